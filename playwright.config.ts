@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+/** End to end on the built extension. Chromium without a window, Firefox, and real windows one by one. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  globalSetup: './test/e2e/harness/globalSetup.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // Two browsers on two cores starve each other now and then: what passes at the second try is named as such.
+  retries: 2,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  projects: [
+    { name: 'chromium', testMatch: '*.spec.ts' },
+    { name: 'headed', testMatch: '*.headed.ts', workers: 1 },
+    { name: 'firefox', testMatch: '*.firefox.ts', workers: 1 },
+  ],
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { launchChromium } from '../../test/e2e/harness/chromium';
+import { listenForComplaints } from '../../test/e2e/harness/complaints';
+import { openExtension } from '../../test/e2e/harness/extension';
+import { walk } from '../../test/e2e/journey';
+import { startSandbox } from '../../test/sandbox';
+import { outputOf } from '../setup/build.mjs';
+import { say } from '../setup/progress.mjs';
+import { root } from '../setup/root.mjs';
+
+/** `npm start` without a display: the main job by itself, with a receipt and a picture of each step. */
+
+const screenshots = join(root, 'screenshots');
+
+async function main(): Promise<void> {
+  rmSync(screenshots, { recursive: true, force: true });
+  mkdirSync(screenshots, { recursive: true });
+  const sandbox = await startSandbox();
+  const { context, extensionId } = await launchChromium({
+    extension: outputOf({ browser: 'chrome', profile: 'sandbox' }),
+    sandbox,
+    headless: true,
+  });
+  try {
+    const extension = await openExtension(context, extensionId);
+    const complaints = listenForComplaints(context, extension);
+    let steps = 0;
+    say('\nThe main job in a headless browser, against the sandbox:');
+    await walk({
+      extension,
+      sandbox,
+      async arrived(step, page, receipt) {
+        steps += 1;
+        const picture = `${steps}-${step.toLowerCase().replaceAll(/\W+/g, '-')}.png`;
+        await page.screenshot({ path: join(screenshots, picture), animations: 'disabled' });
+        say(`  ✓ ${step}\n      stored: ${receipt}\n      screenshots/${picture}`);
+      },
+    });
+    const heard = await complaints.collect();
+    if (heard.length > 0) throw new Error(`The extension complained:\n${heard.join('\n')}`);
+    say(`\nDone: ${steps} steps. Run npm start where there is a display to try it yourself.`);
+  } catch (error) {
+    await keepScreens(context);
+    throw error;
+  } finally {
+    await context.close();
+    await sandbox.close();
+  }
+}
+
+/** What every page showed when a step failed. */
+async function keepScreens(context: BrowserContext): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const path = join(screenshots, `failed-${index + 1}.png`);
+    await page.screenshot({ path, timeout: 3_000 }).catch(() => undefined);
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`\n✘ ${error instanceof Error ? error.message : error}\n`);
+    if (error instanceof Error && error.cause) process.stderr.write(`  ${error.cause}\n`);
+    process.exit(1);
+  },
+);

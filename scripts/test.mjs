@@ -1,0 +1,69 @@
+import { ensureScreen } from './setup/apt.mjs';
+import { ensureChromium, ensureFirefox } from './setup/browsers.mjs';
+import { ensureBuild } from './setup/build.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { giveUp, say } from './setup/progress.mjs';
+import { browserTests, oneProgram, unitTests } from './stages.mjs';
+
+/** `npm test`: sets everything up, runs every stage whatever became of the others, counts. */
+
+/** @type {Record<string, () => Promise<import('./stages.mjs').Count>>} */
+const stages = {
+  types: () => oneProgram('typescript/bin/tsc', ['--noEmit']),
+  style: () => oneProgram('@biomejs/biome/bin/biome', ['check', '.']),
+  'unused code': () => oneProgram('knip/bin/knip.js', []),
+  unit: () => unitTests('unit', ['--exclude', 'test/house/bytes.test.ts']),
+  build: buildAll,
+  'add-on lint': () =>
+    oneProgram('web-ext/bin/web-ext.js', ['lint', '-s', '.output/firefox-mv3', '--no-config-discovery']),
+  bytes: () => unitTests('bytes', ['test/house/bytes.test.ts']),
+  'end to end, Chromium': () => browserTests('chromium', ensureChromium),
+  'end to end, real windows': () =>
+    browserTests('headed', async () => {
+      await ensureChromium();
+      await ensureScreen();
+    }),
+  'end to end, Firefox': () => browserTests('firefox', ensureFirefox),
+};
+
+async function buildAll() {
+  for (const browser of /** @type {const} */ (['chrome', 'firefox'])) {
+    for (const profile of /** @type {const} */ (['live', 'sandbox'])) await ensureBuild({ browser, profile });
+  }
+  return { passed: 1, failed: 0 };
+}
+
+async function main() {
+  const begun = Date.now();
+  await ensurePackages();
+  const lines = [];
+  const total = { passed: 0, failed: 0 };
+  for (const [name, stage] of Object.entries(stages)) {
+    const { count, seconds } = await timed(name, stage);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    lines.push(`${count.failed > 0 ? '✘' : '✓'} ${name.padEnd(26)} ${seconds.padStart(6)} s  ${told(count)}`);
+  }
+  say(`\n── all of it, ${Math.round((Date.now() - begun) / 1000)} s ──\n${lines.join('\n')}\n`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<import('./stages.mjs').Count>} stage
+ */
+async function timed(name, stage) {
+  say(`\n── ${name} ──`);
+  const begun = Date.now();
+  const count = await stage().catch((error) => {
+    say(error instanceof Error ? error.message : String(error));
+    return { passed: 0, failed: 1 };
+  });
+  return { count, seconds: ((Date.now() - begun) / 1000).toFixed(1) };
+}
+
+/** @param {import('./stages.mjs').Count} count */
+const told = ({ passed, failed }) => (failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`);
+
+main().catch(giveUp);

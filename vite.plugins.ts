@@ -1,0 +1,33 @@
+import { parseMessagesFile } from '@wxt-dev/i18n/build';
+import type { Plugin } from 'vite';
+
+/**
+ * `virtual:catalogue` lists the names of all messages, so that one put together at run time can be looked up
+ * without asking the browser in vain: Firefox reports each miss.
+ */
+export function catalogue(): Plugin {
+  const id = '\0catalogue';
+  return {
+    name: 'catalogue',
+    resolveId: (source) => (source === 'virtual:catalogue' ? id : undefined),
+    async load(source) {
+      if (source !== id) return undefined;
+      const messages = await parseMessagesFile('locales/en.yml');
+      const names = messages
+        .map(({ key }) => key.join('_'))
+        .filter((name) => /^(?:fault|action|check)_/.test(name));
+      return `export const messageNames = new Set(${JSON.stringify(names.join(' '))}.split(' '));`;
+    },
+  };
+}
+
+/** Leaves the framework's content script context out of page scripts, which bring a lifecycle of their own. */
+export function bareContext(): Plugin {
+  const id = '\0bare-context';
+  return {
+    name: 'bare-context',
+    enforce: 'pre',
+    resolveId: (source) => (source === 'wxt/utils/content-script-context' ? id : undefined),
+    load: (source) => (source === id ? 'export class ContentScriptContext {}' : undefined),
+  };
+}
