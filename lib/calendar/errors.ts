@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { FaultKind } from '../fault';
+import type { ServiceErrors } from '../http';
+
+/** Code → kind, where the HTTP status alone would mislead (calendar API behaviour, sections 2 and 9). */
+const kinds: Record<string, FaultKind> = {
+  incorrect_password: 'signIn',
+  invalid_username: 'signIn',
+  invalid_email: 'signIn',
+  rest_not_logged_in: 'signIn',
+  term_exists: 'duplicate',
+  rest_no_route: 'disabled',
+  // A crash inside a plugin is final for this input: sending it again crashes again.
+  internal_server_error: 'answer',
+  db_insert_error: 'badInput',
+};
+
+const byStatus: Record<number, FaultKind> = {
+  400: 'badInput',
+  401: 'signIn',
+  403: 'notAllowed',
+  404: 'notFound',
+  409: 'conflict',
+  410: 'notFound',
+  429: 'transient',
+};
+
+const ErrorBody = () =>
+  z.object({
+    code: z.string(),
+    data: z.catch(z.optional(z.object({ params: z.optional(z.unknown()) })), undefined),
+  });
+
+/** Reads WordPress's `{code, message, data}`; the message may hold HTML and server paths and is never shown. */
+export const calendarErrors: ServiceErrors = (status, body) => {
+  const parsed = ErrorBody().safeParse(body);
+  if (!parsed.success) {
+    const kind = status >= 500 || status === 429 ? 'transient' : status === 404 ? 'notFound' : 'answer';
+    return { kind, reason: `http${status}` };
+  }
+  const { code, data } = parsed.data;
+  const kind = kinds[code] ?? byStatus[status] ?? (status >= 500 ? 'transient' : 'unknown');
+  const field = firstField(data?.params);
+  return { kind, reason: code, ...(field === undefined ? {} : { about: field }) };
+};
+
+/** `params` is a list of names for missing parameters, an object name → text for invalid ones. */
+function firstField(params: unknown): string | undefined {
+  if (Array.isArray(params)) return typeof params[0] === 'string' ? params[0] : undefined;
+  return typeof params === 'object' && params !== null ? Object.keys(params)[0] : undefined;
+}

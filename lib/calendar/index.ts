@@ -1,0 +1,42 @@
+import type { Method, Transport } from '../http';
+import { type Client, createClient } from '../http/client';
+import * as categories from './categories';
+import * as events from './events';
+import * as organizers from './organizers';
+import * as tags from './tags';
+import * as venues from './venues';
+
+export { calendarErrors } from './errors';
+export type { CalendarEvent, EventDraft } from './resources';
+
+/** The table of methods, by resource. Everything that lists, checks, prices or draws API calls reads it. */
+const resources = { categories, events, organizers, tags, venues };
+
+/** id → method: `calendarMethods['events.create']`. */
+export const calendarMethods: Record<string, Method> = Object.fromEntries(
+  Object.values(resources)
+    .flatMap((resource) => Object.values(resource as Record<string, Method>))
+    .map((method) => [method.id, method]),
+);
+
+export type CalendarClient = Client<typeof resources>;
+
+/** `client.events.create(body)`, `client.events.read({ id })`. */
+export function createCalendarClient(transport: Transport): CalendarClient {
+  return createClient(resources, transport);
+}
+
+/** The namespaces under which a calendar is known: the live one, and the source document's. */
+export const calendarNamespaces = ['tribe/events/v1', 'cal/events/v1'] as const;
+
+/**
+ * The address of a route below a site's REST root, in both forms of root: `…/wp-json/` takes a path, `…?rest_route=/`
+ * a parameter, to which further ones are joined with `&` (calendar API behaviour, section 1).
+ */
+export function restAddress(root: string, route: string): URL {
+  const url = new URL(root);
+  const below = route.replace(/^\//, '');
+  if (url.searchParams.has('rest_route')) url.searchParams.set('rest_route', `/${below}`);
+  else url.pathname = `${url.pathname.replace(/\/$/, '')}/${below}`;
+  return url;
+}

@@ -1,0 +1,31 @@
+import type { CallOptions, Method, Params, Transport } from './index';
+
+type Resources = Record<string, Record<string, unknown>>;
+
+type Call<M> =
+  M extends Method<infer Answer>
+    ? (params: Params, body?: unknown, options?: CallOptions) => Promise<Answer>
+    : never;
+
+/** The methods of a table as functions, under the names of the source document. */
+export type Client<Table extends Resources> = {
+  [Resource in keyof Table]: { [Name in keyof Table[Resource]]: Call<Table[Resource][Name]> };
+};
+
+/** Binds a table of methods to a transport. Methods without parameters of their own take the body first. */
+export function createClient<Table extends Resources>(table: Table, transport: Transport): Client<Table> {
+  const bound = Object.entries(table).map(([resource, methods]) => [
+    resource,
+    Object.fromEntries(
+      Object.entries(methods).map(([name, method]) => [name, bind(method as Method, transport)]),
+    ),
+  ]);
+  return Object.fromEntries(bound) as Client<Table>;
+}
+
+function bind(method: Method, transport: Transport) {
+  const takesParams = method.query !== undefined || method.path.includes('{');
+  return takesParams
+    ? (params: Params, body?: unknown, options?: CallOptions) => transport.call(method, params, body, options)
+    : (body?: unknown, options?: CallOptions) => transport.call(method, {}, body, options);
+}

@@ -1,0 +1,63 @@
+import type { FaultData } from '../fault';
+
+export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Whether a request may be sent again when nobody knows what became of it. */
+export type Repeat = 'safe' | 'afterCheck' | 'never';
+
+interface Parser<T> {
+  safeParse(value: unknown):
+    | { success: true; data: T }
+    | {
+        success: false;
+        error: { issues: readonly { code?: string | undefined; path: readonly PropertyKey[] }[] };
+      };
+}
+
+/** One API call as data. Schemas are built on first use, so that a cold worker starts fast. */
+export interface Method<Answer = unknown> {
+  /** `playlistItems.insert`: as the source document names it. */
+  id: string;
+  http: Verb | readonly Verb[];
+  /** As written in the source document: `/events/{id}`. */
+  path: string;
+  query?: () => Parser<Record<string, unknown>>;
+  body?: () => Parser<unknown>;
+  /** Absent for methods that answer 204 without a body. */
+  response?: () => Parser<Answer>;
+  auth: 'none' | 'optional' | 'token';
+  /** Any one of these allows it; video side only. */
+  scopes?: readonly string[];
+  /** Quota units; 0 where the service has none. */
+  cost: number;
+  repeat: Repeat;
+}
+
+/** Declares a method; exists so that the answer's type follows from the response schema. */
+export function method<Answer = undefined>(declaration: Method<Answer>): Method<Answer> {
+  return declaration;
+}
+
+/** Path and query parameters together, by their documented names. */
+export type Params = Record<string, unknown>;
+
+/** The one who knows the secret; `lib/accounts` implements it. */
+export interface Credentials {
+  /** The Authorization header's value, or nothing for anonymous calls. */
+  authorization(): Promise<string | undefined>;
+  /** After a 401 on the header `refused`: true when there is a new token worth another try. */
+  renew?(refused: string): Promise<boolean>;
+}
+
+/** Reads a service's own error body. `body` is undefined when it was no JSON. */
+export type ServiceErrors = (
+  status: number,
+  body: unknown,
+  headers: Headers,
+) => Omit<FaultData, 'outcome'> & { outcome?: FaultData['outcome'] };
+
+/** An address fit for a log: origin and path, no query (which may hold a key or a token). */
+export function withholdSecrets(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
