@@ -1,0 +1,129 @@
+import { Fault } from '../fault';
+import type { JobRow, StepRow } from '../store';
+
+/** Times of an unclear answer, in milliseconds: T and L of the third promise. */
+export interface Patience {
+  /** T: how long after the last byte could have been sent a request may still land. */
+  unclearAfter: number;
+  /** L: how long reads must have agreed before they are believed. */
+  agreeFor: number;
+}
+
+/** One named piece of a job. Its receipt is kept on disk: played again, a finished step returns it at once. */
+export interface StepWork<Receipt, Before = undefined> {
+  /** Notes what `check` would find now, before the write is sent: wanted doubles are told from our own. */
+  before?: () => Promise<Before>;
+  run: (before: Before) => Promise<Receipt>;
+  /**
+   * Looks whether the write was done after all. A step without a check says that running it twice does no harm.
+   */
+  check?: (before: Before) => Promise<Receipt | undefined>;
+}
+
+export type Step = <Receipt, Before = undefined>(
+  name: string,
+  work: StepWork<Receipt, Before>,
+) => Promise<Receipt>;
+
+/** Thrown through an action when it has to wait longer than a worker lives; the job sleeps on disk. */
+export class Suspended extends Error {
+  readonly until: number;
+  constructor(until: number) {
+    super('suspended');
+    this.until = until;
+  }
+}
+
+export interface StepperParts {
+  job: JobRow;
+  prefix: string;
+  patience: Patience;
+  now: () => number;
+  save: (job: JobRow) => Promise<void>;
+}
+
+const mostTries = 3;
+/** Longer waits than this go to disk and an alarm: a worker may be stopped after 30 s. */
+const longestWait = 5_000;
+
+export function createStepper({ job, prefix, patience, now, save }: StepperParts): Step {
+  async function keep(name: string, step: StepRow | undefined): Promise<void> {
+    if (step === undefined) delete job.steps[name];
+    else job.steps[name] = step;
+    await save(job);
+  }
+
+  async function waitUntil(at: number): Promise<void> {
+    const wait = at - now();
+    if (wait > longestWait) throw new Suspended(at);
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+
+  /** Looks no sooner than T after the doubt began, and believes an absence only after L of agreement. */
+  async function lookFor<Receipt, Before>(
+    name: string,
+    step: StepRow,
+    work: StepWork<Receipt, Before>,
+  ): Promise<Receipt | undefined> {
+    const { check } = work;
+    if (check === undefined) return undefined;
+    await waitUntil((step.unclearSince ?? now()) + patience.unclearAfter);
+    for (;;) {
+      const receipt = await check(step.before as Before);
+      if (receipt !== undefined) return receipt;
+      step.absentSince ??= now();
+      await keep(name, step);
+      const agreedAt = step.absentSince + patience.agreeFor;
+      if (now() >= agreedAt) return undefined;
+      await waitUntil(agreedAt);
+    }
+  }
+
+  return async (shortName, work) => {
+    const name = prefix + shortName;
+    let step = job.steps[name];
+    if (step?.phase === 'done') return step.receipt as Awaited<ReturnType<typeof work.run>>;
+
+    const finish = async <Receipt>(receipt: Receipt): Promise<Receipt> => {
+      await keep(name, { phase: 'done', tries: step?.tries ?? 1, receipt });
+      return receipt;
+    };
+
+    // Found begun but not done: the worker died in between, and the request may still be on its way.
+    if (step !== undefined) step.unclearSince ??= now();
+    let last: unknown;
+    for (;;) {
+      if (step === undefined) {
+        const before = await work.before?.();
+        step = { phase: 'begun', tries: 1, ...(before === undefined ? {} : { before }) };
+        // What may be done twice needs no note that it has begun: found again, it is simply done again.
+        if (work.check !== undefined) await keep(name, step);
+      } else {
+        await keep(name, step);
+        const receipt = await lookFor(name, step, work);
+        if (receipt !== undefined) return finish(receipt);
+        // A 404 whose work was not done is what it says.
+        if (last instanceof Fault && last.data.kind === 'notFound') {
+          await keep(name, undefined);
+          throw new Fault({ ...last.data, outcome: 'refused' });
+        }
+        if (step.tries >= mostTries)
+          throw new Fault({ kind: 'conflict', reason: 'outcomeUnknown' }, { cause: last });
+        const { unclearSince: _doubt, absentSince: _agreed, ...rest } = step;
+        step = { ...rest, tries: step.tries + 1 };
+        await keep(name, step);
+      }
+      try {
+        return await finish(await work.run(step.before as Parameters<typeof work.run>[0]));
+      } catch (error) {
+        // Refused for sure, or harmless to do twice: forgotten, and played again if the job is.
+        if (!(error instanceof Fault) || error.data.outcome === 'refused' || work.check === undefined) {
+          await keep(name, undefined);
+          throw error;
+        }
+        last = error;
+        step.unclearSince = now();
+      }
+    }
+  };
+}

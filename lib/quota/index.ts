@@ -1,0 +1,76 @@
+import type { Store } from '../store';
+
+/** The platform's daily buckets per project since 1 June 2026 (video API behaviour, section 2). */
+export const buckets = { search: 100, upload: 100, general: 10_000 } as const;
+export type Bucket = keyof typeof buckets;
+
+export interface QuotaState {
+  spent: number;
+  left: number;
+  /** Epoch milliseconds of the next midnight Pacific. */
+  resetsAt: number;
+}
+
+export interface QuotaMeter {
+  /** Counts a call before it is sent: failed and invalid ones are charged too. */
+  spend(clientId: string, bucket: Bucket, units: number): Promise<void>;
+  /** The platform said that the bucket is empty: it knows better than our count. Answers when it is filled again. */
+  exhausted(clientId: string, bucket: Bucket): Promise<number>;
+  state(clientId: string, bucket: Bucket): Promise<QuotaState>;
+}
+
+export function createQuotaMeter(store: Store, now: () => number = Date.now): QuotaMeter {
+  const keyOf = (clientId: string, bucket: Bucket) => `${clientId}|${bucket}|${pacificDay(now())}`;
+
+  return {
+    async spend(clientId, bucket, units) {
+      const key = keyOf(clientId, bucket);
+      await store.change('quota', key, (row) => ({
+        key,
+        spent: (row?.spent ?? 0) + units,
+        exhausted: row?.exhausted ?? false,
+      }));
+    },
+    async exhausted(clientId, bucket) {
+      const key = keyOf(clientId, bucket);
+      await store.change('quota', key, (row) => ({ key, spent: row?.spent ?? 0, exhausted: true }));
+      return nextPacificMidnight(now());
+    },
+    async state(clientId, bucket) {
+      const row = await store.get('quota', keyOf(clientId, bucket));
+      const spent = row?.spent ?? 0;
+      return {
+        spent,
+        left: row?.exhausted ? 0 : Math.max(0, buckets[bucket] - spent),
+        resetsAt: nextPacificMidnight(now()),
+      };
+    },
+  };
+}
+
+const pacific = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Los_Angeles',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+function pacificParts(at: number): Record<string, string> {
+  return Object.fromEntries(pacific.formatToParts(at).map(({ type, value }) => [type, value]));
+}
+
+/** The day, as the platform counts it: `2026-11-21`. */
+export function pacificDay(at: number): string {
+  const { year, month, day } = pacificParts(at);
+  return `${year}-${month}-${day}`;
+}
+
+/** The next midnight Pacific after `at`: 08:00 UTC in winter, 07:00 in summer. */
+export function nextPacificMidnight(at: number): number {
+  const { year, month, day } = pacificParts(at);
+  const standard = Date.UTC(Number(year), Number(month) - 1, Number(day) + 1, 8);
+  const daylight = standard - 3_600_000;
+  return pacificParts(daylight).hour === '00' ? daylight : standard;
+}

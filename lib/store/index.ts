@@ -1,0 +1,175 @@
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { Fault } from '../fault';
+import { type RowOf, type TableName, tables } from './schema';
+
+export type {
+  AccountRow,
+  CalendarAccountRow,
+  JobRow,
+  RowOf,
+  StepRow,
+  TableName,
+  VideoAccountRow,
+} from './schema';
+
+const databaseName = 'cuecard';
+const version = 1;
+
+/** The one table beside the parsed ones: keys are CryptoKey objects, which the disk keeps but no schema can say. */
+const keyTable = 'keys';
+
+/** The one seam to the disk: typed, parsed rows in IndexedDB. Origin-private: no page and no service sees it. */
+export interface Store {
+  get<Name extends TableName>(table: Name, key: string): Promise<RowOf<Name> | undefined>;
+  /** All rows in key order; a row that no longer parses is left out here and kept on disk. */
+  all<Name extends TableName>(table: Name): Promise<RowOf<Name>[]>;
+  where<Name extends TableName>(table: Name, index: string, value: string | number): Promise<RowOf<Name>[]>;
+  put<Name extends TableName>(table: Name, row: RowOf<Name>): Promise<void>;
+  delete(table: TableName, key: string): Promise<void>;
+  /** Several writes, all or none. */
+  commit(writes: readonly Write[]): Promise<void>;
+  /** Reads a row, changes it, writes it back, undisturbed; `undefined` from `change` leaves it as it is. */
+  change<Name extends TableName>(
+    table: Name,
+    key: string,
+    change: (row: RowOf<Name> | undefined) => RowOf<Name> | undefined,
+  ): Promise<RowOf<Name> | undefined>;
+  /** The vault's non-extractable key, made by `make` on first use. */
+  key(name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey>;
+  close(): void;
+}
+
+export type Write = {
+  [Name in TableName]: { put: Name; row: RowOf<Name> } | { delete: Name; key: string };
+}[TableName];
+
+/**
+ * Opens the database, on first use and again after the browser closed it.
+ * @throws Fault `storage` when the disk refuses: full, blocked by an older page, or written by a newer version.
+ */
+export function openStore(name: string = databaseName): Store {
+  let opening: Promise<IDBPDatabase> | undefined;
+
+  function database(): Promise<IDBPDatabase> {
+    opening ??= openDB(name, version, {
+      upgrade: createTables,
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      terminated: () => {
+        opening = undefined;
+      },
+    }).catch((error: unknown) => {
+      opening = undefined;
+      throw storageFault(error);
+    });
+    return opening;
+  }
+
+  async function work<T>(use: (db: IDBPDatabase) => Promise<T>): Promise<T> {
+    try {
+      return await use(await database());
+    } catch (error) {
+      throw storageFault(error);
+    }
+  }
+
+  return {
+    get: (table, key) => work(async (db) => parseRow(table, await db.get(table, key))),
+    all: (table) => work(async (db) => parseRows(table, await db.getAll(table))),
+    where: (table, index, value) =>
+      work(async (db) => parseRows(table, await db.getAllFromIndex(table, index, value))),
+    put: (table, row) => work(async (db) => void (await db.put(table, row))),
+    delete: (table, key) => work((db) => db.delete(table, key)),
+    commit: (writes) =>
+      work(async (db) => {
+        const names = [...new Set(writes.map((write) => ('put' in write ? write.put : write.delete)))];
+        const transaction = db.transaction(names, 'readwrite', { durability: 'strict' });
+        // What cannot be written throws at once, and what came before it must not stay.
+        const wrote = Promise.all(writes.map((write) => writeIn(transaction, write))).catch(
+          (error: unknown) => {
+            abort(transaction);
+            throw error;
+          },
+        );
+        await Promise.all([wrote, transaction.done]);
+      }),
+    change: (table, key, change) =>
+      work(async (db) => {
+        const transaction = db.transaction(table, 'readwrite', { durability: durabilityOf(table) });
+        const before = parseRow(table, await transaction.store.get(key));
+        const after = change(before);
+        if (after !== undefined) await transaction.store.put(after);
+        await transaction.done;
+        return after ?? before;
+      }),
+    key: (keyName, make) =>
+      work(async (db) => {
+        const kept = await db.get(keyTable, keyName);
+        if (kept instanceof CryptoKey) return kept;
+        const made = await make();
+        // Another context may have been quicker: what lies on disk first, counts.
+        const transaction = db.transaction(keyTable, 'readwrite');
+        const other = await transaction.store.get(keyName);
+        if (!(other instanceof CryptoKey)) await transaction.store.put(made, keyName);
+        await transaction.done;
+        return other instanceof CryptoKey ? other : made;
+      }),
+    close: () =>
+      void opening?.then(
+        (db) => db.close(),
+        () => undefined,
+      ),
+  };
+}
+
+/** Every call counts against the quota first: it does not wait for the disk, and a power cut may cost the count. */
+function durabilityOf(table: TableName): IDBTransactionDurability {
+  return table === 'quota' ? 'relaxed' : 'strict';
+}
+
+/** A full disk has ended the transaction already; then there is nothing to abort. */
+function abort(transaction: IDBPTransaction<unknown, string[], 'readwrite'>): void {
+  try {
+    transaction.abort();
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+  }
+}
+
+async function writeIn(
+  transaction: IDBPTransaction<unknown, string[], 'readwrite'>,
+  write: Write,
+): Promise<void> {
+  if ('put' in write) await transaction.objectStore(write.put).put(write.row);
+  else await transaction.objectStore(write.delete).delete(write.key);
+}
+
+function createTables(
+  db: IDBPDatabase,
+  oldVersion: number,
+  _newVersion: number | null,
+  _transaction: IDBPTransaction<unknown, string[], 'versionchange'>,
+): void {
+  if (oldVersion >= 1) return;
+  db.createObjectStore(keyTable);
+  for (const [name, { key, indexes }] of Object.entries(tables)) {
+    const store = db.createObjectStore(name, { keyPath: key });
+    for (const index of indexes) store.createIndex(index, index);
+  }
+}
+
+function parseRow<Name extends TableName>(table: Name, raw: unknown): RowOf<Name> | undefined {
+  if (raw === undefined) return undefined;
+  const parsed = tables[table].schema().safeParse(raw);
+  return parsed.success ? (parsed.data as RowOf<Name>) : undefined;
+}
+
+function parseRows<Name extends TableName>(table: Name, raw: unknown[]): RowOf<Name>[] {
+  return raw.map((row) => parseRow(table, row)).filter((row) => row !== undefined);
+}
+
+function storageFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const name = error instanceof DOMException || error instanceof Error ? error.name : 'unknown';
+  const reason = { QuotaExceededError: 'diskFull', VersionError: 'newerData' }[name] ?? 'diskFailed';
+  return new Fault({ kind: 'storage', reason, about: name }, { cause: error });
+}

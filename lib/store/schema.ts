@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+
+/**
+ * The rows on disk, one schema each. A row is parsed whenever it is read: an older version of the extension,
+ * or a damaged disk, may have written it. Schemas are built on first use, so that a cold worker starts fast.
+ */
+
+const once = <T>(build: () => T): (() => T) => {
+  let built: T | undefined;
+  return () => {
+    built ??= build();
+    return built;
+  };
+};
+
+const FaultRow = once(() =>
+  z.object({
+    kind: z.string(),
+    reason: z.string(),
+    outcome: z.enum(['refused', 'unclear']),
+    status: z.optional(z.number()),
+    retryAt: z.optional(z.number()),
+    about: z.optional(z.string()),
+  }),
+);
+
+const AccountRow = once(() =>
+  z.discriminatedUnion('service', [
+    z.object({
+      service: z.literal('video'),
+      accountId: z.string(),
+      channelId: z.string(),
+      title: z.string(),
+      handle: z.optional(z.string()),
+      image: z.optional(z.string()),
+      clientId: z.string(),
+      scopes: z.array(z.string()),
+      connectedAt: z.number(),
+      problem: z.optional(FaultRow()),
+    }),
+    z.object({
+      service: z.literal('calendar'),
+      accountId: z.string(),
+      name: z.string(),
+      /** The site's own address, `https://calendar.example` (no slash at the end unless in a folder). */
+      url: z.string(),
+      /** The REST root as advertised: `…/wp-json/` or `…/?rest_route=/`. */
+      restRoot: z.string(),
+      namespace: z.string(),
+      timeZone: z.string(),
+      user: z.string(),
+      userId: z.number(),
+      roles: z.array(z.string()),
+      canCreate: z.boolean(),
+      canPublish: z.boolean(),
+      /** The application password's uuid on the site, to delete it by; absent for typed-in ones. */
+      passwordId: z.optional(z.string()),
+      connectedAt: z.number(),
+      problem: z.optional(FaultRow()),
+    }),
+  ]),
+);
+
+/** A secret as it lies on disk: AES-GCM under the vault's key. */
+const SecretRow = once(() =>
+  z.object({ name: z.string(), iv: z.instanceof(Uint8Array), sealed: z.instanceof(ArrayBuffer) }),
+);
+
+const StepRow = once(() =>
+  z.object({
+    phase: z.enum(['begun', 'done']),
+    /** What the check found before the write, e.g. the ids of matching items. */
+    before: z.optional(z.unknown()),
+    /** Since when the outcome of the write is in doubt; epoch milliseconds. */
+    unclearSince: z.optional(z.number()),
+    /** Since when looks have agreed that the write was not done; epoch milliseconds. */
+    absentSince: z.optional(z.number()),
+    tries: z.number(),
+    receipt: z.optional(z.unknown()),
+  }),
+);
+
+const JobRow = once(() =>
+  z.object({
+    jobId: z.string(),
+    action: z.string(),
+    version: z.number(),
+    input: z.record(z.string(), z.unknown()),
+    /** Jobs of one lane run one after the other. */
+    lane: z.string(),
+    accountId: z.string(),
+    surface: z.string(),
+    tabId: z.optional(z.number()),
+    /** The draft that its input was typed in. */
+    draftKey: z.optional(z.string()),
+    createdAt: z.number(),
+    settledAt: z.optional(z.number()),
+    state: z.enum(['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone']),
+    /** Epoch milliseconds before which the job sleeps. */
+    wakeAt: z.optional(z.number()),
+    /** How often it was put to sleep by a passing fault. */
+    naps: z._default(z.number(), 0),
+    steps: z.record(z.string(), StepRow()),
+    result: z.optional(z.unknown()),
+    fault: z.optional(FaultRow()),
+    seen: z.boolean(),
+  }),
+);
+
+const DraftRow = once(() => z.object({ key: z.string(), value: z.unknown(), at: z.number() }));
+
+const LedgerRow = once(() =>
+  z.object({
+    /** `accountId|source`: a source is a page address with the event's start, or a UID. */
+    key: z.string(),
+    eventId: z.number(),
+    url: z.string(),
+    at: z.number(),
+  }),
+);
+
+const MembershipRow = once(() =>
+  z.object({
+    /** `accountId|videoId` */
+    key: z.string(),
+    playlists: z.array(z.object({ playlistId: z.string(), title: z.string() })),
+    at: z.number(),
+  }),
+);
+
+const QuotaRow = once(() => z.object({ key: z.string(), spent: z.number(), exhausted: z.boolean() }));
+
+const TicketRow = once(() =>
+  z.object({ ticket: z.string(), tabId: z.optional(z.number()), view: z.unknown(), expiresAt: z.number() }),
+);
+
+const SettingRow = once(() => z.object({ key: z.string(), value: z.unknown() }));
+
+/** Every table: its key path, its schema, its indexes. Adding one raises `version`. */
+export const tables = {
+  accounts: { key: 'accountId', schema: AccountRow, indexes: [] },
+  secrets: { key: 'name', schema: SecretRow, indexes: [] },
+  jobs: { key: 'jobId', schema: JobRow, indexes: ['state', 'createdAt'] },
+  drafts: { key: 'key', schema: DraftRow, indexes: [] },
+  ledger: { key: 'key', schema: LedgerRow, indexes: [] },
+  memberships: { key: 'key', schema: MembershipRow, indexes: [] },
+  quota: { key: 'key', schema: QuotaRow, indexes: [] },
+  tickets: { key: 'ticket', schema: TicketRow, indexes: [] },
+  settings: { key: 'key', schema: SettingRow, indexes: [] },
+} as const;
+
+export type TableName = keyof typeof tables;
+export type RowOf<Name extends TableName> = z.output<ReturnType<(typeof tables)[Name]['schema']>>;
+export type AccountRow = RowOf<'accounts'>;
+export type VideoAccountRow = Extract<AccountRow, { service: 'video' }>;
+export type CalendarAccountRow = Extract<AccountRow, { service: 'calendar' }>;
+export type JobRow = RowOf<'jobs'>;
+export type StepRow = z.output<ReturnType<typeof StepRow>>;
