@@ -1,0 +1,30 @@
+import { Fault } from '../fault';
+import { parseSiteAddress } from '../pages/siteAddress';
+
+/**
+ * The address of a site as a person types or pastes it: any page of it, with or without a scheme.
+ * @throws Fault `badInput/notAnAddress`
+ */
+export function siteAddress(typed: string): URL {
+  const url = parseSiteAddress(typed);
+  if (url === undefined) throw notAnAddress(typed.trim());
+  return url;
+}
+
+/** The one match pattern that covers an address. */
+export function originPattern(url: URL): string {
+  return `${url.protocol}//${url.hostname}/*`;
+}
+
+/** Whether two addresses are of the same site, `www.` or not. */
+export function sameSite(one: URL, other: URL): boolean {
+  return bareName(one.hostname) === bareName(other.hostname);
+}
+
+const bareName = (hostname: string) => hostname.replace(/^www\./, '');
+
+/** A name and password typed by mistake must not end up in a message. */
+function notAnAddress(text: string): Fault {
+  const about = /[@\s]/.test(text) ? {} : { about: text.slice(0, 80) };
+  return new Fault({ kind: 'badInput', reason: 'notAnAddress', ...about });
+}

@@ -1,0 +1,265 @@
+import { Fault, type FaultData, faultOf } from '../fault';
+import { createTransport, type TransportParts } from '../http';
+import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
+import { createVideoClient, videoErrors } from '../video';
+import { originPattern } from './address';
+import { boundFetch } from './boundFetch';
+import type { ClientSettings } from './clientSettings';
+import type { Profile } from './profiles';
+import { parseIndex, readIndex } from './siteIndex';
+import type { SitePasswords } from './sitePasswords';
+import { rightsOf } from './siteSignIn';
+import type { Tokens } from './tokens';
+import { me, whoAndWhat } from './wordpress';
+
+/** One link of the chain from the browser to a service. Holds no secret, so that a report can be copied. */
+export interface Check {
+  id: CheckId;
+  group: 'video' | 'calendar' | 'browser';
+  /** The channel or site it is about; for the redirect address and the client, those themselves. */
+  about?: string;
+  state: 'ok' | 'warning' | 'failed' | 'skipped';
+  /** `ok`, `skipped`, or what is wrong. */
+  reason: string;
+  /** When what is used up is filled again. */
+  retryAt?: number;
+  remedy?: { kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry'; target?: string };
+}
+
+type CheckId =
+  | 'redirectAddress'
+  | 'client'
+  | 'signedIn'
+  | 'scopes'
+  | 'token'
+  | 'videoApi'
+  | 'quota'
+  | 'site'
+  | 'sitePermission'
+  | 'siteReachable'
+  | 'calendarApi'
+  | 'authorization'
+  | 'rights';
+
+export interface ChecksParts {
+  store: Store;
+  clients: ClientSettings;
+  tokens: Tokens;
+  passwords: SitePasswords;
+  profile: Profile;
+  fetch: typeof fetch;
+  now: () => number;
+  redirectAddress: string;
+  hasOrigins(origins: string[]): Promise<boolean>;
+  meter?: (clientId: string) => NonNullable<TransportParts['meter']>;
+}
+
+type Remedy = NonNullable<Check['remedy']>;
+type Verdict = Pick<Check, 'state' | 'reason' | 'retryAt'> & { remedy?: Remedy };
+interface Link {
+  id: CheckId;
+  test: () => Promise<Verdict | undefined>;
+}
+
+/** Units left, and the epoch milliseconds at which the day's quota is filled again. */
+export interface QuotaCount {
+  left: number;
+  resetsAt: number;
+}
+
+/** Below this many units the quota is worth a word: one bulk run of ten writes. */
+const littleQuota = 500;
+
+/**
+ * 'Check my connections': every link tested by doing it, in order; what hangs on a broken link is skipped. Costs one
+ * quota unit per video account.
+ * @param quota today's quota by our count; undefined when nobody counted.
+ */
+export async function checkConnections(parts: ChecksParts, quota?: QuotaCount): Promise<Check[]> {
+  const accounts = await parts.store.all('accounts');
+  const channels = accounts.filter((account) => account.service === 'video');
+  const sites = accounts.filter((account) => account.service === 'calendar');
+  const { clientId } = await parts.clients.view();
+  const groups = await Promise.all([
+    chain('browser', parts.redirectAddress, [{ id: 'redirectAddress', test: async () => undefined }]),
+    chain('video', clientId || undefined, [{ id: 'client', test: () => clientTest(parts) }]),
+    ...(channels.length === 0 ? [chain('video', undefined, [{ id: 'signedIn', test: signedOut }])] : []),
+    ...channels.map((channel) => chain('video', channel.title, videoLinks(parts, channel))),
+    chain('video', undefined, [{ id: 'quota', test: async () => quotaVerdict(quota) }]),
+    ...(sites.length === 0 ? [chain('calendar', undefined, [{ id: 'site', test: noSite }])] : []),
+    ...sites.map((site) => chain('calendar', site.url, siteLinks(parts, site))),
+  ]);
+  return groups.flat();
+}
+
+/** Tests one link after the other; after a failed one the others cannot be told. */
+async function chain(group: Check['group'], about: string | undefined, links: Link[]): Promise<Check[]> {
+  const checks: Check[] = [];
+  for (const { id, test } of links) {
+    const broken = checks.some(({ state }) => state === 'failed');
+    const verdict = broken
+      ? skipped
+      : ((await test().catch((error) => failed(group, faultOf(error), about))) ?? ok);
+    checks.push({ id, group, ...(about === undefined ? {} : { about }), ...verdict });
+  }
+  return checks;
+}
+
+const ok: Verdict = { state: 'ok', reason: 'ok' };
+const skipped: Verdict = { state: 'skipped', reason: 'skipped' };
+
+function failed(group: Check['group'], fault: FaultData, subject: string | undefined): Verdict {
+  const remedy = remedyOf(group, fault, subject);
+  return {
+    ...{ state: 'failed', reason: fault.reason },
+    ...(fault.retryAt === undefined ? {} : { retryAt: fault.retryAt }),
+    ...(remedy === undefined ? {} : { remedy }),
+  };
+}
+
+/** @param subject the site or channel of the chain */
+function remedyOf(
+  group: Check['group'],
+  { kind, reason, about }: FaultData,
+  subject: string | undefined,
+): Remedy | undefined {
+  if (/^client|^invalid_client$/.test(reason)) return { kind: 'options' };
+  if (reason === 'accessNotConfigured')
+    return { kind: 'open', target: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com' };
+  if (kind === 'permission') return { kind: 'grant', ...(about === undefined ? {} : { target: about }) };
+  if (kind === 'signIn' || kind === 'scope') return { kind: group === 'calendar' ? 'connectSite' : 'signIn' };
+  if (kind === 'transient') return { kind: 'retry' };
+  return group === 'calendar' && subject !== undefined ? { kind: 'open', target: subject } : undefined;
+}
+
+async function clientTest({ clients }: ChecksParts): Promise<undefined> {
+  await clients.current();
+}
+
+const signedOut = async (): Promise<Verdict> => ({
+  state: 'failed',
+  reason: 'notSignedIn',
+  remedy: { kind: 'signIn' },
+});
+
+const noSite = async (): Promise<Verdict> => ({
+  state: 'warning',
+  reason: 'siteNotConnected',
+  remedy: { kind: 'connectSite' },
+});
+
+function quotaVerdict(quota: QuotaCount | undefined): Verdict {
+  if (quota === undefined) return skipped;
+  if (quota.left <= 0) return { state: 'failed', reason: 'quotaExceeded', retryAt: quota.resetsAt };
+  return quota.left < littleQuota ? { state: 'warning', reason: 'quotaLow' } : ok;
+}
+
+function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
+  const { accountId, clientId } = account;
+  const client = createVideoClient(
+    createTransport({
+      base: parts.profile.apiBase,
+      credentials: parts.tokens.credentials(accountId),
+      errors: videoErrors,
+      fetch: boundFetch(new URL(parts.profile.apiBase).origin, parts.fetch),
+      now: parts.now,
+      ...(parts.meter === undefined ? {} : { meter: parts.meter(clientId) }),
+    }),
+  );
+  return [
+    {
+      id: 'signedIn',
+      async test() {
+        if (account.problem !== undefined) throw new Fault(account.problem as FaultData);
+        return undefined;
+      },
+    },
+    {
+      id: 'scopes',
+      async test() {
+        const missing = parts.profile.scopes.find((scope) => !account.scopes.includes(scope));
+        if (missing !== undefined) throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing });
+        return undefined;
+      },
+    },
+    {
+      id: 'token',
+      async test() {
+        await parts.tokens.refresh(accountId);
+        return undefined;
+      },
+    },
+    {
+      id: 'videoApi',
+      async test() {
+        await client.channels.list({ part: ['id'], mine: true });
+        return undefined;
+      },
+    },
+  ];
+}
+
+function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
+  const { accountId, restRoot, url } = account;
+  const root = new URL(restRoot);
+  const index = memo(() => readIndex(restRoot, parts));
+  const person = memo(() =>
+    parts.passwords.transport(restRoot, parts.passwords.credentials(accountId)).call(me, whoAndWhat),
+  );
+  return [
+    {
+      id: 'sitePermission',
+      async test() {
+        if (await parts.hasOrigins([originPattern(root)])) return undefined;
+        throw new Fault({ kind: 'permission', reason: 'permissionMissing', about: root.origin });
+      },
+    },
+    {
+      id: 'siteReachable',
+      async test() {
+        const { status } = await index();
+        if (status >= 500) throw new Fault({ kind: 'transient', reason: 'siteDown', about: url });
+        return undefined;
+      },
+    },
+    {
+      id: 'calendarApi',
+      async test() {
+        const answer = await index();
+        // A root that moved away would get the password next.
+        if (answer.url.origin !== root.origin)
+          throw new Fault({ kind: 'signIn', reason: 'otherHost', about: answer.url.origin });
+        const { namespace } = parseIndex(restRoot, answer);
+        if (namespace !== account.namespace) throw new Fault({ kind: 'signIn', reason: 'namespaceChanged' });
+        return undefined;
+      },
+    },
+    {
+      id: 'authorization',
+      async test() {
+        await person().catch((error: unknown) => {
+          if (faultOf(error).reason !== 'rest_not_logged_in') throw error;
+          throw new Fault({ kind: 'disabled', reason: 'authorizationStripped', about: url });
+        });
+        return undefined;
+      },
+    },
+    {
+      id: 'rights',
+      async test() {
+        const { canCreate, canPublish } = rightsOf(await person());
+        if (!canCreate) throw new Fault({ kind: 'notAllowed', reason: 'cannotCreate', about: url });
+        return canPublish ? undefined : { state: 'warning', reason: 'cannotPublish' };
+      },
+    },
+  ];
+}
+
+/** Two links may look at one answer. */
+function memo<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let asked: Promise<Result> | undefined;
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
+}

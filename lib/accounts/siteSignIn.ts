@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { Fault, type FaultData, faultOf } from '../fault';
+import type { Transport } from '../http';
+import type { CalendarAccountRow, Store } from '../store';
+import { sameSite } from './address';
+import type { Launch } from './authority';
+import { launchFault } from './authorityFault';
+import type { SiteIndex } from './siteIndex';
+import { basic, type SitePasswords } from './sitePasswords';
+import { deletePassword, introspect, me, whoAndWhat } from './wordpress';
+
+/** What a person gave a site's approval page's consent to: `password` works for this site alone. */
+interface Approval {
+  user: string;
+  password: string;
+}
+
+export interface SiteSignIn {
+  /**
+   * Opens the site's own page on which the person lets Cuecard in.
+   * @throws Fault `signIn`: signInClosed, signInDeclined, signInTampered; `disabled/noApplicationPasswords`
+   */
+  approve(site: SiteIndex): Promise<Approval>;
+  /**
+   * Finds out who that is and what they may do, and keeps the account; the same user again replaces the row.
+   * @throws Fault `disabled/authorizationStripped` when the site's server takes the Authorization header away.
+   */
+  keep(site: SiteIndex, approval: Approval): Promise<CalendarAccountRow>;
+  /**
+   * Deletes the application password on the site and forgets it here, the latter in any case.
+   * @returns what kept the site from deleting it, for the person to delete it in their profile there.
+   */
+  signOut(accountId: string): Promise<{ leftOnSite?: FaultData }>;
+}
+
+export interface SiteSignInParts {
+  store: Store;
+  passwords: SitePasswords;
+  launch: Launch;
+  redirectAddress: string;
+  now: () => number;
+}
+
+const appName = 'Cuecard';
+
+export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts): SiteSignIn {
+  const success = new URL('calendar', parts.redirectAddress).href;
+  const rejection = new URL('calendar-refused', parts.redirectAddress).href;
+
+  /** An https redirect address works in all browsers; after `chrome-extension:` the page shows the password instead. */
+  function approvalAddress({ approvalPage, restRoot }: SiteIndex): URL {
+    const about = new URL(restRoot).host;
+    if (approvalPage === undefined)
+      throw new Fault({ kind: 'disabled', reason: 'noApplicationPasswords', about });
+    const url = new URL(approvalPage);
+    // The page that is asked to make a password must be the site's own.
+    if (!sameSite(url, new URL(restRoot)) || url.protocol !== new URL(restRoot).protocol)
+      throw new Fault({ kind: 'answer', reason: 'oddApprovalPage', about });
+    url.searchParams.set('app_name', appName);
+    url.searchParams.set('app_id', crypto.randomUUID());
+    url.searchParams.set('success_url', success);
+    url.searchParams.set('reject_url', rejection);
+    return url;
+  }
+
+  /** Deletes a password that was replaced or is given up; one that is gone already is as good as deleted. */
+  async function deleteOnSite(transport: Transport, uuid: string): Promise<void> {
+    try {
+      await transport.call(deletePassword, { uuid });
+    } catch (error) {
+      const { kind, reason } = faultOf(error);
+      if (kind !== 'notFound' && reason !== 'incorrect_password') throw error;
+    }
+  }
+
+  return {
+    async approve(site) {
+      const address = approvalAddress(site);
+      const redirected = await parts.launch(address.href, { interactive: true }).catch(launchFault);
+      if (redirected.startsWith(rejection)) throw new Fault({ kind: 'signIn', reason: 'signInDeclined' });
+      if (!redirected.startsWith(success)) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
+      return approvalOf(new URL(redirected), site);
+    },
+
+    async keep(site, { user, password }) {
+      const credentials = { authorization: async () => basic(user, password) };
+      const transport = passwords.transport(site.restRoot, credentials);
+      const person = await transport.call(me, whoAndWhat).catch(explainStripped);
+      // Sites older than WordPress 5.7 cannot say; the password is then deleted by hand.
+      const passwordId = await transport.call(introspect, {}).then(
+        ({ uuid }) => uuid,
+        () => undefined,
+      );
+      const account = accountOf(site, user, person, passwordId, parts.now());
+      const before = await store.get('accounts', account.accountId);
+      await store.commit([
+        { put: 'accounts', row: account },
+        await passwords.seal(account.accountId, password),
+      ]);
+      if (
+        before?.service === 'calendar' &&
+        before.passwordId !== undefined &&
+        before.passwordId !== passwordId
+      )
+        // Nobody uses the one before any more; if it stays, that does no harm to this sign-in.
+        await deleteOnSite(transport, before.passwordId).catch(() => undefined);
+      return account;
+    },
+
+    async signOut(accountId) {
+      const account = await store.get('accounts', accountId);
+      try {
+        if (account?.service !== 'calendar') return {};
+        if (account.passwordId === undefined)
+          throw new Fault({ kind: 'unknown', reason: 'passwordUnknown', about: account.url });
+        const transport = passwords.transport(account.restRoot, passwords.credentials(accountId));
+        await deleteOnSite(transport, account.passwordId);
+        return {};
+      } catch (error) {
+        return { leftOnSite: faultOf(error) };
+      } finally {
+        await passwords.forget(accountId);
+      }
+    },
+  };
+}
+
+const Answer = () =>
+  z.object({
+    site_url: z.url(),
+    user_login: z.string().check(z.minLength(1)),
+    password: z.string().check(z.minLength(8)),
+  });
+
+/** What the approval page appended to our address; it must speak for the site that was asked. */
+function approvalOf(redirected: URL, site: SiteIndex): Approval {
+  const parsed = Answer().safeParse(Object.fromEntries(redirected.searchParams));
+  if (!parsed.success) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
+  const { site_url, user_login, password } = parsed.data;
+  if (!sameSite(new URL(site_url), new URL(site.restRoot)))
+    throw new Fault({ kind: 'signIn', reason: 'signInTampered', about: new URL(site_url).host });
+  return { user: user_login, password };
+}
+
+/** A password that was issued a moment ago and is not recognised has not arrived (calendar behaviour, section 2). */
+function explainStripped(error: unknown): never {
+  if (error instanceof Fault && error.data.reason === 'rest_not_logged_in')
+    throw new Fault({ kind: 'disabled', reason: 'authorizationStripped', status: 401 });
+  throw error;
+}
+
+interface SiteUser {
+  id: number;
+  roles: string[];
+  capabilities: Record<string, unknown>;
+}
+
+/** What a user's capabilities come to: calendar API behaviour, section 2, Roles. */
+export function rightsOf({ roles, capabilities }: SiteUser) {
+  return {
+    roles,
+    canCreate: capabilities.edit_tribe_events === true,
+    canPublish: capabilities.publish_tribe_events === true,
+  };
+}
+
+function accountOf(
+  site: SiteIndex,
+  user: string,
+  person: SiteUser,
+  passwordId: string | undefined,
+  connectedAt: number,
+): CalendarAccountRow {
+  return {
+    service: 'calendar',
+    accountId: `calendar|${siteKey(site.restRoot)}|${person.id}`,
+    name: site.name,
+    url: homeOf(site),
+    restRoot: site.restRoot,
+    namespace: site.namespace,
+    timeZone: site.timeZone,
+    user,
+    userId: person.id,
+    ...rightsOf(person),
+    ...(passwordId === undefined ? {} : { passwordId }),
+    connectedAt,
+  };
+}
+
+/** Two sites may live in two folders of one host. */
+function siteKey(restRoot: string): string {
+  const { host, pathname } = new URL(restRoot);
+  return host + pathname.replace(/(?:wp-json|index\.php)?\/?$/, '').replace(/\/$/, '');
+}
+
+/** The address to show and open: the one the site gives, as long as it is its own. */
+function homeOf({ home, restRoot }: SiteIndex): string {
+  const root = new URL(restRoot);
+  if (!URL.canParse(home)) return root.origin;
+  const url = new URL(home);
+  const own = /^https?:$/.test(url.protocol) && sameSite(url, root);
+  return own ? url.href.replace(/\/$/, '') : root.origin;
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { Fault, type FaultData } from '../fault';
+import type { Credentials } from '../http';
+import type { Store, VideoAccountRow } from '../store';
+import type { Authority, Grant } from './authority';
+import { mustBeOf } from './boundFetch';
+import type { ClientSettings } from './clientSettings';
+import type { Profile } from './profiles';
+import type { Vault } from './vault';
+
+/** Access to the video API: an access token while it lasts, and a new one in time. */
+export interface Tokens {
+  /** For a transport that acts as this account; `address` is where it means to go. */
+  credentials(accountId: string, address?: string): Credentials;
+  /** Gets a new access token whatever the age of the present one; a check of the connection. */
+  refresh(accountId: string): Promise<void>;
+  /** Keeps an account with what its sign-in gave: all of it or nothing. */
+  keep(account: VideoAccountRow, grant: Grant): Promise<void>;
+  /** The token to withdraw a grant by. */
+  revocable(accountId: string): Promise<string | undefined>;
+  /** Forgets the account with all its secrets. */
+  forget(accountId: string): Promise<void>;
+}
+
+export interface TokensParts {
+  store: Store;
+  vault: Vault;
+  authority: Authority;
+  clients: ClientSettings;
+  profile: Profile;
+  locks: LockManager;
+  now: () => number;
+}
+
+interface Access {
+  token: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+const AccessSecret = () => z.object({ token: z.string(), expiresAt: z.number() });
+const accessName = (accountId: string) => `${accountId}|access`;
+const refreshName = (accountId: string) => `${accountId}|refresh`;
+
+/** A token this close to its end, in milliseconds, might expire on the way. */
+const margin = 60_000;
+
+export function createTokens({ store, vault, authority, clients, profile, locks, now }: TokensParts): Tokens {
+  async function signedIn(accountId: string): Promise<VideoAccountRow> {
+    const account = await store.get('accounts', accountId);
+    if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+    if (account.problem?.kind === 'signIn') throw new Fault(account.problem as FaultData);
+    return account;
+  }
+
+  async function readAccess(accountId: string): Promise<Access | undefined> {
+    const secret = await vault.open(accessName(accountId));
+    return secret === undefined ? undefined : AccessSecret().parse(JSON.parse(secret));
+  }
+
+  const isFresh = (access: Access) => access.expiresAt - margin > now();
+
+  /** One at a time per account, in all contexts of the extension: refresh tokens may be good for one use. */
+  const alone = <Result>(accountId: string, work: () => Promise<Result>): Promise<Result> =>
+    // The types say that the work's promise comes back nested; it does not.
+    locks.request(`token|${accountId}`, work) as Promise<Result>;
+
+  /** The present token unless it is old or `refused`; whoever waited for the lock takes what the first one got. */
+  function renewed(accountId: string, refused?: string): Promise<string> {
+    return alone(accountId, async () => {
+      const account = await signedIn(accountId);
+      const present = await readAccess(accountId);
+      if (present !== undefined && present.token !== refused && isFresh(present)) return present.token;
+      return (await refreshed(account)).token;
+    });
+  }
+
+  async function refreshed(account: VideoAccountRow): Promise<Access> {
+    const { accountId } = account;
+    const refreshToken = await vault.open(refreshName(accountId));
+    if (refreshToken === undefined) throw await lost(account, { kind: 'signIn', reason: 'grantGone' });
+    try {
+      const grant = await authority.refresh(await clients.byId(account.clientId), refreshToken);
+      // On disk before it is used: a rotated refresh token that is lost takes the whole grant with it.
+      await store.commit(await secretWrites(accountId, grant));
+      return { token: grant.accessToken, expiresAt: grant.expiresAt };
+    } catch (error) {
+      if (error instanceof Fault && error.data.reason === 'grantGone') throw await lost(account, error.data);
+      throw error;
+    }
+  }
+
+  /** Notes at the account that only a new sign-in helps; the refresh token is of no use any more. */
+  async function lost({ accountId }: VideoAccountRow, data: Omit<FaultData, 'outcome'>): Promise<Fault> {
+    const fault = new Fault(data);
+    await store.change('accounts', accountId, (row) => row && { ...row, problem: fault.data });
+    await store.commit([vault.forget(accessName(accountId)), vault.forget(refreshName(accountId))]);
+    return fault;
+  }
+
+  async function secretWrites(accountId: string, { accessToken, expiresAt, refreshToken }: Grant) {
+    const access = JSON.stringify({ token: accessToken, expiresAt } satisfies Access);
+    return [
+      await vault.seal(accessName(accountId), access),
+      ...(refreshToken === undefined ? [] : [await vault.seal(refreshName(accountId), refreshToken)]),
+    ];
+  }
+
+  return {
+    credentials(accountId, address = profile.apiBase) {
+      return {
+        async authorization() {
+          mustBeOf(new URL(profile.apiBase).origin, address);
+          const [, present] = await Promise.all([signedIn(accountId), readAccess(accountId)]);
+          return `Bearer ${present !== undefined && isFresh(present) ? present.token : await renewed(accountId)}`;
+        },
+        async renew(refused) {
+          await renewed(accountId, refused.replace(/^Bearer /, ''));
+          return true;
+        },
+      };
+    },
+
+    refresh: (accountId) =>
+      alone(accountId, async () => {
+        await refreshed(await signedIn(accountId));
+      }),
+
+    keep: (account, grant) =>
+      alone(account.accountId, async () => {
+        const secrets = await secretWrites(account.accountId, grant);
+        // A refresh token of an earlier sign-in must not outlive it.
+        const first = vault.forget(refreshName(account.accountId));
+        await store.commit([first, ...secrets, { put: 'accounts', row: account }]);
+      }),
+
+    async revocable(accountId) {
+      return (await vault.open(refreshName(accountId))) ?? (await readAccess(accountId))?.token;
+    },
+
+    forget: (accountId) =>
+      alone(accountId, () =>
+        store.commit([
+          vault.forget(accessName(accountId)),
+          vault.forget(refreshName(accountId)),
+          { delete: 'accounts', key: accountId },
+        ]),
+      ),
+  };
+}
