@@ -1,0 +1,111 @@
+import type * as z from 'zod/mini';
+import type { CalendarClient } from '../calendar';
+import { Fault } from '../fault';
+import type { RunContext, Runnable, UndoContext } from '../jobs';
+import type { VideoClient } from '../video';
+import type { SubjectState } from './state';
+
+/** What an action works with: the clients act as the job's account. */
+export interface Clients {
+  video: VideoClient;
+  calendar: CalendarClient;
+}
+
+/** Where an action may be offered. */
+export type ActionSurface = 'popup' | 'page' | 'link' | 'selection' | 'card' | 'key';
+
+/** What a surface needs to know to offer an action for one subject. */
+export interface ActionOffer {
+  /** For what can be on or off: liked, subscribed, in this playlist. */
+  on?: boolean;
+  needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm';
+  input: Record<string, unknown>;
+}
+
+/** What the rest of the program learns from a finished action, for "already in" and "already on my calendar". */
+export type Trace =
+  | { kind: 'membership'; videoId: string; playlistId: string; title: string; holds: boolean }
+  | { kind: 'playlistUsed'; playlistId: string; title: string }
+  | { kind: 'playlistGone'; playlistId: string }
+  | { kind: 'eventAdded'; source: string; eventId: number; url: string }
+  | { kind: 'eventGone'; eventId: number };
+
+export interface Action extends Runnable<Clients> {
+  service: 'video' | 'calendar';
+  subjects: readonly SubjectState['kind'][];
+  surfaces: readonly ActionSurface[];
+  /** Publishing is confirmed in a page of our own, never from a foreign page's bar. */
+  confirmed: boolean;
+  /** Quota units of the usual course. */
+  price: number;
+  /** Parses what a surface sent. @throws Fault `badInput` naming the field. */
+  parse(input: unknown): Record<string, unknown>;
+  /** Undefined where the action makes no sense for this state. */
+  offer(state: SubjectState): ActionOffer | undefined;
+  /** Words for the job's line: 'Saved to $1'. */
+  words(input: Record<string, unknown>, result: unknown): string[];
+  /** Where to see the result. */
+  link(input: Record<string, unknown>, result: unknown): string | undefined;
+  traces(input: Record<string, unknown>, result: unknown, undone: boolean): Trace[];
+}
+
+interface Declaration<Input, Result> {
+  id: string;
+  version: number;
+  service: 'video' | 'calendar';
+  subjects: readonly SubjectState['kind'][];
+  surfaces: readonly ActionSurface[];
+  confirmed?: boolean;
+  price?: number;
+  input: () => z.ZodMiniType<Input>;
+  lane: (input: Input) => string;
+  offer: (state: SubjectState) => ActionOffer | undefined;
+  words: (input: Input, result?: Result) => string[];
+  link?: (input: Input, result?: Result) => string | undefined;
+  traces?: (input: Input, result: Result | undefined, undone: boolean) => Trace[];
+  run: (context: Omit<RunContext<Clients>, 'input'> & { input: Input }) => Promise<Result>;
+  /** Left out where there is no way back; then the action says so beforehand. */
+  undo?: (
+    context: Omit<UndoContext<Clients>, 'input' | 'result'> & { input: Input; result: Result | undefined },
+  ) => Promise<void>;
+}
+
+/** Declares what a person can do with a subject. Everything that offers something reads the list of these. */
+export function action<Input extends object, Result>(declared: Declaration<Input, Result>): Action {
+  const parse = (input: unknown): Input => {
+    const parsed = declared.input().safeParse(input);
+    if (parsed.success) return parsed.data;
+    const issue = parsed.error.issues[0];
+    throw new Fault({
+      kind: 'badInput',
+      reason: 'badInput',
+      about: `${declared.id} ${issue?.path.join('.') ?? ''}`,
+    });
+  };
+  const { undo } = declared;
+
+  return {
+    id: declared.id,
+    version: declared.version,
+    service: declared.service,
+    subjects: declared.subjects,
+    surfaces: declared.surfaces,
+    confirmed: declared.confirmed ?? false,
+    price: declared.price ?? 0,
+    undoable: undo !== undefined,
+    parse: (input) => parse(input) as Record<string, unknown>,
+    offer: declared.offer,
+    lane: (input) => declared.lane(parse(input)),
+    words: (input, result) => declared.words(parse(input), result as Result | undefined),
+    link: (input, result) => declared.link?.(parse(input), result as Result | undefined),
+    traces: (input, result, undone) =>
+      declared.traces?.(parse(input), result as Result | undefined, undone) ?? [],
+    run: (context) => declared.run({ ...context, input: parse(context.input) }),
+    ...(undo === undefined
+      ? {}
+      : {
+          undo: (context) =>
+            undo({ ...context, input: parse(context.input), result: context.result as Result | undefined }),
+        }),
+  };
+}

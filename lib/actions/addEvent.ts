@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { EventDraft } from '../calendar';
+import { action } from './action';
+import { EventForm, eventTimes } from './eventForm';
+import { gone } from './gone';
+import { organizerId, venueId } from './places';
+import { findSameEvents } from './state';
+
+/**
+ * Puts an event on the person's calendar, with its venue and organizer found or made. Undo trashes the event alone: a
+ * venue or organizer may have come into use meanwhile, and trashing one would strip it from every event.
+ */
+export const addEvent = action({
+  id: 'event.add',
+  version: 1,
+  service: 'calendar',
+  subjects: ['event'],
+  surfaces: ['popup', 'page', 'link', 'selection', 'card', 'key'],
+  confirmed: true,
+  input: () => z.object({ form: EventForm(), source: z.optional(z.string()) }),
+  lane: ({ form }) => `event-${form.start}`,
+  offer: (state) =>
+    state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
+  async run({ input: { form }, step, calendar }) {
+    const times = eventTimes(form);
+    const venue = await venueId(step, calendar, form.venue);
+    const organizer = await organizerId(step, calendar, form.organizer);
+    const same = () => findSameEvents(calendar, form.title, times.start_date);
+    return step('create', {
+      before: async () => (await same()).map((event) => event.id),
+      run: async () => receipt(await calendar.events.create(draft(form, times, venue, organizer))),
+      check: async (known) => {
+        const ours = (await same()).find((event) => !known.includes(event.id));
+        return ours && receipt(ours);
+      },
+    });
+  },
+  async undo({ result, step, calendar }) {
+    if (result === undefined) return;
+    await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
+  },
+  words: ({ form }) => [form.title],
+  link: (_input, result) => result?.url,
+  traces({ source }, result, undone) {
+    if (result === undefined) return [];
+    if (undone) return [{ kind: 'eventGone', eventId: result.eventId }];
+    return source === undefined
+      ? []
+      : [{ kind: 'eventAdded', source, eventId: result.eventId, url: result.url ?? '' }];
+  },
+});
+
+function receipt(event: { id: number; url?: string; status: string }) {
+  return { eventId: event.id, url: event.url, status: event.status };
+}
+
+function draft(
+  form: EventForm,
+  times: ReturnType<typeof eventTimes>,
+  venue: number | undefined,
+  organizer: number | undefined,
+): EventDraft {
+  return {
+    title: form.title,
+    ...times,
+    timezone: form.timeZone,
+    all_day: form.allDay,
+    status: form.status,
+    ...(form.description.trim() === '' ? {} : { description: form.description }),
+    ...(form.cost.trim() === '' ? {} : { cost: form.cost }),
+    ...(form.website.trim() === '' ? {} : { website: form.website }),
+    ...(form.image.trim() === '' ? {} : { image: form.image }),
+    categories: form.categories,
+    tags: form.tags,
+    venue,
+    organizer: organizer === undefined ? undefined : [organizer],
+  };
+}

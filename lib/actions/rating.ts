@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Step } from '../jobs';
+import { type VideoClient, videos } from '../video';
+import { type Action, type ActionSurface, action } from './action';
+
+type Rating = 'like' | 'dislike' | 'none';
+
+const KnownRating = () => z.catch(z.enum(['like', 'dislike', 'none']), 'none');
+
+/** The three rating actions are one: they differ in the rating they set and in when they make sense. */
+export function rating(id: string, sets: Rating, surfaces: readonly ActionSurface[]): Action {
+  return action({
+    id,
+    version: 1,
+    service: 'video',
+    subjects: ['video'],
+    surfaces,
+    price: videos.getRating.cost + videos.rate.cost,
+    input: () => z.object({ videoId: z.string(), title: z._default(z.string(), '') }),
+    lane: ({ videoId }) => `rating-${videoId}`,
+    offer(state) {
+      if (state.kind !== 'video') return undefined;
+      const on = state.rating === sets;
+      const rated = state.rating === 'like' || state.rating === 'dislike';
+      if (sets === 'none' && !rated) return undefined;
+      const input = { videoId: state.videoId, title: state.title };
+      return { ...(sets === 'none' ? {} : { on }), needs: 'nothing', input };
+    },
+    async run({ input, step, video }) {
+      const { videoId } = input;
+      const was = await step('read', {
+        run: async () => (await video.videos.getRating({ id: [videoId] })).items[0]?.rating ?? 'none',
+      });
+      await rate(step, video, videoId, sets);
+      return { was };
+    },
+    async undo({ input, receipts, step, video }) {
+      if (receipts.rate === undefined) return;
+      const was = KnownRating().parse(receipts.read);
+      await rate(step, video, input.videoId, was);
+    },
+    words: ({ title, videoId }) => [title || videoId],
+    link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
+  });
+}
+
+/** Setting the same rating twice does no harm, so the step needs no look. */
+function rate(step: Step, video: VideoClient, videoId: string, sets: Rating): Promise<true> {
+  return step('rate', {
+    run: () => video.videos.rate({ id: videoId, rating: sets }).then(() => true as const),
+  });
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { Fault } from '../fault';
+import type { Step } from '../jobs';
+import { playlistItems, type VideoClient } from '../video';
+import { action } from './action';
+import { gone } from './gone';
+import { addItem } from './playlistItem';
+import { findItems } from './state';
+
+const Found = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
+
+/** Takes a video out of a playlist, every double of it; undo puts each back at its place. */
+export const removeFromPlaylist = action({
+  id: 'video.remove',
+  version: 1,
+  service: 'video',
+  subjects: ['video'],
+  surfaces: ['popup', 'card'],
+  price: playlistItems.list.cost + playlistItems.delete.cost,
+  input: () => z.object({ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() }),
+  lane: ({ playlistId }) => `playlist-${playlistId}`,
+  offer(state) {
+    if (state.kind !== 'video') return undefined;
+    const holding = state.playlists.find((playlist) => playlist.holds);
+    if (holding === undefined) return undefined;
+    const { playlistId, title } = holding;
+    return { needs: 'nothing', input: { videoId: state.videoId, playlistId, playlistTitle: title } };
+  },
+  async run({ input, step, video }) {
+    const found = await step('find', {
+      run: async () =>
+        (await findItems(video, input.playlistId, input.videoId)).map((item) => ({
+          itemId: item.id,
+          position: item.snippet?.position,
+        })),
+    });
+    for (const { itemId } of found)
+      await step(`remove ${itemId}`, { run: () => gone(video.playlistItems.delete({ id: itemId })) });
+    return found;
+  },
+  async undo({ input, receipts, step, video }) {
+    const found = Found().safeParse(receipts.find);
+    if (!found.success) return;
+    const removed = found.data.filter(({ itemId }) => receipts[`remove ${itemId}`] !== undefined);
+    for (const { itemId, position } of removed)
+      await putBack(step, `add ${itemId}`, video, {
+        playlistId: input.playlistId,
+        videoId: input.videoId,
+        position,
+      });
+  },
+  words: ({ playlistTitle }) => [playlistTitle],
+  link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
+  traces: ({ videoId, playlistId, playlistTitle }, _result, undone) => [
+    { kind: 'membership', videoId, playlistId, title: playlistTitle, holds: undone },
+  ],
+});
+
+/** A place can be named only where the list is sorted by hand, else the item goes to the end. */
+async function putBack(
+  step: Step,
+  name: string,
+  video: VideoClient,
+  where: { playlistId: string; videoId: string; position?: number },
+): Promise<void> {
+  try {
+    await addItem(step, name, video, where);
+  } catch (error) {
+    const reasons = ['manualSortRequired', 'invalidPlaylistItemPosition'];
+    if (!(error instanceof Fault) || !reasons.includes(error.data.reason)) throw error;
+    await addItem(step, `${name} at the end`, video, {
+      playlistId: where.playlistId,
+      videoId: where.videoId,
+    });
+  }
+}

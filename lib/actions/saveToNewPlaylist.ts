@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { playlistItems, playlists, type VideoClient } from '../video';
+import { action } from './action';
+import { gone } from './gone';
+import { addItem } from './playlistItem';
+
+/** Makes a playlist and saves the video to it. */
+export const saveToNewPlaylist = action({
+  id: 'video.saveToNew',
+  version: 1,
+  service: 'video',
+  subjects: ['video'],
+  surfaces: ['popup', 'page', 'link', 'card'],
+  price: playlists.list.cost + playlists.insert.cost + playlistItems.list.cost + playlistItems.insert.cost,
+  input: () =>
+    z.object({
+      videoId: z.string(),
+      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
+      privacyStatus: z.enum(['private', 'unlisted', 'public']),
+    }),
+  lane: ({ title }) => `playlists-${title}`,
+  offer: (state) =>
+    state.kind === 'video' ? { needs: 'newPlaylist', input: { videoId: state.videoId } } : undefined,
+  async run({ input, step, video }) {
+    const { title, privacyStatus, videoId } = input;
+    const playlistId = await step('create', {
+      before: () => idsOfTitle(video, title),
+      run: async () => {
+        const body = { snippet: { title }, status: { privacyStatus } };
+        return (await video.playlists.insert({ part: ['snippet', 'status'], fields: 'id' }, body)).id;
+      },
+      check: async (known) => (await idsOfTitle(video, title)).find((id) => !known.includes(id)),
+    });
+    return { playlistId, itemId: await addItem(step, 'add', video, { playlistId, videoId }) };
+  },
+  async undo({ receipts, step, video }) {
+    const playlistId = z.string().safeParse(receipts.create);
+    if (!playlistId.success) return;
+    await step('delete', { run: () => gone(video.playlists.delete({ id: playlistId.data })) });
+  },
+  words: ({ title }) => [title],
+  link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result.playlistId}`,
+  traces({ videoId, title }, result, undone) {
+    if (result === undefined) return [];
+    const { playlistId } = result;
+    const membership = { kind: 'membership', videoId, playlistId, title, holds: !undone } as const;
+    return [
+      membership,
+      undone ? { kind: 'playlistGone', playlistId } : { kind: 'playlistUsed', playlistId, title },
+    ];
+  },
+});
+
+/** A new playlist is listed first; fifty are enough to find it. One unit. */
+async function idsOfTitle(video: VideoClient, title: string): Promise<string[]> {
+  const { items } = await video.playlists.list({
+    part: ['id', 'snippet'],
+    mine: true,
+    maxResults: 50,
+    fields: 'items(id,snippet/title)',
+  });
+  return items.filter((item) => item.snippet?.title === title).map((item) => item.id);
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { playlistItems } from '../video';
+import { action } from './action';
+import { gone } from './gone';
+import { addItem } from './playlistItem';
+
+/** Saves a video to a playlist of mine. A double is warned of, not forbidden: some people want them. */
+export const saveToPlaylist = action({
+  id: 'video.save',
+  version: 1,
+  service: 'video',
+  subjects: ['video'],
+  surfaces: ['popup', 'page', 'link', 'card', 'key'],
+  price: playlistItems.list.cost + playlistItems.insert.cost,
+  input: () => z.object({ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() }),
+  lane: ({ playlistId }) => `playlist-${playlistId}`,
+  offer(state) {
+    if (state.kind !== 'video') return undefined;
+    const last = state.playlists[0];
+    if (last === undefined) return { needs: 'playlist', input: { videoId: state.videoId } };
+    const { playlistId, title, holds } = last;
+    return {
+      on: holds,
+      needs: 'nothing',
+      input: { videoId: state.videoId, playlistId, playlistTitle: title },
+    };
+  },
+  run: ({ input, step, video }) => addItem(step, 'add', video, input),
+  async undo({ result, step, video }) {
+    if (result === undefined) return;
+    await step('remove', { run: () => gone(video.playlistItems.delete({ id: result })) });
+  },
+  words: ({ playlistTitle }) => [playlistTitle],
+  link: ({ videoId, playlistId }) => `https://www.youtube.com/watch?v=${videoId}&list=${playlistId}`,
+  traces: ({ videoId, playlistId, playlistTitle }, _result, undone) => [
+    { kind: 'membership', videoId, playlistId, title: playlistTitle, holds: !undone },
+    { kind: 'playlistUsed', playlistId, title: playlistTitle },
+  ],
+});

@@ -1,0 +1,176 @@
+import type { CalendarClient, CalendarEvent } from '../calendar';
+import { Fault } from '../fault';
+import type { FoundEvent } from '../pages/foundEvent';
+import type { VideoClient } from '../video';
+import { sameText } from './sameText';
+
+/** The real state of a subject, read before anything is offered. */
+export type SubjectState = VideoState | ChannelState | EventState;
+
+export interface PlaylistState {
+  playlistId: string;
+  title: string;
+  privacyStatus?: string;
+  /** Absent where nobody looked: each look costs a unit. */
+  holds?: boolean;
+}
+
+export interface VideoState {
+  kind: 'video';
+  videoId: string;
+  title: string;
+  channel?: { channelId: string; title: string };
+  image?: string;
+  rating?: string;
+  /** The id of my subscription to its channel; null when there is none, absent where unknown. */
+  subscriptionId?: string | null;
+  /** Used last first. */
+  playlists: PlaylistState[];
+}
+
+export interface ChannelState {
+  kind: 'channel';
+  channelId: string;
+  title: string;
+  image?: string;
+  subscriptionId?: string | null;
+}
+
+export interface EventState {
+  kind: 'event';
+  event: FoundEvent;
+  existing?: { eventId: number; url: string; status: string };
+}
+
+type ChannelNameKey = 'channelId' | 'handle' | 'userName' | 'customName';
+
+/**
+ * Costs one unit for the video, one for my rating, one for my subscription, one per playlist in `recent`.
+ * @throws Fault `notFound` for a video that is private, removed or never was.
+ */
+export async function readVideoState(
+  client: VideoClient,
+  videoId: string,
+  recent: readonly PlaylistState[],
+): Promise<VideoState> {
+  const [found, ratings, playlists] = await Promise.all([
+    client.videos.list({
+      part: ['snippet'],
+      id: [videoId],
+      fields: 'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url))',
+    }),
+    client.videos.getRating({ id: [videoId] }),
+    Promise.all(recent.map((playlist) => lookInto(client, playlist, videoId))),
+  ]);
+  const snippet = found.items[0]?.snippet;
+  if (snippet === undefined) throw new Fault({ kind: 'notFound', reason: 'videoNotFound' });
+  const channel =
+    snippet.channelId === undefined
+      ? undefined
+      : { channelId: snippet.channelId, title: snippet.channelTitle ?? '' };
+  return {
+    kind: 'video',
+    videoId,
+    title: snippet.title ?? '',
+    channel,
+    image: snippet.thumbnails?.medium?.url,
+    rating: ratings.items[0]?.rating,
+    subscriptionId: channel && (await findSubscription(client, channel.channelId)),
+    playlists,
+  };
+}
+
+/** One unit to find the channel, one for my subscription. */
+export async function readChannelState(
+  client: VideoClient,
+  name: Partial<Record<ChannelNameKey, string>>,
+): Promise<ChannelState> {
+  const channel = await lookUpChannel(client, name);
+  return { kind: 'channel', ...channel, subscriptionId: await findSubscription(client, channel.channelId) };
+}
+
+/** Finds a channel by any of its names. One unit. @throws Fault `notFound`. */
+export async function lookUpChannel(client: VideoClient, name: Partial<Record<ChannelNameKey, string>>) {
+  const { channelId, handle, userName, customName } = name;
+  const filter =
+    channelId !== undefined
+      ? { id: [channelId] }
+      : handle !== undefined
+        ? { forHandle: handle }
+        : { forUsername: userName ?? customName };
+  const { items } = await client.channels.list({ part: ['id', 'snippet'], ...filter });
+  const channel = items[0];
+  if (channel === undefined) throw new Fault({ kind: 'notFound', reason: 'channelNotFound' });
+  const { title = '', thumbnails } = channel.snippet ?? {};
+  return { channelId: channel.id, title, image: thumbnails?.default?.url };
+}
+
+/** The channel that a video belongs to. One unit. @throws Fault `notFound`. */
+export async function channelOfVideo(client: VideoClient, videoId: string) {
+  const { items } = await client.videos.list({ part: ['snippet'], id: [videoId] });
+  const snippet = items[0]?.snippet;
+  if (snippet?.channelId === undefined) throw new Fault({ kind: 'notFound', reason: 'videoNotFound' });
+  return { channelId: snippet.channelId, title: snippet.channelTitle ?? '' };
+}
+
+/** My subscription to a channel, by the filter made for it; null when there is none. One unit. */
+export async function findSubscription(client: VideoClient, channelId: string): Promise<string | null> {
+  const { items } = await client.subscriptions.list({ part: ['id'], mine: true, forChannelId: channelId });
+  return items[0]?.id ?? null;
+}
+
+/** The ids of a video's items in one playlist: none, one, or several where doubles are wanted. One unit. */
+export async function findItems(client: VideoClient, playlistId: string, videoId: string) {
+  const { items } = await client.playlistItems.list({
+    part: ['id', 'snippet'],
+    playlistId,
+    videoId,
+    maxResults: 50,
+    fields: 'items(id,snippet(position,resourceId/videoId))',
+  });
+  return items;
+}
+
+/** A playlist that is gone or cannot be read is simply not known to hold the video. */
+export async function lookInto(
+  client: VideoClient,
+  playlist: PlaylistState,
+  videoId: string,
+): Promise<PlaylistState> {
+  try {
+    return { ...playlist, holds: (await findItems(client, playlist.playlistId, videoId)).length > 0 };
+  } catch (error) {
+    if (error instanceof Fault && error.data.kind === 'notFound') return playlist;
+    throw error;
+  }
+}
+
+/**
+ * Events of the same title and start, the trash excepted. The calendar compares wall clocks, and moves both bounds
+ * to the end of their day (calendar API behaviour, section 5), so the day before is the lower one.
+ */
+export async function findSameEvents(
+  client: CalendarClient,
+  title: string,
+  start: string,
+): Promise<CalendarEvent[]> {
+  const day = start.slice(0, 10);
+  const found: CalendarEvent[] = [];
+  for (let page = 1; ; page++) {
+    const { events, total_pages } = await client.events.list({
+      starts_after: dayBefore(day),
+      starts_before: day,
+      per_page: 50,
+      page,
+    });
+    found.push(...events);
+    if (page >= total_pages || events.length === 0) break;
+  }
+  return found.filter((event) => event.start_date === start && sameText(event.title, title));
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,40 @@
+import { subscriptions } from '../video';
+import { action } from './action';
+import { findSubscription } from './state';
+import {
+  addSubscription,
+  channelOf,
+  findChannel,
+  laneOf,
+  removeSubscription,
+  SubscriptionInput,
+} from './subscription';
+
+export const subscribe = action({
+  id: 'channel.subscribe',
+  version: 1,
+  service: 'video',
+  subjects: ['video', 'channel'],
+  surfaces: ['popup', 'page', 'link', 'card'],
+  price: subscriptions.list.cost + subscriptions.insert.cost,
+  input: SubscriptionInput,
+  lane: laneOf,
+  offer(state) {
+    const channel = channelOf(state);
+    return channel === undefined || channel.subscribed
+      ? undefined
+      : { on: false, needs: 'nothing', input: channel.input };
+  },
+  async run({ input, step, video }) {
+    const { channelId, title } = await findChannel(step, video, input);
+    const had = await step('find', { run: () => findSubscription(video, channelId) });
+    return { channelId, title, had, subscriptionId: had ?? (await addSubscription(step, video, channelId)) };
+  },
+  async undo({ result, step, video }) {
+    // What was there before the click stays.
+    if (result === undefined || result.had !== null) return;
+    await removeSubscription(step, video, result.subscriptionId);
+  },
+  words: ({ title }, result) => [result?.title || title],
+  link: (_input, result) => result && `https://www.youtube.com/channel/${result.channelId}`,
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { Fault } from '../fault';
+import type { Step } from '../jobs';
+import type { VideoClient } from '../video';
+import { gone } from './gone';
+import { channelOfVideo, findSubscription, lookUpChannel, type SubjectState } from './state';
+
+/** Which channel: by its own id or name, or as the channel of a video. */
+const ChannelName = () =>
+  z.union([
+    z.object({ channelId: z.string() }),
+    z.object({ handle: z.string() }),
+    z.object({ userName: z.string() }),
+    z.object({ customName: z.string() }),
+    z.object({ videoId: z.string() }),
+  ]);
+
+/** Input of both subscription actions. The title is for the person alone. */
+export const SubscriptionInput = () =>
+  z.object({ channel: ChannelName(), title: z._default(z.string(), '') });
+export type SubscriptionInput = z.output<ReturnType<typeof SubscriptionInput>>;
+
+export const laneOf = ({ channel }: SubscriptionInput) => `channel-${Object.values(channel)[0]}`;
+
+/** The channel's id and title, looked up where the click knew only a name: one unit, none for an id. */
+export function findChannel(step: Step, video: VideoClient, { channel, title }: SubscriptionInput) {
+  return step('channel', {
+    run: async () => {
+      if ('channelId' in channel && title !== '') return { channelId: channel.channelId, title };
+      if ('videoId' in channel) return channelOfVideo(video, channel.videoId);
+      return lookUpChannel(video, channel);
+    },
+  });
+}
+
+/** The channel that a video or a channel page is about, with my subscription to it. */
+export function channelOf(state: SubjectState) {
+  if (state.kind === 'event') return undefined;
+  const channel = state.kind === 'video' ? state.channel : state;
+  if (channel === undefined) return undefined;
+  return {
+    input: { channel: { channelId: channel.channelId }, title: channel.title },
+    subscribed: state.subscriptionId,
+  };
+}
+
+/** Subscribes as one step; that somebody was quicker is as good. The receipt is the subscription's id. */
+export function addSubscription(step: Step, video: VideoClient, channelId: string): Promise<string> {
+  const check = async () => (await findSubscription(video, channelId)) ?? undefined;
+  return step('subscribe', {
+    run: async () => {
+      const snippet = { resourceId: { kind: 'youtube#channel', channelId } };
+      try {
+        return (await video.subscriptions.insert({ part: ['snippet'], fields: 'id' }, { snippet })).id;
+      } catch (error) {
+        const there = error instanceof Fault && error.data.kind === 'duplicate' ? await check() : undefined;
+        if (there === undefined) throw error;
+        return there;
+      }
+    },
+    check,
+  });
+}
+
+export function removeSubscription(step: Step, video: VideoClient, subscriptionId: string): Promise<true> {
+  return step('unsubscribe', { run: () => gone(video.subscriptions.delete({ id: subscriptionId })) });
+}

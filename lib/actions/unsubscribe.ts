@@ -1,0 +1,37 @@
+import { subscriptions } from '../video';
+import { action } from './action';
+import { findSubscription } from './state';
+import {
+  addSubscription,
+  channelOf,
+  findChannel,
+  laneOf,
+  removeSubscription,
+  SubscriptionInput,
+} from './subscription';
+
+export const unsubscribe = action({
+  id: 'channel.unsubscribe',
+  version: 1,
+  service: 'video',
+  subjects: ['video', 'channel'],
+  surfaces: ['popup', 'page', 'link', 'card'],
+  price: subscriptions.list.cost + subscriptions.delete.cost,
+  input: SubscriptionInput,
+  lane: laneOf,
+  offer(state) {
+    const channel = channelOf(state);
+    return channel?.subscribed ? { on: true, needs: 'nothing', input: channel.input } : undefined;
+  },
+  async run({ input, step, video }) {
+    const { channelId, title } = await findChannel(step, video, input);
+    const subscriptionId = await step('find', { run: () => findSubscription(video, channelId) });
+    if (subscriptionId !== null) await removeSubscription(step, video, subscriptionId);
+    return { channelId, title, removed: subscriptionId !== null };
+  },
+  async undo({ result, step, video }) {
+    if (result?.removed) await addSubscription(step, video, result.channelId);
+  },
+  words: ({ title }, result) => [result?.title || title],
+  link: (_input, result) => result && `https://www.youtube.com/channel/${result.channelId}`,
+});

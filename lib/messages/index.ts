@@ -1,0 +1,348 @@
+import { defineExtensionMessaging } from '@webext-core/messaging';
+import type { FoundEvent } from '../pages/foundEvent';
+import type { Subject } from '../pages/subject';
+
+/**
+ * What a surface may ask the background, and what it gets. Names and types only: the background holds the
+ * schemas and who may ask what (`entrypoints/background/table.ts`).
+ */
+
+/** Where an action was started; decides where its result is shown. */
+export type Surface = 'popup' | 'page' | 'link' | 'selection' | 'card' | 'key' | 'manager';
+
+/** A failure as a person reads it: already in their language. */
+export interface Failure {
+  /** The code, shown for reasons nobody foresaw and copied into reports. */
+  reason: string;
+  /** What failed and why: one or two sentences. */
+  text: string;
+  remedy?: Remedy;
+}
+
+/** What to do now, as one button. */
+export interface Remedy {
+  kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry' | 'look';
+  label: string;
+  /** The address to open or the origin to grant. */
+  target?: string;
+}
+
+/** An action as a surface shows it for one subject. */
+export interface Offer {
+  action: string;
+  label: string;
+  /** For what can be on or off (liked, subscribed, in this playlist); absent where the state is unknown. */
+  on?: boolean;
+  /** What must be chosen or typed first: nothing, a playlist, a new playlist's title, an event's form. */
+  needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm';
+  /** Quota units of the whole action; 0 for calendar actions. */
+  price: number;
+  undoable: boolean;
+  /** Passed back unchanged with `act`: what the background decided (playlist id, subscription id). */
+  input: Record<string, unknown>;
+}
+
+export interface PlaylistChoice {
+  playlistId: string;
+  title: string;
+  privacyStatus?: string;
+  itemCount?: number;
+  /** Whether the video is in it; absent where nobody asked yet (each look costs a unit). */
+  holds?: boolean;
+}
+
+/** Everything a surface needs to draw one subject. */
+export interface SubjectView {
+  subject: Subject;
+  title: string;
+  /** Channel of a video, place of an event. */
+  detail?: string;
+  image?: string;
+  offers: Offer[];
+  /** For a video: the playlists used last, at most five. */
+  playlists?: PlaylistChoice[];
+  /** For an event: where it stands on the person's calendar already. */
+  onCalendar?: { url: string; eventId: number; status: string };
+  /** Why there are no offers, or fewer than there could be. */
+  notice?: Failure;
+}
+
+/** Who acts: shown wherever something can be done. */
+export interface Acting {
+  video?: { title: string; handle?: string; image?: string; accountId: string };
+  calendar?: { name: string; url: string; user: string; accountId: string; canPublish: boolean };
+  /** Units left today of the platform's general bucket, as we count them. */
+  quotaLeft?: number;
+}
+
+export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'look' | 'undoing' | 'undone';
+
+export interface JobView {
+  jobId: string;
+  action: string;
+  state: JobState;
+  /** One line: 'Saved to Jazz', or what is being done. */
+  text: string;
+  /** Where to see the result. */
+  link?: string;
+  undoable: boolean;
+  failure?: Failure;
+  at: number;
+}
+
+export interface VideoConnection {
+  accountId: string;
+  title: string;
+  handle?: string;
+  image?: string;
+  scopes: string[];
+  /** Set when the grant is gone: sign in again. */
+  problem?: Failure;
+}
+
+export interface SiteConnection {
+  accountId: string;
+  name: string;
+  url: string;
+  user: string;
+  roles: string[];
+  /** False once the browser's permission for the site was taken back. */
+  allowed: boolean;
+  canPublish: boolean;
+  problem?: Failure;
+}
+
+/** How connecting a calendar site stands; kept on disk, since the popup may close under the prompt. */
+export interface SiteProgress {
+  address: string;
+  stage: 'permission' | 'looking' | 'otherHost' | 'approving' | 'checking' | 'connected' | 'failed';
+  /** At 'otherHost': the origin that the site really lives on, to be asked for by name. */
+  otherOrigin?: string;
+  failure?: Failure;
+}
+
+export interface Accounts {
+  video: VideoConnection[];
+  sites: SiteConnection[];
+  connecting?: SiteProgress;
+  /** The address to register as redirect with the video platform. */
+  redirectAddress: string;
+  /** Whether a client id is known; the secret itself is never handed out. */
+  client: { clientId: string; hasSecret: boolean; builtIn: boolean };
+}
+
+/** One link of the chain on 'Check my connections'. */
+export interface ConnectionCheck {
+  id: string;
+  group: 'video' | 'calendar' | 'browser';
+  /** The site or channel it is about. */
+  about?: string;
+  label: string;
+  state: 'ok' | 'warning' | 'failed' | 'skipped';
+  text: string;
+  remedy?: Remedy;
+}
+
+export interface VenueChoice {
+  id: number;
+  name: string;
+  detail?: string;
+}
+
+/** What the event form offers to pick from, read from the site. */
+export interface SiteChoices {
+  venues: VenueChoice[];
+  organizers: VenueChoice[];
+  categories: { id: number; name: string }[];
+  tags: { id: number; name: string }[];
+  timeZone: string;
+  canPublish: boolean;
+  currency?: string;
+}
+
+/** The review form's fields as the person left them. Wall clock of `timeZone`. */
+export interface EventForm {
+  title: string;
+  description: string;
+  /** `YYYY-MM-DDTHH:mm` */
+  start: string;
+  end: string;
+  allDay: boolean;
+  timeZone: string;
+  venue:
+    | { id: number }
+    | { name: string; address?: string; city?: string; state?: string; zip?: string; country?: string }
+    | null;
+  organizer: { id: number } | { name: string; email?: string; phone?: string; website?: string } | null;
+  status: 'draft' | 'publish';
+  cost: string;
+  website: string;
+  image: string;
+  categories: number[];
+  tags: number[];
+}
+
+/** What a frame of ours inside a page (or a window of ours) is about; handed over once per ticket. */
+export type FrameView =
+  | { view: 'playlists'; subject: Subject; pageTitle: string }
+  | { view: 'event'; subject: Subject; pageTitle: string }
+  /** A linked page still to be read, or selected text still to be understood; both by the frame itself. */
+  | { view: 'link'; url: string; pageTitle: string }
+  | { view: 'selection'; text: string; url: string; pageTitle: string };
+
+/** What the in-page card is told to show. */
+export type CardMessage =
+  | { show: 'job'; job: JobView }
+  | { show: 'failure'; failure: Failure }
+  | { show: 'frame'; url: string; title: string }
+  | { show: 'pill'; subjects: Subject[]; label: string };
+
+/** `ask(name, question)` → answer. The background's table says who may ask. */
+export interface Messages {
+  /** The subjects of a tab, found by its address or by the finder; the active tab when absent. */
+  look(question: { tabId?: number }): {
+    url: string;
+    title: string;
+    subjects: Subject[];
+    /** The words of a page that describes nothing in its data: a date may be in them. */
+    text?: string;
+    notice?: Failure;
+  };
+  /** The state of one subject, with its offers. */
+  view(question: { subject: Subject; pageTitle?: string; surface: Surface }): SubjectView;
+  /** All playlists of the acting channel; `videoId` with `look` asks for membership of those ids. */
+  playlists(question: { videoId?: string; lookIn?: string[]; refresh?: boolean }): PlaylistChoice[];
+  acting(question: Record<string, never>): Acting;
+  /** Writes the job to disk, then answers; the result is asked for by `outcome`. */
+  act(question: {
+    action: string;
+    subject: Subject;
+    input: Record<string, unknown>;
+    surface: Surface;
+    /** The draft that this came from: it leaves the disk in the moment in which the job reaches it. */
+    draftKey?: string;
+    /** Chosen by who asks (`ask` does it): the same question asked twice accepts one job. */
+    jobId?: string;
+  }): JobView;
+  /** Answers once the job has come to rest. Safe to ask again after the worker died. */
+  outcome(question: { jobId: string }): JobView;
+  undo(question: { jobId: string }): JobView;
+  /** The person has seen the result: no badge needed. */
+  seen(question: { jobId: string }): null;
+  jobs(question: { limit?: number }): JobView[];
+  /** Which of these videos are known to be in a playlist of mine: no request, no unit. */
+  marks(question: { videoIds: string[] }): Record<string, string[]>;
+  /** An allowed page reports the events it found. */
+  found(question: { events: FoundEvent[] }): null;
+  /** A page asks for one of our own frames about a subject; the answer is its one-time address. */
+  openFrame(question: { view: 'playlists' | 'event'; subject: Subject; pageTitle: string }): { url?: string };
+  /** Inside the frame: what am I about? Only its first asker is told. */
+  frame(question: { ticket: string }): FrameView;
+  /** Reads a linked page for its events; the frame parses the text. At most 2 MB. */
+  readPage(question: { url: string }): { url: string; html: string };
+  choices(question: { query?: string }): SiteChoices;
+  readDraft(question: { key: string }): unknown;
+  writeDraft(question: { key: string; value: unknown }): null;
+  accounts(question: Record<string, never>): Accounts;
+  setClient(question: { clientId: string; clientSecret?: string }): null;
+  signIn(question: { accountId?: string }): VideoConnection;
+  signOut(question: { accountId: string }): null;
+  /** Signs out and withdraws the whole grant at the platform. */
+  disconnect(question: { accountId: string }): null;
+  /** Notes the address before the permission prompt, so that the background can go on alone. */
+  beginSite(question: { address: string }): SiteProgress;
+  /** Goes on after a prompt that was answered while we were still there. */
+  continueSite(question: { address: string; granted: boolean }): SiteProgress;
+  /** Forgets the site; answers with what is left to do there by hand, if its password could not be deleted. */
+  signOutSite(question: { accountId: string }): Failure | null;
+  /** Shows or stops showing 'Add event' on a site's pages; the permission is asked for in the click. */
+  setPill(question: { origin: string; on: boolean }): null;
+  pillSites(question: Record<string, never>): string[];
+  checkConnections(question: Record<string, never>): ConnectionCheck[];
+  openOptions(question: { section?: string }): null;
+}
+
+/** How an answer travels: messages between contexts are JSON, so faults go as data. */
+type Envelope<T> = { ok: T } | { failure: Failure };
+type Wire = {
+  [Name in keyof Messages]: (question: Parameters<Messages[Name]>[0]) => Envelope<ReturnType<Messages[Name]>>;
+};
+export type Question<Name extends keyof Messages> = Parameters<Messages[Name]>[0];
+export type Answer<Name extends keyof Messages> = ReturnType<Messages[Name]>;
+export type { Envelope, Wire };
+
+const messenger = defineExtensionMessaging<Wire>();
+/** For the background's table alone. */
+export const { onMessage } = messenger;
+
+/** Thrown by `ask` when the background could not do it; `failure` is fit to be shown. */
+export class Refusal extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.text);
+    this.name = 'Refusal';
+    this.failure = failure;
+  }
+}
+
+/**
+ * Questions that change nothing, and `act`, which names its job: asked again when the worker was stopped before it
+ * could answer.
+ */
+const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
+  'look',
+  'view',
+  'playlists',
+  'acting',
+  'act',
+  'outcome',
+  'jobs',
+  'marks',
+  'choices',
+  'readDraft',
+  'accounts',
+  'pillSites',
+]);
+
+/**
+ * Asks the background.
+ * @throws Refusal with a text for the person.
+ * @throws Error when the extension was updated or removed under a page's feet (see `isOrphaned`).
+ */
+export async function ask<Name extends keyof Messages>(
+  name: Name,
+  question: Question<Name>,
+): Promise<Answer<Name>> {
+  const asked = name === 'act' ? { jobId: crypto.randomUUID(), ...question } : question;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const envelope = (await messenger.sendMessage(name, asked as never)) as Envelope<Answer<Name>>;
+      if ('failure' in envelope) throw new Refusal(envelope.failure);
+      return envelope.ok;
+    } catch (error) {
+      if (error instanceof Refusal || isOrphaned() || attempt >= 4 || !repeatable.has(name)) throw error;
+    }
+  }
+}
+
+/** True in a page script whose extension was updated, reloaded or removed: it can only ask for a reload. */
+export function isOrphaned(): boolean {
+  const { chrome } = globalThis as { chrome?: { runtime?: { id?: string } } };
+  return chrome?.runtime?.id === undefined;
+}
+
+const changes = 'cuecard-changes';
+
+/** Tells the extension's own pages that accounts, jobs or drafts changed: they ask again. */
+export function announceChange(): void {
+  const channel = new BroadcastChannel(changes);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls `listener` after every announced change until the signal aborts. Own pages only. */
+export function onChange(listener: () => void, signal?: AbortSignal): void {
+  const channel = new BroadcastChannel(changes);
+  channel.addEventListener('message', () => listener());
+  signal?.addEventListener('abort', () => channel.close());
+}

@@ -1,0 +1,204 @@
+import ICAL from 'ical.js';
+import { Fault } from '../fault';
+import { compareTimes, dayAfter, timeAfter } from './dates';
+import { readStatus } from './eventReader';
+import type { EventTime, FoundEvent } from './foundEvent';
+import { degreesOf, readEmail, withoutEmpty } from './places';
+import { oneLine, tidy, webAddress } from './plainText';
+import { limits } from './reading';
+import { zoneOfIdentifier } from './zones';
+
+type Component = InstanceType<typeof ICAL.Component>;
+
+const fileLimit = 20_000_000;
+const eventLimit = 10_000;
+
+/**
+ * The events of a calendar file (RFC 5545), in its order, at most 10,000. One broken event, without a title or
+ * start or beyond reading, is left out and harms no other. An all-day event's end, exclusive in the file, becomes
+ * its last day at 23:59:59. A zone that is not known by name is left out, and the evidence tells its name.
+ * @throws Fault `badInput`, reason `notACalendar` or `tooLarge` (over 20 million characters)
+ */
+export function readCalendarFile(text: string): FoundEvent[] {
+  if (text.length > fileLimit) throw new Fault({ kind: 'badInput', reason: 'tooLarge' });
+  const lines = unfold(text);
+  if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) {
+    throw new Fault({ kind: 'badInput', reason: 'notACalendar' });
+  }
+  const fileZone = zoneOfFile(lines);
+  return eventBlocks(lines)
+    .slice(0, eventLimit)
+    .flatMap((block) => {
+      try {
+        return readEvent(new ICAL.Component(ICAL.parse(block.join('\r\n'))), fileZone) ?? [];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** Logical lines: a line that begins with white space goes on with the one before. */
+function unfold(text: string): string[] {
+  return text
+    .replace(/^\ufeff/, '')
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/\r?\n|\r/);
+}
+
+/** The lines of each VEVENT, without lines that are no property. */
+function eventBlocks(lines: string[]): string[][] {
+  const blocks: string[][] = [];
+  let block: string[] | undefined;
+  for (const line of lines) {
+    if (/^BEGIN:VEVENT\s*$/i.test(line)) block = [];
+    if (block && /^[A-Za-z0-9-]+[;:]/.test(line)) block.push(line.trimEnd());
+    if (block && /^END:VEVENT\s*$/i.test(line)) {
+      blocks.push(block);
+      block = undefined;
+    }
+  }
+  return blocks;
+}
+
+/** The zone a file names for its floating times (a property many programs write). */
+function zoneOfFile(lines: string[]): string | undefined {
+  const named = lines.slice(0, 1_000).find((line) => /^X-WR-TIMEZONE[;:]/i.test(line));
+  return zoneOfIdentifier(named?.replace(/^[^:]*:/, '').trim() ?? '');
+}
+
+function readEvent(component: Component, fileZone: string | undefined): FoundEvent | undefined {
+  const title = oneLine(textOf(component, 'summary'), limits.title);
+  const evidence: Record<string, string> = { title: 'ics SUMMARY' };
+  const first = readTime(component, 'dtstart', fileZone, evidence);
+  if (!title || !first) return undefined;
+  const end = readEnd(component, first, fileZone, evidence);
+  const note = <Value>(field: string, property: string, value: Value): Value => {
+    if (value !== undefined && value !== '') evidence[field] = `ics ${property}`;
+    return value;
+  };
+  const organizers = component
+    .getAllProperties('organizer')
+    .slice(0, limits.organizers)
+    .flatMap(readOrganizer);
+  if (organizers.length > 0) evidence.organizers = 'ics ORGANIZER';
+  const keywords = component
+    .getAllProperties('categories')
+    .flatMap((property) => property.getValues())
+    .map((value) => oneLine(String(value), 100))
+    .filter(Boolean);
+  if (keywords.length > 0) evidence.keywords = 'ics CATEGORIES';
+  const optional = withoutEmpty<OptionalFields>({
+    description: note(
+      'description',
+      'DESCRIPTION',
+      tidy(textOf(component, 'description'), limits.description),
+    ),
+    end,
+    venue: note('venue', 'LOCATION', readVenue(component)),
+    url: note('url', 'URL', webAddress(textOf(component, 'url').trim(), 'about:blank')),
+    image: note('image', 'IMAGE or ATTACH', readImage(component)),
+    status: note('status', 'STATUS', readStatus(textOf(component, 'status'))),
+    recurrence: note('recurrence', 'RRULE', textOf(component, 'rrule')),
+    uid: note('uid', 'UID', oneLine(textOf(component, 'uid'), limits.line)),
+  });
+  return {
+    title,
+    start: first.time,
+    allDay: first.dateOnly,
+    organizers,
+    keywords: [...new Set(keywords)].slice(0, limits.keywords),
+    source: 'ics',
+    evidence,
+    ...optional,
+  };
+}
+
+type OptionalFields = Required<
+  Pick<FoundEvent, 'description' | 'end' | 'venue' | 'url' | 'image' | 'status' | 'recurrence' | 'uid'>
+>;
+
+/** The first value of a property as text; empty where it is absent. */
+function textOf(component: Component, property: string): string {
+  const value = component.getFirstPropertyValue(property);
+  return value === null || value === undefined ? '' : String(value);
+}
+
+interface FileTime {
+  time: EventTime;
+  dateOnly: boolean;
+}
+
+function readTime(
+  component: Component,
+  name: 'dtstart' | 'dtend',
+  fileZone: string | undefined,
+  evidence: Record<string, string>,
+): FileTime | undefined {
+  const property = component.getFirstProperty(name);
+  // As in the file: the library's own Time turns 30 February into 2 March
+  const written: unknown = property?.toJSON()[3];
+  if (!property || typeof written !== 'string') return undefined;
+  const match = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}))?(Z)?$/.exec(written);
+  const [, date = '', clock, utc] = match ?? [];
+  if (!match || Number.isNaN(Date.parse(`${date}T${clock ?? '00:00:00'}Z`)) || dayAfter(date, 0) !== date)
+    return undefined;
+  const field = name === 'dtstart' ? 'start' : 'end';
+  const identifier = property.getFirstParameter('tzid');
+  const zone = identifier ? zoneOfIdentifier(identifier) : fileZone;
+  const lost = identifier && !zone ? ` (zone “${oneLine(identifier, 100)}” is not known, left out)` : '';
+  evidence[field] = `ics ${name.toUpperCase()} “${written}”${lost}`;
+  if (!clock) return { time: { local: `${date}T00:00:00` }, dateOnly: true };
+  const local = `${date}T${clock}`;
+  if (utc) return { time: { local, offset: '+00:00' }, dateOnly: false };
+  return { time: { local, ...(zone ? { zone } : {}) }, dateOnly: false };
+}
+
+function readEnd(
+  component: Component,
+  start: FileTime,
+  fileZone: string | undefined,
+  evidence: Record<string, string>,
+): EventTime | undefined {
+  const written = readTime(component, 'dtend', fileZone, evidence);
+  const duration = textOf(component, 'duration');
+  const after = written ? written.time : duration ? timeAfter(start.time, duration) : undefined;
+  if (!after) return undefined;
+  if (!written) evidence.end = `ics DURATION “${duration}”`;
+  const isBefore = compareTimes(after, start.time) < 0;
+  if (isBefore) evidence.end += ' (before the start, left out)';
+  if (isBefore || !start.dateOnly) return isBefore ? undefined : after;
+  const day = after.local.slice(0, 10);
+  // Some programs write the first day again for an event of one day
+  const isSameDay = day === start.time.local.slice(0, 10);
+  return { local: `${isSameDay ? day : dayAfter(day, -1)}T23:59:59` };
+}
+
+function readVenue(component: Component): FoundEvent['venue'] {
+  const [latitude, longitude] = textOf(component, 'geo').split(/[,;]/);
+  const north = degreesOf(latitude, 90);
+  const east = degreesOf(longitude, 180);
+  return withoutEmpty({
+    name: oneLine(textOf(component, 'location'), limits.line),
+    ...(north === undefined || east === undefined ? {} : { latitude: north, longitude: east }),
+  });
+}
+
+function readImage(component: Component): string | undefined {
+  const images = component.getAllProperties('image');
+  const attached = component
+    .getAllProperties('attach')
+    .filter((property) => /^image\//i.test(String(property.getFirstParameter('fmttype') ?? '')));
+  return [...images, ...attached]
+    .map((property) => webAddress(String(property.getFirstValue()), 'about:blank'))
+    .find((address) => address !== undefined);
+}
+
+function readOrganizer(property: InstanceType<typeof ICAL.Property>): FoundEvent['organizers'] {
+  const address = String(property.getFirstValue() ?? '');
+  const organizer = withoutEmpty({
+    name: oneLine(String(property.getFirstParameter('cn') ?? ''), limits.line),
+    email: readEmail(address),
+    website: webAddress(address, 'about:blank'),
+  });
+  return organizer ? [organizer] : [];
+}

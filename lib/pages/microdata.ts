@@ -1,0 +1,50 @@
+import { propertyValue } from './elementText';
+import { addValue, isEventType, newThing, type Thing, typesOf } from './things';
+
+const propertyLimit = 50_000;
+
+/** The events of a page's microdata (`itemscope`, `itemtype`, `itemprop`, `itemref`). */
+export function readMicrodata(document: Document): Thing[] {
+  const things = new Map<Element, Thing>();
+  const thingOf = (scope: Element): Thing => {
+    const known = things.get(scope) ?? newThing(words(scope, 'itemtype'));
+    things.set(scope, known);
+    return known;
+  };
+  const add = (owner: Element, element: Element) => {
+    for (const property of words(element, 'itemprop')) {
+      const isScope = element.hasAttribute('itemscope');
+      addValue(thingOf(owner), property, isScope ? thingOf(element) : propertyValue(element, property));
+    }
+  };
+
+  for (const scope of document.querySelectorAll('[itemscope][itemtype]')) thingOf(scope);
+  if (![...things.values()].some((thing) => isEventType(typesOf(thing)))) return [];
+  const properties = [...document.querySelectorAll('[itemprop]')].slice(0, propertyLimit);
+  for (const element of properties) {
+    const owner = element.parentElement?.closest('[itemscope]');
+    if (owner) add(owner, element);
+  }
+  for (const [owner, element] of referenced(document)) add(owner, element);
+  return [...things.values()].filter((thing) => isEventType(typesOf(thing)));
+}
+
+/** Properties that stand elsewhere on the page, named by `itemref`. */
+function referenced(document: Document): [owner: Element, property: Element][] {
+  const found: [Element, Element][] = [];
+  for (const owner of document.querySelectorAll('[itemscope][itemref]'))
+    for (const id of words(owner, 'itemref').slice(0, 20)) {
+      const root = document.getElementById(id);
+      if (!root || root.contains(owner) || found.length > propertyLimit) continue;
+      if (root.hasAttribute('itemprop')) found.push([owner, root]);
+      if (root.hasAttribute('itemscope')) continue;
+      for (const element of root.querySelectorAll('[itemprop]')) {
+        const scope = element.parentElement?.closest('[itemscope]');
+        if (!scope || !root.contains(scope)) found.push([owner, element]);
+      }
+    }
+  return found;
+}
+
+const words = (element: Element, attribute: string) =>
+  (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean).slice(0, 20);

@@ -1,0 +1,144 @@
+import { textOf } from './elementText';
+import { addValue, newThing, type Thing } from './things';
+
+/** Only roots known by name: style sheets have classes such as `h-4` and `h-full`. */
+const rootSelector =
+  '.h-event,.h-card,.h-adr,.h-geo,.h-entry,.h-feed,.h-cite,.h-item,.h-product,.h-review,.h-recipe,.h-resume,' +
+  '.vevent,.vcard,.adr,.geo,.hentry,.hreview';
+const rootLimit = 2_000;
+const partLimit = 50_000;
+
+// Class names of h-event and h-card, and of hCalendar and hCard before them, as properties of schema.org
+const current = tableOf(
+  'p-name:name dt-start:startDate dt-end:endDate dt-duration:duration u-url:url p-location:location ' +
+    'u-location:location p-category:keywords p-organizer:organizer u-organizer:organizer e-content:description ' +
+    'p-description:description e-description:description p-summary:abstract u-photo:image u-featured:image ' +
+    'u-uid:identifier p-status:status p-tel:telephone u-tel:telephone u-email:email p-org:legalName p-adr:address ' +
+    'p-street-address:streetAddress p-locality:addressLocality p-region:addressRegion p-postal-code:postalCode ' +
+    'p-country-name:addressCountry p-geo:geo u-geo:geo p-latitude:latitude p-longitude:longitude p-rrule:rrule',
+);
+const classic = tableOf(
+  'summary:name dtstart:startDate dtend:endDate duration:duration url:url location:location category:keywords ' +
+    'organizer:organizer description:description photo:image uid:identifier status:status rrule:rrule fn:name ' +
+    'tel:telephone email:email org:legalName adr:address street-address:streetAddress locality:addressLocality ' +
+    'region:addressRegion postal-code:postalCode country-name:addressCountry geo:geo latitude:latitude ' +
+    'longitude:longitude',
+);
+const knownClass = new RegExp(`(?:^|\\s)(?:${[...current.keys(), ...classic.keys()].join('|')})(?:\\s|$)`);
+const addressParts = new Set([
+  'streetAddress',
+  'addressLocality',
+  'addressRegion',
+  'postalCode',
+  'addressCountry',
+]);
+const addresses = new Set(['url', 'image', 'identifier', 'email']);
+const dates = new Set(['startDate', 'endDate']);
+
+function tableOf(pairs: string): Map<string, string> {
+  return new Map(pairs.split(' ').map((pair) => pair.split(':') as [string, string]));
+}
+
+/** The events of a page's microformats: h-event, and hCalendar as of before 2014, read from the live DOM. */
+export function readMicroformats(document: Document): Thing[] {
+  const things = new Map<Element, Thing>();
+  const thingOf = (root: Element): Thing => {
+    const known = things.get(root) ?? newThing(root.matches('.adr,.h-adr') ? ['PostalAddress'] : []);
+    things.set(root, known);
+    return known;
+  };
+  const roots = [...document.querySelectorAll('.h-event,.vevent')].slice(0, rootLimit);
+  for (const root of roots) thingOf(root);
+  // Each element is looked at once, however deep events are nested
+  const outermost = roots.filter((root) => !root.parentElement?.closest('.h-event,.vevent'));
+  const parts = outermost.flatMap((root) => [...root.querySelectorAll('[class]')]).slice(0, partLimit);
+  for (const part of parts) addPart(part, thingOf);
+  for (const [root, thing] of things) addImplied(root, thing);
+  return roots.map(thingOf);
+}
+
+function addPart(part: Element, thingOf: (root: Element) => Thing): void {
+  const classes = part.getAttribute('class') ?? '';
+  if (!knownClass.test(classes)) return;
+  const names = classes.split(/\s+/).slice(0, 50);
+  const root = part.parentElement?.closest(rootSelector);
+  if (!root) return;
+  const table = isCurrent(root) ? current : classic;
+  const thing = thingOf(root);
+  for (const name of new Set(names)) {
+    const property = table.get(name);
+    if (!property) continue;
+    const isNested = part.matches(rootSelector) && !addresses.has(property);
+    const isPartOfAddress = addressParts.has(property) && !root.matches('.adr,.h-adr');
+    const value = isNested ? thingOf(part) : readValue(part, property);
+    addValue(isPartOfAddress ? addressWithin(thing) : thing, property, value);
+  }
+}
+
+const isCurrent = (root: Element) => /(?:^|\s)h-[a-z]/.test(root.getAttribute('class') ?? '');
+
+/** What a root of the current kind says without a class: its text is its name, its own link its address. */
+function addImplied(root: Element, thing: Thing): void {
+  if (!thing.name && thing.legalName) thing.name = thing.legalName;
+  if (!isCurrent(root)) return;
+  const hasOwnText = ['name', 'description', 'abstract', 'location', 'address', 'keywords'].some(
+    (name) => thing[name],
+  );
+  if (!hasOwnText) {
+    addValue(thing, 'name', root.getAttribute('alt') ?? root.getAttribute('title') ?? textOf(root, 1_000));
+  }
+  if (!thing.url && root.matches('a[href]')) addValue(thing, 'url', root.getAttribute('href'));
+}
+
+/** Address parts right inside a card belong together, as if they stood in an `adr`. */
+function addressWithin(card: Thing): Thing {
+  const known = card['postal address'] as Thing | undefined;
+  if (known) return known;
+  const address = newThing(['PostalAddress']);
+  card['postal address'] = address;
+  addValue(card, 'address', address);
+  return address;
+}
+
+function readValue(element: Element, property: string): string {
+  if (dates.has(property)) return readDate(element);
+  const address = ['href', 'src', 'data'].map((name) => element.getAttribute(name)).find(Boolean);
+  if (addresses.has(property) && address) return address;
+  return valueClass(element).join('') || ownValue(element);
+}
+
+/** A value of an element as such, without looking at the `value` classes within. */
+function ownValue(element: Element): string {
+  const attribute = { ABBR: 'title', LINK: 'title', DATA: 'value', INPUT: 'value', IMG: 'alt', AREA: 'alt' }[
+    element.tagName
+  ];
+  return (attribute ? element.getAttribute(attribute) : undefined) ?? textOf(element);
+}
+
+function readDate(element: Element): string {
+  const pieces = valueClass(element);
+  if (pieces.length === 0) return dateOf(element);
+  // Pieces come in any order, each a date, a time or an offset; the reader of dates knows all their spellings
+  const find = (form: RegExp) => pieces.find((piece) => form.test(piece)) ?? '';
+  const date = find(/^\d{4}-?\d/);
+  const rest = /[ T]\d/i.test(date) ? '' : find(/^\d{1,2}(?::|\s*[ap]\.?m)/i);
+  return `${date} ${rest}${rest ? find(/^(?:[+-]\d|z$)/i) : ''}`.trim();
+}
+
+/** The pieces of the value class pattern: descendants of class `value`, or the title of `value-title`. */
+function valueClass(element: Element): string[] {
+  if (element.childElementCount === 0) return [];
+  const pieces = [...element.querySelectorAll('.value,.value-title')].slice(0, 20);
+  return pieces
+    .filter((piece) => !pieces.some((other) => other !== piece && other.contains(piece)))
+    .map((piece) =>
+      (piece.classList.contains('value-title') ? (piece.getAttribute('title') ?? '') : dateOf(piece)).trim(),
+    )
+    .filter(Boolean);
+}
+
+function dateOf(element: Element): string {
+  return (
+    (/^(?:TIME|INS|DEL)$/.test(element.tagName) && element.getAttribute('datetime')) || ownValue(element)
+  );
+}

@@ -1,0 +1,110 @@
+const latin1 = (
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
+  'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
+  'Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave ' +
+  'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml ' +
+  'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
+  'thorn yuml'
+).split(' ');
+
+const entities = new Map([
+  ...latin1.map((name, index) => [name, String.fromCharCode(160 + index)] as const),
+  ...Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+  }),
+  ...Object.entries({
+    lsquo: '‘',
+    rsquo: '’',
+    sbquo: '‚',
+    ldquo: '“',
+    rdquo: '”',
+    bdquo: '„',
+    bull: '•',
+    euro: '€',
+  }),
+  ...Object.entries({
+    trade: '™',
+    OElig: 'Œ',
+    oelig: 'œ',
+    Scaron: 'Š',
+    scaron: 'š',
+    Yuml: 'Ÿ',
+    zwj: '\u200d',
+  }),
+]);
+
+/**
+ * Plain text of a value that may hold markup: tags out, paragraphs as line breaks, entities decoded once
+ * (`&amp;lt;` becomes `&lt;`, which stays). Linear in time whatever the input.
+ * @param limit characters kept
+ */
+export function textOfMarkup(markup: string, limit: number): string {
+  if (!/[<&]/.test(markup)) return tidy(markup, limit);
+  const shown = markup.slice(0, limit * 4);
+  const isPlain = !/<(?:!--|s[ct])/i.test(shown);
+  const bare = (isPlain ? shown : withoutHidden(shown))
+    .replace(/<(?:br|\/(?:p|div|li|h\d|tr|ul|ol))\b[^<>]*>/gi, '\n')
+    .replace(/<[a-z/!?][^<>]*>/gi, '');
+  return tidy(
+    bare.replace(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
+      (written, decimal, hexadecimal, name) =>
+        name
+          ? (entities.get(name) ?? written)
+          : characterOf(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
+    ),
+    limit,
+  );
+}
+
+function withoutHidden(markup: string): string {
+  return markup.replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, '');
+}
+
+function characterOf(code: number): string {
+  const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : '';
+}
+
+/** White space collapsed, at most one empty line, no control or text direction characters, `limit` characters. */
+export function tidy(text: string, limit: number): string {
+  if (text.length <= limit && isTidy(text)) return text;
+  return text
+    .slice(0, limit * 4)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
+    .replace(/ \n ?|\n /g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, limit)
+    .replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Most short texts are one line of ASCII already. */
+const isTidy = (text: string) => !/[^ -~]|^ | $| {2}/.test(text);
+
+/** The same on one line. */
+export function oneLine(text: string, limit: number): string {
+  return tidy(text, limit).replace(/\s+/g, ' ');
+}
+
+/** An absolute http or https address, or undefined: `javascript:` and its like never come out. */
+export function webAddress(written: string, base: string): string | undefined {
+  if (!written || written.length > 4096) return undefined;
+  // Parsing is the dearest step of a page with a thousand links, and most are in their normal form already
+  if (/^https?:\/\/[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]*)+\/(?:[\w-][\w.-]*\/?)*$/.test(written)) return written;
+  try {
+    const { href, protocol } = new URL(written, base);
+    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { propertyValue } from './elementText';
+import { addValue, isEventType, newThing, propertyName, type Thing, typesOf } from './things';
+
+const propertyLimit = 50_000;
+
+/** The events of a page's RDFa Lite (`typeof`, `property`). Prefixes are not looked up: type names suffice. */
+export function readRdfa(document: Document): Thing[] {
+  const things = new Map<Element, Thing>();
+  for (const element of document.querySelectorAll('[typeof]'))
+    things.set(element, newThing(words(element, 'typeof')));
+  if (![...things.values()].some((thing) => isEventType(typesOf(thing)))) return [];
+
+  for (const element of [...document.querySelectorAll('[property]')].slice(0, propertyLimit)) {
+    const owner = element.parentElement?.closest('[typeof]');
+    const thing = owner && things.get(owner);
+    if (!thing) continue;
+    for (const name of words(element, 'property')) {
+      const property = propertyName(name);
+      addValue(thing, property, things.get(element) ?? propertyValue(element, property));
+    }
+  }
+  return [...things.values()].filter((thing) => isEventType(typesOf(thing)));
+}
+
+const words = (element: Element, attribute: string) =>
+  (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean).slice(0, 20);

@@ -1,0 +1,143 @@
+import type { ChannelSubject, PlaylistSubject, VideoSubject } from './subject';
+
+// The forms of addresses and ids are those of the video API behaviour, section 10.
+const videoIdForm = /^[\w-]{11}$/;
+const channelIdForm = /^UC[\w-]{22}$/;
+const playlistIdForm = /^(?:WL|LL|HL|LM|(?:PL|EC|UU|FL|LL|RD|TL|OLAK5uy_)[\w-]{2,})$/;
+const isHandle = lettersForm('^@[\\p{L}\\p{M}\\p{N}._·-]{3,30}$');
+const isName = lettersForm('^[\\p{L}\\p{M}\\p{N}._-]{1,100}$');
+const isBareName = lettersForm('^[\\p{L}\\p{M}\\p{N}]{3,100}$');
+const siteHostForm = /^(?:(?:www|m|music|gaming|kids|studio|consent|img)\.)?youtube(?:-nocookie|kids)?\.com$/;
+const thumbnailHostForm = /^i\d?\.ytimg\.com$/;
+
+/** First parts of paths that are pages of the site itself, so that `/name` is not taken for a channel there. */
+const sitePaths = new Set(
+  (
+    'about account ads analytics api audiolibrary channels charts clip community copyright create creators culture ' +
+    'dashboard download error events fashion feed feedback gaming handle hashtag health howyoutubeworks intl jobs ' +
+    'kids learning login logout movies music news originals playables podcasts policies post premium press privacy ' +
+    'producers redirect results signin signup sports static storefront studio terms testtube trending trends ' +
+    'upload videoplayback videos youtubei yts'
+  ).split(' '),
+);
+const channelTabs =
+  /^(?:about|community|featured|join|live|membership|playlists|podcasts|posts|releases|search|shorts|store|streams|videos)$/;
+
+/**
+ * Tells which video, playlist or channel an address is about, by the address alone.
+ * @param url an absolute http or https address; anything else gives undefined
+ * @returns undefined for all other addresses; never throws
+ */
+export function recognizeVideoUrl(url: string): VideoSubject | PlaylistSubject | ChannelSubject | undefined {
+  try {
+    return recognize(new URL(url), true);
+  } catch {
+    return undefined; // no address, or a broken escape in its path
+  }
+}
+
+/** `unwrap` is false inside a wrapped address, so that wrappers cannot be nested. */
+function recognize(url: URL, unwrap: boolean): ReturnType<typeof recognizeVideoUrl> {
+  const { protocol, hostname, searchParams, pathname } = url;
+  if (!/^https?:$/.test(protocol)) return undefined;
+  // Older embeds append their parameters to the path: /v/ID&hl=en
+  const [first = '', second = '', third] = pathname
+    .split('/')
+    .filter(Boolean)
+    .map((part) => decodeURIComponent(part.replace(/&.*/, '')));
+
+  if (hostname === 'youtu.be' || hostname === 'www.youtu.be') return video(first, url);
+  if (thumbnailHostForm.test(hostname))
+    return /^(?:an_)?vi(?:_webp)?$/.test(first) ? video(second, url) : undefined;
+  if (!siteHostForm.test(hostname)) return undefined;
+
+  const wrapper =
+    hostname === 'consent.youtube.com'
+      ? 'continue'
+      : first === 'oembed'
+        ? 'url'
+        : first === 'attribution_link' && 'u';
+  if (wrapper) {
+    const inside = unwrap && searchParams.get(wrapper);
+    return inside ? recognize(new URL(inside, 'https://www.youtube.com'), false) : undefined;
+  }
+
+  switch (first) {
+    case 'watch':
+      return (
+        video(searchParams.get('v') ?? second, url) ?? (searchParams.has('v') ? undefined : playlist(url))
+      );
+    case 'ytscreeningroom':
+      return video(searchParams.get('v'), url);
+    case 'embed':
+      if (second === 'live_stream') return channel(searchParams.get('channel'));
+      return second === 'videoseries' || !second ? playlist(url) : video(second, url);
+    case 'shorts':
+    case 'live':
+    case 'v':
+    case 'e':
+    case 'vi':
+    case 'vi_webp':
+      return video(second, url);
+    case 'video': // the studio's page of a video
+      return hostname === 'studio.youtube.com' ? video(second, url) : undefined;
+    case 'playlist':
+      return playlist(url, second || undefined);
+    case 'feeds':
+      return channel(searchParams.get('channel_id')) ?? playlist(url, searchParams.get('playlist_id'));
+    case 'browse': // music pages; a list's id has VL before it there
+      return channel(second) ?? playlist(url, second.replace(/^VL/, ''));
+    case 'channel':
+      return channel(second);
+    case 'user':
+      return isName(second) ? { kind: 'channel', userName: second } : undefined;
+    case 'c':
+      return isName(second) ? { kind: 'channel', customName: second } : undefined;
+  }
+  if (first.startsWith('@')) return isHandle(first) ? { kind: 'channel', handle: first } : undefined;
+  const isChannelPage = !second || (channelTabs.test(second) && !third);
+  const isChannelName = !sitePaths.has(first.toLowerCase()) && isBareName(first);
+  return isChannelName && isChannelPage && /^(?:(?:www|m)\.)?youtube\.com$/.test(hostname)
+    ? { kind: 'channel', customName: first }
+    : undefined;
+}
+
+function video(videoId: string | null, url: URL): VideoSubject | undefined {
+  if (!videoId || !videoIdForm.test(videoId)) return undefined;
+  const playlistId = url.searchParams.get('list');
+  const startSeconds = startOf(url);
+  return {
+    kind: 'video',
+    videoId,
+    ...(playlistId && playlistIdForm.test(playlistId) ? { playlistId } : {}),
+    ...(startSeconds ? { startSeconds } : {}),
+  };
+}
+
+function playlist(url: URL, playlistId = url.searchParams.get('list')): PlaylistSubject | undefined {
+  return playlistId && playlistIdForm.test(playlistId) ? { kind: 'playlist', playlistId } : undefined;
+}
+
+function channel(channelId: string | null): ChannelSubject | undefined {
+  return channelId && channelIdForm.test(channelId) ? { kind: 'channel', channelId } : undefined;
+}
+
+/** The moment a link points at in whole seconds: `t=90`, `t=90s`, `t=1h2m3s`, `#t=90`, `start=90`. */
+function startOf({ searchParams, hash }: URL): number {
+  const written = searchParams.get('t') ?? searchParams.get('start') ?? /^#t=(.*)/.exec(hash)?.[1] ?? '';
+  const match = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,7})s?)?$/.exec(written);
+  const [hours = 0, minutes = 0, seconds = 0] = (match ?? []).slice(1).map((digits) => Number(digits ?? 0));
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+/**
+ * A test for letters of all scripts, built on first use: literals of this kind are looked through when a script is
+ * loaded, which takes longer than all else that happens then on a video page.
+ */
+function lettersForm(source: string): (text: string) => boolean {
+  let form: RegExp | undefined;
+  return (text) => {
+    form ??= new RegExp(source, 'u');
+    return form.test(text);
+  };
+}
