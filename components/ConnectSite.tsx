@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { ask, type Failure, type SiteProgress } from '../lib/messages';
+import { originsToAsk } from '../lib/pages/siteAddress';
+import { failureOf } from './asking';
+import { Button } from './Button';
+import { TextField } from './Field';
+import { FailureNotice, Notice, requestOrigins, Waiting } from './Notice';
+
+interface ConnectSiteProps {
+  /** How the last attempt stands; it goes on in the background while nobody looks. */
+  progress: SiteProgress | undefined;
+  /** Something moved: ask for the progress again. */
+  onMoved: () => void;
+}
+
+/** Connects a calendar site from nothing but an address of one of its pages. */
+export function ConnectSite({ progress, onMoved }: ConnectSiteProps) {
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
+  const address = typed ?? (progress?.stage === 'connected' ? '' : (progress?.address ?? ''));
+
+  /** `begin` is sent and the permission asked for in the click itself; all waiting comes after. */
+  const connect = async (site: string, origins: string[], begin: boolean) => {
+    const begun = begin ? ask('beginSite', { address: site }) : undefined;
+    const answered = requestOrigins(origins);
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await begun;
+      onMoved();
+      await ask('continueSite', { address: site, granted: await answered });
+    } catch (thrown) {
+      setFailure(failureOf(thrown));
+    }
+    setBusy(false);
+    onMoved();
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const origins = originsToAsk(address);
+    setError(origins ? undefined : i18n.t('common.noAddress'));
+    if (origins && !busy) void connect(address.trim(), origins, true);
+  };
+
+  const otherOrigin = progress?.stage === 'otherHost' ? progress.otherOrigin : undefined;
+  return (
+    <form class="stack" noValidate onSubmit={submit}>
+      <TextField
+        label={i18n.t('common.siteAddress')}
+        hint={i18n.t('common.siteAddressHint')}
+        type="url"
+        placeholder="calendar.example"
+        value={address}
+        onInput={setTyped}
+        error={error}
+        required
+      />
+      <div class="row">
+        <Button type="submit" kind="primary" busy={busy}>
+          {i18n.t('common.connectSite')}
+        </Button>
+      </div>
+      <div role="status" aria-live="polite" class="stack live">
+        {progress && busy && <Stage progress={progress} />}
+        {otherOrigin && (
+          <Notice tone="warn">
+            <p>{i18n.t('common.otherHost', [progress?.address ?? '', otherOrigin])}</p>
+            <div class="row">
+              <Button
+                small
+                onClick={() => connect(progress?.address ?? '', originsToAsk(otherOrigin) ?? [], false)}
+              >
+                {i18n.t('common.allowHost', [new URL(otherOrigin).host])}
+              </Button>
+            </div>
+          </Notice>
+        )}
+        {failure && <FailureNotice failure={failure} onRemedied={onMoved} />}
+        {!busy && progress?.stage === 'failed' && progress.failure && (
+          <FailureNotice failure={progress.failure} onRemedied={onMoved} />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Stage({ progress }: { progress: SiteProgress }) {
+  switch (progress.stage) {
+    case 'permission':
+      return <Waiting text={i18n.t('common.stagePermission')} />;
+    case 'looking':
+      return <Waiting text={i18n.t('common.stageLooking', [progress.address])} />;
+    case 'approving':
+      return <Waiting text={i18n.t('common.stageApproving')} />;
+    case 'checking':
+      return <Waiting text={i18n.t('common.stageChecking')} />;
+    default:
+      return null;
+  }
+}

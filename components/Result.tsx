@@ -1,0 +1,71 @@
+import { i18n } from '#i18n';
+import type { JobState, JobView } from '../lib/messages';
+import { Button } from './Button';
+import { Icon, type IconName } from './Icon';
+import { Link } from './Link';
+import { FailureNotice, RemedyButton, type Tone } from './Notice';
+import type { Running } from './running';
+
+const looks: Record<JobState, { tone: Tone; icon?: IconName }> = {
+  waiting: { tone: 'info' },
+  running: { tone: 'info' },
+  undoing: { tone: 'info' },
+  done: { tone: 'good', icon: 'check' },
+  undone: { tone: 'info', icon: 'undo' },
+  failed: { tone: 'bad', icon: 'alert' },
+  look: { tone: 'warn', icon: 'alert' },
+};
+
+interface ResultProps {
+  job: JobView;
+  /** The undo was pressed and has not come back yet. */
+  undoing?: boolean | undefined;
+  /** One of several in a list: no colour of its own. */
+  plain?: boolean;
+  onUndo?: ((jobId: string) => void) | undefined;
+  onRemedied?: (() => void) | undefined;
+  /** Runs the same action once more; left out where nobody knows any more what was asked. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** One job as a line: what was done, where to see it, and the way back. */
+export function Result({ job, undoing = false, plain = false, onUndo, ...ways }: ResultProps) {
+  const { tone, icon } = looks[job.state];
+  const remedy = job.failure?.remedy;
+  const canHelp = remedy !== undefined && (remedy.kind !== 'retry' || ways.onRetry !== undefined);
+  const canUndo = job.undoable && job.state === 'done' && onUndo !== undefined;
+  return (
+    <div class={`notice result notice-${tone}${plain ? ' result-plain' : ''}`}>
+      {icon ? <Icon name={icon} /> : <span class="spinner" />}
+      <div class="notice-body">
+        <div class="result-line">
+          <span class="result-text">{job.text}</span>
+          {job.link && job.state === 'done' && <Link to={job.link}>{i18n.t('common.open')}</Link>}
+          {canUndo && (
+            <Button small icon="undo" busy={undoing} onClick={() => onUndo(job.jobId)}>
+              {i18n.t('common.undo')}
+            </Button>
+          )}
+        </div>
+        {job.failure && <p>{job.failure.text}</p>}
+        {canHelp && (
+          <div class="row">
+            <RemedyButton remedy={remedy} {...ways} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The place where results appear: always there, so that a screen reader hears what comes into it. */
+export function Results({ running, onRemedied }: { running: Running; onRemedied?: () => void }) {
+  const { job, failure, busy, undo, retry } = running;
+  const ways = { onRemedied, onRetry: retry };
+  return (
+    <div role="status" aria-live="polite" class="live">
+      {job && <Result job={job} undoing={busy === 'undo'} onUndo={undo} {...ways} />}
+      {failure && <FailureNotice failure={failure} {...ways} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { ask, type VenueChoice } from '../../lib/messages';
+import { Combobox } from '../Combobox';
+import { TextField } from '../Field';
+import { plainLetters } from '../listbox';
+
+/** One of the site's own, or a new one by name with details. */
+export type Place<Detail extends string> =
+  | { id: number }
+  | ({ name: string } & { [Name in Detail]?: string })
+  | null;
+
+interface PlaceFieldProps<Detail extends string> {
+  kind: 'venues' | 'organizers';
+  value: Place<Detail>;
+  onChange: (value: Place<Detail>) => void;
+  known: VenueChoice[];
+  /** What a new one may carry, with labels. */
+  details: readonly { name: Detail; label: string; type?: 'email' | 'tel' | 'url' }[];
+  evidence?: preact.ComponentChildren;
+  error?: string | undefined;
+}
+
+/** The site lists at most this many at once; beyond it, typing has to ask (calendar API behaviour, section 5). */
+const listedAtMost = 50;
+
+/** Picks a venue or an organizer from the site's own, or names a new one. */
+export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>) {
+  const { kind, value, onChange, details, evidence, error } = props;
+  const [isTyping, setTyping] = useState(false);
+  const isNew = value !== null && 'name' in value;
+  const typed = isNew ? value.name : '';
+  const all = useMore(kind, props.known, typed);
+  const picked = value !== null && 'id' in value ? value.id : undefined;
+  const pickedPlace = all.find(({ id }) => id === picked);
+
+  /** What stands in the field is a new name, unless it is the name of one that is known. */
+  const type = (text: string) => {
+    setTyping(true);
+    if (text.trim() === '') return onChange(null);
+    const same = all.find(({ name }) => plainLetters(name) === plainLetters(text));
+    onChange(same ? { id: same.id } : isNew ? { ...value, name: text } : ({ name: text } as Place<Detail>));
+  };
+  const words = kind === 'venues' ? venueWords : organizerWords;
+  return (
+    <div class="stack">
+      <Combobox
+        label={words.label()}
+        options={all.map(({ id, name, detail }) => ({ value: String(id), label: name, detail }))}
+        text={picked === undefined ? typed : (pickedPlace?.name ?? `#${picked}`)}
+        isPicked={picked !== undefined}
+        onText={type}
+        onPick={(option) => {
+          setTyping(false);
+          onChange({ id: Number(option.value) });
+        }}
+        newLabel={words.newLabel}
+        onNew={() => setTyping(false)}
+        onLeave={() => setTyping(false)}
+        placeholder={words.placeholder()}
+        hint={isNew && !isTyping ? words.newHint() : pickedPlace?.detail}
+        evidence={evidence}
+        error={error}
+      />
+      {isNew && !isTyping && (
+        <div class="inset pair">
+          {details.map(({ name, label, type: inputType }) => (
+            <TextField
+              key={name}
+              label={label}
+              type={inputType ?? 'text'}
+              value={value[name] ?? ''}
+              onInput={(text) => onChange({ ...value, [name]: text })}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const venueWords = {
+  label: () => i18n.t('form.venue'),
+  newLabel: (name: string) => i18n.t('form.newVenue', [name]),
+  newHint: () => i18n.t('form.newVenueHint'),
+  placeholder: () => i18n.t('form.venuePlaceholder'),
+};
+const organizerWords = {
+  label: () => i18n.t('form.organizer'),
+  newLabel: (name: string) => i18n.t('form.newOrganizer', [name]),
+  newHint: () => i18n.t('form.newOrganizerHint'),
+  placeholder: () => i18n.t('form.organizerPlaceholder'),
+};
+
+/** The known ones, and on sites with many also those that the site finds for what is typed. */
+function useMore(kind: 'venues' | 'organizers', known: VenueChoice[], typed: string): VenueChoice[] {
+  const [more, setMore] = useState<VenueChoice[]>([]);
+  const query = known.length >= listedAtMost ? typed.trim() : '';
+  useEffect(() => {
+    if (query.length < 2) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      // Not finding more is no failure of the form: the typed name can be a new one.
+      ask('choices', { query }).then(
+        (found) => current && setMore(found[kind]),
+        () => {},
+      );
+    }, 250);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [kind, query]);
+  const ids = new Set(known.map(({ id }) => id));
+  return [...known, ...more.filter(({ id }) => !ids.has(id))];
+}

@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Combobox } from '../Combobox';
+import { Icon } from '../Icon';
+
+interface TermsFieldProps {
+  label: string;
+  /** The site's categories or tags. */
+  terms: { id: number; name: string }[];
+  picked: number[];
+  onChange: (picked: number[]) => void;
+  evidence?: preact.ComponentChildren;
+}
+
+/** Any number of the site's categories or tags. */
+export function TermsField({ label, terms, picked, onChange, evidence }: TermsFieldProps) {
+  const [text, setText] = useState('');
+  if (terms.length === 0) return null;
+  const open = terms.filter(({ id }) => !picked.includes(id));
+  return (
+    <div class="stack">
+      <Combobox
+        label={label}
+        evidence={evidence}
+        placeholder={i18n.t('form.termPlaceholder')}
+        options={open.map(({ id, name }) => ({ value: String(id), label: name }))}
+        text={text}
+        onText={setText}
+        onPick={({ value }) => {
+          onChange([...picked, Number(value)]);
+          setText('');
+        }}
+        onLeave={() => setText('')}
+      />
+      {picked.length > 0 && (
+        <ul class="chips" aria-label={label}>
+          {picked.map((id) => {
+            const name = terms.find((term) => term.id === id)?.name ?? `#${id}`;
+            return (
+              <li key={id} class="chip">
+                {name}
+                <button type="button" onClick={() => onChange(picked.filter((other) => other !== id))}>
+                  <span class="unseen">{i18n.t('form.takeOut', [name])}</span>
+                  <Icon name="close" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { i18n } from '#i18n';
+import type { EventForm } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { Combobox } from '../Combobox';
+import { TextField } from '../Field';
+import type { Problems } from './check';
+import { evidenceOf } from './Evidence';
+import type { Prefilled } from './prefill';
+import { problemWords } from './problemWords';
+import { addMinutes, isWallClock, minutesBetween } from './wallClock';
+import { zoneNames } from './zones';
+
+export interface PartProps {
+  form: EventForm;
+  change: (changes: Partial<EventForm>) => void;
+  /** What the page said, where one did. */
+  event: FoundEvent | undefined;
+  problems: Problems;
+}
+
+interface WhenFieldsProps extends PartProps {
+  prefilled: Prefilled;
+  siteZone: string;
+}
+
+/** Start, end, whole days, and whose clock it is. */
+export function WhenFields({ form, change, event, problems, prefilled, siteZone }: WhenFieldsProps) {
+  const isEndAssumed =
+    prefilled.assumed.end && form.end !== '' && form.end === followingEnd(prefilled.form, form.start);
+  const changeStart = (start: string) =>
+    change(isEndAssumed ? { start, end: followingEnd(prefilled.form, start) } : { start });
+  const zoneHint = form.timeZone === prefilled.form.timeZone ? zoneWords(prefilled, event) : undefined;
+  return (
+    <>
+      <div class="pair">
+        <TimeField
+          label={i18n.t('form.start')}
+          value={form.start}
+          allDay={form.allDay}
+          usualTime="00:00"
+          onChange={changeStart}
+          evidence={form.start === prefilled.form.start && evidenceOf(event, 'start')}
+          error={problemWords(problems.start)}
+        />
+        <TimeField
+          label={i18n.t('form.end')}
+          value={form.end}
+          allDay={form.allDay}
+          usualTime="23:59"
+          onChange={(end) => change({ end })}
+          hint={event && isEndAssumed && i18n.t(form.allDay ? 'form.endAssumedDay' : 'form.endAssumed')}
+          evidence={form.end === prefilled.form.end && evidenceOf(event, 'end')}
+          error={problemWords(problems.end)}
+        />
+      </div>
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={form.allDay}
+          onChange={(input) => change({ allDay: input.currentTarget.checked })}
+        />
+        {i18n.t('form.allDay')}
+      </label>
+      <Combobox
+        label={i18n.t('form.timeZone')}
+        options={zoneNames(siteZone).map((zone) => ({ value: zone, label: zone }))}
+        text={form.timeZone}
+        onText={(timeZone) => change({ timeZone })}
+        onPick={({ value }) => change({ timeZone: value })}
+        hint={zoneHint}
+        error={problemWords(problems.timeZone)}
+      />
+    </>
+  );
+}
+
+interface TimeFieldProps {
+  label: string;
+  value: string;
+  allDay: boolean;
+  /** The time of day of a date that has none. */
+  usualTime: string;
+  onChange: (value: string) => void;
+  hint?: string | false | undefined;
+  evidence?: preact.ComponentChildren;
+  error?: string | undefined;
+}
+
+/** The browser's own date field; for whole days the time of day is kept out of sight, not lost. */
+function TimeField({ value, allDay, usualTime, onChange, ...field }: TimeFieldProps) {
+  const input = (typed: string) =>
+    onChange(allDay && typed !== '' ? `${typed}T${value.slice(11) || usualTime}` : typed);
+  return (
+    <TextField
+      {...field}
+      type={allDay ? 'date' : 'datetime-local'}
+      value={allDay ? value.slice(0, 10) : value}
+      onInput={input}
+      required
+    />
+  );
+}
+
+/** Where an end that nobody named comes to lie when the start moves: as far after it as before. */
+function followingEnd({ start, end }: EventForm, newStart: string): string {
+  if (!isWallClock(newStart)) return '';
+  return addMinutes(newStart, isWallClock(start) && isWallClock(end) ? minutesBetween(start, end) : 120);
+}
+
+function zoneWords({ form, assumed }: Prefilled, event: FoundEvent | undefined) {
+  const { timeZone } = form;
+  if (event === undefined) return i18n.t('form.zoneOwn', [timeZone]);
+  switch (assumed.zone) {
+    case 'named':
+      return evidenceOf(event, 'start');
+    case 'offsetFits':
+      return i18n.t('form.zoneFits', [event.start.offset ?? '', timeZone]);
+    case 'offset':
+      return i18n.t('form.zoneOffset', [event.start.offset ?? '']);
+    case 'assumed':
+      return i18n.t('form.zoneAssumed', [timeZone]);
+  }
+}

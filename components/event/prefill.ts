@@ -1,0 +1,123 @@
+import type { EventForm, SiteChoices } from '../../lib/messages';
+import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/foundEvent';
+import { plainLetters } from '../listbox';
+import { addMinutes } from './wallClock';
+import { type ZoneReason, zoneOf } from './zones';
+
+/** What the form cannot know and says so: whose zone, whose end. */
+export interface Assumptions {
+  zone: ZoneReason;
+  /** The source gave no end: two hours, or the one day, are put in. */
+  end: boolean;
+}
+
+export interface Prefilled {
+  form: EventForm;
+  assumed: Assumptions;
+}
+
+/** Used where the source names no end. */
+const usualMinutes = 120;
+
+/** A form filled in with what a page, file or text said about an event. Wall clocks are taken as they stand. */
+export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string): Prefilled {
+  const { timeZone, reason } = zoneOf(found.start, choices.timeZone, ownZone);
+  const start = found.start.local.slice(0, 16);
+  const end = found.end?.local.slice(0, 16);
+  return {
+    form: {
+      title: found.title,
+      description: found.description ?? '',
+      start,
+      end: end ?? (found.allDay ? `${start.slice(0, 10)}T23:59` : addMinutes(start, usualMinutes)),
+      allDay: found.allDay,
+      timeZone,
+      venue: venueOf(found.venue, choices.venues),
+      organizer: organizerOf(found.organizers[0], choices.organizers),
+      status: 'draft',
+      cost: found.cost ?? '',
+      website: found.url ?? '',
+      // Without upload rights the site refuses the event because of it; who may not publish may not upload either.
+      image: choices.canPublish ? (found.image ?? '') : '',
+      categories: idsNamed(found.keywords, choices.categories),
+      tags: idsNamed(found.keywords, choices.tags),
+    },
+    assumed: { zone: reason, end: end === undefined },
+  };
+}
+
+/** A form about a page that says nothing about an event: its title and address, and the evening of a day to choose. */
+export function blank(title: string, website: string, choices: SiteChoices, description = ''): Prefilled {
+  const event: FoundEvent = {
+    title,
+    description,
+    start: { local: '' },
+    allDay: false,
+    organizers: [],
+    keywords: [],
+    url: website,
+    source: 'text',
+    evidence: {},
+  };
+  return prefill(event, choices, choices.timeZone);
+}
+
+/** The event a form describes, for events that no page described: what the job is about. */
+export function eventOf(form: EventForm, website: string): FoundEvent {
+  return {
+    title: form.title,
+    start: { local: `${form.start}:00` },
+    end: { local: `${form.end}:00` },
+    allDay: form.allDay,
+    organizers: [],
+    keywords: [],
+    ...(website === '' ? {} : { url: website }),
+    source: 'text',
+    evidence: {},
+  };
+}
+
+/** One of the site's own by the same name, since an event should link to it; else a new one with what was said. */
+function venueOf(found: FoundVenue | undefined, known: SiteChoices['venues']): EventForm['venue'] {
+  const name = found?.name?.trim();
+  if (!found || !name) return null;
+  const same = sameName(known, name);
+  if (same) return { id: same.id };
+  const { address, city, zip, country } = found;
+  const state = found.state ?? found.province;
+  return {
+    name,
+    ...(address ? { address } : {}),
+    ...(city ? { city } : {}),
+    ...(state ? { state } : {}),
+    ...(zip ? { zip } : {}),
+    ...(country ? { country } : {}),
+  };
+}
+
+function organizerOf(
+  found: FoundOrganizer | undefined,
+  known: SiteChoices['organizers'],
+): EventForm['organizer'] {
+  const name = found?.name?.trim();
+  if (!found || !name) return null;
+  const same = sameName(known, name);
+  if (same) return { id: same.id };
+  const { email, phone, website } = found;
+  return {
+    name,
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    ...(website ? { website } : {}),
+  };
+}
+
+function sameName<Named extends { name: string }>(known: Named[], name: string): Named | undefined {
+  return known.find((one) => plainLetters(one.name) === plainLetters(name));
+}
+
+function idsNamed(keywords: string[], terms: { id: number; name: string }[]): number[] {
+  return terms
+    .filter((term) => keywords.some((word) => plainLetters(word) === plainLetters(term.name)))
+    .map(({ id }) => id);
+}

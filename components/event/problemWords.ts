@@ -1,0 +1,17 @@
+import { i18n } from '#i18n';
+import type { Problem } from './check';
+
+const words: Record<Problem, () => string> = {
+  titleMissing: () => i18n.t('form.titleMissing'),
+  startMissing: () => i18n.t('form.startMissing'),
+  endMissing: () => i18n.t('form.endMissing'),
+  endBeforeStart: () => i18n.t('form.endBeforeStart'),
+  zoneUnknown: () => i18n.t('form.zoneUnknown'),
+  venueNameMissing: () => i18n.t('form.nameMissing'),
+  organizerNameMissing: () => i18n.t('form.nameMissing'),
+  noWebAddress: () => i18n.t('form.noWebAddress'),
+};
+
+export function problemWords(problem: Problem | undefined): string | undefined {
+  return problem && words[problem]();
+}

@@ -1,0 +1,39 @@
+/** Wall clocks are text, `YYYY-MM-DDTHH:mm`, and stay what they are: nothing here goes through the browser's zone. */
+
+const wallClockForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+/** True for a moment that exists in the calendar (30 February does not). */
+export function isWallClock(text: string): boolean {
+  return wallClockForm.test(text) && addMinutes(text, 0) === text;
+}
+
+/** The wall clock so many minutes later on a clock that never changes to summer time. */
+export function addMinutes(local: string, minutes: number): string {
+  const at = Date.parse(`${local}Z`) + minutes * 60_000;
+  return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 16);
+}
+
+export function minutesBetween(from: string, to: string): number {
+  return (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
+}
+
+const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
+const moment: Intl.DateTimeFormatOptions = { ...day, hour: 'numeric', minute: '2-digit' };
+
+/** For people, in the browser's language: 'Thu, 10 Dec 2026, 19:30 – 21:00'. Takes wall clocks with or without seconds. */
+export function readableSpan(start: string, end: string | undefined, allDay: boolean): string {
+  const format = new Intl.DateTimeFormat(undefined, { ...(allDay ? day : moment), timeZone: 'UTC' });
+  const from = Date.parse(`${start}Z`);
+  const to = end === undefined ? from : Date.parse(`${end}Z`);
+  if (Number.isNaN(from) || Number.isNaN(to)) return start;
+  return to > from ? format.formatRange(from, to) : format.format(from);
+}
+
+/** The day and the short month on their own, for the calendar leaf beside an event. */
+export function leafOf(start: string): { day: string; month: string } {
+  const at = Date.parse(`${start}Z`);
+  if (Number.isNaN(at)) return { day: '', month: '' };
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(at);
+  return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
+}

@@ -1,0 +1,91 @@
+import { i18n } from '#i18n';
+import { isOrphaned } from '../../lib/messages';
+import { style } from './style';
+
+/**
+ * One element of ours in somebody else's page, with a closed root. The page can take the element away or cover
+ * it; it cannot look into it, nor press a button in it.
+ */
+export interface Layer {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  /** A button that a person alone can press; `press` is called for genuine clicks only. */
+  button(label: string, press: () => void, attributes?: Record<string, string>): HTMLButtonElement;
+  /** After an update nothing works any more: what is left is the offer to load the page anew. */
+  retire(): void;
+}
+
+/**
+ * Puts the element into the page until the signal aborts. One of the same name is left over from a script of ours
+ * that was cut off, and goes.
+ * @param name a custom element's name
+ */
+export function createLayer(name: string, signal: AbortSignal): Layer {
+  for (const leftover of document.querySelectorAll(name)) leftover.remove();
+  const host = document.createElement(name);
+  const root = host.attachShadow({ mode: 'closed' });
+  dress(root);
+  document.documentElement.append(host);
+  signal.addEventListener('abort', () => host.remove());
+
+  // The page's own keys (space, arrows, letters) are not meant when one of our buttons has the focus.
+  for (const type of ['keydown', 'keyup', 'keypress'])
+    root.addEventListener(type, (event) => event.stopPropagation());
+
+  // Read beforehand: a script cut off by an update has no catalogue any more.
+  const words = { updated: i18n.t('card.updated'), reload: i18n.t('card.reload') };
+
+  const button: Layer['button'] = (label, press, attributes = {}) => {
+    const made = element('button', { type: 'button', ...attributes }, label);
+    made.addEventListener('click', (event) => {
+      if (!isGenuine(event, host, root)) return;
+      if (isOrphaned()) retire();
+      else press();
+    });
+    return made;
+  };
+
+  function retire(): void {
+    const reload = element('button', { type: 'button', class: 'primary' }, words.reload);
+    reload.addEventListener('click', (event) => {
+      if (isGenuine(event, host, root)) location.reload();
+    });
+    const note = element('div', { class: 'corner panel', role: 'alert' }, words.updated, reload);
+    root.replaceChildren(...root.querySelectorAll('style'), note);
+  }
+
+  return { host, root, button, retire };
+}
+
+/**
+ * A click by the person: sent by the browser, and where a pointer made it, ours is what lies under the pointer.
+ * A click without a pointer (Enter, space, a screen reader) counts for the button that has the focus.
+ */
+function isGenuine(event: MouseEvent, host: Element, root: ShadowRoot): boolean {
+  if (!event.isTrusted) return false;
+  if (event.detail === 0) return root.activeElement === event.currentTarget;
+  return document.elementFromPoint(event.clientX, event.clientY) === host;
+}
+
+/** An element with attributes and content; strings become text, never markup. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...content);
+  return made;
+}
+
+function dress(root: ShadowRoot): void {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    root.adoptedStyleSheets = [sheet];
+  } catch {
+    // Firefox hands adopted style sheets to page scripts only
+    root.append(element('style', {}, style));
+  }
+}

@@ -1,0 +1,74 @@
+import { i18n } from '#i18n';
+import { ask, type Offer, type SubjectView } from '../../lib/messages';
+import type { Subject } from '../../lib/pages/subject';
+import { showFrame } from './frame';
+import type { Layer } from './layer';
+import type { Result } from './result';
+
+/** One subject's offers as buttons: the background decided what there is, the buttons only press it. */
+export interface Offering {
+  layer: Layer;
+  subject: Subject;
+  result: Result;
+  signal: AbortSignal;
+  /** A job came to rest: what the subject looks like has changed. */
+  settled(): void;
+  /** Actions under way: a second press before the first is done is a slip, and would double what it does. */
+  busy: Set<string>;
+}
+
+/** Asks for the state of a subject, once: it costs units. */
+export function viewOf(subject: Subject, surface: 'card' | 'link'): Promise<SubjectView> {
+  return ask('view', { subject, pageTitle: pageTitle(), surface });
+}
+
+/** A button per offer. What can be on shows whether it is; pressing a rating that is on clears it. */
+export function offerButtons(offering: Offering, offers: readonly Offer[]): HTMLButtonElement[] {
+  const clear = offers.find(({ action }) => action === 'video.clearRating');
+  return offers
+    .filter((offer) => offer !== clear)
+    .map((offer) => {
+      const isRating = offer.action === 'video.like' || offer.action === 'video.dislike';
+      const pressed = isRating && offer.on && clear ? clear : offer;
+      return offering.layer.button(offer.label, () => pressOffer(offering, pressed), {
+        'data-key': offer.action,
+        ...(offer.action === 'video.save' ? { class: 'primary' } : {}),
+        ...(isRating ? { 'aria-pressed': String(offer.on ?? false) } : {}),
+      });
+    });
+}
+
+/** All playlists to choose from: always there, whatever the one-click choice is. */
+export function choosePlaylistButton(offering: Offering): HTMLButtonElement {
+  return offering.layer.button(i18n.t('spotter.saveTo'), () => void choose(offering, 'playlists'), {
+    'data-key': 'choose',
+  });
+}
+
+export function pressOffer(offering: Offering, { action, needs, input }: Offer): void {
+  const { subject, result, settled, busy } = offering;
+  if (needs !== 'nothing') {
+    void choose(offering, needs === 'eventForm' ? 'event' : 'playlists');
+    return;
+  }
+  if (busy.has(action)) return;
+  busy.add(action);
+  void result
+    .follow(() => ask('act', { action, subject, input, surface: 'card' }), settled)
+    .finally(() => busy.delete(action));
+}
+
+/** What has to be typed or chosen is asked for in a frame of ours; without an address a window has opened. */
+export async function choose(
+  { layer, subject, result, signal }: Pick<Offering, 'layer' | 'subject' | 'result' | 'signal'>,
+  view: 'playlists' | 'event',
+): Promise<void> {
+  try {
+    const { url } = await ask('openFrame', { view, subject, pageTitle: pageTitle() });
+    if (url && !signal.aborted) showFrame(layer, url, i18n.t('card.name'), signal);
+  } catch (error) {
+    result.fail(error);
+  }
+}
+
+const pageTitle = () => document.title.slice(0, 300);

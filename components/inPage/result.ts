@@ -1,0 +1,93 @@
+import { i18n } from '#i18n';
+import { ask, type Failure, isOrphaned, type JobView, Refusal, type Remedy } from '../../lib/messages';
+import { element, type Layer } from './layer';
+
+/** The line in which a result appears: what was done, where to see it, the way back; or why it was not done. */
+export interface Result {
+  readonly element: HTMLElement;
+  /**
+   * Starts a job and draws it until it has come to rest, or sleeps for long. Seen here, it needs no badge.
+   * @param settled called when the job is at rest, and again when it was taken back
+   */
+  follow(start: () => Promise<JobView>, settled?: () => void): Promise<void>;
+  fail(error: unknown): void;
+}
+
+/** @param drawn called after each change of what the line shows */
+export function createResult(layer: Layer, signal: AbortSignal, drawn: () => void = () => undefined): Result {
+  const line = element('div', { class: 'result', role: 'status', 'aria-live': 'polite' });
+  let latest = 0;
+
+  function draw(...content: Node[]): void {
+    line.replaceChildren(...content);
+    drawn();
+  }
+
+  async function follow(start: () => Promise<JobView>, settled?: () => void): Promise<void> {
+    const turn = ++latest;
+    const isShown = () => turn === latest && !signal.aborted;
+    draw(text(i18n.t('card.working')));
+    try {
+      const accepted = await start();
+      if (isShown()) drawJob(accepted, start, settled);
+      const { jobId } = accepted;
+      const job = await ask('outcome', { jobId });
+      if (isShown()) drawJob(job, start, settled);
+      if (!isSettled(job)) return;
+      if (isShown()) void ask('seen', { jobId }).catch(() => undefined);
+      settled?.();
+    } catch (error) {
+      if (isShown()) fail(error, start, settled);
+    }
+  }
+
+  function drawJob(job: JobView, start: () => Promise<JobView>, settled?: () => void): void {
+    const { jobId, failure } = job;
+    const undo = () => void follow(() => ask('undo', { jobId }), settled);
+    const buttons = [
+      ...(job.undoable ? [layer.button(i18n.t('card.undo'), undo)] : []),
+      ...linkTo(i18n.t('card.show'), job.link),
+      ...(failure?.remedy ? remedyFor(failure.remedy, start, settled) : []),
+    ];
+    draw(
+      text(job.text),
+      ...(failure ? [text(failure.text, 'bad')] : []),
+      ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []),
+    );
+  }
+
+  function fail(error: unknown, start?: () => Promise<JobView>, settled?: () => void): void {
+    if (isOrphaned()) {
+      layer.retire();
+      return;
+    }
+    const { text: why, remedy } = error instanceof Refusal ? error.failure : unforeseen();
+    const buttons = remedy ? remedyFor(remedy, start, settled) : [];
+    draw(text(why, 'bad'), ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []));
+  }
+
+  function remedyFor({ kind, label, target }: Remedy, start?: () => Promise<JobView>, settled?: () => void) {
+    if (kind === 'open' || kind === 'look') return linkTo(label, target);
+    if (kind === 'retry') return start ? [layer.button(label, () => void follow(start, settled))] : [];
+    const section = { signIn: 'accounts', connectSite: 'accounts', grant: 'pages', options: 'connections' }[
+      kind
+    ];
+    return [layer.button(label, () => void ask('openOptions', { section }).catch(fail))];
+  }
+
+  return { element: line, follow, fail: (error) => fail(error) };
+}
+
+function isSettled({ state }: JobView): boolean {
+  return state !== 'waiting' && state !== 'running' && state !== 'undoing';
+}
+
+const text = (words: string, look = '') => element('p', look ? { class: look } : {}, words);
+
+const unforeseen = (): Failure => ({ reason: 'unknown', text: i18n.t('card.failed') });
+
+/** Addresses come from services, and those from anybody: only web addresses become links. */
+function linkTo(label: string, address?: string): Node[] {
+  if (address === undefined || !/^https?:\/\//i.test(address)) return [];
+  return [element('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, label)];
+}

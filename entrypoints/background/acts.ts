@@ -1,0 +1,60 @@
+import { findAction } from '../../lib/actions';
+import { Fault } from '../../lib/fault';
+import type { Jobs } from '../../lib/jobs';
+import type { JobView, Question } from '../../lib/messages';
+import type { AccountBook } from './accountBook';
+import type { Origin } from './origin';
+import { jobView } from './text';
+import { sourceOf } from './views';
+
+export interface ActsParts {
+  jobs: Jobs;
+  accounts: Pick<AccountBook, 'acting'>;
+}
+
+/** Accepts actions: what a surface asks for becomes a job, checked and on disk before the answer. */
+export function createActs({ jobs, accounts }: ActsParts) {
+  return {
+    /**
+     * @throws Fault `signIn` when nobody acts for the service; `notAllowed` when a page asks for what is confirmed in
+     *   a page of our own.
+     */
+    async act(question: Question<'act'>, origin: Origin): Promise<JobView> {
+      const action = findAction(question.action);
+      if (action === undefined)
+        throw new Fault({ kind: 'badInput', reason: 'unknownAction', about: question.action });
+      if (origin.kind === 'page' && (action.confirmed || !action.surfaces.includes('card')))
+        throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: action.id });
+      const account = await (action.service === 'video'
+        ? accounts.acting('video')
+        : accounts.acting('calendar'));
+      if (account === undefined)
+        throw new Fault({
+          kind: 'signIn',
+          reason: action.service === 'video' ? 'notSignedIn' : 'siteNotConnected',
+        });
+      const input = action.parse({ ...idsOf(question.subject), ...question.input });
+      const job = await jobs.accept({
+        action: action.id,
+        version: action.version,
+        input,
+        lane: action.lane(input),
+        accountId: account.accountId,
+        surface: question.surface,
+        tabId: origin.tabId,
+        draftKey: question.draftKey,
+        jobId: question.jobId,
+      });
+      return jobView(job);
+    },
+  };
+}
+
+/** What the subject itself says for an action's input. */
+function idsOf(subject: Question<'act'>['subject']): Record<string, unknown> {
+  if (subject.kind === 'video') return { videoId: subject.videoId, channel: { videoId: subject.videoId } };
+  if (subject.kind === 'event') return { source: sourceOf(subject.event) };
+  if (subject.kind === 'playlist') return {};
+  const { kind: _kind, ...channel } = subject;
+  return { channel };
+}

@@ -1,0 +1,117 @@
+import { browser } from 'wxt/browser';
+import type { Accounts } from '../../lib/accounts';
+import { Fault } from '../../lib/fault';
+import type { Jobs } from '../../lib/jobs';
+import { announceChange } from '../../lib/messages';
+import type { QuotaMeter } from '../../lib/quota';
+import type { JobRow, Store } from '../../lib/store';
+import { type AccountBook, progressView, videoView } from './accountBook';
+import type { createActs } from './acts';
+import type { Badge } from './badge';
+import type { Drafts } from './drafts';
+import { look } from './look';
+import type { Memory } from './memory';
+import type { Origin } from './origin';
+import type { Pill } from './pill';
+import { readPage } from './readPage';
+import type { Stage } from './stage';
+import type { Answers } from './table';
+import { checkView, failureOf, jobView } from './text';
+import type { Tickets } from './tickets';
+import type { Views } from './views';
+
+export interface AnswersParts {
+  store: Store;
+  accounts: Accounts;
+  book: AccountBook;
+  views: Views;
+  acts: ReturnType<typeof createActs>;
+  jobs: Jobs;
+  memory: Memory;
+  meter: QuotaMeter;
+  badge: Badge;
+  drafts: Drafts;
+  stage: Stage;
+  pill: Pill;
+  tickets: Tickets;
+}
+
+/** Which room answers which question of the message table. */
+export function createAnswers(parts: AnswersParts): Answers {
+  const { store, accounts, book, views, acts, jobs, memory, badge, drafts, stage, pill, tickets } = parts;
+
+  /** A page learns of the jobs that were started from its own tab, of no others. */
+  async function ownJob(jobId: string, origin: Origin): Promise<JobRow> {
+    const job = await store.get('jobs', jobId);
+    const visible = origin.kind === 'own' || job?.tabId === origin.tabId;
+    if (job === undefined || !visible) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
+    return job;
+  }
+
+  return {
+    look: ({ tabId }) => look(tabId),
+    view: ({ subject, surface, pageTitle }) => views.view(subject, surface, pageTitle),
+    playlists: (question) => views.playlists(question),
+    choices: ({ query }) => views.choices(query),
+    acting: () => book.whoActs(),
+
+    act: acts.act,
+    async outcome({ jobId }, origin) {
+      await ownJob(jobId, origin);
+      return jobView(await jobs.outcome(jobId));
+    },
+    async undo({ jobId }, origin) {
+      await ownJob(jobId, origin);
+      return jobView(await jobs.undo(jobId));
+    },
+    async seen({ jobId }, origin) {
+      await ownJob(jobId, origin);
+      await jobs.seen(jobId);
+      await badge.refresh();
+      return null;
+    },
+    jobs: async ({ limit = 20 }) => (await jobs.list(limit)).map(jobView),
+    async marks({ videoIds }) {
+      const account = await book.acting('video');
+      return account === undefined ? {} : memory.marks(account.accountId, videoIds);
+    },
+
+    found: (question, origin) => pill.found(question, origin).then(() => null),
+    openFrame: (question, origin) => stage.openFrame(question, origin),
+    frame: ({ ticket }, origin) => tickets.redeem(ticket, origin),
+    readPage: ({ url }) => readPage(url),
+
+    readDraft: ({ key }) => drafts.read(key),
+    writeDraft: ({ key, value }) => drafts.write(key, value).then(() => null),
+
+    accounts: () => book.accounts(),
+    setClient: ({ clientId, clientSecret }) => accounts.setClient(clientId, clientSecret).then(() => null),
+    signIn: async () => videoView(await accounts.signIn()),
+    signOut: ({ accountId }) => accounts.signOut(accountId).then(() => null),
+    disconnect: ({ accountId }) => accounts.disconnect(accountId).then(() => null),
+    beginSite: async ({ address }) => progressView(await accounts.beginSite(address)),
+    continueSite: async ({ address, granted }) => progressView(await accounts.continueSite(address, granted)),
+    async signOutSite({ accountId }) {
+      const { leftOnSite } = await accounts.signOutSite(accountId);
+      return leftOnSite === undefined ? null : failureOf(leftOnSite, 'calendar');
+    },
+
+    async setPill(question) {
+      await pill.set(question);
+      announceChange();
+      return null;
+    },
+    pillSites: () => pill.sites(),
+    async checkConnections() {
+      const quota = await book.quota();
+      return (await accounts.check(quota)).map((check) => checkView(check, quota?.left));
+    },
+    async openOptions({ section }) {
+      const url = browser.runtime.getURL('/options.html');
+      await browser.tabs.create({
+        url: section === undefined ? url : `${url}#${encodeURIComponent(section)}`,
+      });
+      return null;
+    },
+  };
+}

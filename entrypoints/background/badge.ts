@@ -1,0 +1,48 @@
+import { browser } from 'wxt/browser';
+import type { Failure } from '../../lib/messages';
+import type { Store } from '../../lib/store';
+
+/** The number on the toolbar button: results that came to rest where nobody saw them. */
+export interface Badge {
+  /** Counts anew; calls that come while it counts are one more count. */
+  refresh(): Promise<void>;
+  /** A failure that never became a job, and no page to show it in: an exclamation mark, until the next refresh. */
+  alarm(failure: Failure): Promise<void>;
+}
+
+const settled = ['done', 'failed', 'look', 'undone'] as const;
+const colour = '#1f4b99';
+
+export function createBadge(store: Store): Badge {
+  let counting: Promise<void> | undefined;
+  let asked = false;
+
+  async function count(): Promise<void> {
+    do {
+      asked = false;
+      const rows = await Promise.all(settled.map((state) => store.where('jobs', 'state', state)));
+      const unseen = rows.flat().filter((job) => !job.seen).length;
+      await draw(unseen === 0 ? '' : String(Math.min(unseen, 99)));
+    } while (asked);
+  }
+
+  return {
+    refresh() {
+      asked = true;
+      counting ??= count().finally(() => {
+        counting = undefined;
+      });
+      return counting;
+    },
+    async alarm(failure) {
+      await draw('!');
+      await browser.action.setTitle({ title: `Cuecard: ${failure.text}` });
+    },
+  };
+}
+
+async function draw(text: string): Promise<void> {
+  await browser.action.setBadgeBackgroundColor({ color: colour });
+  await browser.action.setTitle({ title: '' });
+  await browser.action.setBadgeText({ text });
+}

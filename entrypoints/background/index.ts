@@ -1,0 +1,127 @@
+import { browser } from 'wxt/browser';
+import { defineBackground } from 'wxt/utils/define-background';
+import { createAccounts, profile } from '../../lib/accounts';
+import { actions, type Clients, findAction } from '../../lib/actions';
+import { Fault } from '../../lib/fault';
+import { createJobs, isSettled } from '../../lib/jobs';
+import { announceChange } from '../../lib/messages';
+import { createQuotaMeter } from '../../lib/quota';
+import { type JobRow, openStore } from '../../lib/store';
+import { createAccountBook } from './accountBook';
+import { createActs } from './acts';
+import { createAnswers } from './answers';
+import { createBadge } from './badge';
+import { createDrafts } from './drafts';
+import { followKeys } from './keys';
+import { followLifecycle } from './lifecycle';
+import { createMemory } from './memory';
+import { createMenus } from './menus';
+import { createPill } from './pill';
+import { createServices, meterFor } from './services';
+import { createStage } from './stage';
+import { createStarts } from './starts';
+import { createTable } from './table';
+import { createTickets } from './tickets';
+import { createViews } from './views';
+import { wakeAt } from './wake';
+
+/**
+ * The composition root: the only room with tokens, the only caller of APIs. Everything is put together here and
+ * nothing is decided; listeners are set up in the first turn, since the browser wakes a stopped worker for those alone.
+ */
+// No module: the worker is one file, which starts twice as fast as one that imports others. `main` stands in an object,
+// since the build reads the options of this file and leaves out what hangs on `main` alone.
+export default defineBackground({ main: compose });
+
+function compose(): void {
+  const store = openStore();
+  const meter = createQuotaMeter(store);
+  const memory = createMemory(store);
+  const tickets = createTickets(store);
+  const badge = createBadge(store);
+  const drafts = createDrafts(store);
+  const stage = createStage({ tickets, badge });
+  const pill = createPill({ stage, store });
+
+  const redirectAddress = browser.identity.getRedirectURL();
+  const accounts = createAccounts({
+    store,
+    profile,
+    redirectAddress,
+    launch: async (url, { interactive }) =>
+      (await browser.identity.launchWebAuthFlow({ url, interactive })) ?? '',
+    hasOrigins: (origins) => browser.permissions.contains({ origins }),
+    locks: navigator.locks,
+    meter: (clientId) => meterFor(meter, clientId),
+    changed: accountsChanged,
+  });
+  const book = createAccountBook(accounts, meter, redirectAddress);
+  const services = createServices({ videoBase: profile.apiBase, meter, credentials: accounts.credentials });
+  const views = createViews({ services, memory, accounts: book });
+
+  const jobs = createJobs<Clients>({
+    store,
+    lookup: findAction,
+    clients: (job) => clientsOf(job),
+    patience: (job) =>
+      findAction(job.action)?.service === 'calendar' ? profile.calendarPatience : profile.patience,
+    wake: (at) => wakeAt(at, () => void jobs.resume()),
+    changed: jobChanged,
+    locks: navigator.locks,
+  });
+  const acts = createActs({ jobs, accounts: book });
+
+  /** Both clients, each acting as the job's account if it is of its service; the other one must never be used. */
+  async function clientsOf({ accountId }: JobRow): Promise<Clients> {
+    const account = await store.get('accounts', accountId);
+    if (account?.service === 'video') return { video: services.video(account), calendar: services.none() };
+    if (account?.service === 'calendar')
+      return { video: services.none(), calendar: services.calendar(account) };
+    throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+  }
+
+  /** Menus name the playlists of whoever acts. */
+  function accountsChanged(): void {
+    announceChange();
+    void menus.refresh();
+  }
+
+  async function jobChanged(job: JobRow): Promise<void> {
+    views.outdated();
+    const relearnt = await memory.learn(job);
+    await drafts.giveBack(job);
+    announceChange();
+    if (isSettled(job)) await badge.refresh();
+    if (relearnt) void menus.refresh();
+  }
+
+  const answers = createAnswers({
+    store,
+    accounts,
+    book,
+    views,
+    acts,
+    jobs,
+    memory,
+    meter,
+    badge,
+    drafts,
+    stage,
+    pill,
+    tickets,
+  });
+  const table = createTable({ answers, isRedeemed: tickets.isRedeemed });
+  const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');
+  const starts = createStarts({ answer: table.answer, stage, recent });
+  const menus = createMenus({ actions, starts, recent });
+
+  table.listen();
+  menus.listen();
+  pill.listen();
+  followKeys(starts);
+  followLifecycle(jobs.whenIdle);
+  browser.alarms.onAlarm.addListener(() => void jobs.resume());
+  browser.permissions.onAdded.addListener(() => void accounts.goOnConnecting().then(announceChange));
+  self.addEventListener('online', () => void jobs.resume());
+  void jobs.resume();
+}

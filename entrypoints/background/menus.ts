@@ -1,0 +1,150 @@
+import { type Browser, browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import type { Action } from '../../lib/actions';
+import { Fault } from '../../lib/fault';
+import type { PlaylistChoice } from '../../lib/messages';
+import { recognizeVideoUrl } from '../../lib/pages/video';
+import type { Place, Starts } from './starts';
+import { actionLabel } from './text';
+
+/** The context menus: every action whose surfaces name one, in the list's order. */
+export interface Menus {
+  /** Listens for clicks, and for an installation, which needs the menus built. Call synchronously at start. */
+  listen(): void;
+  /** Builds the menus anew: the playlists used last, and their names, are part of them. */
+  refresh(): Promise<void>;
+}
+
+export interface MenusParts {
+  actions: readonly Action[];
+  starts: Starts;
+  recent(): Promise<Pick<PlaylistChoice, 'playlistId' | 'title'>[]>;
+}
+
+const contexts = ['page', 'link', 'selection'] as const;
+type Context = (typeof contexts)[number];
+
+const videoSites = '*://*.youtube.com';
+const videoAddresses = ['watch*', 'shorts/*', 'live/*'].map((path) => `${videoSites}/${path}`);
+const videoLinks = [
+  ...videoAddresses,
+  `${videoSites}/embed/*`,
+  '*://youtu.be/*',
+  '*://*.youtube-nocookie.com/embed/*',
+];
+const channelAddresses = ['@*', 'channel/*', 'c/*', 'user/*'].map((path) => `${videoSites}/${path}`);
+const webPages = ['https://*/*', 'http://*/*'];
+
+/** An entry before it is put into a context; `what` is an action's id, or one of ours for the submenu. */
+interface Entry {
+  what: string;
+  title: string;
+  parent?: string;
+}
+
+export function createMenus({ actions, starts, recent }: MenusParts): Menus {
+  let building: Promise<void> = Promise.resolve();
+
+  async function build(): Promise<void> {
+    const playlists = await recent().catch(() => []);
+    await browser.contextMenus.removeAll();
+    for (const context of contexts) {
+      for (const action of actions.filter(({ surfaces }) => surfaces.includes(context))) {
+        for (const { what, title, parent } of entriesOf(action, context, playlists))
+          browser.contextMenus.create(
+            {
+              id: `${context} ${what}`,
+              title: title.replaceAll('&', '&&'),
+              contexts: [context],
+              ...(parent === undefined ? {} : { parentId: `${context} ${parent}` }),
+              ...patternsOf(action, context),
+            },
+            // Read, or the browser reports it: a menu that could not be made is missing, nothing else.
+            () => void browser.runtime.lastError,
+          );
+      }
+    }
+  }
+
+  const refresh = () => {
+    building = building.then(build, build);
+    return building;
+  };
+
+  async function clicked(info: Browser.contextMenus.OnClickData, tab?: Browser.tabs.Tab): Promise<void> {
+    const [context = '', what = ''] = String(info.menuItemId).split(' ');
+    const place: Place = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: context as Context };
+    if (what === 'event.add') return addEvent(context as Context, info, place);
+    const address = context === 'link' ? info.linkUrl : (tab?.url ?? info.pageUrl);
+    const subject = recognizeVideoUrl(address ?? '');
+    if (subject === undefined)
+      return starts.fail(place, new Fault({ kind: 'notFound', reason: 'nothingHere' }));
+    if (what === 'video.save') return starts.saveToLast(subject, place);
+    if (what === 'choose' || what === 'video.saveToNew') return starts.choosePlaylist(subject, place);
+    if (what.startsWith('playlist:')) return starts.saveTo(what.slice('playlist:'.length), subject, place);
+    return starts.run(what, subject, place);
+  }
+
+  function addEvent(context: Context, info: Browser.contextMenus.OnClickData, place: Place): Promise<void> {
+    if (context === 'page') return starts.addEvent(place);
+    if (context === 'selection')
+      return starts.addSelectedEvent(info.selectionText ?? '', info.pageUrl ?? '', place);
+    const url = info.linkUrl ?? '';
+    // In the click and before anything else, or the browser takes it for no wish of the person's. Refused, the
+    // form opens all the same and asks with a button.
+    const asked = URL.canParse(url)
+      ? browser.permissions.request({ origins: [originPattern(url)] })
+      : Promise.resolve(false);
+    return asked.catch(() => false).then(() => starts.addLinkedEvent(url, place));
+  }
+
+  return {
+    refresh,
+    listen() {
+      browser.contextMenus.onClicked.addListener((info, tab) => void clicked(info, tab));
+      browser.runtime.onInstalled.addListener(() => void refresh());
+      browser.runtime.onStartup.addListener(() => void refresh());
+    },
+  };
+}
+
+/** What an action looks like in a menu; saving has a submenu of the playlists used last beside it. */
+function entriesOf(
+  action: Action,
+  context: Context,
+  playlists: Pick<PlaylistChoice, 'playlistId' | 'title'>[],
+): Entry[] {
+  const { id } = action;
+  const labelOf = (...substitutions: string[]) => actionLabel(action, substitutions);
+  if (id === 'event.add' && context === 'link') return [{ what: id, title: i18n.t('menu.linkedEvent') }];
+  if (id === 'event.add' && context === 'selection')
+    return [{ what: id, title: i18n.t('menu.selectedEvent') }];
+  if (id === 'video.saveToNew') return [{ what: id, title: labelOf(), parent: 'saveTo' }];
+  if (id !== 'video.save') return [{ what: id, title: labelOf() }];
+  const [last] = playlists;
+  return [
+    ...(last === undefined ? [] : [{ what: id, title: labelOf(last.title) }]),
+    { what: 'saveTo', title: i18n.t('menu.saveTo') },
+    ...playlists.map(({ playlistId, title }) => ({
+      what: `playlist:${playlistId}`,
+      title: title || playlistId,
+      parent: 'saveTo',
+    })),
+    { what: 'choose', title: i18n.t('menu.choose'), parent: 'saveTo' },
+  ];
+}
+
+/** Where an entry makes sense, so that menus elsewhere stay as they were. */
+function patternsOf({ subjects }: Action, context: Context) {
+  if (subjects.includes('event'))
+    return context === 'link' ? { targetUrlPatterns: webPages } : { documentUrlPatterns: webPages };
+  const channels = subjects.includes('channel') ? channelAddresses : [];
+  return context === 'link'
+    ? { targetUrlPatterns: [...videoLinks, ...channels] }
+    : { documentUrlPatterns: [...videoAddresses, ...channels] };
+}
+
+function originPattern(url: string): string {
+  const { protocol, hostname } = new URL(url);
+  return `${protocol}//${hostname}/*`;
+}

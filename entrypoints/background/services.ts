@@ -1,0 +1,80 @@
+import { browser } from 'wxt/browser';
+import { boundFetch } from '../../lib/accounts';
+import { type CalendarClient, calendarErrors, createCalendarClient, restAddress } from '../../lib/calendar';
+import { Fault } from '../../lib/fault';
+import { type Credentials, createTransport, type Method, type TransportParts } from '../../lib/http';
+import type { Bucket, QuotaMeter } from '../../lib/quota';
+import type { CalendarAccountRow, VideoAccountRow } from '../../lib/store';
+import { createVideoClient, type VideoClient, videoErrors } from '../../lib/video';
+
+/** The clients of both services, each bound to one account: whoever holds one acts as that account. */
+export interface Services {
+  video(account: VideoAccountRow): VideoClient;
+  calendar(account: CalendarAccountRow): CalendarClient;
+  /** Stands where a job has no account of a service: any use of it is a mistake of ours and fails. */
+  none(): never;
+}
+
+export interface ServicesParts {
+  /** Base of the video API, without a slash at the end. */
+  videoBase: string;
+  meter: QuotaMeter;
+  credentials(accountId: string, address: string): Credentials;
+}
+
+export function createServices({ videoBase, meter, credentials }: ServicesParts): Services {
+  return {
+    video: ({ accountId, clientId }) =>
+      createVideoClient(
+        createTransport({
+          base: videoBase,
+          credentials: credentials(accountId, videoBase),
+          errors: videoErrors,
+          fetch: boundFetch(new URL(videoBase).origin, bareFetch),
+          meter: meterFor(meter, clientId),
+        }),
+      ),
+    none: () =>
+      new Proxy({} as never, {
+        get() {
+          throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+        },
+      }),
+    calendar: ({ accountId, restRoot, namespace }) =>
+      createCalendarClient(
+        createTransport({
+          base: restRoot,
+          address: (root, path) => restAddress(root, `${namespace}${path}`),
+          credentials: credentials(accountId, restRoot),
+          errors: calendarErrors,
+          fetch: boundFetch(new URL(restRoot).origin, allowedFetch(new URL(restRoot))),
+        }),
+      ),
+  };
+}
+
+/** The person may take the permission for a site back at any time: looked at before each request. */
+function allowedFetch({ protocol, hostname, origin }: URL): typeof fetch {
+  return async (input, init) => {
+    if (!(await browser.permissions.contains({ origins: [`${protocol}//${hostname}/*`] })))
+      throw new Fault({ kind: 'permission', reason: 'permissionMissing', about: origin });
+    return bareFetch(input, init);
+  };
+}
+
+// Called as a bare function: `fetch` refuses any other `this`.
+const bareFetch: typeof fetch = (input, init) => fetch(input, init);
+
+/** Counts every call against the client's daily buckets. */
+export function meterFor(meter: QuotaMeter, clientId: string): NonNullable<TransportParts['meter']> {
+  return {
+    spend: (method) => meter.spend(clientId, bucketOf(method), method.cost),
+    refused: (method) => meter.exhausted(clientId, bucketOf(method)),
+  };
+}
+
+/** Which daily bucket a method is charged to (video API behaviour, section 2). */
+function bucketOf(method: Method): Bucket {
+  if (method.id === 'search.list') return 'search';
+  return method.id === 'videos.insert' ? 'upload' : 'general';
+}

@@ -1,0 +1,69 @@
+import { browser } from 'wxt/browser';
+import { faultOf } from '../../lib/fault';
+import { type Answer, type CardMessage, type FrameView, type Question, Refusal } from '../../lib/messages';
+import type { Badge } from './badge';
+import type { Origin } from './origin';
+import { failureOf } from './text';
+import type { Tickets } from './tickets';
+
+/** Shows things where the person is: in the page by our card, else in a window of ours or on the badge. */
+export interface Stage {
+  /** @returns false when this page takes no card: the browser's own, a store's, one never granted. */
+  show(tabId: number | undefined, message: CardMessage, options?: { open?: boolean }): Promise<boolean>;
+  /** Shows what was thrown. */
+  fail(tabId: number | undefined, error: unknown): Promise<void>;
+  /** A frame of ours in the page's card, or a window where that cannot be. */
+  openForm(view: FrameView, tabId?: number): Promise<void>;
+  /** The answer to a page script of ours that shows the frame itself; without `url` a window has opened. */
+  openFrame(question: Question<'openFrame'>, origin: Origin): Promise<Answer<'openFrame'>>;
+}
+
+/**
+ * Publishing is confirmed only while the form is unobscured, which Firefox cannot tell (no IntersectionObserver
+ * version 2): there, forms for events are windows, which no page can cover.
+ */
+const framesForms = !import.meta.env.FIREFOX;
+
+export function createStage({ tickets, badge }: { tickets: Tickets; badge: Badge }): Stage {
+  const show: Stage['show'] = async (tabId, message, { open = false } = {}) => {
+    if (tabId === undefined || tabId < 0) return false;
+    try {
+      await browser.scripting.executeScript({ target: { tabId }, files: ['/card.js'] });
+      await browser.tabs.sendMessage(tabId, { type: 'cuecard.card', message, open }, { frameId: 0 });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const addressOf = (ticket: string) => browser.runtime.getURL(`/frame.html?ticket=${ticket}`);
+  const fits = (view: FrameView) => view.view === 'playlists' || framesForms;
+
+  async function openWindow(view: FrameView): Promise<void> {
+    const url = addressOf(await tickets.issue(view));
+    await browser.windows.create({ type: 'popup', url, width: 440, height: 720 });
+  }
+
+  return {
+    show,
+
+    async fail(tabId, error) {
+      const failure = error instanceof Refusal ? error.failure : failureOf(faultOf(error));
+      if (!(await show(tabId, { show: 'failure', failure }))) await badge.alarm(failure);
+    },
+
+    async openForm(view, tabId) {
+      if (tabId !== undefined && fits(view)) {
+        const url = addressOf(await tickets.issue(view, tabId));
+        if (await show(tabId, { show: 'frame', url, title: view.pageTitle })) return;
+      }
+      await openWindow(view);
+    },
+
+    async openFrame(view, { tabId }) {
+      if (tabId !== undefined && fits(view)) return { url: addressOf(await tickets.issue(view, tabId)) };
+      await openWindow(view);
+      return {};
+    },
+  };
+}

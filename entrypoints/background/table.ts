@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { Fault, faultOf } from '../../lib/fault';
+import { type Answer, type Messages, onMessage, type Question, Refusal } from '../../lib/messages';
+import type { AnswerTo, Origin } from './origin';
+import { originOf } from './sender';
+import { FoundEventSchema, SubjectSchema } from './subjects';
+import { failureOf } from './text';
+
+/** Who may ask: a page script only 'page' rows, a frame of ours also 'frame' rows, our own pages everything. */
+type From = 'page' | 'frame' | 'own';
+const ranks: Record<From, number> = { page: 0, frame: 1, own: 2 };
+
+interface Row<Name extends keyof Messages> {
+  from: From;
+  /** Built when first asked, so that a cold worker starts fast. */
+  question: () => z.ZodMiniType<Question<Name>>;
+}
+
+const id = () => z.string().check(z.minLength(1), z.maxLength(200));
+const key = () => z.string().check(z.minLength(1), z.maxLength(400));
+const address = () => z.string().check(z.minLength(1), z.maxLength(2000));
+const nothing = () => z.object({});
+const SurfaceName = () => z.enum(['popup', 'page', 'link', 'selection', 'card', 'key', 'manager']);
+const PageTitle = () => z.string().check(z.overwrite((title: string) => title.slice(0, 300)));
+
+/** The one table of messages: what each may hold, and who may send it. */
+const rows: { [Name in keyof Messages]: Row<Name> } = {
+  view: {
+    from: 'page',
+    question: () =>
+      z.object({ subject: SubjectSchema(), pageTitle: z.optional(PageTitle()), surface: SurfaceName() }),
+  },
+  acting: { from: 'page', question: nothing },
+  act: {
+    from: 'page',
+    question: () =>
+      z.object({
+        action: id(),
+        subject: SubjectSchema(),
+        input: z.record(z.string(), z.unknown()),
+        surface: SurfaceName(),
+        draftKey: z.optional(key()),
+        jobId: z.optional(z.uuid()),
+      }),
+  },
+  outcome: { from: 'page', question: () => z.object({ jobId: id() }) },
+  undo: { from: 'page', question: () => z.object({ jobId: id() }) },
+  seen: { from: 'page', question: () => z.object({ jobId: id() }) },
+  marks: { from: 'page', question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(200)) }) },
+  found: {
+    from: 'page',
+    question: () => z.object({ events: z.array(FoundEventSchema()).check(z.maxLength(50)) }),
+  },
+  openFrame: {
+    from: 'page',
+    question: () =>
+      z.object({ view: z.enum(['playlists', 'event']), subject: SubjectSchema(), pageTitle: PageTitle() }),
+  },
+  openOptions: { from: 'page', question: () => z.object({ section: z.optional(z.string()) }) },
+
+  // Only its ticket makes a frame ours: see `isRedeemed`.
+  frame: { from: 'frame', question: () => z.object({ ticket: id() }) },
+  playlists: {
+    from: 'frame',
+    question: () =>
+      z.object({
+        videoId: z.optional(id()),
+        lookIn: z.optional(z.array(id()).check(z.maxLength(200))),
+        refresh: z.optional(z.boolean()),
+      }),
+  },
+  choices: {
+    from: 'frame',
+    question: () => z.object({ query: z.optional(z.string().check(z.maxLength(200))) }),
+  },
+  readPage: { from: 'frame', question: () => z.object({ url: address() }) },
+  readDraft: { from: 'frame', question: () => z.object({ key: key() }) },
+  writeDraft: { from: 'frame', question: () => z.object({ key: key(), value: z.unknown() }) },
+
+  look: { from: 'own', question: () => z.object({ tabId: z.optional(z.int()) }) },
+  jobs: { from: 'own', question: () => z.object({ limit: z.optional(z.int()) }) },
+  accounts: { from: 'own', question: nothing },
+  setClient: {
+    from: 'own',
+    question: () =>
+      z.object({
+        clientId: z.string().check(z.trim(), z.maxLength(300)),
+        clientSecret: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+      }),
+  },
+  signIn: { from: 'own', question: () => z.object({ accountId: z.optional(id()) }) },
+  signOut: { from: 'own', question: () => z.object({ accountId: id() }) },
+  disconnect: { from: 'own', question: () => z.object({ accountId: id() }) },
+  beginSite: { from: 'own', question: () => z.object({ address: address() }) },
+  continueSite: { from: 'own', question: () => z.object({ address: address(), granted: z.boolean() }) },
+  signOutSite: { from: 'own', question: () => z.object({ accountId: id() }) },
+  setPill: { from: 'own', question: () => z.object({ origin: address(), on: z.boolean() }) },
+  pillSites: { from: 'own', question: nothing },
+  checkConnections: { from: 'own', question: nothing },
+};
+
+/** What the rooms of the background answer, by the names of the table. */
+export type Answers = {
+  [Name in keyof Messages]: (question: Question<Name>, origin: Origin) => Promise<Answer<Name>>;
+};
+
+export interface TableParts {
+  answers: Answers;
+  /** Whether a frame of ours has shown its ticket; an embedded one without is a stranger's doing. */
+  isRedeemed(origin: Origin): Promise<boolean>;
+}
+
+export interface Table {
+  answer: AnswerTo;
+  /** Starts listening to messages. */
+  listen(): void;
+}
+
+export function createTable({ answers, isRedeemed }: TableParts): Table {
+  /** The question parsed, its sender checked; anything else is refused before it is looked at. */
+  async function admit<Name extends keyof Messages>(
+    name: Name,
+    question: unknown,
+    origin: Origin,
+  ): Promise<Question<Name>> {
+    const row: Row<Name> = rows[name];
+    const stranger = origin.kind === 'frame' && name !== 'frame' && !(await isRedeemed(origin));
+    if (stranger || ranks[origin.kind] < ranks[row.from])
+      throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: name });
+    const parsed = row.question().safeParse(question);
+    if (parsed.success) return parsed.data;
+    const field = parsed.error.issues[0]?.path.join('.');
+    throw new Fault({ kind: 'badInput', reason: 'badQuestion', about: `${name} ${field ?? ''}` });
+  }
+
+  const answer: AnswerTo = async (name, question, origin) => {
+    try {
+      const admitted = await admit(name, question, origin);
+      return await answers[name](admitted, origin);
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal(failureOf(faultOf(error)));
+    }
+  };
+
+  return {
+    answer,
+    listen() {
+      for (const name of Object.keys(rows) as (keyof Messages)[]) {
+        onMessage(name, async ({ data, sender }) => {
+          try {
+            const origin = originOf(sender);
+            if (origin === undefined) throw new Fault({ kind: 'notAllowed', reason: 'notAsked' });
+            return { ok: (await answer(name, data as never, origin)) as never };
+          } catch (error) {
+            return { failure: error instanceof Refusal ? error.failure : failureOf(faultOf(error)) };
+          }
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { messageNames } from 'virtual:catalogue';
+import { browser } from 'wxt/browser';
+import type { Check } from '../../lib/accounts';
+import { type Action, findAction } from '../../lib/actions';
+import type { FaultData } from '../../lib/fault';
+import type { ConnectionCheck, Failure, JobView, Offer, Remedy } from '../../lib/messages';
+import type { JobRow } from '../../lib/store';
+
+/** The words for what the rest of the program says in codes: faults, jobs, offers. All from `locales/`. */
+
+/** A message by a name put together at run time; undefined where the catalogue has none. */
+function words(name: string, substitutions: string[] = []): string | undefined {
+  const key = name.replaceAll(/[^\w]/g, '_');
+  if (!messageNames.has(key)) return undefined;
+  return browser.i18n.getMessage(key as Parameters<typeof browser.i18n.getMessage>[0], substitutions);
+}
+
+/** A fault as a person reads it: its own sentence, else that of its kind, always with a way on where there is one. */
+export function failureOf(fault: FaultData, service?: 'video' | 'calendar'): Failure {
+  const about = fault.about ?? '';
+  const when = fault.retryAt === undefined ? '' : clock(fault.retryAt);
+  const text =
+    (service && words(`fault.${service}.${fault.reason}`, [about, when])) ??
+    words(`fault.reason.${fault.reason}`, [about, when]) ??
+    words(`fault.kind.${fault.kind}`, [fault.reason, about]) ??
+    fault.reason;
+  const remedy = remedyOf(fault, service);
+  return { reason: fault.reason, text, ...(remedy === undefined ? {} : { remedy }) };
+}
+
+function remedyOf(fault: FaultData, service?: 'video' | 'calendar'): Remedy | undefined {
+  const kind = remedyKind(fault, service);
+  if (kind === undefined) return undefined;
+  const label = words(`fault.remedy.${kind}`) ?? kind;
+  const target =
+    kind === 'grant'
+      ? fault.about
+      : kind === 'open'
+        ? placesToMend[fault.reason]
+        : kind === 'options'
+          ? 'client'
+          : undefined;
+  // Without an origin there is nothing to ask the browser for: it does not tell of tabs that it keeps to itself.
+  if (kind === 'grant' && target === undefined) return undefined;
+  return { kind, label, ...(target === undefined ? {} : { target }) };
+}
+
+/** What only a page of the platform can mend. */
+const placesToMend: Record<string, string | undefined> = {
+  accessNotConfigured: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com',
+  youtubeSignupRequired: 'https://www.youtube.com/create_channel',
+  authenticatedUserNotChannel: 'https://www.youtube.com/create_channel',
+};
+
+/** Signing in again would end the same way: the client has to be mended first. */
+const faultsOfClient = new Set([
+  'clientMissing',
+  'clientSecretMissing',
+  'clientIdOdd',
+  'invalid_client',
+  'unauthorized_client',
+]);
+
+function remedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['kind'] | undefined {
+  if (faultsOfClient.has(fault.reason)) return 'options';
+  if (placesToMend[fault.reason] !== undefined) return 'open';
+  if (fault.kind === 'signIn' || fault.kind === 'scope')
+    return service === 'calendar' ? 'connectSite' : 'signIn';
+  if (fault.kind === 'permission') return 'grant';
+  if (fault.kind === 'transient' || fault.kind === 'answer') return 'retry';
+  if (fault.reason === 'outcomeUnknown') return 'look';
+  return undefined;
+}
+
+/** The time of day, with the date when it is not today. */
+function clock(at: number): string {
+  const sameDay = new Date(at).toDateString() === new Date().toDateString();
+  const format = new Intl.DateTimeFormat(browser.i18n.getUILanguage(), {
+    ...(sameDay ? {} : { dateStyle: 'medium' }),
+    timeStyle: 'short',
+  });
+  return format.format(at);
+}
+
+/** The action's own words: 'Save to $1'. */
+export function actionLabel(action: Action, substitutions: string[] = []): string {
+  return words(`action.${action.id}.label`, substitutions) ?? action.id;
+}
+
+export function jobView(job: JobRow): JobView {
+  const action = findAction(job.action);
+  const substitutions = action?.words(job.input, job.result) ?? [];
+  const failed = job.state === 'failed' || job.state === 'look';
+  const address = action?.link(job.input, job.result);
+  const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
+  const failure = failed && job.fault ? failureOf(job.fault as FaultData, action?.service) : undefined;
+  // 'Please look' leads to where there is something to see.
+  if (failure?.remedy?.kind === 'look' && link !== undefined) failure.remedy.target = link;
+  return {
+    jobId: job.jobId,
+    action: job.action,
+    state: job.state,
+    text: words(`action.${job.action}.${phase(job)}`, substitutions) ?? job.action,
+    link: job.state === 'undone' ? undefined : link,
+    undoable: job.state === 'done' && (action?.undoable ?? false),
+    failure,
+    at: job.settledAt ?? job.createdAt,
+  };
+}
+
+/** Which of an action's sentences fits: 'Saving…', 'Saved to Jazz', 'Removed again', 'Not saved', 'Perhaps saved'. */
+function phase({ state }: JobRow): 'doing' | 'done' | 'undone' | 'failed' | 'unclear' {
+  if (state === 'look') return 'unclear';
+  return state === 'done' || state === 'undone' || state === 'failed' ? state : 'doing';
+}
+
+/** An action as surfaces show it; the label names what it would act on: 'Save to Jazz'. */
+export function offerView(action: Action, offer: NonNullable<ReturnType<Action['offer']>>): Offer {
+  const label = offer.needs === 'nothing' ? actionLabel(action, wordsOf(action, offer.input)) : undefined;
+  return {
+    action: action.id,
+    label: label ?? words(`action.${action.id}.choose`) ?? actionLabel(action),
+    on: offer.on,
+    needs: offer.needs,
+    price: action.price,
+    undoable: action.undoable,
+    input: offer.input,
+  };
+}
+
+function wordsOf(action: Action, input: Record<string, unknown>): string[] {
+  return action.words(action.parse(input), undefined);
+}
+
+/** One link of 'Check my connections' in words. */
+export function checkView(check: Check, quotaLeft: number | undefined): ConnectionCheck {
+  const { id, group, about, state, reason, retryAt, remedy } = check;
+  const when = retryAt === undefined ? '' : clock(retryAt);
+  const service = group === 'calendar' ? 'calendar' : 'video';
+  const known =
+    words(`fault.${service}.${reason}`, [about ?? '', when]) ??
+    words(`fault.reason.${reason}`, [about ?? '', when]);
+  const texts = {
+    ok: words(`check.${id}.ok`, [id === 'quota' ? String(quotaLeft ?? '') : (about ?? '')]),
+    skipped: words('check.skipped'),
+    warning: known,
+    failed: known ?? words('fault.kind.unknown', [reason]),
+  };
+  return {
+    id,
+    group,
+    about,
+    label: words(`check.${id}.label`) ?? id,
+    state,
+    text: texts[state] ?? reason,
+    remedy: remedy && { ...remedy, label: words(`fault.remedy.${remedy.kind}`) ?? remedy.kind },
+  };
+}

@@ -1,0 +1,76 @@
+import { Fault } from '../../lib/fault';
+import type { FrameView } from '../../lib/messages';
+import type { Store } from '../../lib/store';
+import type { Origin } from './origin';
+import { FrameViewSchema } from './subjects';
+
+/**
+ * Any page may put our frame.html into itself. Only the one we opened knows a ticket: 128 random bits, good for
+ * 60 seconds and one showing, and for a frame only in the tab it was issued for. Kept on disk, since the worker
+ * may be stopped between issue and showing.
+ */
+export interface Tickets {
+  /** @param tabId the tab whose page will hold the frame; left out for a window of ours */
+  issue(view: FrameView, tabId?: number): Promise<string>;
+  /**
+   * Trades a ticket for what the frame is about. Shown in the wrong place it is spent all the same.
+   * @throws Fault `notAllowed` for a ticket that is unknown, spent, too old or not for this place
+   */
+  redeem(ticket: string, origin: Origin): Promise<FrameView>;
+  /** Whether this very document has shown its ticket, and so may ask as a frame of ours. */
+  isRedeemed(origin: Origin): Promise<boolean>;
+}
+
+const showWithin = 60_000;
+/** A frame left open longer has to be opened anew. */
+const redeemedFor = 12 * 60 * 60_000;
+
+export function createTickets(store: Store, now: () => number = Date.now): Tickets {
+  async function sweep(): Promise<void> {
+    const old = (await store.all('tickets')).filter((row) => row.expiresAt <= now());
+    if (old.length > 0) await store.commit(old.map((row) => ({ delete: 'tickets', key: row.ticket })));
+  }
+
+  return {
+    async issue(view, tabId) {
+      await sweep();
+      const ticket = [...crypto.getRandomValues(new Uint8Array(16))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join('');
+      await store.put('tickets', { ticket, tabId, view, expiresAt: now() + showWithin });
+      return ticket;
+    },
+
+    async redeem(ticket, origin) {
+      let shown: unknown;
+      let issuedFor: number | undefined;
+      await store.change('tickets', ticket, (row) => {
+        // Rows of redeemed frames lie in the same table and are no tickets.
+        if (row === undefined || row.view === null || row.expiresAt <= now()) return undefined;
+        shown = row.view;
+        issuedFor = row.tabId;
+        return { ...row, view: null, expiresAt: 0 };
+      });
+      const isPlace =
+        issuedFor === undefined
+          ? origin.kind === 'own'
+          : origin.kind === 'frame' && origin.tabId === issuedFor;
+      const view = FrameViewSchema().safeParse(shown);
+      if (!isPlace || !view.success) throw new Fault({ kind: 'notAllowed', reason: 'ticketSpent' });
+      if (origin.kind === 'frame')
+        await store.put('tickets', { ticket: placeOf(origin), view: null, expiresAt: now() + redeemedFor });
+      return view.data;
+    },
+
+    async isRedeemed(origin) {
+      if (origin.kind !== 'frame') return false;
+      const row = await store.get('tickets', placeOf(origin));
+      return row !== undefined && row.expiresAt > now();
+    },
+  };
+}
+
+/** One document in one frame; a reload of the frame, or another page of ours in it, is another. */
+function placeOf({ tabId, frameId, documentId }: Origin): string {
+  return `frame ${tabId} ${frameId} ${documentId}`;
+}

@@ -1,0 +1,209 @@
+import { actions } from '../../lib/actions';
+import {
+  findSameEvents,
+  lookInto,
+  readChannelState,
+  readVideoState,
+  type SubjectState,
+} from '../../lib/actions/state';
+import { Fault, faultOf } from '../../lib/fault';
+import type { PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import type { Subject } from '../../lib/pages/subject';
+import type { CalendarAccountRow, VideoAccountRow } from '../../lib/store';
+import type { VideoClient } from '../../lib/video';
+import type { AccountBook } from './accountBook';
+import type { Memory } from './memory';
+import type { Services } from './services';
+import { failureOf, offerView } from './text';
+
+export interface ViewsParts {
+  services: Services;
+  memory: Memory;
+  accounts: Pick<AccountBook, 'acting'>;
+}
+
+/** The real state of a subject as surfaces show it, with what can be done about it. */
+export interface Views {
+  view(subject: Subject, surface: Surface, pageTitle?: string): Promise<SubjectView>;
+  /** Something was changed: whoever asks from now on is not answered with what was read before. */
+  outdated(): void;
+  playlists(question: { videoId?: string; lookIn?: string[] }): Promise<PlaylistChoice[]>;
+  choices(query?: string): Promise<SiteChoices>;
+}
+
+/** Where an event was found, as the ledger knows it: its own id, else its address with its start. */
+export function sourceOf(event: FoundEvent): string | undefined {
+  if (event.uid !== undefined) return `uid ${event.uid}`;
+  return event.url === undefined ? undefined : `${event.url} ${event.start.local}`;
+}
+
+export function createViews({ services, memory, accounts }: ViewsParts): Views {
+  /** Views being read, by question and who asks: asked twice at once, as surfaces do, they cost their units once. */
+  let underWay = new Map<string, Promise<SubjectView>>();
+
+  async function stateOf(subject: Subject): Promise<SubjectState | undefined> {
+    if (subject.kind === 'event') return eventState(subject.event);
+    const account = await accounts.acting('video');
+    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+    const client = services.video(account);
+    if (subject.kind === 'channel') return readChannelState(client, subject);
+    if (subject.kind === 'playlist') return undefined;
+    const recent = await recentOrAny(account, client);
+    const state = await readVideoState(client, subject.videoId, recent);
+    await memory.noteLooks(account.accountId, state.videoId, state.playlists);
+    return state;
+  }
+
+  /** Before anything was saved, the newest playlists stand in. One unit, once. */
+  async function recentOrAny(account: VideoAccountRow, client: VideoClient) {
+    const recent = await memory.recentPlaylists(account.accountId);
+    return recent.length > 0 ? recent : (await myPlaylists(client, 1)).slice(0, 5);
+  }
+
+  async function eventState(event: FoundEvent): Promise<SubjectState> {
+    const account = await accounts.acting('calendar');
+    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
+    return { kind: 'event', event, existing: await existingEvent(account, event) };
+  }
+
+  /** The ledger knows at once; else an event of the same title and start is looked for. */
+  async function existingEvent(account: CalendarAccountRow, event: FoundEvent) {
+    const client = services.calendar(account);
+    const source = sourceOf(event);
+    const noted = source && (await memory.eventFrom(account.accountId, source));
+    if (noted) {
+      try {
+        const { id, url, status } = await client.events.read({ id: noted.eventId });
+        if (status !== 'trash') return { eventId: id, url: url ?? noted.url, status };
+      } catch (error) {
+        const { kind } = faultOf(error);
+        if (kind !== 'notFound' && kind !== 'notAllowed') throw error;
+      }
+      await memory.forgetEvent(account.accountId, noted.eventId);
+    }
+    const start = event.start.local.replace('T', ' ');
+    const same = (await findSameEvents(client, event.title, start))[0];
+    return same && { eventId: same.id, url: same.url ?? '', status: same.status };
+  }
+
+  async function readView(subject: Subject, surface: Surface, pageTitle: string): Promise<SubjectView> {
+    const title = subject.kind === 'event' ? subject.event.title : pageTitle;
+    const drawn = { subject, title, offers: [] };
+    try {
+      const state = await stateOf(subject);
+      return state === undefined
+        ? drawn
+        : { ...drawn, ...detailsOf(state), offers: offersOf(state, surface) };
+    } catch (error) {
+      const service = subject.kind === 'event' ? 'calendar' : 'video';
+      return { ...drawn, notice: failureOf(faultOf(error), service) };
+    }
+  }
+
+  return {
+    async view(subject, surface, pageTitle = '') {
+      const actors = await Promise.all([accounts.acting('video'), accounts.acting('calendar')]);
+      const question = [subject, surface, pageTitle, ...actors.map((actor) => actor?.connectedAt)];
+      const key = JSON.stringify(question);
+      const known = underWay;
+      const asked = known.get(key);
+      if (asked) return asked;
+      const read = readView(subject, surface, pageTitle).finally(() => known.delete(key));
+      known.set(key, read);
+      return read;
+    },
+
+    outdated() {
+      underWay = new Map();
+    },
+
+    async playlists({ videoId, lookIn = [] }) {
+      const account = await accounts.acting('video');
+      if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+      const client = services.video(account);
+      const all = await myPlaylists(client, 10);
+      if (videoId === undefined || lookIn.length === 0) return all;
+      const looked = await Promise.all(
+        all
+          .filter(({ playlistId }) => lookIn.includes(playlistId))
+          .map((list) => lookInto(client, list, videoId)),
+      );
+      await memory.noteLooks(account.accountId, videoId, looked);
+      return all.map((list) => looked.find(({ playlistId }) => playlistId === list.playlistId) ?? list);
+    },
+
+    async choices(query) {
+      const account = await accounts.acting('calendar');
+      if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
+      const client = services.calendar(account);
+      const search = query?.trim() ? { search: query.trim() } : {};
+      const [venues, organizers, categories, tags] = await Promise.all([
+        client.venues.list({ per_page: 50, ...search }),
+        client.organizers.list({ per_page: 50, ...search }),
+        client.categories.list({ per_page: 50, hide_empty: false }),
+        client.tags.list({ per_page: 50, hide_empty: false }),
+      ]);
+      return {
+        venues: venues.venues.map(({ id, venue, address, city }) => ({
+          id,
+          name: venue,
+          detail: [address, city].filter(Boolean).join(', '),
+        })),
+        organizers: organizers.organizers.map(({ id, organizer, email }) => ({
+          id,
+          name: organizer,
+          detail: email,
+        })),
+        categories: categories.categories.map(({ id, name }) => ({ id, name })),
+        tags: tags.tags.map(({ id, name }) => ({ id, name })),
+        timeZone: account.timeZone,
+        canPublish: account.canPublish,
+      };
+    },
+  };
+}
+
+/** All playlists of the acting channel, 50 a page; the tokens decide, never the total. */
+async function myPlaylists(client: VideoClient, mostPages: number): Promise<PlaylistChoice[]> {
+  const choices: PlaylistChoice[] = [];
+  let pageToken: string | undefined;
+  for (let page = 0; page < mostPages; page++) {
+    const answer = await client.playlists.list({
+      part: ['id', 'snippet', 'status', 'contentDetails'],
+      mine: true,
+      maxResults: 50,
+      pageToken,
+      fields: 'nextPageToken,items(id,snippet/title,status/privacyStatus,contentDetails/itemCount)',
+    });
+    for (const { id, snippet, status, contentDetails } of answer.items)
+      choices.push({
+        playlistId: id,
+        title: snippet?.title ?? '',
+        privacyStatus: status?.privacyStatus,
+        itemCount: contentDetails?.itemCount,
+      });
+    pageToken = answer.nextPageToken;
+    if (pageToken === undefined) break;
+  }
+  return choices;
+}
+
+function offersOf(state: SubjectState, surface: Surface) {
+  return actions
+    .filter((action) => action.subjects.includes(state.kind))
+    .filter((action) => action.surfaces.some((known) => known === surface))
+    .flatMap((action) => {
+      const offer = action.offer(state);
+      return offer === undefined ? [] : [offerView(action, offer)];
+    });
+}
+
+function detailsOf(state: SubjectState): Partial<SubjectView> {
+  if (state.kind === 'event') {
+    const { event, existing } = state;
+    return { title: event.title, detail: event.venue?.name, image: event.image, onCalendar: existing };
+  }
+  if (state.kind === 'channel') return { title: state.title, image: state.image };
+  return { title: state.title, detail: state.channel?.title, image: state.image, playlists: state.playlists };
+}

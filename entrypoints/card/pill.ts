@@ -1,0 +1,69 @@
+import { element, type Layer } from '../../components/inPage/layer';
+import { choose } from '../../components/inPage/offers';
+import type { Result } from '../../components/inPage/result';
+import { createToolbar } from '../../components/inPage/toolbar';
+import type { Subject } from '../../lib/pages/subject';
+
+/** 'Add event' on the pages of sites the person chose, or the choice among a page's events. */
+export interface Pill {
+  /** @param isOpen the events are listed at once: somebody asked for them by menu or key */
+  show(subjects: readonly Subject[], label: string, isOpen: boolean): void;
+}
+
+export function createPill(layer: Layer, result: Result, signal: AbortSignal): Pill {
+  const pill = element('div', { class: 'corner bar pill' });
+  const open = (subject: Subject) => void choose({ layer, subject, result, signal }, 'event');
+
+  function listOf(subjects: readonly Subject[], label: string): HTMLElement {
+    const list = createToolbar(label, layer.root);
+    list.fill(
+      subjects.flatMap((subject) =>
+        subject.kind === 'event'
+          ? [layer.button(`${subject.event.title}, ${dayOf(subject.event.start.local)}`, () => open(subject))]
+          : [],
+      ),
+    );
+    return element('div', { class: 'panel list' }, list.element);
+  }
+
+  function choiceOf(subjects: readonly Subject[], label: string, isOpen: boolean): Node[] {
+    const list = listOf(subjects, label);
+    list.hidden = !isOpen;
+    const toggle = () => {
+      list.hidden = !list.hidden;
+      button.setAttribute('aria-expanded', String(!list.hidden));
+      // Asked for once, it goes when it is closed; the pill of a chosen site stays.
+      if (isOpen) pill.remove();
+    };
+    const button = layer.button(label, toggle, { class: 'primary', 'aria-expanded': String(isOpen) });
+    list.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      toggle();
+      button.focus();
+    });
+    return [list, button];
+  }
+
+  return {
+    show(subjects, label, isOpen) {
+      pill.remove();
+      const [only, ...others] = subjects;
+      if (only === undefined) return;
+      pill.replaceChildren(
+        ...(others.length === 0
+          ? [layer.button(label, () => open(only), { class: 'primary' })]
+          : choiceOf(subjects, label, isOpen)),
+      );
+      layer.root.append(pill);
+      if (isOpen) pill.querySelector('button')?.focus();
+    },
+  };
+}
+
+/** The day as the page wrote it, in the reader's own way of writing; no zone enters into it. */
+function dayOf(local: string): string {
+  const day = new Date(`${local.slice(0, 10)}T12:00:00Z`);
+  return Number.isNaN(day.getTime())
+    ? local
+    : day.toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+}

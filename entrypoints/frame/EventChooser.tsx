@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { readableSpan } from '../../components/event/wallClock';
+import { SubjectPicture } from '../../components/SubjectHead';
+import type { Surface } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { EventPage } from './EventPage';
+
+interface EventChooserProps {
+  events: FoundEvent[];
+  page: { title: string; address: string };
+  surface: Surface;
+}
+
+/** One event goes straight into the form; of several, one is chosen; with none the form is filled in by hand. */
+export function EventChooser({ events, page, surface }: EventChooserProps) {
+  const [chosen, setChosen] = useState<FoundEvent>();
+  if (events.length <= 1) return <EventPage event={events[0]} page={page} surface={surface} />;
+  if (chosen)
+    return <EventPage event={chosen} page={page} surface={surface} onBack={() => setChosen(undefined)} />;
+  return (
+    <>
+      <h2 class="frame-title">{i18n.t('frame.chooseEvent', [events.length.toLocaleString()])}</h2>
+      <ul>
+        {events.map((event, index) => (
+          <li key={index}>
+            <button type="button" class="other" onClick={() => setChosen(event)}>
+              <SubjectPicture subject={{ kind: 'event', event }} title={event.title} />
+              <span class="grow">
+                {event.title}
+                <span class="soft small subject-place">
+                  {readableSpan(event.start.local, event.end?.local, event.allDay)}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

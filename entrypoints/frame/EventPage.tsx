@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../components/asking';
+import { EventForm } from '../../components/event/EventForm';
+import { eventOf } from '../../components/event/prefill';
+import { Link } from '../../components/Link';
+import { FailureNotice, Notice } from '../../components/Notice';
+import { Results } from '../../components/Result';
+import { useRunning } from '../../components/running';
+import type { EventForm as Form, Surface } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import type { Subject } from '../../lib/pages/subject';
+import { Done } from './Done';
+import { close } from './parent';
+
+interface EventPageProps {
+  /** Absent where nothing was found: the person fills in the form. */
+  event?: FoundEvent | undefined;
+  page: { title: string; address: string; text?: string };
+  surface: Surface;
+  /** Back to the other events of the page. */
+  onBack?: (() => void) | undefined;
+}
+
+/** The review form for one event, then what became of it. */
+export function EventPage({ event, page, surface, onBack }: EventPageProps) {
+  const [typed, setTyped] = useState<FoundEvent>();
+  const about = event ?? typed;
+  const subject: Subject | undefined = useMemo(() => about && { kind: 'event', event: about }, [about]);
+  const running = useRunning(subject ?? nothingYet, surface, () => {});
+  // Where nothing came of it, the form stands there again with everything typed.
+  const isDone = running.job !== undefined && running.job.state !== 'failed';
+
+  const submit = (form: Form, draftKey: string) => {
+    const described: FoundEvent = event ?? eventOf(form, page.address);
+    setTyped(described);
+    const subject: Subject = { kind: 'event', event: described };
+    return running.run('form', 'event.add', { form }, { about: subject, draftKey });
+  };
+  return (
+    <>
+      <h2 class="frame-title">{i18n.t('frame.addEvent')}</h2>
+      {event && !isDone && (
+        <Standing subject={{ kind: 'event', event }} pageTitle={page.title} surface={surface} />
+      )}
+      {!isDone && (
+        <EventForm
+          event={event}
+          page={page}
+          busy={running.busy !== undefined}
+          onSubmit={submit}
+          onCancel={onBack ?? close}
+        />
+      )}
+      <Results running={running} />
+      {isDone && <Done {...(onBack ? { onMore: onBack, more: i18n.t('frame.anotherEvent') } : {})} />}
+    </>
+  );
+}
+
+/** Stands in while nothing was described; nothing is run on it. */
+const nothingYet: Subject = {
+  kind: 'event',
+  event: {
+    title: '',
+    start: { local: '' },
+    allDay: false,
+    organizers: [],
+    keywords: [],
+    source: 'text',
+    evidence: {},
+  },
+};
+
+interface StandingProps {
+  subject: Subject;
+  pageTitle: string;
+  surface: Surface;
+}
+
+/** Whether the event is on the calendar already, said before it is added a second time. */
+function Standing({ subject, pageTitle, surface }: StandingProps) {
+  const { answer, again } = useAnswer('view', { subject, pageTitle, surface });
+  if (answer?.notice) return <FailureNotice tone="info" failure={answer.notice} onRemedied={again} />;
+  if (!answer?.onCalendar) return null;
+  return (
+    <Notice tone="warn">
+      <div class="result-line">
+        <span class="result-text">{i18n.t('frame.onCalendar')}</span>
+        <Link to={answer.onCalendar.url}>{i18n.t('common.open')}</Link>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Acting } from '../../components/Acting';
+import { useAnswer } from '../../components/asking';
+import { FailureNotice, Waiting } from '../../components/Notice';
+import type { FrameView } from '../../lib/messages';
+import { EventPage } from './EventPage';
+import { LinkPage } from './LinkPage';
+import { PlaylistsPage } from './PlaylistsPage';
+import { close } from './parent';
+import { SelectionPage } from './SelectionPage';
+
+/** A page of ours inside a card in somebody else's, or a window of our own: one ticket, one task. */
+export function Frame({ ticket }: { ticket: string }) {
+  const frame = useAnswer('frame', { ticket });
+  const acting = useAnswer('acting', {}, { live: true });
+  useEffect(() => {
+    // Keys pressed in here do not reach the card around us.
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div class="frame">
+      {acting.answer && (
+        <header class="frame-acting">
+          <p class="unseen">{i18n.t('frame.acting')}</p>
+          <Acting acting={actingFor(frame.answer, acting.answer)} />
+        </header>
+      )}
+      <main class="stack">
+        <h1 class="unseen">{i18n.t('extension.name')}</h1>
+        {frame.failure && <FailureNotice failure={frame.failure} />}
+        {frame.answer ? <Task view={frame.answer} /> : frame.waiting && <Waiting />}
+      </main>
+    </div>
+  );
+}
+
+function Task({ view }: { view: FrameView }) {
+  switch (view.view) {
+    case 'playlists':
+      return <PlaylistsPage view={view} />;
+    case 'event':
+      return view.subject.kind === 'event' ? (
+        <EventPage event={view.subject.event} page={{ title: view.pageTitle, address: '' }} surface="card" />
+      ) : null;
+    case 'link':
+      return <LinkPage view={view} />;
+    case 'selection':
+      return <SelectionPage view={view} />;
+  }
+}
+
+/** Only the account that this task acts as. */
+function actingFor(view: FrameView | undefined, { video, calendar, quotaLeft }: Answered) {
+  if (view?.view === 'playlists')
+    return { ...(video ? { video } : {}), ...(quotaLeft === undefined ? {} : { quotaLeft }) };
+  return calendar ? { calendar } : {};
+}
+type Answered = Parameters<typeof Acting>[0]['acting'];

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { failureOf, useAnswer } from '../../components/asking';
+import { Button } from '../../components/Button';
+import { FailureNotice, Notice, requestOrigins, Waiting } from '../../components/Notice';
+import type { Answer, Failure, FrameView } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { EventChooser } from './EventChooser';
+
+/** Reads the page that a link leads to, for its events. */
+export function LinkPage({ view }: { view: FrameView & { view: 'link' } }) {
+  const { url } = view;
+  const read = useAnswer('readPage', { url });
+  const { events, failure } = useEvents(read.answer);
+  const lacksPermission = read.failure?.remedy?.kind === 'grant';
+  if (read.failure && lacksPermission)
+    return <Permission url={url} failure={read.failure} onGranted={read.again} />;
+  if (read.failure ?? failure)
+    return <FailureNotice failure={(read.failure ?? failure) as Failure} onRemedied={read.again} />;
+  if (!events) return <Waiting text={i18n.t('frame.reading', [hostOf(url)])} />;
+  return <EventChooser events={events} page={{ title: view.pageTitle, address: url }} surface="link" />;
+}
+
+interface PermissionProps {
+  url: string;
+  failure: Failure;
+  onGranted: () => void;
+}
+
+/** The browser's permission for one host, with the reason in view. */
+function Permission({ url, failure, onGranted }: PermissionProps) {
+  const allow = async () => {
+    if (await requestOrigins([`${new URL(url).origin}/*`])) onGranted();
+  };
+  return (
+    <Notice>
+      <p>{failure.text}</p>
+      <p class="soft">{i18n.t('frame.whyRead')}</p>
+      <div class="row">
+        <Button kind="primary" onClick={() => void allow()}>
+          {i18n.t('common.allowHost', [hostOf(url)])}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** The events in what was read: a page or a calendar file. The readers are loaded when there is something to read. */
+function useEvents(page: Answer<'readPage'> | undefined): { events?: FoundEvent[]; failure?: Failure } {
+  const [state, setState] = useState<{ events?: FoundEvent[]; failure?: Failure }>({});
+  useEffect(() => {
+    if (!page) return;
+    let current = true;
+    eventsIn(page).then(
+      (events) => current && setState({ events }),
+      (error: unknown) => current && setState({ failure: failureOf(error) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [page]);
+  return state;
+}
+
+async function eventsIn({ url, html }: Answer<'readPage'>): Promise<FoundEvent[]> {
+  if (/^\s*BEGIN:VCALENDAR/.test(html)) {
+    const { readCalendarFile } = await import('../../lib/pages/ics');
+    return readCalendarFile(html);
+  }
+  const { findEvents } = await import('../../lib/pages/events');
+  // A parsed document is inert: no script of it runs, no picture is fetched.
+  return findEvents(new DOMParser().parseFromString(html, 'text/html'), url);
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}

@@ -1,0 +1,45 @@
+import { i18n } from '#i18n';
+import { useAnswer } from '../../components/asking';
+import { FailureNotice } from '../../components/Notice';
+import { PlaylistPicker } from '../../components/PlaylistPicker';
+import { Results } from '../../components/Result';
+import { useRunning } from '../../components/running';
+import { SubjectHead } from '../../components/SubjectHead';
+import type { FrameView } from '../../lib/messages';
+import { Done } from './Done';
+
+/** Saves one video to any playlist or a new one. */
+export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' } }) {
+  const { subject, pageTitle } = view;
+  const seen = useAnswer('view', { subject, pageTitle, surface: 'card' });
+  const running = useRunning(subject, 'card', seen.again);
+  const offers = seen.answer?.offers ?? [];
+  const save = offers.find((offer) => offer.action === 'video.save');
+  const saveToNew = offers.find((offer) => offer.needs === 'newPlaylist');
+  const isDone = running.job !== undefined;
+  return (
+    <>
+      <SubjectHead subject={subject} view={seen.answer} />
+      {seen.failure && <FailureNotice failure={seen.failure} onRemedied={seen.again} />}
+      {seen.answer?.notice && (
+        <FailureNotice tone="info" failure={seen.answer.notice} onRemedied={seen.again} />
+      )}
+      {save && !isDone && subject.kind === 'video' && (
+        <PlaylistPicker
+          videoId={subject.videoId}
+          busy={running.busy !== undefined}
+          onSave={({ playlistId, title }) =>
+            void running.run('save', save.action, { ...save.input, playlistId, playlistTitle: title })
+          }
+          onCreate={
+            saveToNew &&
+            ((title, privacyStatus) =>
+              void running.run('save', saveToNew.action, { ...saveToNew.input, title, privacyStatus }))
+          }
+        />
+      )}
+      <Results running={running} onRemedied={seen.again} />
+      {isDone && <Done onMore={running.clear} more={i18n.t('frame.anotherPlaylist')} />}
+    </>
+  );
+}

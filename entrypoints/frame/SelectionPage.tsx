@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { failureOf } from '../../components/asking';
+import { eventInText } from '../../components/event/textEvent';
+import { FailureNotice, Waiting } from '../../components/Notice';
+import type { Failure, FrameView } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { EventPage } from './EventPage';
+
+type Understood = { event: FoundEvent | undefined } | { failure: Failure };
+
+/** Understands selected text as far as it goes; the rest is the person's, with the text at hand as description. */
+export function SelectionPage({ view }: { view: FrameView & { view: 'selection' } }) {
+  const { text, url, pageTitle } = view;
+  const [understood, setUnderstood] = useState<Understood>();
+  useEffect(() => {
+    let current = true;
+    eventInText(text, url).then(
+      (event) => current && setUnderstood({ event }),
+      (error: unknown) => current && setUnderstood({ failure: failureOf(error) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [text, url]);
+  if (!understood) return <Waiting text={i18n.t('frame.understanding')} />;
+  if ('failure' in understood) return <FailureNotice failure={understood.failure} />;
+  return (
+    <EventPage event={understood.event} page={{ title: pageTitle, address: url, text }} surface="selection" />
+  );
+}

@@ -1,0 +1,15 @@
+import '../../components/tokens.css';
+import '../../components/controls.css';
+import './frame.css';
+import { render } from 'preact';
+import { pageLanguage } from '../../components/pageLanguage';
+import { Frame } from './Frame';
+import { tellHeight } from './parent';
+
+pageLanguage();
+const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
+const root = document.getElementById('app');
+if (root) {
+  render(<Frame ticket={ticket} />, root);
+  tellHeight(root);
+}

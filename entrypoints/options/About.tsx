@@ -1,0 +1,13 @@
+import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+
+/** Which version this is, and what becomes of what it knows. */
+export function About() {
+  return (
+    <div class="panel stack">
+      <p>{i18n.t('options.version', [browser.runtime.getManifest().version])}</p>
+      <p>{i18n.t('options.tokensStay')}</p>
+      <p>{i18n.t('options.noServer')}</p>
+    </div>
+  );
+}

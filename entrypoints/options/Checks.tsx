@@ -1,0 +1,100 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../components/Button';
+import { Icon, type IconName } from '../../components/Icon';
+import { FailureNotice, RemedyButton, Waiting } from '../../components/Notice';
+import { ask, type ConnectionCheck } from '../../lib/messages';
+import { CopyButton } from './CopyButton';
+import { useWork } from './useWork';
+
+const icons: Record<ConnectionCheck['state'], IconName> = {
+  ok: 'check',
+  warning: 'alert',
+  failed: 'close',
+  skipped: 'skip',
+};
+const states: Record<ConnectionCheck['state'], () => string> = {
+  ok: () => i18n.t('options.checkOk'),
+  warning: () => i18n.t('options.checkWarning'),
+  failed: () => i18n.t('options.checkFailed'),
+  skipped: () => i18n.t('options.checkSkipped'),
+};
+const groups = ['browser', 'video', 'calendar'] as const;
+const groupWords: Record<ConnectionCheck['group'], () => string> = {
+  browser: () => i18n.t('options.groupBrowser'),
+  video: () => i18n.t('options.video'),
+  calendar: () => i18n.t('options.sites'),
+};
+
+/** Every link of the chain, tested one after the other, each failure with its remedy. */
+export function Checks() {
+  const [checks, setChecks] = useState<ConnectionCheck[]>();
+  const work = useWork(() => {});
+  const check = () => work.start('check', async () => setChecks(await ask('checkConnections', {})));
+  const isBusy = work.busy !== undefined;
+  return (
+    <div class="panel stack">
+      <p class="soft">{i18n.t('options.checkWhat')}</p>
+      <div class="row">
+        <Button busy={isBusy} onClick={() => void check()}>
+          {i18n.t(checks ? 'options.checkAgain' : 'options.check')}
+        </Button>
+        {checks && !isBusy && <CopyButton text={reportOf(checks)} label={i18n.t('options.copyReport')} />}
+      </div>
+      <div class="stack live" role="status" aria-live="polite">
+        {isBusy && <Waiting text={i18n.t('options.checking')} />}
+        {work.failure && <FailureNotice failure={work.failure} onRemedied={check} />}
+        {checks && !isBusy && <p class="checks-sum">{sumOf(checks)}</p>}
+      </div>
+      {checks &&
+        groups.map((group) => {
+          const found = checks.filter((one) => one.group === group);
+          if (found.length === 0) return null;
+          return (
+            <div key={group}>
+              <h3>{groupWords[group]()}</h3>
+              <ul>
+                {found.map((one) => (
+                  <Check key={`${one.id} ${one.about ?? ''}`} check={one} onRemedied={check} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+    </div>
+  );
+}
+
+function Check({ check, onRemedied }: { check: ConnectionCheck; onRemedied: () => void }) {
+  return (
+    <li class={`check check-${check.state}`}>
+      <Icon name={icons[check.state]} />
+      <div class="grow">
+        <div class="account-name">
+          {check.label}
+          {check.about && <span class="soft"> · {check.about}</span>}
+        </div>
+        <p class="soft">{check.text}</p>
+        {check.remedy && (
+          <div class="row check-remedy">
+            <RemedyButton remedy={check.remedy} onRemedied={onRemedied} />
+          </div>
+        )}
+      </div>
+      <span class="check-state small">{states[check.state]()}</span>
+    </li>
+  );
+}
+
+function sumOf(checks: ConnectionCheck[]): string {
+  const bad = checks.filter(({ state }) => state === 'failed' || state === 'warning').length;
+  return bad === 0 ? i18n.t('options.allGood') : i18n.t('options.someBad', bad, [String(bad)]);
+}
+
+/** For a report to whoever helps: what the page shows, which holds no secrets, and which browser it was. */
+function reportOf(checks: ConnectionCheck[]): string {
+  const lines = checks.map(
+    ({ id, about, state, text }) => `${state.padEnd(7)} ${id}${about ? ` (${about})` : ''}: ${text}`,
+  );
+  return [`Cuecard · ${navigator.userAgent}`, ...lines].join('\n');
+}

@@ -1,0 +1,23 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../components/Button';
+
+/** Puts a text on the clipboard and says so. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [state, setState] = useState<'copied' | 'refused'>();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  return (
+    <span class="row">
+      <Button small icon={state === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <span class="small soft" role="status">
+        {state && i18n.t(state === 'copied' ? 'options.copied' : 'options.copyRefused')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { i18n } from '#i18n';
+import { useAnswer } from '../../components/asking';
+import { Button } from '../../components/Button';
+import { FailureNotice } from '../../components/Notice';
+import { ask } from '../../lib/messages';
+import { Shortcuts } from './Shortcuts';
+import { useWork } from './useWork';
+
+/** On which sites 'Add event' shows by itself, and the keys. */
+export function Pages() {
+  const sites = useAnswer('pillSites', {}, { live: true });
+  const work = useWork(sites.again);
+  return (
+    <>
+      <div class="panel stack">
+        <h3>{i18n.t('options.pillSites')}</h3>
+        <p class="soft">{i18n.t('options.pillHow')}</p>
+        {sites.failure && <FailureNotice failure={sites.failure} onRemedied={sites.again} />}
+        {sites.answer && sites.answer.length > 0 && (
+          <ul>
+            {sites.answer.map((origin) => (
+              <li key={origin} class="site-line">
+                <span class="grow">{origin}</span>
+                <Button
+                  small
+                  busy={work.busy === origin}
+                  onClick={() => void work.start(origin, () => ask('setPill', { origin, on: false }))}
+                >
+                  {i18n.t('options.removeSite')}
+                  <span class="unseen">{origin}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div role="status" aria-live="polite" class="live">
+          {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+        </div>
+      </div>
+      <Shortcuts />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import { failureOf } from '../../components/asking';
+import { Button } from '../../components/Button';
+import { FailureNotice } from '../../components/Notice';
+import type { Failure } from '../../lib/messages';
+
+interface Shortcut {
+  name: string;
+  description: string;
+  /** Empty where another extension has the keys already. */
+  keys: string;
+}
+
+/** The keys as they are now; changing them is the browser's own business. */
+export function Shortcuts() {
+  const [shortcuts, setShortcuts] = useState<Shortcut[]>([]);
+  const [failure, setFailure] = useState<Failure>();
+  useEffect(() => {
+    browser.commands.getAll().then(
+      (commands) => setShortcuts(commands.flatMap(shortcutOf)),
+      (error: unknown) => setFailure(failureOf(error)),
+    );
+  }, []);
+  return (
+    <div class="panel stack">
+      <h3>{i18n.t('options.shortcuts')}</h3>
+      {failure && <FailureNotice failure={failure} />}
+      <dl class="shortcuts">
+        {shortcuts.map(({ name, description, keys }) => (
+          <div key={name} class="site-line">
+            <dt class="grow">{description}</dt>
+            <dd>
+              {keys === '' ? <span class="soft">{i18n.t('options.noShortcut')}</span> : <kbd>{keys}</kbd>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {import.meta.env.FIREFOX ? (
+        <p class="soft">{i18n.t('options.shortcutsFirefox')}</p>
+      ) : (
+        <div class="row">
+          <Button onClick={() => void browser.tabs.create({ url: 'chrome://extensions/shortcuts' })}>
+            {i18n.t('options.changeShortcuts')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Names with a leading underscore are the browser's own: opening the popup. */
+function shortcutOf(command: { name?: string; description?: string; shortcut?: string }): Shortcut[] {
+  const { name = '', description = '', shortcut = '' } = command;
+  return name === '' || name.startsWith('_') ? [] : [{ name, description, keys: shortcut }];
+}

@@ -1,0 +1,120 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../components/Button';
+import { ConnectSite } from '../../components/ConnectSite';
+import { Icon } from '../../components/Icon';
+import { Link } from '../../components/Link';
+import { FailureNotice, Notice, requestOrigins } from '../../components/Notice';
+import { type Accounts, ask, type Failure, type SiteConnection } from '../../lib/messages';
+import { originsToAsk } from '../../lib/pages/siteAddress';
+import { useWork } from './useWork';
+
+interface SitesProps {
+  accounts: Accounts;
+  onChanged: () => void;
+}
+
+/** The calendar sites, and the field to connect another. */
+export function Sites({ accounts, onChanged }: SitesProps) {
+  const work = useWork(onChanged);
+  const [left, setLeft] = useState<LeftPassword>();
+  const signOut = ({ accountId, url }: SiteConnection) =>
+    work.start(accountId, async () => {
+      const failure = await ask('signOutSite', { accountId });
+      setLeft(failure === null ? undefined : { url, failure });
+    });
+  return (
+    <div class="panel stack">
+      <h3>{i18n.t('options.sites')}</h3>
+      {accounts.sites.length === 0 ? (
+        <p class="soft">{i18n.t('options.noSites')}</p>
+      ) : (
+        <ul class="stack">
+          {accounts.sites.map((site) => (
+            <Site
+              key={site.accountId}
+              site={site}
+              busy={work.busy === site.accountId}
+              onSignOut={() => signOut(site)}
+              onChanged={onChanged}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="status" aria-live="polite" class="live">
+        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+        {left && <Left {...left} />}
+      </div>
+      <h4>{i18n.t('options.connectSite')}</h4>
+      <ConnectSite progress={accounts.connecting} onMoved={onChanged} />
+      <p class="soft small">{i18n.t('options.siteHow')}</p>
+    </div>
+  );
+}
+
+/** An application password that stayed on its site, and why. */
+interface LeftPassword {
+  url: string;
+  failure: Failure;
+}
+
+function Left({ url, failure }: LeftPassword) {
+  return (
+    <Notice tone="warn">
+      <p>{i18n.t('options.passwordLeft', [hostOf(url)])}</p>
+      <p class="soft">{failure.text}</p>
+      <div class="row">
+        <Link to={`${url}/wp-admin/profile.php`} button>
+          {i18n.t('common.open')}
+        </Link>
+      </div>
+    </Notice>
+  );
+}
+
+interface SiteProps {
+  site: SiteConnection;
+  busy: boolean;
+  onSignOut: () => void;
+  onChanged: () => void;
+}
+
+function Site({ site, busy, onSignOut, onChanged }: SiteProps) {
+  return (
+    <li class="account">
+      <span class="portrait portrait-square">
+        <Icon name="calendar" />
+      </span>
+      <div class="grow stack">
+        <div>
+          <div class="account-name">{site.name}</div>
+          <div class="small">
+            <Link to={site.url}>{site.url}</Link>
+          </div>
+          <div class="soft small">{[i18n.t('common.asUser', [site.user]), ...site.roles].join(' · ')}</div>
+        </div>
+        {!site.allowed && (
+          <Notice tone="warn">
+            <p>{i18n.t('options.siteNotAllowed')}</p>
+            <div class="row">
+              <Button small onClick={() => void requestOrigins(originsToAsk(site.url) ?? []).then(onChanged)}>
+                {i18n.t('common.allowHost', [hostOf(site.url)])}
+              </Button>
+            </div>
+          </Notice>
+        )}
+        {site.problem && <FailureNotice failure={site.problem} onRemedied={onChanged} />}
+        <p class="small">{i18n.t(site.canPublish ? 'options.siteMayPublish' : 'options.siteMayDraft')}</p>
+        <div class="row">
+          <Button small busy={busy} title={i18n.t('options.signOutSiteHint')} onClick={onSignOut}>
+            {i18n.t('options.signOut')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}

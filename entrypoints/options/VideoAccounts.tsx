@@ -1,0 +1,130 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Portrait } from '../../components/Acting';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { FailureNotice } from '../../components/Notice';
+import { type Accounts, ask, type VideoConnection } from '../../lib/messages';
+import { scopeWords } from './scopeWords';
+import { useWork } from './useWork';
+
+interface AccountsProps {
+  accounts: Accounts;
+  onChanged: () => void;
+}
+
+/** Every channel that Cuecard may act as, and the way to another. */
+export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
+  const work = useWork(onChanged);
+  const [leaving, setLeaving] = useState<VideoConnection>();
+  const isFirst = accounts.video.length === 0;
+  return (
+    <div class="panel stack">
+      <h3>{i18n.t('options.video')}</h3>
+      {isFirst && <p class="soft">{i18n.t('options.noVideo')}</p>}
+      {!isFirst && (
+        <ul class="stack">
+          {accounts.video.map((account) => (
+            <VideoAccount
+              key={account.accountId}
+              account={account}
+              busy={work.busy}
+              onSignOut={() =>
+                work.start(account.accountId, () => ask('signOut', { accountId: account.accountId }))
+              }
+              onLeave={() => setLeaving(account)}
+              onChanged={onChanged}
+            />
+          ))}
+        </ul>
+      )}
+      <div class="row">
+        <Button
+          kind={isFirst ? 'primary' : 'plain'}
+          icon="plus"
+          busy={work.busy === 'signIn'}
+          onClick={() => void work.start('signIn', () => ask('signIn', {}))}
+        >
+          {i18n.t(isFirst ? 'options.connectVideo' : 'options.connectAnother')}
+        </Button>
+      </div>
+      <div role="status" aria-live="polite" class="live">
+        {work.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}
+        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      </div>
+      {leaving && (
+        <LeaveDialog
+          account={leaving}
+          onClose={() => setLeaving(undefined)}
+          onLeave={() => {
+            setLeaving(undefined);
+            void work.start(leaving.accountId, () => ask('disconnect', { accountId: leaving.accountId }));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface VideoAccountProps {
+  account: VideoConnection;
+  busy: string | undefined;
+  onSignOut: () => void;
+  onLeave: () => void;
+  onChanged: () => void;
+}
+
+function VideoAccount({ account, busy, onSignOut, onLeave, onChanged }: VideoAccountProps) {
+  return (
+    <li class="account">
+      <Portrait name={account.title} image={account.image} />
+      <div class="grow stack">
+        <div>
+          <div class="account-name">{account.title}</div>
+          {account.handle && <div class="soft small">{account.handle}</div>}
+        </div>
+        {account.problem && <FailureNotice failure={account.problem} onRemedied={onChanged} />}
+        <div>
+          <div class="small soft">{i18n.t('options.mayDo')}</div>
+          <ul class="bullets">
+            {account.scopes.map((scope) => (
+              <li key={scope}>{scopeWords(scope)}</li>
+            ))}
+          </ul>
+        </div>
+        <div class="row">
+          <Button small busy={busy === account.accountId} onClick={onSignOut}>
+            {i18n.t('options.signOut')}
+          </Button>
+          <Button small kind="danger" onClick={onLeave}>
+            {i18n.t('options.disconnect')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface LeaveDialogProps {
+  account: VideoConnection;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+/** Withdrawing a grant reaches further than this browser, so it is asked about. */
+function LeaveDialog({ account, onClose, onLeave }: LeaveDialogProps) {
+  return (
+    <Dialog title={i18n.t('options.disconnectTitle', [account.title])} onClose={onClose}>
+      <div class="stack">
+        <p>{i18n.t('options.disconnectWhat')}</p>
+        <p class="soft">{i18n.t('options.disconnectElse')}</p>
+      </div>
+      <div class="row dialog-buttons">
+        <Button onClick={onClose}>{i18n.t('common.cancel')}</Button>
+        <Button kind="danger" onClick={onLeave}>
+          {i18n.t('options.disconnectNow')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

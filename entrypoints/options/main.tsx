@@ -1,0 +1,14 @@
+import '../../components/tokens.css';
+import '../../components/controls.css';
+import './options.css';
+import { render } from 'preact';
+import { i18n } from '#i18n';
+import { pageLanguage } from '../../components/pageLanguage';
+import { Options } from './Options';
+
+pageLanguage();
+document.title = i18n.t('options.title');
+const root = document.getElementById('app');
+if (root) render(<Options />, root);
+// Sections are drawn by us, so that the browser found nothing to go to when it read the address.
+document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -1,0 +1,17 @@
+import { i18n } from '#i18n';
+
+/** What the platform's scopes allow, in words; one that nobody foresaw shows its own name. */
+const words: Record<string, () => string> = {
+  youtube: () => i18n.t('options.scopeManage'),
+  'youtube.force-ssl': () => i18n.t('options.scopeManage'),
+  'youtube.readonly': () => i18n.t('options.scopeRead'),
+  'youtube.upload': () => i18n.t('options.scopeUpload'),
+  youtubepartner: () => i18n.t('options.scopePartner'),
+  openid: () => i18n.t('options.scopeIdentity'),
+  email: () => i18n.t('options.scopeIdentity'),
+  profile: () => i18n.t('options.scopeIdentity'),
+};
+
+export function scopeWords(scope: string): string {
+  return words[scope.replace('https://www.googleapis.com/auth/', '')]?.() ?? scope;
+}

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { i18n } from '#i18n';
+import type { Asked } from '../../components/asking';
+import { Icon } from '../../components/Icon';
+import type { Acting } from '../../lib/messages';
+import { ConnectCalendar, ConnectVideo } from './Connect';
+
+interface EmptyProps {
+  acting: Asked<Acting>;
+  hasNotice: boolean;
+  /** What could still be tried here. */
+  children?: ComponentChildren;
+}
+
+/** Nothing to act on here: what would be, and what is still to be connected. */
+export function Empty({ acting, hasNotice, children }: EmptyProps) {
+  const { answer } = acting;
+  return (
+    <div class="stack">
+      {!hasNotice && (
+        <div class="empty">
+          <h2 class="subject-title">{i18n.t('popup.nothingHere')}</h2>
+          <ul class="stack soft">
+            <li class="row">
+              <Icon name="video" />
+              <span class="grow">{i18n.t('popup.tryVideo')}</span>
+            </li>
+            <li class="row">
+              <Icon name="calendar" />
+              <span class="grow">{i18n.t('popup.tryEvent')}</span>
+            </li>
+          </ul>
+        </div>
+      )}
+      {children}
+      {answer && !answer.video && <ConnectVideo onDone={acting.again} />}
+      {answer && !answer.calendar && <ConnectCalendar />}
+    </div>
+  );
+}

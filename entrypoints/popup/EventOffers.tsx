@@ -1,0 +1,48 @@
+import { i18n } from '#i18n';
+import { Button } from '../../components/Button';
+import { Link } from '../../components/Link';
+import { Notice } from '../../components/Notice';
+import type { Acting, Offer, SubjectView } from '../../lib/messages';
+
+interface EventOffersProps {
+  view: SubjectView;
+  acting: Acting | undefined;
+  onForm: (offer: Offer) => void;
+}
+
+/** 'Add to' the site by its name, where it is known. */
+export function addLabel(acting: Acting | undefined, offer: Offer): string {
+  const site = acting?.calendar?.name;
+  return site ? i18n.t('popup.addTo', [site]) : offer.label;
+}
+
+/** Where an event stands on the person's calendar, and the way onto it. */
+export function EventOffers({ view, acting, onForm }: EventOffersProps) {
+  const { onCalendar } = view;
+  return (
+    <div class="stack">
+      {onCalendar && (
+        <Notice tone="good">
+          <div class="result-line">
+            <span class="result-text">
+              {i18n.t(onCalendar.status === 'publish' ? 'popup.onCalendar' : 'popup.onCalendarDraft')}
+            </span>
+            <Link to={onCalendar.url}>{i18n.t('common.open')}</Link>
+          </div>
+        </Notice>
+      )}
+      {view.offers
+        .filter((offer) => offer.needs === 'eventForm')
+        .map((offer) => (
+          <Button
+            key={offer.action}
+            kind={onCalendar ? 'plain' : 'primary'}
+            icon="calendar"
+            onClick={() => onForm(offer)}
+          >
+            {onCalendar ? i18n.t('popup.addAgain') : addLabel(acting, offer)}
+          </Button>
+        ))}
+    </div>
+  );
+}

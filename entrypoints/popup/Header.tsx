@@ -1,0 +1,25 @@
+import { i18n } from '#i18n';
+import { Acting } from '../../components/Acting';
+import type { Asked } from '../../components/asking';
+import { Button } from '../../components/Button';
+import { type Acting as ActingView, ask } from '../../lib/messages';
+
+/** Who acts. Drawn at once, filled when the background has answered. */
+export function Header({ acting }: { acting: Asked<ActingView> }) {
+  const { answer } = acting;
+  const nobody = answer && !answer.video && !answer.calendar;
+  return (
+    <header class="popup-header">
+      <h1 class={answer && !nobody ? 'unseen' : 'popup-name'}>
+        <img src="/icon.svg" width="20" height="20" alt="" />
+        {i18n.t('extension.name')}
+      </h1>
+      {answer && !nobody && <Acting acting={answer} />}
+      {nobody && <span class="grow soft small">{i18n.t('popup.nobody')}</span>}
+      {!answer && <span class="grow" />}
+      <Button kind="quiet" icon="settings" bare onClick={() => void ask('openOptions', {})}>
+        {i18n.t('common.settings')}
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../components/asking';
+import { FailureNotice } from '../../components/Notice';
+import type { Subject } from '../../lib/pages/subject';
+import { Empty } from './Empty';
+import { Ghost } from './Ghost';
+import { Header } from './Header';
+import { Recent } from './Recent';
+import { SiteToggle } from './SiteToggle';
+import { Subjects } from './Subjects';
+import { TextOffer } from './TextOffer';
+
+/** The popup about one tab: what is there, what can be done with it, what was done last. */
+export function Popup({ tabId }: { tabId?: number | undefined }) {
+  const acting = useAnswer('acting', {}, { live: true });
+  const page = useAnswer('look', tabId === undefined ? {} : { tabId });
+  /** The jobs whose results are shown beside their subjects. */
+  const [shown, setShown] = useState<string[]>([]);
+  /** A form or list is open: everything else stands back. */
+  const [isBusy, setBusy] = useState(false);
+  /** What the person had us find in the page's plain text. */
+  const [inText, setInText] = useState<Subject>();
+  const found = page.answer && inText ? { ...page.answer, subjects: [inText] } : page.answer;
+  return (
+    <div class={tabId === undefined ? 'popup' : 'popup popup-window'}>
+      <Header acting={acting} />
+      <main class="popup-main">
+        {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
+        {page.failure && <FailureNotice failure={page.failure} onRemedied={page.again} />}
+        {!found && page.waiting && <Ghost />}
+        {found?.notice && <FailureNotice tone="info" failure={found.notice} onRemedied={page.again} />}
+        {found && found.subjects.length > 0 && (
+          <Subjects
+            page={found}
+            acting={acting.answer}
+            onRead={acting.again}
+            isBusy={isBusy}
+            onBusy={setBusy}
+            onJob={(jobId) => setShown((before) => (before.includes(jobId) ? before : [...before, jobId]))}
+          />
+        )}
+        {found && found.subjects.length === 0 && (
+          <Empty acting={acting} hasNotice={found.notice !== undefined}>
+            {found.text && <TextOffer text={found.text} url={found.url} onFound={setInText} />}
+          </Empty>
+        )}
+      </main>
+      {!isBusy && <Recent except={shown} />}
+      {!isBusy && found && <SiteToggle address={found.url} />}
+      <p class="unseen" role="status">
+        {page.waiting ? i18n.t('common.loading') : ''}
+      </p>
+    </div>
+  );
+}

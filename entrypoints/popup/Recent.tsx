@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { failureOf, useAnswer } from '../../components/asking';
+import { FailureNotice } from '../../components/Notice';
+import { Result } from '../../components/Result';
+import { ask, type Failure, type JobView } from '../../lib/messages';
+
+const drawnAtMost = 3;
+
+/** What was done last, here or anywhere; looking at it takes the badge away. */
+export function Recent({ except }: { except: string[] }) {
+  const jobs = useAnswer('jobs', { limit: drawnAtMost + 3 }, { live: true });
+  const [undoing, setUndoing] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  const drawn = (jobs.answer ?? []).filter((job) => !except.includes(job.jobId)).slice(0, drawnAtMost);
+  useSeen(drawn);
+
+  const undo = async (jobId: string) => {
+    setUndoing(jobId);
+    setFailure(undefined);
+    try {
+      await ask('undo', { jobId });
+      await ask('outcome', { jobId });
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    setUndoing(undefined);
+    jobs.again();
+  };
+  if (drawn.length === 0) return null;
+  return (
+    <section class="recent" aria-labelledby="recent">
+      <h2 id="recent" class="small soft">
+        {i18n.t('popup.recent')}
+      </h2>
+      <ul>
+        {drawn.map((job) => (
+          <li key={job.jobId}>
+            <Result plain job={job} undoing={undoing === job.jobId} onUndo={undo} onRemedied={jobs.again} />
+          </li>
+        ))}
+      </ul>
+      {failure && <FailureNotice failure={failure} onRemedied={jobs.again} />}
+    </section>
+  );
+}
+
+/** Says once per job that its result was seen. */
+function useSeen(jobs: JobView[]): void {
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { jobId, state } of jobs) {
+      if (['waiting', 'running', 'undoing'].includes(state) || told.current.has(`${jobId} ${state}`))
+        continue;
+      told.current.add(`${jobId} ${state}`);
+      // The badge stays one too high if this fails; nothing the person could do about it.
+      ask('seen', { jobId }).catch(() => {});
+    }
+  }, [jobs]);
+}

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer, useChanges } from '../../components/asking';
+import { Button } from '../../components/Button';
+import { EventFormLater } from '../../components/event/EventFormLater';
+import { FailureNotice, Waiting } from '../../components/Notice';
+import { PlaylistPicker } from '../../components/PlaylistPicker';
+import { Results } from '../../components/Result';
+import { useRunning } from '../../components/running';
+import { SubjectHead } from '../../components/SubjectHead';
+import type { Acting, Answer, Offer, Remedy } from '../../lib/messages';
+import type { Subject } from '../../lib/pages/subject';
+import { ConnectCalendar } from './Connect';
+import { addLabel, EventOffers } from './EventOffers';
+import { VideoOffers } from './VideoOffers';
+
+interface SubjectPanelProps {
+  subject: Subject;
+  page: Answer<'look'>;
+  acting: Acting | undefined;
+  onRead: () => void;
+  onJob: (jobId: string) => void;
+  onBusy: (busy: boolean) => void;
+}
+
+/** What is open below the subject: its offers, the list of playlists, or the event's form. */
+type Open = { what: 'offers' } | { what: 'playlists' } | { what: 'form'; offer: Offer };
+
+/** One subject in full: its real state first, then what can be done. */
+export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: SubjectPanelProps) {
+  const view = useAnswer('view', { subject, pageTitle: page.title, surface: 'popup' });
+  const running = useRunning(subject, 'popup', view.again);
+  const [open, setOpen] = useState<Open>({ what: 'offers' });
+  const [connects, setConnects] = useState(false);
+  const { answer, failure, again } = view;
+
+  useEffect(() => {
+    if (answer) onRead();
+  }, [answer, onRead]);
+  useEffect(() => {
+    onBusy(open.what !== 'offers');
+    return () => onBusy(false);
+  }, [open.what, onBusy]);
+  useEffect(() => {
+    if (running.job) onJob(running.job.jobId);
+  }, [running.job, onJob]);
+  // Signing in or connecting elsewhere clears what stood in the way; a view without notice is not asked for twice.
+  const stuck = failure !== undefined || answer?.notice !== undefined;
+  useChanges(useCallback(() => stuck && again(), [stuck, again]));
+
+  const helpHere = (remedy: Remedy) => {
+    if (remedy.kind === 'connectSite') setConnects(true);
+    return remedy.kind === 'connectSite';
+  };
+  const section = useRef<HTMLElement>(null);
+  const close = () => {
+    setOpen({ what: 'offers' });
+    // What had the focus goes with the form; the keyboard goes on from here.
+    section.current?.focus();
+  };
+  const offers = answer?.offers ?? [];
+  const save = offers.find((offer) => offer.action === 'video.save');
+  const saveToNew = offers.find((offer) => offer.needs === 'newPlaylist');
+  return (
+    <section class="subject stack" ref={section} tabIndex={-1}>
+      {open.what !== 'offers' && (
+        <div class="row">
+          <Button small kind="quiet" icon="back" onClick={close}>
+            {i18n.t('common.back')}
+          </Button>
+          {open.what === 'form' && <h2 class="subject-title grow">{addLabel(acting, open.offer)}</h2>}
+        </div>
+      )}
+      {open.what !== 'form' && <SubjectHead subject={subject} view={answer} />}
+      {failure && <FailureNotice failure={failure} onRemedied={again} />}
+      {answer?.notice && !connects && (
+        <FailureNotice tone="info" failure={answer.notice} onRemedied={again} onRemedy={helpHere} />
+      )}
+      {answer?.notice && connects && <ConnectCalendar />}
+      {!answer && view.waiting && <Waiting />}
+
+      {answer && open.what === 'offers' && subject.kind === 'event' && (
+        <EventOffers view={answer} acting={acting} onForm={(offer) => setOpen({ what: 'form', offer })} />
+      )}
+      {answer && open.what === 'offers' && subject.kind !== 'event' && (
+        <VideoOffers view={answer} running={running} onPlaylists={() => setOpen({ what: 'playlists' })} />
+      )}
+      {open.what === 'playlists' && save && subject.kind === 'video' && (
+        <PlaylistPicker
+          videoId={subject.videoId}
+          busy={running.busy === 'playlist'}
+          onSave={({ playlistId, title }) => {
+            close();
+            void running.run('playlist', save.action, { ...save.input, playlistId, playlistTitle: title });
+          }}
+          onCreate={
+            saveToNew &&
+            ((title, privacyStatus) => {
+              close();
+              void running.run('playlist', saveToNew.action, { ...saveToNew.input, title, privacyStatus });
+            })
+          }
+        />
+      )}
+      {open.what === 'form' && subject.kind === 'event' && (
+        <EventFormLater
+          event={subject.event}
+          page={{ title: page.title, address: page.url }}
+          busy={running.busy === 'form'}
+          onSubmit={async (form, draftKey) => {
+            const input = { ...open.offer.input, form };
+            if (await running.run('form', open.offer.action, input, { draftKey })) close();
+          }}
+        />
+      )}
+      <Results running={running} onRemedied={again} />
+    </section>
+  );
+}

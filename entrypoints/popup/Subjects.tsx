@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../components/Button';
+import { nameOf, SubjectPicture } from '../../components/SubjectHead';
+import type { Acting, Answer } from '../../lib/messages';
+import { SubjectPanel } from './SubjectPanel';
+
+interface SubjectsProps {
+  page: Answer<'look'>;
+  acting: Acting | undefined;
+  /** A subject's state was read, which has used units. */
+  onRead: () => void;
+  /** A form or list is open. */
+  isBusy: boolean;
+  onBusy: (busy: boolean) => void;
+  /** A job's result is being shown beside its subject. */
+  onJob: (jobId: string) => void;
+}
+
+/** Rows drawn before the person asks for the others. */
+const rowsAtFirst = 6;
+
+/** One subject in full, the others as rows to choose from: looking at each costs quota, so that waits for the choice. */
+export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: SubjectsProps) {
+  const [current, setCurrent] = useState(0);
+  const [showsAll, setShowsAll] = useState(false);
+  const subject = page.subjects[current];
+  const rows = page.subjects
+    .map((other, index) => ({ other, index }))
+    .filter(({ index }) => index !== current);
+  const drawn = showsAll ? rows : rows.slice(0, rowsAtFirst);
+  return (
+    <>
+      {subject && (
+        <SubjectPanel
+          key={JSON.stringify(subject)}
+          subject={subject}
+          page={page}
+          acting={acting}
+          onRead={onRead}
+          onJob={onJob}
+          onBusy={onBusy}
+        />
+      )}
+      {rows.length > 0 && !isBusy && (
+        <section class="others">
+          <h2 class="others-title small soft">{i18n.t('popup.alsoHere')}</h2>
+          <ul>
+            {drawn.map(({ other, index }) => (
+              <li key={index}>
+                <button type="button" class="other" onClick={() => setCurrent(index)}>
+                  <SubjectPicture subject={other} title={nameOf(other)} />
+                  <span class="grow other-name">{nameOf(other)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {drawn.length < rows.length && (
+            <Button kind="quiet" onClick={() => setShowsAll(true)}>
+              {i18n.t('popup.showAll', [String(rows.length)])}
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

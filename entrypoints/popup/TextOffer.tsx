@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { failureOf } from '../../components/asking';
+import { Button } from '../../components/Button';
+import { eventInText } from '../../components/event/textEvent';
+import { FailureNotice, Notice } from '../../components/Notice';
+import type { Failure } from '../../lib/messages';
+import type { Subject } from '../../lib/pages/subject';
+
+interface TextOfferProps {
+  text: string;
+  url: string;
+  onFound: (subject: Subject) => void;
+}
+
+/** For pages that say in plain words only what they are about: looks for a date in them, when asked. */
+export function TextOffer({ text, url, onFound }: TextOfferProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'nothing' | Failure>();
+  const read = async () => {
+    setBusy(true);
+    try {
+      const event = await eventInText(text, url);
+      if (event) return onFound({ kind: 'event', event });
+      setOutcome('nothing');
+    } catch (error) {
+      setOutcome(failureOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div class="stack">
+      <div class="row">
+        <Button icon="calendar" busy={isBusy} onClick={read}>
+          {i18n.t('popup.readText')}
+        </Button>
+      </div>
+      <div role="status" aria-live="polite">
+        {outcome === 'nothing' && <Notice>{i18n.t('popup.noDate')}</Notice>}
+        {outcome !== undefined && outcome !== 'nothing' && <FailureNotice failure={outcome} />}
+      </div>
+    </div>
+  );
+}

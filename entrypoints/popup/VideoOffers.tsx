@@ -1,0 +1,134 @@
+import { i18n } from '#i18n';
+import { Button } from '../../components/Button';
+import { Icon, type IconName } from '../../components/Icon';
+import type { Running } from '../../components/running';
+import type { Offer, PlaylistChoice, SubjectView } from '../../lib/messages';
+
+interface VideoOffersProps {
+  view: SubjectView;
+  running: Running;
+  onPlaylists: () => void;
+}
+
+const icons: Record<string, IconName> = { 'video.like': 'like', 'video.dislike': 'dislike' };
+/** Offers that have a place of their own, beside the row of buttons. */
+const placed = new Set(['video.save', 'video.saveToNew', 'video.remove', 'video.clearRating']);
+
+/** What can be done with a video or channel: save first, then what is on or off, then where it is already. */
+export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
+  const { offers, playlists = [] } = view;
+  const save = offers.find((offer) => offer.action === 'video.save');
+  const clear = offers.find((offer) => offer.action === 'video.clearRating');
+  const remove = offers.find((offer) => offer.action === 'video.remove');
+  const others = offers.filter((offer) => !placed.has(offer.action) && offer.needs === 'nothing');
+  if (offers.length === 0) return view.notice ? null : <p class="soft">{i18n.t('popup.noOffers')}</p>;
+
+  /** A rating that is on is cleared by the same button. */
+  const toggle = (offer: Offer) => {
+    const meant = offer.on && clear && icons[offer.action] ? clear : offer;
+    void running.run(offer.action, meant.action, meant.input);
+  };
+  return (
+    <div class="stack">
+      {save && <Save offer={save} running={running} onPlaylists={onPlaylists} />}
+      {others.length > 0 && (
+        <div class="row">
+          {others.map((offer) => (
+            <Button
+              key={offer.action}
+              icon={icons[offer.action]}
+              pressed={icons[offer.action] ? (offer.on ?? false) : undefined}
+              busy={running.busy === offer.action}
+              title={about(offer)}
+              onClick={() => toggle(offer)}
+            >
+              {offer.label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {remove && <Holding playlists={playlists} offer={remove} running={running} />}
+    </div>
+  );
+}
+
+interface SaveProps {
+  offer: Offer;
+  running: Running;
+  onPlaylists: () => void;
+}
+
+/** The list used last with one press; all the others behind a second. */
+function Save({ offer, running, onPlaylists }: SaveProps) {
+  if (offer.needs !== 'nothing')
+    return (
+      <Button kind="primary" icon="plus" onClick={onPlaylists}>
+        {offer.label}
+      </Button>
+    );
+  if (offer.on)
+    return (
+      <Button kind="primary" icon="plus" busy={running.busy === 'playlist'} onClick={onPlaylists}>
+        {i18n.t('popup.saveToAnother')}
+      </Button>
+    );
+  return (
+    <div class="save">
+      <Button
+        kind="primary"
+        icon="plus"
+        busy={running.busy === 'save'}
+        title={about(offer)}
+        onClick={() => void running.run('save', offer.action, offer.input)}
+      >
+        {offer.label}
+      </Button>
+      <Button busy={running.busy === 'playlist'} onClick={onPlaylists}>
+        <span aria-hidden="true">{i18n.t('popup.another')}</span>
+        <span class="unseen">{i18n.t('popup.saveToAnother')}</span>
+      </Button>
+    </div>
+  );
+}
+
+interface HoldingProps {
+  playlists: PlaylistChoice[];
+  offer: Offer;
+  running: Running;
+}
+
+/** The playlists that hold it, each with the way out. */
+function Holding({ playlists, offer, running }: HoldingProps) {
+  const holding = playlists.filter((playlist) => playlist.holds);
+  if (holding.length === 0) return null;
+  return (
+    <ul class="holding" aria-label={i18n.t('popup.inThese')}>
+      {holding.map(({ playlistId, title }) => (
+        <li key={playlistId} class="holding-line">
+          <Icon name="check" />
+          <span class="grow one-line" title={title}>
+            {i18n.t('popup.inPlaylist', [title])}
+          </span>
+          <Button
+            small
+            kind="quiet"
+            busy={running.busy === playlistId}
+            title={about(offer)}
+            onClick={() =>
+              void running.run(playlistId, offer.action, { ...offer.input, playlistId, playlistTitle: title })
+            }
+          >
+            {i18n.t('popup.remove')}
+            <span class="unseen">{title}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Price and way back, for the tool tip. */
+function about({ price, undoable }: Offer): string {
+  const cost = i18n.t('common.units', price, [price.toLocaleString()]);
+  return undoable ? cost : `${cost} · ${i18n.t('common.noUndo')}`;
+}

@@ -1,0 +1,19 @@
+/** Drawn as elements: pages with strict rules allow neither markup nor pictures from elsewhere. */
+const shapes = {
+  card: ['M4 6h16v12H4z', 'M8 12h8', 'M12 8v8'],
+  plus: ['M12 5v14', 'M5 12h14'],
+  more: ['M6 12h.01', 'M12 12h.01', 'M18 12h.01'],
+};
+
+export function icon(name: keyof typeof shapes): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(namespace, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  for (const shape of shapes[name]) {
+    const path = document.createElementNS(namespace, 'path');
+    path.setAttribute('d', shape);
+    svg.append(path);
+  }
+  return svg;
+}
