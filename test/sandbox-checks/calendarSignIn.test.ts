@@ -1,0 +1,132 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CalendarHosts, createCalendarHosts } from '../sandbox/calendar';
+import { openDatabase } from '../sandbox/database';
+
+/** The login page and the page that approves an application: calendar API behaviour, section 2. */
+
+let calendar: CalendarHosts;
+const appId = '11111111-2222-4333-8444-555555555555';
+const success = 'https://abcdefghijklmnop.chromiumapp.org/wp';
+
+beforeAll(async () => {
+  calendar = createCalendarHosts({
+    db: await openDatabase(),
+    clock: () => Date.parse('2026-11-21T12:00:00Z'),
+  });
+});
+beforeEach(() => calendar.reset());
+
+async function visit(path: string, init: RequestInit = {}): Promise<Response> {
+  const app = calendar.hosts.get('calendar.example');
+  if (!app) throw new Error('The calendar is not there');
+  return await app.request(new URL(path, 'https://calendar.example').href, init);
+}
+
+const approvalPath = (parameters: Record<string, string>) =>
+  `/wp-admin/authorize-application.php?${new URLSearchParams({ app_name: 'Cuecard', app_id: appId, ...parameters })}`;
+
+/** The hidden and filled-in fields of the page's form, as a browser would send them. */
+function fieldsOf(page: string): URLSearchParams {
+  const fields = [...page.matchAll(/<input[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g)];
+  return new URLSearchParams(
+    fields.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
+  );
+}
+
+const submit = (path: string, fields: URLSearchParams, cookie = '') =>
+  visit(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
+    body: fields.toString(),
+  });
+
+async function logIn(target: string): Promise<{ cookie: string; location: string }> {
+  const login = await visit(
+    `/wp-login.php?redirect_to=${encodeURIComponent(`https://calendar.example${target}`)}`,
+  );
+  const page = await login.text();
+  expect(page).toContain('Sandbox: never type a real password');
+  expect(page.match(/<button/g)).toHaveLength(1);
+  const answer = await submit('/wp-login.php', fieldsOf(page));
+  return {
+    cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+    location: answer.headers.get('location') ?? '',
+  };
+}
+
+async function decide(parameters: Record<string, string>, button: 'approve' | 'reject'): Promise<Response> {
+  const { cookie, location } = await logIn(approvalPath(parameters));
+  const fields = fieldsOf(await (await visit(location, { headers: { Cookie: cookie } })).text());
+  fields.set(button, '1');
+  return submit('/wp-admin/authorize-application.php', fields, cookie);
+}
+
+test('a signed-out person logs in first and comes back', async () => {
+  const path = approvalPath({ success_url: success });
+  const response = await visit(path);
+  const location = new URL(response.headers.get('location') ?? '');
+  expect([response.status, location.pathname]).toEqual([302, '/wp-login.php']);
+  expect(location.searchParams.get('redirect_to')).toBe(`https://calendar.example${path}`);
+});
+
+test('approval redirects with a password that works', async () => {
+  const response = await decide({ success_url: success }, 'approve');
+  const location = new URL(response.headers.get('location') ?? '');
+  expect([response.status, location.origin + location.pathname]).toEqual([302, success]);
+  expect(location.searchParams.get('site_url')).toBe('https://calendar.example');
+  expect(location.searchParams.get('user_login')).toBe('robin');
+  const basic = Buffer.from(`robin:${location.searchParams.get('password')}`).toString('base64');
+  const me = await visit('/wp-json/wp/v2/users/me', { headers: { Authorization: `Basic ${basic}` } });
+  expect(await me.json()).toMatchObject({ name: 'Robin Hale' });
+  expect(calendar.world.applicationPasswords('robin')).toMatchObject([{ name: 'Cuecard', appId }]);
+});
+
+test('another person signs in when the world says so', async () => {
+  calendar.world.signInAs('author1');
+  const response = await decide({ success_url: success }, 'approve');
+  expect(response.headers.get('location')).toContain('user_login=author1');
+});
+
+test('denial redirects without parameters and creates nothing', async () => {
+  const response = await decide({ success_url: success, reject_url: 'https://app.example/no' }, 'reject');
+  expect(response.headers.get('location')).toBe('https://app.example/no');
+  expect(calendar.world.applicationPasswords('robin')).toEqual([]);
+});
+
+test.each([{ success_url: 'chrome-extension://abc/done.html' }, {}])(
+  '%o shows the password to copy',
+  async (parameters) => {
+    const response = await decide(parameters as Record<string, string>, 'approve');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(calendar.world.applicationPasswords('robin')[0]?.password);
+  },
+);
+
+test.each<Record<string, string>>([{ success_url: 'javascript:alert(1)' }, { app_id: 'not-a-uuid' }])(
+  '%o is an error page',
+  async (parameters) => {
+    const path = approvalPath(parameters);
+    const { cookie } = await logIn(path);
+    expect((await visit(path, { headers: { Cookie: cookie } })).status).toBe(500);
+  },
+);
+
+test('a form without the session’s nonce is refused', async () => {
+  const { cookie } = await logIn('/');
+  const fields = new URLSearchParams({ app_name: 'x', success_url: success, approve: '1' });
+  expect((await submit('/wp-admin/authorize-application.php', fields, cookie)).status).toBe(403);
+});
+
+test('a login never leads to another site', async () => {
+  const answer = await submit(
+    '/wp-login.php',
+    new URLSearchParams({ log: 'robin', redirect_to: 'https://evil.example/' }),
+  );
+  expect(answer.headers.get('location')).toBe('https://calendar.example/wp-admin/');
+});
+
+test('names from the address are text, not markup', async () => {
+  const path = approvalPath({ app_name: '<img src=x onerror=alert(1)>' });
+  const { cookie } = await logIn(path);
+  expect(await (await visit(path, { headers: { Cookie: cookie } })).text()).not.toContain('<img');
+});

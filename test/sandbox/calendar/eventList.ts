@@ -1,0 +1,251 @@
+import { canCreate, canEdit } from './access';
+import { archive, checkPage, pageArguments } from './archive';
+import { dayBegin, dayEnd, instantOf, type WallClock, wallClockAt, written } from './dates';
+import { readDate } from './dateText';
+import type { Answer, Call } from './rest';
+import { eventShape } from './shapes';
+import { calendarAddress, type Site } from './site';
+import { type EventPost, type PostType, statuses, type Taxonomy } from './store';
+import { collated, slugOf } from './text';
+import {
+  type Arguments,
+  asBoolean,
+  invalidParameters,
+  isDate,
+  isText,
+  listOf,
+  type Parameters,
+} from './validation';
+
+/** The list of events: calendar API behaviour, section 5. */
+
+const isIdOf = (type: PostType) => (value: unknown, site: Site) => {
+  const ids = listOf(value);
+  return ids.length > 0 && ids.every((id) => site.store.findOf(type, Number(id)) !== undefined);
+};
+const isTermOf = (taxonomy: Taxonomy) => (value: unknown, site: Site) => {
+  const asked = listOf(value);
+  return (
+    asked.length > 0 && asked.every((one) => site.store.termsOf(taxonomy).some((term) => names(term, one)))
+  );
+};
+const names = (term: { id: number; slug: string; name: string }, asked: string): boolean =>
+  term.slug === asked || String(term.id) === asked || collated(term.name) === collated(asked);
+
+export const eventListArguments: Arguments = {
+  ...pageArguments,
+  start_date: { check: isDate },
+  end_date: { check: isDate },
+  starts_before: { check: isDate },
+  starts_after: { check: isDate },
+  ends_before: { check: isDate },
+  ends_after: { check: isDate },
+  strict_dates: { check: isText },
+  search: { type: 'string', check: isText },
+  categories: { check: isTermOf('tribe_events_cat') },
+  tags: { check: isTermOf('post_tag') },
+  venue: { check: isIdOf('tribe_venue') },
+  organizer: { check: isIdOf('tribe_organizer') },
+  featured: { type: 'boolean' },
+  status: {
+    check: (value) => listOf(value).length > 0 && listOf(value).every((status) => statuses.includes(status)),
+  },
+  geoloc: { type: 'boolean' },
+  include: { check: (value) => listOf(value).length > 0 && listOf(value).every((id) => /^\d+$/.test(id)) },
+  post_parent: { check: isIdOf('tribe_events') },
+  ticketed: { type: 'boolean' },
+  password: { type: 'string' },
+};
+
+export function listEvents(call: Call): Answer {
+  const { site, parameters } = call;
+  if (asBoolean(parameters.ticketed) === true) {
+    throw invalidParameters(['ticketed'], () => 'There are no tickets on this site.');
+  }
+  const seen = statusesSeen(call);
+  const bounds = boundsFrom(site, parameters);
+  const found = site.store
+    .ofType('tribe_events')
+    .filter((event) => seen.list.includes(event.status) && !event.fields.hidden)
+    .filter((event) => inBounds(site, event, bounds) && matches(site, parameters, event));
+  const page = checkPage(parameters, site);
+  return archive({
+    site,
+    page,
+    items: found.sort(parameters.include === undefined ? byStart(site) : byPublication),
+    key: 'events',
+    address: calendarAddress(site, '/events/'),
+    query: linkQuery(parameters, bounds, seen.shown, page.perPage),
+    encodedQuery: ['venue', 'organizer', 'featured'].some((name) => parameters[name] !== undefined),
+    pastTheEnd: 'event-archive-page-not-found',
+    shape: (event) => eventShape(site, event, { locked: isLocked(call, event) }),
+  });
+}
+
+/** Callers with edit rights see every state but the trash, others what is published. */
+function statusesSeen(call: Call): { list: readonly string[]; shown: string } {
+  const editor = canCreate(call.user, 'tribe_events');
+  if (call.parameters.status === undefined) {
+    return editor
+      ? { list: statuses.filter((status) => status !== 'trash'), shown: 'any' }
+      : { list: ['publish'], shown: 'publish' };
+  }
+  const asked = listOf(call.parameters.status);
+  if (!editor && asked.some((status) => status !== 'publish')) throw invalidParameters(['status']);
+  return { list: asked, shown: asked.join(',') };
+}
+
+type BoundName = 'start_date' | 'end_date' | 'starts_before' | 'starts_after' | 'ends_before' | 'ends_after';
+type Bounds = Partial<Record<BoundName, WallClock>>;
+const moves: BoundName[] = ['starts_before', 'starts_after', 'ends_before', 'ends_after'];
+
+/**
+ * The window: from yesterday 23:59 UTC to two years ahead, widened to whole days; any of the four movable bounds
+ * drops it. Explicit start and end dates beside `include` are discarded, the default window is not.
+ */
+function boundsFrom(site: Site, parameters: Parameters): Bounds {
+  const strict = asBoolean(parameters.strict_dates) === true;
+  const bounds: Bounds = {};
+  const included = parameters.include !== undefined;
+  const moved = moves.filter((name) => parameters[name] !== undefined);
+  for (const name of moved) bounds[name] = boundFrom(site, parameters[name], strict, dayEnd);
+  const start = included ? undefined : parameters.start_date;
+  const end = included ? undefined : parameters.end_date;
+  const windowed = moved.length === 0;
+  if (start !== undefined) bounds.start_date = boundFrom(site, start, strict, dayBegin);
+  else if (windowed)
+    bounds.start_date = included || strict ? defaultStart(site) : dayBegin(defaultStart(site));
+  if (end !== undefined) bounds.end_date = boundFrom(site, end, strict, dayEnd);
+  else if (windowed) bounds.end_date = included || strict ? defaultEnd(site) : dayEnd(defaultEnd(site));
+  return bounds;
+}
+
+function defaultStart(site: Site): WallClock {
+  const midnight = Math.floor(site.clock() / 86_400_000) * 86_400_000;
+  return wallClockAt(midnight - 60_000, site.settings.timeZone);
+}
+
+function defaultEnd(site: Site): WallClock {
+  const end = new Date(site.clock());
+  end.setUTCFullYear(end.getUTCFullYear() + 2);
+  return written(end.getTime());
+}
+
+/** Strict values are UTC unless they name a zone, and become site time; others are moved to an end of their day. */
+function boundFrom(
+  site: Site,
+  sent: unknown,
+  strict: boolean,
+  move: (wall: WallClock) => WallClock,
+): WallClock {
+  const read = readDate(String(sent), site.clock());
+  if (!read) throw invalidParameters(['start_date']);
+  const instant = read.instant ?? instantOf(read.wall, 'UTC');
+  return strict ? wallClockAt(instant, site.settings.timeZone) : move(written(instant));
+}
+
+/**
+ * An event is listed only if it lies inside the window. Its own wall clock is compared, whatever its zone, unless
+ * the site shows all events in its own zone. An event that ends before it starts is in no list.
+ */
+function inBounds(site: Site, event: EventPost, bounds: Bounds): boolean {
+  if (event.fields.utcEnd < event.fields.utcStart) return false;
+  const { start, end } = comparedTimes(site, event);
+  return (
+    (bounds.start_date === undefined || start >= bounds.start_date) &&
+    (bounds.end_date === undefined || end <= bounds.end_date) &&
+    (bounds.starts_before === undefined || start < bounds.starts_before) &&
+    (bounds.starts_after === undefined || start > bounds.starts_after) &&
+    (bounds.ends_before === undefined || end < bounds.ends_before) &&
+    (bounds.ends_after === undefined || end > bounds.ends_after)
+  );
+}
+
+function comparedTimes(site: Site, event: EventPost): { start: WallClock; end: WallClock } {
+  if (!site.switches.allEventsInSiteZone) return event.fields;
+  const inSiteZone = (utc: WallClock) => wallClockAt(instantOf(utc, 'UTC'), site.settings.timeZone);
+  return { start: inSiteZone(event.fields.utcStart), end: inSiteZone(event.fields.utcEnd) };
+}
+
+function matches(site: Site, parameters: Parameters, event: EventPost): boolean {
+  const { fields } = event;
+  const wanted = (name: string) => listOf(parameters[name]).map(Number);
+  if (parameters.include !== undefined && !wanted('include').includes(event.id)) return false;
+  if (parameters.post_parent !== undefined) return false;
+  if (parameters.venue !== undefined && !wanted('venue').includes(fields.venue ?? 0)) return false;
+  if (parameters.organizer !== undefined && !wanted('organizer').some((id) => fields.organizers.includes(id)))
+    return false;
+  if (parameters.featured !== undefined && asBoolean(parameters.featured) !== fields.featured) return false;
+  if (!hasTerms(site, event, 'tribe_events_cat', parameters.categories)) return false;
+  if (!hasTerms(site, event, 'post_tag', parameters.tags)) return false;
+  if (parameters.search === undefined) return true;
+  const searched = collated([event.title, event.content, event.excerpt].join('\n'));
+  return collated(String(parameters.search))
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+/**
+ * Slugs first, then ids, a name only through its slug; a parent includes its children. Of several tags written as
+ * text only the first was seen to count, of categories all (recordings of a live calendar, 315 and 304).
+ */
+function hasTerms(site: Site, event: EventPost, taxonomy: Taxonomy, sent: unknown): boolean {
+  if (sent === undefined) return true;
+  const all = site.store.termsOf(taxonomy);
+  const sentTerms = listOf(sent);
+  const firstOnly = taxonomy === 'post_tag' && !sentTerms.every((asked) => /^\d+$/.test(asked));
+  const wanted = new Set(
+    (firstOnly ? sentTerms.slice(0, 1) : sentTerms)
+      .map(
+        (asked) =>
+          all.find((term) => term.slug === slugOf(asked)) ?? all.find((term) => String(term.id) === asked),
+      )
+      .filter((term) => term !== undefined)
+      .map((term) => term.id),
+  );
+  for (const term of all) if (wanted.has(term.parent)) wanted.add(term.id);
+  return site.store.termsOn(event.id, taxonomy).some((term) => wanted.has(term.id));
+}
+
+const byStart = (site: Site) => (one: EventPost, other: EventPost) =>
+  comparedTimes(site, one).start.localeCompare(comparedTimes(site, other).start) || one.id - other.id;
+
+const byPublication = (one: EventPost, other: EventPost) =>
+  one.date.localeCompare(other.date) || one.id - other.id;
+
+/** The links of the live system leave out categories, tags, featured=false and strict_dates. */
+function linkQuery(
+  parameters: Parameters,
+  bounds: Bounds,
+  status: string,
+  perPage: number,
+): [string, string][] {
+  const query: [string, string][] = [['per_page', String(perPage)]];
+  const add = (name: string, value: unknown) => {
+    if (value !== undefined) query.push([name, listOf(value).join(',')]);
+  };
+  const addText = (name: string, value: unknown) => {
+    if (value !== undefined) query.push([name, String(value)]);
+  };
+  addText('start_date', bounds.start_date);
+  addText('end_date', bounds.end_date);
+  if (parameters.geoloc !== undefined) {
+    query.push(['geoloc', asBoolean(parameters.geoloc) ? '1' : '']);
+    for (const name of ['geoloc_lat', 'geoloc_lng']) query.push([name, String(parameters[name] ?? '')]);
+  }
+  addText('search', parameters.search);
+  addText('status', status);
+  add('venue', parameters.venue);
+  add('organizer', parameters.organizer);
+  if (asBoolean(parameters.featured) === true) query.push(['featured', '1']);
+  add('include', parameters.include);
+  add('post_parent', parameters.post_parent);
+  for (const name of moves) addText(name, bounds[name]);
+  return query;
+}
+
+/** The right password opens an event; those who may edit it need `context=edit` (section 5). */
+export function isLocked(call: Call, event: EventPost): boolean {
+  if (event.password === '' || call.parameters.password === event.password) return false;
+  return !(call.parameters.context === 'edit' && canEdit(call.user, event));
+}

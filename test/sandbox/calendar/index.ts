@@ -1,0 +1,128 @@
+import { Hono } from 'hono';
+import type { Database } from '../database';
+import { hosts as names } from '../hosts';
+import {
+  discoveryHeaders,
+  eventPage,
+  eventsPage,
+  frontPage,
+  notFoundPage,
+  type Page,
+  wallPage,
+} from './pages';
+import { createPlainSite } from './plainSite';
+import { answerRest } from './rest';
+import { routesOf } from './root';
+import { seed } from './seed';
+import { signInPages } from './signIn';
+import { type Site, usualSettings, usualSwitches } from './site';
+import { createStore, resetTables } from './store';
+import { type CalendarWorld, createWorld, emptySite } from './world';
+
+export type { CalendarWorld } from './world';
+
+export interface CalendarHosts {
+  hosts: Map<string, Hono>;
+  world: CalendarWorld;
+  reset(): void;
+}
+
+/**
+ * The sandbox's calendar site, its redirects and a WordPress without the calendar, by host name.
+ *
+ * @param context.clock UTC, in milliseconds
+ */
+export function createCalendarHosts(context: { db: Database; clock: () => number }): CalendarHosts {
+  const origin = `https://${names.calendar[0]}`;
+  resetTables(context.db);
+  const site: Site = {
+    origin,
+    store: createStore(context.db),
+    switches: { ...usualSwitches },
+    settings: structuredClone(usualSettings),
+    clock: context.clock,
+    remotePictures: new Map(),
+  };
+  const world = createWorld(site);
+  const reset = () => {
+    emptySite(site);
+    seed(world, site.clock());
+  };
+  reset();
+
+  const hosts = new Map<string, Hono>();
+  for (const name of names.calendar) hosts.set(name, calendarSite(site));
+  for (const name of names.calendarRedirects) hosts.set(name, redirectTo(origin));
+  for (const name of names.plainSite) hosts.set(name, createPlainSite(name, site));
+  return { hosts, world, reset };
+}
+
+function redirectTo(origin: string): Hono {
+  const app = new Hono();
+  app.all('*', (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    return context.redirect(`${origin}${pathname}${search}`, 301);
+  });
+  return app;
+}
+
+function calendarSite(site: Site): Hono {
+  const app = new Hono();
+  const front = (body: Page, status = 200) =>
+    Promise.resolve(body).then(
+      (text) =>
+        new Response(String(text), {
+          status,
+          headers: { ...discoveryHeaders(site), 'Content-Type': 'text/html; charset=UTF-8' },
+        }),
+    );
+
+  app.use('*', async (context, next) => {
+    const path = restPath(context.req.raw);
+    if (path === undefined) return next();
+    const hidden = site.switches.plainPermalinks && path.pretty;
+    if (site.switches.htmlWall) return context.html(wallPage(site));
+    if (hidden) return front(frontPage(site));
+    return answerRest(site, routesOf(site), context.req.raw, path.route);
+  });
+  app.route('/', signInPages(site));
+  app.get('/wp-content/uploads/*', (context) => uploaded(site, context.req.path));
+  app.get('/events/', () => front(eventsPage(site)));
+  app.get('/events', (context) => context.redirect(`${site.origin}/events/`, 301));
+  app.get('/event/:slug/', (context) => {
+    const event = site.store.bySlug('tribe_events', decodeURIComponent(context.req.param('slug')));
+    return event?.status === 'publish' ? front(eventPage(site, event)) : front(notFoundPage(site), 404);
+  });
+  app.get('/', (context) => {
+    const slug = context.req.query('tribe_events');
+    const event = slug === undefined ? undefined : site.store.bySlug('tribe_events', slug);
+    return front(event?.status === 'publish' ? eventPage(site, event) : frontPage(site));
+  });
+  app.all('*', () => front(notFoundPage(site), 404));
+  return app;
+}
+
+/** `/wp-json/…` and `?rest_route=…`, which works with pretty permalinks too. */
+function restPath(request: Request): { route: string; pretty: boolean } | undefined {
+  const url = new URL(request.url);
+  const pretty = /^\/wp-json(\/.*)?$/.exec(url.pathname);
+  if (pretty) return { route: pretty[1] ?? '/', pretty: true };
+  const asked = url.searchParams.get('rest_route');
+  return asked !== null && /^\/(index\.php)?$/.test(url.pathname)
+    ? { route: asked, pretty: false }
+    : undefined;
+}
+
+/** Smaller versions of a picture are served as the picture itself. */
+function uploaded(site: Site, address: string): Response {
+  const path = decodeURIComponent(address.replace('/wp-content/uploads/', '')).replace(
+    /-\d+x\d+(\.\w+)$/,
+    '$1',
+  );
+  const file = site.store.db.get<{ mediaType: string; bytes: Uint8Array }>(
+    'SELECT * FROM calendar_files WHERE path = ?',
+    [path],
+  );
+  if (!file) return new Response('Not found', { status: 404 });
+  return new Response(new Uint8Array(file.bytes), { headers: { 'Content-Type': file.mediaType } });
+}

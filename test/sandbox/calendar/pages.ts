@@ -1,0 +1,119 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { pageAddress } from './addresses';
+import { eventShape } from './shapes';
+import { calendarAddress, restAddress, type Site } from './site';
+import type { EventPost } from './store';
+
+export type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const style = `
+:root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1d2733; --quiet: #55606e; --line: #d6d3ca; --accent: #1f5fa8; --on-accent: #fff; --card: #fff; }
+@media (prefers-color-scheme: dark) { :root { --paper: #14191f; --ink: #e9ecef; --quiet: #a9b4c0; --line: #35404c; --accent: #8fc1ff; --on-accent: #0b1a2b; --card: #1c232b; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
+header, main { max-width: 42rem; margin: 0 auto; padding: 1.25rem; }
+header { border-bottom: 1px solid var(--line); }
+h1 { font-size: 1.6rem; line-height: 1.25; }
+a { color: var(--accent); }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.5rem; max-width: 28rem; margin: 2rem auto; }
+.note { border-left: 4px solid var(--accent); padding: 0.5rem 0.75rem; font-weight: 600; }
+label { display: block; margin: 0.9rem 0 0.25rem; }
+input { width: 100%; padding: 0.6rem; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--quiet); border-radius: 0.4rem; }
+button { font: inherit; padding: 0.6rem 1.2rem; margin: 1rem 0.5rem 0 0; border: 1px solid var(--accent); border-radius: 0.4rem; background: var(--accent); color: var(--on-accent); cursor: pointer; }
+button.second { background: transparent; color: var(--accent); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+code { overflow-wrap: anywhere; font-size: 1.1rem; }
+time, .quiet { color: var(--quiet); }
+li { margin: 0.75rem 0; }
+`;
+
+interface PageParts {
+  site: Site;
+  title: string;
+  head?: Page;
+  body: Page;
+}
+
+export const page = ({ site, title, head, body }: PageParts): Page => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} – ${site.settings.name}</title>
+${head ?? ''}
+<style>${raw(style)}</style>
+</head>
+<body>
+${body}
+</body>
+</html>`;
+
+/** How a front-end page tells where the API is: calendar API behaviour, section 1. */
+function discovery(site: Site): Page {
+  const root = html`<link rel="https://api.w.org/" href="${restAddress(site, '/')}">`;
+  if (site.switches.apiDisabled) return html`${root}<meta name="tec-api-version" content="disabled">`;
+  return html`${root}
+<meta name="tec-api-version" content="v1">
+<meta name="tec-api-origin" content="${site.origin}">
+<link rel="alternate" href="${calendarAddress(site, '/')}">`;
+}
+
+export function discoveryHeaders(site: Site): Record<string, string> {
+  const link = `<${restAddress(site, '/')}>; rel="https://api.w.org/"`;
+  if (site.switches.apiDisabled) return { Link: link, 'X-TEC-API-VERSION': 'disabled' };
+  return {
+    Link: link,
+    'X-TEC-API-VERSION': 'v1',
+    'X-TEC-API-ROOT': calendarAddress(site, '/'),
+    'X-TEC-API-ORIGIN': site.origin,
+  };
+}
+
+const frontEnd = (site: Site, title: string, body: Page): Page =>
+  page({
+    site,
+    title,
+    head: discovery(site),
+    body: html`<header><a href="${site.origin}/">${site.settings.name}</a> · <a href="${site.origin}/events/">Events</a></header><main>${body}</main>`,
+  });
+
+export const frontPage = (site: Site): Page =>
+  frontEnd(
+    site,
+    'Welcome',
+    html`<h1>${site.settings.name}</h1><p>What is on in the harbour: <a href="/events/">all events</a>.</p>`,
+  );
+
+export function eventsPage(site: Site): Page {
+  const shown = site.store
+    .ofType('tribe_events')
+    .filter((event) => event.status === 'publish' && !event.fields.hidden)
+    .sort((one, other) => one.fields.start.localeCompare(other.fields.start));
+  const items = shown.map(
+    (event) =>
+      html`<li><a href="${pageAddress(site, event)}">${raw(eventShape(site, event).title)}</a><br><time datetime="${event.fields.start.replace(' ', 'T')}">${event.fields.start}</time></li>`,
+  );
+  return frontEnd(site, 'Events', html`<h1>Events</h1><ul>${items}</ul>`);
+}
+
+export function eventPage(site: Site, event: EventPost): Page {
+  const shown = eventShape(site, event, { single: true });
+  const data = JSON.stringify(shown.json_ld).replaceAll('<', '\\u003c');
+  const venue = Array.isArray(shown.venue) ? '' : raw(shown.venue.venue);
+  return frontEnd(
+    site,
+    event.title,
+    html`<h1>${raw(shown.title)}</h1>
+<p><time datetime="${shown.start_date.replace(' ', 'T')}">${shown.start_date}</time> to ${shown.end_date} (${shown.timezone})</p>
+<p class="quiet">${venue}</p>
+${raw(shown.description)}
+<script type="application/ld+json">${raw(data)}</script>`,
+  );
+}
+
+export const notFoundPage = (site: Site): Page => frontEnd(site, 'Not found', html`<h1>Nothing here</h1>`);
+
+/** What plain permalinks and security plugins answer where the API is expected. */
+export const wallPage = (site: Site): Page =>
+  page({ site, title: 'Please wait', body: html`<main><h1>Checking your browser</h1></main>` });

@@ -1,0 +1,102 @@
+import { can, canPublish } from './access';
+import { instantOf, type WallClock, wallClockAt, written } from './dates';
+import { readDate } from './dateText';
+import { RestError } from './restError';
+import { type Caller, nowLocal, nowUtc, type Site } from './site';
+import { type Post, type PostType, publicationUtc, type Status, unpublishedDate } from './store';
+import { filterMarkup, slugOf, withoutBackslashes } from './text';
+import type { Parameters } from './validation';
+
+/** Status, dates, slug and texts: what events, venues and organizers share when they are written. */
+
+export const trashSuffix = '__trashed';
+
+/** People who may not publish have their status forced down (calendar API behaviour, section 2). */
+export function statusFor(user: Caller, type: PostType, sent: unknown): Status {
+  const asked = typeof sent === 'string' && sent !== '' ? (sent as Status) : undefined;
+  if (canPublish(user, type)) return asked ?? 'publish';
+  return asked === 'publish' || asked === 'future' ? 'pending' : (asked ?? 'draft');
+}
+
+/** The publication date as sent: `date` is site-local, `date_utc` is UTC. */
+function sentDate(site: Site, parameters: Parameters): WallClock | undefined {
+  const local = typeof parameters.date === 'string' ? readDate(parameters.date, site.clock()) : undefined;
+  if (local) return local.wall;
+  const utc =
+    typeof parameters.date_utc === 'string' ? readDate(parameters.date_utc, site.clock()) : undefined;
+  return utc && wallClockAt(instantOf(utc.wall, 'UTC'), site.settings.timeZone);
+}
+
+type Stamps = Pick<Post, 'status' | 'date' | 'dateUtc' | 'modified' | 'modifiedUtc'>;
+
+/** Dates and final status: publish with a date to come is future, future without one is publish. */
+export function stampsFor(site: Site, parameters: Parameters, wanted: Status, before?: Post): Stamps {
+  const sent = sentDate(site, parameters);
+  const kept =
+    before && !unpublishedDate(before.status) && before.status !== 'future' ? before.date : undefined;
+  const date = sent ?? kept ?? nowLocal(site);
+  const utc = written(instantOf(date, site.settings.timeZone));
+  const ahead = utc > nowUtc(site);
+  const dated = wanted === 'publish' || wanted === 'future';
+  const status: Status = dated ? (ahead ? 'future' : 'publish') : wanted;
+  const dateUtc = publicationUtc(status, utc);
+  return before
+    ? { status, date, dateUtc, modified: nowLocal(site), modifiedUtc: nowUtc(site) }
+    : { status, date, dateUtc, modified: date, modifiedUtc: dateUtc };
+}
+
+/** Drafts of events have no slug until they are published; venues and organizers always have one. */
+export function slugFor(
+  site: Site,
+  type: PostType,
+  status: Status,
+  title: string,
+  sent?: unknown,
+  before?: Post,
+): string {
+  const was = before?.slug.replace(new RegExp(`${trashSuffix}$`), '') ?? '';
+  const wanted = typeof sent === 'string' && sent !== '' ? slugOf(sent) : was;
+  if (status === 'trash' && before) return wanted.endsWith(trashSuffix) ? wanted : `${wanted}${trashSuffix}`;
+  if (wanted === '' && type === 'tribe_events' && unpublishedDate(status)) return '';
+  return site.store.freeSlug(type, wanted || slugOf(title), before?.id);
+}
+
+/** Markup that only people with the right to it may store; the database takes 65,535 bytes of a title. */
+export function storedText(user: Caller, kind: 'title' | 'content', sent: unknown): string {
+  const text = withoutBackslashes(String(sent ?? ''));
+  if (kind === 'title' && new TextEncoder().encode(text).length > 65_535) throw tooLong('title');
+  const clean = can(user, 'unfiltered_html') ? text : filterMarkup(text, kind);
+  return kind === 'title' ? clean.trim() : clean;
+}
+
+const tooLong = (field: string): RestError =>
+  new RestError(500, 'db_insert_error', 'The database did not take this.', `Field too long: ${field}`);
+
+export const storedAuthor = (user: Caller, sent: unknown, before?: Post): number =>
+  Number(sent) || before?.author || user?.id || 0;
+
+/** Puts an item into the trash. A trashed venue leaves its events; so do all organizers of an event that had one. */
+export function trash(site: Site, post: Post): Post {
+  const trashed: Post = {
+    ...post,
+    status: 'trash',
+    slug: `${post.slug}${trashSuffix}`,
+    modified: nowLocal(site),
+    modifiedUtc: nowUtc(site),
+  };
+  site.store.save(trashed);
+  unlink(site, post);
+  return trashed;
+}
+
+/** Calendar API behaviour, section 8: for good, restoring does not link again. */
+function unlink(site: Site, post: Post): void {
+  if (post.type !== 'tribe_venue' && post.type !== 'tribe_organizer') return;
+  for (const event of site.store.ofType('tribe_events')) {
+    if (event.fields.venue === post.id)
+      site.store.save({ ...event, fields: { ...event.fields, venue: null } });
+    if (event.fields.organizers.includes(post.id)) {
+      site.store.save({ ...event, fields: { ...event.fields, organizers: [] } });
+    }
+  }
+}

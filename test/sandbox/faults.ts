@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { requestUrl } from './requests';
+
+type FaultKind =
+  | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
+  /** Everything goes as always, only later. */
+  | { kind: 'delay'; ms: number }
+  /** The connection is cut without an answer. */
+  | { kind: 'drop' }
+  /** A gateway's or a captive portal's page instead of JSON; 200 unless told. */
+  | { kind: 'html'; status?: number }
+  | { kind: 'empty'; status?: number }
+  | { kind: 'body'; body: unknown; status?: number };
+
+/** Which requests go wrong, and how. */
+export type FaultRule = FaultKind & {
+  method?: string;
+  host?: string;
+  /** The whole path without the query, or a pattern for it. */
+  path: string | RegExp;
+  /** How many requests to spoil; all of them unless told. */
+  times?: number;
+  /** Before the site has seen the request, or after it has done its work; before, unless told. */
+  when?: 'before' | 'after';
+};
+
+export interface Faults {
+  set(rule: FaultRule): void;
+  clear(): void;
+}
+
+export interface FaultDesk extends Faults {
+  /** Takes the rules that this request meets in this phase, and counts them. */
+  claim(phase: 'before' | 'after', request: IncomingMessage): readonly FaultRule[];
+  /** Carries out claimed rules; true when one of them has answered, so that the site must not. */
+  apply(
+    rules: readonly FaultRule[],
+    request: IncomingMessage,
+    response: ServerResponse,
+    signal: AbortSignal,
+  ): Promise<boolean>;
+}
+
+const gatewayPage = '<!doctype html><title>Bad gateway</title><h1>The server took a nap</h1>';
+
+export function createFaults(): FaultDesk {
+  let rules: { rule: FaultRule; left: number }[] = [];
+
+  return {
+    set: (rule) => void rules.push({ rule, left: rule.times ?? Number.POSITIVE_INFINITY }),
+    clear: () => {
+      rules = [];
+    },
+    claim(phase, request) {
+      const met = rules.filter(
+        ({ rule, left }) => left > 0 && (rule.when ?? 'before') === phase && concerns(rule, request),
+      );
+      for (const entry of met) entry.left -= 1;
+      return met.map(({ rule }) => rule);
+    },
+    async apply(claimed, request, response, signal) {
+      for (const rule of claimed) {
+        if (rule.kind === 'delay') await wait(rule.ms, undefined, { signal }).catch(() => undefined);
+        else return answer(rule, request, response);
+      }
+      return false;
+    },
+  };
+}
+
+function concerns(rule: FaultRule, request: IncomingMessage): boolean {
+  const url = requestUrl(request);
+  if (rule.method !== undefined && rule.method !== request.method) return false;
+  if (rule.host !== undefined && rule.host !== url.hostname) return false;
+  return typeof rule.path === 'string' ? rule.path === url.pathname : rule.path.test(url.pathname);
+}
+
+function answer(
+  rule: Exclude<FaultRule, { kind: 'delay' }>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): true {
+  const reply = (status: number, type: string, body: string, headers: Record<string, string> = {}) =>
+    response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+  const json = (body: unknown) => (body === undefined ? '' : JSON.stringify(body));
+
+  if (rule.kind === 'drop') request.socket.destroy();
+  else if (rule.kind === 'html') reply(rule.status ?? 200, 'text/html; charset=utf-8', gatewayPage);
+  else if (rule.kind === 'empty') reply(rule.status ?? 200, 'application/json', '');
+  else if (rule.kind === 'body') reply(rule.status ?? 200, 'application/json', json(rule.body));
+  else reply(rule.status, 'application/json', json(rule.body), rule.headers);
+  return true;
+}

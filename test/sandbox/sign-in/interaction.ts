@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import type Provider from 'oidc-provider';
+import type { Context, InteractionDetails, Middleware } from 'oidc-provider';
+import type { Database } from '../database';
+import type { AccountRow } from '../video/schema';
+import { clients } from './clients';
+import { consentPage, errorPage, interactionPath, signInPage } from './pages';
+
+/** The two pages between an authorization request and its answer: who are you, and do you agree. */
+export function interactions(
+  provider: Provider,
+  db: Database,
+  offlineGrants: { add(grantId: string): void },
+): Middleware {
+  const account = (column: 'id' | 'email', value: string) =>
+    db.get<AccountRow>(`SELECT * FROM accounts WHERE ${column} = ?`, [value]);
+
+  async function finish(context: Context, result: Record<string, unknown>): Promise<void> {
+    const next = await provider.interactionResult(context.req, context.res, result, {
+      mergeWithLastSubmission: true,
+    });
+    context.status = 303;
+    context.redirect(next);
+  }
+
+  async function show(context: Context, details: InteractionDetails): Promise<void> {
+    context.type = 'html';
+    context.body =
+      details.prompt.name === 'consent'
+        ? await consentPage(details, {
+            client: clientName(details),
+            email: account('id', details.session?.accountId ?? '')?.email ?? '',
+            scopes: scopesOf(details),
+          })
+        : await signInPage(details);
+  }
+
+  async function signIn(context: Context, details: InteractionDetails): Promise<void> {
+    const form = await readForm(context.req);
+    const person = account('email', form.get('email') ?? '');
+    if (person) return finish(context, { login: { accountId: person.id }, select_account: {} });
+    context.status = 400;
+    context.type = 'html';
+    context.body = await signInPage(details, 'The sandbox knows no such account.');
+  }
+
+  async function decide(context: Context, details: InteractionDetails): Promise<void> {
+    const form = await readForm(context.req);
+    const ticked = new Set(form.getAll('scope'));
+    const granted = scopesOf(details).filter((scope) => ticked.has(scope));
+    if (form.get('decision') !== 'allow' || granted.length === 0) {
+      return finish(context, { error: 'access_denied', error_description: 'The person said no.' });
+    }
+    const grant = new provider.Grant({
+      accountId: details.session?.accountId ?? '',
+      clientId: String(details.params.client_id),
+    });
+    grant.addOIDCScope(granted.join(' '));
+    const refused = scopesOf(details).filter((scope) => !ticked.has(scope));
+    if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '));
+    const grantId = await grant.save();
+    if (details.params.access_type === 'offline') offlineGrants.add(grantId);
+    return finish(context, { consent: { grantId } });
+  }
+
+  return async (context, next) => {
+    if (!context.path.startsWith(`${interactionPath}/`)) return next();
+    const details = await provider.interactionDetails(context.req, context.res).catch(() => undefined);
+    const step = context.path.split('/').at(-1);
+    if (!details) {
+      context.status = 400;
+      context.type = 'html';
+      context.body = await errorPage('invalid_request', 'This sign-in has ended. Start again.');
+      return;
+    }
+    if (context.method === 'POST' && step === 'login') return signIn(context, details);
+    if (context.method === 'POST' && step === 'consent') return decide(context, details);
+    return show(context, details);
+  };
+}
+
+const scopesOf = ({ params }: InteractionDetails) =>
+  String(params.scope ?? '')
+    .split(' ')
+    .filter(Boolean);
+
+const clientName = ({ params }: InteractionDetails) =>
+  clients.find((client) => client.client_id === params.client_id)?.client_name ?? String(params.client_id);
+
+/** Reads a posted form. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return new URLSearchParams(text);
+}

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
+/** Item ids are opaque; live ones are longer than the rest and hold their playlist's id, encoded. */
+export function itemId(playlistId: string, seed: string = randomBytes(8).toString('hex')): string {
+  const mark = hash(`${playlistId} ${seed}`).toString('hex').slice(0, 16).toUpperCase();
+  return Buffer.from(`${playlistId}.${mark}`).toString('base64url');
+}
+
+export function subscriptionId(seed: string = randomBytes(8).toString('hex')): string {
+  return hash(seed).toString('base64url').slice(0, 43);
+}
+
+/** `PL` and 32 characters (video API behaviour, section 10). */
+export function playlistId(): string {
+  return `PL${randomBytes(24).toString('base64url')}`;
+}
+
+/** A channel's uploads list has the channel's id with `UU` in place of `UC`. */
+export const uploadsOf = (channelId: string) => `UU${channelId.slice(2)}`;
+export const likesOf = (channelId: string) => `LL${channelId.slice(2)}`;
+
+/** A list that the platform keeps by itself; nobody edits or deletes it. */
+export interface SpecialPlaylist {
+  readonly kind: 'uploads' | 'likes' | 'withdrawn';
+  readonly channelId?: string;
+}
+
+/**
+ * Watch later and history are withdrawn (video API behaviour, section 5); plain `LL` is the likes list of
+ * whoever asks.
+ */
+export function specialPlaylist(id: string, ownChannelId?: string): SpecialPlaylist | undefined {
+  if (id === 'WL' || id === 'HL') return { kind: 'withdrawn' };
+  if (id === 'LL') return ownChannelId === undefined ? undefined : { kind: 'likes', channelId: ownChannelId };
+  if (!/^(UU|LL)[\w-]{22}$/.test(id)) return undefined;
+  return { kind: id.startsWith('UU') ? 'uploads' : 'likes', channelId: `UC${id.slice(2)}` };
+}

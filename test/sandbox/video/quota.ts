@@ -1,0 +1,60 @@
+import type { SiteContext } from '../context';
+import { ApiError } from './errors';
+
+/**
+ * The daily buckets of a project (video API behaviour, section 2): calls for searches and video uploads,
+ * units for the rest.
+ */
+const bucketLimits = { default: 10_000, search: 100, videoUploads: 100 } as const;
+export type Bucket = keyof typeof bucketLimits;
+
+export interface Quota {
+  readonly limits: typeof bucketLimits;
+  /** Units used since midnight, Pacific Time. */
+  used(bucket?: Bucket): number;
+  use(units: number, bucket?: Bucket): void;
+  /** Uses all that is left. */
+  exhaust(bucket?: Bucket): void;
+}
+
+export interface QuotaMeter extends Quota {
+  /** Throws `quotaExceeded` when a call of this cost does not fit any more. */
+  require(units: number, bucket: Bucket): void;
+}
+
+const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' });
+
+export function createQuota({ db, clock }: SiteContext): QuotaMeter {
+  db.run('CREATE TABLE quotaUse (bucket TEXT, day TEXT, units INTEGER, PRIMARY KEY (bucket, day))');
+  const today = () => pacificDay.format(clock());
+
+  function used(bucket: Bucket = 'default'): number {
+    const sql = 'SELECT units FROM quotaUse WHERE bucket = ? AND day = ?';
+    return db.get<{ units: number }>(sql, [bucket, today()])?.units ?? 0;
+  }
+
+  function use(units: number, bucket: Bucket = 'default'): void {
+    db.run(
+      `INSERT INTO quotaUse VALUES (?, ?, ?)
+       ON CONFLICT (bucket, day) DO UPDATE SET units = units + excluded.units`,
+      [bucket, today(), units],
+    );
+  }
+
+  return {
+    limits: bucketLimits,
+    used,
+    use,
+    exhaust: (bucket = 'default') => use(bucketLimits[bucket] - used(bucket), bucket),
+    require(units, bucket) {
+      if (used(bucket) + units <= bucketLimits[bucket]) return;
+      throw new ApiError({
+        status: 403,
+        domain: 'youtube.quota',
+        reason: 'quotaExceeded',
+        // Messages may hold markup (video API behaviour, section 4).
+        message: 'No <a href="/youtube/v3/getting-started#quota">quota</a> is left today.',
+      });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { SiteContext } from '../context';
+import type { SeedPlaylist } from '../seed';
+import { itemId } from './identifiers';
+import type { Limits } from './method';
+import type { Quota } from './quota';
+import {
+  type AccountRow,
+  type ChannelRow,
+  insert,
+  type PlaylistItemRow,
+  type PlaylistRow,
+  type RatingRow,
+  type SubscriptionRow,
+  type VideoRow,
+} from './schema';
+
+/** What the platform has stored, read straight from the database, and ways to prepare it for a test. */
+export interface VideoReads {
+  accounts(): AccountRow[];
+  channels(): ChannelRow[];
+  videos(): VideoRow[];
+  /** All, or those of one channel. */
+  playlists(channelId?: string): PlaylistRow[];
+  /** In order; of all playlists when none is named. */
+  playlistItems(playlistId?: string): PlaylistItemRow[];
+  ratings(channelId?: string): RatingRow[];
+  /** All, or those of one subscriber. */
+  subscriptions(channelId?: string): SubscriptionRow[];
+  /** Stores a playlist with its items, as if it had always been there. */
+  addPlaylist(playlist: SeedPlaylist): void;
+  /** The video is gone; items of playlists keep pointing at it. */
+  removeVideo(videoId: string): void;
+}
+
+export interface VideoInspection extends VideoReads {
+  readonly quota: Quota;
+  readonly limits: Limits;
+  /** The project's switch for the API: off answers accessNotConfigured. */
+  disableApi(): void;
+  enableApi(): void;
+}
+
+export function createVideoInspection({ db, clock }: SiteContext): VideoReads {
+  const now = () => new Date(clock()).toISOString();
+  return {
+    accounts: () => db.all<AccountRow>('SELECT * FROM accounts'),
+    channels: () => db.all<ChannelRow>('SELECT * FROM channels'),
+    videos: () => db.all<VideoRow>('SELECT * FROM videos'),
+    playlists: (channelId = '') =>
+      db.all<PlaylistRow>(`SELECT * FROM playlists WHERE channelId = ?1 OR ?1 = '' ORDER BY rowid`, [
+        channelId,
+      ]),
+    playlistItems: (playlistId = '') =>
+      db.all<PlaylistItemRow>(
+        `SELECT * FROM playlistItems WHERE playlistId = ?1 OR ?1 = '' ORDER BY playlistId, position`,
+        [playlistId],
+      ),
+    ratings: (channelId = '') =>
+      db.all<RatingRow>(`SELECT * FROM ratings WHERE channelId = ?1 OR ?1 = ''`, [channelId]),
+    subscriptions: (channelId = '') =>
+      db.all<SubscriptionRow>(`SELECT * FROM subscriptions WHERE subscriberId = ?1 OR ?1 = ''`, [channelId]),
+    addPlaylist({ videoIds, manualSort, ...playlist }) {
+      insert(db, 'playlists', {
+        ...playlist,
+        publishedAt: now(),
+        podcastStatus: 'disabled',
+        manualSort: manualSort ? 1 : 0,
+      });
+      for (const [position, videoId] of videoIds.entries()) {
+        const id = itemId(playlist.id);
+        insert(db, 'playlistItems', { id, playlistId: playlist.id, videoId, position, addedAt: now() });
+      }
+    },
+    removeVideo: (videoId) => db.run('DELETE FROM videos WHERE id = ?', [videoId]),
+  };
+}

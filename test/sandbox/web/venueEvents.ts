@@ -1,0 +1,77 @@
+const harbourHall = {
+  '@type': 'MusicVenue',
+  name: 'Harbour Hall',
+  url: 'https://venue.example/',
+  telephone: '+1 207 555 0112',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: '12 Quay Street',
+    addressLocality: 'Port Ellis',
+    addressRegion: 'ME',
+    postalCode: '04101',
+    addressCountry: 'US',
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: 43.6561, longitude: -70.2502 },
+};
+
+const friends = {
+  '@type': 'Organization',
+  name: 'Harbour Hall Friends',
+  email: 'friends@venue.example',
+  telephone: '+1 207 555 0113',
+  url: 'https://venue.example/friends',
+};
+
+/** An event that leaves nothing open; its times carry the zone offset of the place. */
+export const jazzNight = {
+  '@context': 'https://schema.org',
+  '@type': 'MusicEvent',
+  name: 'Jazz Night with the Blue Lamp Trio',
+  description:
+    'Double bass, brushes and a borrowed piano: two sets of new pieces, and the old ones on request.',
+  startDate: '2026-12-05T20:00:00-05:00',
+  endDate: '2026-12-05T22:30:00-05:00',
+  doorTime: '2026-12-05T19:00:00-05:00',
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: harbourHall,
+  organizer: friends,
+  performer: { '@type': 'MusicGroup', name: 'Blue Lamp Trio' },
+  offers: {
+    '@type': 'Offer',
+    price: '18.00',
+    priceCurrency: 'USD',
+    url: 'https://venue.example/tickets',
+    availability: 'https://schema.org/InStock',
+  },
+  image: ['https://venue.example/pictures/jazz-night.png'],
+  keywords: 'jazz, trio, live',
+  url: 'https://venue.example/jazz-night',
+};
+
+/** Three events: one of whole days, one in another zone, one whose zone nobody says. */
+export const threeEvents = [
+  {
+    '@type': 'ExhibitionEvent',
+    name: 'Lanterns: an exhibition of two days',
+    startDate: '2026-12-27',
+    endDate: '2026-12-28',
+    location: harbourHall,
+    organizer: friends,
+  },
+  {
+    '@type': 'Event',
+    name: 'Choirs by wire: a concert with friends abroad',
+    startDate: '2026-12-29T19:00:00+00:00',
+    endDate: '2026-12-29T20:30:00+00:00',
+    location: { '@type': 'VirtualLocation', url: 'https://venue.example/wire' },
+    organizer: friends,
+  },
+  {
+    '@type': 'DanceEvent',
+    name: 'Dance into the year',
+    startDate: '2026-12-31T21:00',
+    endDate: '2027-01-01T01:00',
+    location: { '@type': 'Place', name: 'Old Boathouse', address: '3 Slipway Lane, Port Ellis' },
+  },
+];
