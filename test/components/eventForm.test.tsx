@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EventForm } from '../../components/event/EventForm';
+import type { EventForm as Form } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import type { Answers } from './fakeBackground';
+import { mount, questions, typeInto, useEnglish } from './mounted';
+import { choices, event } from './samples';
+import { control, shown } from './states';
+
+useEnglish();
+
+const page = { title: 'Jazz Night', address: 'https://venue.example/jazz-night' };
+const onSubmit = vi.fn<(form: Form, draftKey: string) => Promise<unknown>>();
+beforeEach(() => onSubmit.mockResolvedValue(true));
+
+async function draw(found: FoundEvent | undefined, answers: Answers = {}) {
+  const root = mount(<EventForm event={found} page={page} busy={false} onSubmit={onSubmit} />, {
+    choices: () => choices,
+    readDraft: () => null,
+    writeDraft: () => null,
+    ...answers,
+  });
+  await shown(root, () => root.querySelector('form'));
+  const field = (label: string) => {
+    const found = [...root.querySelectorAll('label')].find((one) => one.textContent?.trim() === label);
+    return root.querySelector<HTMLInputElement>(`[id="${found?.htmlFor}"]`)!;
+  };
+  return { root, field };
+}
+const sentForm = async () => {
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  return onSubmit.mock.calls[0]![0];
+};
+
+describe('the review form', () => {
+  it('sends what the page said, unchanged, when it is only confirmed', async () => {
+    const { root } = await draw(event);
+    control(root, 'Save as draft')!.click();
+    expect(await sentForm()).toEqual({
+      title: event.title,
+      description: event.description,
+      start: '2026-12-10T19:30',
+      end: '2026-12-10T22:00',
+      allDay: false,
+      timeZone: 'Europe/Oslo',
+      venue: { id: 11 },
+      organizer: { name: 'Quayside Sessions', email: 'hello@quay.example' },
+      status: 'draft',
+      cost: '15',
+      website: event.url,
+      image: event.image,
+      categories: [31],
+      tags: [41],
+    });
+  });
+
+  it('says where a value comes from until it is changed, and whose zone is assumed', async () => {
+    const { root, field } = await draw(event);
+    const title = field('Title');
+    const evidence = () => title.getAttribute('aria-describedby');
+    expect(root.querySelector(`[id="${evidence()}"]`)?.textContent).toBe("from the page's structured data");
+    expect(root.textContent).toContain("Europe/Oslo, your calendar's own, is assumed");
+    await typeInto(title, 'Another title');
+    await shown(root, () => (evidence() === null ? root : null));
+  });
+
+  it('explains what is wrong at the field, leads there, and sends nothing', async () => {
+    const { root, field } = await draw(event);
+    await typeInto(field('Title'), '');
+    await typeInto(field('Ends'), '2026-12-10T18:00');
+    control(root, 'Save as draft')!.click();
+    await shown(root, () => (root.querySelectorAll('[aria-invalid]').length === 2 ? root : null));
+    expect(root.textContent).toContain('Give the event a title.');
+    expect(root.textContent).toContain('The end lies before the start.');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Title')));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await typeInto(field('Ends'), '2026-12-10T23:00');
+    await shown(root, () => (root.querySelectorAll('[aria-invalid]').length === 1 ? root : null));
+  });
+
+  it('moves an assumed end along with the start, and leaves a named one alone', async () => {
+    const { end: _end, ...open } = event;
+    const assumed = await draw(open);
+    await typeInto(assumed.field('Starts'), '2026-12-12T20:00');
+    await shown(assumed.root, () =>
+      assumed.field('Ends').value === '2026-12-12T22:00' ? assumed.root : null,
+    );
+    assumed.root.remove();
+    const named = await draw(event);
+    await typeInto(named.field('Starts'), '2026-12-10T20:00');
+    await shown(named.root, () => (named.field('Starts').value === '2026-12-10T20:00' ? named.root : null));
+    expect(named.field('Ends').value).toBe('2026-12-10T22:00');
+  });
+
+  it('keeps the times of day while a whole day is ticked', async () => {
+    const { root, field } = await draw(event);
+    const box = root.querySelector<HTMLInputElement>('input[type=checkbox]')!;
+    box.click();
+    await shown(root, () => (field('Starts').type === 'date' ? root : null));
+    expect(field('Starts').value).toBe('2026-12-10');
+    box.click();
+    await shown(root, () => (field('Starts').value === '2026-12-10T19:30' ? root : null));
+  });
+
+  it('makes a new venue of a name that the site does not have', async () => {
+    const { root, field } = await draw(event);
+    await typeInto(field('Venue'), 'The Attic');
+    await shown(root, () => (root.textContent?.includes('New venue “The Attic”') ? root : null));
+    field('Venue').dispatchEvent(new Event('blur'));
+    await shown(root, () => (root.textContent?.includes('Street and number') ? root : null));
+    await typeInto(field('City'), 'Porthaven');
+    control(root, 'Save as draft')!.click();
+    expect((await sentForm()).venue).toEqual({ name: 'The Attic', city: 'Porthaven' });
+  });
+
+  it('hides publishing, with the reason, from those who may not', async () => {
+    const { root } = await draw(event, { choices: () => ({ ...choices, canPublish: false }) });
+    expect(root.querySelector('input[type=radio]')).toBeNull();
+    expect(root.textContent).toContain('may not publish');
+  });
+
+  it('gives back what was typed last time, and lets go of it', async () => {
+    const kept = { readDraft: () => ({ ...emptyForm, title: 'Typed before' }) };
+    const { root, field } = await draw(event, kept);
+    expect(field('Title').value).toBe('Typed before');
+    control(root, 'Start over')!.click();
+    await shown(root, () => (field('Title').value === event.title ? root : null));
+    await vi.waitFor(() => expect(questions('writeDraft').at(-1)).toMatchObject({ value: null }));
+  });
+
+  it('keeps what is typed before it is sent', async () => {
+    const { root, field } = await draw(event);
+    await typeInto(field('Title'), 'Typed now');
+    control(root, 'Save as draft')!.click();
+    await sentForm();
+    expect(questions('writeDraft').at(-1)).toMatchObject({ value: { title: 'Typed now' } });
+  });
+});
+
+const emptyForm: Form = {
+  title: '',
+  description: '',
+  start: '2026-12-10T19:30',
+  end: '2026-12-10T20:30',
+  allDay: false,
+  timeZone: 'UTC',
+  venue: null,
+  organizer: null,
+  status: 'draft',
+  cost: '',
+  website: '',
+  image: '',
+  categories: [],
+  tags: [],
+};

@@ -1,0 +1,95 @@
+import type { Answer, Envelope, Failure, Messages, Question } from '../../lib/messages';
+
+/**
+ * A background made of canned answers, behind the very browser call that `ask` makes. Import this before anything
+ * that touches the browser: some modules look for it as they load.
+ */
+
+type Row<Name extends keyof Messages> = (question: Question<Name>) => Answer<Name> | Promise<Answer<Name>>;
+export type Answers = { [Name in keyof Messages]?: Row<Name> };
+
+/** Thrown by an answer to refuse, as the background does. */
+export class Refused {
+  constructor(readonly failure: Failure) {}
+}
+
+/** An answer that never comes: what a page looks like meanwhile. */
+export const never = <Value>() => new Promise<Value>(() => {});
+
+export interface Asked {
+  name: keyof Messages;
+  question: unknown;
+}
+
+let answers: Answers = {};
+/** Every question since `answerWith`, in order. */
+export const asked: Asked[] = [];
+/** Every permission asked for, in order, and what the person says to it. */
+export const requested: string[][] = [];
+let grants = true;
+
+export function answerWith(next: Answers, { granted = true } = {}): void {
+  answers = next;
+  grants = granted;
+  asked.length = 0;
+  requested.length = 0;
+}
+
+async function reply(name: keyof Messages, question: unknown): Promise<Envelope<unknown>> {
+  asked.push({ name, question });
+  const row = answers[name] as ((question: unknown) => unknown) | undefined;
+  if (!row) return { failure: { reason: 'notFaked', text: `No answer to ${name}` } };
+  try {
+    return { ok: (await row(question)) ?? null };
+  } catch (thrown) {
+    if (thrown instanceof Refused) return { failure: thrown.failure };
+    throw thrown;
+  }
+}
+
+let messages: Record<string, { message: string }> = {};
+/** The catalogue as the build writes it: `_locales/en/messages.json`. */
+export function speak(catalogue: Record<string, { message: string }>): void {
+  messages = catalogue;
+}
+
+function getMessage(key: string, substitutions: string | string[] = []): string {
+  const values = [substitutions].flat();
+  const message = messages[key]?.message ?? '';
+  return message.replace(/\$(\d)/g, (_, place: string) => values[Number(place) - 1] ?? '');
+}
+
+/** Stands in for `wxt/browser` where the states' page is built.
+ * @public */
+export const browser = {
+  runtime: {
+    id: 'cuecard',
+    getManifest: () => ({ version: '0.1.0' }),
+    sendMessage(message: { type: keyof Messages; data: unknown }, callback: (response: unknown) => void) {
+      void reply(message.type, message.data).then((res) =>
+        callback({ res: JSON.parse(JSON.stringify(res)) }),
+      );
+    },
+  },
+  i18n: { getMessage, getUILanguage: () => 'en' },
+  permissions: {
+    request: async ({ origins }: { origins: string[] }) => {
+      requested.push(origins);
+      return grants;
+    },
+  },
+  commands: {
+    getAll: async () => [
+      { name: '_execute_action', description: '', shortcut: '' },
+      { name: 'save', description: 'Save this video to the playlist used last', shortcut: 'Alt+Shift+S' },
+      { name: 'like', description: 'Like this video', shortcut: 'Alt+Shift+L' },
+      { name: 'event', description: "Add this page's event to my calendar", shortcut: '' },
+    ],
+  },
+  tabs: { create: async () => ({}) },
+};
+
+/** The unit tests' own fake is filled in, not replaced: modules that hold it already see ours. */
+const { browser: held = {} } = globalThis as { browser?: object };
+Object.assign(held, browser);
+Object.assign(globalThis, { chrome: held, browser: held });

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { createLayer, element } from '../../../components/inPage/layer';
+import { click, cutOff, genuine, pointAt, usePage } from './page';
+
+const page = usePage();
+
+function button() {
+  const press = vi.fn();
+  const made = page().layer.button('Save', press);
+  page().layer.root.append(made);
+  return { made, press };
+}
+
+describe('a button of ours', () => {
+  it('is pressed by a person', () => {
+    const { made, press } = button();
+    click(made);
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('is not pressed by a script', () => {
+    const { made, press } = button();
+    made.click();
+    made.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('is not pressed while something else lies under the pointer', () => {
+    const { made, press } = button();
+    pointAt(document.body);
+    click(made);
+    pointAt(null);
+    click(made);
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('is pressed by key only where it has the focus', () => {
+    const { made, press } = button();
+    pointAt(document.body);
+    click(made, { detail: 0 });
+    expect(press).not.toHaveBeenCalled();
+    made.focus();
+    click(made, { detail: 0 });
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('offers a reload once an update has cut it off, and does nothing else', () => {
+    const { made, press } = button();
+    cutOff(() => click(made));
+    expect(press).not.toHaveBeenCalled();
+    expect(page().layer.root.textContent).toBe('Cuecard was updated and rests in this page.Reload the page');
+  });
+});
+
+describe('our element in a page', () => {
+  it('keeps the keys of its buttons from the page', () => {
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    const { made } = button();
+    made.dispatchEvent(genuine(new KeyboardEvent('keydown', { key: ' ', bubbles: true, composed: true })));
+    document.removeEventListener('keydown', heard);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('takes the place of one left over, and goes with its page view', () => {
+    const end = new AbortController();
+    createLayer('cuecard-buttons', end.signal);
+    expect(document.querySelectorAll('cuecard-buttons')).toHaveLength(1);
+    end.abort();
+    expect(document.querySelectorAll('cuecard-buttons')).toHaveLength(0);
+  });
+
+  it('is closed to the page', () => {
+    expect(page().layer.host.shadowRoot).toBeNull();
+  });
+
+  it('draws markup as the text it is', () => {
+    const drawn = element('p', {}, '<img src=x onerror=alert(1)>');
+    expect(drawn.children).toHaveLength(0);
+    expect(drawn.textContent).toBe('<img src=x onerror=alert(1)>');
+  });
+});

@@ -1,0 +1,48 @@
+import { type ComponentChildren, render } from 'preact';
+import { afterEach, beforeAll } from 'vitest';
+import { englishMessages } from './buildStates';
+import { type Answers, answerWith, asked, requested, speak } from './fakeBackground';
+
+export { asked, requested };
+
+let root: HTMLElement | undefined;
+
+/** Draws into the document, with a background of canned answers; taken down after each test. */
+export function mount(
+  content: ComponentChildren,
+  answers: Answers,
+  person?: { granted?: boolean },
+): HTMLElement {
+  answerWith(answers, person);
+  root = document.createElement('div');
+  document.body.append(root);
+  render(content, root);
+  return root;
+}
+
+/** The words come from the real catalogue; call once per test file. */
+export function useEnglish(): void {
+  beforeAll(async () => speak(await englishMessages()));
+  afterEach(() => {
+    if (root) render(null, root);
+    root?.remove();
+  });
+}
+
+/** The questions asked by one name, in order. */
+export const questions = (name: string) =>
+  asked.filter((one) => one.name === name).map((one) => one.question);
+
+export function key(element: Element, name: string): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+  element.dispatchEvent(event);
+  return event;
+}
+
+/** Resolves once what was typed is drawn: changes are drawn in a microtask, before any further press of a person. */
+export async function typeInto(input: HTMLInputElement, text: string): Promise<void> {
+  input.focus();
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+}

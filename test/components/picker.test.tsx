@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+
+import { expect, it, vi } from 'vitest';
+import { PlaylistPicker } from '../../components/PlaylistPicker';
+import { key, mount, questions, typeInto, useEnglish } from './mounted';
+import { playlists } from './samples';
+import { control, shown } from './states';
+
+useEnglish();
+
+async function draw() {
+  const onSave = vi.fn();
+  const onCreate = vi.fn();
+  const root = mount(<PlaylistPicker videoId="jazzJazz001" onSave={onSave} onCreate={onCreate} />, {
+    playlists: ({ lookIn }) =>
+      playlists.map((list) =>
+        lookIn?.includes(list.playlistId) ? { ...list, holds: list.playlistId === 'PLkids' } : list,
+      ),
+  });
+  await shown(root, () => root.querySelector('[role=option]'));
+  const input = root.querySelector<HTMLInputElement>('[role=combobox]')!;
+  const options = () => [...root.querySelectorAll('[role=option]')].map((option) => option.textContent);
+  const active = () =>
+    root.querySelector(`[id="${input.getAttribute('aria-activedescendant')}"]`)?.textContent;
+  return { root, input, options, active, onSave, onCreate };
+}
+
+it('narrows down while typing, without regard to case and accents', async () => {
+  const { root, input, options } = await draw();
+  await typeInto(input, 'CAFE');
+  await shown(root, () => (options().length === 1 ? root : null));
+  expect(options()[0]).toContain('Café nights');
+});
+
+it('is driven by arrows and Enter, wrapping at the ends', async () => {
+  const { root, input, active, onSave } = await draw();
+  expect(active()).toContain('Jazz');
+  key(input, 'ArrowUp');
+  await shown(root, () => (active()?.includes('For children') ? root : null));
+  key(input, 'ArrowDown');
+  key(input, 'Enter');
+  await shown(root, () => (active()?.includes('Jazz') ? root : null));
+  key(input, 'Enter');
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ playlistId: 'PLjazz', title: 'Jazz' });
+});
+
+it('asks before saving a second time into a list that has the video', async () => {
+  const { root, onSave } = await draw();
+  [...root.querySelectorAll<HTMLElement>('[role=option]')][1]!.click();
+  const again = await shown(root, () => control(root, 'Save again'));
+  expect(onSave).not.toHaveBeenCalled();
+  again.click();
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+it('looks into lists only when asked to, and only into those not known', async () => {
+  const { root } = await draw();
+  expect(questions('playlists')).toEqual([{ videoId: 'jazzJazz001' }]);
+  control(root, 'Which of these have it? (4 units)')!.click();
+  await shown(root, () => (root.textContent?.match(/in it already/g)?.length === 2 ? root : null));
+  expect(questions('playlists')[1]).toEqual({
+    videoId: 'jazzJazz001',
+    lookIn: ['PLtalks', 'PLcafe', 'PLlong', 'PLkids'],
+  });
+});
+
+it('starts a new playlist with what was typed, private unless chosen otherwise', async () => {
+  const { root, input, onCreate } = await draw();
+  await typeInto(input, 'Zither');
+  control(root, 'New playlist')!.click();
+  const title = await shown(root, () => root.querySelector<HTMLInputElement>('form input'));
+  expect(title.value).toBe('Zither');
+  await typeInto(title, '');
+  const form = root.querySelector('form')!;
+  form.requestSubmit();
+  await shown(root, () => (root.textContent?.includes('Give the playlist a title.') ? root : null));
+  expect(onCreate).not.toHaveBeenCalled();
+  await typeInto(title, 'Zither nights');
+  form.requestSubmit();
+  expect(onCreate).toHaveBeenCalledWith('Zither nights', 'private');
+});

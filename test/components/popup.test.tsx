@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it, vi } from 'vitest';
+import { Link, webAddress } from '../../components/Link';
+import { Picture } from '../../components/Picture';
+import { Popup } from '../../entrypoints/popup/Popup';
+import type { Answers } from './fakeBackground';
+import { asked, mount, questions, requested, useEnglish } from './mounted';
+import * as sample from './samples';
+import { control, shown } from './states';
+
+useEnglish();
+
+const answers = (more: Answers = {}): Answers => ({
+  acting: () => sample.acting,
+  look: () => ({ url: 'https://venue.example/', title: 'A page', subjects: [sample.video] }),
+  view: () => sample.videoView,
+  jobs: () => [],
+  pillSites: () => [],
+  seen: () => null,
+  act: () => sample.runningJob,
+  outcome: () => sample.savedJob,
+  undo: () => ({ ...sample.savedJob, state: 'undoing' }),
+  setPill: () => null,
+  ...more,
+});
+
+async function press(root: HTMLElement, name: string) {
+  (await shown(root, () => control(root, name))).click();
+}
+
+describe('the popup', () => {
+  it('saves to the list used last with one press, by the very input it was offered', async () => {
+    const root = mount(<Popup />, answers());
+    await press(root, 'Save to Jazz');
+    await shown(root, () => (root.textContent?.includes('Saved to Jazz') ? root : null));
+    expect(questions('act')).toMatchObject([
+      {
+        action: 'video.save',
+        subject: sample.video,
+        input: { videoId: 'jazzJazz001', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+        surface: 'popup',
+      },
+    ]);
+    await vi.waitFor(() => expect(questions('seen')).toEqual([{ jobId: 'job-1' }]));
+  });
+
+  it('takes it back where the result stands', async () => {
+    const root = mount(<Popup />, answers());
+    await press(root, 'Save to Jazz');
+    await press(root, 'Undo');
+    await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job-1' }]));
+  });
+
+  it('clears a rating that is on with the same button', async () => {
+    const root = mount(<Popup />, answers({ view: () => sample.knownVideoView }));
+    const like = await shown(root, () => control(root, 'Like'));
+    expect(like.getAttribute('aria-pressed')).toBe('true');
+    expect(control(root, 'Dislike')?.getAttribute('aria-pressed')).toBe('false');
+    like.click();
+    await vi.waitFor(() => expect(questions('act')).toMatchObject([{ action: 'video.clearRating' }]));
+  });
+
+  it('removes from the list that the button stands beside', async () => {
+    const root = mount(<Popup />, answers({ view: () => sample.knownVideoView }));
+    const line = await shown(root, () =>
+      [...root.querySelectorAll('li')].find((one) => one.textContent?.startsWith('In Jazz')),
+    );
+    line.querySelector('button')!.click();
+    await vi.waitFor(() =>
+      expect(questions('act')).toMatchObject([
+        {
+          action: 'video.remove',
+          input: { playlistId: 'PLjazz', playlistTitle: 'Jazz', videoId: 'jazzJazz001' },
+        },
+      ]),
+    );
+  });
+
+  it('looks at the tab it was opened for', async () => {
+    mount(<Popup tabId={7} />, answers());
+    await vi.waitFor(() => expect(questions('look')).toEqual([{ tabId: 7 }]));
+  });
+
+  it('looks closer at one subject only, until another is chosen', async () => {
+    const subjects = [sample.video, sample.eventSubject];
+    const root = mount(
+      <Popup />,
+      answers({ look: () => ({ url: 'https://venue.example', title: '', subjects }) }),
+    );
+    await shown(root, () => control(root, 'Save to Jazz'));
+    expect(questions('view')).toHaveLength(1);
+    root.querySelector<HTMLElement>('.other')!.click();
+    await vi.waitFor(() => expect(questions('view')).toMatchObject([{}, { subject: sample.eventSubject }]));
+  });
+
+  it("asks for the site's permission in the click before it shows 'Add event' there", async () => {
+    const root = mount(<Popup />, answers());
+    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-footer input'));
+    box.click();
+    expect(requested).toEqual([['https://venue.example/*']]);
+    await vi.waitFor(() =>
+      expect(questions('setPill')).toEqual([{ origin: 'https://venue.example', on: true }]),
+    );
+  });
+
+  it("does not show 'Add event' on a site that the person refused", async () => {
+    const root = mount(<Popup />, answers(), { granted: false });
+    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-footer input'));
+    box.click();
+    await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'pillSites')).toHaveLength(2));
+    expect(questions('setPill')).toEqual([]);
+    expect(box.checked).toBe(false);
+  });
+
+  it('grants what a notice asks for in the click, then looks again', async () => {
+    const root = mount(
+      <Popup />,
+      answers({ look: () => ({ url: '', title: '', subjects: [], notice: sample.notReadable }) }),
+    );
+    await press(root, 'Allow this site');
+    expect(requested).toEqual([['https://venue.example/*']]);
+    await vi.waitFor(() => expect(questions('look')).toHaveLength(2));
+  });
+});
+
+describe('addresses from outside', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'chrome://settings', 'nonsense'])(
+    '%s is never a link',
+    (address) => {
+      expect(webAddress(address)).toBeUndefined();
+      expect(mount(<Link to={address}>words</Link>, {}).querySelector('a')).toBeNull();
+    },
+  );
+
+  it.each([
+    'http://i.ytimg.com/vi/x/default.jpg',
+    'https://i.ytimg.com.evil.example/x.jpg',
+    'https://evil.example/i.ytimg.com',
+    'data:image/png;base64,AA',
+  ])('%s is never a picture', (address) => {
+    const picture = (
+      <Picture class="thumbnail" address={address}>
+        words
+      </Picture>
+    );
+    expect(mount(picture, {}).querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,312 @@
+import type {
+  Accounts,
+  Acting,
+  ConnectionCheck,
+  JobView,
+  PlaylistChoice,
+  SiteChoices,
+  SiteConnection,
+  SubjectView,
+  VideoConnection,
+} from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import type { EventSubject, VideoSubject } from '../../lib/pages/subject';
+
+export const video: VideoSubject = { kind: 'video', videoId: 'jazzJazz001' };
+
+export const acting: Acting = {
+  video: { title: 'Harbour Hall', handle: '@harbourhall', accountId: 'channel' },
+  calendar: {
+    name: 'Harbour Hall Calendar',
+    url: 'https://calendar.example',
+    user: 'robin',
+    accountId: 'site',
+    canPublish: true,
+  },
+  quotaLeft: 9_850,
+};
+
+export const playlists: PlaylistChoice[] = [
+  { playlistId: 'PLjazz', title: 'Jazz', privacyStatus: 'public', itemCount: 42, holds: false },
+  {
+    playlistId: 'PLlive',
+    title: 'Live at the Harbour',
+    privacyStatus: 'unlisted',
+    itemCount: 7,
+    holds: true,
+  },
+  { playlistId: 'PLtalks', title: 'Talks', privacyStatus: 'private', itemCount: 1 },
+  { playlistId: 'PLcafe', title: 'Café nights', privacyStatus: 'public', itemCount: 1204 },
+  {
+    playlistId: 'PLlong',
+    title: 'Everything that was ever recorded in the small room upstairs before it was rebuilt',
+    privacyStatus: 'private',
+    itemCount: 311,
+  },
+  { playlistId: 'PLkids', title: 'For children', privacyStatus: 'public', itemCount: 12 },
+];
+
+const base = { price: 51, undoable: true, needs: 'nothing' } as const;
+
+export const videoView: SubjectView = {
+  subject: video,
+  title: 'Midnight on the Quay: live at Harbour Hall, first set',
+  detail: 'Quayside Sessions',
+  playlists: playlists.slice(0, 5),
+  offers: [
+    {
+      ...base,
+      action: 'video.save',
+      label: 'Save to Jazz',
+      on: false,
+      input: { videoId: video.videoId, playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+    },
+    {
+      ...base,
+      action: 'video.saveToNew',
+      label: 'New playlist…',
+      needs: 'newPlaylist',
+      input: { videoId: video.videoId },
+    },
+    {
+      ...base,
+      action: 'video.remove',
+      label: 'Remove from Live at the Harbour',
+      input: { videoId: video.videoId, playlistId: 'PLlive', playlistTitle: 'Live at the Harbour' },
+    },
+    { ...base, action: 'video.like', label: 'Like', on: false, input: { videoId: video.videoId } },
+    { ...base, action: 'video.dislike', label: 'Dislike', on: false, input: { videoId: video.videoId } },
+    { ...base, action: 'channel.subscribe', label: 'Subscribe', on: false, input: { channelId: 'UCquay' } },
+  ],
+};
+
+/** The same video, liked, subscribed to, and in the list used last. */
+export const knownVideoView: SubjectView = {
+  ...videoView,
+  playlists: [{ ...playlists[0]!, holds: true }, ...playlists.slice(1, 5)],
+  offers: [
+    { ...videoView.offers[0]!, on: true },
+    videoView.offers[1]!,
+    videoView.offers[2]!,
+    { ...videoView.offers[3]!, on: true },
+    videoView.offers[4]!,
+    { ...base, action: 'video.clearRating', label: 'Clear rating', input: { videoId: video.videoId } },
+    {
+      ...base,
+      action: 'channel.unsubscribe',
+      label: 'Unsubscribe',
+      on: true,
+      input: { channelId: 'UCquay' },
+    },
+  ],
+};
+
+export const event: FoundEvent = {
+  title: 'Jazz Night with the Quay Trio',
+  description: 'Three sets of standards and new pieces. Doors open an hour before.',
+  start: { local: '2026-12-10T19:30:00' },
+  end: { local: '2026-12-10T22:00:00' },
+  allDay: false,
+  venue: {
+    name: 'Harbour Hall',
+    address: '12 Quay Street',
+    city: 'Porthaven',
+    zip: '4711',
+    country: 'Norway',
+  },
+  organizers: [{ name: 'Quayside Sessions', email: 'hello@quay.example' }],
+  cost: '15',
+  currency: 'EUR',
+  url: 'https://venue.example/jazz-night',
+  image: 'https://venue.example/jazz-night.jpg',
+  keywords: ['Concert', 'jazz'],
+  source: 'json-ld',
+  evidence: {
+    title: 'json-ld name',
+    start: 'json-ld startDate',
+    end: 'json-ld endDate',
+    description: 'json-ld description',
+    venue: 'json-ld location',
+    organizers: 'json-ld organizer',
+    cost: 'json-ld offers',
+    url: 'json-ld url',
+    image: 'json-ld image',
+    keywords: 'json-ld keywords',
+  },
+};
+export const eventSubject: EventSubject = { kind: 'event', event };
+
+export const eventView: SubjectView = {
+  subject: eventSubject,
+  title: event.title,
+  detail: 'Harbour Hall',
+  offers: [
+    { action: 'event.add', label: 'Add event…', needs: 'eventForm', price: 0, undoable: true, input: {} },
+  ],
+};
+
+export const choices: SiteChoices = {
+  venues: [
+    { id: 11, name: 'Harbour Hall', detail: '12 Quay Street, Porthaven' },
+    { id: 12, name: 'Market Square', detail: 'Porthaven' },
+    { id: 13, name: 'The Boathouse', detail: '3 Slip Lane, Porthaven' },
+  ],
+  organizers: [{ id: 21, name: 'Friends of the Harbour', detail: 'friends@harbour.example' }],
+  categories: [
+    { id: 31, name: 'Concert' },
+    { id: 32, name: 'Lecture' },
+    { id: 33, name: 'Market' },
+  ],
+  tags: [
+    { id: 41, name: 'Jazz' },
+    { id: 42, name: 'Outdoors' },
+  ],
+  timeZone: 'Europe/Oslo',
+  canPublish: true,
+  currency: 'NOK',
+};
+
+export const savedJob: JobView = {
+  jobId: 'job-1',
+  action: 'video.save',
+  state: 'done',
+  text: 'Saved to Jazz',
+  link: 'https://www.youtube.com/watch?v=jazzJazz001&list=PLjazz',
+  undoable: true,
+  at: 1_790_000_000_000,
+};
+export const runningJob: JobView = {
+  ...savedJob,
+  state: 'running',
+  text: 'Saving to Jazz…',
+  undoable: false,
+};
+export const failedJob: JobView = {
+  ...savedJob,
+  jobId: 'job-2',
+  state: 'failed',
+  text: 'Not saved to Jazz',
+  undoable: false,
+  failure: {
+    reason: 'grantGone',
+    text: 'The video platform has withdrawn your sign-in. Apps in testing mode lose it after seven days.',
+    remedy: { kind: 'signIn', label: 'Sign in' },
+  },
+};
+export const lookJob: JobView = {
+  ...savedJob,
+  jobId: 'job-3',
+  action: 'event.add',
+  state: 'look',
+  text: '“Harbour market” was not added',
+  undoable: false,
+  failure: {
+    reason: 'outcomeUnknown',
+    text: 'The service did not say whether it worked, and it could not be found out. Please look for yourself.',
+    remedy: { kind: 'look', label: 'Please look', target: 'https://calendar.example/events' },
+  },
+};
+export const undoneJob: JobView = {
+  ...savedJob,
+  jobId: 'job-4',
+  state: 'undone',
+  text: 'Taken out of Talks again',
+  undoable: false,
+};
+export const addedJob: JobView = {
+  ...savedJob,
+  jobId: 'job-5',
+  action: 'event.add',
+  text: '“Jazz Night with the Quay Trio” is on your calendar',
+  link: 'https://calendar.example/event/jazz-night',
+};
+
+export const channel: VideoConnection = {
+  accountId: 'channel',
+  title: 'Harbour Hall',
+  handle: '@harbourhall',
+  scopes: [
+    'https://www.googleapis.com/auth/youtube.force-ssl',
+    'https://www.googleapis.com/auth/youtube.readonly',
+  ],
+};
+export const site: SiteConnection = {
+  accountId: 'site',
+  name: 'Harbour Hall Calendar',
+  url: 'https://calendar.example',
+  user: 'robin',
+  roles: ['editor'],
+  allowed: true,
+  canPublish: true,
+};
+export const accounts: Accounts = {
+  video: [channel],
+  sites: [site],
+  redirectAddress: 'https://abcdefghijklmnopabcdefghijklmnop.chromiumapp.org/',
+  client: { clientId: 'harbour.apps.example', hasSecret: true, builtIn: false },
+};
+export const noAccounts: Accounts = {
+  ...accounts,
+  video: [],
+  sites: [],
+  client: { clientId: '', hasSecret: false, builtIn: false },
+};
+
+export const checks: ConnectionCheck[] = [
+  {
+    id: 'redirect',
+    group: 'browser',
+    label: 'Redirect address',
+    state: 'ok',
+    text: 'The address is fixed and can be registered.',
+  },
+  {
+    id: 'signedIn',
+    group: 'video',
+    about: 'Harbour Hall',
+    label: 'Signed in',
+    state: 'ok',
+    text: 'The sign-in is valid.',
+  },
+  {
+    id: 'quota',
+    group: 'video',
+    about: 'Harbour Hall',
+    label: 'Quota',
+    state: 'warning',
+    text: '120 units are left today. It is filled again at 08:00.',
+  },
+  {
+    id: 'permission',
+    group: 'calendar',
+    about: 'calendar.example',
+    label: 'Permission of the browser',
+    state: 'failed',
+    text: 'The browser does not let Cuecard talk to calendar.example.',
+    remedy: { kind: 'grant', label: 'Allow', target: 'https://calendar.example' },
+  },
+  {
+    id: 'rights',
+    group: 'calendar',
+    about: 'calendar.example',
+    label: 'Rights',
+    state: 'skipped',
+    text: 'Could not be tested, since the step before failed.',
+  },
+];
+
+export const notSignedIn = {
+  reason: 'notSignedIn',
+  text: 'You are not signed in to a video account.',
+  remedy: { kind: 'signIn', label: 'Sign in' },
+} as const;
+export const noCalendar = {
+  reason: 'noCalendar',
+  text: 'No calendar site is connected yet.',
+  remedy: { kind: 'connectSite', label: 'Connect your calendar' },
+} as const;
+export const notReadable = {
+  reason: 'notReadable',
+  text: 'Cuecard may not read this page yet.',
+  remedy: { kind: 'grant', label: 'Allow this site', target: 'https://venue.example/*' },
+} as const;

@@ -1,0 +1,376 @@
+import { type Answers, answerWith, never, Refused } from './fakeBackground';
+import '../../components/tokens.css';
+import '../../components/controls.css';
+import '../../entrypoints/popup/popup.css';
+import '../../entrypoints/options/options.css';
+import '../../entrypoints/frame/frame.css';
+import { type ComponentChildren, render } from 'preact';
+import { Frame } from '../../entrypoints/frame/Frame';
+import { Options } from '../../entrypoints/options/Options';
+import { Popup } from '../../entrypoints/popup/Popup';
+import type { Failure, FrameView, JobView, SubjectView } from '../../lib/messages';
+import type { Subject } from '../../lib/pages/subject';
+import * as sample from './samples';
+
+/** One state of one page, drawn into a plain document with a background of canned answers. */
+export interface State {
+  name: string;
+  page: 'popup' | 'options' | 'frame';
+  /** Resolves once the state is reached, with the way to take it down again. */
+  mount(element: HTMLElement): Promise<() => void>;
+}
+
+/** What a person does to get there; each step waits for what it needs. */
+type Step = (root: HTMLElement) => void | Promise<void>;
+
+/** Waits until the page shows it. */
+export async function shown<Found extends Element>(
+  root: ParentNode,
+  find: () => Found | null | undefined,
+): Promise<Found> {
+  const found = find();
+  if (found) return found;
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const now = find();
+      if (!now) return;
+      observer.disconnect();
+      resolve(now);
+    });
+    observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+const words = (element: Element) => element.textContent?.trim() ?? '';
+/** A control by its visible or hidden words. */
+export const control = (root: ParentNode, name: string) =>
+  [...root.querySelectorAll<HTMLElement>('button, a, summary, label')].find((element) =>
+    words(element).startsWith(name),
+  );
+const press =
+  (name: string): Step =>
+  async (root) =>
+    (await shown(root, () => control(root, name))).click();
+const see =
+  (text: string): Step =>
+  async (root) => {
+    await shown(root, () => (root.textContent?.includes(text) ? root : undefined));
+  };
+const type =
+  (selector: string, text: string): Step =>
+  async (root) => {
+    const input = await shown(root, () => root.querySelector<HTMLInputElement>(selector));
+    input.focus();
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+function state(
+  page: State['page'],
+  name: string,
+  content: ComponentChildren,
+  answers: Answers,
+  ...steps: Step[]
+): State {
+  return {
+    name: `${page}: ${name}`,
+    page,
+    async mount(element) {
+      answerWith(answers);
+      render(content, element);
+      for (const step of steps) await step(element);
+      return () => render(null, element);
+    },
+  };
+}
+
+const quiet: Answers = {
+  acting: () => sample.acting,
+  accounts: () => sample.accounts,
+  jobs: () => [],
+  pillSites: () => [],
+  seen: () => null,
+  readDraft: () => null,
+  writeDraft: () => null,
+  choices: () => sample.choices,
+  playlists: () => sample.playlists,
+};
+
+interface PopupParts {
+  subjects?: Subject[];
+  view?: SubjectView;
+  url?: string;
+  notice?: Failure;
+}
+const page = ({
+  subjects = [sample.video],
+  view = sample.videoView,
+  url,
+  notice,
+}: PopupParts = {}): Answers => ({
+  ...quiet,
+  look: () => ({
+    url: url ?? 'https://www.youtube.com/watch?v=jazzJazz001',
+    title: 'A page',
+    subjects,
+    ...(notice ? { notice } : {}),
+  }),
+  view: () => view,
+});
+const eventPage = (view: SubjectView = sample.eventView) =>
+  page({ subjects: [sample.eventSubject], view, url: 'https://venue.example/jazz-night' });
+const acts = (job: JobView): Answers => ({ act: () => sample.runningJob, outcome: () => job });
+
+const popup = (name: string, answers: Answers, ...steps: Step[]) =>
+  state('popup', name, <Popup />, answers, ...steps);
+const options = (name: string, answers: Answers, ...steps: Step[]) =>
+  state('options', name, <Options />, { ...quiet, ...answers }, ...steps);
+const frame = (name: string, view: FrameView, answers: Answers, ...steps: Step[]) =>
+  state('frame', name, <Frame ticket="ticket" />, { ...quiet, ...answers, frame: () => view }, ...steps);
+
+const nobody: Answers = { acting: () => ({}), accounts: () => sample.noAccounts };
+const draft = { ...sample.choices, canPublish: false };
+const many: Subject[] = [
+  sample.eventSubject,
+  sample.video,
+  ...Array.from({ length: 9 }, (_, place): Subject => ({ kind: 'video', videoId: `talkTalk00${place}` })),
+  { kind: 'channel', handle: '@quaysidesessions' },
+  { kind: 'playlist', playlistId: 'PLquayQuayQuay' },
+];
+const otherHost = {
+  ...sample.noAccounts,
+  connecting: { address: 'moved.example', stage: 'otherHost', otherOrigin: 'https://calendar.example' },
+} as const;
+const failedSite = {
+  ...sample.noAccounts,
+  connecting: {
+    address: 'plain.example',
+    stage: 'failed',
+    failure: {
+      reason: 'noCalendar',
+      text: 'plain.example runs WordPress, but not The Events Calendar.',
+      remedy: {
+        kind: 'open',
+        label: 'Open its plugins',
+        target: 'https://plain.example/wp-admin/plugins.php',
+      },
+    },
+  },
+} as const;
+
+const event: FrameView = { view: 'event', subject: sample.eventSubject, pageTitle: 'Jazz Night' };
+const lists: FrameView = { view: 'playlists', subject: sample.video, pageTitle: 'Midnight on the Quay' };
+const link: FrameView = { view: 'link', url: 'https://venue.example/many', pageTitle: 'Programme' };
+const block = (title: string, day: string) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Event', name: title, startDate: `2026-12-${day}T19:00` })}</script>`;
+
+/** Every state that the pages can show, for looking at and for checking with axe. */
+export const states: State[] = [
+  popup('before anything is known', { ...quiet, acting: never, look: never }),
+  popup('a video', page(), see('Save to Jazz')),
+  popup('a video known, liked and saved', page({ view: sample.knownVideoView }), see('In Jazz')),
+  popup(
+    'saving',
+    { ...page(), act: () => sample.runningJob, outcome: never },
+    press('Save to Jazz'),
+    see('Saving'),
+  ),
+  popup('saved', { ...page(), ...acts(sample.savedJob) }, press('Save to Jazz'), see('Saved to Jazz')),
+  popup('not saved', { ...page(), ...acts(sample.failedJob) }, press('Save to Jazz'), see('withdrawn')),
+  popup('playlists', page(), press('Another'), see('Café')),
+  popup(
+    'playlists, one that has it',
+    page(),
+    press('Another'),
+    see('Café'),
+    pick('Live at'),
+    see('second time'),
+  ),
+  popup(
+    'playlists, none like it',
+    page(),
+    press('Another'),
+    see('Café'),
+    type('[role=combobox]', 'zither'),
+    see('No playlist'),
+  ),
+  popup('a new playlist', page(), press('Another'), press('New playlist'), see('Who may')),
+  popup(
+    'a new playlist without title',
+    page(),
+    press('Another'),
+    press('New playlist'),
+    press('Create'),
+    see('Give the'),
+  ),
+  popup(
+    'nobody signed in',
+    { ...page({ view: { ...sample.videoView, offers: [], notice: sample.notSignedIn } }), ...nobody },
+    see('not signed in'),
+  ),
+  popup('an event', eventPage(), see('Add to Harbour')),
+  popup(
+    'an event on the calendar',
+    eventPage({
+      ...sample.eventView,
+      onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft' },
+    }),
+    see('Already on'),
+  ),
+  popup('the form', eventPage(), press('Add to Harbour'), see('Time zone')),
+  popup(
+    'the form with mistakes',
+    eventPage(),
+    press('Add to Harbour'),
+    type('.event-form input', ''),
+    press('Save as draft'),
+    see('title.'),
+  ),
+  popup(
+    'the form, drafts only',
+    { ...eventPage(), choices: () => draft },
+    press('Add to Harbour'),
+    see('may not publish'),
+  ),
+  popup(
+    'no calendar connected',
+    {
+      ...eventPage({ ...sample.eventView, offers: [], notice: sample.noCalendar }),
+      accounts: () => sample.noAccounts,
+    },
+    press('Connect your calendar'),
+    see('Any page'),
+  ),
+  popup(
+    'an address that is none',
+    {
+      ...eventPage({ ...sample.eventView, offers: [], notice: sample.noCalendar }),
+      accounts: () => sample.noAccounts,
+    },
+    press('Connect your calendar'),
+    type('input[type=url]', 'not an address'),
+    press('Connect'),
+    see('no address'),
+  ),
+  popup(
+    'many things',
+    page({ subjects: many, view: sample.eventView, url: 'https://venue.example/many' }),
+    see('Also on'),
+  ),
+  popup('nothing found', page({ subjects: [], url: 'https://plain.example' }), see('Nothing found')),
+  popup('nothing found, nobody connected', { ...page({ subjects: [] }), ...nobody }, see('Any page')),
+  popup(
+    'a page not to be read',
+    page({ subjects: [], notice: sample.notReadable, url: 'https://venue.example' }),
+    see('Allow'),
+  ),
+  popup(
+    'what was done last',
+    { ...page(), jobs: () => [sample.lookJob, sample.addedJob, sample.undoneJob] },
+    see('Recent'),
+    see('Save to Jazz'),
+  ),
+  popup('a background that refuses', { ...page(), view: () => refuse(sample.failedJob) }, see('withdrawn')),
+
+  options('nothing connected', { accounts: () => sample.noAccounts }, see('No video account')),
+  options(
+    'connected',
+    { pillSites: () => ['https://venue.example'] },
+    see('Harbour Hall'),
+    see('venue.example'),
+  ),
+  options(
+    'trouble',
+    {
+      accounts: () => ({
+        ...sample.accounts,
+        video: [{ ...sample.channel, problem: sample.failedJob.failure! }],
+        sites: [{ ...sample.site, allowed: false, canPublish: false }],
+      }),
+    },
+    see('withdrawn'),
+  ),
+  options('disconnecting', {}, press('Disconnect everywhere'), see('withdraws')),
+  options('the site is elsewhere', { accounts: () => otherHost }, see('leads to')),
+  options('a site without calendar', { accounts: () => failedSite }, see('but not')),
+  options('checked', { checkConnections: () => sample.checks }, press('Check my'), see('2 things')),
+  options(
+    'client id missing',
+    { accounts: () => sample.noAccounts },
+    see('Client ID'),
+    press('Save'),
+    see('no spaces'),
+  ),
+
+  frame('playlists', lists, { view: () => sample.videoView }, see('Café')),
+  frame(
+    'playlists, saved',
+    lists,
+    { view: () => sample.videoView, ...acts(sample.savedJob) },
+    see('Café'),
+    pick('Jazz'),
+    see('Saved'),
+  ),
+  frame('an event', event, { view: () => sample.eventView }, see('Time zone')),
+  frame(
+    'an event, published',
+    event,
+    { view: () => sample.eventView, ...acts(sample.addedJob) },
+    see('Time zone'),
+    press('Save as draft'),
+    see('is on your calendar'),
+  ),
+  frame(
+    'a linked page with several',
+    link,
+    { readPage: ({ url }) => ({ url, html: block('Jazz Night', '10') + block('Harbour market', '12') }) },
+    see('Choose'),
+  ),
+  frame(
+    'a linked page without',
+    link,
+    { readPage: ({ url }) => ({ url, html: '<p>Nothing here</p>' }) },
+    see('Fill in'),
+  ),
+  frame(
+    'a linked page not to be read',
+    link,
+    { readPage: () => refuse({ ...sample.failedJob, failure: sample.notReadable }) },
+    see('read once'),
+  ),
+  frame(
+    'a selection',
+    {
+      view: 'selection',
+      text: 'Lecture on tides\nThursday 10 December 2026, 7:30 pm to 9 pm',
+      url: 'https://venue.example/talk',
+      pageTitle: 'Talks',
+    },
+    { view: () => sample.eventView },
+    see('Time zone'),
+  ),
+  state(
+    'frame',
+    'a ticket used before',
+    <Frame ticket="used" />,
+    { ...quiet, frame: () => refuse(usedTicket) },
+    see('another time'),
+  ),
+];
+
+const usedTicket: JobView = {
+  ...sample.failedJob,
+  failure: { reason: 'ticket', text: 'This page was opened another time.' },
+};
+
+function refuse(job: JobView): never {
+  throw new Refused(job.failure ?? { reason: 'unknown', text: job.text });
+}
+
+function pick(name: string): Step {
+  return async (root) => {
+    const option = () =>
+      [...root.querySelectorAll<HTMLElement>('[role=option]')].find((found) => words(found).startsWith(name));
+    (await shown(root, option)).click();
+  };
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import type { Badge } from '../../../entrypoints/background/badge';
+import { createStage, type Stage } from '../../../entrypoints/background/stage';
+import type { Tickets } from '../../../entrypoints/background/tickets';
+import { type Failure, type FrameView, Refusal } from '../../../lib/messages';
+
+const subject = { kind: 'video', videoId: 'Sbx-3_vid01' } as const;
+const view: FrameView = { view: 'playlists', subject, pageTitle: 'Low Tide' };
+const failure: Failure = { reason: 'notSignedIn', text: 'You are not signed in.' };
+
+let stage: Stage;
+/** What the browser was asked to do, in order. */
+let calls: unknown[][];
+let takesScripts: boolean;
+
+beforeEach(() => {
+  calls = [];
+  takesScripts = true;
+  Object.assign(browser, {
+    scripting: {
+      async executeScript(injection: unknown) {
+        if (!takesScripts) throw new Error('Cannot access a chrome:// URL');
+        calls.push(['inject', injection]);
+        return [];
+      },
+    },
+  });
+  vi.spyOn(browser.tabs, 'sendMessage').mockImplementation(async (...sent: unknown[]) => {
+    calls.push(['send', ...sent]);
+  });
+  vi.spyOn(browser.windows, 'create').mockImplementation((async (window: { url: string }) => {
+    calls.push(['window', window.url]);
+  }) as never);
+  const tickets: Partial<Tickets> = {
+    issue: async (_view, tabId) => (tabId === undefined ? 'for-a-window' : `for-tab-${tabId}`),
+  };
+  const badge: Partial<Badge> = { alarm: async (shown) => void calls.push(['alarm', shown.text]) };
+  stage = createStage({ tickets: tickets as Tickets, badge: badge as Badge });
+});
+
+const sent = () => calls.filter(([kind]) => kind === 'send').map(([, tabId, message]) => [tabId, message]);
+
+describe('what is shown', () => {
+  it('is shown by the card, in the main frame of its tab', async () => {
+    expect(await stage.show(7, { show: 'failure', failure })).toBe(true);
+    expect(calls[0]).toEqual(['inject', { target: { tabId: 7 }, files: ['/card.js'] }]);
+    expect(calls[1]?.slice(1)).toEqual([
+      7,
+      { type: 'cuecard.card', message: { show: 'failure', failure }, open: false },
+      { frameId: 0 },
+    ]);
+  });
+
+  it('is on the badge where no page takes it', async () => {
+    takesScripts = false;
+    await stage.fail(7, new Refusal(failure));
+    await stage.fail(undefined, new Refusal(failure));
+    expect(calls).toEqual([
+      ['alarm', failure.text],
+      ['alarm', failure.text],
+    ]);
+  });
+});
+
+describe('a form', () => {
+  it('is a frame with a ticket for its tab', async () => {
+    await stage.openForm(view, 7);
+    const url = browser.runtime.getURL('/frame.html?ticket=for-tab-7' as never);
+    expect(sent()).toEqual([
+      [7, expect.objectContaining({ message: { show: 'frame', url, title: 'Low Tide' } })],
+    ]);
+  });
+
+  it('is a window where no page takes it, with a ticket for a window', async () => {
+    takesScripts = false;
+    await stage.openForm(view, 7);
+    await stage.openForm(view);
+    expect(calls.map(([kind, url]) => [kind, String(url).split('=')[1]])).toEqual([
+      ['window', 'for-a-window'],
+      ['window', 'for-a-window'],
+    ]);
+  });
+
+  it('asked for by a page script is handed to it, or has opened as a window', async () => {
+    const question = { view: 'playlists', subject, pageTitle: 'Low Tide' } as const;
+    const { url } = await stage.openFrame(question, { kind: 'page', tabId: 7 });
+    expect(url).toMatch(/\/frame\.html\?ticket=for-tab-7$/);
+    expect(await stage.openFrame(question, { kind: 'page' })).toEqual({});
+  });
+});

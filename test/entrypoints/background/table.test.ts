@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { Origin } from '../../../entrypoints/background/origin';
+import { originOf } from '../../../entrypoints/background/sender';
+import { type Answers, createTable } from '../../../entrypoints/background/table';
+import { type Messages, Refusal } from '../../../lib/messages';
+
+const own: Origin = { kind: 'own' };
+const page: Origin = { kind: 'page', tabId: 1, frameId: 0, url: 'https://www.youtube.com/watch?v=a' };
+const frame: Origin = { kind: 'frame', tabId: 1, frameId: 3, documentId: 'd' };
+const video = { kind: 'video', videoId: 'Sbx-1_vid01' } as const;
+
+/** A table whose rooms only note that they were asked. */
+function noted(isRedeemed = false) {
+  const asked: string[] = [];
+  const answers = new Proxy({} as Answers, {
+    get: (_target, name) => async () => {
+      asked.push(String(name));
+      return null;
+    },
+  });
+  const table = createTable({ answers, isRedeemed: async () => isRedeemed });
+  const ask = (name: keyof Messages, question: unknown, origin: Origin) =>
+    table.answer(name, question as never, origin);
+  return { ask, asked };
+}
+
+const refusedAs = (reason: string) =>
+  expect.objectContaining({ failure: expect.objectContaining({ reason }) });
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  // The catalogue is not there in unit tests: a fault is told by its reason.
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
+});
+
+describe('a page script', () => {
+  const ownOnly = {
+    accounts: {},
+    setClient: { clientId: 'x' },
+    signIn: {},
+    signOut: { accountId: 'a' },
+    disconnect: { accountId: 'a' },
+    beginSite: { address: 'a.example' },
+    continueSite: { address: 'a.example', granted: true },
+    signOutSite: { accountId: 'a' },
+    look: {},
+    jobs: {},
+    playlists: {},
+    choices: {},
+    readPage: { url: 'https://a.example' },
+    readDraft: { key: 'k' },
+    writeDraft: { key: 'k', value: 1 },
+    frame: { ticket: 't' },
+    setPill: { origin: 'https://a.example', on: true },
+    checkConnections: {},
+  } satisfies Partial<Record<keyof Messages, unknown>>;
+
+  it.each(Object.entries(ownOnly))('may not ask for %s', async (name, question) => {
+    const { ask, asked } = noted(true);
+    await expect(ask(name as keyof Messages, question, page)).rejects.toEqual(refusedAs('notAsked'));
+    expect(asked).toEqual([]);
+  });
+
+  it('may ask about a subject', async () => {
+    const { ask, asked } = noted();
+    await ask('view', { subject: video, surface: 'card' }, page);
+    expect(asked).toEqual(['view']);
+  });
+});
+
+describe('a frame of ours', () => {
+  it('may show its ticket, and nothing else before that', async () => {
+    const { ask, asked } = noted(false);
+    await ask('frame', { ticket: 't' }, frame);
+    await expect(ask('choices', {}, frame)).rejects.toEqual(refusedAs('notAsked'));
+    await expect(ask('view', { subject: video, surface: 'card' }, frame)).rejects.toEqual(
+      refusedAs('notAsked'),
+    );
+    expect(asked).toEqual(['frame']);
+  });
+
+  it('with a ticket shown may help to fill in a form, and touch no account', async () => {
+    const { ask, asked } = noted(true);
+    await ask('choices', {}, frame);
+    await expect(ask('signIn', {}, frame)).rejects.toEqual(refusedAs('notAsked'));
+    expect(asked).toEqual(['choices']);
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['view', { subject: { kind: 'video', videoId: '../../etc' }, surface: 'card' }],
+    ['view', { subject: video, surface: 'wall' }],
+    ['view', null],
+    ['act', { action: 'video.save', subject: video, input: 'text', surface: 'card' }],
+    ['marks', { videoIds: 'all' }],
+    ['outcome', {}],
+    ['openFrame', { view: 'options', subject: video, pageTitle: '' }],
+  ] as const)('of the wrong form (%s, %j) is refused before anyone reads it', async (name, question) => {
+    const { ask, asked } = noted();
+    await expect(ask(name, question, own)).rejects.toBeInstanceOf(Refusal);
+    expect(asked).toEqual([]);
+  });
+
+  it('about more videos than a page shows is refused', async () => {
+    const videoIds = Array.from({ length: 201 }, () => 'Sbx-1_vid01');
+    await expect(noted().ask('marks', { videoIds }, page)).rejects.toBeInstanceOf(Refusal);
+  });
+
+  it('cannot bring a prototype along', async () => {
+    const { ask } = noted();
+    const question = JSON.parse(
+      '{"subject":{"kind":"video","videoId":"Sbx-1_vid01"},"surface":"card","__proto__":{"x":1}}',
+    );
+    await ask('view', question, own);
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+});
+
+describe('a sender', () => {
+  const id = 'test-extension-id';
+  const ours = 'chrome-extension://test-extension-id/';
+  beforeEach(() => {
+    vi.spyOn(fakeBrowser.runtime, 'getURL').mockImplementation((path: string) => ours.slice(0, -1) + path);
+  });
+
+  it.each([
+    [{ id: 'another', url: `${ours}popup.html` }, undefined],
+    [{ id, url: undefined }, undefined],
+    [{ id, url: 'file:///etc/passwd', tab: { id: 1 } }, undefined],
+    [{ id, url: `${ours}popup.html` }, 'own'],
+    [{ id, url: `${ours}options.html`, tab: { id: 1 }, frameId: 0 }, 'own'],
+    [{ id, url: `${ours}frame.html`, tab: { id: 1 }, frameId: 4 }, 'frame'],
+    [{ id, url: `${ours}options.html`, tab: { id: 1 }, frameId: 4 }, 'frame'],
+    [{ id, url: 'https://www.youtube.com/', tab: { id: 1 }, frameId: 0 }, 'page'],
+    [{ id, url: 'https://chrome-extension.example/', tab: { id: 1 }, frameId: 0 }, 'page'],
+    [{ id, url: 'https://www.youtube.com/' }, undefined],
+  ] as const)('%j is %s', (sender, kind) => {
+    expect(originOf(sender as Parameters<typeof originOf>[0])?.kind).toBe(kind);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { boundFetch } from '../../../lib/accounts';
+import { faultFrom } from './world';
+
+it('lets credentials out to their own origin only, and everything else anywhere', async () => {
+  const sent: string[] = [];
+  const send = boundFetch('https://calendar.example', async (input) => {
+    sent.push((input as Request).url);
+    return new Response();
+  });
+  const headers = { authorization: 'Basic c2VjcmV0' };
+  await send('https://calendar.example/wp-json/', { headers });
+  await send('https://elsewhere.example/');
+  for (const address of [
+    'https://elsewhere.example/',
+    'http://calendar.example/',
+    'https://calendar.example:8443/',
+  ])
+    expect(await faultFrom(send(new Request(address, { headers })))).toMatchObject({
+      reason: 'foreignOrigin',
+    });
+  expect(sent).toEqual(['https://calendar.example/wp-json/', 'https://elsewhere.example/']);
+});

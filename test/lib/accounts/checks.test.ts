@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { live, sandbox as profile } from '../../../lib/accounts';
+import { type Sandbox, startSandbox } from '../../sandbox';
+import { channels } from '../../sandbox/seed';
+import { type Browser, openBrowser, redirectAddress } from './world';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const site = 'https://calendar.example';
+
+async function connected(...changes: Parameters<typeof openBrowser>[1][]): Promise<Browser> {
+  const browser = openBrowser(sandbox, ...changes);
+  await browser.accounts.signIn();
+  await browser.accounts.continueSite(site, true);
+  return browser;
+}
+
+const resetsAt = Date.UTC(2026, 10, 22, 8);
+const quotaOf = (left: number | undefined) => (left === undefined ? undefined : { left, resetsAt });
+
+/** id → state and reason, in order. */
+async function verdicts({ accounts }: Browser, quotaLeft?: number): Promise<Record<string, string>> {
+  const checks = await accounts.check(quotaOf(quotaLeft));
+  return Object.fromEntries(checks.map(({ id, state, reason }) => [id, `${state} ${reason}`]));
+}
+
+const healthy = {
+  redirectAddress: 'ok ok',
+  client: 'ok ok',
+  signedIn: 'ok ok',
+  scopes: 'ok ok',
+  token: 'ok ok',
+  videoApi: 'ok ok',
+  quota: 'ok ok',
+  sitePermission: 'ok ok',
+  siteReachable: 'ok ok',
+  calendarApi: 'ok ok',
+  authorization: 'ok ok',
+  rights: 'ok ok',
+};
+const skipped = 'skipped skipped';
+
+describe('Check my connections', () => {
+  it('finds nothing wrong where nothing is, in the order of the chain', async () => {
+    const browser = await connected();
+    const checks = await verdicts(browser, 9000);
+    expect(checks).toEqual(healthy);
+    expect(Object.keys(checks)).toEqual(Object.keys(healthy));
+    const all = await browser.accounts.check(quotaOf(9000));
+    expect(all.find(({ id }) => id === 'redirectAddress')?.about).toBe(redirectAddress);
+    expect(all.find(({ id }) => id === 'token')?.about).toBe(channels[0].title);
+    expect(all.find(({ id }) => id === 'rights')?.about).toBe(site);
+  });
+
+  it('tells what is still to be done before anyone signed in', async () => {
+    const checks = await openBrowser(sandbox, {}, { profile: live }).accounts.check();
+    expect(checks.filter(({ state }) => state !== 'ok').map(({ id, remedy }) => [id, remedy?.kind])).toEqual([
+      ['client', 'options'],
+      ['signedIn', 'signIn'],
+      ['quota', undefined],
+      ['site', 'connectSite'],
+    ]);
+  });
+
+  it('holds no secret', async () => {
+    const browser = await connected();
+    const [header] = await Promise.all(
+      (await browser.accounts.list()).map(({ accountId }) =>
+        browser.accounts.credentials(accountId).authorization(),
+      ),
+    );
+    const report = JSON.stringify(await browser.accounts.check(quotaOf(9000)));
+    expect(header?.length).toBeGreaterThan(20);
+    expect(report).not.toContain(header?.split(' ')[1]);
+  });
+
+  it('names a scope that was not ticked, and skips what hangs on it', async () => {
+    const readOnly = 'https://www.googleapis.com/auth/youtube.readonly';
+    const two = { ...profile, scopes: [...profile.scopes, readOnly] };
+    const browser = openBrowser(sandbox, { untick: [...profile.scopes] }, { profile: two });
+    await browser.accounts.signIn();
+    expect(await verdicts(browser)).toMatchObject({
+      signedIn: 'ok ok',
+      scopes: 'failed scopeMissing',
+      token: skipped,
+      videoApi: skipped,
+    });
+  });
+
+  it('finds a grant that is gone, also the next time', async () => {
+    const browser = await connected();
+    sandbox.video.revokeGrants();
+    expect(await verdicts(browser)).toMatchObject({ token: 'failed grantGone', videoApi: skipped });
+    expect(await verdicts(browser)).toMatchObject({ signedIn: 'failed grantGone', token: skipped });
+    const checks = await browser.accounts.check();
+    expect(checks.find(({ id }) => id === 'signedIn')?.remedy).toEqual({ kind: 'signIn' });
+  });
+
+  it('finds an API that is not enabled, and says where to enable it', async () => {
+    const browser = await connected();
+    sandbox.video.disableApi();
+    expect(await verdicts(browser)).toMatchObject({ token: 'ok ok', videoApi: 'failed accessNotConfigured' });
+    const checks = await browser.accounts.check();
+    expect(checks.find(({ id }) => id === 'videoApi')?.remedy?.kind).toBe('open');
+  });
+
+  it.each([
+    [0, 'failed quotaExceeded'],
+    [120, 'warning quotaLow'],
+    [undefined, skipped],
+  ])('judges a quota of %s', async (left, verdict) => {
+    expect((await verdicts(openBrowser(sandbox), left)).quota).toBe(verdict);
+  });
+
+  it('finds a permission that was taken back', async () => {
+    const browser = await connected();
+    browser.granted.clear();
+    expect(await verdicts(browser)).toMatchObject({
+      sitePermission: 'failed permissionMissing',
+      siteReachable: skipped,
+      rights: skipped,
+    });
+    const checks = await browser.accounts.check();
+    expect(checks.find(({ id }) => id === 'sitePermission')?.remedy).toEqual({ kind: 'grant', target: site });
+    const [, account] = (await browser.accounts.list()).toSorted((one, other) =>
+      other.service.localeCompare(one.service),
+    );
+    if (account?.service !== 'calendar') throw new Error('No site is connected');
+    expect(await browser.accounts.isAllowed(account)).toBe(false);
+  });
+
+  it.each([
+    [
+      'no connection',
+      () => sandbox.faults.set({ host: 'calendar.example', path: /./, kind: 'drop' }),
+      'siteReachable',
+      'unreachable',
+    ],
+    [
+      'a site that is down',
+      () => sandbox.faults.set({ path: '/wp-json/', kind: 'status', status: 503 }),
+      'siteReachable',
+      'siteDown',
+    ],
+    [
+      'the API switched off',
+      () => {
+        sandbox.calendar.switches.apiDisabled = true;
+      },
+      'calendarApi',
+      'noCalendar',
+    ],
+    [
+      'a page in front of the API',
+      () => {
+        sandbox.calendar.switches.htmlWall = true;
+      },
+      'calendarApi',
+      'htmlWall',
+    ],
+    [
+      'a stripped header',
+      () => {
+        sandbox.calendar.switches.stripAuthorization = true;
+      },
+      'authorization',
+      'authorizationStripped',
+    ],
+  ])('finds %s', async (_what, breakIt, id, reason) => {
+    const browser = await connected();
+    breakIt();
+    expect((await verdicts(browser))[id]).toBe(`failed ${reason}`);
+  });
+
+  it('finds a password that was revoked', async () => {
+    const browser = await connected();
+    sandbox.faults.set({
+      path: '/wp-json/wp/v2/users/me',
+      kind: 'status',
+      status: 401,
+      body: { code: 'incorrect_password', message: '', data: { status: 401 } },
+    });
+    expect(await verdicts(browser)).toMatchObject({
+      authorization: 'failed incorrect_password',
+      rights: skipped,
+    });
+  });
+
+  it.each([
+    ['contributor1', 'warning cannotPublish'],
+    ['subscriber1', 'failed cannotCreate'],
+  ])('judges the rights of %s', async (user, verdict) => {
+    sandbox.calendar.settings.loginUser = user;
+    expect((await verdicts(await connected())).rights).toBe(verdict);
+  });
+});

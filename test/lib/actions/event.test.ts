@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox';
+import { workbench } from './workbench';
+
+let sandbox: Sandbox;
+let bench: Awaited<ReturnType<typeof workbench>>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  bench = await workbench(sandbox);
+});
+
+const form = {
+  title: 'Lecture on “tides”',
+  description: 'With slides.',
+  start: '2026-12-10T19:30',
+  end: '2026-12-10T21:00',
+  allDay: false,
+  timeZone: 'Europe/Paris',
+  venue: null,
+  organizer: null,
+  status: 'publish',
+  cost: '12',
+  website: 'https://venue.example/talk',
+  image: '',
+  categories: [],
+  tags: [],
+};
+const added = () => sandbox.calendar.events().filter((event) => String(event.title).includes('Lecture'));
+
+describe('add event', () => {
+  it('keeps the wall clock and the zone that the person saw, and goes to the trash on undo', async () => {
+    const job = await bench.run('event.add', { form });
+    expect(job.state).toBe('done');
+    expect(added()).toMatchObject([
+      { start_date: '2026-12-10 19:30:00', utc_start_date: '2026-12-10 18:30:00', timezone: 'Europe/Paris' },
+    ]);
+    await bench.undo(job);
+    expect(added()).toMatchObject([{ status: 'trash' }]);
+  });
+
+  it('is posted once although the answer was lost', async () => {
+    sandbox.faults.set({ method: 'POST', path: /\/events$/, kind: 'drop', when: 'after', times: 1 });
+    expect((await bench.run('event.add', { form })).state).toBe('done');
+    expect(added()).toHaveLength(1);
+  });
+
+  it('links a known venue by id, whatever its case and accents, and leaves its record alone', async () => {
+    const before = sandbox.calendar.venues();
+    const venue = { name: 'OLD PIÉR hall', address: 'Somewhere else' };
+    await bench.run('event.add', { form: { ...form, venue } });
+    expect(sandbox.calendar.venues()).toEqual(before);
+    expect(added()).toMatchObject([{ venue: { venue: 'Old Pier Hall' } }]);
+  });
+
+  it('makes a new venue and organizer once, and undo leaves them in place', async () => {
+    const venue = { name: 'Harbour Hall', address: '12 Quay Street' };
+    const organizer = { name: 'Tide Society', email: 'tides@venue.example' };
+    sandbox.faults.set({
+      method: 'POST',
+      path: /\/(venues|organizers)$/,
+      kind: 'drop',
+      when: 'after',
+      times: 2,
+    });
+    const job = await bench.run('event.add', { form: { ...form, venue, organizer } });
+    await bench.undo(job);
+    const venues = sandbox.calendar.venues().filter((known) => known.venue === 'Harbour Hall');
+    const organizers = sandbox.calendar.organizers().filter((known) => known.organizer === 'Tide Society');
+    expect(venues).toMatchObject([{ address: '12 Quay Street', status: 'publish' }]);
+    expect(organizers).toMatchObject([{ status: 'publish' }]);
+  });
+
+  it('refuses dates that the calendar would misread', async () => {
+    const backwards = await bench.run('event.add', { form: { ...form, end: '2026-12-10T18:00' } });
+    expect(backwards).toMatchObject({ state: 'failed', fault: { reason: 'endBeforeStart', about: 'end' } });
+    const impossible = await bench.run('event.add', { form: { ...form, start: '2026-02-30T18:00' } });
+    expect(impossible).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'impossibleDate', about: 'start' },
+    });
+    expect(added()).toEqual([]);
+  });
+
+  it('says what a contributor may not', async () => {
+    bench = await workbench(sandbox, 'subscriber1');
+    expect(await bench.run('event.add', { form })).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'rest_forbidden', kind: 'notAllowed' },
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox';
+import { account, channels, playlists, videos } from '../../sandbox/seed';
+import { workbench } from './workbench';
+
+let sandbox: Sandbox;
+let bench: Awaited<ReturnType<typeof workbench>>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  bench = await workbench(sandbox);
+});
+
+const [jazz, live] = playlists as unknown as [(typeof playlists)[0], (typeof playlists)[0]];
+const fresh = videos[2]?.id ?? '';
+const inJazz = videos[17]?.id ?? '';
+const idsIn = (playlistId: string) => sandbox.video.playlistItems(playlistId).map((item) => item.videoId);
+
+describe('save to playlist', () => {
+  const input = { videoId: fresh, playlistId: jazz.id, playlistTitle: 'Jazz' };
+
+  it('adds the video once and takes it out again', async () => {
+    const job = await bench.run('video.save', input);
+    expect(job.state).toBe('done');
+    expect(idsIn(jazz.id).filter((id) => id === fresh)).toHaveLength(1);
+    await bench.undo(job);
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
+  });
+
+  it('adds it once although the answer was lost after the work', async () => {
+    sandbox.faults.set({ method: 'POST', path: /playlistItems/, kind: 'drop', when: 'after', times: 1 });
+    expect((await bench.run('video.save', input)).state).toBe('done');
+    expect(idsIn(jazz.id).filter((id) => id === fresh)).toHaveLength(1);
+  });
+
+  it('adds a wanted double, and undo takes only that one', async () => {
+    const job = await bench.run('video.save', { ...input, videoId: inJazz });
+    expect(idsIn(jazz.id).filter((id) => id === inJazz)).toHaveLength(2);
+    await bench.undo(job);
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
+  });
+
+  it('says when the playlist is gone', async () => {
+    const job = await bench.run('video.save', { ...input, playlistId: 'PLSandboxHarbourHall-Gone-0000000x' });
+    expect(job).toMatchObject({ state: 'failed', fault: { reason: 'playlistNotFound' } });
+  });
+
+  for (const fault of ['html', 'empty'] as const) {
+    it(`is not fooled by an answer that is ${fault}, and loses nothing`, async () => {
+      sandbox.faults.set({ method: 'POST', path: /playlistItems/, kind: fault, when: 'after', times: 1 });
+      expect((await bench.run('video.save', input)).state).toBe('done');
+      expect(idsIn(jazz.id).filter((id) => id === fresh)).toHaveLength(1);
+    });
+  }
+});
+
+describe('save to a new playlist', () => {
+  it('makes it, saves, and deletes it again', async () => {
+    const job = await bench.run('video.saveToNew', {
+      videoId: fresh,
+      title: 'Tides',
+      privacyStatus: 'unlisted',
+    });
+    const made = sandbox.video.playlists(account.channelId).find(({ title }) => title === 'Tides');
+    expect(made).toMatchObject({ privacyStatus: 'unlisted' });
+    expect(idsIn(made?.id ?? '')).toEqual([fresh]);
+    await bench.undo(job);
+    expect(sandbox.video.playlists(account.channelId).map(({ title }) => title)).not.toContain('Tides');
+  });
+
+  it('makes one although the answer was lost', async () => {
+    sandbox.faults.set({ method: 'POST', path: /playlists$/, kind: 'drop', when: 'after', times: 1 });
+    await bench.run('video.saveToNew', { videoId: fresh, title: 'Tides', privacyStatus: 'private' });
+    const made = sandbox.video.playlists(account.channelId).filter(({ title }) => title === 'Tides');
+    expect(made).toHaveLength(1);
+  });
+});
+
+describe('remove from playlist', () => {
+  it('puts it back at its place', async () => {
+    const job = await bench.run('video.remove', {
+      videoId: inJazz,
+      playlistId: jazz.id,
+      playlistTitle: 'Jazz',
+    });
+    expect(idsIn(jazz.id)).not.toContain(inJazz);
+    await bench.undo(job);
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
+  });
+
+  it('puts it at the end of a list that is not sorted by hand', async () => {
+    const videoId = live.videoIds[0] ?? '';
+    const job = await bench.run('video.remove', { videoId, playlistId: live.id, playlistTitle: 'Live' });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect([...idsIn(live.id)].sort()).toEqual([...live.videoIds].sort());
+  });
+});
+
+describe('rating', () => {
+  const mine = (videoId: string) =>
+    sandbox.video.ratings(account.channelId).find((row) => row.videoId === videoId)?.rating;
+
+  it('is set, and undo brings back what was there', async () => {
+    const liked = videos[16]?.id ?? '';
+    const job = await bench.run('video.dislike', { videoId: liked, title: 'A video' });
+    expect(mine(liked)).toBe('dislike');
+    await bench.undo(job);
+    expect(mine(liked)).toBe('like');
+  });
+
+  it('is liked and cleared', async () => {
+    await bench.run('video.like', { videoId: fresh });
+    expect(mine(fresh)).toBe('like');
+    await bench.run('video.clearRating', { videoId: fresh });
+    expect(mine(fresh)).toBeUndefined();
+  });
+});
+
+describe('subscription', () => {
+  const to = () => sandbox.video.subscriptions(account.channelId).map((row) => row.publisherId);
+  const stranger = channels[4] as (typeof channels)[number];
+
+  it('is made from a video alone, and undone', async () => {
+    const video = videos.find(({ channelId }) => channelId === stranger.id);
+    const job = await bench.run('channel.subscribe', { channel: { videoId: video?.id } });
+    expect(to()).toContain(stranger.id);
+    await bench.undo(job);
+    expect(to()).not.toContain(stranger.id);
+  });
+
+  it('is made once although the answer was lost', async () => {
+    sandbox.faults.set({ method: 'POST', path: /subscriptions/, kind: 'drop', when: 'after', times: 1 });
+    const job = await bench.run('channel.subscribe', { channel: { handle: stranger.handle } });
+    expect(job.state).toBe('done');
+    expect(to().filter((id) => id === stranger.id)).toHaveLength(1);
+  });
+
+  it('that was there before the click survives its undo', async () => {
+    const known = to()[0] ?? '';
+    const job = await bench.run('channel.subscribe', { channel: { channelId: known } });
+    await bench.undo(job);
+    expect(to()).toContain(known);
+  });
+
+  it('is ended, and made again by undo', async () => {
+    const known = to()[0] ?? '';
+    const job = await bench.run('channel.unsubscribe', { channel: { channelId: known } });
+    expect(to()).not.toContain(known);
+    await bench.undo(job);
+    expect(to()).toContain(known);
+  });
+});

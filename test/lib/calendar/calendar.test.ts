@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { calendarErrors, calendarMethods, restAddress } from '../../../lib/calendar';
+import { decodeEntities, safeUrl } from '../../../lib/calendar/text';
+
+describe('an address below the REST root', () => {
+  for (const [root, address] of [
+    ['https://a.example/wp-json/', 'https://a.example/wp-json/tribe/events/v1/events'],
+    ['https://a.example/blog/wp-json', 'https://a.example/blog/wp-json/tribe/events/v1/events'],
+    ['https://a.example/?rest_route=/', 'https://a.example/?rest_route=%2Ftribe%2Fevents%2Fv1%2Fevents'],
+    [
+      'https://a.example/index.php?rest_route=/',
+      'https://a.example/index.php?rest_route=%2Ftribe%2Fevents%2Fv1%2Fevents',
+    ],
+  ] as const) {
+    it(`of ${root}`, () => expect(restAddress(root, 'tribe/events/v1/events').href).toBe(address));
+  }
+});
+
+describe('an answer', () => {
+  it('is given on clean', () => {
+    const event = calendarMethods['events.read']?.response?.().safeParse({
+      id: 7,
+      status: 'publish',
+      title: 'Lights &#038; &#8220;sound&#8221;',
+      url: 'javascript:alert(1)',
+      start_date: '2026-12-10 19:30:00',
+      end_date: '0000-00-00 00:00:00',
+      all_day: null,
+      website: 'https://a.example/?a=1&amp;b=2',
+      venue: [],
+      organizer: [{ id: 'odd' }, { id: 3, organizer: 'Choir' }],
+      unknown: { deep: true },
+    });
+    expect(event).toMatchObject({
+      success: true,
+      data: {
+        title: 'Lights & “sound”',
+        url: undefined,
+        end_date: '',
+        all_day: false,
+        website: 'https://a.example/?a=1&b=2',
+        venue: undefined,
+        organizer: [{ id: 3, organizer: 'Choir' }],
+      },
+    });
+  });
+
+  it('keeps a list although an item of it is broken', () => {
+    const page = calendarMethods['venues.list']?.response?.().safeParse({
+      venues: [{ venue: 'no id' }, null, { id: 1, venue: 'Old Pier Hall' }],
+    });
+    expect(page).toMatchObject({ success: true, data: { venues: [{ id: 1 }], total_pages: 1 } });
+  });
+
+  it('decodes each entity once and leaves strange ones alone', () => {
+    expect(decodeEntities('a &amp;lt; b &#x41; &unknown; &#0; &#1114112;')).toBe(
+      'a &lt; b A &unknown; &#0; &#1114112;',
+    );
+  });
+
+  it('offers only web addresses as links', () => {
+    for (const odd of [
+      'javascript:alert(1)',
+      '&#106;avascript:alert(1)',
+      'data:text/html,x',
+      '/relative',
+      5,
+      null,
+    ])
+      expect(safeUrl(odd)).toBeUndefined();
+  });
+});
+
+describe('an error', () => {
+  const headers = new Headers();
+  it('is read by code, then status, with its field', () => {
+    const body = {
+      code: 'rest_invalid_param',
+      message: '<b>no</b>',
+      data: { params: { start_date: 'bad' } },
+    };
+    expect(calendarErrors(400, body, headers)).toEqual({
+      kind: 'badInput',
+      reason: 'rest_invalid_param',
+      about: 'start_date',
+    });
+    expect(calendarErrors(401, { code: 'incorrect_password', data: null }, headers).kind).toBe('signIn');
+    expect(calendarErrors(404, { code: 'rest_no_route' }, headers).kind).toBe('disabled');
+  });
+  it('that is none of the calendar is judged by its status', () => {
+    expect(calendarErrors(502, undefined, headers)).toEqual({ kind: 'transient', reason: 'http502' });
+    expect(calendarErrors(403, 'x', headers)).toEqual({ kind: 'answer', reason: 'http403' });
+  });
+});

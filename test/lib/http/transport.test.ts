@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Fault, type FaultData } from '../../../lib/fault';
+import { createTransport, method, type TransportParts } from '../../../lib/http';
+import { videoErrors } from '../../../lib/video';
+
+const read = method({
+  id: 'things.list',
+  http: 'GET',
+  path: '/things/{id}',
+  query: () => z.object({ id: z.string(), tags: z.optional(z.array(z.string())) }),
+  response: () => z.object({ title: z.string() }),
+  auth: 'optional',
+  cost: 1,
+  repeat: 'safe',
+});
+const write = method({
+  id: 'things.insert',
+  http: 'POST',
+  path: '/things',
+  body: () => z.strictObject({ title: z.string() }),
+  response: () => z.object({ title: z.string() }),
+  auth: 'token',
+  cost: 50,
+  repeat: 'afterCheck',
+});
+
+type Reply = Response | Error;
+const ok = () => Response.json({ title: 'a thing' });
+const refused = (status: number, reason: string, headers = {}) =>
+  Response.json({ error: { errors: [{ reason }] } }, { status, headers });
+
+/** A transport whose requests are seen and whose answers are given one after the other. */
+function transport(replies: Reply[], parts: Partial<TransportParts> = {}) {
+  const sent: Request[] = [];
+  const made = createTransport({
+    base: 'https://api.example/v3',
+    errors: videoErrors,
+    fetch: async (input) => {
+      sent.push(input as Request);
+      const reply = replies.shift();
+      if (reply === undefined) throw new Error('one request too many');
+      if (reply instanceof Error) throw reply;
+      return reply;
+    },
+    ...parts,
+  });
+  return { call: made.call, sent };
+}
+
+async function faultOf(work: Promise<unknown>): Promise<FaultData> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(Fault);
+  return (error as Fault).data;
+}
+
+describe('a request', () => {
+  it('carries path, query, token and body where they belong', async () => {
+    const authorization = async () => 'Bearer t';
+    const { call, sent } = transport([ok(), ok()], { credentials: { authorization } });
+    await call(read, { id: 'a/b', tags: ['x', 'y'] });
+    expect(sent[0]?.url).toBe('https://api.example/v3/things/a%2Fb?tags=x%2Cy');
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer t');
+    await call(write, {}, { title: 'new' });
+    expect(await sent[1]?.json()).toEqual({ title: 'new' });
+    expect(sent.every(({ credentials, redirect }) => credentials === 'omit' && redirect === 'error')).toBe(
+      true,
+    );
+  });
+
+  it('is refused before it is sent when it is wrong, with the field named', async () => {
+    const { call, sent } = transport([]);
+    const body = await faultOf(call(write, {}, { title: 1 }));
+    expect(body).toMatchObject({ kind: 'badInput', about: 'things.insert title' });
+    expect((await faultOf(call(write, {}, { title: 'a', extra: true }))).kind).toBe('badInput');
+    expect((await faultOf(call(read, {}))).about).toBe('things.list id');
+    expect(sent).toEqual([]);
+  });
+
+  it('is counted before it is sent, and a quota refusal is told to the meter', async () => {
+    const told: string[] = [];
+    const { call } = transport([refused(403, 'quotaExceeded')], {
+      meter: {
+        spend: async ({ id }) => void told.push(`spend ${id}`),
+        refused: async (_method, reason) => {
+          told.push(reason);
+          return 1_800_000_000_000;
+        },
+      },
+    });
+    expect(await faultOf(call(read, { id: '1' }))).toMatchObject({
+      kind: 'quota',
+      retryAt: 1_800_000_000_000,
+    });
+    expect(told).toEqual(['spend things.list', 'quotaExceeded']);
+  });
+});
+
+describe('a refused token', () => {
+  it('is renewed once and the request sent again', async () => {
+    let token = 'old';
+    const credentials = {
+      authorization: async () => `Bearer ${token}`,
+      renew: async () => {
+        token = 'new';
+        return true;
+      },
+    };
+    const { call, sent } = transport([refused(401, 'authError'), ok()], { credentials });
+    await call(write, {}, { title: 'a' });
+    expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('that cannot be renewed asks for a sign-in', async () => {
+    const credentials = { authorization: async () => 'Bearer t', renew: async () => false };
+    const { call } = transport([refused(401, 'authError')], { credentials });
+    expect(await faultOf(call(read, { id: '1' }))).toMatchObject({ kind: 'signIn', outcome: 'refused' });
+  });
+});
+
+describe('another try', () => {
+  it('is made for reads through passing trouble', async () => {
+    const { call, sent } = transport([refused(503, 'backendError'), new TypeError('offline'), ok()]);
+    expect(await call(read, { id: '1' })).toEqual({ title: 'a thing' });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is made for a write that was refused for sure', async () => {
+    const { call, sent } = transport([refused(409, 'SERVICE_UNAVAILABLE'), ok()]);
+    await call(write, {}, { title: 'a' });
+    expect(sent).toHaveLength(2);
+  });
+
+  for (const [name, reply] of [
+    ['a lost connection', new TypeError('reset')],
+    ['a 5xx', refused(500, 'internalError')],
+  ] as const) {
+    it(`is never made for a write after ${name}: it may have been done`, async () => {
+      const { call, sent } = transport([reply]);
+      expect((await faultOf(call(write, {}, { title: 'a' }))).outcome).toBe('unclear');
+      expect(sent).toHaveLength(1);
+    });
+  }
+
+  it('is left to the job when the service asks for a long wait', async () => {
+    const reply = refused(429, 'rateLimitExceeded', { 'retry-after': '120' });
+    const { call } = transport([reply], { now: () => 1_000 });
+    expect(await faultOf(call(read, { id: '1' }))).toMatchObject({ kind: 'transient', retryAt: 121_000 });
+  });
+
+  it('is never made when the quota is gone', async () => {
+    const { call, sent } = transport([refused(403, 'quotaExceeded')]);
+    expect((await faultOf(call(read, { id: '1' }))).kind).toBe('quota');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('an odd answer', () => {
+  for (const [name, reply, reason] of [
+    ['HTML', () => new Response('<!doctype html><title>Log in</title>'), 'htmlAnswer'],
+    ['nothing', () => new Response(''), 'emptyAnswer'],
+    ['other types', () => Response.json({ title: 5 }), 'oddAnswer'],
+    ['an array', () => Response.json([]), 'oddAnswer'],
+  ] as const) {
+    it(`(${name}) is a fault, and an unclear one for a write`, async () => {
+      expect(await faultOf(transport([reply()]).call(read, { id: '1' }))).toMatchObject({
+        kind: 'answer',
+        reason,
+      });
+      const written = await faultOf(transport([reply()]).call(write, {}, { title: 'a' }));
+      expect(written).toMatchObject({ kind: 'answer', reason, outcome: 'unclear' });
+    });
+  }
+});
+
+describe('what goes wrong', () => {
+  it('is told without the query, where a key or token may stand', async () => {
+    const { call } = transport([new TypeError('x'), new TypeError('x'), new TypeError('x')]);
+    expect((await faultOf(call(read, { id: 'secret', tags: ['key'] }))).about).toBe(
+      'https://api.example/v3/things/secret',
+    );
+  });
+
+  it('ends at once when the caller gives up', async () => {
+    const leave = new AbortController();
+    leave.abort();
+    const { call } = transport([new TypeError('aborted')]);
+    expect((await faultOf(call(read, { id: '1' }, undefined, { signal: leave.signal }))).kind).toBe(
+      'cancelled',
+    );
+  });
+
+  it('takes as long as it may and no longer', async () => {
+    const never: typeof fetch = (input) =>
+      new Promise((_resolve, reject) => {
+        const { signal } = input as Request;
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    const { call } = transport([], { fetch: never, timeout: 30 });
+    expect(await faultOf(call(write, {}, { title: 'a' }))).toMatchObject({
+      reason: 'timeOut',
+      outcome: 'unclear',
+    });
+  });
+});

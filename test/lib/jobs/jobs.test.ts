@@ -1,0 +1,158 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Disk, request } from './world';
+
+describe('a job', () => {
+  it('is on disk before it is accepted, with its draft gone in the same breath', async () => {
+    const disk = new Disk();
+    await disk.store.put('drafts', { key: 'form', value: { title: 'typed' }, at: 1 });
+    disk.shelf.troubles = ['hang'];
+    const job = await disk.boot().jobs.accept({ ...request('a'), draftKey: 'form' });
+    expect(await disk.store.get('jobs', job.jobId)).toMatchObject({
+      action: 'shelf.put',
+      input: { thing: 'a' },
+    });
+    expect(await disk.store.get('drafts', 'form')).toBeUndefined();
+  });
+
+  it('is accepted once under one id, however often it is asked for', async () => {
+    const disk = new Disk();
+    const jobId = crypto.randomUUID();
+    const first = await disk.boot().jobs.accept({ ...request('a'), jobId });
+    const { jobs } = disk.boot();
+    expect((await jobs.accept({ ...request('a'), jobId })).jobId).toBe(first.jobId);
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done' });
+    expect(disk.shelf.stored).toHaveLength(1);
+  });
+
+  it('has the worker woken, should it be stopped in the middle', async () => {
+    const disk = new Disk();
+    const now = 90_000;
+    const { jobs, wakes } = disk.boot({ now: () => now, dead: true });
+    await jobs.accept(request('a'));
+    expect(wakes).toEqual([180_000]);
+  });
+
+  it('runs, keeps its receipt and can be taken back', async () => {
+    const disk = new Disk();
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept(request('a'));
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
+    await jobs.undo(jobId);
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone' });
+    expect(disk.shelf.stored).toEqual([]);
+  });
+
+  it('says what was refused and keeps nothing half-done', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['refused'];
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept(request('a'));
+    expect(await jobs.outcome(jobId)).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'refused' },
+      steps: {},
+    });
+  });
+
+  it('sleeps through passing trouble, asks to be woken, and goes on', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['busy'];
+    const { jobs, wakes } = disk.boot();
+    const { jobId } = await jobs.accept(request('a'));
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', naps: 1 });
+    // Once for the case that the worker is stopped, once for the nap.
+    expect(wakes).toHaveLength(2);
+    expect(disk.shelf.stored).toEqual(['a-0']);
+  });
+
+  it('of a version nobody knows stops and is kept', async () => {
+    const disk = new Disk();
+    const { jobs } = disk.boot({ version: 2 });
+    const { jobId } = await jobs.accept(request('a'));
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'failed', fault: { reason: 'unknownAction' } });
+    expect(disk.shelf.stored).toEqual([]);
+  });
+
+  it('waits for the one before it in its lane', async () => {
+    const disk = new Disk();
+    const { jobs } = disk.boot();
+    const all = await Promise.all(['a', 'b', 'c'].map((thing) => jobs.accept(request(thing))));
+    await Promise.all(all.map(({ jobId }) => jobs.outcome(jobId)));
+    expect(disk.shelf.stored).toEqual(['a-0', 'b-1', 'c-2']);
+  });
+});
+
+describe('an unclear answer', () => {
+  for (const trouble of ['answerLost', 'wrongly404'] as const) {
+    it(`that hides finished work (${trouble}) is not done twice`, async () => {
+      const disk = new Disk();
+      disk.shelf.stored = ['a-wanted-double'];
+      disk.shelf.troubles = [trouble];
+      const { jobs } = disk.boot();
+      const { jobId } = await jobs.accept(request('a'));
+      expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-1' });
+      expect(disk.shelf.stored).toEqual(['a-wanted-double', 'a-1']);
+    });
+  }
+
+  it('that hides nothing is tried again, after looks that agreed', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['notDone'];
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept(request('a'));
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done' });
+    expect(disk.shelf.stored).toEqual(['a-0']);
+    // One look before the write, two after the doubt.
+    expect(disk.shelf.looks).toBe(3);
+  });
+
+  it('that stays unclear ends in a plea to look, never in a guess', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['notDone', 'notDone', 'notDone'];
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept(request('a'));
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'look', fault: { reason: 'outcomeUnknown' } });
+  });
+
+  it('is not looked into before a late request could have landed', async () => {
+    let now = 1_000_000;
+    const disk = new Disk();
+    disk.shelf.troubles = ['notDone'];
+    const first = disk.boot({ now: () => now, patience: { unclearAfter: 60_000, agreeFor: 10_000 } });
+    const { jobId } = await first.jobs.accept(request('a'));
+    expect(await first.jobs.outcome(jobId)).toMatchObject({ state: 'waiting', wakeAt: now + 60_000 });
+    expect(disk.shelf.looks).toBe(1);
+    disk.shelf.stored.push('a-late');
+    now += 60_000;
+    expect(await first.jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-late' });
+  });
+});
+
+describe('a worker that dies', () => {
+  it('before the write leaves a job that is done once', async () => {
+    const disk = new Disk();
+    const { jobId } = await disk.boot({ dead: true }).jobs.accept(request('a'));
+    const next = disk.boot().jobs;
+    await next.resume();
+    expect(disk.shelf.stored).toEqual(['a-0']);
+    expect(await next.outcome(jobId)).toMatchObject({ state: 'done' });
+  });
+
+  it('after the write and before the answer finds its own work', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['hang'];
+    const { jobId } = await disk.boot().jobs.accept(request('a'));
+    await vi.waitFor(() => expect(disk.shelf.stored).toEqual(['a-0']));
+    const next = disk.boot().jobs;
+    expect(await next.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
+    expect(disk.shelf.stored).toEqual(['a-0']);
+  });
+
+  it('is announced as idle only when no step is under way', async () => {
+    const disk = new Disk();
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept(request('a'));
+    await jobs.whenIdle();
+    expect((await disk.store.get('jobs', jobId))?.state).toBe('done');
+  });
+});

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { Fault } from '../../../lib/fault';
+import { createJobs, type Jobs, type Runnable } from '../../../lib/jobs';
+import { type JobRow, openStore, type Store } from '../../../lib/store';
+
+/** A service that keeps a list: what it stored can be told from what it answered. */
+class Shelf {
+  stored: string[] = [];
+  /** How the next calls go wrong, first one first. */
+  troubles: ('answerLost' | 'notDone' | 'refused' | 'busy' | 'hang' | 'wrongly404')[] = [];
+  looks = 0;
+
+  async put(thing: string): Promise<string> {
+    const trouble = this.troubles.shift();
+    if (trouble === 'refused') throw new Fault({ kind: 'badInput', reason: 'refused' });
+    if (trouble === 'busy') throw new Fault({ kind: 'transient', reason: 'busy' });
+    if (trouble === 'notDone') throw new Fault({ kind: 'transient', reason: 'timeOut', outcome: 'unclear' });
+    const id = `${thing}-${this.stored.length}`;
+    this.stored.push(id);
+    if (trouble === 'hang') return new Promise(() => undefined);
+    if (trouble === 'wrongly404')
+      throw new Fault({ kind: 'notFound', reason: 'http404', outcome: 'unclear' });
+    if (trouble === 'answerLost')
+      throw new Fault({ kind: 'transient', reason: 'timeOut', outcome: 'unclear' });
+    return id;
+  }
+
+  async ids(): Promise<string[]> {
+    this.looks++;
+    return [...this.stored];
+  }
+
+  async take(id: string): Promise<true> {
+    this.stored = this.stored.filter((known) => known !== id);
+    return true;
+  }
+}
+
+interface ShelfClients {
+  shelf: Shelf;
+}
+
+/** One write that must not happen twice, then one that may. */
+const putOnShelf: Runnable<ShelfClients> = {
+  id: 'shelf.put',
+  version: 1,
+  undoable: true,
+  lane: () => 'shelf',
+  run: ({ input, step, shelf }) =>
+    step('put', {
+      before: () => shelf.ids(),
+      run: () => shelf.put(String(input.thing)),
+      check: async (known) => (await shelf.ids()).find((id) => !known.includes(id)),
+    }),
+  async undo({ result, step, shelf }) {
+    await step('take', { run: () => shelf.take(String(result)) });
+  },
+};
+
+interface BootOptions {
+  now?: () => number;
+  version?: number;
+  patience?: { unclearAfter: number; agreeFor: number };
+  /** Stopped right after it accepted: nothing runs. */
+  dead?: boolean;
+}
+
+const deadLocks = { request: () => new Promise(() => undefined) } as unknown as Pick<LockManager, 'request'>;
+
+let databases = 0;
+
+/** A disk with engines on it: a new engine on the same disk is a worker that was started again. */
+export class Disk {
+  readonly store: Store = openStore(`jobs-${databases++}`);
+  readonly shelf = new Shelf();
+  /** Within one worker the lanes are real; a new worker starts with none held, as browsers do it. */
+  boot(options: BootOptions = {}) {
+    const changes: JobRow[] = [];
+    const wakes: number[] = [];
+    const jobs: Jobs = createJobs<ShelfClients>({
+      store: this.store,
+      lookup: (id) => (id === putOnShelf.id ? { ...putOnShelf, version: options.version ?? 1 } : undefined),
+      clients: async () => ({ shelf: this.shelf }),
+      patience: () => options.patience ?? { unclearAfter: 20, agreeFor: 10 },
+      wake: (at) => wakes.push(at),
+      changed: (job) => void changes.push(structuredClone(job)),
+      locks: options.dead ? deadLocks : createLocks(),
+      ...(options.now ? { now: options.now } : {}),
+    });
+    return { jobs, changes, wakes };
+  }
+}
+
+/** Web Locks as far as lanes need them: one holder a name, first come first served. */
+function createLocks(): Pick<LockManager, 'request'> {
+  const tails = new Map<string, Promise<unknown>>();
+  const request = (name: string, work: () => Promise<unknown>) => {
+    const done = (tails.get(name) ?? Promise.resolve()).then(work, work);
+    tails.set(
+      name,
+      done.catch(() => undefined),
+    );
+    return done;
+  };
+  return { request } as unknown as Pick<LockManager, 'request'>;
+}
+
+export const request = (thing: string) => ({
+  action: 'shelf.put',
+  version: 1,
+  input: { thing },
+  lane: 'shelf',
+  accountId: 'me',
+  surface: 'popup',
+});

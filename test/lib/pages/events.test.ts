@@ -1,0 +1,484 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FoundEvent, findEvents } from '../../../lib/pages/events';
+
+const address = 'https://venue.example/whats-on/';
+
+function find(html: string): FoundEvent[] {
+  return findEvents(new DOMParser().parseFromString(html, 'text/html'), address);
+}
+
+const script = (value: unknown) =>
+  `<script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value).replaceAll('</', '<\\/')}</script>`;
+const findInJson = (...values: unknown[]) => find(values.map(script).join(''));
+
+const concert = {
+  '@context': 'https://schema.org',
+  '@type': 'MusicEvent',
+  name: 'Rock &amp; Roll',
+  startDate: '2026-05-01T19:30:00+02:00',
+};
+
+describe('JSON-LD', () => {
+  it('is read whole', () => {
+    const [event, ...others] = findInJson({
+      ...concert,
+      endDate: '2026-05-01T23:00:00+02:00',
+      description: '<p>First &ndash; line</p><script>alert(1)</script><p>Second</p>',
+      eventStatus: 'https://schema.org/EventPostponed',
+      url: '/rock',
+      image: [{ '@type': 'ImageObject', url: 'https://img.example/a.jpg' }],
+      keywords: 'rock, roll, rock',
+      identifier: 'event-17',
+      location: {
+        '@type': 'Place',
+        name: 'Town Hall',
+        telephone: '+49 30 1',
+        url: 'https://hall.example/',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Main St 1',
+          addressLocality: 'Berlin',
+          addressRegion: 'BE',
+          postalCode: '10115',
+          addressCountry: { '@type': 'Country', name: 'Germany' },
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: '52.5', longitude: 13.4 },
+      },
+      organizer: [
+        {
+          '@type': 'Organization',
+          name: 'The Club',
+          email: 'mailto:club@example.org?subject=x',
+          url: 'https://club.example/',
+        },
+        'Jo Doe',
+      ],
+      offers: [
+        { '@type': 'Offer', price: 12, priceCurrency: 'EUR' },
+        { '@type': 'Offer', price: '18.50', priceCurrency: 'EUR' },
+      ],
+    });
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({
+      title: 'Rock & Roll',
+      description: 'First – line\nSecond',
+      start: { local: '2026-05-01T19:30:00', offset: '+02:00' },
+      end: { local: '2026-05-01T23:00:00', offset: '+02:00' },
+      allDay: false,
+      status: 'postponed',
+      url: 'https://venue.example/rock',
+      image: 'https://img.example/a.jpg',
+      keywords: ['rock', 'roll'],
+      uid: 'event-17',
+      venue: {
+        name: 'Town Hall',
+        address: 'Main St 1',
+        city: 'Berlin',
+        province: 'BE',
+        zip: '10115',
+        country: 'Germany',
+        phone: '+49 30 1',
+        website: 'https://hall.example/',
+        latitude: 52.5,
+        longitude: 13.4,
+      },
+      organizers: [
+        { name: 'The Club', email: 'club@example.org', website: 'https://club.example/' },
+        { name: 'Jo Doe' },
+      ],
+      cost: '12 – 18.50',
+      currency: 'EUR',
+      source: 'json-ld',
+    });
+    expect(event?.evidence.start).toContain('2026-05-01T19:30:00+02:00');
+    for (const field of [
+      'title',
+      'description',
+      'end',
+      'venue',
+      'organizers',
+      'cost',
+      'url',
+      'image',
+      'status',
+    ])
+      expect(event?.evidence[field], field).toMatch(/^json-ld /);
+  });
+
+  it.each([
+    ['in @graph', { '@graph': [{ '@type': 'WebPage' }, concert] }],
+    ['in an array', [[{ '@type': 'WebSite' }], concert]],
+    [
+      'deep inside',
+      { '@type': 'WebPage', mainEntity: { '@type': 'ItemList', itemListElement: [{ item: concert }] } },
+    ],
+    ['with several types', { ...concert, '@type': ['Thing', 'Event'] }],
+    ['with a full type name', { ...concert, '@type': 'http://schema.org/TheaterEvent' }],
+    ['as a festival', { ...concert, '@type': 'Festival' }],
+    [
+      'with prefixed names',
+      { '@type': 'schema:Event', 'schema:name': 'Rock & Roll', 'schema:startDate': concert.startDate },
+    ],
+    ['with value objects', { ...concert, name: { '@value': 'Rock & Roll', '@language': 'en' } }],
+  ])('is found %s', (_where, value) => {
+    expect(findInJson(value).map(({ title }) => title)).toEqual(['Rock & Roll']);
+  });
+
+  it.each([
+    ['line breaks in strings', '{"@type":"Event","name":"A","description":"x\ny","startDate":"2026-05-01"}'],
+    ['a comma too many', '{"@type":"Event","name":"A","startDate":"2026-05-01",}'],
+    ['comment marks around', '<!-- {"@type":"Event","name":"A","startDate":"2026-05-01"} -->'],
+    ['a semicolon behind', '{"@type":"Event","name":"A","startDate":"2026-05-01"};'],
+  ])('is mended: %s', (_damage, text) => {
+    expect(findInJson(text).map(({ title }) => title)).toEqual(['A']);
+  });
+
+  it('follows references, also in circles', () => {
+    const [event] = findInJson({
+      '@graph': [
+        {
+          '@id': '#e',
+          ...concert,
+          location: { '@id': '#p' },
+          organizer: { '@id': '#o' },
+          superEvent: { '@id': '#e' },
+        },
+        {
+          '@id': '#p',
+          '@type': 'Place',
+          name: 'Hall',
+          event: { '@id': '#e' },
+          address: { '@id': '#p' },
+          geo: { '@id': '#p' },
+        },
+        { '@id': '#o', '@type': 'Person', name: 'Jo', url: { '@id': '#o' } },
+      ],
+    });
+    expect(event?.venue?.name).toBe('Hall');
+    expect(event?.organizers).toEqual([{ name: 'Jo' }]);
+  });
+
+  it('takes no parcels and no things without a title or a date', () => {
+    expect(
+      findInJson(
+        { ...concert, '@type': 'DeliveryEvent' },
+        { ...concert, '@type': 'Article' },
+        { ...concert, name: '  ' },
+        { ...concert, startDate: undefined },
+        { ...concert, startDate: '2026-02-30T10:00' },
+        { ...concert, startDate: 'soon' },
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('dates', () => {
+  const times = (startDate: unknown, more = {}) => findInJson({ ...concert, startDate, ...more })[0];
+
+  it('without a time are whole days, the last one included', () => {
+    expect(times('2026-05-01', { endDate: '2026-05-03' })).toMatchObject({
+      start: { local: '2026-05-01T00:00:00' },
+      end: { local: '2026-05-03T23:59:59' },
+      allDay: true,
+    });
+  });
+
+  it('from midnight to the last second are whole days', () => {
+    expect(times('2026-05-01T00:00:00', { endDate: '2026-05-02T23:59:59' })?.allDay).toBe(true);
+    expect(times('2026-05-01T00:00:00')?.allDay).toBe(false);
+  });
+
+  it('say a zone only where the page does', () => {
+    expect(times('2026-05-01T19:00')?.start).toEqual({ local: '2026-05-01T19:00:00' });
+    expect(times('2026-05-01T19:00Z')?.start).toEqual({ local: '2026-05-01T19:00:00', offset: '+00:00' });
+    expect(times('2026-05-01T19:00+02:00[Europe/Berlin]')?.start).toEqual({
+      local: '2026-05-01T19:00:00',
+      offset: '+02:00',
+      zone: 'Europe/Berlin',
+    });
+    const schedule = {
+      '@type': 'Schedule',
+      scheduleTimezone: 'Europe/Oslo',
+      startDate: '2026-05-01',
+      startTime: '19:00',
+      endTime: '21:00',
+      repeatFrequency: 'P1W',
+      byDay: ['https://schema.org/Friday'],
+      endDate: '2026-06-30',
+    };
+    expect(times(undefined, { eventSchedule: schedule })).toMatchObject({
+      start: { local: '2026-05-01T19:00:00', zone: 'Europe/Oslo' },
+      end: { local: '2026-05-01T21:00:00', zone: 'Europe/Oslo' },
+      recurrence: 'FREQ=WEEKLY;BYDAY=FR;UNTIL=20260630',
+    });
+  });
+
+  it('get back a lost plus, and say so', () => {
+    const event = times('2026-05-01T19:00:00 02:00');
+    expect(event?.start).toEqual({ local: '2026-05-01T19:00:00', offset: '+02:00' });
+    expect(event?.evidence.start).toContain('taken for “+02:00”');
+  });
+
+  it('drop an end before the start, and say so', () => {
+    const event = times('2026-05-01T19:00', { endDate: '2026-04-30T21:00' });
+    expect(event?.end).toBeUndefined();
+    expect(event?.evidence.end).toContain('before the start');
+    // three hours later by the clock, yet an instant before
+    expect(times('2026-05-01T19:00-05:00', { endDate: '2026-05-01T22:00+02:00' })?.end).toBeUndefined();
+  });
+
+  it('tell no end from a day alone, unless it is a later one', () => {
+    expect(times('2026-05-01T19:00', { endDate: '2026-05-01' })?.end).toBeUndefined();
+    expect(times('2026-05-01T19:00', { endDate: '2026-05-03' })?.end).toEqual({
+      local: '2026-05-03T23:59:59',
+    });
+  });
+
+  it('count a duration', () => {
+    expect(times('2026-05-01T23:00+02:00', { duration: 'PT2H30M' })?.end).toEqual({
+      local: '2026-05-02T01:30:00',
+      offset: '+02:00',
+    });
+    expect(times('2026-05-01', { duration: 'P2D' })?.end).toEqual({ local: '2026-05-02T23:59:59' });
+  });
+});
+
+describe('prices', () => {
+  const cost = (more: object) => {
+    const event = findInJson({ ...concert, ...more })[0];
+    return [event?.cost, event?.currency];
+  };
+
+  it('are as written', () => {
+    expect(cost({ offers: { price: '0', priceCurrency: 'USD' } })).toEqual(['0', 'USD']);
+    expect(cost({ offers: { '@type': 'AggregateOffer', lowPrice: 5, highPrice: 9 } })).toEqual([
+      '5 – 9',
+      undefined,
+    ]);
+    expect(cost({ offers: [{ price: 'from 5' }, { price: 7 }] })).toEqual(['from 5', undefined]);
+    expect(
+      cost({
+        offers: [
+          { price: 5, priceCurrency: 'EUR' },
+          { price: 7, priceCurrency: 'USD' },
+        ],
+      }),
+    ).toEqual(['5', undefined]);
+    expect(cost({ isAccessibleForFree: true })).toEqual(['0', undefined]);
+    expect(cost({})).toEqual([undefined, undefined]);
+  });
+});
+
+describe('other sources', () => {
+  it('microdata, with a part elsewhere on the page', () => {
+    const [event] = find(`
+      <div itemscope itemtype="https://schema.org/TheaterEvent" itemref="when">
+        <a itemprop="name" href="/hamlet">Hamlet &amp;amp; Co</a>
+        <a itemprop="url" href="/hamlet">more</a>
+        <div itemprop="location" itemscope itemtype="https://schema.org/Place">
+          <span itemprop="name">Stage</span>
+          <div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress">
+            <span itemprop="addressLocality">London</span><meta itemprop="addressCountry" content="GB">
+          </div>
+        </div>
+        <div itemprop="offers" itemscope><data itemprop="price" value="20">£20</data></div>
+        <div itemprop="performer" itemscope><b itemprop="name">Not the title</b></div>
+      </div>
+      <div id="when"><time itemprop="startDate" datetime="2026-05-01T19:30">Friday</time></div>`);
+    expect(event).toMatchObject({
+      title: 'Hamlet &amp; Co',
+      start: { local: '2026-05-01T19:30:00' },
+      url: 'https://venue.example/hamlet',
+      venue: { name: 'Stage', city: 'London', country: 'GB' },
+      cost: '20',
+      source: 'microdata',
+    });
+  });
+
+  it('RDFa', () => {
+    const [event] = find(`
+      <div vocab="https://schema.org/" typeof="Event">
+        <h1 property="name">Fair</h1><meta property="startDate" content="2026-05-01">
+        <div property="location" typeof="Place"><span property="name">Park</span></div>
+        <link property="eventStatus" href="https://schema.org/EventCancelled">
+      </div>`);
+    expect(event).toMatchObject({
+      title: 'Fair',
+      allDay: true,
+      venue: { name: 'Park' },
+      status: 'cancelled',
+      source: 'rdfa',
+    });
+  });
+
+  it('Open Graph only where there is nothing else', () => {
+    const meta =
+      '<meta property="og:title" content="Gala"><meta property="event:start_time" content="2026-05-01T20:00">';
+    expect(find(meta)).toMatchObject([{ title: 'Gala', source: 'meta' }]);
+    expect(find(meta + script(concert))).toMatchObject([{ title: 'Rock & Roll', source: 'json-ld' }]);
+    expect(find('<meta property="og:title" content="Gala">')).toEqual([]);
+  });
+
+  it('style sheets are no microformats', () => {
+    expect(find('<div class="h-4 p-4 h-full">x</div>')).toEqual([]);
+  });
+});
+
+describe('one event told twice', () => {
+  const hCalendar =
+    '<div class="vevent"><b class="summary">rock &amp; ROLL</b><i class="dtstart" title="x">2026-05-01</i><i class="location">Hall</i></div>';
+
+  it('is one, with the richer telling and what the other adds', () => {
+    const events = find(script(concert) + hCalendar);
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      start: { local: '2026-05-01T19:30:00', offset: '+02:00' },
+      allDay: false,
+      venue: { name: 'Hall' },
+    });
+    expect(events[0]?.evidence.venue).toBe('h-event location');
+  });
+
+  it('is two at two times, and at two places', () => {
+    expect(findInJson(concert, { ...concert, startDate: '2026-05-01T21:30:00+02:00' })).toHaveLength(2);
+    expect(findInJson({ ...concert, location: 'Hall' }, { ...concert, location: 'Park' })).toHaveLength(2);
+    expect(findInJson(concert, concert)).toHaveLength(1);
+  });
+});
+
+describe('hostile pages', () => {
+  it('a block of 10 MB is left out, and the others say so', () => {
+    const [event] = find(script(`{"x":"${'x'.repeat(10_000_000)}"}`) + script(concert));
+    expect(event?.title).toBe('Rock & Roll');
+    expect(event?.evidence.page).toContain('10.0 million characters');
+  });
+
+  it('nesting 10,000 deep is walked', () => {
+    const nested = `${'{"a":['.repeat(10_000)}${JSON.stringify(concert)}${']}'.repeat(10_000)}`;
+    expect(findInJson(nested)).toHaveLength(1);
+  });
+
+  it('a thousand events are read', () => {
+    const events = Array.from({ length: 1_000 }, (_, index) => ({ ...concert, name: `Event ${index}` }));
+    expect(findInJson(events)).toHaveLength(1_000);
+  });
+
+  it('names of the language itself are nothing special', () => {
+    const text = `{"__proto__":{"name":"polluted","startDate":"2026-05-01"},"constructor":{"prototype":{"x":1}},"schema:__proto__":{"x":1},"@type":"Event"}`;
+    expect(findInJson(text)).toEqual([]);
+    find(
+      '<div itemscope itemtype="https://schema.org/Event"><b itemprop="__proto__ constructor">x</b></div>',
+    );
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+    expect(({} as Record<string, unknown>).name).toBeUndefined();
+  });
+
+  it('markup becomes text, decoded once', () => {
+    const title = (name: string) => findInJson({ ...concert, name })[0]?.title;
+    expect(title('<b>Bold</b> night<img src=x onerror=alert(1)>')).toBe('Bold night');
+    expect(title('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe('<script>alert(1)</script>');
+    expect(title('Tom &amp;amp; Jerry &#128512; 1 < 2')).toBe('Tom &amp; Jerry 😀 1 < 2');
+    expect(title('\u202egnp.exe\u0000 x')).toBe('gnp.exe x');
+  });
+
+  it('odd addresses are dropped', () => {
+    for (const url of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'file:///etc/passwd',
+      'http://',
+      ' java\nscript:alert(1)',
+    ])
+      expect(findInJson({ ...concert, url, image: url, location: { name: 'Hall', url } })).toMatchObject([
+        { venue: { name: 'Hall' } },
+      ]);
+    const [event] = findInJson({ ...concert, url: 'javascript:alert(1)', image: 'data:x' });
+    expect(event).not.toHaveProperty('url');
+    expect(event).not.toHaveProperty('image');
+  });
+
+  it('a page that hides the methods of the document gives nothing', () => {
+    const document = new DOMParser().parseFromString(script(concert), 'text/html');
+    Object.defineProperty(document, 'querySelectorAll', { value: document.createElement('form') });
+    expect(findEvents(document, address)).toEqual([]);
+  });
+
+  const names = fc.constantFrom(
+    ...[
+      '@type',
+      '@id',
+      '@graph',
+      '@value',
+      'name',
+      'startDate',
+      'endDate',
+      'location',
+      'address',
+      'geo',
+      'latitude',
+    ],
+    ...[
+      'organizer',
+      'offers',
+      'price',
+      'url',
+      'image',
+      'keywords',
+      'eventSchedule',
+      'byDay',
+      '__proto__',
+      'duration',
+    ],
+  );
+  const leaf = fc.oneof(
+    fc.constantFrom(
+      'Event',
+      'Place',
+      '2026-05-01',
+      '2026-05-01T19:00:00+02:00',
+      '19:00',
+      'P1W',
+      'javascript:x',
+      '#a',
+      '\ud800',
+    ),
+    fc.string(),
+    fc.double(),
+    fc.constant(null),
+    fc.boolean(),
+  );
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 4 },
+      leaf,
+      fc.array(tie('tree'), { maxLength: 4 }),
+      fc.dictionary(names, tie('tree'), { maxKeys: 8 }),
+    ),
+  }));
+
+  it('never throw, and give plain JSON with dates that exist', () => {
+    fc.assert(
+      fc.property(tree, (value) => {
+        const [whole, broken] = [
+          JSON.stringify({ '@type': 'Event', name: 'A', startDate: '2026-05-01', x: value }),
+          JSON.stringify(value),
+        ];
+        const json =
+          value && typeof value === 'object' && !Array.isArray(value)
+            ? { '@type': 'Event', name: 'A', startDate: '2026-05-01', ...value }
+            : value;
+        for (const event of [...findInJson(whole), ...findInJson(broken.slice(1)), ...findInJson(json)]) {
+          expect(JSON.parse(JSON.stringify(event))).toEqual(event);
+          expect(event.title).not.toBe('');
+          for (const time of [event.start, event.end ?? event.start])
+            expect(new Date(`${time.local}Z`).toISOString().slice(0, 19)).toBe(time.local);
+          for (const url of [event.url, event.image, event.venue?.website])
+            expect(url ?? 'http:').toMatch(/^https?:/);
+        }
+      }),
+      { numRuns: 200, seed: 20_261_121 },
+    );
+  });
+});

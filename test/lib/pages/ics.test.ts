@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../../lib/fault';
+import { readCalendarFile } from '../../../lib/pages/ics';
+
+const file = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+const read = (...lines: string[]) => readCalendarFile(file(...event('SUMMARY:A', ...lines)))[0];
+
+describe('readCalendarFile', () => {
+  it('reads an event whole', () => {
+    const [found] = readCalendarFile(
+      file(
+        'BEGIN:VTIMEZONE',
+        'TZID:Europe/Berlin',
+        'BEGIN:STANDARD',
+        'DTSTART:19701025T030000',
+        'TZOFFSETFROM:+0200',
+        'TZOFFSETTO:+0100',
+        'END:STANDARD',
+        'END:VTIMEZONE',
+        ...event(
+          'UID:17@venue.example',
+          'DTSTART;TZID=Europe/Berlin:20260501T193000',
+          'DTEND;TZID=Europe/Berlin:20260501T230000',
+          'SUMMARY:Rock\\, Roll & ',
+          ' more',
+          'DESCRIPTION:First\\nSecond \\;)',
+          'LOCATION:Town Hall\\, Main St 1',
+          'GEO:52.5;13.4',
+          'ORGANIZER;CN="Doe, Jo":mailto:jo@example.org',
+          'CATEGORIES:Rock,Roll',
+          'CATEGORIES:Rock',
+          'RRULE:FREQ=WEEKLY;BYDAY=FR',
+          'URL:https://venue.example/rock',
+          'ATTACH;FMTTYPE=image/jpeg:https://venue.example/rock.jpg',
+          'STATUS:CANCELLED',
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          'DESCRIPTION:Alarm',
+          'TRIGGER:-PT10M',
+          'END:VALARM',
+        ),
+      ),
+    );
+    const { evidence, ...rest } = found ?? { evidence: {} };
+    expect(rest).toEqual({
+      title: 'Rock, Roll & more',
+      description: 'First\nSecond ;)',
+      start: { local: '2026-05-01T19:30:00', zone: 'Europe/Berlin' },
+      end: { local: '2026-05-01T23:00:00', zone: 'Europe/Berlin' },
+      allDay: false,
+      venue: { name: 'Town Hall, Main St 1', latitude: 52.5, longitude: 13.4 },
+      organizers: [{ name: 'Doe, Jo', email: 'jo@example.org' }],
+      keywords: ['Rock', 'Roll'],
+      recurrence: 'FREQ=WEEKLY;BYDAY=FR',
+      url: 'https://venue.example/rock',
+      image: 'https://venue.example/rock.jpg',
+      status: 'cancelled',
+      uid: '17@venue.example',
+      source: 'ics',
+    });
+    for (const field of ['title', 'start', 'end', 'venue', 'organizers', 'recurrence', 'uid'])
+      expect((evidence as Record<string, string>)[field]).toMatch(/^ics /);
+  });
+
+  it('ends whole days with the last of them', () => {
+    const days = (first: string, last: string) =>
+      read(`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${last}`);
+    expect(days('20260501', '20260503')).toMatchObject({
+      allDay: true,
+      end: { local: '2026-05-02T23:59:59' },
+    });
+    expect(days('20260501', '20260502')?.end).toEqual({ local: '2026-05-01T23:59:59' });
+    expect(days('20260501', '20260501')?.end).toEqual({ local: '2026-05-01T23:59:59' });
+    expect(days('20260501', '20260430')).not.toHaveProperty('end');
+    expect(read('DTSTART;VALUE=DATE:20260501', 'DURATION:P2D')?.end).toEqual({
+      local: '2026-05-02T23:59:59',
+    });
+  });
+
+  it.each([
+    ['DTSTART:20260501T100000Z', { offset: '+00:00' }],
+    ['DTSTART:20260501T100000', {}],
+    ['DTSTART;TZID=America/New_York:20260501T100000', { zone: 'America/New_York' }],
+    ['DTSTART;TZID="W. Europe Standard Time":20260501T100000', { zone: 'Europe/Berlin' }],
+    ['DTSTART;TZID=/mozilla.org/20050126_1/Europe/Paris:20260501T100000', { zone: 'Europe/Paris' }],
+    ['DTSTART;TZID=My own zone:20260501T100000', {}],
+  ])('%s', (line, more) => {
+    expect(read(line)?.start).toEqual({ local: '2026-05-01T10:00:00', ...more });
+  });
+
+  it('takes the zone of the file for times without one', () => {
+    const [found] = readCalendarFile(
+      file('X-WR-TIMEZONE:Europe/Vienna', ...event('SUMMARY:A', 'DTSTART:20260501T100000')),
+    );
+    expect(found?.start.zone).toBe('Europe/Vienna');
+  });
+
+  it('counts a duration, and drops an end before the start', () => {
+    expect(read('DTSTART:20260501T230000', 'DURATION:PT90M')?.end).toEqual({ local: '2026-05-02T00:30:00' });
+    const late = read('DTSTART:20260501T100000', 'DTEND:20260501T090000');
+    expect(late).not.toHaveProperty('end');
+    expect(late?.evidence.end).toContain('before the start');
+  });
+
+  it('leaves broken events out and keeps the others', () => {
+    const found = readCalendarFile(
+      file(
+        ...event('SUMMARY:No start'),
+        ...event('SUMMARY:30 February', 'DTSTART:20260230T100000'),
+        ...event('DTSTART:20260501T100000'),
+        ...event(
+          'no property',
+          'SUMMARY:Good',
+          'DTSTART:20260501T100000',
+          'URL:javascript:alert(1)',
+          'RRULE:FREQ=DAILY',
+        ),
+        ...event('SUMMARY:Bad rule', 'DTSTART:20260501T100000', 'RRULE:FREQ=NONSENSE'),
+      ),
+    );
+    expect(found.map(({ title }) => title)).toContain('Good');
+    expect(found.map(({ title }) => title)).not.toContain('30 February');
+    expect(found.find(({ title }) => title === 'Good')).not.toHaveProperty('url');
+  });
+
+  it('says what is no calendar', () => {
+    const reasonOf = (text: string) => {
+      try {
+        return readCalendarFile(text);
+      } catch (error) {
+        return faultOf(error).reason;
+      }
+    };
+    expect(reasonOf('<html>')).toBe('notACalendar');
+    expect(reasonOf('')).toBe('notACalendar');
+    expect(reasonOf('x'.repeat(20_000_001))).toBe('tooLarge');
+    expect(reasonOf(file())).toEqual([]);
+  });
+
+  it('reads a thousand events, and never throws on lines of all kinds', () => {
+    const many = Array.from({ length: 1_000 }, () => event('SUMMARY:A', 'DTSTART:20260501T100000')).flat();
+    expect(readCalendarFile(file(...many))).toHaveLength(1_000);
+    const name = fc.constantFrom(
+      'DTSTART',
+      'DTEND',
+      'DTSTART;VALUE=DATE',
+      'DTSTART;TZID=x',
+      'RRULE',
+      'GEO',
+      'ORGANIZER;CN=a',
+      'DURATION',
+      'BEGIN',
+      '__proto__',
+      'CATEGORIES',
+      'ATTACH;FMTTYPE=image/png',
+    );
+    const line = fc
+      .tuple(
+        name,
+        fc.oneof(fc.string(), fc.constantFrom('20260501', '20260501T100000Z', 'P1D', 'FREQ=DAILY')),
+      )
+      .map((pair) => pair.join(':'));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+        for (const found of readCalendarFile(file(...event('SUMMARY:A', ...lines)))) {
+          expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+          expect(new Date(`${found.start.local}Z`).toISOString().slice(0, 19)).toBe(found.start.local);
+        }
+      }),
+      { numRuns: 1_000, seed: 20_261_121 },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { originsToAsk } from '../../../lib/pages/siteAddress';
+
+const bothSpellings = [
+  'https://calendar.example/*',
+  'http://calendar.example/*',
+  'https://www.calendar.example/*',
+  'http://www.calendar.example/*',
+];
+
+describe('originsToAsk', () => {
+  it.each([
+    'calendar.example',
+    '  Calendar.Example ',
+    'https://calendar.example',
+    'http://calendar.example/events/jazz?x=1#top',
+    'www.calendar.example',
+    'https://www.calendar.example/wp-admin/',
+    'calendar.example:8080/blog',
+    'https://calendar.example:8443',
+  ])('covers both schemes and spellings of %s', (address) => {
+    expect(originsToAsk(address)).toEqual(bothSpellings);
+  });
+
+  it('keeps to the one spelling of numbers and local names', () => {
+    expect(originsToAsk('127.0.0.1:8080')).toEqual(['https://127.0.0.1/*', 'http://127.0.0.1/*']);
+    expect(originsToAsk('localhost/wordpress')).toEqual(['https://localhost/*', 'http://localhost/*']);
+    expect(originsToAsk('http://[::1]/')).toEqual(['https://[::1]/*', 'http://[::1]/*']);
+  });
+
+  it('writes foreign names as the browser does', () => {
+    expect(originsToAsk('müller.example')).toContain('https://xn--mller-kva.example/*');
+  });
+
+  it.each([
+    '',
+    '   ',
+    'calendar',
+    'not an address',
+    'javascript:alert(1)',
+    'ftp://calendar.example',
+    'chrome://extensions',
+    'file:///etc/passwd',
+    'mailto:me@calendar.example',
+    'https://user:secret@calendar.example',
+    'me@calendar.example',
+    'https://*/*',
+    '*.example',
+    'https://',
+    'calendar..example',
+    '-.example',
+    'a.b,c.example',
+  ])('refuses %j', (address) => {
+    expect(originsToAsk(address)).toBeUndefined();
+  });
+});

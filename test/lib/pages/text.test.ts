@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readEventText } from '../../../lib/pages/text';
+
+const context = { now: new Date('2026-03-28T12:00:00Z'), timeZone: 'Europe/Berlin', locale: 'en-US' };
+const read = (text: string, locale = 'en-US') => readEventText(text, { ...context, locale });
+
+describe('readEventText', () => {
+  it('reads a notice of several lines', () => {
+    expect(
+      read(
+        'Jazz Night\nFriday, May 1, 2026 7:30pm – 10pm\nVenue: Blue Note, 5 Main St\nhttps://jazz.example/x',
+      ),
+    ).toMatchObject({
+      title: 'Jazz Night',
+      start: { local: '2026-05-01T19:30:00' },
+      end: { local: '2026-05-01T22:00:00' },
+      allDay: false,
+      venue: { name: 'Blue Note, 5 Main St' },
+      url: 'https://jazz.example/x',
+      source: 'text',
+    });
+  });
+
+  it.each([
+    ['Open mic at The Crown tomorrow at 8pm', 'en-GB', 'Open mic', '2026-03-29T20:00:00', 'The Crown'],
+    [
+      'Lesung\nSamstag, 4. April 2026 um 19 Uhr\nOrt: Bibliothek',
+      'de-DE',
+      'Lesung',
+      '2026-04-04T19:00:00',
+      'Bibliothek',
+    ],
+    ['Concert\nle 4 avril 2026 à 20h30\nLieu : Salle', 'fr', 'Concert', '2026-04-04T20:30:00', 'Salle'],
+    ['Fair\n1 May 2026\nDoors 7pm', 'en-GB', 'Fair', '2026-05-01T19:00:00', undefined],
+    ['Meeting 05/06/2026 10:00', 'en-US', 'Meeting', '2026-05-06T10:00:00', undefined],
+    ['Meeting 05/06/2026 10:00', 'en-GB', 'Meeting', '2026-06-05T10:00:00', undefined],
+    ['Workshop 2026-05-01 10:00', 'xx', 'Workshop', '2026-05-01T10:00:00', undefined],
+  ])('%s (%s)', (text, locale, title, local, place) => {
+    const event = read(text, locale);
+    expect([event?.title, event?.start, event?.venue?.name]).toEqual([title, { local }, place]);
+  });
+
+  it('claims a zone only where the text says one', () => {
+    expect(read('Gig May 1 2026 at 19:00 GMT+2')?.start).toEqual({
+      local: '2026-05-01T19:00:00',
+      offset: '+02:00',
+    });
+  });
+
+  it('knows today by the zone of the person', () => {
+    const now = '2026-03-28T23:30:00Z';
+    expect(readEventText('Gig today 8pm', { now, timeZone: 'Asia/Tokyo', locale: 'en' })?.start.local).toBe(
+      '2026-03-29T20:00:00',
+    );
+    expect(
+      readEventText('Gig today 8pm', { now, timeZone: 'America/New_York', locale: 'en' })?.start.local,
+    ).toBe('2026-03-28T20:00:00');
+  });
+
+  it('takes days without a time as whole days, and says how it chose the year', () => {
+    const event = read('Festival 3 - 5 July');
+    expect(event).toMatchObject({
+      start: { local: '2026-07-03T00:00:00' },
+      end: { local: '2026-07-05T23:59:59' },
+      allDay: true,
+    });
+    expect(event?.evidence.start).toContain('read on 2026-03-28');
+  });
+
+  it('drops an end it could read only half of', () => {
+    const event = read('Party 31.12.2026 22:00 - 01.01.2027 04:00 at Club X', 'de');
+    expect(event).toMatchObject({
+      title: 'Party',
+      start: { local: '2026-12-31T22:00:00' },
+      venue: { name: 'Club X' },
+    });
+    expect(event).not.toHaveProperty('end');
+  });
+
+  it.each(['', 'No date here', 'Concert at 7pm', '   \n  '])('finds nothing in “%s”', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+
+  it('never throws and stays quick, whatever the text', () => {
+    const word = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        'May 1',
+        '7pm',
+        '31.12.',
+        '-',
+        'at',
+        '\n',
+        'Friday',
+        '2026-02-30',
+        '99:99',
+        'Venue:',
+        '(',
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(word, { maxLength: 12 }),
+        fc.constantFrom('en-US', 'de', 'ja', 'x'),
+        (words, locale) => {
+          const event = read(words.join(' '), locale);
+          if (!event) return;
+          expect(JSON.parse(JSON.stringify(event))).toEqual(event);
+          expect(new Date(`${event.start.local}Z`).toISOString().slice(0, 19)).toBe(event.start.local);
+        },
+      ),
+      { numRuns: 300, seed: 20_261_121 },
+    );
+    for (const piece of ['1/1 ', 'may ', '1, ', 'at A ']) read(piece.repeat(100_000));
+  });
+});

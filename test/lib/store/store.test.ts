@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../lib/store';
+
+let count = 0;
+const fresh = () => `store-${count++}`;
+const quota = (key: string, spent = 0) => ({ key, spent, exhausted: false });
+
+describe('the disk', () => {
+  it('gives back what was put, and nothing for what was not', async () => {
+    const store = openStore(fresh());
+    await store.put('quota', quota('a', 5));
+    expect(await store.get('quota', 'a')).toEqual(quota('a', 5));
+    expect(await store.get('quota', 'b')).toBeUndefined();
+    await store.delete('quota', 'a');
+    expect(await store.all('quota')).toEqual([]);
+  });
+
+  it('reads no row of another form, and leaves it where it is', async () => {
+    const name = fresh();
+    const store = openStore(name);
+    await store.put('quota', quota('good'));
+    const raw = await openDB(name);
+    await raw.put('quota', { key: 'odd', spent: 'many' });
+    expect(await store.get('quota', 'odd')).toBeUndefined();
+    expect(await store.all('quota')).toEqual([quota('good')]);
+    expect(await raw.get('quota', 'odd')).toBeDefined();
+    raw.close();
+  });
+
+  it('writes all or nothing', async () => {
+    const store = openStore(fresh());
+    const unclonable = { ...quota('b'), spent: (() => 1) as unknown as number };
+    const writes = [{ put: 'quota', row: quota('a') } as const, { put: 'quota', row: unclonable } as const];
+    await expect(store.commit(writes)).rejects.toMatchObject({ data: { kind: 'storage' } });
+    expect(await store.all('quota')).toEqual([]);
+  });
+
+  it('changes a row undisturbed, however many do', async () => {
+    const store = openStore(fresh());
+    const add = () => store.change('quota', 'a', (row) => quota('a', (row?.spent ?? 0) + 1));
+    await Promise.all(Array.from({ length: 50 }, add));
+    expect((await store.get('quota', 'a'))?.spent).toBe(50);
+  });
+
+  it('makes a key once, whoever asks first, and keeps it unreadable', async () => {
+    const name = fresh();
+    const make = () =>
+      crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    const [one, other] = await Promise.all([
+      openStore(name).key('vault', make),
+      openStore(name).key('vault', make),
+    ]);
+    const sealed = await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv: new Uint8Array(12) },
+      one,
+      new Uint8Array(3),
+    );
+    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: new Uint8Array(12) }, other, sealed);
+    expect(new Uint8Array(opened)).toEqual(new Uint8Array(3));
+    await expect(crypto.subtle.exportKey('raw', one)).rejects.toThrow();
+  });
+
+  it('written by a newer version is left alone, and said so', async () => {
+    const name = fresh();
+    (await openDB(name, 99)).close();
+    await expect(openStore(name).all('jobs')).rejects.toMatchObject({
+      data: { kind: 'storage', reason: 'newerData' },
+    });
+  });
+});
