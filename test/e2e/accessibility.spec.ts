@@ -1,0 +1,205 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildStates } from '../components/buildStates';
+import { account, playlists } from '../sandbox/seed';
+import { faultsInPage, faultsOf } from './harness/axe';
+import type { Extension } from './harness/extension';
+import { ourWorld } from './harness/ourWorld';
+import { connectSite, signIn } from './harness/signIn';
+import { test as base, expect } from './harness/test';
+
+/** Everything we draw, looked at by axe in light and in dark, and one journey without a mouse. */
+
+const bench = 'Sbx-5_vid03';
+const handle = 'Cuecard: what you can do here';
+const schemes = ['light', 'dark'] as const;
+const origin = 'https://states.example';
+
+/** A site of all states of our own pages, with canned answers behind them. */
+const test = base.extend<object, { folder: string }>({
+  folder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'cuecard-states-'));
+      await buildStates(folder);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function openStates({ context }: Extension, folder: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = await readFile(join(folder, pathname)).catch(() => undefined);
+    const type = Object.entries(types).find(([ending]) => pathname.endsWith(ending))?.[1] ?? 'text/plain';
+    await (body ? route.fulfill({ body, contentType: type }) : route.fulfill({ status: 404 }));
+  });
+  return page;
+}
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.png': 'image/png',
+};
+
+for (const kind of ['popup', 'options', 'frame']) {
+  test(`every state of the ${kind} is free of faults`, async ({ extension, folder }) => {
+    test.slow();
+    const page = await openStates(extension, folder);
+    await page.setViewportSize({ width: kind === 'options' ? 1000 : 400, height: 700 });
+    await page.goto(`${origin}/states.html`);
+    await expect(page.locator('#app')).toContainText('[');
+    const names: string[] = JSON.parse((await page.locator('#app').textContent()) ?? '[]');
+    const states = names.filter((name) => name.startsWith(`${kind}:`));
+    expect(states.length).toBeGreaterThan(3);
+    const faults: string[] = [];
+    for (const state of states) {
+      await page.goto(`${origin}/states.html?state=${encodeURIComponent(state)}`);
+      await page.locator('html[data-ready]').waitFor();
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        for (const fault of await faultsOf(page)) faults.push(`${state}, ${colorScheme}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('what we draw into a page is free of faults in each of its states', async ({
+  extension,
+  visit,
+  inPage,
+}) => {
+  test.slow();
+  await signIn(extension);
+  const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+  const ours = await inPage(page);
+  const check = async (state: string) => {
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await faultsInPage(page), `${state}, ${colorScheme}`).toEqual([]);
+    }
+  };
+  await check('handle');
+  await ours.button(handle).hover();
+  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await check('offers');
+  await ours.button('Like').click();
+  await expect.poll(() => ours.text()).toContain('Liked');
+  await check('result');
+  await ours.button('Save to…').click();
+  const frame = await ours.frame();
+  await expect(frame.getByRole('option')).toHaveCount(6);
+  await check('frame');
+  await ours.button('Close').click();
+
+  await page.goto('https://www.youtube.com/results?search_query=harbour');
+  await page.getByRole('link', { name: /^Result 001:/ }).hover();
+  await ours.button('More for this video').click();
+  await expect.poll(() => ours.button('Like').exists()).toBe(true);
+  await check('button on a link');
+  await ours.button(/^Save to Ideas/).click();
+  await expect.poll(() => ours.text()).toContain('In Ideas');
+  await check('mark and result in the corner');
+
+  await page.goto('https://www.youtube.com/watch?v=SbxNoRate_1');
+  await ours.button(handle).hover();
+  await ours.button('Like').click();
+  await expect.poll(() => ours.text()).toContain('Rating is switched off');
+  await check('failure');
+});
+
+test('the pill, its list and its form are free of faults', async ({
+  extension,
+  visit,
+  inPage,
+  dispatchKey,
+}) => {
+  await connectSite(extension);
+  await extension.grantHost('https://venue.example');
+  const page = await visit('https://venue.example/many');
+  await dispatchKey(page, 'event');
+  const ours = await inPage(page);
+  await ours.button(/^Dance into the year/).hover();
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsInPage(page), colorScheme).toEqual([]);
+  }
+  await ours.button(/^Dance into the year/).click();
+  const frame = await ours.frame();
+  await frame.getByLabel('Title').waitFor();
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsInPage(page), colorScheme).toEqual([]);
+    expect(await faultsOf(frame), colorScheme).toEqual([]);
+  }
+});
+
+test('a planted fault is reported, in our pages and in what we draw into others', async ({
+  extension,
+  visit,
+  inPage,
+}) => {
+  const options = await extension.open('options.html');
+  await options.getByRole('heading').first().waitFor();
+  expect(await faultsOf(options)).toEqual([]);
+  await options.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
+  expect((await faultsOf(options)).join()).toContain('button-name');
+
+  const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+  const ours = await inPage(page);
+  expect(await ours.button(handle).exists()).toBe(true);
+  expect(await faultsInPage(page)).toEqual([]);
+  const world = await ourWorld(page);
+  await world.evaluate(`(() => {
+    const host = document.querySelector('cuecard-buttons');
+    chrome.dom.openOrClosedShadowRoot(host).querySelector('button').removeAttribute('aria-label');
+  })()`);
+  expect((await faultsInPage(page)).join()).toContain('button-name');
+});
+
+test('the popup without a mouse: choose a playlist, save, take it back', async ({
+  extension,
+  visit,
+  popupFor,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const popup = await popupFor(await visit(`https://www.youtube.com/watch?v=${bench}`));
+  await popup.getByRole('button', { name: 'Save to Ideas' }).waitFor();
+  await tabTo(popup, 'Another…');
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByRole('combobox')).toBeFocused();
+  await popup.keyboard.type('o');
+  await popup.keyboard.press('ArrowDown');
+  const chosen = (await popup.getByRole('option', { selected: true }).textContent()) ?? '';
+  const title = playlists.find((list) => chosen.startsWith(list.title))?.title ?? chosen;
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByText(`Saved to ${title}`).first()).toBeVisible();
+  const holds = () =>
+    sandbox.video
+      .playlists(account.channelId)
+      .filter(({ id }) => sandbox.video.playlistItems(id).some(({ videoId }) => videoId === bench))
+      .map((list) => list.title);
+  expect(holds()).toEqual([title]);
+  await tabTo(popup, 'Undo');
+  await popup.keyboard.press('Enter');
+  await expect.poll(holds).toEqual([]);
+});
+
+/** Presses the Tab key until a button of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
+  for (let steps = 0; steps < 25; steps++) {
+    await page.keyboard.press('Tab');
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The Tab key leads to no button ${name}`);
+}

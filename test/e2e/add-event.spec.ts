@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../sandbox';
+import { openForm, pick, publish, saveAsDraft } from './calendarJourney';
+import { connectSite, originsOf } from './harness/signIn';
+import { test as base, expect } from './harness/test';
+
+interface Connected {
+  /** The popup of a page on the demo venue, with the calendar connected and the site readable. */
+  popupOn(path: string): Promise<{ page: Page; popup: Page }>;
+}
+
+const test = base.extend<Connected>({
+  popupOn: async ({ extension, visit, popupFor }, use) => {
+    await extension.grantHost('https://venue.example');
+    await (await connectSite(extension)).close();
+    await use(async (path) => {
+      const page = await visit(`https://venue.example${path}`);
+      return { page, popup: await popupFor(page) };
+    });
+  },
+});
+
+const jazz = 'Jazz Night with the Blue Lamp Trio';
+const stored = ({ calendar }: Sandbox, title: string) =>
+  calendar.events().filter((event) => event.title === title);
+const onCalendar = (title: string) => `“${title}” is on your calendar`;
+
+test('linked data goes onto the calendar as it stands on the page', async ({ popupOn, sandbox }) => {
+  const { popup } = await popupOn('/jazz-night');
+  await openForm(popup);
+  await expect(popup.getByLabel('Starts')).toHaveValue('2026-12-05T20:00');
+  await expect(popup.getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York');
+  await expect(popup.getByText('The source says -05:00, which fits America/New_York.')).toBeVisible();
+  await saveAsDraft(popup);
+  await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
+
+  expect(stored(sandbox, jazz)).toEqual([
+    expect.objectContaining({
+      status: 'draft',
+      start_date: '2026-12-05 20:00:00',
+      end_date: '2026-12-05 22:30:00',
+      utc_start_date: '2026-12-06 01:00:00',
+      timezone: 'America/New_York',
+      website: 'https://venue.example/jazz-night',
+      venue: expect.objectContaining({ venue: 'Harbour Hall', address: '12 Quay Street', zip: '04101' }),
+      organizer: [
+        expect.objectContaining({ organizer: 'Harbour Hall Friends', email: 'friends@venue.example' }),
+      ],
+      image: expect.objectContaining({ width: 800, height: 320 }),
+    }),
+  ]);
+});
+
+test('microdata without a zone is taken for the calendar’s own, and the form says so', async ({
+  popupOn,
+  sandbox,
+}) => {
+  const { popup } = await popupOn('/market');
+  await openForm(popup);
+  await expect(
+    popup.getByText("The source names no time zone. America/New_York, your calendar's own, is assumed."),
+  ).toBeVisible();
+  await publish(popup);
+  await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
+  expect(stored(sandbox, 'Winter market')).toEqual([
+    expect.objectContaining({
+      status: 'publish',
+      start_date: '2026-12-12 10:00:00',
+      end_date: '2026-12-12 17:00:00',
+      timezone: 'America/New_York',
+      venue: expect.objectContaining({ venue: 'Old Boathouse', city: 'Port Ellis' }),
+      organizer: [expect.objectContaining({ organizer: 'Port Ellis Traders', phone: '+1 207 555 0134' })],
+    }),
+  ]);
+});
+
+test('an event in plain words is found when asked for', async ({ popupOn, sandbox }) => {
+  const { popup } = await popupOn('/talk');
+  await popup.getByRole('button', { name: 'Look for an event in its text' }).click();
+  await openForm(popup);
+  await saveAsDraft(popup);
+  await expect(popup.getByText(/is on your calendar/)).toBeVisible();
+  const added = sandbox.calendar.events().find(({ title }) => /lecture/i.test(title));
+  expect(added).toMatchObject({ start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' });
+});
+
+test('one of several events is chosen; another zone and whole days stay what they are', async ({
+  popupOn,
+  sandbox,
+}) => {
+  const { popup } = await popupOn('/many');
+  const wire = 'Choirs by wire: a concert with friends abroad';
+  const lanterns = 'Lanterns: an exhibition of two days';
+  await popup.getByRole('button', { name: wire }).click();
+  await openForm(popup);
+  await saveAsDraft(popup);
+  await expect(popup.getByText(onCalendar(wire))).toBeVisible();
+  expect(stored(sandbox, wire)).toEqual([
+    expect.objectContaining({ start_date: '2026-12-29 19:00:00', utc_start_date: '2026-12-29 19:00:00' }),
+  ]);
+
+  await popup.getByRole('button', { name: lanterns }).click();
+  await openForm(popup);
+  await expect(popup.getByLabel('All day')).toBeChecked();
+  await saveAsDraft(popup);
+  await expect(popup.getByText(onCalendar(lanterns))).toBeVisible();
+  expect(stored(sandbox, lanterns)).toEqual([
+    expect.objectContaining({
+      all_day: true,
+      start_date: '2026-12-27 00:00:00',
+      end_date: '2026-12-28 23:59:59',
+    }),
+  ]);
+});
+
+test('the page menu opens the form in the page', async ({ popupOn, sandbox, dispatchMenu, inPage }) => {
+  const { page, popup } = await popupOn('/jazz-night');
+  await popup.close();
+  await dispatchMenu(page, { menuItemId: 'page event.add' });
+  const frame = await (await inPage(page)).frame();
+  await saveAsDraft(frame);
+  await expect(frame.getByText(onCalendar(jazz))).toBeVisible();
+  expect(stored(sandbox, jazz)).toHaveLength(1);
+});
+
+test('the key opens the form in the page', async ({ popupOn, sandbox, dispatchKey, inPage }) => {
+  const { page, popup } = await popupOn('/market');
+  await popup.close();
+  await dispatchKey(page, 'event');
+  const frame = await (await inPage(page)).frame();
+  await publish(frame);
+  await expect(frame.getByText(onCalendar('Winter market'))).toBeVisible();
+  expect(stored(sandbox, 'Winter market')).toHaveLength(1);
+});
+
+test('the link menu reads the linked page once it is allowed', async ({
+  extension,
+  sandbox,
+  visit,
+  dispatchMenu,
+  inPage,
+}) => {
+  await (await connectSite(extension)).close();
+  await extension.grantHost('https://blog.example');
+  const page = await visit('https://blog.example/');
+  await dispatchMenu(page, {
+    menuItemId: 'link event.add',
+    linkUrl: 'https://venue.example/jazz-night',
+  });
+  const frame = await (await inPage(page)).frame();
+  await expect(
+    frame.getByText('The page is read once, for its event. Nothing is sent anywhere.'),
+  ).toBeVisible();
+  expect(sandbox.requests.filter(({ host }) => host === 'venue.example')).toEqual([]);
+
+  await extension.preapprove('https://venue.example');
+  await frame.getByRole('button', { name: 'Allow venue.example' }).click();
+  await saveAsDraft(frame);
+  await expect(frame.getByText(onCalendar(jazz))).toBeVisible();
+  expect(stored(sandbox, jazz)).toEqual([
+    expect.objectContaining({ start_date: '2026-12-05 20:00:00', timezone: 'America/New_York' }),
+  ]);
+});
+
+test('where no card can be drawn, the form of a link is a window', async ({
+  extension,
+  sandbox,
+  visit,
+  dispatchMenu,
+}) => {
+  await (await connectSite(extension)).close();
+  const page = await visit('https://blog.example/');
+  await extension.grantHost('https://venue.example');
+  const opened = extension.context.waitForEvent('page');
+  await dispatchMenu(page, { menuItemId: 'link event.add', linkUrl: 'https://venue.example/market' });
+  const window = await opened;
+  await saveAsDraft(window);
+  await expect(window.getByText(onCalendar('Winter market'))).toBeVisible();
+  expect(stored(sandbox, 'Winter market')).toHaveLength(1);
+});
+
+test('selected text fills in the form', async ({ popupOn, sandbox, dispatchMenu, inPage }) => {
+  const { page, popup } = await popupOn('/none');
+  await popup.close();
+  const text = 'Open stage, Friday 11 December 2026, 6 pm to 8 pm at Old Pier Hall';
+  await dispatchMenu(page, { menuItemId: 'selection event.add', selectionText: text });
+  const frame = await (await inPage(page)).frame();
+  await expect(frame.getByLabel('Starts')).toHaveValue('2026-12-11T18:00');
+  await frame.getByLabel('Title', { exact: true }).fill('Open stage');
+  await saveAsDraft(frame);
+  await expect(frame.getByText(onCalendar('Open stage'))).toBeVisible();
+  expect(stored(sandbox, 'Open stage')).toEqual([
+    expect.objectContaining({
+      start_date: '2026-12-11 18:00:00',
+      end_date: '2026-12-11 20:00:00',
+      website: 'https://venue.example/none',
+    }),
+  ]);
+});
+
+test('an event that is there already is said on the second visit, and Undo trashes it alone', async ({
+  popupOn,
+  sandbox,
+  popupFor,
+}) => {
+  const { page, popup } = await popupOn('/jazz-night');
+  await openForm(popup);
+  await publish(popup);
+  await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
+  await popup.close();
+
+  const again = await popupFor(page);
+  await expect(again.getByText('Already on your calendar', { exact: true })).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Add it again' })).toBeVisible();
+
+  await again.getByRole('button', { name: 'Undo' }).click();
+  await expect(again.getByText(`“${jazz}” moved to the trash`)).toBeVisible();
+  expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['trash']);
+  expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Harbour Hall')).toMatchObject({
+    status: 'publish',
+  });
+  expect(
+    sandbox.calendar.organizers().find(({ organizer }) => organizer === 'Harbour Hall Friends'),
+  ).toMatchObject({ status: 'publish' });
+
+  await again.close();
+  const third = await popupFor(page);
+  await expect(third.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
+});
+
+for (const popupCloses of [false, true]) {
+  test(`killed right after the click, ${popupCloses ? 'popup and all' : 'under an open popup'}: stored once`, async ({
+    popupOn,
+    extension,
+    sandbox,
+  }) => {
+    const path = '/wp-json/tribe/events/v1/events';
+    sandbox.faults.set({ kind: 'delay', ms: 400, method: 'POST', path, times: 1 });
+    const sent = () => sandbox.requests.filter((one) => one.method === 'POST' && one.path === path).length;
+    const { popup } = await popupOn('/jazz-night');
+    await openForm(popup);
+    await saveAsDraft(popup);
+    await expect.poll(sent).toBe(1);
+    await extension.killWorker();
+    if (popupCloses) await popup.close();
+    await extension.worker();
+
+    const look = popupCloses ? await extension.open('popup.html') : popup;
+    await expect(look.getByText(onCalendar(jazz))).toBeVisible();
+    expect(stored(sandbox, jazz)).toHaveLength(1);
+    expect(sandbox.calendar.venues().filter(({ venue }) => venue === 'Harbour Hall')).toHaveLength(1);
+  });
+}
+
+test('killed in the very moment of the click, before any request', async ({
+  popupOn,
+  extension,
+  sandbox,
+}) => {
+  const { popup } = await popupOn('/market');
+  await openForm(popup);
+  await Promise.all([saveAsDraft(popup), extension.killWorker()]);
+  await extension.worker();
+  await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
+  expect(stored(sandbox, 'Winter market')).toHaveLength(1);
+});
+
+test('a site that is not connected any more is said before anything is typed', async ({
+  popupOn,
+  extension,
+  visit,
+  popupFor,
+}) => {
+  await (await popupOn('/none')).popup.close();
+  await extension.withdrawHost(...originsOf('calendar.example'));
+  const popup = await popupFor(await visit('https://venue.example/jazz-night'));
+  await expect(popup.getByRole('button', { name: 'Allow' })).toBeVisible();
+  await extension.preapprove('https://calendar.example');
+  await popup.getByRole('button', { name: 'Allow' }).click();
+  await expect(popup.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
+});
+
+test('an event is put onto the calendar with a venue picked from the site', async ({ popupOn, sandbox }) => {
+  const { popup } = await popupOn('/jazz-night');
+  await openForm(popup);
+  await pick(popup, 'Venue', 'pier', 'Old Pier Hall');
+  await saveAsDraft(popup);
+  await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
+  expect(stored(sandbox, jazz)[0]?.venue).toMatchObject({ venue: 'Old Pier Hall' });
+  expect(sandbox.calendar.venues().map(({ venue }) => venue)).not.toContain('Harbour Hall');
+});

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import type { Extension } from './harness/extension';
+
+/** What a person does with their calendar site, as whole journeys. */
+
+/** Types the address of a site into the form on the options page or in a popup, and sends it. */
+export async function typeAddress(page: Page, address: string): Promise<void> {
+  await page.getByLabel('Address of your calendar site').fill(address);
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+}
+
+/** The window of the site's own page, as soon as `work` has made it open. */
+export async function windowAfter(extension: Extension, work: () => Promise<unknown>): Promise<Page> {
+  const opened = extension.context.waitForEvent('page');
+  await work();
+  return opened;
+}
+
+/** Logs in on the site's own page and answers its question. */
+export async function answerSite(window: Page, answer: 'Approve' | 'Deny'): Promise<void> {
+  await window.getByRole('button', { name: 'Log in' }).click();
+  await window.getByRole('button', { name: answer }).click();
+}
+
+/** Opens the form about a page's event in a popup. */
+export async function openForm(popup: Page): Promise<void> {
+  await popup.getByRole('button', { name: 'Add to Harbour Town Calendar' }).click();
+  await expect(popup.getByLabel('Title', { exact: true })).toBeVisible();
+}
+
+/** Where a form is: a popup, a frame of ours in a page, a window. */
+type Surface = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
+
+export const saveAsDraft = (surface: Surface) =>
+  surface.getByRole('button', { name: 'Save as draft' }).click();
+
+export async function publish(surface: Surface): Promise<void> {
+  await surface.getByRole('radio', { name: 'Public' }).check();
+  await surface.getByRole('button', { name: 'Publish', exact: true }).click();
+}
+
+/** Types into one of the form's lists and takes an option. */
+export async function pick(surface: Surface, field: string, typed: string, option = typed): Promise<void> {
+  const input = surface.getByRole('combobox', { name: field, exact: true });
+  await input.click();
+  await input.fill(typed);
+  await surface.getByRole('option', { name: option }).click();
+}

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { answerSite, windowAfter } from './calendarJourney';
+import { connectVideo } from './connected';
+import type { Extension } from './harness/extension';
+import { connectSite, originsOf } from './harness/signIn';
+import { expect, test } from './harness/test';
+
+type State = 'works' | 'look at this' | 'failed' | 'not checked';
+
+const healthy: Record<string, State> = {
+  'Redirect address': 'works',
+  Client: 'works',
+  'Signed in': 'works',
+  Permissions: 'works',
+  'Sign-in still good': 'works',
+  'Video API': 'works',
+  'Quota left today': 'works',
+  'Browser permission': 'works',
+  Site: 'works',
+  'Calendar API': 'works',
+  'Authorization header': 'works',
+  'Your rights': 'works',
+};
+
+const link = (options: Page, label: string) =>
+  options.getByRole('listitem').filter({ hasText: new RegExp(`^${label}(?: ·|(?=[A-Z\\d]))`) });
+
+async function check(options: Page): Promise<void> {
+  await options.getByRole('button', { name: /^Check (?:my connections|again)$/ }).click();
+}
+
+function states(options: Page): Promise<Record<string, string>> {
+  return options
+    .locator('.check')
+    .evaluateAll((items) =>
+      Object.fromEntries(
+        items.map((item) => [
+          item.querySelector('.account-name')?.firstChild?.textContent ?? '',
+          item.querySelector('.check-state')?.textContent ?? '',
+        ]),
+      ),
+    );
+}
+
+async function connectBoth(extension: Extension): Promise<Page> {
+  await connectVideo(extension);
+  return connectSite(extension);
+}
+
+/** The chain is whole but for `broken`. */
+async function expectStates(options: Page, broken: Record<string, State>): Promise<void> {
+  await expect.poll(() => states(options), { timeout: 15_000 }).toEqual({ ...healthy, ...broken });
+}
+
+test('everything works where everything is connected', async ({ extension }) => {
+  const options = await connectBoth(extension);
+  await check(options);
+  await expectStates(options, {});
+  await expect(options.getByText('Everything works.')).toBeVisible();
+  await expect(link(options, 'Quota left today')).toContainText(/\d,?\d+ units are left/);
+});
+
+test('before anything is connected, it says where to begin', async ({ extension }) => {
+  const options = await extension.open('options.html');
+  await check(options);
+  await expect(link(options, 'Signed in')).toContainText('failed');
+  await expect(link(options, 'Signed in').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(link(options, 'Calendar site')).toContainText('look at this');
+  await expect(link(options, 'Calendar site')).toContainText('No calendar site is connected yet.');
+});
+
+test('a revoked grant is told, and signing in again mends it', async ({ extension, sandbox }) => {
+  const options = await connectBoth(extension);
+  sandbox.video.revokeGrants();
+  await check(options);
+  await expectStates(options, { 'Sign-in still good': 'failed', 'Video API': 'not checked' });
+  const broken = link(options, 'Sign-in still good');
+  await expect(broken).toContainText('The video platform has withdrawn your sign-in.');
+  const window = await windowAfter(extension, () => broken.getByRole('button', { name: 'Sign in' }).click());
+  // The platform knows its person still, and asks for the permission alone.
+  await window.getByRole('button', { name: 'Allow' }).click();
+  await expectStates(options, {});
+});
+
+test('a video API that is not enabled leads to the console', async ({ extension, sandbox }) => {
+  const options = await connectBoth(extension);
+  sandbox.video.disableApi();
+  await check(options);
+  await expectStates(options, { 'Video API': 'failed' });
+  const broken = link(options, 'Video API');
+  await expect(broken).toContainText('The video API is not enabled in your Google Cloud project.');
+  await expect(broken.getByRole('link', { name: 'Open' })).toHaveAttribute(
+    'href',
+    'https://console.cloud.google.com/apis/library/youtube.googleapis.com',
+  );
+});
+
+test('a quota that is used up is told with the hour at which it is filled again', async ({
+  extension,
+  sandbox,
+}) => {
+  const options = await connectBoth(extension);
+  sandbox.video.quota.exhaust();
+  await check(options);
+  await expect(link(options, 'Video API')).toContainText('quota for today is used up');
+  await check(options);
+  await expectStates(options, { 'Video API': 'failed', 'Quota left today': 'failed' });
+  await expect(link(options, 'Quota left today')).toContainText(/filled again at .*\d/);
+});
+
+test('a withdrawn permission is asked for right there', async ({ extension }) => {
+  const options = await connectBoth(extension);
+  await extension.withdrawHost(...originsOf('calendar.example'));
+  await check(options);
+  await expectStates(options, {
+    'Browser permission': 'failed',
+    Site: 'not checked',
+    'Calendar API': 'not checked',
+    'Authorization header': 'not checked',
+    'Your rights': 'not checked',
+  });
+  await extension.preapprove('https://calendar.example');
+  await link(options, 'Browser permission').getByRole('button', { name: 'Allow' }).click();
+  await expectStates(options, {});
+});
+
+test('a site that cannot be reached, then answers again', async ({ extension, sandbox }) => {
+  const options = await connectBoth(extension);
+  sandbox.faults.set({ kind: 'drop', host: 'calendar.example', path: /./ });
+  await check(options);
+  await expectStates(options, {
+    Site: 'failed',
+    'Calendar API': 'not checked',
+    'Authorization header': 'not checked',
+    'Your rights': 'not checked',
+  });
+  await expect(link(options, 'Site')).toContainText('calendar.example could not be reached.');
+  sandbox.faults.clear();
+  await link(options, 'Site').getByRole('button', { name: 'Try again' }).click();
+  await expectStates(options, {});
+});
+
+test('a site with trouble of its own', async ({ extension, sandbox }) => {
+  const options = await connectBoth(extension);
+  sandbox.faults.set({ kind: 'html', status: 503, host: 'calendar.example', path: /./ });
+  await check(options);
+  await expectStates(options, {
+    Site: 'failed',
+    'Calendar API': 'not checked',
+    'Authorization header': 'not checked',
+    'Your rights': 'not checked',
+  });
+  await expect(link(options, 'Site')).toContainText('The site has trouble of its own just now.');
+});
+
+for (const [what, switches, words] of [
+  ['switched off', { apiDisabled: true }, 'does not have The Events Calendar, or hides it'],
+  ['behind a wall', { htmlWall: true }, "A page answered where the site's API should be"],
+] as const) {
+  test(`a calendar API that is ${what}`, async ({ extension, sandbox }) => {
+    const options = await connectBoth(extension);
+    Object.assign(sandbox.calendar.switches, switches);
+    await check(options);
+    await expectStates(options, {
+      'Calendar API': 'failed',
+      'Authorization header': 'not checked',
+      'Your rights': 'not checked',
+    });
+    await expect(link(options, 'Calendar API')).toContainText(words);
+    await expect(link(options, 'Calendar API').getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      /^https:\/\/calendar\.example/,
+    );
+  });
+}
+
+test('a server that takes the Authorization header away', async ({ extension, sandbox }) => {
+  const options = await connectBoth(extension);
+  sandbox.calendar.switches.stripAuthorization = true;
+  await check(options);
+  await expectStates(options, { 'Authorization header': 'failed', 'Your rights': 'not checked' });
+  await expect(link(options, 'Authorization header')).toContainText('removes the Authorization header');
+});
+
+test('an application password that was deleted on the site', async ({ extension, sandbox }) => {
+  const options = await connectBoth(extension);
+  sandbox.calendar.revokeApplicationPasswords('robin');
+  await check(options);
+  await expectStates(options, { 'Authorization header': 'failed', 'Your rights': 'not checked' });
+  const broken = link(options, 'Authorization header');
+  await expect(broken).toContainText('The calendar site does not accept the saved sign-in any more.');
+  await expect(broken.getByRole('button', { name: 'Connect your calendar' })).toBeVisible();
+});
+
+for (const [login, state, words, rights] of [
+  [
+    'contributor1',
+    'look at this',
+    'may add events as drafts or for review, but not publish',
+    'may write drafts',
+  ],
+  ['subscriber1', 'failed', 'may not add events', 'may write drafts'],
+] as const) {
+  test(`the rights of ${login}`, async ({ extension, sandbox }) => {
+    sandbox.calendar.signInAs(login);
+    await connectVideo(extension);
+    await extension.preapprove(...originsOf('calendar.example'));
+    const options = await extension.open('options.html');
+    await options.getByLabel('Address of your calendar site').fill('calendar.example');
+    const window = await windowAfter(extension, () =>
+      options.getByRole('button', { name: 'Connect', exact: true }).click(),
+    );
+    await answerSite(window, 'Approve');
+    await expect(options.getByText(rights)).toBeVisible();
+    await check(options);
+    await expectStates(options, { 'Your rights': state });
+    await expect(link(options, 'Your rights')).toContainText(words);
+  });
+}
+
+test('the report to copy says everything but secrets', async ({ extension, sandbox }) => {
+  const options = await connectBoth(extension);
+  sandbox.calendar.switches.stripAuthorization = true;
+  await check(options);
+  await options.getByRole('button', { name: 'Copy report' }).click();
+  await expect(options.getByText('Copied')).toBeVisible();
+  const field = options.getByLabel('Client ID');
+  await field.fill('');
+  await field.press('ControlOrMeta+V');
+  const report = await field.inputValue();
+
+  expect(report).toContain('failed  authorization (https://calendar.example)');
+  expect(report).toContain('skipped rights');
+  const [password] = sandbox.calendar.applicationPasswords('robin');
+  const letters = password?.password.replaceAll(' ', '') ?? '';
+  expect(letters).toHaveLength(24);
+  expect(report.replaceAll(/\s/g, '')).not.toContain(letters);
+  // Tokens are long and mixed; of what is in a report only the extension's own id (letters alone) is as long.
+  expect(report.match(/(?=\S*\d)(?=\S*[A-Z])[\w-]{20,}/g) ?? []).toEqual([]);
+  expect(report).not.toMatch(/bearer|basic |secret|refresh_token/i);
+});

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../sandbox';
+import { answerSite, typeAddress, windowAfter } from './calendarJourney';
+import { connectSite, originsOf } from './harness/signIn';
+import { expect, test } from './harness/test';
+
+/** Hosts that were ever shown credentials of a calendar site. */
+const trusted = ({ requests }: Sandbox) => [
+  ...new Set(requests.flatMap(({ host, authorization }) => (authorization === 'basic' ? [host] : []))),
+];
+
+const site = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Harbour Town Calendar' });
+
+for (const address of [
+  'calendar.example',
+  'https://calendar.example/',
+  'http://calendar.example',
+  'calendar.example/events/?from=poster',
+]) {
+  test(`a site is connected from its settings by ${address}`, async ({ extension, sandbox }) => {
+    await extension.preapprove(...originsOf('calendar.example'));
+    const options = await extension.open('options.html#accounts');
+    const window = await windowAfter(extension, () => typeAddress(options, address));
+    expect(new URL(window.url()).host).toBe('calendar.example');
+    await answerSite(window, 'Approve');
+
+    await expect(site(options)).toContainText('as robin · administrator');
+    await expect(site(options)).toContainText('Your user may publish events.');
+    expect(sandbox.calendar.applicationPasswords('robin').map(({ name }) => name)).toEqual(['Cuecard']);
+    expect(sandbox.requests).toContainEqual(
+      expect.objectContaining({ path: '/wp-json/wp/v2/users/me', user: 'robin', status: 200 }),
+    );
+    expect(trusted(sandbox)).toEqual(['calendar.example']);
+  });
+}
+
+test('a site is connected from the popup, which then offers to add the event', async ({
+  extension,
+  sandbox,
+  visit,
+  popupFor,
+}) => {
+  await extension.grantHost('https://venue.example');
+  await extension.preapprove(...originsOf('calendar.example'));
+  const popup = await popupFor(await visit('https://venue.example/jazz-night'));
+  await popup.getByRole('button', { name: 'Connect your calendar' }).click();
+  const window = await windowAfter(extension, () => typeAddress(popup, 'calendar.example'));
+  await answerSite(window, 'Approve');
+  await expect(popup.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
+  expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
+});
+
+test('the www spelling leads to the same site without another question', async ({ extension, sandbox }) => {
+  await extension.preapprove(...originsOf('calendar.example'));
+  const options = await extension.open('options.html');
+  const window = await windowAfter(extension, () => typeAddress(options, 'www.calendar.example'));
+  await answerSite(window, 'Approve');
+  await expect(site(options).getByRole('link')).toHaveText('https://calendar.example');
+  expect(sandbox.requests.map(({ host }) => host)).toContain('www.calendar.example');
+  expect(trusted(sandbox)).toEqual(['calendar.example']);
+});
+
+test('an address that leads to another host asks again, by name', async ({
+  extension,
+  sandbox,
+  complaints,
+}) => {
+  // The browser's own report of what it kept us from reading.
+  complaints.allow(
+    /^Access to fetch at 'https:\/\/calendar\.example.*redirected from 'https?:\/\/moved\.example/,
+  );
+  await extension.preapprove(...originsOf('moved.example'));
+  const options = await extension.open('options.html');
+  await typeAddress(options, 'moved.example');
+  await expect(options.getByText('moved.example leads to https://calendar.example.')).toBeVisible();
+  expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
+
+  await extension.preapprove(...originsOf('calendar.example'));
+  const window = await windowAfter(extension, () =>
+    options.getByRole('button', { name: 'Allow calendar.example' }).click(),
+  );
+  await answerSite(window, 'Approve');
+  await expect(site(options)).toBeVisible();
+  expect(trusted(sandbox)).toEqual(['calendar.example']);
+});
+
+test('credentials follow no redirect to another host', async ({ extension, sandbox }) => {
+  const options = await connectSite(extension);
+  await extension.grantHost('https://venue.example');
+  for (const [index, status] of [301, 302, 307, 308].entries()) {
+    sandbox.faults.set({
+      kind: 'status',
+      status,
+      host: 'calendar.example',
+      path: /^\/wp-json\/wp\/v2\/users\/me$/,
+      headers: { location: 'https://venue.example/collect' },
+      times: 1,
+    });
+    const before = sandbox.requests.length;
+    await options.getByRole('button', { name: index === 0 ? 'Check my connections' : 'Check again' }).click();
+    await expect
+      .poll(() => sandbox.requests.slice(before).some((request) => request.status === status))
+      .toBe(true);
+    await expect(options.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  }
+  expect(trusted(sandbox)).toEqual(['calendar.example']);
+});
+
+test('a permission that is refused connects nothing and says so', async ({ extension, sandbox }) => {
+  const options = await extension.open('options.html');
+  // A headless browser shows no prompt and never answers; this page is told 'no' in its place.
+  await options.evaluate(() => {
+    const { permissions } = (globalThis as unknown as { chrome: { permissions: object } }).chrome;
+    Object.assign(permissions, {
+      request: (_: unknown, answer?: (granted: boolean) => void) => answer?.(false) ?? Promise.resolve(false),
+    });
+  });
+  await typeAddress(options, 'calendar.example');
+  await expect(
+    options.getByText(/You said no to the browser's question about .*calendar\.example/),
+  ).toBeVisible();
+  await expect(options.getByLabel('Address of your calendar site')).toHaveValue('calendar.example');
+  expect(sandbox.requests.filter(({ host }) => host.endsWith('calendar.example'))).toEqual([]);
+});
+
+for (const [host, words] of [
+  ['plain.example', 'This WordPress site does not have The Events Calendar, or hides it.'],
+  ['nothing.example', 'This site does not say that it is WordPress.'],
+] as const) {
+  test(`${host}: ${words}`, async ({ extension, sandbox }) => {
+    await extension.preapprove(...originsOf(host));
+    const options = await extension.open('options.html');
+    await typeAddress(options, host);
+    await expect(options.getByText(words)).toBeVisible();
+    await expect(options.getByLabel('Address of your calendar site')).toHaveValue(host);
+    expect(trusted(sandbox)).toEqual([]);
+  });
+}
+
+test('where nothing answers, there is no site', async ({ extension, sandbox }) => {
+  sandbox.faults.set({ kind: 'drop', host: 'nothing.example', path: /./ });
+  await extension.preapprove(...originsOf('nothing.example'));
+  const options = await extension.open('options.html');
+  await typeAddress(options, 'nothing.example');
+  await expect(options.getByText('There is no site at this address.')).toBeVisible();
+});
+
+test('what is no address is said at the field, and nothing is asked', async ({ extension }) => {
+  const options = await extension.open('options.html');
+  for (const typed of ['our calendar', 'ftp://calendar.example', 'javascript:alert(1)', 'calendar']) {
+    await typeAddress(options, typed);
+    const field = options.getByLabel('Address of your calendar site');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/This is no address of a site/);
+  }
+  expect(await extension.grantedOrigins()).not.toContain('https://calendar.example/*');
+});
+
+test('the popup may close under the prompt: the background goes on when the permission comes', async ({
+  extension,
+  sandbox,
+  visit,
+  popupFor,
+}) => {
+  await extension.grantHost('https://venue.example');
+  const page = await visit('https://venue.example/none');
+  const popup = await popupFor(page);
+  await typeAddress(popup, 'calendar.example');
+  await expect(
+    popup
+      .getByText('Waiting for the browser’s permission…')
+      .or(popup.getByText("Waiting for the browser's permission…")),
+  ).toBeVisible();
+  await popup.close();
+  await extension.killWorker();
+
+  const window = await windowAfter(extension, () => extension.grantHost(...originsOf('calendar.example')));
+  await answerSite(window, 'Approve');
+  await expect.poll(() => sandbox.calendar.applicationPasswords('robin').length).toBe(1);
+  const options = await extension.open('options.html');
+  await expect(site(options)).toBeVisible();
+});
+
+test('no on the page of the site connects nothing, and can be tried again', async ({
+  extension,
+  sandbox,
+}) => {
+  await extension.preapprove(...originsOf('calendar.example'));
+  const options = await extension.open('options.html');
+  const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
+  await answerSite(window, 'Deny');
+  await expect(options.getByText('You said no on the sign-in page. Nothing was connected.')).toBeVisible();
+  expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
+
+  const again = await windowAfter(extension, () =>
+    options.getByRole('button', { name: 'Connect', exact: true }).click(),
+  );
+  await again.getByRole('button', { name: 'Approve' }).click();
+  await expect(site(options)).toBeVisible();
+});
+
+test('a window that is closed instead connects nothing', async ({ extension, sandbox }) => {
+  await extension.preapprove(...originsOf('calendar.example'));
+  const options = await extension.open('options.html');
+  const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
+  await window.close();
+  await expect(options.getByText('The sign-in window was closed before it was finished.')).toBeVisible();
+  expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
+});
+
+test('a server that takes the Authorization header away is recognised', async ({ extension, sandbox }) => {
+  sandbox.calendar.switches.stripAuthorization = true;
+  await extension.preapprove(...originsOf('calendar.example'));
+  const options = await extension.open('options.html');
+  const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
+  await answerSite(window, 'Approve');
+  await expect(options.getByText("The site's server removes the Authorization header")).toBeVisible();
+  await expect(site(options)).toBeHidden();
+});
+
+test('a site without application passwords is told apart', async ({ extension, sandbox }) => {
+  sandbox.calendar.switches.noApplicationPasswords = true;
+  await extension.preapprove(...originsOf('calendar.example'));
+  const options = await extension.open('options.html');
+  await typeAddress(options, 'calendar.example');
+  await expect(options.getByText('This site has application passwords switched off')).toBeVisible();
+});
+
+test('plain permalinks are found too', async ({ extension, sandbox }) => {
+  sandbox.calendar.switches.plainPermalinks = true;
+  await connectSite(extension);
+  expect(sandbox.requests).toContainEqual(
+    expect.objectContaining({
+      query: expect.objectContaining({ rest_route: '/wp/v2/users/me' }),
+      status: 200,
+    }),
+  );
+});
+
+test('signing out deletes the application password on the site', async ({ extension, sandbox }) => {
+  const options = await connectSite(extension);
+  expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
+  await site(options).getByRole('button', { name: 'Sign out' }).click();
+  await expect(site(options)).toBeHidden();
+  expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
+});
+
+test('signing out of a site that does not answer forgets it here and says what is left there', async ({
+  extension,
+  sandbox,
+}) => {
+  const options = await connectSite(extension);
+  sandbox.faults.set({ kind: 'drop', host: 'calendar.example', path: /^\/wp-json/ });
+  await site(options).getByRole('button', { name: 'Sign out' }).click();
+  await expect(site(options)).toBeHidden();
+  await expect(options.getByRole('status').filter({ hasText: 'password' })).toBeVisible();
+  expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
+});

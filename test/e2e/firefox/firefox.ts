@@ -1,0 +1,193 @@
+import { createInterface } from 'node:readline';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { ensureFirefox } from '../../../scripts/setup/browsers.mjs';
+import type { Sandbox } from '../../sandbox';
+import { until } from '../harness/until';
+import { type Bidi, openBidi } from './bidi';
+import { type InFirefoxPage, inFirefoxPage } from './inPage';
+
+const addon = 'cuecard@cuecard.example';
+/** Firefox makes up the host of an extension's pages at each installation, unless a preference names it. */
+const host = '6f1c1d5e-0d1e-4a53-9a1c-5a1b9f3c7e11';
+const origin = `moz-extension://${host}`;
+
+/** Firefox with the built extension, leading every name to the sandbox. */
+export interface Firefox {
+  readonly browser: Browser;
+  readonly bidi: Bidi;
+  url(path: string): string;
+  /** Opens a page of the extension in a tab. */
+  open(path: string): Promise<Page>;
+  visit(address: string): Promise<Page>;
+  /** The popup of a page, in a tab of its own. */
+  popupFor(page: Page): Promise<Page>;
+  inPage(page: Page): InFirefoxPage;
+  /** Clicks a button of the browser's own permission prompt. */
+  answerPrompt(answer: 'allow' | 'deny'): Promise<void>;
+  /** Presses the keys of a command (`save`, `like`, `event`) in the page in front. */
+  command(name: string): Promise<void>;
+  grantedOrigins(): Promise<string[]>;
+  /** Grants a host without a prompt, as a click on the toolbar does for one tab. */
+  grantHost(origin: string): Promise<void>;
+  /** Takes a granted host back, as in the add-on's permissions settings. */
+  withdrawHost(origin: string): Promise<void>;
+  stopBackground(): Promise<void>;
+  /** Errors, rejections and console.error of our scripts since the last call. */
+  complaints(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export async function launchFirefox(
+  extension: string,
+  sandbox: Pick<Sandbox, 'httpsPort' | 'httpPort'>,
+): Promise<Firefox> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: await ensureFirefox(),
+    headless: true,
+    acceptInsecureCerts: true,
+    args: ['-remote-allow-system-access'],
+    extraPrefsFirefox: {
+      'extensions.webextensions.uuids': JSON.stringify({ [addon]: host }),
+      'devtools.console.stdout.content': true,
+      'intl.locale.requested': 'en-US',
+      // A prompt ignores clicks in its first half second, lest a person hits it by accident.
+      'security.notification_enable_delay': 0,
+      'network.proxy.type': 0,
+      'network.dns.forceResolve': '127.0.0.1',
+      'network.socket.forcePort': `443=${sandbox.httpsPort};80=${sandbox.httpPort}`,
+    },
+  });
+  const logged = listenForErrors(browser);
+  await browser.installExtension(extension);
+  const bidi = openBidi(browser);
+  const url = (path: string) => `${origin}/${path}`;
+
+  async function open(path: string): Promise<Page> {
+    const page = await browser.newPage();
+    // Firefox reports no loading of an extension's pages to WebDriver.
+    await page.goto(url(path), { waitUntil: [] });
+    await page.waitForSelector('body > *');
+    return page;
+  }
+
+  return {
+    browser,
+    bidi,
+    url,
+    open,
+    async visit(address) {
+      const page = await browser.newPage();
+      await page.goto(address);
+      return page;
+    },
+    async popupFor(page) {
+      await page.bringToFront();
+      return open(`popup.html?tab=${await bidi.inBrowser(frontTab)}`);
+    },
+    inPage: (page) => inFirefoxPage(bidi, page),
+    async answerPrompt(answer) {
+      await until('the permission prompt', () => bidi.inBrowser(clickPrompt, answer));
+    },
+    command: (name) => bidi.inBrowser(pressCommand, addon, name),
+    grantedOrigins: () => bidi.inBrowser(readOrigins, addon),
+    grantHost: (origin) => bidi.inBrowser(changeOrigin, addon, 'add', `${origin}/*`),
+    withdrawHost: (origin) => bidi.inBrowser(changeOrigin, addon, 'remove', `${origin}/*`),
+    stopBackground: () => bidi.inBrowser(stopBackground, addon),
+    async complaints() {
+      const thrown = await bidi.inBrowser(takeErrors, origin);
+      return [...thrown, ...logged.splice(0)];
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Firefox prints what pages and the background log; nothing else tells of the background's console. */
+function listenForErrors(browser: Browser): string[] {
+  const heard: string[] = [];
+  const output = browser.process()?.stdout;
+  if (!output) throw new Error('Firefox has no output to listen to');
+  createInterface(output).on('line', (line) => {
+    // The browser's own parts log under their names: `console.error: RSLoader: `.
+    if (/^console\.error: (?!\w+: $)/.test(line)) heard.push(line);
+  });
+  return heard;
+}
+
+/* What follows runs in the browser's own window, with these globals. */
+
+interface Policy {
+  extension: {
+    tabManager: { getWrapper(tab: unknown): { id: number } };
+    terminateBackground(): Promise<void>;
+  };
+  allowedOrigins: { patterns: { pattern: string }[] };
+}
+
+interface BrowserWindow {
+  PopupNotifications: { panel: { state: string } };
+  gBrowser: { selectedTab: unknown };
+  document: Document;
+  WebExtensionPolicy: { getByID(id: string): Policy };
+  ChromeUtils: {
+    importESModule(url: string): {
+      ExtensionPermissions: Record<'add' | 'remove', (...args: unknown[]) => Promise<void>>;
+    };
+  };
+  Services: { console: { getMessageArray(): { message: string }[]; reset(): void } };
+}
+
+function frontTab(): number {
+  const { gBrowser, WebExtensionPolicy } = globalThis as unknown as BrowserWindow;
+  const { extension } = WebExtensionPolicy.getByID('cuecard@cuecard.example');
+  return extension.tabManager.getWrapper(gBrowser.selectedTab).id;
+}
+
+function clickPrompt(answer: 'allow' | 'deny'): boolean {
+  const { document, PopupNotifications } = globalThis as unknown as BrowserWindow;
+  // An answered prompt leaves its element behind.
+  if (PopupNotifications.panel.state !== 'open') return false;
+  const prompt = document.querySelector('#addon-webext-permissions-notification') as
+    | (Element & Record<'button' | 'secondaryButton', HTMLButtonElement>)
+    | null;
+  const button = prompt?.[answer === 'allow' ? 'button' : 'secondaryButton'];
+  button?.click();
+  return button !== undefined;
+}
+
+function pressCommand(addon: string, name: string): void {
+  const { document } = globalThis as unknown as BrowserWindow;
+  const prefix = `ext-key-id-${addon.replace(/\W/g, '_')}`;
+  const key = document.getElementById(`${prefix}-${name}`) as (Element & { doCommand(): void }) | null;
+  if (key === null) throw new Error(`No key is set for ${name}`);
+  key.doCommand();
+}
+
+function readOrigins(addon: string): string[] {
+  const { WebExtensionPolicy } = globalThis as unknown as BrowserWindow;
+  return WebExtensionPolicy.getByID(addon).allowedOrigins.patterns.map(({ pattern }) => pattern);
+}
+
+async function changeOrigin(addon: string, change: 'add' | 'remove', pattern: string): Promise<void> {
+  const { WebExtensionPolicy, ChromeUtils } = globalThis as unknown as BrowserWindow;
+  const { ExtensionPermissions } = ChromeUtils.importESModule(
+    'resource://gre/modules/ExtensionPermissions.sys.mjs',
+  );
+  const { extension } = WebExtensionPolicy.getByID(addon);
+  await ExtensionPermissions[change](addon, { origins: [pattern], permissions: [] }, extension);
+}
+
+async function stopBackground(addon: string): Promise<void> {
+  const { WebExtensionPolicy } = globalThis as unknown as BrowserWindow;
+  await WebExtensionPolicy.getByID(addon).extension.terminateBackground();
+}
+
+function takeErrors(origin: string): string[] {
+  const { Services } = globalThis as unknown as BrowserWindow;
+  const thrown = Services.console
+    .getMessageArray()
+    .map(({ message }) => message)
+    .filter((message) => message.startsWith('[JavaScript Error') && message.includes(origin));
+  Services.console.reset();
+  return thrown;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Frame, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { ourWorld } from './ourWorld';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** All rules, the best practices included; only what is the page's and not ours is left out. */
+const run = (context: string) => `axe.run(${context}, { resultTypes: ['violations'] })`;
+
+/** What axe finds wrong with a page or frame of ours: one line per element. */
+export async function faultsOf(place: Page | Frame): Promise<string[]> {
+  if (!(await place.evaluate(() => 'axe' in globalThis))) await place.evaluate(source);
+  return linesOf((await place.evaluate(run('document'))) as AxeResults);
+}
+
+/**
+ * The same for what we drew into somebody else's page. Its root is closed to the page and to axe; scripts of ours may
+ * open it, so axe runs among them, told to look through that door.
+ */
+export async function faultsInPage(page: Page): Promise<string[]> {
+  const world = await ourWorld(page);
+  await world.evaluate(`(() => {
+    if ('axe' in globalThis) return;
+    ${source};
+    Object.defineProperty(HTMLElement.prototype, 'shadowRoot', {
+      configurable: true,
+      get() { return chrome.dom.openOrClosedShadowRoot(this); },
+    });
+  })()`);
+  const ours = `[...document.documentElement.children].filter((child) => child.localName.startsWith('cuecard-'))`;
+  return linesOf((await world.evaluate(run(`{ include: ${ours} }`))) as AxeResults);
+}
+
+function linesOf({ violations }: AxeResults): string[] {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Frame, Page } from '@playwright/test';
+import { createParts, type Parts, type Protocol, readText } from './parts';
+import { until } from './until';
+
+/** What we drew into somebody else's page, behind closed shadow roots. */
+export interface InPage extends Parts {
+  /** All words we show in the page, frames not included. */
+  text(): Promise<string>;
+  /** How many elements of ours the page holds. */
+  count(): Promise<number>;
+  /** Our own page inside the page; locators work in it as everywhere. */
+  frame(): Promise<Frame>;
+}
+
+interface DomNode {
+  backendNodeId: number;
+  shadowRootType?: string;
+  shadowRoots?: DomNode[];
+  children?: DomNode[];
+}
+
+const sessions = new WeakMap<Page, Promise<Protocol>>();
+
+/** Demo pages have no closed root of their own: every one there is ours. */
+export async function inPage(page: Page): Promise<InPage> {
+  const protocol = await sessionWith(page);
+  const hosts = async () => closedRoots(await readDocument(protocol)).map(({ host }) => host.backendNodeId);
+  const parts = createParts(
+    protocol,
+    {
+      move: (x, y) => page.mouse.move(x, y),
+      click: (x, y) => page.mouse.click(x, y),
+      press: (key) => page.keyboard.press(key),
+    },
+    hosts,
+    `in ${page.url()}`,
+  );
+
+  return {
+    ...parts,
+    count: async () => (await hosts()).length,
+    async text() {
+      const roots = closedRoots(await readDocument(protocol));
+      const texts = await Promise.all(
+        roots.map(async ({ root: { backendNodeId } }) => {
+          const { object } = await protocol.send('DOM.resolveNode', { backendNodeId });
+          return readText(protocol, object.objectId as string);
+        }),
+      );
+      return texts.join(' ').trim();
+    },
+    frame: () =>
+      until('our frame in the page', () =>
+        page.frames().find((frame) => /^(chrome|moz)-extension:.*\/frame\.html/.test(frame.url())),
+      ),
+  };
+}
+
+function sessionWith(page: Page): Promise<Protocol> {
+  const known = sessions.get(page);
+  if (known) return known;
+  const opened = page
+    .context()
+    .newCDPSession(page)
+    .then(async (protocol) => {
+      await protocol.send('DOM.enable');
+      await protocol.send('Accessibility.enable');
+      return protocol;
+    });
+  sessions.set(page, opened);
+  return opened;
+}
+
+async function readDocument(protocol: Protocol): Promise<DomNode> {
+  const { root } = await protocol.send('DOM.getDocument', { depth: -1, pierce: true });
+  return root;
+}
+
+function closedRoots(node: DomNode): { host: DomNode; root: DomNode }[] {
+  const roots = node.shadowRoots ?? [];
+  const here = roots.filter((root) => root.shadowRootType === 'closed').map((root) => ({ host: node, root }));
+  return [...here, ...[...roots, ...(node.children ?? [])].flatMap(closedRoots)];
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { Area } from './screen';
+
+/** What is on the screen now. */
+interface Picture {
+  middleOf(colour: readonly [number, number, number], area: Area): { x: number; y: number } | undefined;
+}
+
+/** How far each of red, green and blue may be off: icons are drawn with soft edges. */
+const tolerance = 12;
+
+/** Reads the frame buffer of Xvfb, which is an X window dump: numbers of 32 bits, then colours, then pixels. */
+export function readPicture(file: string): Picture {
+  const bytes = readFileSync(file);
+  const header = (index: number) => bytes.readUInt32BE(index * 4);
+  const [size, bytesPerLine, colours] = [header(0), header(12), header(19)];
+  const first = size + colours * 12;
+  const isNear = (offset: number, [red, green, blue]: readonly [number, number, number]) =>
+    Math.abs((bytes[offset] ?? 0) - blue) < tolerance &&
+    Math.abs((bytes[offset + 1] ?? 0) - green) < tolerance &&
+    Math.abs((bytes[offset + 2] ?? 0) - red) < tolerance;
+
+  return {
+    middleOf(colour, { left, top, right, bottom }) {
+      let [count, sumX, sumY] = [0, 0, 0];
+      for (let y = top; y < bottom; y += 1) {
+        for (let x = left; x < right; x += 1) {
+          if (!isNear(first + y * bytesPerLine + x * 4, colour)) continue;
+          count += 1;
+          sumX += x;
+          sumY += y;
+        }
+      }
+      return count < 20 ? undefined : { x: sumX / count, y: sumY / count };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { test as base, type Page } from '@playwright/test';
+import { outputOf } from '../../../scripts/setup/build.mjs';
+import { type Sandbox, startSandbox } from '../../sandbox';
+import type { Chrome } from '../harness/chrome';
+import { launchChromium } from '../harness/chromium';
+import { type Complaints, listenForComplaints } from '../harness/complaints';
+import { type Extension, openExtension } from '../harness/extension';
+import { until } from '../harness/until';
+import { type Area, type Screen, startScreen } from './screen';
+
+declare const chrome: Chrome;
+
+export { expect } from '@playwright/test';
+
+/** What a hand does at a real window: the only way to show what the browser itself grants, asks and draws. */
+interface Person {
+  visit(address: string): Promise<Page>;
+  /** Clicks our icon in the toolbar. */
+  clickToolbar(): Promise<void>;
+  /**
+   * Right-clicks the middle of an element, or a free spot of the page, and picks our entry: the only one, or
+   * the n-th (from 0) where there are several in a submenu. The page must not show our icon.
+   */
+  pickFromMenu(page: Page, selector?: string, item?: number): Promise<void>;
+  /** Answers the browser's permission prompt by keyboard. */
+  answerPrompt(answer: 'allow' | 'deny'): Promise<void>;
+  keys(...keys: string[]): Promise<void>;
+}
+
+interface Headed {
+  sandbox: Sandbox;
+  display: Screen;
+  extension: Extension;
+  complaints: Complaints;
+  person: Person;
+}
+
+/** A window per test: what was granted to a person's click must not help the next test. */
+export const test = base.extend<Headed>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  sandbox: async ({}, use) => {
+    const sandbox = await startSandbox();
+    await use(sandbox);
+    await sandbox.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  display: async ({}, use) => {
+    const screen = await startScreen();
+    await use(screen);
+    await screen.close();
+  },
+  extension: async ({ sandbox, display }, use) => {
+    const { context, extensionId } = await launchChromium({
+      extension: outputOf({ browser: 'chrome', profile: 'sandbox' }),
+      sandbox,
+      headless: false,
+      fixedViewport: false,
+      env: display.env,
+      args: ['--window-position=0,0', '--window-size=1280,900', '--hide-crash-restore-bubble'],
+    });
+    const extension = await openExtension(context, extensionId);
+    await extension.desk.evaluate(
+      (extensionId) =>
+        chrome.developerPrivate.updateExtensionConfiguration({ extensionId, pinnedToToolbar: true }),
+      extensionId,
+    );
+    await use(extension);
+    await context.close();
+  },
+  complaints: [
+    async ({ extension }, use) => {
+      const complaints = listenForComplaints(extension.context, extension);
+      await use(complaints);
+      const heard = await complaints.collect();
+      if (heard.length > 0) throw new Error(`Our scripts complained:\n${heard.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  person: async ({ extension, display }, use) => use(personAt(extension, display)),
+});
+
+/** The icon's main colour: the browser draws it into its toolbar, its menus and its prompts. */
+const iconColour = [0x1f, 0x4b, 0x99] as const;
+const toolbar = { left: 600, top: 35, right: 1280, bottom: 85 };
+const belowToolbar = { left: 0, top: 85, right: 1280, bottom: 900 };
+
+function personAt({ context }: Extension, screen: Screen): Person {
+  const findIcon = (area: Area) => screen.find(iconColour, area);
+
+  return {
+    async visit(address) {
+      const page = await context.newPage();
+      await page.goto(address);
+      await page.bringToFront();
+      await until('the window to have the keyboard', () => page.evaluate(() => document.hasFocus()));
+      return page;
+    },
+    async clickToolbar() {
+      const { x, y } = await until('our icon in the toolbar', () => findIcon(toolbar));
+      await screen.click(x, y);
+    },
+    async pickFromMenu(page, selector, item) {
+      const place = await page.evaluate(whereOnScreen, selector);
+      if (await findIcon(belowToolbar)) throw new Error('The page shows the colour of our icon');
+      await screen.click(place.x, place.y, 'right');
+      const ours = await until('our entry in the menu', () => findIcon(belowToolbar));
+      if (item === undefined) return screen.click(ours.x, ours.y);
+      const open = await screen.windowCount();
+      await screen.move(ours.x, ours.y);
+      await until('our submenu', async () => (await screen.windowCount()) > open);
+      await screen.keys('Right', ...Array<string>(item).fill('Down'), 'Return');
+    },
+    async answerPrompt(answer) {
+      await until('the prompt', () => findIcon(belowToolbar));
+      if (answer === 'allow') await screen.keys('Tab');
+      const isGone = async () => (await findIcon(belowToolbar)) === undefined;
+      // At first the browser takes no answer, lest one is given by mistake; one too many would hit the page.
+      await until('the prompt to close', async () => {
+        await screen.keys(answer === 'allow' ? 'Return' : 'Escape');
+        return until('the answer to be taken', isGone, 1_000).then(() => true);
+      });
+    },
+    keys: (...keys) => screen.keys(...keys),
+  };
+}
+
+/** Runs in the page: the middle of an element, or a free spot at the left edge, in pixels of the screen. */
+function whereOnScreen(selector: string | undefined): { x: number; y: number } {
+  const left = window.screenX + (window.outerWidth - window.innerWidth) / 2;
+  const top = window.screenY + (window.outerHeight - window.innerHeight);
+  if (selector === undefined) return { x: left + 4, y: top + window.innerHeight / 2 };
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`Nothing fits ${selector}`);
+  element.scrollIntoView({ block: 'center' });
+  const box = element.getBoundingClientRect();
+  return { x: left + box.x + box.width / 2, y: top + box.y + box.height / 2 };
+}

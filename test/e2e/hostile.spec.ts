@@ -1,0 +1,396 @@
+import type { Page } from '@playwright/test';
+import { account, playlists } from '../sandbox/seed';
+import { type OurWorld, ourWorld } from './harness/ourWorld';
+import { connectSite, signIn } from './harness/signIn';
+import { expect, test } from './harness/test';
+
+/** Pages that attack: they send, press, cover, listen, flood. Each gets a clear refusal or nothing at all. */
+
+const bench = 'Sbx-5_vid03';
+const attacked = (kind: string, more = '') =>
+  `https://www.youtube.com/watch?v=${bench}&hostile=${kind}${more}`;
+const site = 'https://hostile.example';
+const handle = 'Cuecard: what you can do here';
+
+/** What a page of the demo's attacker wrote down. */
+const findings = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { findings: Record<string, unknown> }).findings);
+
+const executed = (page: Pick<Page, 'evaluate'>) =>
+  page.evaluate(() => document.documentElement.dataset.executed);
+
+const refusal = { res: { failure: expect.objectContaining({ reason: 'notAsked' }) } };
+
+test.describe('forged messages', () => {
+  test('nobody listens to what a page says', async ({ extension, visit, inPage, sandbox }) => {
+    await signIn(extension);
+    const writes = () =>
+      sandbox.requests.filter(({ method, path }) => method !== 'GET' && /youtube/.test(path));
+    const page = await visit(attacked('forge', `&id=${extension.id}`));
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+    await page.evaluate(() => (globalThis as unknown as { forge(): void }).forge());
+
+    expect(await findings(page)).toMatchObject({ answers: [], runtime: 'undefined' });
+    expect(Number((await findings(page)).sent)).toBeGreaterThan(100);
+    expect(writes()).toEqual([]);
+    // What was there before the attack still works after it, once.
+    await ours.button('Like').click();
+    await expect.poll(() => ours.text()).toContain('Liked');
+    expect(writes()).toHaveLength(1);
+    expect((await ours.names('button')).filter((name) => name === handle)).toHaveLength(1);
+  });
+
+  test('a page script of ours that was taken over gets what is for page scripts, and no more', async ({
+    extension,
+    visit,
+    sandbox,
+  }) => {
+    await signIn(extension);
+    const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+    const world = await ourWorld(page);
+    expect(await world.ask('acting', {})).toMatchObject({
+      res: { ok: { video: { title: 'Harbour Hall' } } },
+    });
+
+    for (const [name, question] of Object.entries(forFramesAlone)) {
+      expect(await world.ask(name, question), name).toMatchObject(refusal);
+    }
+    for (const [name, question] of Object.entries(forOwnPagesAlone)) {
+      expect(await world.ask(name, question), name).toMatchObject(refusal);
+    }
+    expect(sandbox.video.grants()).toHaveLength(1);
+  });
+
+  test('what is confirmed in a form of ours cannot be asked for by a page script', async ({
+    extension,
+    visit,
+    sandbox,
+  }) => {
+    await connectSite(extension);
+    const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+    const world = await ourWorld(page);
+    const before = sandbox.calendar.events().length;
+    expect(await world.ask('act', publishing)).toMatchObject(refusal);
+    expect(await world.ask('act', { ...publishing, surface: 'popup' })).toMatchObject(refusal);
+    expect(sandbox.calendar.events()).toHaveLength(before);
+  });
+
+  test('questions of another shape are refused before they are looked at', async ({ visit }) => {
+    const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+    const world = await ourWorld(page);
+    const bad = { res: { failure: expect.objectContaining({ text: expect.any(String) }) } };
+    const shapes: unknown[] = [
+      ...[null, 7, 'x'.repeat(100_000), [], {}],
+      ...[{ subject: null }, { subject: { kind: 'video', videoId: '../../x' }, surface: 'card' }],
+      { subject: { kind: 'video', videoId: bench }, surface: 'nowhere' },
+    ];
+    for (const question of shapes) expect(await world.ask('view', question)).toMatchObject(bad);
+    expect(await world.ask('outcome', { jobId: 'of somebody else' })).toMatchObject({
+      res: { failure: { reason: 'jobGone' } },
+    });
+    expect(await polluted(world)).toBe(false);
+  });
+
+  test('a page learns of no job that was started elsewhere', async ({ extension, visit, inPage }) => {
+    await signIn(extension);
+    const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    await ours.button('Like').click();
+    await expect.poll(() => ours.text()).toContain('Liked');
+    const jobId = await extension.own.evaluate(readFirstJob);
+    expect(await (await ourWorld(page)).ask('outcome', { jobId })).toMatchObject({ res: { ok: { jobId } } });
+
+    const other = await ourWorld(await visit('https://www.youtube.com/'));
+    for (const name of ['outcome', 'undo', 'seen'])
+      expect(await other.ask(name, { jobId })).toMatchObject({ res: { failure: { reason: 'jobGone' } } });
+  });
+});
+
+const forFramesAlone = {
+  frame: { ticket: '0'.repeat(32) },
+  playlists: {},
+  choices: {},
+  readPage: { url: 'https://calendar.example/' },
+  readDraft: { key: 'event' },
+  writeDraft: { key: 'event', value: null },
+};
+
+const forOwnPagesAlone = {
+  look: {},
+  jobs: {},
+  accounts: {},
+  setClient: { clientId: 'mine-now.apps.example' },
+  signIn: {},
+  signOut: { accountId: 'any' },
+  disconnect: { accountId: 'any' },
+  beginSite: { address: 'hostile.example' },
+  continueSite: { address: 'hostile.example', granted: true },
+  signOutSite: { accountId: 'any' },
+  setPill: { origin: 'https://hostile.example', on: true },
+  pillSites: {},
+  checkConnections: {},
+};
+
+const publishing = {
+  action: 'event.add',
+  surface: 'card',
+  subject: {
+    kind: 'event',
+    event: {
+      ...{ title: 'Forged', start: { local: '2026-12-13T18:00:00' }, allDay: false },
+      ...{ organizers: [], keywords: [], source: 'json-ld', evidence: {} },
+    },
+  },
+  input: {
+    form: {
+      ...{ title: 'Forged', description: '', start: '2026-12-13T18:00', end: '2026-12-13T20:00' },
+      ...{ allDay: false, timeZone: 'America/New_York', venue: null, organizer: null, status: 'publish' },
+      ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+    },
+  },
+};
+
+const polluted = async (world: OurWorld) =>
+  (await world.evaluate(`'polluted' in {} || 'trusted' in {}`)) as boolean;
+
+/** Runs in a page of the extension's own origin. */
+async function readFirstJob(): Promise<string> {
+  const [{ name = '' } = {}] = await indexedDB.databases();
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+    const reading = database.transaction('jobs').objectStore('jobs').getAllKeys();
+    reading.onsuccess = () => resolve(reading.result);
+    reading.onerror = () => reject(reading.error);
+  });
+  database.close();
+  return String(keys[0]);
+}
+
+test.describe('forged clicks and covers', () => {
+  test('synthetic clicks and keys on our element do nothing', async ({
+    extension,
+    visit,
+    inPage,
+    sandbox,
+  }) => {
+    await signIn(extension);
+    const page = await visit(attacked('clicks'));
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+    await expect.poll(async () => Number((await findings(page)).synthetic)).toBeGreaterThan(0);
+    expect(await findings(page)).toMatchObject({ opened: 0 });
+    // Not even one that found a way into the root could press: a click must come from the person.
+    const world = await ourWorld(page);
+    await world.evaluate(`(() => {
+      const root = chrome.dom.openOrClosedShadowRoot(document.querySelector('cuecard-buttons'));
+      for (const button of root.querySelectorAll('button')) button.click();
+    })()`);
+    expect(await ours.button('Like').state('pressed')).toBe('false');
+    expect(sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId)).not.toContain(bench);
+    expect(sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host))).toEqual(
+      [],
+    );
+  });
+
+  test('a cover that takes the clicks keeps them from us too', async ({
+    extension,
+    visit,
+    inPage,
+    sandbox,
+  }) => {
+    await signIn(extension);
+    const page = await visit(attacked('clicks', '&overlay=block'));
+    const ours = await inPage(page);
+    await expect.poll(async () => Number((await findings(page)).overlays)).toBeGreaterThan(0);
+    await ours.button(handle).click();
+    expect(await ours.button(handle).state('expanded')).toBe(false);
+    expect(sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId)).not.toContain(bench);
+  });
+
+  for (const [name, more] of [
+    ['lets clicks through', ''],
+    ['takes them', '?overlay=block'],
+  ]) {
+    test(`under a cover that ${name} nothing is published, and the form says why`, async ({
+      extension,
+      visit,
+      inPage,
+      dispatchKey,
+      sandbox,
+    }) => {
+      await connectSite(extension);
+      await extension.grantHost(site);
+      const before = sandbox.calendar.events().length;
+      const page = await visit(`${site}/clicks${more}`);
+      await dispatchKey(page, 'event');
+      const ours = await inPage(page);
+      const frame = await ours.frame();
+      const publish = frame.getByRole('button', { name: /^(?:Save as draft|Publish)/ });
+      await publish.scrollIntoViewIfNeeded();
+      await expect(frame.getByText('Something on this page covers the form.')).toBeVisible();
+      await expect(publish).toHaveAttribute('aria-disabled', 'true');
+      const box = await publish.boundingBox();
+      if (!box) throw new Error('The button has no place');
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await publish.press('Enter');
+      expect(await frame.getByText('Adding').count()).toBe(0);
+      expect(sandbox.calendar.events()).toHaveLength(before);
+
+      // In clear sight again, the same press is meant.
+      await page.evaluate(() => document.querySelector<HTMLElement>(':popover-open')?.remove());
+      await expect(publish).not.toHaveAttribute('aria-disabled', 'true');
+      await publish.click();
+      await expect(frame.getByText('is on your calendar')).toBeVisible();
+      expect(sandbox.calendar.events()).toHaveLength(before + 1);
+    });
+  }
+});
+
+test('nothing that is typed into our frame is heard by the page', async ({ extension, visit, inPage }) => {
+  await signIn(extension);
+  const page = await visit(attacked('keys'));
+  const heard = () =>
+    page.evaluate(() => JSON.stringify((globalThis as unknown as { heard: unknown[] }).heard));
+  await page.getByRole('searchbox').pressSequentially('own');
+  expect(await heard()).toContain('"text":"w"');
+
+  const ours = await inPage(page);
+  await ours.button(handle).hover();
+  await ours.button('Save to…').click();
+  const frame = await ours.frame();
+  await expect(frame.getByRole('option')).toHaveCount(6);
+  const before = await heard();
+  await page.keyboard.type('qzxq');
+  await expect(frame.getByRole('combobox')).toHaveValue('qzxq');
+  expect(await heard()).toBe(before);
+});
+
+test.describe('event data out of all measure', () => {
+  for (const [shape, shown] of [
+    ['big', /Event data out of all measure/],
+    ['deep', /Deep|Nothing found on this page/],
+    ['prototype', /Prototype/],
+    ['thousand', /Evening 1 of a thousand/],
+  ] as const) {
+    test(`${shape}: the popup answers and the page stays alive`, async ({ extension, visit, popupFor }) => {
+      await extension.grantHost(site);
+      const page = await visit(`${site}/huge?shape=${shape}`);
+      const popup = await popupFor(page);
+      await expect(popup.locator('main')).toContainText(shown);
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+      expect(await popup.evaluate(() => 'polluted' in {})).toBe(false);
+      expect(await (await extension.worker()).evaluate(() => 'polluted' in {})).toBe(false);
+      await page.getByRole('link', { name: 'All attacks' }).first().click();
+      await expect(page.getByRole('heading', { name: 'All attacks' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('markup', () => {
+  test('in event data it is text, and code is no address', async ({
+    extension,
+    visit,
+    inPage,
+    popupFor,
+    dispatchKey,
+    sandbox,
+  }) => {
+    await connectSite(extension);
+    await extension.grantHost(site);
+    const page = await visit(`${site}/markup`);
+    const popup = await popupFor(page);
+    await expect(popup.locator('main')).toContainText('Evening of markup');
+    expect(await links(popup)).toEqual([]);
+
+    await dispatchKey(page, 'event');
+    const ours = await inPage(page);
+    await ours.button(/Evening of markup/).click();
+    const frame = await ours.frame();
+    await expect(frame.getByLabel('Title')).toHaveValue(/Evening of markup/);
+    await expect(frame.getByLabel('Website', { exact: true })).not.toHaveValue(/javascript/);
+    await expect(frame.getByLabel('Website of the organizer')).not.toHaveValue(/script/);
+    await expect(frame.getByLabel('Picture')).not.toHaveValue(/javascript/);
+    expect(await links(frame)).toEqual([]);
+    const publish = frame.getByRole('button', { name: /^(?:Save as draft|Publish)/ });
+    await publish.scrollIntoViewIfNeeded();
+    await publish.click();
+    await expect(frame.getByText('is on your calendar')).toBeVisible();
+    const added = sandbox.calendar.events().find(({ title }) => title.includes('Evening of markup'));
+    expect(added).toBeDefined();
+
+    for (const place of [page, popup, frame]) expect(await executed(place)).toBeUndefined();
+    expect(await findings(page)).toEqual({ executed: [] });
+  });
+
+  test('in answers of the video platform it is text', async ({ extension, visit, inPage, sandbox }) => {
+    const title = `<img src=x onerror="document.documentElement.dataset.executed='title'">Loud`;
+    const [model] = playlists;
+    if (!model) throw new Error('The sandbox has no playlists');
+    sandbox.video.addPlaylist({
+      ...model,
+      id: 'PLSandboxMarkup-000000000000000001',
+      title,
+      videoIds: [bench],
+    });
+    await signIn(extension);
+    const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    await ours.button(`Remove from ${title}`).click();
+    await expect.poll(() => ours.text()).toContain(`Removed from ${title}`);
+    await ours.button('Save to…').click();
+    const frame = await ours.frame();
+    await expect(frame.getByRole('option', { name: 'Loud' })).toContainText('<img');
+    for (const place of [page, frame]) expect(await executed(place)).toBeUndefined();
+  });
+});
+
+/** Links to anything but web addresses. */
+const links = (place: Pick<Page, 'evaluate'>) =>
+  place.evaluate(() =>
+    [...document.querySelectorAll('a')].map(({ href }) => href).filter((href) => !/^https?:/.test(href)),
+  );
+
+test('our pages in the frames of a stranger show nothing and may ask nothing', async ({
+  extension,
+  visit,
+}) => {
+  await signIn(extension);
+  await connectSite(extension);
+  const page = await visit(`${site}/frame?id=${extension.id}`);
+  const ours = () => page.frames().filter((frame) => frame.url().startsWith('chrome-extension://'));
+  await expect.poll(() => ours().map((frame) => new URL(frame.url()).pathname)).toEqual(['/frame.html']);
+  const [frame] = ours();
+  if (!frame) throw new Error('No frame');
+  await expect(frame.locator('main')).toContainText('do not understand each other');
+  await expect(frame.locator('body')).not.toContainText('Harbour');
+  const guessed = extension.url(`frame.html?ticket=${'0'.repeat(32)}`);
+  await frame.goto(guessed);
+  await expect(frame.locator('main')).toContainText('This form was opened before and is used up.');
+  await expect(frame.locator('body')).not.toContainText('Harbour');
+
+  const asked = { acting: {}, ...forFramesAlone, ...forOwnPagesAlone };
+  for (const [type, data] of Object.entries(asked)) {
+    if (type === 'frame') continue;
+    const answer = await frame.evaluate(
+      (message) => (globalThis as unknown as { chrome: Runtime }).chrome.runtime.sendMessage(message),
+      { id: 1, type, data, timestamp: 0 },
+    );
+    expect(answer, type).toMatchObject(refusal);
+  }
+  const list = (await findings(page)) as unknown as { answers: { cuecard?: unknown }[] }[];
+  const said = list.flatMap(({ answers }) => answers.map(({ cuecard }) => cuecard));
+  expect(new Set(said)).toEqual(new Set(['height']));
+});
+
+interface Runtime {
+  runtime: { sendMessage(message: unknown): Promise<unknown> };
+}

@@ -1,0 +1,310 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../sandbox';
+import { account, playlists, videos } from '../sandbox/seed';
+
+import type { InPage } from './harness/inPage';
+import { signIn } from './harness/signIn';
+import { expect, test } from './harness/test';
+
+/** The bar on pages about one video or channel, through its closed root, by mouse and keys. */
+
+const handle = 'Cuecard: what you can do here';
+const bench = 'Sbx-5_vid03';
+/** On the playlists 'Talks' and no other. */
+const tides = 'Sbx-4_vid01';
+const another = 'Sbx-5_vid04';
+
+const watch = (videoId: string, origin = 'https://www.youtube.com', more = '') =>
+  `${origin}/watch?v=${videoId}${more}`;
+
+const idOf = (title: string) => playlists.find((playlist) => playlist.title === title)?.id ?? title;
+
+const contents = ({ video }: Sandbox, title: string) =>
+  video.playlistItems(idOf(title)).map(({ videoId }) => videoId);
+
+const ratingOf = ({ video }: Sandbox, videoId: string) =>
+  video.ratings(account.channelId).find((rating) => rating.videoId === videoId)?.rating;
+
+const subscribedTo = ({ video }: Sandbox) =>
+  video.subscriptions(account.channelId).map(({ publisherId }) => publisherId);
+
+async function openBar(ours: InPage): Promise<void> {
+  await ours.button(handle).hover();
+  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+}
+
+/** Without a class or id of the page there is nothing else to go by than what a person sees. */
+const clickLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+
+const places = [
+  { name: 'the video site', origin: 'https://www.youtube.com', more: '' },
+  { name: 'the video site with every name changed', origin: 'https://www.youtube.com', more: '&scramble=1' },
+  { name: 'the mobile site', origin: 'https://m.youtube.com', more: '' },
+];
+
+for (const { name, origin, more } of places) {
+  test(`on ${name} one click saves, Undo stands in place, and the next page has its own bar`, async ({
+    extension,
+    visit,
+    inPage,
+    sandbox,
+  }) => {
+    await signIn(extension);
+    const page = await visit(watch(bench, origin, more));
+    const ours = await inPage(page);
+    await openBar(ours);
+    await ours.button('Save to Ideas').click();
+    await expect.poll(() => ours.text()).toContain('Saved to Ideas');
+    expect(contents(sandbox, 'Ideas')).toEqual([bench]);
+    await ours.button('Undo').click();
+    await expect.poll(() => ours.text()).toContain('Taken out of Ideas again');
+    expect(contents(sandbox, 'Ideas')).toEqual([]);
+
+    const title = videos.find(({ id }) => id === another)?.title ?? '';
+    await clickLink(page, title);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await openBar(ours);
+    expect(await ours.text()).not.toContain('Taken out');
+    await ours.button('Save to Ideas').click();
+    await expect.poll(() => contents(sandbox, 'Ideas')).toEqual([another]);
+    expect((await ours.names('button')).filter((other) => other === handle)).toHaveLength(1);
+  });
+}
+
+test('the bar asks nothing before it is opened, and opens and closes by pointer and press', async ({
+  extension,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const asked = () => sandbox.requests.filter(({ path }) => path.startsWith('/youtube/v3')).length;
+  const before = asked();
+  const page = await visit(watch(bench));
+  const ours = await inPage(page);
+  expect(await ours.button(handle).state('expanded')).toBe(false);
+  expect(asked()).toBe(before);
+  await openBar(ours);
+  expect(await ours.button(handle).state('expanded')).toBe(true);
+  expect(asked()).toBeGreaterThan(before);
+  // The press that the pointer came for does not close what its coming has opened.
+  await ours.button(handle).click();
+  expect(await ours.button('Like').exists()).toBe(true);
+  await ours.button(handle).click();
+  await expect.poll(() => ours.button('Like').exists()).toBe(false);
+});
+
+test('the frame offers all playlists, filters as one types and saves by key', async ({
+  extension,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const page = await visit(watch(bench));
+  const ours = await inPage(page);
+  await openBar(ours);
+  await ours.button('Save to…').click();
+  const frame = await ours.frame();
+  await expect(frame.getByRole('option')).toHaveCount(6);
+  // The filter has the focus: what is typed goes there.
+  await page.keyboard.type('ja');
+  await expect(frame.getByRole('option')).toHaveCount(1);
+  await expect(frame.getByRole('option')).toContainText('Jazz');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText('Saved to Jazz')).toBeVisible();
+  expect(contents(sandbox, 'Jazz')).toContain(bench);
+  await frame.getByRole('button', { name: 'Undo' }).click();
+  await expect(frame.getByText('Taken out of Jazz again')).toBeVisible();
+  expect(contents(sandbox, 'Jazz')).not.toContain(bench);
+  await frame.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => ours.names('dialog')).toEqual([]);
+});
+
+test('the frame warns of a double before it saves one', async ({ extension, visit, inPage, sandbox }) => {
+  await signIn(extension);
+  const page = await visit(watch(tides));
+  const ours = await inPage(page);
+  await openBar(ours);
+  await ours.button('Save to…').click();
+  const frame = await ours.frame();
+  await frame.getByRole('button', { name: 'Which of these have it? (6 units)' }).click();
+  await frame.getByRole('option', { name: 'Talks' }).click();
+  await expect(frame.getByText('It is in “Talks” already.')).toBeVisible();
+  expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(1);
+  await frame.getByRole('button', { name: 'Save again' }).click();
+  await expect(frame.getByText('Saved to Talks')).toBeVisible();
+  expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(2);
+});
+
+test('a new playlist is made in the frame, with who may see it', async ({
+  extension,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const page = await visit(watch(bench));
+  const ours = await inPage(page);
+  await openBar(ours);
+  await ours.button('New playlist…').click();
+  const frame = await ours.frame();
+  await frame.getByRole('button', { name: 'New playlist' }).click();
+  await page.keyboard.type('Evening <class>');
+  await frame.getByRole('button', { name: 'Create and save' }).click();
+  await expect(frame.getByText('It may not hold < or >.')).toBeVisible();
+  await frame.getByRole('button', { name: 'Another playlist' }).click();
+  await frame.getByRole('button', { name: 'New playlist' }).click();
+  await page.keyboard.type('Evening class');
+  await frame.getByLabel('Who may see it').selectOption('Unlisted');
+  await frame.getByRole('button', { name: 'Create and save' }).click();
+  await expect(frame.getByText('Saved to the new playlist Evening class')).toBeVisible();
+  const made = sandbox.video.playlists(account.channelId).find(({ title }) => title.startsWith('Evening'));
+  expect(made).toMatchObject({ title: 'Evening class', privacyStatus: 'unlisted' });
+  expect(contents(sandbox, made?.id ?? '')).toEqual([bench]);
+  await frame.getByRole('button', { name: 'Undo' }).click();
+  await expect(frame.getByText('deleted again')).toBeVisible();
+  expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
+});
+
+test('a video is taken out of a playlist that holds it, and put back at its place', async ({
+  extension,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const before = contents(sandbox, 'Talks');
+  const page = await visit(watch('Sbx-4_vid03'));
+  const ours = await inPage(page);
+  await openBar(ours);
+  await ours.button('Remove from Talks').click();
+  await expect.poll(() => ours.text()).toContain('Removed from Talks');
+  expect(contents(sandbox, 'Talks')).not.toContain('Sbx-4_vid03');
+  await ours.button('Undo').click();
+  await expect.poll(() => ours.text()).toContain('Put back into Talks');
+  expect(contents(sandbox, 'Talks')).toEqual(before);
+});
+
+test('ratings show how they stand; like, dislike and clear', async ({
+  extension,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const page = await visit(watch(bench));
+  const ours = await inPage(page);
+  await openBar(ours);
+  expect(await ours.button('Like').state('pressed')).toBe('false');
+
+  await ours.button('Like').click();
+  await expect.poll(() => ratingOf(sandbox, bench)).toBe('like');
+  await expect.poll(() => ours.button('Like').state('pressed')).toBe('true');
+
+  await ours.button('Dislike').click();
+  await expect.poll(() => ratingOf(sandbox, bench)).toBe('dislike');
+  await expect.poll(() => ours.button('Dislike').state('pressed')).toBe('true');
+  expect(await ours.button('Like').state('pressed')).toBe('false');
+
+  await ours.button('Dislike').click();
+  await expect.poll(() => ours.text()).toContain('Rating cleared');
+  expect(ratingOf(sandbox, bench)).toBeUndefined();
+  await ours.button('Undo').click();
+  await expect.poll(() => ratingOf(sandbox, bench)).toBe('dislike');
+});
+
+test('subscribes and unsubscribes on a video and on its channel', async ({
+  extension,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const yard = 'UCSandbox_WorkshopYard05';
+  const page = await visit(watch(bench));
+  const ours = await inPage(page);
+  await openBar(ours);
+  await ours.button('Subscribe').click();
+  await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard');
+  expect(subscribedTo(sandbox)).toContain(yard);
+  await ours.button('Undo').click();
+  await expect.poll(() => subscribedTo(sandbox)).not.toContain(yard);
+
+  await page.goto('https://www.youtube.com/@bluelamp');
+  await openBar(ours);
+  await ours.button('Unsubscribe').click();
+  await expect.poll(() => ours.text()).toContain('Unsubscribed from Blue Lamp Sessions');
+  expect(subscribedTo(sandbox)).not.toContain('UCSandbox-Blue_Note-0003');
+  await expect.poll(() => ours.button('Subscribe').exists()).toBe(true);
+});
+
+test('all of it by keys alone', async ({ extension, visit, inPage, sandbox }) => {
+  await signIn(extension);
+  const page = await visit(watch(bench));
+  const ours = await inPage(page);
+  // Ours is the last of the page, so the way backwards is the short one.
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => ours.button('Like').exists()).toBe(true);
+  expect(await ours.button(handle).state('focused')).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await ours.button('Save to Ideas').state('focused')).toBe(true);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  for (let steps = 0; steps < 3; steps++) await page.keyboard.press('ArrowRight');
+  expect(await ours.button('Like').state('focused')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ratingOf(sandbox, bench)).toBe('like');
+  // Drawn anew, the focus is where it was.
+  await expect.poll(() => ours.button('Like').state('pressed')).toBe('true');
+  expect(await ours.button('Like').state('focused')).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await ours.button('Like').exists()).toBe(false);
+  expect(await ours.button(handle).state('focused')).toBe(true);
+});
+
+test('while shorts go by, the bar is about the one in view', async ({
+  extension,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const page = await visit('https://www.youtube.com/shorts/Sbx-5_vid02');
+  const ours = await inPage(page);
+  await openBar(ours);
+  await clickLink(page, 'Next short');
+  await expect(page).not.toHaveURL(/Sbx-5_vid02/);
+  const shown = new URL(page.url()).pathname.split('/').at(-1);
+  await openBar(ours);
+  await ours.button('Like').click();
+  await expect
+    .poll(() => sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId))
+    .toContain(shown);
+  expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBeUndefined();
+});
+
+test('nobody signed in: the bar says so and leads to the settings', async ({ extension, visit, inPage }) => {
+  const page = await visit(watch(bench));
+  const ours = await inPage(page);
+  await ours.button(handle).hover();
+  await expect.poll(() => ours.text()).toContain('You are not signed in to a video account.');
+  const opened = extension.context.waitForEvent('page');
+  await ours.button('Sign in').click();
+  await expect((await opened).getByRole('button', { name: 'Connect your video account' })).toBeVisible();
+});
+
+test('a failure is explained where it happened, and nothing is stored', async ({
+  extension,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const page = await visit(watch('SbxNoRate_1'));
+  const ours = await inPage(page);
+  await openBar(ours);
+  await ours.button('Like').click();
+  await expect.poll(() => ours.text()).toContain('Rating is switched off for this video.');
+  expect(ratingOf(sandbox, 'SbxNoRate_1')).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { expect, test } from './harness/test';
+
+test('installs with a running worker and asks for the video site and its API alone', async ({
+  extension,
+}) => {
+  expect(extension.isWorkerRunning()).toBe(true);
+  expect((await extension.grantedOrigins()).sort()).toEqual([
+    'https://m.youtube.com/*',
+    'https://music.youtube.com/*',
+    'https://oauth2.googleapis.com/*',
+    // Where sign-in ends: held only to keep the browser from asking that host.
+    `https://${extension.id}.chromiumapp.org/*`,
+    'https://www.googleapis.com/*',
+    'https://www.youtube.com/*',
+    'https://youtube.googleapis.com/*',
+  ]);
+});
+
+test('comes back after the worker was stopped', async ({ extension }) => {
+  const first = await extension.worker();
+  await first.evaluate(() => Object.assign(globalThis, { mark: 'first' }));
+  await extension.killWorker();
+  expect(extension.isWorkerRunning()).toBe(false);
+  const second = await extension.worker();
+  expect(await second.evaluate(() => (globalThis as { mark?: string }).mark)).toBeUndefined();
+});
+
+test('hosts can be granted and taken back', async ({ extension }) => {
+  await extension.grantHost('https://calendar.example');
+  expect(await extension.grantedOrigins()).toContain('https://calendar.example/*');
+  await extension.withdrawHost('https://calendar.example');
+  expect(await extension.grantedOrigins()).not.toContain('https://calendar.example/*');
+});
+
+test('the demo pages are reached under the real host names, and nothing else is', async ({
+  visit,
+  sandbox,
+  extension,
+}) => {
+  await visit('https://www.youtube.com/');
+  expect(sandbox.requests.map(({ host }) => host)).toContain('www.youtube.com');
+  const worker = await extension.worker();
+  const status = await worker.evaluate(() =>
+    fetch('https://www.googleapis.com/youtube/v3/videos').then((r) => r.status),
+  );
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(sandbox.requests.at(-1)).toMatchObject({ host: 'www.googleapis.com', status });
+});
+
+test('a planted complaint is heard, wherever it comes from', async ({ extension, complaints }) => {
+  const worker = await extension.worker();
+  await worker.evaluate(() => {
+    console.error('planted in the worker');
+    setTimeout(() => {
+      throw new Error('thrown in the worker');
+    });
+  });
+  await extension.own.evaluate(() => {
+    console.error('planted in a page of ours');
+    setTimeout(() => {
+      throw new Error('thrown in a page of ours');
+    });
+  });
+  const heard: string[] = [];
+  for (const place of ['in the worker', 'in a page of ours']) {
+    for (const what of ['planted', 'thrown']) {
+      await expect
+        .poll(async () => heard.push(...(await complaints.collect())) && heard.join())
+        .toContain(`${what} ${place}`);
+    }
+  }
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'puppeteer-core';
+import type { Sandbox } from '../sandbox';
+import type { Firefox } from './firefox/firefox';
+import { expect, test } from './firefox/test';
+import { originsOf } from './harness/signIn';
+import { until } from './harness/until';
+import { contents } from './stored';
+
+/** The main jobs in Firefox: what differs there are sign-in windows, permission prompts and grants taken back. */
+
+// A start of Firefox takes ten seconds and more on a slow machine.
+test.describe.configure({ timeout: 90_000 });
+
+const bench = 'Sbx-5_vid01';
+const watchPage = `https://www.youtube.com/watch?v=${bench}`;
+const jazz = 'Jazz Night with the Blue Lamp Trio';
+const jazzPage = 'https://venue.example/jazz-night';
+const addToCalendar = 'Add to Harbour Town Calendar';
+
+test('signs in and saves a video from the popup', async ({ firefox, sandbox }) => {
+  const popup = await firefox.popupFor(await firefox.visit(watchPage));
+  await signIn(firefox, popup);
+  await press(popup, 'Save to Ideas');
+  await see(popup, 'Saved to Ideas');
+  expect(contents(sandbox, 'Ideas')).toEqual([bench]);
+});
+
+test('saves a video in the page, and Undo takes it out', async ({ firefox, sandbox }) => {
+  const page = await firefox.visit(watchPage);
+  const popup = await firefox.popupFor(page);
+  await signIn(firefox, popup);
+  await popup.close();
+
+  await page.bringToFront();
+  const ours = firefox.inPage(page);
+  await ours.click('Cuecard: what you can do here');
+  await ours.click(/^Save to Ideas/);
+  await expect.poll(() => ours.text()).toContain('Saved to Ideas');
+  expect(contents(sandbox, 'Ideas')).toEqual([bench]);
+  await ours.click('Undo');
+  await expect.poll(() => ours.text()).toContain('Taken out of Ideas again');
+  expect(contents(sandbox, 'Ideas')).toEqual([]);
+});
+
+test('connects a calendar and adds the event of a page from the popup', async ({ firefox, sandbox }) => {
+  await connectCalendar(firefox);
+  const popup = await popupOfJazz(firefox);
+  await press(popup, addToCalendar);
+  await press(popup, 'Save as draft');
+  await see(popup, `“${jazz}” is on your calendar`);
+  expect(jazzNights(sandbox)).toEqual([
+    expect.objectContaining({
+      status: 'draft',
+      start_date: '2026-12-05 20:00:00',
+      timezone: 'America/New_York',
+      website: jazzPage,
+    }),
+  ]);
+});
+
+test('where the calendar was taken back, Allow stands in place and gives it back', async ({ firefox }) => {
+  await connectCalendar(firefox);
+  for (const origin of originsOf('calendar.example')) await firefox.withdrawHost(origin);
+
+  const popup = await popupOfJazz(firefox);
+  await press(popup, 'Allow');
+  await firefox.answerPrompt('allow');
+  await popup.waitForSelector(button(addToCalendar));
+  expect(await firefox.grantedOrigins()).toContain('https://calendar.example/*');
+});
+
+const button = (name: string) => `::-p-aria(${name}[role="button"])`;
+const press = (page: Page, name: string) => page.locator(button(name)).click();
+
+/** Waits for words that stand in the page. */
+const see = (page: Page, words: string) => page.waitForSelector(`::-p-text(${words})`);
+
+const jazzNights = ({ calendar }: Sandbox) => calendar.events().filter(({ title }) => title === jazz);
+
+/** The window that a service has its own pages in, by its host. */
+async function windowOf(firefox: Firefox, host: string): Promise<Page> {
+  return until(`a window of ${host}`, async () =>
+    (await firefox.browser.pages()).find(
+      (page) => URL.canParse(page.url()) && new URL(page.url()).host === host,
+    ),
+  );
+}
+
+/** Signs in from a popup about a video, through the platform's own pages. */
+async function signIn(firefox: Firefox, popup: Page): Promise<void> {
+  await press(popup, 'Sign in');
+  const platform = await windowOf(firefox, 'accounts.google.com');
+  await press(platform, 'Sign in');
+  await press(platform, 'Allow');
+  await popup.waitForSelector(button('Save to Ideas'));
+}
+
+/** Connects the demo's calendar in the settings, with a real answer to the browser's prompt. */
+async function connectCalendar(firefox: Firefox): Promise<void> {
+  const options = await firefox.open('options.html#accounts');
+  await options.locator('::-p-aria(Address of your calendar site[role="textbox"])').fill('calendar.example');
+  await press(options, 'Connect');
+  await firefox.answerPrompt('allow');
+  const site = await windowOf(firefox, 'calendar.example');
+  await press(site, 'Log in');
+  await press(site, 'Approve');
+  await see(options, 'Your user may publish events.');
+  await options.close();
+}
+
+/** The popup of the page with the jazz night; a tab of its own has none of the toolbar click's rights. */
+async function popupOfJazz(firefox: Firefox): Promise<Page> {
+  await firefox.grantHost('https://venue.example');
+  return firefox.popupFor(await firefox.visit(jazzPage));
+}

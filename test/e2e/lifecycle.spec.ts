@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { outputOf } from '../../scripts/setup/build.mjs';
+import type { Sandbox } from '../sandbox';
+import { account, playlists } from '../sandbox/seed';
+import type { Chrome } from './harness/chrome';
+import { installUnpacked, launchWithoutExtension } from './harness/chromium';
+import { listenForComplaints } from './harness/complaints';
+import { dispatchKey } from './harness/dispatch';
+import { type Extension, openExtension } from './harness/extension';
+import { inPage } from './harness/inPage';
+import { signIn } from './harness/signIn';
+import { test as base, expect, until } from './harness/test';
+
+/** Installing and updating under open tabs, each in a browser of its own: the extension goes and comes there. */
+
+declare const chrome: Chrome & { runtime: { onUpdateAvailable: { dispatch(details: unknown): void } } };
+
+const bench = 'Sbx-5_vid03';
+const watchPage = `https://www.youtube.com/watch?v=${bench}`;
+const handle = 'Cuecard: what you can do here';
+const folder = outputOf({ browser: 'chrome', profile: 'sandbox' });
+
+const test = base.extend<{ bare: BrowserContext; own: Extension }>({
+  bare: async ({ sandbox }, use) => {
+    const context = await launchWithoutExtension({ sandbox, headless: true });
+    await use(context);
+    await context.close();
+  },
+  own: async ({ bare }, use) => {
+    const extension = await openExtension(bare, await installUnpacked(bare, folder));
+    const complaints = listenForComplaints(bare, extension);
+    await use(extension);
+    expect(await complaints.collect()).toEqual([]);
+  },
+});
+
+/** What the browser does to a new version of an unpacked extension, and to one that was updated. */
+async function reload({ desk, id }: Extension): Promise<void> {
+  await desk.evaluate((id) => chrome.developerPrivate.reload(id), id);
+}
+
+async function visit({ context }: Extension, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+const ratingOf = ({ video }: Sandbox) =>
+  video.ratings(account.channelId).find(({ videoId }) => videoId === bench)?.rating;
+
+test('video tabs that are open when it is installed get their buttons', async ({ bare }) => {
+  const page = await bare.newPage();
+  await page.goto(watchPage);
+  const ours = await inPage(page);
+  expect(await ours.count()).toBe(0);
+  await installUnpacked(bare, folder);
+  await page.bringToFront();
+  await expect.poll(() => ours.button(handle).exists()).toBe(true);
+  await ours.button(handle).hover();
+  await expect.poll(() => ours.text()).toContain('You are not signed in');
+});
+
+test('after an update an open video tab has one bar, and it works', async ({ own, sandbox }) => {
+  await signIn(own);
+  const page = await visit(own, watchPage);
+  const ours = await inPage(page);
+  await ours.button(handle).hover();
+  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await page.mouse.move(0, 0);
+  await reload(own);
+  await expect.poll(() => ours.text()).not.toContain('As Harbour Hall');
+  await until('the new bar', () => ours.button(handle).exists());
+  await ours.button(handle).hover();
+  await ours.button('Like').click();
+  await expect.poll(() => ratingOf(sandbox)).toBe('like');
+  expect((await ours.names('button')).filter((name) => name === handle)).toHaveLength(1);
+
+  // Both scripts hear of the next page; one of them answers.
+  await page.getByRole('link', { name: 'Restoring a music stand' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restoring a music stand');
+  expect((await ours.names('button')).filter((name) => name === handle)).toHaveLength(1);
+});
+
+test('elsewhere what was left behind falls silent and offers to load the page anew', async ({ own }) => {
+  await own.grantHost('https://venue.example');
+  const page = await visit(own, 'https://venue.example/many');
+  await dispatchKey(own, page, 'event');
+  const ours = await inPage(page);
+  await ours.button(/^Dance into the year/).hover();
+  await reload(own);
+  await until('the worker of the new version', () => own.isWorkerRunning());
+
+  await ours.button(/^Dance into the year/).click();
+  await expect.poll(() => ours.text()).toContain('Cuecard was updated and rests in this page.');
+  expect(await ours.names('button')).toEqual(['Reload the page']);
+  const loaded = page.waitForEvent('load');
+  await ours.button('Reload the page').click();
+  await loaded;
+  expect(await ours.count()).toBe(0);
+});
+
+test('sites with the pill keep it over an update, in open tabs and in new ones', async ({ own }) => {
+  await own.grantHost('https://venue.example');
+  const page = await visit(own, 'https://venue.example/many');
+  const popup = await own.open(`popup.html?tab=${await own.tabId(page)}`);
+  await popup.getByLabel('Show “Add event” on venue.example').click();
+  const ours = await inPage(page);
+  await expect.poll(() => ours.button('Add one of 3 events').exists()).toBe(true);
+  await reload(own);
+  await page.bringToFront();
+  await until('the list of the new version', async () => {
+    await ours.button('Add one of 3 events').click();
+    return ours.button(/^Dance into the year/).exists();
+  });
+  const other = await visit(own, 'https://venue.example/market');
+  await expect.poll(async () => (await inPage(other)).button('Add event').exists()).toBe(true);
+});
+
+test('an update waits for the step that is under way', async ({ own, sandbox }) => {
+  await signIn(own);
+  const page = await visit(own, watchPage);
+  const ours = await inPage(page);
+  await ours.button(handle).hover();
+  const insert = { method: 'POST', path: '/youtube/v3/playlistItems' };
+  sandbox.faults.set({ ...insert, kind: 'delay', ms: 1_500 });
+  const worker = await own.worker();
+  await worker.evaluate(() => Object.assign(globalThis, { mark: 'before' }));
+  await ours.button('Save to Ideas').click();
+  await expect.poll(() => ours.text()).toContain('Saving to Ideas');
+  await worker.evaluate(() => chrome.runtime.onUpdateAvailable.dispatch({ version: '9.9.9' }));
+
+  const ideas = playlists.find(({ title }) => title === 'Ideas')?.id;
+  const stored = () => sandbox.video.playlistItems(ideas).map(({ videoId }) => videoId);
+  expect(stored()).toEqual([]);
+  const left = own.own.waitForEvent('close', { timeout: 15_000 });
+  await left;
+  // A page of ours closes in the moment of the update: by then it was stored, and it stays once.
+  expect(stored()).toEqual([bench]);
+  await until('the new bar', () => ours.button(handle).exists());
+  expect(stored()).toEqual([bench]);
+});

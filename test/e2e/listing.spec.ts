@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../sandbox';
+import { playlists } from '../sandbox/seed';
+import type { InPage } from './harness/inPage';
+import { signIn } from './harness/signIn';
+import { expect, test } from './harness/test';
+
+/** The one save button that comes to links, and the marks on what is saved already. */
+
+/** Sixty results are enough where their number does not matter. */
+const results = (origin = 'https://www.youtube.com', more = '&count=60') =>
+  `${origin}/results?search_query=harbour${more}`;
+
+const ideas = playlists.find(({ title }) => title === 'Ideas')?.id ?? '';
+const inIdeas = ({ video }: Sandbox) => video.playlistItems(ideas).map(({ videoId }) => videoId);
+
+const linkTo = (page: Page, number: string) =>
+  page.getByRole('link', { name: new RegExp(`^Result ${number}:`) });
+const save = /^Save (?:this video|to Ideas)$/;
+
+/** By the Tab key to the first link to a video, from the button before it. */
+async function reachFirstLink(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Newest' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Result \d/);
+}
+
+const isFocused = (ours: InPage) => expect.poll(() => ours.button(save).state('focused')).toBe(true);
+
+/** The page's own doing, with the person's pointer and focus where they are. */
+const sortBy = (page: Page, value: 'title' | 'newest') =>
+  page.evaluate(
+    (value) => document.querySelector<HTMLButtonElement>(`main button[value=${value}]`)?.click(),
+    value,
+  );
+
+const places = [
+  { name: 'the results page of hundreds of links', origin: 'https://www.youtube.com', more: '' },
+  {
+    name: 'the results page with every name changed',
+    origin: 'https://www.youtube.com',
+    more: '&scramble=1&count=60',
+  },
+  { name: 'the mobile results page', origin: 'https://m.youtube.com', more: '&count=60' },
+];
+
+for (const { name, origin, more } of places) {
+  test(`on ${name} the button follows the pointer, saves, takes back, and leaves a mark`, async ({
+    extension,
+    visit,
+    inPage,
+    sandbox,
+  }) => {
+    await signIn(extension);
+    const page = await visit(results(origin, more));
+    const ours = await inPage(page);
+    expect(await ours.button(save).exists()).toBe(false);
+
+    await linkTo(page, '001').hover();
+    await ours.button(save).click();
+    await expect.poll(() => ours.text()).toContain('Saved to Ideas');
+    expect(inIdeas(sandbox)).toEqual(['SbxFind-001']);
+    await expect.poll(() => ours.text()).toContain('In Ideas');
+
+    await linkTo(page, '003').hover();
+    await ours.button(save).click();
+    await expect.poll(() => inIdeas(sandbox)).toEqual(['SbxFind-001', 'SbxFind-003']);
+    await expect.poll(() => ours.text()).toContain('Saved to Ideas');
+    await ours.button('Undo').click();
+    await expect.poll(() => ours.text()).toContain('Taken out of Ideas again');
+    expect(inIdeas(sandbox)).toEqual(['SbxFind-001']);
+
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(() => ours.button(save).exists()).toBe(false);
+  });
+
+  test(`on ${name} the button comes by key, and Tab leads through it and on`, async ({
+    extension,
+    visit,
+    inPage,
+    sandbox,
+  }) => {
+    await signIn(extension);
+    const page = await visit(results(origin, more));
+    const ours = await inPage(page);
+    await reachFirstLink(page);
+    await page.keyboard.press('Tab');
+    await isFocused(ours);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => inIdeas(sandbox)).toEqual(['SbxFind-001']);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => ours.button(save).exists()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Result 001/);
+
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await isFocused(ours);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Harbour Hall');
+  });
+}
+
+test('marks stand on links in view alone', async ({ extension, visit, inPage, sandbox }) => {
+  await signIn(extension);
+  const page = await visit(results());
+  const ours = await inPage(page);
+  await linkTo(page, '001').hover();
+  await ours.button(save).click();
+  await expect.poll(() => ours.text()).toContain('In Ideas');
+  expect(inIdeas(sandbox)).toEqual(['SbxFind-001']);
+  await page.evaluate(() => window.scrollTo(0, 5_000));
+  await expect.poll(() => ours.text()).not.toContain('In Ideas');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => ours.text()).toContain('In Ideas');
+
+  // Not even looked for before the person is there.
+  const other = await visit('https://www.youtube.com/results?search_query=again');
+  await other.mouse.move(640, 400);
+  await expect.poll(async () => (await inPage(other)).text()).toContain('In Ideas');
+});
+
+test('the menu of the button likes, and leads to all playlists', async ({
+  extension,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const page = await visit(results());
+  const ours = await inPage(page);
+  await linkTo(page, '002').hover();
+  await ours.button('More for this video').click();
+  await ours.button('Like').click();
+  await expect.poll(() => ours.text()).toContain('Liked');
+  expect(sandbox.video.ratings().map(({ videoId }) => videoId)).toContain('SbxFind-002');
+
+  await ours.button('Save to…').click();
+  const frame = await ours.frame();
+  await page.keyboard.type('foyer');
+  await frame.getByRole('option', { name: 'Foyer screen' }).click();
+  await expect(frame.getByText('Saved to Foyer screen')).toBeVisible();
+  const foyer = playlists.find(({ title }) => title === 'Foyer screen')?.id;
+  expect(sandbox.video.playlistItems(foyer).map(({ videoId }) => videoId)).toContain('SbxFind-002');
+});
+
+test('a link that the page uses again is saved as what it is now', async ({
+  extension,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const page = await visit(results());
+  const ours = await inPage(page);
+  const first = page.getByRole('listitem').first().getByRole('link').first();
+  await reachFirstLink(page);
+  const before = await first.getAttribute('href');
+  await sortBy(page, 'newest');
+  await expect(first).not.toHaveAttribute('href', before ?? '');
+  const shown = new URL(`https://www.youtube.com${await first.getAttribute('href')}`).searchParams.get('v');
+
+  await page.keyboard.press('Tab');
+  await isFocused(ours);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => inIdeas(sandbox)).toEqual([shown]);
+});
+
+test('a link that the page draws afresh takes its button along', async ({
+  extension,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await signIn(extension);
+  const page = await visit(results());
+  const ours = await inPage(page);
+  await linkTo(page, '001').hover();
+  await expect.poll(() => ours.button(save).exists()).toBe(true);
+  await sortBy(page, 'title');
+  await expect(page.getByRole('listitem').first()).not.toContainText('Result 001');
+  const shown = page.getByRole('listitem').first().getByRole('link').first();
+  await shown.hover();
+  await ours.button(save).click();
+  const href = new URL(`https://www.youtube.com${await shown.getAttribute('href')}`);
+  await expect.poll(() => inIdeas(sandbox)).toEqual([href.searchParams.get('v')]);
+});
+
+test('what is loaded while scrolling has the button too', async ({ extension, visit, inPage, sandbox }) => {
+  await signIn(extension);
+  const page = await visit(results(undefined, '&count=20'));
+  const ours = await inPage(page);
+  await page.mouse.wheel(0, 10_000);
+  await linkTo(page, '045').hover();
+  await ours.button(save).click();
+  await expect.poll(() => inIdeas(sandbox)).toEqual(['SbxFind-045']);
+});

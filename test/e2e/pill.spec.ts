@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import type { InPage } from './harness/inPage';
+import { connectSite } from './harness/signIn';
+import { expect, test } from './harness/test';
+
+/** 'Add event' on the pages of sites that the person chose, and the form behind it. */
+
+const venue = 'https://venue.example';
+const toggle = 'Show “Add event” on venue.example';
+
+async function turnOn(popup: Page): Promise<void> {
+  await popup.getByLabel(toggle).click();
+  await expect(popup.getByLabel(toggle)).toBeChecked();
+}
+
+/** The form in the page, with its last button in view. */
+async function formOf(ours: InPage) {
+  const frame = await ours.frame();
+  const submit = frame.getByRole('button', { name: /^(?:Save as draft|Publish)/ });
+  await submit.scrollIntoViewIfNeeded();
+  return { frame, submit };
+}
+
+test('a page has nothing of ours before its site was allowed', async ({ visit, inPage }) => {
+  for (const address of [`${venue}/jazz-night`, 'https://blog.example/review']) {
+    const ours = await inPage(await visit(address));
+    expect(await ours.count()).toBe(0);
+  }
+});
+
+test('switched on in the popup, it comes at once, adds the event, and is gone with the permission', async ({
+  extension,
+  visit,
+  inPage,
+  popupFor,
+  sandbox,
+}) => {
+  await connectSite(extension);
+  await extension.grantHost(venue);
+  const before = sandbox.calendar.events().length;
+  const page = await visit(`${venue}/jazz-night`);
+  const ours = await inPage(page);
+  expect(await ours.count()).toBe(0);
+  await turnOn(await popupFor(page));
+
+  await page.bringToFront();
+  await ours.button('Add event').click();
+  const { frame, submit } = await formOf(ours);
+  await expect(frame.getByLabel('Title')).toHaveValue('Jazz Night with the Blue Lamp Trio');
+  await frame.getByRole('radio', { name: 'Public' }).check();
+  await submit.click();
+  await expect(frame.getByText('“Jazz Night with the Blue Lamp Trio” is on your calendar')).toBeVisible();
+  const added = sandbox.calendar.events().at(-1);
+  expect(sandbox.calendar.events()).toHaveLength(before + 1);
+  expect(added).toMatchObject({ status: 'publish', start_date: '2026-12-05 20:00:00' });
+  await frame.getByRole('button', { name: 'Undo' }).click();
+  await expect(frame.getByText('moved to the trash')).toBeVisible();
+  expect(sandbox.calendar.events().find(({ id }) => id === added?.id)).toMatchObject({ status: 'trash' });
+  await frame.getByRole('button', { name: 'Close' }).click();
+
+  // It stays over pages and comes by itself.
+  await page.goto(`${venue}/market`);
+  await expect.poll(() => ours.button('Add event').exists()).toBe(true);
+  await page.goto(`${venue}/none`);
+  expect(await ours.names('button')).toEqual([]);
+
+  await page.goto(`${venue}/jazz-night`);
+  await expect.poll(() => ours.button('Add event').exists()).toBe(true);
+  await extension.withdrawHost(venue);
+  await page.goto(`${venue}/market`);
+  expect(await ours.count()).toBe(0);
+  const registered = await extension.own.evaluate(() =>
+    (globalThis as unknown as { chrome: Scripting }).chrome.scripting.getRegisteredContentScripts(),
+  );
+  await expect.poll(() => registered).toEqual([]);
+});
+
+interface Scripting {
+  scripting: { getRegisteredContentScripts(): Promise<unknown[]> };
+}
+
+test('it can be switched off again', async ({ extension, visit, inPage, popupFor }) => {
+  await extension.grantHost(venue);
+  const page = await visit(`${venue}/jazz-night`);
+  const ours = await inPage(page);
+  const popup = await popupFor(page);
+  await turnOn(popup);
+  await expect.poll(() => ours.button('Add event').exists()).toBe(true);
+  await popup.getByLabel(toggle).click();
+  await expect(popup.getByLabel(toggle)).not.toBeChecked();
+  await expect.poll(() => ours.button('Add event').exists()).toBe(false);
+  await page.reload();
+  expect(await ours.count()).toBe(0);
+});
+
+test('of several events one is chosen, by keys', async ({ extension, visit, inPage, popupFor, sandbox }) => {
+  await connectSite(extension);
+  await extension.grantHost(venue);
+  const page = await visit(`${venue}/many`);
+  const ours = await inPage(page);
+  await turnOn(await popupFor(page));
+  await page.bringToFront();
+  await ours.button('Add one of 3 events').press('Enter');
+  await ours.button(/^Dance into the year/).press('Enter');
+  const { frame, submit } = await formOf(ours);
+  await expect(frame.getByLabel('Title')).toHaveValue('Dance into the year');
+  await submit.press('Enter');
+  await expect(frame.getByText('is on your calendar')).toBeVisible();
+  expect(sandbox.calendar.events().at(-1)).toMatchObject({
+    ...{ title: 'Dance into the year', status: 'draft', start_date: '2026-12-31 21:00:00' },
+  });
+});
+
+test('the key opens the form on any page that may be read; Escape closes it and gives the focus back', async ({
+  extension,
+  visit,
+  inPage,
+  dispatchKey,
+}) => {
+  await connectSite(extension);
+  await extension.grantHost(venue);
+  const page = await visit(`${venue}/market`);
+  await dispatchKey(page, 'event');
+  const ours = await inPage(page);
+  const frame = await ours.frame();
+  await expect(frame.getByLabel('Title')).toHaveValue('Winter market');
+  await frame.getByLabel('Title').press('Escape');
+  await expect.poll(() => ours.names('dialog')).toEqual([]);
+});
+
+test('nothing is published while something lies over the form', async ({
+  extension,
+  visit,
+  inPage,
+  dispatchKey,
+  sandbox,
+}) => {
+  await connectSite(extension);
+  await extension.grantHost(venue);
+  const before = sandbox.calendar.events().length;
+  const page = await visit(`${venue}/jazz-night`);
+  await dispatchKey(page, 'event');
+  const ours = await inPage(page);
+  const { frame, submit } = await formOf(ours);
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+  await page.evaluate(coverAll);
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(frame.getByText('Something on this page covers the form.')).toBeVisible();
+  await submit.press('Enter');
+  await page.evaluate(() => document.querySelector(':popover-open')?.remove());
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+  expect(sandbox.calendar.events()).toHaveLength(before);
+  await submit.click();
+  await expect(frame.getByText('is on your calendar')).toBeVisible();
+});
+
+/** Runs in the page: a veil that nobody sees, above everything. */
+function coverAll(): void {
+  const veil = document.createElement('div');
+  veil.popover = 'manual';
+  veil.style.cssText =
+    'position:fixed;inset:0;width:100vw;height:100vh;margin:0;border:0;padding:0;background:rgb(255 255 255 / 2%);pointer-events:none';
+  document.body.append(veil);
+  veil.showPopover();
+}

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { account } from '../sandbox/seed';
+import { connectVideo } from './connected';
+import { expect, test } from './harness/test';
+import { asked, contents, ratingOf, subscribedTo } from './stored';
+
+/** The popup about a video or a channel: real state, actions, results, Undo, and what the platform stored. */
+
+const bench = 'Sbx-5_vid01';
+const workshopYard = 'UCSandbox_WorkshopYard05';
+const blueLamp = 'UCSandbox-Blue_Note-0003';
+const blog = 'https://blog.example';
+
+const button = (popup: Page, name: string) => popup.getByRole('button', { name, exact: true });
+const result = (popup: Page, text: string) => popup.getByRole('status').getByText(text, { exact: true });
+
+/** Where a person meets a video: its own page, and a page about something else that plays it. */
+const places = [
+  { name: 'a watch page', address: `https://www.youtube.com/watch?v=${bench}`, videoId: bench },
+  { name: 'a blog post with a player', address: `${blog}/review`, videoId: 'Sbx-3_vid01' },
+];
+
+for (const { name, address, videoId } of places) {
+  test.describe(`on ${name}`, () => {
+    test.beforeEach(async ({ extension }) => {
+      await extension.grantHost(blog);
+      await connectVideo(extension);
+    });
+
+    test('one click saves to the last playlist; Undo takes it out', async ({ visit, popupFor, sandbox }) => {
+      const popup = await popupFor(await visit(address));
+      await button(popup, 'Save to Ideas').click();
+      await expect(result(popup, 'Saved to Ideas')).toBeVisible();
+      expect(contents(sandbox, 'Ideas')).toEqual([videoId]);
+      await expect(popup.getByText('In Ideas')).toBeVisible();
+      await button(popup, 'Undo').click();
+      await expect(result(popup, 'Taken out of Ideas again')).toBeVisible();
+      expect(contents(sandbox, 'Ideas')).toEqual([]);
+      expect(asked(sandbox, 'POST', 'playlistItems')).toBe(1);
+    });
+
+    test('another playlist is found by typing and chosen by key, and is the last one from then on', async ({
+      visit,
+      popupFor,
+      sandbox,
+    }) => {
+      const page = await visit(address);
+      const popup = await popupFor(page);
+      const before = contents(sandbox, 'Workshops');
+      await button(popup, 'Save to another…').click();
+      await expect(popup.getByRole('option')).toHaveCount(6);
+      // The filter has the focus already; accents and case do not matter, and Enter takes what is reached.
+      await popup.keyboard.type('É');
+      await expect(popup.getByRole('option')).toHaveText([/^Ideas/, /^Foyer screen/, /^Live/]);
+      await popup.keyboard.press('Escape');
+      await popup.keyboard.type('s');
+      await popup.keyboard.press('ArrowDown');
+      await popup.keyboard.press('ArrowDown');
+      await expect(popup.getByRole('option', { selected: true })).toHaveText(/^Workshops/);
+      await popup.keyboard.press('Enter');
+      await expect(result(popup, 'Saved to Workshops')).toBeVisible();
+      expect(contents(sandbox, 'Workshops')).toEqual([...before, videoId]);
+
+      const other = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-5_vid05'));
+      await expect(button(other, 'Save to Workshops')).toBeVisible();
+    });
+
+    test('a new playlist is made with who may see it, and Undo deletes it', async ({
+      visit,
+      popupFor,
+      sandbox,
+    }) => {
+      const popup = await popupFor(await visit(address));
+      await button(popup, 'Save to another…').click();
+      await button(popup, 'New playlist').click();
+      await button(popup, 'Create and save').click();
+      await expect(popup.getByText('Give the playlist a title.')).toBeVisible();
+      await popup.getByLabel('Title').fill('Autumn & “winter”');
+      await popup.getByLabel('Who may see it').selectOption('Unlisted');
+      await button(popup, 'Create and save').click();
+      await expect(result(popup, 'Saved to the new playlist Autumn & “winter”')).toBeVisible();
+      const made = sandbox.video.playlists(account.channelId).at(-1);
+      expect(made).toMatchObject({ title: 'Autumn & “winter”', privacyStatus: 'unlisted' });
+      expect(contents(sandbox, 'Autumn & “winter”')).toEqual([videoId]);
+      await button(popup, 'Undo').click();
+      await expect(popup.getByText('deleted again')).toBeVisible();
+      expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
+    });
+
+    test('like, dislike and clear show and change what is so', async ({ visit, popupFor, sandbox }) => {
+      const popup = await popupFor(await visit(address));
+      const like = button(popup, 'Like');
+      const wasLiked = ratingOf(sandbox, videoId) === 'like';
+      await expect(like).toHaveAttribute('aria-pressed', String(wasLiked));
+      if (wasLiked) {
+        await like.click();
+        await expect(result(popup, 'Rating cleared')).toBeVisible();
+        expect(ratingOf(sandbox, videoId)).toBeUndefined();
+        await expect(like).toHaveAttribute('aria-pressed', 'false');
+      }
+      await like.click();
+      await expect(result(popup, 'Liked')).toBeVisible();
+      expect(ratingOf(sandbox, videoId)).toBe('like');
+      await button(popup, 'Dislike').click();
+      await expect(result(popup, 'Disliked')).toBeVisible();
+      expect(ratingOf(sandbox, videoId)).toBe('dislike');
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      await button(popup, 'Undo').click();
+      await expect(result(popup, 'Dislike taken back')).toBeVisible();
+      expect(ratingOf(sandbox, videoId)).toBe('like');
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('subscribing goes there and back', async ({ visit, popupFor, sandbox }) => {
+      const popup = await popupFor(await visit(address));
+      const channelId = sandbox.video.videos().find(({ id }) => id === videoId)?.channelId ?? '';
+      const wasSubscribed = subscribedTo(sandbox).includes(channelId);
+      const steps = wasSubscribed ? ['Unsubscribe', 'Subscribe'] : ['Subscribe', 'Unsubscribe'];
+      for (const step of steps) {
+        await button(popup, step).click();
+        await expect(popup.getByText(/^(?:Subscribed to|Unsubscribed from) /).first()).toBeVisible();
+        await expect(button(popup, step)).toBeHidden();
+        expect(subscribedTo(sandbox).includes(channelId)).toBe(step === 'Subscribe');
+      }
+      await button(popup, 'Undo').click();
+      await expect.poll(() => subscribedTo(sandbox).includes(channelId)).toBe(!wasSubscribed);
+    });
+  });
+}
+
+test('a video is taken out of a playlist that holds it, and put back at its place', async ({
+  extension,
+  visit,
+  popupFor,
+  sandbox,
+}) => {
+  await connectVideo(extension);
+  const before = contents(sandbox, 'Talks');
+  const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-4_vid03'));
+  await popup.getByRole('button', { name: 'Remove Talks' }).click();
+  await expect(result(popup, 'Removed from Talks')).toBeVisible();
+  expect(contents(sandbox, 'Talks')).toEqual(before.filter((id) => id !== 'Sbx-4_vid03'));
+  await button(popup, 'Undo').click();
+  await expect(result(popup, 'Put back into Talks')).toBeVisible();
+  expect(contents(sandbox, 'Talks')).toEqual(before);
+});
+
+test('the real state comes before any action, and says what it cost', async ({
+  extension,
+  visit,
+  popupFor,
+  sandbox,
+}) => {
+  await connectVideo(extension);
+  // Liked, its channel subscribed to, and on the last playlist of all.
+  sandbox.video.addPlaylist({
+    ...{ id: 'PLSandboxHarbourHall-Night-0000012l', title: 'Night', channelId: account.channelId },
+    ...{ description: '', privacyStatus: 'private', manualSort: true, videoIds: ['Sbx-3_vid01'] },
+  });
+  const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-3_vid01'));
+  await expect(button(popup, 'Like')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(popup, 'Dislike')).toHaveAttribute('aria-pressed', 'false');
+  await expect(button(popup, 'Unsubscribe')).toBeVisible();
+  await expect(button(popup, 'Subscribe')).toBeHidden();
+  await expect(popup.getByText('In Night')).toBeVisible();
+  await expect(button(popup, 'Save to Night')).toBeHidden();
+  await expect(popup.getByRole('heading', { name: 'Trio in one take: Low Tide' })).toBeVisible();
+  await expect(popup.getByText('Harbour Hall')).toBeVisible();
+
+  // What we count is what the platform counts, also after it was spent.
+  const shown = () => popup.getByText(/units left$/).textContent();
+  const isWhatIsLeft = async () =>
+    (await shown()) === `${(10_000 - sandbox.video.quota.used()).toLocaleString('en')} units left`;
+  await expect.poll(isWhatIsLeft).toBe(true);
+  expect(await button(popup, 'Dislike').getAttribute('title')).toBe("Uses 51 units of today's quota");
+  await button(popup, 'Dislike').click();
+  await expect(result(popup, 'Disliked')).toBeVisible();
+  await expect.poll(isWhatIsLeft).toBe(true);
+});
+
+test('a playlist that is used with a double asks first', async ({ extension, visit, popupFor, sandbox }) => {
+  await connectVideo(extension);
+  const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-4_vid01'));
+  await button(popup, 'Save to another…').click();
+  await popup.getByRole('button', { name: 'Which of these have it? (6 units)' }).click();
+  await popup.getByRole('option', { name: /^Talks.*in it already/ }).click();
+  await expect(popup.getByText('It is in “Talks” already.')).toBeVisible();
+  expect(asked(sandbox, 'POST', 'playlistItems')).toBe(0);
+  await button(popup, 'Save again').click();
+  await expect(result(popup, 'Saved to Talks')).toBeVisible();
+  expect(contents(sandbox, 'Talks').filter((id) => id === 'Sbx-4_vid01')).toHaveLength(2);
+});
+
+for (const path of ['@workshop-yard', `channel/${workshopYard}`]) {
+  test(`on the channel page /${path}: subscribe, unsubscribe, Undo`, async ({
+    extension,
+    visit,
+    popupFor,
+    sandbox,
+  }) => {
+    await connectVideo(extension);
+    const popup = await popupFor(await visit(`https://www.youtube.com/${path}`));
+    await expect(popup.getByRole('heading', { name: 'Workshop Yard' })).toBeVisible();
+    await button(popup, 'Subscribe').click();
+    await expect(result(popup, 'Subscribed to Workshop Yard')).toBeVisible();
+    expect(subscribedTo(sandbox)).toContain(workshopYard);
+    await button(popup, 'Undo').click();
+    await expect(result(popup, 'Not subscribed to Workshop Yard any more')).toBeVisible();
+    expect(subscribedTo(sandbox)).not.toContain(workshopYard);
+  });
+}
+
+test('on the page of a channel already subscribed to', async ({ extension, visit, popupFor, sandbox }) => {
+  await connectVideo(extension);
+  const popup = await popupFor(await visit('https://www.youtube.com/@bluelamp'));
+  await expect(button(popup, 'Subscribe')).toBeHidden();
+  await button(popup, 'Unsubscribe').click();
+  await expect(result(popup, 'Unsubscribed from Blue Lamp Sessions')).toBeVisible();
+  expect(subscribedTo(sandbox)).not.toContain(blueLamp);
+  await button(popup, 'Undo').click();
+  await expect(result(popup, 'Subscribed to Blue Lamp Sessions again')).toBeVisible();
+  expect(subscribedTo(sandbox)).toContain(blueLamp);
+});
+
+test('other things on the page wait for a click before they cost anything', async ({
+  extension,
+  visit,
+  popupFor,
+  sandbox,
+}) => {
+  await extension.grantHost(blog);
+  await connectVideo(extension);
+  const popup = await popupFor(await visit(`${blog}/review`));
+  await expect(button(popup, 'Like')).toBeVisible();
+  const before = asked(sandbox, 'GET', 'channels');
+  await popup.getByRole('button', { name: /^Channel UCSandbox-Blue/ }).click();
+  await expect(button(popup, 'Unsubscribe')).toBeVisible();
+  expect(asked(sandbox, 'GET', 'channels')).toBe(before + 1);
+});
+
+test('closed in the middle and opened again, the popup shows what became of it, with Undo', async ({
+  extension,
+  visit,
+  popupFor,
+  sandbox,
+}) => {
+  await connectVideo(extension);
+  const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+  const popup = await popupFor(page);
+  sandbox.faults.set({ kind: 'delay', ms: 400, method: 'POST', path: '/youtube/v3/playlistItems', times: 1 });
+  await button(popup, 'Save to Ideas').click();
+  await expect(result(popup, 'Saving to Ideas…')).toBeVisible();
+  await popup.close();
+  await expect.poll(() => contents(sandbox, 'Ideas')).toEqual([bench]);
+
+  const again = await popupFor(page);
+  const recent = again.getByRole('region', { name: 'Recent' });
+  await expect(recent.getByText('Saved to Ideas')).toBeVisible();
+  await recent.getByRole('button', { name: 'Undo' }).click();
+  await expect(recent.getByText('Taken out of Ideas again')).toBeVisible();
+  expect(contents(sandbox, 'Ideas')).toEqual([]);
+});
+
+test('two views at once cost their units once', async ({ extension, visit, popupFor, sandbox }) => {
+  const popup = await popupFor(await visit(`https://www.youtube.com/watch?v=${bench}`));
+  const opened = extension.context.waitForEvent('page');
+  await popup.getByRole('button', { name: 'Sign in' }).click();
+  const window = await opened;
+  await window.getByRole('button', { name: 'Sign in' }).click();
+  await window.getByRole('button', { name: 'Allow' }).click();
+  await expect(button(popup, 'Save to Ideas')).toBeVisible();
+  expect(asked(sandbox, 'GET', 'videos/getRating')).toBe(1);
+});
+
+test('a picture that cannot be loaded leaves a letter, not a hole', async ({
+  extension,
+  visit,
+  popupFor,
+}) => {
+  await connectVideo(extension);
+  const { context } = extension;
+  await context.route('https://i.ytimg.com/**', (route) => route.abort());
+  const popup = await popupFor(await visit('https://www.youtube.com/@workshop-yard'));
+  await expect(button(popup, 'Subscribe')).toBeVisible();
+  await expect(popup.locator('main img')).toHaveCount(0);
+  await expect(popup.locator('main .portrait')).toHaveText('W');
+  await context.unrouteAll();
+});

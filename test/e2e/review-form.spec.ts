@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../sandbox';
+import {
+  answerSite,
+  openForm,
+  pick,
+  publish,
+  saveAsDraft,
+  typeAddress,
+  windowAfter,
+} from './calendarJourney';
+import { connectSite, originsOf } from './harness/signIn';
+import { test as base, expect } from './harness/test';
+
+interface Reviewing {
+  /** The form about Jazz Night in a popup, with the calendar connected. */
+  popup: Page;
+  /** Closes the popup as a person does by accident, and opens it again. */
+  reopen(): Promise<Page>;
+}
+
+const test = base.extend<Reviewing & { page: Page }>({
+  page: async ({ extension, visit }, use) => {
+    await extension.grantHost('https://venue.example');
+    await (await connectSite(extension)).close();
+    await use(await visit('https://venue.example/jazz-night'));
+  },
+  popup: async ({ page, popupFor }, use) => {
+    const popup = await popupFor(page);
+    await openForm(popup);
+    await use(popup);
+  },
+  reopen: async ({ page, popup, popupFor }, use) =>
+    use(async () => {
+      await popup.close();
+      return popupFor(page);
+    }),
+});
+
+const jazz = 'Jazz Night with the Blue Lamp Trio';
+const title = (popup: Page) => popup.getByLabel('Title', { exact: true });
+const stored = ({ calendar }: Sandbox, wanted: string) =>
+  calendar.events().filter((event) => event.title === wanted);
+const idNamed = (terms: { id: number; name: string }[], name: string) =>
+  terms.find((term) => term.name === name)?.id;
+
+test('every field goes onto the calendar as it was left in the form', async ({ popup, sandbox }) => {
+  await title(popup).fill('Jazz & “Tides”: a <quiet> evening');
+  await popup.getByLabel('Starts').fill('2026-12-06T19:15');
+  await popup.getByLabel('Ends').fill('2026-12-06T21:45');
+  await pick(popup, 'Time zone', 'Lisbon', 'Europe/Lisbon');
+  await pick(popup, 'Venue', 'The Net Loft', 'New venue “The Net Loft”');
+  await popup.getByLabel('Street and number').fill('9 Rope Walk');
+  await popup.getByLabel('City').fill('Port Ellis');
+  await popup.getByLabel('Postcode').fill('04102');
+  await popup.getByLabel('State or province').fill('ME');
+  await popup.getByLabel('Country').fill('US');
+  await pick(popup, 'Organizer', 'choir', 'Harbour Choir');
+  await popup.getByLabel('Description').fill('Two sets.\nBring a scarf.');
+  await popup.getByLabel('Price').fill('12–15');
+  await popup.getByLabel('Website', { exact: true }).fill('https://venue.example/jazz-night?from=us');
+  await popup.getByLabel('Picture').fill('');
+  await popup.getByRole('button', { name: 'Remove Jazz' }).click();
+  await pick(popup, 'Categories', 'Mus', 'Music');
+  await pick(popup, 'Categories', 'Talks');
+  await pick(popup, 'Tags', 'Family');
+  await publish(popup);
+  await expect(popup.getByText('is on your calendar')).toBeVisible();
+
+  const { calendar } = sandbox;
+  const event = calendar.events().at(-1);
+  expect(event).toMatchObject({
+    status: 'publish',
+    start_date: '2026-12-06 19:15:00',
+    end_date: '2026-12-06 21:45:00',
+    utc_start_date: '2026-12-06 19:15:00',
+    timezone: 'Europe/Lisbon',
+    all_day: false,
+    venue: {
+      venue: 'The Net Loft',
+      address: '9 Rope Walk',
+      city: 'Port Ellis',
+      zip: '04102',
+      country: expect.stringMatching(/^US|United States$/),
+    },
+    organizer: [{ organizer: 'Harbour Choir', email: 'choir@calendar.example' }],
+    website: 'https://venue.example/jazz-night?from=us',
+    image: false,
+  });
+  expect(event?.title).toMatch(/^Jazz &(?:amp;|#038;)? ?.*Tides.*: a .*evening$/);
+  expect(event?.description).toMatch(/Two sets\.[\s\S]*Bring a scarf\./);
+  expect(event?.cost).toMatch(/12.*15/);
+  expect(event?.categories.map(({ id }) => id).sort()).toEqual(
+    [idNamed(calendar.categories(), 'Music'), idNamed(calendar.categories(), 'Talks')].sort(),
+  );
+  expect(event?.tags.map(({ name }) => name)).toContain('Family');
+  expect(calendar.organizers().filter(({ organizer }) => organizer === 'Harbour Choir')).toHaveLength(1);
+});
+
+test('a draft stays a draft', async ({ popup, sandbox }) => {
+  await expect(popup.getByRole('radio', { name: 'Draft' })).toBeChecked();
+  await saveAsDraft(popup);
+  await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
+  expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['draft']);
+});
+
+test('a venue that is known already is linked, and nothing of it is changed', async ({ popup, sandbox }) => {
+  await pick(popup, 'Venue', 'old pier hall', 'Old Pier Hall');
+  const before = sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall');
+  await saveAsDraft(popup);
+  await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
+  expect(stored(sandbox, jazz)[0]?.venue).toMatchObject({ id: before?.id });
+  expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall')).toEqual(before);
+  expect(sandbox.calendar.venues().map(({ venue }) => venue)).not.toContain('Harbour Hall');
+});
+
+test('what is wrong is said at its field, which gets the focus, and nothing is stored', async ({
+  popup,
+  sandbox,
+}) => {
+  const before = sandbox.calendar.events().length;
+  await title(popup).fill('');
+  await popup.getByLabel('Ends').fill('2026-12-05T19:00');
+  await popup.getByLabel('Website', { exact: true }).fill('javascript:alert(1)');
+  await saveAsDraft(popup);
+  await expect(title(popup)).toBeFocused();
+  await expect(title(popup)).toHaveAccessibleDescription(/Give the event a title\./);
+  await expect(popup.getByLabel('Ends')).toHaveAccessibleDescription(/The end lies before the start\./);
+  await expect(popup.getByLabel('Website', { exact: true })).toHaveAccessibleDescription(
+    /This is no web address\./,
+  );
+
+  await title(popup).fill('Jazz');
+  await expect(title(popup)).not.toHaveAttribute('aria-invalid');
+  await saveAsDraft(popup);
+  await expect(popup.getByLabel('Ends')).toBeFocused();
+  expect(sandbox.calendar.events()).toHaveLength(before);
+  expect(
+    sandbox.requests.filter(({ method, host }) => method === 'POST' && host === 'calendar.example'),
+  ).toHaveLength(2); // the log-in and the approval
+
+  await popup.getByLabel('Ends').fill('2026-12-05T22:00');
+  await popup.getByLabel('Website', { exact: true }).fill('');
+  await saveAsDraft(popup);
+  await expect(popup.getByText('“Jazz” is on your calendar')).toBeVisible();
+});
+
+test('what was typed survives a popup that closes, until it is on the calendar', async ({
+  popup,
+  reopen,
+  popupFor,
+  page,
+}) => {
+  await title(popup).fill('A better title');
+  await popup.getByLabel('Price').fill('7');
+  const again = await reopen();
+  await openForm(again);
+  await expect(title(again)).toHaveValue('A better title');
+  await expect(again.getByLabel('Price')).toHaveValue('7');
+  await expect(again.getByText('This is what you typed last time.')).toBeVisible();
+
+  await again.getByRole('button', { name: 'Start over' }).click();
+  await expect(title(again)).toHaveValue(jazz);
+  await title(again).fill('A third title');
+  await saveAsDraft(again);
+  await expect(again.getByText('“A third title” is on your calendar')).toBeVisible();
+  await again.close();
+  const third = await popupFor(page);
+  await third.getByRole('button', { name: /^Add (?:it again|to Harbour)/ }).click();
+  await expect(title(third)).toHaveValue(jazz);
+  await expect(third.getByText('This is what you typed last time.')).toBeHidden();
+});
+
+test('a draft leaves with its job, even when the popup closes right after the click', async ({
+  popup,
+  reopen,
+  sandbox,
+}) => {
+  const path = '/wp-json/tribe/events/v1/events';
+  sandbox.faults.set({ kind: 'delay', ms: 300, method: 'POST', path, times: 1 });
+  await title(popup).fill('A better title');
+  await saveAsDraft(popup);
+  await expect
+    .poll(() => sandbox.requests.some((one) => one.method === 'POST' && one.path === path))
+    .toBe(true);
+  const again = await reopen();
+  await expect(again.getByText('“A better title” is on your calendar')).toBeVisible();
+  await again.getByRole('button', { name: /^Add (?:it again|to Harbour)/ }).click();
+  await expect(title(again)).toHaveValue(jazz);
+  expect(stored(sandbox, 'A better title')).toHaveLength(1);
+});
+
+for (const [answer, fault] of [
+  ['a web page', { kind: 'html' }],
+  ['nothing', { kind: 'empty' }],
+  ['wrong types', { kind: 'body', body: { id: 'seven', title: { rendered: [] }, status: 9 } }],
+  ['a list', { kind: 'body', body: [] }],
+] as const) {
+  test(`a calendar that answers ${answer} to an event loses nothing and doubles nothing`, async ({
+    popup,
+    sandbox,
+    reopen,
+  }) => {
+    const path = '/wp-json/tribe/events/v1/events';
+    sandbox.faults.set({ ...fault, method: 'POST', path });
+    await title(popup).fill('A better title');
+    await saveAsDraft(popup);
+    await expect(popup.getByText('Perhaps “A better title” was added, perhaps not')).toBeVisible({
+      timeout: 15_000,
+    });
+    expect(stored(sandbox, 'A better title')).toEqual([]);
+
+    sandbox.faults.clear();
+    const again = await reopen();
+    await openForm(again);
+    await expect(title(again)).toHaveValue('A better title');
+    await saveAsDraft(again);
+    await expect(again.getByText('“A better title” is on your calendar')).toBeVisible();
+    expect(stored(sandbox, 'A better title')).toHaveLength(1);
+  });
+}
+
+test('an event that was stored behind an unreadable answer is found, not stored twice', async ({
+  popup,
+  sandbox,
+}) => {
+  const path = '/wp-json/tribe/events/v1/events';
+  sandbox.faults.set({ kind: 'html', method: 'POST', path, when: 'after', times: 1 });
+  await saveAsDraft(popup);
+  await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible({ timeout: 15_000 });
+  expect(stored(sandbox, jazz)).toHaveLength(1);
+});
+
+test('venues with markup and odd addresses are shown as words', async ({ page, popupFor, sandbox }) => {
+  sandbox.calendar.addVenue({ venue: '<img src=x onerror=alert(1)> Hall' });
+  const popup = await popupFor(page);
+  popup.on('dialog', () => {
+    throw new Error('Markup was run');
+  });
+  await openForm(popup);
+  await popup.getByRole('combobox', { name: 'Venue', exact: true }).fill('Hall');
+  await expect(popup.getByRole('option').first()).toBeVisible();
+  expect(await popup.locator('[role=option] img').count()).toBe(0);
+});
+
+base(
+  'a contributor is told that somebody else publishes, and saves a draft',
+  async ({ extension, sandbox, visit, popupFor }) => {
+    sandbox.calendar.signInAs('contributor1');
+    await extension.grantHost('https://venue.example');
+    await extension.preapprove(...originsOf('calendar.example'));
+    const options = await extension.open('options.html');
+    await answerSite(await windowAfter(extension, () => typeAddress(options, 'calendar.example')), 'Approve');
+    await expect(
+      options.getByText('Your user may write drafts; somebody else publishes them.'),
+    ).toBeVisible();
+
+    const popup = await popupFor(await visit('https://venue.example/jazz-night'));
+    await openForm(popup);
+    await expect(popup.getByText('Your user on the site may not publish.')).toBeVisible();
+    await expect(popup.getByRole('radio')).toHaveCount(0);
+    await saveAsDraft(popup);
+    await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
+    expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['draft']);
+  },
+);

@@ -1,0 +1,24 @@
+import type { Sandbox } from '../sandbox';
+import { account, playlists } from '../sandbox/seed';
+
+/** What the video platform has stored for the person of the demo. */
+
+export const idOf = (title: string) => playlists.find((playlist) => playlist.title === title)?.id ?? title;
+
+/** The videos of one of the person's playlists, by its title, in order. */
+export function contents({ video }: Sandbox, title: string): string[] {
+  const list = video.playlists(account.channelId).find((playlist) => playlist.title === title);
+  return list === undefined ? [] : video.playlistItems(list.id).map(({ videoId }) => videoId);
+}
+
+export const ratingOf = ({ video }: Sandbox, videoId: string) =>
+  video.ratings(account.channelId).find((rating) => rating.videoId === videoId)?.rating;
+
+/** Ids of the channels that the person is subscribed to. */
+export const subscribedTo = ({ video }: Sandbox) =>
+  video.subscriptions(account.channelId).map(({ publisherId }) => publisherId);
+
+/** How often the video API was asked with this verb and resource, whatever it answered. */
+export const asked = ({ requests }: Sandbox, method: string, resource: string) =>
+  requests.filter((request) => request.method === method && request.path === `/youtube/v3/${resource}`)
+    .length;
