@@ -13,7 +13,7 @@ export function addItem(
   return step(name, {
     before: async () => (await findItems(video, playlistId, videoId)).map((item) => item.id),
     run: async () => {
-      const snippet = { playlistId, position, resourceId: { kind: 'youtube#video', videoId } };
+      const snippet = { playlistId, position, resourceId: { kind: 'youtube#video', videoId } } as const;
       return (await video.playlistItems.insert({ part: ['snippet'], fields: 'id' }, { snippet })).id;
     },
     check: async (known) =>

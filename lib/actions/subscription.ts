@@ -49,7 +49,7 @@ export function addSubscription(step: Step, video: VideoClient, channelId: strin
   const check = async () => (await findSubscription(video, channelId)) ?? undefined;
   return step('subscribe', {
     run: async () => {
-      const snippet = { resourceId: { kind: 'youtube#channel', channelId } };
+      const snippet = { resourceId: { kind: 'youtube#channel', channelId } } as const;
       try {
         return (await video.subscriptions.insert({ part: ['snippet'], fields: 'id' }, { snippet })).id;
       } catch (error) {

@@ -1,11 +1,19 @@
 import type { CallOptions, Method, Params, Transport } from './index';
+import type { NoParams } from './method';
 
 type Resources = Record<string, Record<string, unknown>>;
 
+/** Parameters first, if the method has any; then the body, which may stay away only where there is none. */
 type Call<M> =
-  M extends Method<infer Answer>
-    ? (params: Params, body?: unknown, options?: CallOptions) => Promise<Answer>
+  M extends Method<infer Answer, infer Query, infer Body>
+    ? Query extends NoParams
+      ? (...rest: Rest<Body>) => Promise<Answer>
+      : (params: Query, ...rest: Rest<Body>) => Promise<Answer>
     : never;
+
+type Rest<Body> = undefined extends Body
+  ? [body?: Body, options?: CallOptions]
+  : [body: Body, options?: CallOptions];
 
 /** The methods of a table as functions, under the names of the source document. */
 export type Client<Table extends Resources> = {

@@ -15,14 +15,14 @@ interface Parser<T> {
 }
 
 /** One API call as data. Schemas are built on first use, so that a cold worker starts fast. */
-export interface Method<Answer = unknown> {
+export interface Method<Answer = unknown, Query = Params, Body = unknown> {
   /** `playlistItems.insert`: as the source document names it. */
   id: string;
   http: Verb | readonly Verb[];
   /** As written in the source document: `/events/{id}`. */
   path: string;
-  query?: () => Parser<Record<string, unknown>>;
-  body?: () => Parser<unknown>;
+  query?: () => Parser<Query>;
+  body?: () => Parser<Body>;
   /** Absent for methods that answer 204 without a body. */
   response?: () => Parser<Answer>;
   auth: 'none' | 'optional' | 'token';
@@ -33,13 +33,18 @@ export interface Method<Answer = unknown> {
   repeat: Repeat;
 }
 
-/** Declares a method; exists so that the answer's type follows from the response schema. */
-export function method<Answer = undefined>(declaration: Method<Answer>): Method<Answer> {
+/** Declares a method; exists so that the types of parameters, body and answer follow from the schemas. */
+export function method<Answer = undefined, Query = NoParams, Body = undefined>(
+  declaration: Method<Answer, Query, Body>,
+): Method<Answer, Query, Body> {
   return declaration;
 }
 
 /** Path and query parameters together, by their documented names. */
 export type Params = Record<string, unknown>;
+
+/** What a method without parameters takes. */
+export type NoParams = Record<string, never>;
 
 /** The one who knows the secret; `lib/accounts` implements it. */
 export interface Credentials {

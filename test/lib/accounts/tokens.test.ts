@@ -14,7 +14,7 @@ describe.each([
   beforeEach(() => sandbox.reset());
 
   const refreshes = () => sandbox.requests.filter(({ path }) => path === '/token').length - 1;
-  const mine = { part: ['id'], mine: true };
+  const mine = { part: ['id' as const], mine: true as const };
 
   it('renews a token that the service refuses mid-call', async () => {
     const { accounts, video } = openBrowser(sandbox);
