@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 import type { Certificate } from './certificate';
 import { createFaults, type Faults } from './faults';
-import { HeldResponse } from './held-response';
+import { HeldResponse } from './heldResponse';
 import { createRequestLog, type LoggedRequest, requestUrl } from './requests';
 
 /** A site as Node hands it a request. */

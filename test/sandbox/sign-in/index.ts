@@ -1,5 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import Provider, { type Context, interactionPolicy } from 'oidc-provider';
+import type { Context } from 'oidc-provider';
+// Not the package's front door: it does nothing but warn that Node 20, which serves well here, is old.
+import * as interactionPolicy from 'oidc-provider/lib/helpers/interaction_policy/index.js';
+import { Provider } from 'oidc-provider/lib/provider.js';
 import type { SiteContext } from '../context';
 import type { Site } from '../listener';
 import type { FindToken } from '../video/credentials';

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type Provider from 'oidc-provider';
-import type { Context, InteractionDetails, Middleware } from 'oidc-provider';
+import type { Context, InteractionDetails, Middleware, Provider } from 'oidc-provider';
 import type { Database } from '../database';
 import type { AccountRow } from '../video/schema';
 import { clients } from './clients';

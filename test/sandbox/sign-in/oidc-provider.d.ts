@@ -49,15 +49,11 @@ declare module 'oidc-provider' {
     revokeByGrantId(grantId: string): Promise<void>;
   }
 
-  export default class Provider {
-    constructor(issuer: string, configuration: Record<string, unknown>);
+  export interface Provider {
     readonly Client: { prototype: { redirectUriAllowed(uri: string): boolean } };
     readonly AccessToken: { find(value: string): Promise<Token | undefined> };
     readonly RefreshToken: { find(value: string): Promise<Token | undefined> };
-    readonly Grant: new (content: {
-      accountId: string;
-      clientId: string;
-    }) => Grant;
+    readonly Grant: new (content: { accountId: string; clientId: string }) => Grant;
     use(middleware: Middleware): this;
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<InteractionDetails>;
@@ -69,11 +65,17 @@ declare module 'oidc-provider' {
     ): Promise<string>;
     on(event: 'server_error', listener: (context: Context, error: Error) => void): this;
   }
+}
 
-  export namespace interactionPolicy {
-    class Prompt {
-      constructor(info: { name: string; requestable: boolean }, ...checks: unknown[]);
-    }
-    function base(): Prompt[] & { add(prompt: Prompt, index?: number): void };
+declare module 'oidc-provider/lib/provider.js' {
+  import type { Provider as Served } from 'oidc-provider';
+
+  export const Provider: new (issuer: string, configuration: Record<string, unknown>) => Served;
+}
+
+declare module 'oidc-provider/lib/helpers/interaction_policy/index.js' {
+  export class Prompt {
+    constructor(info: { name: string; requestable: boolean }, ...checks: unknown[]);
   }
+  export function base(): Prompt[] & { add(prompt: Prompt, index?: number): void };
 }

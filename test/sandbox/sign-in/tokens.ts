@@ -1,5 +1,4 @@
-import type Provider from 'oidc-provider';
-import type { Context, Middleware, Token } from 'oidc-provider';
+import type { Context, Middleware, Provider, Token } from 'oidc-provider';
 import { secretClient } from '../seed';
 import { readForm } from './interaction';
 import type { SignInRecords } from './records';

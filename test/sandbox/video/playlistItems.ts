@@ -7,7 +7,7 @@ import { itemId, specialPlaylist } from './identifiers';
 import { type Call, type Method, type Resource, readScopes, writeScopes } from './method';
 import { cutPage, type Page, singlePage } from './paging';
 import { chooseFilter, readIds, readPaging } from './parameters';
-import { countItems, itemsOf, videoOfItem } from './playlist-contents';
+import { countItems, itemsOf, videoOfItem } from './playlistContents';
 import { findPlaylist } from './playlists';
 import { listAnswer, resource, videoThumbnails } from './resources';
 import { insert as insertRow, type PlaylistItemRow, type PlaylistRow, type VideoRow } from './schema';

@@ -7,7 +7,7 @@ import { likesOf, playlistId, specialPlaylist, uploadsOf } from './identifiers';
 import { type Call, type Method, type Resource, readScopes, writeScopes } from './method';
 import { cutPage, type Page, singlePage } from './paging';
 import { chooseFilter, readIds, readPaging } from './parameters';
-import { countItems, firstVideoId } from './playlist-contents';
+import { countItems, firstVideoId } from './playlistContents';
 import { listAnswer, resource, videoThumbnails } from './resources';
 import { insert as insertRow, type PlaylistRow } from './schema';
 
