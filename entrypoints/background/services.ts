@@ -2,8 +2,8 @@ import { browser } from 'wxt/browser';
 import { boundFetch } from '../../lib/accounts';
 import { type CalendarClient, calendarErrors, createCalendarClient, restAddress } from '../../lib/calendar';
 import { Fault } from '../../lib/fault';
-import { type Credentials, createTransport, type Method, type TransportParts } from '../../lib/http';
-import type { Bucket, QuotaMeter } from '../../lib/quota';
+import { type Credentials, createTransport, type TransportParts } from '../../lib/http';
+import type { QuotaMeter } from '../../lib/quota';
 import type { CalendarAccountRow, VideoAccountRow } from '../../lib/store';
 import { createVideoClient, type VideoClient, videoErrors } from '../../lib/video';
 
@@ -68,13 +68,7 @@ const bareFetch: typeof fetch = (input, init) => fetch(input, init);
 /** Counts every call against the client's daily buckets. */
 export function meterFor(meter: QuotaMeter, clientId: string): NonNullable<TransportParts['meter']> {
   return {
-    spend: (method) => meter.spend(clientId, bucketOf(method), method.cost),
-    refused: (method) => meter.exhausted(clientId, bucketOf(method)),
+    spend: ({ bucket, cost }) => meter.spend(clientId, bucket ?? 'general', cost),
+    refused: ({ bucket }) => meter.exhausted(clientId, bucket ?? 'general'),
   };
-}
-
-/** Which daily bucket a method is charged to (video API behaviour, section 2). */
-function bucketOf(method: Method): Bucket {
-  if (method.id === 'search.list') return 'search';
-  return method.id === 'videos.insert' ? 'upload' : 'general';
 }

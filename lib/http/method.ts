@@ -10,8 +10,25 @@ interface Parser<T> {
     | { success: true; data: T }
     | {
         success: false;
-        error: { issues: readonly { code?: string | undefined; path: readonly PropertyKey[] }[] };
+        error: { issues: readonly Issue[] };
       };
+}
+
+interface Issue {
+  code?: string | undefined;
+  path: readonly PropertyKey[];
+  /** The names that nobody knows, where that is the trouble. */
+  keys?: readonly string[];
+}
+
+/** What a method takes besides JSON, and how much of it. */
+export interface Upload {
+  /** Bytes. */
+  maximum: number;
+  /** Media ranges: `image/png`, `video/*`. */
+  accepts: readonly string[];
+  /** Without a file, the call is an ordinary one. */
+  optional?: true;
 }
 
 /** One API call as data. Schemas are built on first use, so that a cold worker starts fast. */
@@ -30,7 +47,13 @@ export interface Method<Answer = unknown, Query = Params, Body = unknown> {
   scopes?: readonly string[];
   /** Quota units; 0 where the service has none. */
   cost: number;
+  /** The daily bucket that pays, where it is not the general one (video API behaviour, section 2). */
+  bucket?: 'search' | 'upload';
   repeat: Repeat;
+  /** Takes a file, which goes to the upload address. */
+  upload?: Upload;
+  /** Answers a file in place of JSON. */
+  download?: true;
 }
 
 /** Declares a method; exists so that the types of parameters, body and answer follow from the schemas. */
@@ -38,6 +61,11 @@ export function method<Answer = undefined, Query = NoParams, Body = undefined>(
   declaration: Method<Answer, Query, Body>,
 ): Method<Answer, Query, Body> {
   return declaration;
+}
+
+/** Whether a call changes something, so that nobody knows what became of it when no answer comes. */
+export function isWrite({ http }: Method): boolean {
+  return http !== 'GET';
 }
 
 /** Path and query parameters together, by their documented names. */

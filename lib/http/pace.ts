@@ -8,7 +8,10 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
   return Number.isNaN(date) ? undefined : date;
 }
 
-/** Waits before try number `tried + 1`: exponential from 400 ms with full jitter, never before `retryAt`. */
+/**
+ * Waits before try number `tried + 1`: exponential from 400 ms with full jitter, never before `retryAt`. Ends at
+ * once when `signal` does: the caller looks at it.
+ */
 export function pause(
   tried: number,
   retryAt: number | undefined,
@@ -17,11 +20,14 @@ export function pause(
 ): Promise<void> {
   const backoff = Math.random() * 400 * 2 ** (tried - 1);
   const wait = Math.max(backoff, retryAt === undefined ? 0 : retryAt - now);
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, wait);
-    signal.addEventListener('abort', () => {
+  return new Promise((resolve) => {
+    const end = () => {
       clearTimeout(timer);
-      reject(signal.reason);
-    });
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, wait);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Fault, type FaultData } from '../../../lib/fault';
 import { createTransport, method, type TransportParts } from '../../../lib/http';
 import { videoErrors } from '../../../lib/video';
+import { faultOf } from './faultOf';
 
 const read = method({
   id: 'things.list',
@@ -46,15 +46,6 @@ function transport(replies: Reply[], parts: Partial<TransportParts> = {}) {
     ...parts,
   });
   return { call: made.call, sent };
-}
-
-async function faultOf(work: Promise<unknown>): Promise<FaultData> {
-  const error = await work.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  expect(error).toBeInstanceOf(Fault);
-  return (error as Fault).data;
 }
 
 describe('a request', () => {
@@ -204,5 +195,25 @@ describe('what goes wrong', () => {
       reason: 'timeOut',
       outcome: 'unclear',
     });
+  });
+
+  it('ends while it waits for another try, too', async () => {
+    const leave = new AbortController();
+    const busy = () => refused(503, 'backendError', { 'retry-after': '4' });
+    const { call, sent } = transport([busy()], {
+      meter: {
+        // The wait begins after the answer was read, so this comes in the middle of it.
+        spend: async () => void setTimeout(() => leave.abort(), 20),
+        refused: async () => undefined,
+      },
+    });
+    const fault = await faultOf(call(read, { id: '1' }, undefined, { signal: leave.signal }));
+    expect(fault.kind).toBe('cancelled');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is what went wrong last when time runs out between two tries', async () => {
+    const { call } = transport([refused(503, 'backendError', { 'retry-after': '4' })], { timeout: 30 });
+    expect((await faultOf(call(read, { id: '1' }))).reason).toBe('backendError');
   });
 });

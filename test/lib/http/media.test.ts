@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTransport, method, type TransportParts } from '../../../lib/http';
+import { videoErrors } from '../../../lib/video';
+import { faultOf } from './faultOf';
+
+const Thing = () => z.looseObject({ title: z.optional(z.string()), etag: z.optional(z.string()) });
+
+const base = { path: '/things', auth: 'token', cost: 1, repeat: 'afterCheck' } as const;
+const upload = { maximum: 10, accepts: ['image/png', 'video/*'] };
+const picture = method({ ...base, id: 'things.set', http: 'POST', upload, response: Thing });
+const insert = method({
+  ...base,
+  id: 'things.insert',
+  http: 'POST',
+  upload,
+  query: () => z.strictObject({ part: z.array(z.string()) }),
+  body: Thing,
+  response: Thing,
+});
+const update = method({ ...insert, id: 'things.update', http: 'PUT', upload: { ...upload, optional: true } });
+const download = method<Blob, { id: string }>({
+  ...base,
+  id: 'things.download',
+  http: 'GET',
+  path: '/things/{id}',
+  query: () => z.strictObject({ id: z.string() }),
+  download: true,
+});
+const list = method({ ...base, id: 'things.list', http: 'GET', response: Thing, repeat: 'safe' });
+
+/** A transport that keeps what it sends and gives one answer to everything. */
+function transport(answer: () => Response = () => Response.json({}), parts: Partial<TransportParts> = {}) {
+  const sent: Request[] = [];
+  const made = createTransport({
+    base: 'https://api.example/youtube/v3',
+    errors: videoErrors,
+    fetch: async (input) => {
+      sent.push(input as Request);
+      return answer();
+    },
+    ...parts,
+  });
+  const last = () => sent.at(-1) as Request;
+  return { call: made.call, sent, last };
+}
+
+const file = (content = 'bytes', type = 'image/png') => new Blob([content], { type });
+
+describe('a file', () => {
+  it('alone goes to the upload address as it is', async () => {
+    const { call, last } = transport();
+    await call(picture, {}, undefined, { media: file() });
+    expect(last().url).toBe('https://api.example/upload/youtube/v3/things?uploadType=media');
+    expect(last().headers.get('content-type')).toBe('image/png');
+    expect(await last().text()).toBe('bytes');
+  });
+
+  it('goes to an upload address of its own where one is configured', async () => {
+    const { call, last } = transport(undefined, { uploadBase: 'https://up.example/v3' });
+    await call(picture, {}, undefined, { media: file() });
+    expect(last().url).toBe('https://up.example/v3/things?uploadType=media');
+  });
+
+  it('goes with its metadata as multipart/related', async () => {
+    const { call, last } = transport();
+    await call(insert, { part: ['a', 'b'] }, { title: 'Jäzz' }, { media: file('\r\n--part-', 'video/x') });
+    expect(last().url).toBe('https://api.example/upload/youtube/v3/things?part=a%2Cb&uploadType=multipart');
+    const boundary = /^multipart\/related; boundary=([\w-]+)$/.exec(
+      last().headers.get('content-type') ?? '',
+    )?.[1];
+    expect(boundary?.length).toBeGreaterThan(30);
+    expect((await last().text()).split(`--${boundary}`)).toEqual([
+      '',
+      '\r\ncontent-type: application/json; charset=UTF-8\r\n\r\n{"title":"Jäzz"}\r\n',
+      '\r\ncontent-type: video/x\r\n\r\n\r\n--part-\r\n',
+      '--',
+    ]);
+  });
+
+  it('may stay away where the method says so; the call is then an ordinary one', async () => {
+    const { call, last } = transport();
+    await call(update, { part: ['a'] }, { title: 'x' });
+    expect(last().url).toBe('https://api.example/youtube/v3/things?part=a');
+    expect(await last().json()).toEqual({ title: 'x' });
+  });
+
+  it('is refused before it is sent when it is missing, of the wrong type or too large', async () => {
+    const { call, sent } = transport();
+    const reasonOf = async (media?: Blob, of = picture) => {
+      const fault = await faultOf(call(of, {}, undefined, media === undefined ? {} : { media }));
+      expect(fault).toMatchObject({ kind: 'badInput', about: `${of.id} media` });
+      return fault.reason;
+    };
+    expect(await reasonOf()).toBe('mediaBodyRequired');
+    expect(await reasonOf(file('x', 'image/jpeg'))).toBe('badContent');
+    expect(await reasonOf(file('x', ''))).toBe('badContent');
+    expect(await reasonOf(file('x', 'video'))).toBe('badContent');
+    expect(await reasonOf(file('12345678901'))).toBe('uploadTooLarge');
+    expect(await reasonOf(file(), list)).toBe('badContent');
+    expect(sent).toEqual([]);
+    await call(picture, {}, undefined, { media: file('1234567890', 'video/mp4;codecs=avc1') });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that is asked for comes as it is', async () => {
+    const bytes = new Uint8Array([0, 255, 60]);
+    const { call, last } = transport(() => new Response(bytes));
+    const answer = await call(download, { id: 'a/b' });
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+    expect(last().url).toBe('https://api.example/youtube/v3/things/a%2Fb');
+    expect(last().headers.get('accept')).toBe('*/*');
+  });
+});
+
+describe('who asks', () => {
+  const credentials = { authorization: async () => 'Bearer t' };
+
+  it('is said by the key where there is no token', async () => {
+    const { call, last } = transport(undefined, { key: 'k' });
+    await call(list, {});
+    expect(last().url).toBe('https://api.example/youtube/v3/things?key=k');
+  });
+
+  it('is said by the token alone where there is one', async () => {
+    const { call, last } = transport(undefined, { key: 'k', credentials });
+    await call(list, {});
+    expect(last().url).toBe('https://api.example/youtube/v3/things');
+    expect(last().headers.get('authorization')).toBe('Bearer t');
+  });
+
+  it('is said in the address only where that is configured, and is renewed there too', async () => {
+    let token = 'old';
+    const renew = async (refused: string) => {
+      token = refused === 'Bearer old' ? 'new' : 'odd';
+      return true;
+    };
+    const { call, sent } = transport(
+      () => (token === 'new' ? Response.json({}) : new Response('', { status: 401 })),
+      { tokenIn: 'query', credentials: { authorization: async () => `Bearer ${token}`, renew } },
+    );
+    await call(list, {});
+    expect(sent.map(({ url }) => url.split('?')[1])).toEqual(['access_token=old', 'access_token=new']);
+    expect(sent[0]?.headers.get('authorization')).toBeNull();
+  });
+});
+
+describe('an answer that is held already', () => {
+  it('is the answer again when nothing changed', async () => {
+    const held = { title: 'old', etag: '"e"' };
+    const { call, last } = transport(() => new Response(null, { status: 304 }));
+    expect(await call(list, {}, undefined, { held })).toBe(held);
+    expect(last().headers.get('if-none-match')).toBe('"e"');
+  });
+
+  it('gives way to a new one, and is not asked about without its tag', async () => {
+    const { call, last } = transport(() => Response.json({ title: 'new' }));
+    expect(await call(list, {}, undefined, { held: { title: 'old', etag: '"e"' } })).toEqual({
+      title: 'new',
+    });
+    await call(list, {}, undefined, { held: { title: 'old' } });
+    expect(last().headers.get('if-none-match')).toBeNull();
+  });
+});
+
+describe('a body', () => {
+  it('is refused where there is none, and missed where there is one', async () => {
+    const { call, sent } = transport();
+    expect((await faultOf(call(list, {}, {}))).about).toBe('things.list body');
+    const strict = method({
+      ...base,
+      id: 'things.add',
+      http: 'POST',
+      body: () => z.strictObject({ a: z.string() }),
+    });
+    expect((await faultOf(call(strict, {}))).about).toBe('things.add a');
+    expect((await faultOf(call(strict, {}, { a: 'x', colour: 1 }))).about).toBe('things.add colour');
+    expect(sent).toEqual([]);
+  });
+});
