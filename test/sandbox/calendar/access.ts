@@ -59,13 +59,21 @@ const further: Record<Role, string[]> = {
 };
 
 /** Rights by role: calendar API behaviour, section 2. */
-export function capabilities(role: Role): Record<string, true> {
+function capabilitiesOf(role: Role): Record<string, true> {
   const named = [...further[role], ...kinds.flatMap((kind) => verbs[role].map((verb) => `${verb}_${kind}`))];
   return Object.fromEntries(named.map((name) => [name, true]));
 }
 
+export const capabilities: Readonly<Record<Role, Record<string, true>>> = {
+  administrator: capabilitiesOf('administrator'),
+  editor: capabilitiesOf('editor'),
+  author: capabilitiesOf('author'),
+  contributor: capabilitiesOf('contributor'),
+  subscriber: capabilitiesOf('subscriber'),
+};
+
 export const can = (user: User | undefined, capability: string): boolean =>
-  user !== undefined && capabilities(user.role)[capability] === true;
+  user !== undefined && capabilities[user.role][capability] === true;
 
 export const canCreate = (user: User | undefined, type: PostType): boolean =>
   can(user, `edit_${capabilityKind[type]}`);

@@ -6,8 +6,12 @@ import { type Arguments, isPositiveInteger, type Parameters } from './validation
 /** Pages of collections: calendar API behaviour, sections 4 and 5. */
 
 export const pageArguments: Arguments = {
-  page: { type: 'integer', check: isPositiveInteger },
-  per_page: { type: 'integer', check: isPositiveInteger },
+  page: { type: 'integer', check: isPositiveInteger, shown: { default: 1 } },
+  per_page: {
+    type: 'integer',
+    check: isPositiveInteger,
+    shown: (site) => ({ default: String(site.settings.postsPerPage) }),
+  },
 };
 
 export interface Page {

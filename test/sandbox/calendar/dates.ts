@@ -8,25 +8,26 @@ export type WallClock = string;
 
 export const noDate: WallClock = '0000-00-00 00:00:00';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formatters.set(zone, formatter);
-  }
-  return formatter;
+/** Formatters are dear to make: one a zone is kept. */
+function formatters(options: Intl.DateTimeFormatOptions): (zone: string) => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (zone) => {
+    const formatter = made.get(zone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+    made.set(zone, formatter);
+    return formatter;
+  };
 }
+
+const namerOf = formatters({ timeZoneName: 'short' });
+const formatterOf = formatters({
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
 
 /** Minutes east of Greenwich of a zone written as an offset (`UTC+5.5`, `+05:30`), or nothing for a name. */
 function fixedOffset(zone: string): number | undefined {
@@ -131,9 +132,7 @@ export function abbreviation(wall: WallClock, zone: string): string {
     const january = offsetAt(Date.UTC(Number(wall.slice(0, 4)), 0, 1), zone);
     return offsetAt(instant, zone) === january ? named[0] : named[1];
   }
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
-    instant,
-  );
+  const parts = namerOf(zone).formatToParts(instant);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
   return zone === 'EST' || name === 'GMT-5' ? 'EST' : name;
 }

@@ -12,7 +12,10 @@ import {
   isUser,
   isZoneOrEmpty,
   type Parameters,
+  shownAsIds,
 } from './validation';
+
+const ids = { ...shownAsIds, default: null };
 
 /** What an event accepts: calendar API behaviour, section 6. */
 export function eventArguments(creating: boolean): Arguments {
@@ -26,21 +29,21 @@ export function eventArguments(creating: boolean): Arguments {
     excerpt: { type: 'string', check: isText },
     status: { type: 'string', check: isStatus },
     timezone: { type: 'string', check: isZoneOrEmpty },
-    all_day: { type: 'boolean' },
+    all_day: { type: 'boolean', shown: { default: false } },
     start_date: { type: 'string', required: creating, check: isDate },
     end_date: { type: 'string', required: creating, check: isDate },
     image: { type: 'string', check: isImage },
     cost: {},
-    website: { check: isAddressOrEmpty },
+    website: { check: isAddressOrEmpty, shown: { default: null } },
     show_map: { type: 'boolean' },
     show_map_link: { type: 'boolean' },
     hide_from_listings: { type: 'boolean' },
     sticky: { type: 'boolean' },
     featured: { type: 'boolean' },
-    categories: {},
-    tags: {},
-    venue: { check: isVenue },
-    organizer: { check: isOrganizer },
+    categories: { shown: ids },
+    tags: { shown: ids },
+    venue: { check: isVenue, shown: ids },
+    organizer: { check: isOrganizer, shown: ids },
   };
 }
 

@@ -15,6 +15,7 @@ import {
   isText,
   listOf,
   type Parameters,
+  shownAsIds,
 } from './validation';
 
 /** The list of events: calendar API behaviour, section 5. */
@@ -34,33 +35,42 @@ const names = (term: { id: number; slug: string; name: string }, asked: string):
 
 export const eventListArguments: Arguments = {
   ...pageArguments,
-  start_date: { check: isDate },
-  end_date: { check: isDate },
+  start_date: { check: isDate, shown: (site) => ({ default: defaultStart(site) }) },
+  end_date: { check: isDate, shown: (site) => ({ default: defaultEnd(site) }) },
   starts_before: { check: isDate },
   starts_after: { check: isDate },
   ends_before: { check: isDate },
   ends_after: { check: isDate },
-  strict_dates: { check: isText },
+  strict_dates: { check: isText, shown: { default: 'false' } },
   search: { type: 'string', check: isText },
-  categories: { check: isTermOf('tribe_events_cat') },
-  tags: { check: isTermOf('post_tag') },
-  venue: { check: isIdOf('tribe_venue') },
-  organizer: { check: isIdOf('tribe_organizer') },
+  categories: { check: isTermOf('tribe_events_cat'), shown: shownAsIds },
+  tags: { check: isTermOf('post_tag'), shown: shownAsIds },
+  venue: { check: isIdOf('tribe_venue'), shown: shownAsIds },
+  organizer: { check: isIdOf('tribe_organizer'), shown: shownAsIds },
   featured: { type: 'boolean' },
   status: {
     check: (value) => listOf(value).length > 0 && listOf(value).every((status) => statuses.includes(status)),
+    shown: { format: 'string' },
   },
   geoloc: { type: 'boolean' },
-  include: { check: (value) => listOf(value).length > 0 && listOf(value).every((id) => /^\d+$/.test(id)) },
-  post_parent: { check: isIdOf('tribe_events') },
+  geoloc_lat: { shown: { format: 'double' } },
+  geoloc_lng: { shown: { format: 'double' } },
+  include: {
+    check: (value) => listOf(value).length > 0 && listOf(value).every((id) => /^\d+$/.test(id)),
+    shown: shownAsIds,
+  },
+  post_parent: { check: isIdOf('tribe_events'), shown: { type: 'integer' } },
   ticketed: { type: 'boolean' },
-  password: { type: 'string' },
 };
 
 export function listEvents(call: Call): Answer {
   const { site, parameters } = call;
   if (asBoolean(parameters.ticketed) === true) {
-    throw invalidParameters(['ticketed'], () => 'There are no tickets on this site.');
+    throw invalidParameters(['ticketed'], () => ({
+      code: 'event-tickets-not-active',
+      message: 'There are no tickets on this site.',
+      data: { status: 400 },
+    }));
   }
   const seen = statusesSeen(call);
   const bounds = boundsFrom(site, parameters);

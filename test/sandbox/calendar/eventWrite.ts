@@ -44,7 +44,10 @@ export function createEvent(call: Call): EventPost {
       organizers: linked.organizers,
     },
   });
-  return finish(call, id);
+  const event = finish(call, id);
+  // The live system stores what makes an event sticky in a second step.
+  if (event.fields.sticky) site.store.saveWithRevision(event);
+  return event;
 }
 
 /** No partial update: what is left out is reset, except the texts, dates, venue and terms (section 7). */
@@ -60,7 +63,7 @@ export function updateEvent(call: Call, event: EventPost): EventPost {
   const kept = allDay
     ? timesOf(zone, dayBegin(start), dayEnd(end), true)
     : { start, end, utcStart, utcEnd, timezone: zone, allDay };
-  site.store.save({
+  site.store.saveWithRevision({
     ...event,
     ...stamps,
     author: storedAuthor(user, parameters.author, event),

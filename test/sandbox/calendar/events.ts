@@ -9,7 +9,11 @@ import { eventShape } from './shapes';
 import type { EventPost } from './store';
 import { type Arguments, isText } from './validation';
 
-const password: Arguments = { password: { type: 'string', check: isText } };
+/** That there is such an event is checked only after everything else. */
+const idAndPassword: Arguments = {
+  id: { required: true, shown: { type: 'integer' } },
+  password: { type: 'string', check: isText },
+};
 const change = ['POST', 'PUT', 'PATCH'];
 
 export function eventRoutes(namespace: string): Route[] {
@@ -30,6 +34,7 @@ export function eventRoutes(namespace: string): Route[] {
     slug: {
       required: true,
       check: (slug, site) => site.store.bySlug('tribe_events', String(slug)) !== undefined,
+      shown: { type: 'string' },
     },
   };
 
@@ -46,16 +51,16 @@ export function eventRoutes(namespace: string): Route[] {
       namespace,
       path: '/events/{id}',
       handlers: [
-        { methods: ['GET'], arguments: password, run: (call) => read(call, byId(call)) },
+        { methods: ['GET'], arguments: idAndPassword, run: (call) => read(call, byId(call)) },
         {
           methods: ['DELETE'],
-          arguments: password,
+          arguments: idAndPassword,
           permitted: right(canDelete),
           run: (call) => remove(call, byId(call)),
         },
         {
           methods: change,
-          arguments: { ...password, ...eventArguments(false) },
+          arguments: { ...idAndPassword, ...eventArguments(false) },
           permitted: right(canEdit),
           run: (call) => update(call, byId(call)),
         },
@@ -68,19 +73,19 @@ export function eventRoutes(namespace: string): Route[] {
       handlers: [
         {
           methods: ['GET'],
-          arguments: { ...knownSlug, ...password },
+          arguments: knownSlug,
           run: (call) => read(call, existing(bySlug(call), 0)),
         },
         {
           methods: ['DELETE'],
-          arguments: { ...knownSlug, ...password },
+          arguments: knownSlug,
           permitted: creates,
           advertised: slugRight(canDelete),
           run: (call) => remove(call, existing(bySlug(call), 0)),
         },
         {
           methods: change,
-          arguments: { ...password, ...eventArguments(false) },
+          arguments: eventArguments(false),
           permitted: creates,
           advertised: slugRight(canEdit),
           run: (call) => updateBySlug(call, existing(bySlug(call), 0)),

@@ -11,7 +11,7 @@ import {
   wallPage,
 } from './pages';
 import { createPlainSite } from './plainSite';
-import { answerRest } from './rest';
+import { answerRest, notToBeKept } from './rest';
 import { routesOf } from './root';
 import { seed } from './seed';
 import { signInPages } from './signIn';
@@ -73,7 +73,11 @@ function calendarSite(site: Site): Hono {
       (text) =>
         new Response(String(text), {
           status,
-          headers: { ...discoveryHeaders(site), 'Content-Type': 'text/html; charset=UTF-8' },
+          headers: {
+            ...discoveryHeaders(site),
+            'Content-Type': 'text/html; charset=UTF-8',
+            ...(status === 404 ? { 'Cache-Control': notToBeKept } : {}),
+          },
         }),
     );
 

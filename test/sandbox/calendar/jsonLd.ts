@@ -2,7 +2,7 @@ import { pageAddress, pictureAddress } from './addresses';
 import { costDetails } from './cost';
 import { withOffset } from './dates';
 import type { Site } from './site';
-import type { EventPost, OrganizerPost, VenuePost } from './store';
+import type { EventPost, OrganizerPost, Post, VenuePost } from './store';
 import { escapeHtml, renderText, renderTitle } from './text';
 
 /** The `json_ld` block of single answers: texts are escaped HTML and end in a written-out `\n`. */
@@ -10,9 +10,12 @@ import { escapeHtml, renderText, renderTitle } from './text';
 const escapedText = (text: string): string =>
   text.trim() === '' ? '' : `${escapeHtml(renderText(text))}\\n`;
 
+/** A title as shown, with what is left of markup escaped. */
+const escapedName = (title: string): string =>
+  renderTitle(title).replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 export function eventJsonLd(site: Site, event: EventPost) {
   const { fields } = event;
-  const picture = event.image === null ? undefined : site.store.findOf('attachment', event.image);
   const venue = fields.venue === null ? undefined : site.store.findOf('tribe_venue', fields.venue);
   const organizer = fields.organizers
     .map((id) => site.store.findOf('tribe_organizer', id))
@@ -21,20 +24,28 @@ export function eventJsonLd(site: Site, event: EventPost) {
   return {
     '@context': 'http://schema.org',
     '@type': 'Event',
-    name: renderTitle(event.title),
+    name: escapedName(event.title),
     description: escapedText(event.excerpt || event.content),
-    ...(picture ? { image: pictureAddress(site, picture) } : {}),
+    ...pictureOf(site, event),
     url: address,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     startDate: withOffset(fields.start, fields.timezone),
     endDate: withOffset(fields.end, fields.timezone),
-    ...(venue ? { location: venueJsonLd(venue) } : {}),
-    ...(organizer ? { organizer: organizerJsonLd(organizer) } : {}),
+    ...(venue ? { location: venueJsonLd(site, venue) } : {}),
+    ...(organizer ? { organizer: organizerJsonLd(site, organizer) } : {}),
     ...(fields.cost === '' ? {} : { offers: offer(event, address) }),
     performer: 'Organization',
   };
 }
+
+function pictureOf(site: Site, { image }: Post): { image?: string } {
+  const picture = image === null ? undefined : site.store.findOf('attachment', image);
+  return picture ? { image: pictureAddress(site, picture) } : {};
+}
+
+/** Of venues and organizers only paragraphs keep their tags. */
+const stripInline = (text: string): string => text.replace(/<\/?(?!p\b)[a-z][^>]*>/gi, '');
 
 function offer(event: EventPost, address: string) {
   return {
@@ -48,19 +59,20 @@ function offer(event: EventPost, address: string) {
   };
 }
 
-export function venueJsonLd(venue: VenuePost) {
+export function venueJsonLd(site: Site, venue: VenuePost) {
   const { fields } = venue;
   const address = {
     streetAddress: fields.address,
     addressLocality: fields.city,
-    addressRegion: fields.stateprovince ?? fields.state ?? fields.province,
+    addressRegion: fields.stateprovince ?? fields.province ?? fields.state,
     postalCode: fields.zip,
     addressCountry: fields.country,
   };
   return {
     '@type': 'Place',
-    name: renderTitle(venue.title),
-    description: escapedText(venue.content),
+    name: escapedName(venue.title),
+    description: escapedText(stripInline(venue.content)),
+    ...pictureOf(site, venue),
     url: '',
     address: {
       '@type': 'PostalAddress',
@@ -71,16 +83,20 @@ export function venueJsonLd(venue: VenuePost) {
   };
 }
 
+/** Only organizers' addresses are escaped. */
+const escapedAddress = (address: string): string => address.replace(/&(?!#)/g, '&#038;');
+
 /** E-mail addresses are written as character references against harvesters. */
-export function organizerJsonLd(organizer: OrganizerPost) {
+export function organizerJsonLd(site: Site, organizer: OrganizerPost) {
   const { fields } = organizer;
   return {
     '@type': 'Person',
-    name: renderTitle(organizer.title),
-    description: escapedText(organizer.content),
-    url: fields.website ?? '',
+    name: escapedName(organizer.title),
+    description: escapedText(stripInline(organizer.content)),
+    ...pictureOf(site, organizer),
+    url: escapedAddress(fields.website ?? ''),
     telephone: fields.phone ?? '',
     email: [...(fields.email ?? '')].map((character) => `&#${character.codePointAt(0)};`).join(''),
-    sameAs: fields.website ?? '',
+    sameAs: escapedAddress(fields.website ?? ''),
   };
 }

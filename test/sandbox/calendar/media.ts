@@ -48,9 +48,13 @@ export function pictureFrom(site: Site, user: Caller, sent: unknown): number | n
     });
   }
   if (known) return known.id;
-  const name = address.split('/').at(-1) ?? 'picture.png';
+  const name = withRandomLetters(address.split('/').at(-1) ?? 'picture.png');
   return storePicture(site, user, name, remote?.bytes ?? new Uint8Array(), { source: address }).id;
 }
+
+/** A fetched file passes through a temporary one, whose name it keeps. */
+const withRandomLetters = (name: string): string =>
+  name.replace(/(\.\w+)?$/, `-${crypto.randomUUID().slice(0, 6)}$1`);
 
 interface PictureTexts {
   title?: string;
@@ -137,7 +141,7 @@ export function mediaRoutes(): Route[] {
         {
           methods: ['GET'],
           advertised: exists,
-          run: (call) => ({ body: mediaShape(call.site, picture(call)) }),
+          run: (call) => readPicturePost(call.site, picture(call)),
         },
         {
           methods: ['POST', 'PUT', 'PATCH'],
@@ -154,6 +158,11 @@ export function mediaRoutes(): Route[] {
       ],
     },
   ];
+}
+
+function readPicturePost(site: Site, picture: PicturePost): Answer {
+  const page = `<${site.origin}/${picture.slug}/>; rel="alternate"; type=text/html`;
+  return { headers: { Link: page }, body: mediaShape(site, picture) };
 }
 
 function upload(call: Call): Answer {
@@ -211,6 +220,35 @@ function removePicture(call: Call, picture: PicturePost): Answer {
   return { body: { deleted: true, previous } };
 }
 
+/** The calendar's fields, which every post of the wider API has; here empty. */
+export const noCalendarFields = {
+  ...Object.fromEntries(
+    [
+      ...['_EventTimezone', '_EventStartDate', '_EventEndDate', '_EventStartDateUTC', '_EventEndDateUTC'],
+      ...['_EventURL', '_EventCost', '_EventCostDescription', '_EventCurrencySymbol', '_EventCurrencyCode'],
+      ...['_EventCurrencyPosition', '_EventDateTimeSeparator', '_EventTimeRangeSeparator'],
+      ...['_OrganizerEmail', '_OrganizerPhone', '_OrganizerWebsite', '_VenueAddress', '_VenueCity'],
+      ...['_VenueCountry', '_VenueProvince', '_VenueState', '_VenueZip', '_VenuePhone', '_VenueURL'],
+      ...['_VenueStateProvince', '_VenueLat', '_VenueLng'],
+    ].map((name) => [name, '']),
+  ),
+  ...{ _EventAllDay: false, _EventShowMap: false, _EventShowMapLink: false },
+  ...{ _VenueShowMap: false, _VenueShowMapLink: false, _EventOrganizerID: [], _EventVenueID: [] },
+};
+
+/** What a camera would have written. */
+const noImageMeta = {
+  ...{
+    aperture: '0',
+    created_timestamp: '0',
+    focal_length: '0',
+    iso: '0',
+    shutter_speed: '0',
+    orientation: '0',
+  },
+  ...{ credit: '', camera: '', caption: '', copyright: '', title: '', alt: '', keywords: [] },
+};
+
 function mediaShape(site: Site, picture: PicturePost) {
   const { fields } = picture;
   const address = pictureAddress(site, picture);
@@ -252,7 +290,7 @@ function mediaShape(site: Site, picture: PicturePost) {
     comment_status: 'open',
     ping_status: 'closed',
     template: '',
-    meta: [],
+    meta: noCalendarFields,
     permalink_template: `${site.origin}/?attachment_id=${picture.id}`,
     generated_slug: picture.slug,
     class_list: [`post-${picture.id}`, 'attachment', 'type-attachment', 'status-inherit', 'hentry'],
@@ -267,7 +305,7 @@ function mediaShape(site: Site, picture: PicturePost) {
       file: fields.path,
       filesize: fields.filesize,
       sizes: { ...sizes, full },
-      image_meta: { orientation: '0', keywords: [], alt: '' },
+      image_meta: noImageMeta,
     },
     post: null,
     source_url: address,

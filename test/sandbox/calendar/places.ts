@@ -52,17 +52,21 @@ export const kinds: Record<PlaceType, Kind> = {
 };
 
 function placeArguments(kind: Kind, creating: boolean): Arguments {
+  const text = { type: 'string', default: null } as const;
+  const map = { type: 'string', shown: text } as const;
+  // Of an organizer every field is said to have a default.
+  const shown = kind.name === 'organizer' ? { default: null } : {};
   return {
-    author: { type: 'integer', check: isUser },
-    date: { type: 'string', check: isDate },
-    date_utc: { type: 'string', check: isDate },
-    [kind.name]: { required: creating, check: isText },
-    description: { check: isTextOrEmpty },
-    status: { type: 'string', check: isStatus },
-    ...(kind.name === 'venue' ? { show_map: { type: 'string' }, show_map_link: { type: 'string' } } : {}),
-    ...Object.fromEntries(kind.texts.map((text) => [text, { check: isTextOrEmpty }])),
-    website: { type: 'string', check: isAddressOrEmpty },
-    image: { type: 'string', check: isImageOrEmpty },
+    author: { type: 'integer', check: isUser, shown },
+    date: { type: 'string', check: isDate, shown },
+    date_utc: { type: 'string', check: isDate, shown },
+    [kind.name]: { required: creating, check: isText, shown: { type: 'string', ...shown } },
+    description: { check: isTextOrEmpty, shown: text },
+    status: { type: 'string', check: isStatus, shown },
+    ...(kind.name === 'venue' ? { show_map: map, show_map_link: map } : {}),
+    ...Object.fromEntries(kind.texts.map((name) => [name, { check: isTextOrEmpty, shown: text }])),
+    website: { type: 'string', check: isAddressOrEmpty, shown: text },
+    image: { type: 'string', check: isImageOrEmpty, shown: text },
   } satisfies Arguments;
 }
 
@@ -95,7 +99,9 @@ export function createOrLink(site: Site, user: Caller, type: PlaceType, sent: Pa
   );
   if (same) {
     const fields = { ...withoutStateprovince(same), ...fieldsFrom(kind, sent) };
-    return keep(site, { ...same, fields } as Place);
+    const linked = { ...same, fields } as Place;
+    site.store.save(linked);
+    return linked;
   }
   const stamps = stampsFor(site, sent, statusFor(user, type, sent.status));
   const place = {
@@ -139,11 +145,6 @@ const mapFlags = (sent: Parameters) => ({
   showMapLink: isEmpty(sent.show_map_link) || asBoolean(sent.show_map_link) === true,
 });
 
-function keep(site: Site, place: Place): Place {
-  site.store.save(place);
-  return place;
-}
-
 function found(site: Site, type: PlaceType, id: number): Place {
   const place = site.store.findOf(type, id) as Place | undefined;
   if (!place) throw invalidParameters(['id']);
@@ -176,10 +177,18 @@ export function placeRoutes(namespace: string, type: PlaceType): Route[] {
     return place ? right(call.user, place) : creates(call);
   };
   const idRule: Arguments = {
-    id: { required: true, check: (id, site) => site.store.findOf(type, Number(id)) !== undefined },
+    id: {
+      required: true,
+      check: (id, site) => site.store.findOf(type, Number(id)) !== undefined,
+      shown: { type: 'integer' },
+    },
   };
   const slugRule: Arguments = {
-    slug: { required: true, check: (slug, site) => site.store.bySlug(type, String(slug)) !== undefined },
+    slug: {
+      required: true,
+      check: (slug, site) => site.store.bySlug(type, String(slug)) !== undefined,
+      shown: { type: 'string' },
+    },
   };
   const writable = placeArguments(kind, false);
   const change = ['POST', 'PUT', 'PATCH'];
@@ -291,7 +300,8 @@ function update(kind: Kind, call: Call, place: Place | undefined): Answer {
       ...(kind.name === 'venue' ? mapFlags(parameters) : {}),
     },
   } as Place;
-  return { body: shapeOf(site, keep(site, updated), false) };
+  site.store.saveWithRevision(updated);
+  return { body: shapeOf(site, updated, false) };
 }
 
 const listArguments: Arguments = {
@@ -302,8 +312,8 @@ const listArguments: Arguments = {
     check: (value, site) => site.store.findOf('tribe_events', Number(value)) !== undefined,
   },
   has_events: {},
-  only_with_upcoming: {},
-  status: { check: isPositiveStatusList },
+  only_with_upcoming: { shown: { default: false } },
+  status: { check: isPositiveStatusList, shown: { format: 'string' } },
 };
 
 function isPositiveStatusList(value: unknown): boolean {

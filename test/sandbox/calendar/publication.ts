@@ -1,5 +1,5 @@
 import { can, canPublish } from './access';
-import { instantOf, type WallClock, wallClockAt, written } from './dates';
+import { instantOf, noDate, toUtc, type WallClock, wallClockAt, written } from './dates';
 import { readDate } from './dateText';
 import { RestError } from './restError';
 import { type Caller, nowLocal, nowUtc, type Site } from './site';
@@ -39,11 +39,15 @@ export function stampsFor(site: Site, parameters: Parameters, wanted: Status, be
   const ahead = utc > nowUtc(site);
   const dated = wanted === 'publish' || wanted === 'future';
   const status: Status = dated ? (ahead ? 'future' : 'publish') : wanted;
-  const dateUtc = publicationUtc(status, utc);
+  const dateUtc = keepsDateUtc(before) && sent === undefined ? before.dateUtc : publicationUtc(status, utc);
   return before
     ? { status, date, dateUtc, modified: nowLocal(site), modifiedUtc: nowUtc(site) }
     : { status, date, dateUtc, modified: date, modifiedUtc: dateUtc };
 }
+
+/** A venue or organizer that was published once keeps its UTC date as a draft; an event does not. */
+const keepsDateUtc = (before?: Post): before is Post =>
+  before !== undefined && before.type !== 'tribe_events' && before.dateUtc !== noDate;
 
 /** Drafts of events have no slug until they are published; venues and organizers always have one. */
 export function slugFor(
@@ -80,11 +84,12 @@ export function trash(site: Site, post: Post): Post {
   const trashed: Post = {
     ...post,
     status: 'trash',
+    dateUtc: post.dateUtc === noDate ? toUtc(post.date, site.settings.timeZone) : post.dateUtc,
     slug: `${post.slug}${trashSuffix}`,
     modified: nowLocal(site),
     modifiedUtc: nowUtc(site),
   };
-  site.store.save(trashed);
+  site.store.saveWithRevision(trashed);
   unlink(site, post);
   return trashed;
 }

@@ -1,5 +1,7 @@
 import { canEdit, canRead } from './access';
 import { pageAddress } from './addresses';
+import { costDetails } from './cost';
+import { noCalendarFields } from './media';
 import { slugFor, stampsFor, storedText } from './publication';
 import type { Answer, Call, Route } from './rest';
 import { forbidden, RestError } from './restError';
@@ -16,7 +18,7 @@ export function rawEventRoutes(): Route[] {
       namespace: 'wp/v2',
       path: '/tribe_events/{id}',
       handlers: [
-        { methods: ['GET'], permitted: reads, run: (call) => ({ body: shape(call, event(call)) }) },
+        { methods: ['GET'], permitted: reads, run: readRaw },
         { methods: ['POST', 'PUT', 'PATCH'], permitted: edits, run: update },
         { methods: ['DELETE'], permitted: edits, run: () => refuse(501, 'rest_trash_not_supported') },
       ],
@@ -40,6 +42,39 @@ function reads(call: Call): boolean | RestError {
   return canRead(call.user, event(call));
 }
 
+function readRaw(call: Call): Answer {
+  const read = event(call);
+  const page = `<${pageAddress(call.site, read)}>; rel="alternate"; type=text/html`;
+  return { headers: { Link: page }, body: shape(call, read) };
+}
+
+function calendarFields({ fields }: EventPost) {
+  const { currency_symbol, currency_position } = costDetails(fields.cost);
+  return {
+    ...noCalendarFields,
+    _EventAllDay: fields.allDay,
+    _EventTimezone: fields.timezone,
+    _EventStartDate: fields.start,
+    _EventEndDate: fields.end,
+    _EventStartDateUTC: fields.utcStart,
+    _EventEndDateUTC: fields.utcEnd,
+    _EventShowMap: fields.showMap,
+    _EventShowMapLink: fields.showMapLink,
+    _EventURL: fields.website ?? '',
+    _EventCost: fields.cost,
+    _EventCurrencySymbol: currency_symbol,
+    _EventCurrencyPosition: currency_position,
+    _EventOrganizerID: fields.organizers,
+    _EventVenueID: fields.venue === null ? [] : [fields.venue],
+    _tribe_events_status: '',
+    _tribe_events_status_reason: '',
+    footnotes: '',
+  };
+}
+
+/** This API leaves the line break that the calendar's own cuts off. */
+const rendered = (text: string): string => (text === '' ? '' : `${renderText(text)}\n`);
+
 const termIds = (call: Call, post: EventPost, taxonomy: Taxonomy): number[] =>
   call.site.store.termsOn(post.id, taxonomy).map((term) => term.id);
 
@@ -56,13 +91,14 @@ function shape(call: Call, post: EventPost) {
     link: pageAddress(call.site, post),
     title: text(post.title, renderTitle(post.title)),
     content: {
-      ...text(post.content, renderText(post.content)),
+      ...text(post.content, rendered(post.content)),
       protected: post.password !== '',
       ...(edit ? { block_version: 0 } : {}),
     },
     author: post.author,
-    excerpt: { ...text(post.excerpt, renderText(post.excerpt)), protected: post.password !== '' },
+    excerpt: { ...text(post.excerpt, rendered(post.excerpt)), protected: post.password !== '' },
     featured_media: post.image ?? 0,
+    meta: calendarFields(post),
     tags: termIds(call, post, 'post_tag'),
     tribe_events_cat: termIds(call, post, 'tribe_events_cat'),
   };
@@ -75,7 +111,7 @@ function update(call: Call): Answer {
     typeof parameters[name] === 'string' ? storedText(user, kind, parameters[name]) : kept;
   const title = sent('title', 'title', before.title);
   const stamps = stampsFor(site, {}, before.status, before);
-  site.store.save({
+  site.store.saveWithRevision({
     ...before,
     ...stamps,
     title,

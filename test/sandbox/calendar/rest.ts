@@ -2,7 +2,7 @@ import { findUser, passwordsOf } from './access';
 import { readRequest, type Sent } from './parameters';
 import { forbidden, noRoute, RestError } from './restError';
 import { type Caller, nowUtc, restAddress, type Site } from './site';
-import { type Arguments, checkParameters, type Parameters } from './validation';
+import { type Arguments, checkParameters, describeArguments, type Parameters } from './validation';
 
 export interface Call extends Sent {
   site: Site;
@@ -45,8 +45,8 @@ export async function answerRest(
 ): Promise<Response> {
   const url = new URL(request.url);
   const method = methodOf(request, url);
-  const shared = sharedHeaders(site, request);
   const signedIn = identify(site, request);
+  const shared = sharedHeaders(site, request, signedIn instanceof RestError ? {} : signedIn);
   if (signedIn instanceof RestError) return respond(url, signedIn.status, signedIn.body, shared);
 
   const matched = match(routes, path, method);
@@ -55,8 +55,9 @@ export async function answerRest(
     return respond(url, error.status, error.body, shared);
   }
   const sent = await readRequest(request, url, matched.pathParameters);
-  const call: Call = { ...sent, ...signedIn, site, method, headers: request.headers };
-  const answer = method === 'OPTIONS' ? optionsOf(matched.route) : await run(call, matched.handler);
+  const { nonce: _shownInHeaders, ...identity } = signedIn;
+  const call: Call = { ...sent, ...identity, site, method, headers: request.headers };
+  const answer = method === 'OPTIONS' ? optionsOf(matched.route, site) : await run(call, matched.handler);
   const allow = allowed(matched.route, call);
   const own = {
     ...answer.headers,
@@ -133,20 +134,25 @@ function allowed(route: Route, call: Call): string {
 }
 
 /** OPTIONS lists all methods for everybody. */
-function optionsOf(route: Route): Answer {
-  const methods = route.handlers.flatMap((handler) => handler.methods);
-  return { body: { namespace: route.namespace, methods, endpoints: route.handlers.map(endpoint) } };
+function optionsOf(route: Route, site: Site): Answer {
+  const description = { namespace: route.namespace, ...describeHandlers(route, site) };
+  if (route.path.includes('{')) return { body: description };
+  const self = [{ href: restAddress(site, `/${route.namespace}${route.path}`) }];
+  return { body: { ...description, _links: { self } } };
 }
 
-export function endpoint(handler: Handler): { methods: readonly string[]; args: unknown } {
-  const entries = Object.entries(handler.arguments ?? {}).map(([name, rule]) => [
-    name,
-    { ...(rule.type ? { type: rule.type } : {}), required: rule.required ?? false },
-  ]);
-  return { methods: handler.methods, args: entries.length > 0 ? Object.fromEntries(entries) : [] };
+/** An endpoint without arguments has an empty list of them. */
+export function describeHandlers({ handlers }: Route, site: Site) {
+  return {
+    methods: handlers.flatMap(({ methods }) => methods),
+    endpoints: handlers.map((handler) => ({
+      methods: handler.methods,
+      args: handler.arguments ? describeArguments(handler.arguments, site) : [],
+    })),
+  };
 }
 
-type Identity = { user: Caller; passwordUuid?: string };
+type Identity = { user: Caller; passwordUuid?: string; nonce?: string };
 
 /**
  * Wrong credentials fail every route; a Bearer token counts as nobody; where application passwords cannot be used
@@ -184,7 +190,7 @@ function identifyByCookie(site: Site, request: Request, nonce: string): Identity
   const session = sessionOf(site, request);
   if (session?.nonce !== nonce)
     return new RestError(403, 'rest_cookie_invalid_nonce', 'The nonce does not fit.');
-  return { user: findUser(site.store.db, 'id', session.user) };
+  return { user: findUser(site.store.db, 'id', session.user), nonce };
 }
 
 export function sessionOf(
@@ -199,8 +205,10 @@ export function sessionOf(
   );
 }
 
+export const notToBeKept = 'no-cache, must-revalidate, max-age=0, no-store, private';
+
 /** CORS as the live site answers it: an extension's origin gets an empty header (section 3). */
-function sharedHeaders(site: Site, request: Request): Headers {
+function sharedHeaders(site: Site, request: Request, identity: Partial<Identity>): Headers {
   const headers = new Headers({
     'Content-Type': 'application/json; charset=UTF-8',
     Link: `<${restAddress(site, '/')}>; rel="https://api.w.org/"`,
@@ -215,9 +223,13 @@ function sharedHeaders(site: Site, request: Request): Headers {
     headers.set('Access-Control-Allow-Methods', 'OPTIONS, GET, POST, PUT, PATCH, DELETE');
     headers.set('Access-Control-Allow-Credentials', 'true');
   }
-  if (request.headers.has('authorization'))
-    headers.set('Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private');
-  else headers.set('Vary', 'Origin');
+  const byNonce = request.headers.has('x-wp-nonce');
+  const signedIn = identity.user !== undefined;
+  if (signedIn || byNonce) headers.set('Cache-Control', notToBeKept);
+  if (identity.nonce !== undefined) headers.set('X-WP-Nonce', identity.nonce);
+  // Whoever has logged in counts as known here even when the nonce is wrong.
+  const known = signedIn || (byNonce && sessionOf(site, request) !== undefined);
+  if (origin !== null || (request.method === 'GET' && !known)) headers.set('Vary', 'Origin');
   return headers;
 }
 
@@ -235,7 +247,10 @@ function respond(
       headers: shared,
     });
   }
-  for (const [name, value] of Object.entries(own)) shared.set(name, String(value));
+  for (const [name, value] of Object.entries(own)) {
+    if (name === 'Link') shared.append(name, String(value));
+    else shared.set(name, String(value));
+  }
   const callback = url.searchParams.get('_jsonp');
   if (callback !== null && /^[\w.]+$/.test(callback)) {
     shared.set('Content-Type', 'application/javascript; charset=UTF-8');

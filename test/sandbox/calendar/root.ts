@@ -1,45 +1,54 @@
 import { can } from './access';
+import { describeApi } from './apiDescription';
 import { eventRoutes } from './events';
 import { mediaRoutes } from './media';
 import { placeRoutes } from './places';
 import { rawEventRoutes } from './rawEvents';
-import { type Call, endpoint, type Route } from './rest';
+import { type Call, describeHandlers, type Route } from './rest';
 import { forbidden } from './restError';
-import { calendarAddress, restAddress, type Site, zoneOfIndex } from './site';
+import { restAddress, type Site, zoneOfIndex } from './site';
 import { termRoutes } from './terms';
 import { userRoutes } from './users';
 
 /** Every route of the site, as its switches have it now. */
 export function routesOf(site: Site): Route[] {
   const calendar = site.switches.apiDisabled ? [] : calendarRoutes(site.switches.namespace);
-  return [indexRoute(), ...calendar, ...userRoutes(), ...mediaRoutes(), ...rawEventRoutes(), settingsRoute()];
+  return [...wideRoutes, ...calendar];
 }
 
+const wideRoutes: readonly Route[] = [
+  indexRoute(),
+  ...userRoutes(),
+  ...mediaRoutes(),
+  ...rawEventRoutes(),
+  settingsRoute(),
+];
+
+const made = new Map<string, Route[]>();
+
 function calendarRoutes(namespace: string): Route[] {
-  const routes: Route[] = [
-    {
-      namespace,
-      path: '/',
-      handlers: [
-        {
-          methods: ['GET'],
-          arguments: { namespace: {}, context: {} },
-          run: (call) => ({ body: describeNamespace(call, namespace) }),
-        },
-      ],
-    },
-    {
-      namespace,
-      path: '/doc',
-      handlers: [{ methods: ['GET'], run: ({ site }) => ({ body: describeApi(site) }) }],
-    },
+  const routes = made.get(namespace) ?? [
+    rootRoute(namespace),
+    docRoute(namespace),
     ...eventRoutes(namespace),
     ...placeRoutes(namespace, 'tribe_venue'),
     ...placeRoutes(namespace, 'tribe_organizer'),
     ...termRoutes(namespace, 'tribe_events_cat'),
     ...termRoutes(namespace, 'post_tag'),
   ];
+  made.set(namespace, routes);
   return routes;
+}
+
+function rootRoute(namespace: string): Route {
+  const rules = { namespace: { shown: { default: namespace } }, context: { shown: { default: 'view' } } };
+  const run = (call: Call) => ({ body: describeNamespace(call, namespace) });
+  return { namespace, path: '/', handlers: [{ methods: ['GET'], arguments: rules, run }] };
+}
+
+function docRoute(namespace: string): Route {
+  const run = ({ site }: Call) => ({ body: describeApi(site, calendarRoutes(namespace)) });
+  return { namespace, path: '/doc', handlers: [{ methods: ['GET'], run }] };
 }
 
 function describeNamespace(call: Call, own: string) {
@@ -58,49 +67,8 @@ function describeRoutes(site: Site, routes: Route[]) {
       const path = `/${route.namespace}${route.path}`.replace(/\/$/, '');
       const pattern = path.replace('{id}', '(?P<id>\\d+)').replace('{slug}', '(?P<slug>[^/]+)');
       const link = path.includes('{') ? {} : { _links: { self: [{ href: restAddress(site, path) }] } };
-      const methods = route.handlers.flatMap((handler) => handler.methods);
-      return [
-        pattern,
-        { namespace: route.namespace, methods, endpoints: route.handlers.map(endpoint), ...link },
-      ];
+      return [pattern, { namespace: route.namespace, ...describeHandlers(route, site), ...link }];
     }),
-  );
-}
-
-const describeApi = (site: Site) => ({
-  openapi: '3.0.0',
-  info: { version: '1.0.0', title: 'A calendar', description: `What ${site.switches.namespace} offers` },
-  components: {
-    schemas: Object.fromEntries(
-      ['ImageSize', 'CostDetails', 'Term', 'Image', 'DateDetails', 'Event', 'Venue', 'Organizer'].map(
-        (name) => [name, { type: 'object', properties: {} }],
-      ),
-    ),
-  },
-  servers: [{ url: calendarAddress(site, '/') }],
-  paths: describePaths(calendarRoutes(site.switches.namespace)),
-});
-
-/** OpenAPI in short: the parameters of each path by name. */
-function describePaths(routes: Route[]) {
-  const operation = (handler: Route['handlers'][number]) => ({
-    parameters: Object.entries(handler.arguments ?? {}).map(([name, rule]) => ({
-      name,
-      required: rule.required ?? false,
-    })),
-    responses: {},
-  });
-  return Object.fromEntries(
-    routes
-      .filter((route) => route.path !== '/')
-      .map((route) => [
-        route.path,
-        Object.fromEntries(
-          route.handlers.flatMap((handler) =>
-            handler.methods.map((method) => [method.toLowerCase(), operation(handler)]),
-          ),
-        ),
-      ]),
   );
 }
 

@@ -67,7 +67,8 @@ export function eventShape(
     venue: venue ? venueShape(site, venue, single) : [],
     organizer: organizers.filter((one) => one !== undefined).map((one) => organizerShape(site, one, single)),
     custom_fields: [],
-    ...(single && open ? { json_ld: eventJsonLd(site, event) } : {}),
+    // A password leaves the block out, the right one too.
+    ...(single && event.password === '' ? { json_ld: eventJsonLd(site, event) } : {}),
   };
 }
 
@@ -100,7 +101,7 @@ export function venueShape(site: Site, venue: VenuePost, single: boolean) {
       website: fields.website,
       stateprovince: fields.stateprovince,
     }),
-    ...(single ? { json_ld: venueJsonLd(venue) } : {}),
+    ...(single ? { json_ld: venueJsonLd(site, venue) } : {}),
     show_map: fields.showMap,
     show_map_link: fields.showMapLink,
     global_id: globalId(site, venue),
@@ -124,7 +125,7 @@ export function organizerShape(site: Site, organizer: OrganizerPost, single: boo
       website: fields.website,
       email: fields.email,
     }),
-    ...(single ? { json_ld: organizerJsonLd(organizer) } : {}),
+    ...(single ? { json_ld: organizerJsonLd(site, organizer) } : {}),
     global_id: globalId(site, organizer),
     global_id_lineage: [globalId(site, organizer)],
   };

@@ -102,7 +102,7 @@ const tables = `
     id INTEGER PRIMARY KEY AUTOINCREMENT, type TEXT NOT NULL, author INTEGER NOT NULL, status TEXT NOT NULL,
     date TEXT NOT NULL, dateUtc TEXT NOT NULL, modified TEXT NOT NULL, modifiedUtc TEXT NOT NULL,
     title TEXT NOT NULL, content TEXT NOT NULL, excerpt TEXT NOT NULL, slug TEXT NOT NULL,
-    password TEXT NOT NULL, image INTEGER, fields TEXT NOT NULL);
+    password TEXT NOT NULL, image INTEGER, fields TEXT NOT NULL, revised INTEGER NOT NULL DEFAULT 0);
   CREATE INDEX calendar_posts_type ON calendar_posts (type, slug);
   CREATE TABLE calendar_terms (
     id INTEGER PRIMARY KEY AUTOINCREMENT, taxonomy TEXT NOT NULL, name TEXT NOT NULL, slug TEXT NOT NULL,
@@ -118,11 +118,11 @@ const tables = `
 `;
 const tableNames = ['posts', 'terms', 'term_links', 'users', 'application_passwords', 'sessions', 'files'];
 
-/** Empties the calendar: ids start anew. Term 1 is the blog's own category, as on every new site. */
+/** Empties the calendar: ids start anew, after the three posts and the one category that every new site has. */
 export function resetTables(db: Database): void {
   for (const name of tableNames) db.run(`DROP TABLE IF EXISTS calendar_${name}`);
   db.run(tables);
-  db.run("INSERT INTO sqlite_sequence (name, seq) VALUES ('calendar_terms', 1)");
+  db.run("INSERT INTO sqlite_sequence (name, seq) VALUES ('calendar_terms', 1), ('calendar_posts', 3)");
 }
 
 type PostRow = Omit<Post, 'fields'> & { fields: string };
@@ -191,6 +191,27 @@ export function createStore(db: Database) {
     return db.get<{ id: number }>('SELECT last_insert_rowid() AS id')?.id ?? 0;
   }
 
+  function takeNumber(): void {
+    db.run("UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = 'calendar_posts'");
+  }
+
+  /** The first change of an item, and each later one of its texts, leaves a revision, which takes a number. */
+  function revise(post: Post): void {
+    const before = db.get<PostRow & { revised: number }>('SELECT * FROM calendar_posts WHERE id = ?', [
+      post.id,
+    ]);
+    const texts = ['title', 'content', 'excerpt'] as const;
+    if (before?.revised && texts.every((text) => before[text] === post[text])) return;
+    takeNumber();
+    db.run('UPDATE calendar_posts SET revised = 1 WHERE id = ?', [post.id]);
+  }
+
+  /** Saves as an editor's change does, not as the site's own housekeeping. */
+  function saveWithRevision(post: Post): void {
+    revise(post);
+    save(post);
+  }
+
   function save(post: Post): void {
     db.run(
       `UPDATE calendar_posts SET ${columns.map((column) => `${column} = ?`).join(', ')}, fields = ? WHERE id = ?`,
@@ -203,7 +224,20 @@ export function createStore(db: Database) {
     db.run('DELETE FROM calendar_term_links WHERE post = ?', [id]);
   }
 
-  return { db, ofType, find, findOf, bySlug, freeSlug, insert, save, remove, ...createTermStore(db) };
+  return {
+    db,
+    ofType,
+    find,
+    findOf,
+    bySlug,
+    freeSlug,
+    insert,
+    takeNumber,
+    save,
+    saveWithRevision,
+    remove,
+    ...createTermStore(db),
+  };
 }
 
 function createTermStore(db: Database) {

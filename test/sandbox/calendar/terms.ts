@@ -14,6 +14,7 @@ import {
   isText,
   listOf,
   type Parameters,
+  shownAsIds,
 } from './validation';
 
 /** Categories and tags: calendar API behaviour, sections 4 to 8. */
@@ -50,7 +51,8 @@ export function termRoutes(namespace: string, taxonomy: Taxonomy): Route[] {
   const writes = (call: Call) => can(call.user, kind.capability);
   const parent: Arguments =
     taxonomy === 'tribe_events_cat' ? { parent: { type: 'integer', check: known } } : {};
-  const id: Arguments = { id: { required: true, check: known } };
+  const id: Arguments = { id: { required: true, check: known, shown: { type: 'integer' } } };
+  const name = { check: isText, shown: { type: 'string' } } as const;
   const texts: Arguments = {
     description: { type: 'string', check: isText },
     slug: { type: 'string', check: isText },
@@ -71,9 +73,11 @@ export function termRoutes(namespace: string, taxonomy: Taxonomy): Route[] {
           arguments: {
             ...pageArguments,
             search: { type: 'string', check: isText },
-            exclude: { check: allKnown },
-            include: { check: allKnown },
-            hide_empty: { type: 'boolean' },
+            exclude: { check: allKnown, shown: shownAsIds },
+            include: { check: allKnown, shown: shownAsIds },
+            order: { type: 'string' },
+            orderby: { type: 'string' },
+            hide_empty: { type: 'boolean', shown: { default: '1' } },
             ...parent,
             post: { type: 'integer', check: event },
             event: { type: 'integer', check: event },
@@ -83,7 +87,7 @@ export function termRoutes(namespace: string, taxonomy: Taxonomy): Route[] {
         },
         {
           methods: ['POST'],
-          arguments: { name: { required: true, check: isText }, ...texts },
+          arguments: { name: { ...name, required: true }, ...texts },
           permitted: writes,
           run: (call) => create(kind, call),
         },
@@ -96,7 +100,7 @@ export function termRoutes(namespace: string, taxonomy: Taxonomy): Route[] {
         { methods: ['GET'], arguments: id, run: (call) => ({ body: linkedShape(kind, call, found(call)) }) },
         {
           methods: ['POST', 'PUT', 'PATCH'],
-          arguments: { ...id, name: { check: isText }, ...texts },
+          arguments: { ...id, name, ...texts },
           permitted: writes,
           run: (call) => update(kind, call, found(call)),
         },
@@ -222,7 +226,12 @@ function create(kind: Kind, call: Call): Answer {
       { additional_data: [taken.id, taken.id] },
     );
   }
-  return { status: 201, body: linkedShape(kind, call, makeTerm(site, kind.taxonomy, name, parameters)) };
+  const made = makeTerm(site, kind.taxonomy, name, parameters);
+  return {
+    status: 201,
+    headers: { Location: restAddress(site, `/wp/v2/${kind.wide}/${made.id}`) },
+    body: linkedShape(kind, call, made),
+  };
 }
 
 function checkedName(sent: unknown): string {

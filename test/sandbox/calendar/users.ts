@@ -91,7 +91,7 @@ function userShape(call: Call, user: User) {
   const allow = can(user, 'delete_users')
     ? ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
     : ['GET', 'POST', 'PUT', 'PATCH'];
-  const [first = '', last = ''] = user.name.split(' ');
+  const [first = '', last = ''] = user.name === user.login ? [] : user.name.split(' ');
   return {
     id: user.id,
     ...(edit ? { username: user.login } : {}),
@@ -105,7 +105,7 @@ function userShape(call: Call, user: User) {
     ...(edit ? { roles: [user.role], registered_date: '2026-01-05T09:00:00+00:00' } : {}),
     avatar_urls: { 24: avatar(24), 48: avatar(48), 96: avatar(96) },
     meta: edit ? { persisted_preferences: [] } : [],
-    ...(edit ? { capabilities: capabilities(user.role), extra_capabilities: { [user.role]: true } } : {}),
+    ...(edit ? { capabilities: capabilities[user.role], extra_capabilities: { [user.role]: true } } : {}),
     ...(parameters._fields === undefined
       ? {
           _links: {

@@ -14,6 +14,27 @@ interface Argument {
   required?: boolean;
   type?: 'string' | 'boolean' | 'integer';
   check?: (value: unknown, site: Site, parameters: Parameters) => boolean;
+  /** What the API's description of itself says beyond what it checks; it is not all true. */
+  shown?: Shown | ((site: Site) => Shown);
+}
+
+interface Shown {
+  type?: 'string' | 'boolean' | 'integer';
+  items?: { type: 'integer' };
+  format?: 'string' | 'double';
+  default?: unknown;
+}
+
+/** A list of ids, as the API describes it. */
+export const shownAsIds: Shown = { items: { type: 'integer' } };
+
+export function describeArguments(rules: Arguments, site: Site): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, { type, required = false, shown }]) => [
+      name,
+      { ...(type ? { type } : {}), ...(typeof shown === 'function' ? shown(site) : shown), required },
+    ]),
+  );
 }
 export type Arguments = Record<string, Argument>;
 
@@ -31,7 +52,11 @@ export function checkParameters(parameters: Parameters, rules: Arguments, site: 
   );
   refuse(
     Object.keys(rules).filter((name) => name in parameters && !hasType(rules[name]?.type, parameters[name])),
-    (name) => `${name} should be a ${rules[name]?.type}.`,
+    (name) => ({
+      code: 'rest_invalid_type',
+      message: `${name} should be a ${rules[name]?.type}.`,
+      data: { param: name },
+    }),
   );
 }
 
@@ -39,21 +64,22 @@ function failsCheck(rule: Argument | undefined, value: unknown, site: Site, para
   return value !== null && rule?.check !== undefined && !rule.check(value, site, parameters);
 }
 
-function refuse(names: string[], typeProblem?: (name: string) => string): void {
-  if (names.length === 0) return;
-  throw invalidParameters(names, typeProblem);
+interface Detail {
+  code: string;
+  message: string;
+  data: object;
 }
 
-/** 400 `rest_invalid_param`; failures of type carry details, others an empty list. */
-export function invalidParameters(names: string[], typeProblem?: (name: string) => string): RestError {
-  const text = (name: string) => typeProblem?.(name) ?? `The value of ${name} cannot be used.`;
-  const params = Object.fromEntries(names.map((name) => [name, text(name)]));
-  const details = Object.fromEntries(
-    names.map((name) => [name, { code: 'rest_invalid_type', message: text(name), data: { param: name } }]),
-  );
+function refuse(names: string[], detail?: (name: string) => Detail): void {
+  if (names.length > 0) throw invalidParameters(names, detail);
+}
+
+/** 400 `rest_invalid_param`; failures of type, say, carry details, others an empty list. */
+export function invalidParameters(names: string[], detail?: (name: string) => Detail): RestError {
+  const text = (name: string) => detail?.(name).message ?? `The value of ${name} cannot be used.`;
   return new RestError(400, 'rest_invalid_param', `Not usable: ${names.join(', ')}`, {
-    params,
-    details: typeProblem ? details : [],
+    params: Object.fromEntries(names.map((name) => [name, text(name)])),
+    details: detail ? Object.fromEntries(names.map((name) => [name, detail(name)])) : [],
   });
 }
 

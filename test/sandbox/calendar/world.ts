@@ -16,7 +16,7 @@ import type { Call } from './rest';
 import { eventShape, organizerShape, termShape, venueShape } from './shapes';
 import { type Site, type SiteSettings, type Switches, usualSettings, usualSwitches } from './site';
 import { type EventPost, resetTables, type Taxonomy } from './store';
-import { makeTerm } from './terms';
+import { linkEventTerms, makeTerm } from './terms';
 import type { Parameters } from './validation';
 
 const usualUsers: readonly User[] = [
@@ -106,19 +106,24 @@ export function createWorld(site: Site) {
         role,
       ]);
     },
-    addApplicationPassword: (login: string, name = 'A test'): ApplicationPassword =>
-      createApplicationPassword(store.db, userNamed(login).id, name, '', site.clock()),
+    addApplicationPassword: (login: string, name = 'A test', appId = ''): ApplicationPassword =>
+      createApplicationPassword(store.db, userNamed(login).id, name, appId, site.clock()),
     revokeApplicationPasswords(login: string): void {
       store.db.run('DELETE FROM calendar_application_passwords WHERE user = ?', [userNamed(login).id]);
     },
     /** A blog post, whose tags are shared with the calendar. */
-    addBlogPost(title: string): number {
+    addBlogPost(title: string, tags: readonly string[] = []): number {
       const id = createEvent(asAdministrator({ title, start_date: 'now', end_date: 'now' })).id;
       store.db.run("UPDATE calendar_posts SET type = 'post', fields = '{}' WHERE id = ?", [id]);
+      linkEventTerms(site, id, 'post_tag', tags);
       return id;
     },
+    /** Ids that go to something outside the API, a page's layout say. */
+    takeNumbers(count: number): void {
+      for (let taken = 0; taken < count; taken += 1) store.takeNumber();
+    },
     setPassword(id: number, password: string): void {
-      store.save({ ...eventOf(id), password });
+      store.saveWithRevision({ ...eventOf(id), password });
     },
     trashEvent(id: number): void {
       trash(site, eventOf(id));

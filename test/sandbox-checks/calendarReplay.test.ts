@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test } from 'vitest';
+import { differences } from './replay/comparison';
+import { isRecording, type Recording, readCourse } from './replay/course';
+import { type Answer, Player } from './replay/player';
+import { remaining } from './replay/remaining';
+
+/** The recordings of a live calendar, played again against the sandbox, in order and from the first reset on. */
+
+interface Played {
+  recording: Recording;
+  answer: Answer;
+  differences: string[];
+}
+
+const played = new Map<string, Played>();
+const answers = new Map<string, unknown>();
+const agreeing = (): Played[] => [...played.values()].filter((one) => one.differences.length === 0);
+const differing = (): Played[] => [...played.values()].filter((one) => one.differences.length > 0);
+
+beforeAll(async () => {
+  const player = await Player.start();
+  for (const step of readCourse()) {
+    const answer = await player.play(step);
+    if (!answer || !isRecording(step)) continue;
+    answers.set(step.name, step.answer);
+    played.set(step.name, { recording: step, answer, differences: differences(step, answer, answers) });
+  }
+  player.close();
+  const rest = differing().map(
+    ({ recording }) => `  ${recording.name}: ${remaining[recording.name] ?? 'no reason'}`,
+  );
+  console.log([`calendar replay: ${agreeing().length} of ${played.size} agree`, ...rest].join('\n'));
+}, 120_000);
+
+describe('the recorded course', () => {
+  test('is played whole', () => expect(played.size).toBe(1111));
+
+  test('agrees, but for what has a reason', () => {
+    const unexplained = differing().filter(({ recording }) => !(recording.name in remaining));
+    expect(unexplained.map((one) => [one.recording.name, ...one.differences.slice(0, 10)])).toEqual([]);
+  });
+
+  test('has a reason only for what does not agree', () => {
+    const names = differing().map(({ recording }) => recording.name);
+    expect(Object.keys(remaining).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('agrees for 98 of 100', () => expect(agreeing().length / played.size).toBeGreaterThanOrEqual(0.98));
+});
+
+describe('the comparison', () => {
+  /** What is found when an agreeing answer is changed. */
+  function found(name: string, change: (answer: Answer) => Partial<Answer>): string[] {
+    const { recording, answer } = played.get(name) ?? expect.unreachable(name);
+    return differences(recording, { ...answer, ...change(answer) }, answers);
+  }
+  const replaced = (from: string, to: string) => (answer: Answer) => {
+    expect(answer.text).toContain(from);
+    return { text: answer.text.replace(from, to) };
+  };
+
+  test.each([
+    ['another status', () => ({ status: 200 }), 'status: 201 became 200'],
+    ['another right', () => ({ headers: new Headers({ allow: 'GET' }) }), 'allow: "GET, POST" became "GET"'],
+    [
+      'another value',
+      replaced('"Europe/Paris"', '"Europe/Rome"'),
+      'body.timezone: "Europe/Paris" became "Europe/Rome"',
+    ],
+    ['another type', replaced('"author":"1"', '"author":1'), 'body.author: "1" became 1'],
+    ['a missing field', replaced('"slug":"winter-lights",', ''), 'body.slug: is missing'],
+    ['one field more', replaced('"slug":', '"more":1,"slug":'), 'body.more: is too much'],
+    ['a shorter list', replaced('"tags":[', '"tags":[],"other":['), 'body.tags.length: 2 became 0'],
+    ['UTC for local time', replaced('"date":"2026-11-21 02', '"date":"2026-11-21 07'), 'body.date: '],
+    ['no JSON', () => ({ text: '<html>' }), 'body: no JSON'],
+  ] as const)('sees %s', (_what, change, difference) => {
+    expect(found('event-create-full', change)).toContainEqual(expect.stringContaining(difference));
+  });
+
+  test('sees another error and another faulty parameter', () => {
+    expect(found('event-create-image-unknown-id', replaced('"image"', '"venue"'))).toEqual([
+      'body.data.params.venue: is too much',
+      'body.data.params.image: is missing',
+    ]);
+    expect(found('event-read-unknown-id', replaced('rest-event-not-found', 'rest_no_route'))).toHaveLength(1);
+  });
+
+  test('of a shortened list looks at every item', () => {
+    expect(
+      found('events-list-default-admin', replaced('"title":"Tonight talk"', '"title":"Other"')),
+    ).toHaveLength(1);
+    expect(found('events-list-default-admin', () => ({}))).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Recording } from './course';
+import type { Answer } from './player';
+
+/** Headers that nearly every recorded answer has. */
+const usualHeaders: Record<string, string> = {
+  'content-type': 'application/json; charset=UTF-8',
+  link: '<https://calendar.example/wp-json/>; rel="https://api.w.org/"',
+  'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
+  'access-control-allow-headers': 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
+};
+
+const comparedHeaders = [
+  ...Object.keys(usualHeaders),
+  ...['allow', 'cache-control', 'vary', 'location', 'x-wp-nonce', 'x-wp-upload-attachment-id'],
+  ...['x-tec-total', 'x-tec-totalpages', 'x-tec-api-version', 'x-tec-api-root', 'x-tec-api-origin'],
+  ...['access-control-allow-origin', 'access-control-allow-methods', 'access-control-allow-credentials'],
+];
+
+/**
+ * Where an answer of the sandbox differs from the recorded one, a line for each place; nothing when they agree.
+ *
+ * @param answers recorded answers by name, for recordings that refer to another
+ */
+export function differences(
+  recording: Recording,
+  answer: Answer,
+  answers: ReadonlyMap<string, unknown>,
+): string[] {
+  return [
+    ...(answer.status === recording.status ? [] : [differs('status', recording.status, answer.status)]),
+    ...differingHeaders(recording, answer.headers),
+    ...differingBody(recording, answer.text, answers),
+  ];
+}
+
+function differingHeaders({ answerHeaders }: Recording, headers: Headers): string[] {
+  const recorded: Record<string, string | null> = { ...usualHeaders, ...answerHeaders };
+  return comparedHeaders.flatMap((name) => {
+    const theirs = comparableText(name, recorded[name] ?? '');
+    const ours = comparableText(name, headers.get(name) ?? '');
+    // Of several links the recordings kept the last.
+    const agree = theirs === ours || (name === 'link' && theirs !== '' && ours.endsWith(theirs));
+    return agree ? [] : [differs(name, theirs, ours)];
+  });
+}
+
+function differingBody(recording: Recording, text: string, answers: ReadonlyMap<string, unknown>): string[] {
+  const { page, sameAs, answer, partial = false } = recording;
+  if (page) return page.filter((part) => !text.includes(part)).map((part) => `page: ${part} is missing`);
+  const theirs = sameAs === undefined ? answer : answers.get(sameAs);
+  const ours = parsed(text);
+  return ours === undefined ? ['body: no JSON'] : differingValues('body', theirs, ours, partial);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function differingValues(path: string, theirs: unknown, ours: unknown, partial: boolean): string[] {
+  if (Array.isArray(theirs) && Array.isArray(ours)) {
+    if (theirs.length !== ours.length) return [differs(`${path}.length`, theirs.length, ours.length)];
+    return theirs.flatMap((item, place) => differingValues(`${path}[${place}]`, item, ours[place], partial));
+  }
+  if (isObject(theirs) && isObject(ours)) return differingObjects(path, theirs, ours, partial);
+  return agreeingValues(path.split('.').at(-1) ?? '', theirs, ours) ? [] : [differs(path, theirs, ours)];
+}
+
+function agreeingValues(name: string, theirs: unknown, ours: unknown): boolean {
+  if (typeof theirs === 'string' && typeof ours === 'string') return agreeingTexts(name, theirs, ours);
+  // A picture's size depends on who compressed it.
+  if (name === 'filesize') return typeof theirs === typeof ours;
+  return theirs === ours;
+}
+
+/** Texts for people, which the recordings are without, and when the recording's users were made. */
+const notCompared = new Set(['message', 'json_error_message', 'registered_date']);
+
+function differingObjects(
+  path: string,
+  theirs: Record<string, unknown>,
+  ours: Record<string, unknown>,
+  partial: boolean,
+): string[] {
+  const isCompared = (name: string) => !notCompared.has(name);
+  const names = Object.keys(theirs).filter(isCompared);
+  const added = partial ? [] : Object.keys(ours).filter((name) => isCompared(name) && !(name in theirs));
+  return [
+    ...added.map((name) => `${path}.${name}: is too much`),
+    ...names.flatMap((name) =>
+      name in ours
+        ? differingValues(`${path}.${name}`, theirs[name], ours[name], partial)
+        : [`${path}.${name}: is missing`],
+    ),
+  ];
+}
+
+/** Where a recorded text was shortened, or left out, it ends in `…`, perhaps with its length behind it. */
+function agreeingTexts(name: string, theirs: string, ours: string): boolean {
+  const cut = /^([\s\S]*)…(?: ?\((\d+)(?: characters)?\))?$/.exec(theirs);
+  if (!cut) return comparableText(name, theirs) === comparableText(name, ours);
+  const [, begin = '', length] = cut;
+  return ours.startsWith(begin) && (length === undefined || [...ours].length === Number(length));
+}
+
+/** What two runs on one day cannot have in common is taken out. */
+function comparableText(name: string, text: string): string {
+  if (madeAnew.has(name)) return text === '' ? '' : 'made anew';
+  const known = name === 'email' ? withoutReferences(text) : text;
+  return known
+    .replace(momentsOfTheDay, (_all, day: string, local?: string) => `${day}${local ? 'local' : 'UTC'} time`)
+    .replace(/(?<=application-passwords\/)[\w-]+/, 'made-anew')
+    .replace(/-\w{6}(?=\.png$)/, '-random');
+}
+
+const madeAnew = new Set(['uuid', 'password', 'last_ip', 'x-wp-nonce']);
+
+/** The hours of the recordings, local and UTC; two years later for the end of the usual window. */
+const momentsOfTheDay = /(20\d\d-11-21(?:T| |\+|%20))(?:(0[12])|0[67])(?::|%3A)\d\d(?::|%3A)\d\d/g;
+
+/** Characters of an e-mail address are written as references at random, against harvesters. */
+const withoutReferences = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code)));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const differs = (where: string, theirs: unknown, ours: unknown): string =>
+  `${where}: ${short(theirs)} became ${short(ours)}`;
+
+const short = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
