@@ -54,6 +54,8 @@ export interface Method<Answer = unknown, Query = Params, Body = unknown> {
   upload?: Upload;
   /** Answers a file in place of JSON. */
   download?: true;
+  /** For one that replaces what it names: the listing that reads it, by id. */
+  reads?: Method;
 }
 
 /** Declares a method; exists so that the types of parameters, body and answer follow from the schemas. */

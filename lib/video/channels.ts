@@ -1,21 +1,91 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
 import {
+  auditScopes,
+  boolean,
   contentOwner,
   exactlyOne,
   fields,
+  flag,
+  id,
   ids,
-  maxResults,
-  pageToken,
+  localizations,
+  paging,
   parts,
-  readScopes,
+  reading,
+  string,
+  writing,
 } from './parameters';
-import { Channel, page } from './resources';
+import {
+  group,
+  Localizations,
+  Localized,
+  page,
+  privacyStatus,
+  resource,
+  Thumbnails,
+  text,
+  texts,
+  truth,
+  word,
+} from './resources';
+
+const Channel = () =>
+  resource({
+    snippet: group({
+      title: text(),
+      description: text(),
+      customUrl: text(),
+      publishedAt: text(),
+      thumbnails: Thumbnails(),
+      defaultLanguage: text(),
+      localized: Localized(),
+      country: text(),
+    }),
+    contentDetails: group({ relatedPlaylists: group({ likes: text(), uploads: text() }) }),
+    statistics: group({
+      viewCount: text(),
+      subscriberCount: text(),
+      hiddenSubscriberCount: truth(),
+      videoCount: text(),
+      commentCount: text(),
+    }),
+    topicDetails: group({ topicCategories: texts() }),
+    status: group({
+      privacyStatus: privacyStatus(),
+      isLinked: truth(),
+      longUploadsStatus: word<'allowed' | 'eligible' | 'disallowed'>(),
+      madeForKids: truth(),
+      selfDeclaredMadeForKids: truth(),
+      isChannelMonetizationEnabled: truth(),
+    }),
+    brandingSettings: group({
+      channel: group({
+        title: text(),
+        description: text(),
+        keywords: text(),
+        trackingAnalyticsAccountId: text(),
+        unsubscribedTrailer: text(),
+        defaultLanguage: text(),
+        country: text(),
+      }),
+      image: group({ bannerExternalUrl: text() }),
+    }),
+    auditDetails: group({
+      communityGuidelinesGoodStanding: truth(),
+      contentIdClaimsGoodStanding: truth(),
+      copyrightStrikesGoodStanding: truth(),
+    }),
+    contentOwnerDetails: group({ contentOwner: text(), timeLinked: text() }),
+    localizations: Localizations(),
+  });
+
+export type Channel = z.output<ReturnType<typeof Channel>>;
 
 /** @source video API source document, Endpoints; filters: behaviour, section 5 */
 export const list = method({
+  ...reading,
   id: 'channels.list',
-  http: 'GET',
   path: '/channels',
   query: () =>
     z
@@ -33,15 +103,14 @@ export const list = method({
           'topicDetails',
         ),
         id: z.optional(ids()),
-        mine: z.optional(z.literal(true)),
-        forHandle: z.optional(z.string()),
-        forUsername: z.optional(z.string()),
-        managedByMe: z.optional(z.boolean()),
-        mySubscribers: z.optional(z.boolean()),
-        categoryId: z.optional(z.string()),
-        hl: z.optional(z.string()),
-        maxResults: maxResults(),
-        pageToken: pageToken(),
+        mine: flag(),
+        forHandle: string(),
+        forUsername: string(),
+        managedByMe: flag(),
+        mySubscribers: flag(),
+        categoryId: string(),
+        hl: string(),
+        ...paging(),
         fields: fields(),
         ...contentOwner(),
       })
@@ -49,8 +118,46 @@ export const list = method({
         exactlyOne('id', 'mine', 'forHandle', 'forUsername', 'managedByMe', 'mySubscribers', 'categoryId'),
       ),
   response: () => page(Channel()),
-  auth: 'optional',
-  scopes: readScopes,
-  cost: 1,
-  repeat: 'safe',
+  scopes: auditScopes,
+});
+
+/**
+ * Takes exactly one part; the title may be repeated or left out, not changed. `showBrowseView` and the promotions
+ * that the source document tells of are withdrawn (behaviour, sections 5 and 11).
+ */
+export const update = method({
+  ...writing,
+  id: 'channels.update',
+  http: 'PUT',
+  path: '/channels',
+  query: () =>
+    z.strictObject({
+      part: parts('brandingSettings', 'localizations').check(z.maxLength(1)),
+      fields: fields(),
+      ...contentOwner(),
+    }),
+  body: () =>
+    z.strictObject({
+      id: id(),
+      brandingSettings: z.optional(
+        z.strictObject({
+          channel: z.optional(
+            z.strictObject({
+              title: string(),
+              description: string(),
+              keywords: string(),
+              trackingAnalyticsAccountId: string(),
+              unsubscribedTrailer: string(),
+              defaultLanguage: string(),
+              country: string(),
+              showBrowseView: boolean(),
+            }),
+          ),
+          image: z.optional(z.strictObject({ bannerExternalUrl: string() })),
+        }),
+      ),
+      localizations: localizations(),
+    }),
+  response: Channel,
+  reads: list,
 });

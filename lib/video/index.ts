@@ -1,17 +1,53 @@
 import type { Method, Transport } from '../http';
 import { type Client, createClient } from '../http/client';
+import * as activities from './activities';
+import * as captions from './captions';
+import * as channelBanners from './channelBanners';
+import * as channelSections from './channelSections';
 import * as channels from './channels';
+import * as comments from './comments';
+import * as commentThreads from './commentThreads';
+import * as i18nLanguages from './i18nLanguages';
+import * as i18nRegions from './i18nRegions';
+import * as members from './members';
+import * as membershipsLevels from './membershipsLevels';
 import * as playlistItems from './playlistItems';
 import * as playlists from './playlists';
+import * as search from './search';
 import * as subscriptions from './subscriptions';
+import * as thumbnails from './thumbnails';
+import * as videoAbuseReportReasons from './videoAbuseReportReasons';
+import * as videoCategories from './videoCategories';
 import * as videos from './videos';
+import * as watermarks from './watermarks';
 
+export type { Channel } from './channels';
 export { videoErrors } from './errors';
-export type { Channel } from './resources';
 export { playlistItems, playlists, subscriptions, videos };
 
 /** The table of methods, by resource. Everything that lists, checks, prices or draws API calls reads it. */
-const resources = { channels, playlistItems, playlists, subscriptions, videos };
+const resources = {
+  activities,
+  captions,
+  channelBanners,
+  channelSections,
+  channels,
+  comments,
+  commentThreads,
+  i18nLanguages,
+  i18nRegions,
+  members,
+  membershipsLevels,
+  playlistItems,
+  playlists,
+  search,
+  subscriptions,
+  thumbnails,
+  videoAbuseReportReasons,
+  videoCategories,
+  videos,
+  watermarks,
+};
 
 /** id → method: `videoMethods['playlistItems.insert']`. */
 export const videoMethods: Record<string, Method> = Object.fromEntries(

@@ -2,75 +2,97 @@ import * as z from 'zod/mini';
 import { method } from '../http';
 import {
   contentOwner,
+  deleting,
   exactlyOne,
   fields,
+  id,
   ids,
-  maxResults,
-  pageToken,
+  oneOfMine,
+  paging,
   parts,
-  readScopes,
-  writeScopes,
+  reading,
+  string,
+  title,
+  writing,
 } from './parameters';
-import { PlaylistItem, page } from './resources';
+import { group, number, page, privacyStatus, ResourceId, resource, text, titled } from './resources';
 
-const allParts = () => parts('contentDetails', 'id', 'snippet', 'status');
+const PlaylistItem = () =>
+  resource({
+    snippet: group({
+      ...titled(),
+      channelTitle: text(),
+      playlistId: text(),
+      position: number(),
+      resourceId: ResourceId(),
+      videoOwnerChannelTitle: text(),
+      videoOwnerChannelId: text(),
+    }),
+    contentDetails: group({ videoId: text(), note: text(), videoPublishedAt: text() }),
+    status: group({ privacyStatus: privacyStatus() }),
+  });
+
+/** An update repeats the list and the video (behaviour, section 5). */
+const draft = () => ({
+  snippet: z.strictObject({
+    playlistId: id(),
+    position: z.optional(z.int().check(z.minimum(0))),
+    resourceId: z.strictObject({ kind: z.literal('youtube#video'), videoId: id() }),
+  }),
+  contentDetails: z.optional(z.strictObject({ note: z.optional(title(280)) })),
+});
+
+const part = () => parts('contentDetails', 'id', 'snippet', 'status');
+const writeQuery = () => z.strictObject({ part: part(), fields: fields(), ...contentOwner() });
 
 /** With `videoId` it tells whether a playlist holds a video (behaviour, section 5). */
 export const list = method({
+  ...reading,
   id: 'playlistItems.list',
-  http: 'GET',
   path: '/playlistItems',
   query: () =>
     z
       .strictObject({
-        part: allParts(),
+        part: part(),
         id: z.optional(ids()),
-        playlistId: z.optional(z.string()),
-        videoId: z.optional(z.string()),
-        maxResults: maxResults(),
-        pageToken: pageToken(),
+        playlistId: string(),
+        videoId: string(),
+        ...paging(),
         fields: fields(),
-        onBehalfOfContentOwner: z.optional(z.string()),
+        ...contentOwner(),
       })
       .check(exactlyOne('id', 'playlistId')),
   response: () => page(PlaylistItem()),
-  auth: 'optional',
-  scopes: readScopes,
-  cost: 1,
-  repeat: 'safe',
 });
 
 /** Playlists take the same video twice, so a repeat needs a look first (behaviour, section 5). */
 export const insert = method({
+  ...writing,
   id: 'playlistItems.insert',
   http: 'POST',
   path: '/playlistItems',
-  query: () => z.strictObject({ part: allParts(), fields: fields(), ...contentOwner() }),
-  body: () =>
-    z.strictObject({
-      snippet: z.strictObject({
-        playlistId: z.string(),
-        position: z.optional(z.int().check(z.minimum(0))),
-        resourceId: z.strictObject({ kind: z.literal('youtube#video'), videoId: z.string() }),
-      }),
-      contentDetails: z.optional(z.strictObject({ note: z.optional(z.string().check(z.maxLength(280))) })),
-    }),
-  response: () => PlaylistItem(),
-  auth: 'token',
-  scopes: writeScopes,
-  cost: 50,
-  repeat: 'afterCheck',
+  query: writeQuery,
+  body: () => z.strictObject(draft()),
+  response: PlaylistItem,
+});
+
+/** A position needs a playlist that is sorted by hand, else `manualSortRequired`. */
+export const update = method({
+  ...writing,
+  id: 'playlistItems.update',
+  http: 'PUT',
+  path: '/playlistItems',
+  query: writeQuery,
+  body: () => z.strictObject({ id: id(), ...draft() }),
+  response: PlaylistItem,
+  reads: list,
 });
 
 const deletion = method({
+  ...deleting,
   id: 'playlistItems.delete',
-  http: 'DELETE',
   path: '/playlistItems',
-  query: () => z.strictObject({ id: z.string(), onBehalfOfContentOwner: z.optional(z.string()) }),
-  auth: 'token',
-  scopes: writeScopes,
-  cost: 50,
-  repeat: 'afterCheck',
+  query: oneOfMine,
 });
 
 export { deletion as delete };

@@ -1,77 +1,119 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
 import {
+  choice,
+  contentOwner,
   contentOwnerChannel,
+  deleting,
   exactlyOne,
   fields,
+  flag,
+  id,
   ids,
-  maxResults,
-  pageToken,
+  localizations,
+  oneOfMine,
+  paging,
   parts,
-  readScopes,
-  writeScopes,
+  reading,
+  string,
+  title,
+  writing,
 } from './parameters';
-import { Playlist, page } from './resources';
+import {
+  group,
+  Localizations,
+  Localized,
+  number,
+  page,
+  privacyStatus,
+  resource,
+  text,
+  titled,
+  word,
+} from './resources';
 
-const allParts = () => parts('contentDetails', 'id', 'localizations', 'player', 'snippet', 'status');
+const Playlist = () =>
+  resource({
+    snippet: group({
+      ...titled(),
+      channelTitle: text(),
+      defaultLanguage: text(),
+      localized: Localized(),
+      thumbnailVideoId: text(),
+    }),
+    status: group({ privacyStatus: privacyStatus(), podcastStatus: word<'enabled' | 'disabled'>() }),
+    contentDetails: group({ itemCount: number() }),
+    player: group({ embedHtml: text() }),
+    localizations: Localizations(),
+  });
+
+/** Titles up to 150 characters; privacy defaults to public (behaviour, section 5). */
+const draft = () => ({
+  snippet: z.strictObject({
+    title: title(150).check(z.minLength(1)),
+    description: z.optional(title(5000)),
+    defaultLanguage: string(),
+    thumbnailVideoId: string(),
+  }),
+  status: z.optional(
+    z.strictObject({
+      privacyStatus: choice('public', 'unlisted', 'private'),
+      podcastStatus: choice('enabled', 'disabled'),
+    }),
+  ),
+  localizations: localizations(),
+});
+
+const part = () => parts('contentDetails', 'id', 'localizations', 'player', 'snippet', 'status');
 
 /** @source video API source document, Endpoints */
 export const list = method({
+  ...reading,
   id: 'playlists.list',
-  http: 'GET',
   path: '/playlists',
   query: () =>
     z
       .strictObject({
-        part: allParts(),
+        part: part(),
         id: z.optional(ids()),
-        channelId: z.optional(z.string()),
-        mine: z.optional(z.literal(true)),
-        hl: z.optional(z.string()),
-        maxResults: maxResults(),
-        pageToken: pageToken(),
+        channelId: string(),
+        mine: flag(),
+        hl: string(),
+        ...paging(),
         fields: fields(),
         ...contentOwnerChannel(),
       })
       .check(exactlyOne('id', 'channelId', 'mine')),
   response: () => page(Playlist()),
-  auth: 'optional',
-  scopes: readScopes,
-  cost: 1,
-  repeat: 'safe',
 });
 
-/** Titles up to 150 characters; privacy defaults to public (behaviour, section 5). */
 export const insert = method({
+  ...writing,
   id: 'playlists.insert',
   http: 'POST',
   path: '/playlists',
-  query: () => z.strictObject({ part: allParts(), fields: fields(), ...contentOwnerChannel() }),
-  body: () =>
-    z.strictObject({
-      snippet: z.strictObject({
-        title: z.string().check(z.minLength(1), z.maxLength(150)),
-        description: z.optional(z.string().check(z.maxLength(5000))),
-        defaultLanguage: z.optional(z.string()),
-      }),
-      status: z.optional(z.strictObject({ privacyStatus: z.enum(['public', 'unlisted', 'private']) })),
-    }),
-  response: () => Playlist(),
-  auth: 'token',
-  scopes: writeScopes,
-  cost: 50,
-  repeat: 'afterCheck',
+  query: () => z.strictObject({ part: part(), fields: fields(), ...contentOwnerChannel() }),
+  body: () => z.strictObject(draft()),
+  response: Playlist,
+});
+
+/** One of a deleted playlist was seen to succeed (behaviour, section 5). */
+export const update = method({
+  ...writing,
+  id: 'playlists.update',
+  http: 'PUT',
+  path: '/playlists',
+  query: () => z.strictObject({ part: part(), fields: fields(), ...contentOwner() }),
+  body: () => z.strictObject({ id: id(), ...draft() }),
+  response: Playlist,
+  reads: list,
 });
 
 const deletion = method({
+  ...deleting,
   id: 'playlists.delete',
-  http: 'DELETE',
   path: '/playlists',
-  query: () => z.strictObject({ id: z.string(), onBehalfOfContentOwner: z.optional(z.string()) }),
-  auth: 'token',
-  scopes: writeScopes,
-  cost: 50,
-  repeat: 'afterCheck',
+  query: oneOfMine,
 });
 
 export { deletion as delete };

@@ -1,77 +1,86 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
 import {
+  choice,
   contentOwnerChannel,
+  deleting,
   exactlyOne,
   fields,
+  flag,
+  id,
   ids,
-  maxResults,
-  pageToken,
+  paging,
   parts,
-  readScopes,
-  writeScopes,
+  reading,
+  string,
+  writing,
 } from './parameters';
-import { page, Subscription } from './resources';
+import { group, number, page, ResourceId, resource, Thumbnails, text, titled, word } from './resources';
 
-const allParts = () => parts('contentDetails', 'id', 'snippet', 'subscriberSnippet');
+const Subscription = () =>
+  resource({
+    snippet: group({ ...titled(), resourceId: ResourceId() }),
+    contentDetails: group({
+      totalItemCount: number(),
+      newItemCount: number(),
+      activityType: word<'all' | 'uploads'>(),
+    }),
+    subscriberSnippet: group({
+      title: text(),
+      description: text(),
+      channelId: text(),
+      thumbnails: Thumbnails(),
+    }),
+  });
+
+const part = () => parts('contentDetails', 'id', 'snippet', 'subscriberSnippet');
 
 /** `mine` with `forChannelId` finds my subscription to a channel (behaviour, section 5). */
 export const list = method({
+  ...reading,
   id: 'subscriptions.list',
-  http: 'GET',
   path: '/subscriptions',
   query: () =>
     z
       .strictObject({
-        part: allParts(),
+        part: part(),
         id: z.optional(ids()),
-        channelId: z.optional(z.string()),
-        mine: z.optional(z.literal(true)),
-        myRecentSubscribers: z.optional(z.boolean()),
-        mySubscribers: z.optional(z.boolean()),
-        forChannelId: z.optional(z.string()),
-        order: z.optional(z.enum(['alphabetical', 'relevance', 'unread'])),
-        maxResults: maxResults(),
-        pageToken: pageToken(),
+        channelId: string(),
+        mine: flag(),
+        myRecentSubscribers: flag(),
+        mySubscribers: flag(),
+        forChannelId: string(),
+        order: choice('alphabetical', 'relevance', 'unread'),
+        ...paging(),
         fields: fields(),
         ...contentOwnerChannel(),
       })
       .check(exactlyOne('id', 'channelId', 'mine', 'myRecentSubscribers', 'mySubscribers')),
   response: () => page(Subscription()),
-  auth: 'optional',
-  scopes: readScopes,
-  cost: 1,
-  repeat: 'safe',
 });
 
 /** A second insert for the same channel is refused with subscriptionDuplicate. */
 export const insert = method({
+  ...writing,
   id: 'subscriptions.insert',
   http: 'POST',
   path: '/subscriptions',
-  query: () => z.strictObject({ part: allParts(), fields: fields() }),
+  query: () => z.strictObject({ part: part(), fields: fields() }),
   body: () =>
     z.strictObject({
       snippet: z.strictObject({
-        resourceId: z.strictObject({ kind: z.literal('youtube#channel'), channelId: z.string() }),
+        resourceId: z.strictObject({ kind: z.literal('youtube#channel'), channelId: id() }),
       }),
     }),
-  response: () => Subscription(),
-  auth: 'token',
-  scopes: writeScopes,
-  cost: 50,
-  repeat: 'afterCheck',
+  response: Subscription,
 });
 
+/** Takes the subscription's own id, not the channel's. */
 const deletion = method({
+  ...deleting,
   id: 'subscriptions.delete',
-  http: 'DELETE',
   path: '/subscriptions',
-  query: () => z.strictObject({ id: z.string() }),
-  auth: 'token',
-  scopes: writeScopes,
-  cost: 50,
-  repeat: 'afterCheck',
+  query: () => z.strictObject({ id: id() }),
 });
 
 export { deletion as delete };

@@ -1,86 +1,171 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
 import {
+  boolean,
+  choice,
   contentOwner,
+  contentOwnerChannel,
+  deleting,
   exactlyOne,
   fields,
+  id,
   ids,
-  maxResults,
-  pageToken,
+  megabytes,
+  notWith,
+  oneOfMine,
+  paging,
   parts,
-  readScopes,
-  writeScopes,
+  range,
+  reading,
+  string,
+  uploadScopes,
+  writing,
 } from './parameters';
-import { page, Rating, Video } from './resources';
+import { listing, page, text, word } from './resources';
+import { partsDraft, snippetDraft, Video, videoTitle } from './video';
+
+const part = () =>
+  parts(
+    'contentDetails',
+    'fileDetails',
+    'id',
+    'liveStreamingDetails',
+    'localizations',
+    'paidProductPlacementDetails',
+    'player',
+    'processingDetails',
+    'recordingDetails',
+    'snippet',
+    'statistics',
+    'status',
+    'suggestions',
+    'topicDetails',
+  );
 
 /** @source video API source document, Endpoints; filters: behaviour, section 3 */
 export const list = method({
+  ...reading,
   id: 'videos.list',
-  http: 'GET',
   path: '/videos',
   query: () =>
     z
       .strictObject({
-        part: parts(
-          'contentDetails',
-          'fileDetails',
-          'id',
-          'liveStreamingDetails',
-          'localizations',
-          'paidProductPlacementDetails',
-          'player',
-          'processingDetails',
-          'recordingDetails',
-          'snippet',
-          'statistics',
-          'status',
-          'suggestions',
-          'topicDetails',
-        ),
+        part: part(),
         id: z.optional(ids()),
-        chart: z.optional(z.enum(['mostPopular'])),
-        myRating: z.optional(z.enum(['like', 'dislike'])),
-        hl: z.optional(z.string()),
-        locale: z.optional(z.string()),
-        maxHeight: z.optional(z.int()),
-        maxWidth: z.optional(z.int()),
-        regionCode: z.optional(z.string()),
-        videoCategoryId: z.optional(z.string()),
-        maxResults: maxResults(1),
-        pageToken: pageToken(),
+        chart: choice('mostPopular'),
+        myRating: choice('none', 'like', 'dislike'),
+        hl: string(),
+        locale: string(),
+        maxHeight: range(72, 8192),
+        maxWidth: range(72, 8192),
+        regionCode: string(),
+        videoCategoryId: string(),
+        ...paging(1),
         fields: fields(),
         ...contentOwner(),
       })
-      .check(exactlyOne('id', 'chart', 'myRating')),
+      .check(exactlyOne('id', 'chart', 'myRating'), notWith('id', 'maxResults', 'pageToken')),
   response: () => page(Video()),
-  auth: 'optional',
-  scopes: readScopes,
-  cost: 1,
-  repeat: 'safe',
 });
+
+/** One of 100 uploads a day; public by default. 256 GB or 12 hours at most (behaviour, sections 2, 5 and 6). */
+export const insert = method({
+  ...writing,
+  id: 'videos.insert',
+  http: 'POST',
+  path: '/videos',
+  query: () =>
+    z.strictObject({
+      part: part(),
+      autoLevels: boolean(),
+      notifySubscribers: boolean(),
+      stabilize: boolean(),
+      fields: fields(),
+      ...contentOwnerChannel(),
+    }),
+  body: () =>
+    z.optional(
+      z.strictObject({
+        snippet: z.optional(
+          z.strictObject({
+            title: z.optional(videoTitle()),
+            categoryId: string(),
+            ...snippetDraft(),
+          }),
+        ),
+        ...partsDraft(),
+      }),
+    ),
+  response: Video,
+  scopes: uploadScopes,
+  cost: 1,
+  bucket: 'upload',
+  upload: { maximum: 262_144 * megabytes, accepts: ['video/*', 'application/octet-stream'] },
+});
+
+/** A snippet has to say title and category again (behaviour, section 5). */
+export const update = method({
+  ...writing,
+  id: 'videos.update',
+  http: 'PUT',
+  path: '/videos',
+  query: () => z.strictObject({ part: part(), fields: fields(), ...contentOwner() }),
+  body: () =>
+    z.strictObject({
+      id: id(),
+      snippet: z.optional(z.strictObject({ title: videoTitle(), categoryId: z.string(), ...snippetDraft() })),
+      ...partsDraft(),
+    }),
+  response: Video,
+  reads: list,
+});
+
+const deletion = method({ ...deleting, id: 'videos.delete', path: '/videos', query: oneOfMine });
+
+export { deletion as delete };
 
 /** Repeating the same rating is accepted with 204 (behaviour, section 5), so it is safe to send again. */
 export const rate = method({
+  ...writing,
   id: 'videos.rate',
   http: 'POST',
   path: '/videos/rate',
-  query: () => z.strictObject({ id: z.string(), rating: z.enum(['like', 'dislike', 'none']) }),
-  auth: 'token',
-  scopes: writeScopes,
-  cost: 50,
+  query: () => z.strictObject({ id: id(), rating: z.enum(['like', 'dislike', 'none']) }),
   repeat: 'safe',
 });
 
 /** Reading scopes are accepted too since September 2026, which the description does not say yet (behaviour, section 5). */
 export const getRating = method({
+  ...writing,
   id: 'videos.getRating',
   http: 'GET',
   path: '/videos/getRating',
-  query: () =>
-    z.strictObject({ id: ids(), fields: fields(), onBehalfOfContentOwner: z.optional(z.string()) }),
-  response: () => page(Rating()),
-  auth: 'token',
-  scopes: writeScopes,
+  query: () => z.strictObject({ id: ids(), fields: fields(), ...contentOwner() }),
+  response: () =>
+    listing(
+      z.looseObject({
+        videoId: text(),
+        rating: word<'like' | 'dislike' | 'none' | 'unspecified'>(),
+      }),
+    ),
   cost: 1,
   repeat: 'safe',
+});
+
+/** Nothing can be read back, so nobody can tell whether a report whose answer was lost arrived. */
+export const reportAbuse = method({
+  ...writing,
+  id: 'videos.reportAbuse',
+  http: 'POST',
+  path: '/videos/reportAbuse',
+  query: () => z.strictObject({ ...contentOwner() }),
+  body: () =>
+    z.strictObject({
+      videoId: id(),
+      reasonId: id(),
+      secondaryReasonId: string(),
+      comments: string(),
+      language: string(),
+    }),
+  repeat: 'never',
 });

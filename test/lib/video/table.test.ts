@@ -1,38 +1,60 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Method } from '../../../lib/http';
-import { videoErrors, videoMethods } from '../../../lib/video';
+import { videoMethods } from '../../../lib/video';
+import { described, isPlaceholder, resolve } from './description';
+import { core, shapeOf } from './shape';
 
-/** The platform's machine-readable description, without its prose. */
-const description = JSON.parse(
-  readFileSync(new URL('../../recorded/video/description.json', import.meta.url), 'utf8'),
-) as { resources: Record<string, { methods: Record<string, DescribedMethod> }> };
+/** The 48 of the source document. */
+const wanted = {
+  activities: 'list',
+  captions: 'list insert update download delete',
+  channelBanners: 'insert',
+  channelSections: 'list insert update delete',
+  channels: 'list update',
+  commentThreads: 'list insert',
+  comments: 'list insert update delete setModerationStatus',
+  i18nLanguages: 'list',
+  i18nRegions: 'list',
+  members: 'list',
+  membershipsLevels: 'list',
+  playlistItems: 'list insert update delete',
+  playlists: 'list insert update delete',
+  search: 'list',
+  subscriptions: 'list insert delete',
+  thumbnails: 'set',
+  videoAbuseReportReasons: 'list',
+  videoCategories: 'list',
+  videos: 'insert list delete update rate getRating reportAbuse',
+  watermarks: 'set unset',
+};
+const wantedIds = Object.entries(wanted).flatMap(([resource, names]) =>
+  names.split(' ').map((name) => `${resource}.${name}`),
+);
 
-interface DescribedMethod {
-  path: string;
-  httpMethod: string;
-  scopes: string[];
-  parameters: Record<string, { location: string; required?: boolean; minimum?: string; maximum?: string }>;
-  request?: unknown;
-  response?: unknown;
-}
+it('has all 48 methods of the source document, and no others', () => {
+  expect(wantedIds).toHaveLength(48);
+  expect(Object.keys(videoMethods).sort()).toEqual(wantedIds.sort());
+});
 
-function described(id: string): DescribedMethod {
-  const [resource = '', name = ''] = id.split('.');
-  const found = description.resources[resource]?.methods[name];
-  if (found === undefined) throw new Error(`${id} is not described`);
-  return found;
-}
+/** Prices as of June 2026 (video API behaviour, section 2), where they are not 1 for reading and 50 for writing. */
+const prices: Record<string, number> = {
+  'captions.list': 50,
+  'captions.download': 200,
+  'captions.insert': 400,
+  'captions.update': 450,
+  'videos.insert': 1,
+};
 
-/** The names of a method's parameters, out of its schema. */
-function parametersOf(method: Method): string[] {
-  const schema = method.query?.();
-  return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
-}
+/** Parts that are documented although they are no member of the resource, and members that are no documented part. */
+const onlyForPartners = ['ageGating', 'brandPartner', 'monetizationDetails'];
+const idGoesWithoutSaying = /^(search|videoCategories|i18n\w+)$/;
+
+const parameter = (method: Method, name: string) => shapeOf(method.query?.())[name];
 
 describe.each(Object.entries(videoMethods))('%s', (id, method) => {
   const facts = described(id);
+  const [resource = ''] = id.split('.');
 
   it('is called as the platform describes it', () => {
     expect({ id: method.id, http: method.http, path: `youtube/v3${method.path}` }).toEqual({
@@ -43,8 +65,58 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
   });
 
   it('knows every described parameter, and none that is not described', () => {
-    const ours = parametersOf(method).filter((name) => name !== 'fields');
+    const ours = Object.keys(shapeOf(method.query?.())).filter((name) => name !== 'fields');
     expect(ours.sort()).toEqual(Object.keys(facts.parameters).sort());
+  });
+
+  it('can narrow every answer', () => {
+    expect('fields' in shapeOf(method.query?.())).toBe(facts.response !== undefined);
+  });
+
+  it.each(Object.entries(facts.parameters))('%s is as described', (name, fact) => {
+    const schema = parameter(method, name);
+    if (schema === undefined) throw new Error(`${name} is missing`);
+    const accepts = (value: unknown) => z.safeParse(schema, value).success;
+    expect(accepts(undefined), 'missing').toBe(!(fact.required ?? false));
+    const inner = core(schema);
+    // A list of members is one parameter of ids, comma separated.
+    const isList = (fact.repeated ?? false) || name === 'filterByMemberChannelId';
+    expect(inner instanceof z.core.$ZodArray).toBe(isList);
+
+    if (fact.enum !== undefined)
+      expect(inner instanceof z.core.$ZodEnum ? [...inner._zod.values].sort() : inner).toEqual(
+        fact.enum.filter((value) => !isPlaceholder(value)).sort(),
+      );
+    else if (fact.type === 'boolean') expect([accepts(true), accepts('true')]).toEqual([true, false]);
+    else if (fact.type === 'integer') {
+      const [least, most] = [Number(fact.minimum), Number(fact.maximum)];
+      const bounds = [least - 1, least, least + 0.5, most, most + 1];
+      expect(bounds.map(accepts)).toEqual([false, true, false, true, false]);
+    } else if (!isList) expect(accepts(7), 'a number').toBe(false);
+    if (fact.format === 'google-datetime')
+      expect([accepts('2026-11-21T17:00:00Z'), accepts('2026-11-21')]).toEqual([true, false]);
+  });
+
+  it('offers the parts that its resource has', () => {
+    const part = parameter(method, 'part');
+    if (part === undefined) return expect(facts.parameters.part).toBeUndefined();
+    const list = core(part);
+    const names = list instanceof z.core.$ZodArray ? core(list._zod.def.element) : list;
+    const ours = names instanceof z.core.$ZodEnum ? [...names._zod.values].sort() : [];
+    // Only these two can be changed (behaviour, section 5).
+    if (id === 'channels.update') return expect(ours).toEqual(['brandingSettings', 'localizations']);
+
+    const answer = resolve(facts.response ?? {});
+    const item = answer.properties?.items?.items;
+    const members = Object.entries(
+      item === undefined ? (answer.properties ?? {}) : (resolve(item).properties ?? {}),
+    );
+    const parts = members
+      .filter(([, member]) => !member.deprecated)
+      .map(([name]) => name)
+      .filter((name) => !['kind', 'etag', ...onlyForPartners].includes(name))
+      .filter((name) => name !== 'id' || !idGoesWithoutSaying.test(resource));
+    expect(ours).toEqual(parts.sort());
   });
 
   it('sends a body and reads an answer where there is one', () => {
@@ -52,67 +124,35 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
     expect(method.response !== undefined).toBe(facts.response !== undefined);
   });
 
-  it('names only scopes that allow it', () => {
-    expect(facts.scopes).toEqual(expect.arrayContaining([...(method.scopes ?? [])]));
-  });
-});
-
-describe('a question', () => {
-  const refuses = (id: string, query: unknown) =>
-    expect(videoMethods[id]?.query?.().safeParse(query).success, JSON.stringify(query)).toBe(false);
-
-  it('with no filter, two filters or too many ids is refused before a unit is spent', () => {
-    refuses('videos.list', { part: ['snippet'] });
-    refuses('videos.list', { part: ['snippet'], id: ['a'], chart: 'mostPopular' });
-    refuses('videos.list', { part: ['snippet'], id: Array.from({ length: 51 }, () => 'a') });
-    refuses('playlists.list', { part: [], mine: true });
-    refuses('playlists.list', { part: ['snippets'], mine: true });
-    refuses('playlistItems.list', { part: ['id'], playlistId: 'a', maxResults: 51 });
+  it('takes and gives files as described', () => {
+    expect(method.download ?? false).toBe(facts.supportsMediaDownload ?? false);
+    expect(
+      method.upload && { accept: method.upload.accepts, maxSize: String(method.upload.maximum) },
+    ).toEqual(facts.mediaUpload && { accept: facts.mediaUpload.accept, maxSize: facts.mediaUpload.maxSize });
+    if (facts.mediaUpload !== undefined)
+      expect(facts.mediaUpload.protocols.simple.path).toBe(`/upload/youtube/v3${method.path}`);
   });
 
-  it('with an unknown body member is refused', () => {
-    const body = { snippet: { title: 'Jazz', colour: 'blue' } };
-    expect(videoMethods['playlists.insert']?.body?.().safeParse(body).success).toBe(false);
-  });
-});
-
-describe('an answer', () => {
-  const read = (body: unknown) => videoMethods['playlistItems.list']?.response?.().safeParse(body);
-
-  it('keeps unknown members, and a broken item never sinks the list', () => {
-    const items = [{ id: 'a', snippet: { title: 5, novelty: true } }, { id: 7 }, null, 'x'];
-    expect(read({ items, novelty: 1 })).toMatchObject({
-      success: true,
-      data: { items: [{ id: 'a', snippet: { title: undefined, novelty: true } }], novelty: 1 },
-    });
+  it('names the scopes that allow it', () => {
+    expect([...(method.scopes ?? [])].sort()).toEqual([...facts.scopes].sort());
   });
 
-  it('without items is an empty list; one that is no object is none', () => {
-    expect(read({})).toMatchObject({ success: true, data: { items: [] } });
-    expect(read('<html>')?.success).toBe(false);
-    expect(read({ items: 'many' })?.success).toBe(false);
-  });
-});
-
-describe('an error', () => {
-  const headers = new Headers();
-  const envelope = (reason: string, details: unknown[] = []) => ({
-    error: { errors: [{ reason }], details },
+  it('costs what it costs since June 2026', () => {
+    expect(method.cost).toBe(prices[id] ?? (method.http === 'GET' ? 1 : 50));
+    const buckets: Record<string, string> = { 'search.list': 'search', 'videos.insert': 'upload' };
+    expect(method.bucket).toBe(buckets[id]);
   });
 
-  it.each([
-    [403, envelope('quotaExceeded'), 'quota', 'quotaExceeded'],
-    [403, envelope('insufficientPermissions'), 'scope', 'insufficientPermissions'],
-    [403, envelope('forbidden'), 'notAllowed', 'forbidden'],
-    [403, envelope('rateLimitExceeded'), 'transient', 'rateLimitExceeded'],
-    [409, envelope('SERVICE_UNAVAILABLE'), 'transient', 'SERVICE_UNAVAILABLE'],
-    [409, envelope('videoAlreadyInPlaylist'), 'duplicate', 'videoAlreadyInPlaylist'],
-    [400, envelope('badRequest', [{ reason: 'API_KEY_INVALID' }]), 'signIn', 'badRequest'],
-    [404, envelope('playlistNotFound'), 'notFound', 'playlistNotFound'],
-    [401, envelope('authError'), 'signIn', 'authError'],
-    [502, undefined, 'transient', 'http502'],
-    [418, { error: 'teapot' }, 'unknown', 'http418'],
-  ] as const)('%i %j is %s', (status, body, kind, reason) => {
-    expect(videoErrors(status, body, headers)).toMatchObject({ kind, reason });
+  it('is repeated by itself only where that does no harm', () => {
+    const harmless = method.http === 'GET' || id === 'videos.rate';
+    expect(method.repeat === 'safe').toBe(harmless);
+  });
+
+  it('needs a token to write', () => {
+    if (method.http !== 'GET') expect(method.auth).toBe('token');
+  });
+
+  it('says how to read what it replaces', () => {
+    expect(method.reads?.id).toBe(method.http === 'PUT' ? `${resource}.list` : undefined);
   });
 });

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { method } from '../http';
+import {
+  contentOwner,
+  contentOwnerChannel,
+  deleting,
+  exactlyOne,
+  fields,
+  flag,
+  id,
+  ids,
+  oneOfMine,
+  parts,
+  reading,
+  string,
+  title,
+  writing,
+} from './parameters';
+import { group, listing, number, resource, text, texts, word } from './resources';
+
+const types = [
+  'allPlaylists',
+  'completedEvents',
+  'liveEvents',
+  'multipleChannels',
+  'multiplePlaylists',
+  'popularUploads',
+  'recentUploads',
+  'singlePlaylist',
+  'subscriptions',
+  'upcomingEvents',
+] as const;
+
+const ChannelSection = () =>
+  resource({
+    snippet: group({
+      type: word<(typeof types)[number]>(),
+      channelId: text(),
+      title: text(),
+      position: number(),
+    }),
+    contentDetails: group({ playlists: texts(), channels: texts() }),
+  });
+
+/** Only sections of several playlists or channels have a title; a channel has ten sections at most. */
+const draft = () => ({
+  snippet: z.strictObject({
+    type: z.enum(types),
+    title: z.optional(title(100)),
+    position: z.optional(z.int().check(z.minimum(0))),
+    channelId: string(),
+  }),
+  contentDetails: z.optional(
+    z.strictObject({ playlists: z.optional(z.array(id())), channels: z.optional(z.array(id())) }),
+  ),
+});
+
+const part = () => parts('contentDetails', 'id', 'snippet');
+
+/** `hl` is withdrawn since May 2021 (behaviour, section 5). */
+export const list = method({
+  ...reading,
+  id: 'channelSections.list',
+  path: '/channelSections',
+  query: () =>
+    z
+      .strictObject({
+        part: part(),
+        channelId: string(),
+        id: z.optional(ids()),
+        mine: flag(),
+        hl: string(),
+        fields: fields(),
+        ...contentOwner(),
+      })
+      .check(exactlyOne('channelId', 'id', 'mine')),
+  response: () => listing(ChannelSection()),
+});
+
+export const insert = method({
+  ...writing,
+  id: 'channelSections.insert',
+  http: 'POST',
+  path: '/channelSections',
+  query: () => z.strictObject({ part: part(), fields: fields(), ...contentOwnerChannel() }),
+  body: () => z.strictObject(draft()),
+  response: ChannelSection,
+});
+
+export const update = method({
+  ...writing,
+  id: 'channelSections.update',
+  http: 'PUT',
+  path: '/channelSections',
+  query: () => z.strictObject({ part: part(), fields: fields(), ...contentOwner() }),
+  body: () => z.strictObject({ id: id(), ...draft() }),
+  response: ChannelSection,
+  reads: list,
+});
+
+const deletion = method({
+  ...deleting,
+  id: 'channelSections.delete',
+  path: '/channelSections',
+  query: oneOfMine,
+});
+
+export { deletion as delete };

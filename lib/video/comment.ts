@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { choice } from './parameters';
+import { group, number, resource, text, truth, word } from './resources';
+
+/** `textOriginal` is given to its author only; `textDisplay` is HTML unless plain text was asked for. */
+export const Comment = () =>
+  resource({
+    snippet: group({
+      authorDisplayName: text(),
+      authorProfileImageUrl: text(),
+      authorChannelUrl: text(),
+      authorChannelId: group({ value: text() }),
+      channelId: text(),
+      videoId: text(),
+      postId: text(),
+      parentId: text(),
+      textDisplay: text(),
+      textOriginal: text(),
+      canRate: truth(),
+      viewerRating: word<'none' | 'like' | 'dislike'>(),
+      likeCount: number(),
+      moderationStatus: word<(typeof moderationStatuses)[number]>(),
+      publishedAt: text(),
+      updatedAt: text(),
+    }),
+  });
+
+export const moderationStatuses = ['published', 'heldForReview', 'likelySpam', 'rejected'] as const;
+
+export const commentText = () => z.string().check(z.minLength(1));
+export const textFormat = () => choice('html', 'plainText');

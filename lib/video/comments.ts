@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { method } from '../http';
+import { Comment, commentText, moderationStatuses, textFormat } from './comment';
+import {
+  boolean,
+  commentScopes,
+  deleting,
+  exactlyOne,
+  fields,
+  id,
+  ids,
+  notWith,
+  paging,
+  parts,
+  reading,
+  rule,
+  string,
+  writing,
+} from './parameters';
+import { page } from './resources';
+
+const part = () => parts('id', 'snippet');
+const writeQuery = () => z.strictObject({ part: part(), fields: fields() });
+const edits = { ...writing, path: '/comments', query: writeQuery, response: Comment, scopes: commentScopes };
+
+/** All replies to a comment, which its thread holds only a few of. */
+export const list = method({
+  ...reading,
+  id: 'comments.list',
+  path: '/comments',
+  query: () =>
+    z
+      .strictObject({
+        part: part(),
+        id: z.optional(ids()),
+        parentId: string(),
+        textFormat: textFormat(),
+        ...paging(1, 100),
+        fields: fields(),
+      })
+      .check(exactlyOne('id', 'parentId'), notWith('id', 'maxResults', 'pageToken')),
+  response: () => page(Comment()),
+  scopes: commentScopes,
+});
+
+/** A reply; a comment that stands by itself is a thread. */
+export const insert = method({
+  ...edits,
+  id: 'comments.insert',
+  http: 'POST',
+  body: () =>
+    z.strictObject({
+      snippet: z.strictObject({
+        parentId: id(),
+        textOriginal: commentText(),
+        channelId: string(),
+        videoId: string(),
+      }),
+    }),
+});
+
+export const update = method({
+  ...edits,
+  id: 'comments.update',
+  http: 'PUT',
+  body: () => z.strictObject({ id: id(), snippet: z.strictObject({ textOriginal: commentText() }) }),
+  reads: list,
+});
+
+/** An author can be banned only together with rejecting what they wrote. */
+export const setModerationStatus = method({
+  ...writing,
+  id: 'comments.setModerationStatus',
+  http: 'POST',
+  path: '/comments/setModerationStatus',
+  query: () =>
+    z
+      .strictObject({ id: ids(), moderationStatus: z.enum(moderationStatuses), banAuthor: boolean() })
+      .check(
+        rule(({ banAuthor, moderationStatus }) =>
+          banAuthor === true && moderationStatus !== 'rejected' ? ['banAuthor'] : [],
+        ),
+      ),
+  scopes: commentScopes,
+});
+
+const deletion = method({
+  ...deleting,
+  id: 'comments.delete',
+  path: '/comments',
+  query: () => z.strictObject({ id: id() }),
+  scopes: commentScopes,
+});
+
+export { deletion as delete };

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { method } from '../http';
+import { fields, parts, reading, string } from './parameters';
+import { group, listing, resource, text } from './resources';
+
+/** Languages that `hl` takes. */
+export const list = method({
+  ...reading,
+  id: 'i18nLanguages.list',
+  path: '/i18nLanguages',
+  query: () => z.strictObject({ part: parts('snippet'), hl: string(), fields: fields() }),
+  response: () => listing(resource({ snippet: group({ hl: text(), name: text() }) })),
+});

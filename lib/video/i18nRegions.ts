@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { method } from '../http';
+import { fields, parts, reading, string } from './parameters';
+import { group, listing, resource, text } from './resources';
+
+/** Regions that `regionCode` takes. */
+export const list = method({
+  ...reading,
+  id: 'i18nRegions.list',
+  path: '/i18nRegions',
+  query: () => z.strictObject({ part: parts('snippet'), hl: string(), fields: fields() }),
+  response: () => listing(resource({ snippet: group({ gl: text(), name: text() }) })),
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { method } from '../http';
+import { fields, memberScopes, parts, reading } from './parameters';
+import { group, listing, resource, text } from './resources';
+
+const MembershipsLevel = () =>
+  resource({
+    snippet: group({ creatorChannelId: text(), levelDetails: group({ displayName: text() }) }),
+  });
+
+/** The levels of the channel that asks, in the order it shows them. */
+export const list = method({
+  ...reading,
+  id: 'membershipsLevels.list',
+  path: '/membershipsLevels',
+  query: () => z.strictObject({ part: parts('id', 'snippet'), fields: fields() }),
+  response: () => listing(MembershipsLevel()),
+  auth: 'token',
+  scopes: memberScopes,
+});

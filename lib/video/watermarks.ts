@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { method } from '../http';
+import { contentOwner, id, image, megabytes, rule, string, uploadScopes, writing } from './parameters';
+
+const query = () => z.strictObject({ channelId: id(), ...contentOwner() });
+/** Milliseconds as text, as the platform writes numbers of 64 bits. */
+const milliseconds = () => z.string().check(z.regex(/^\d{1,19}$/));
+
+/** Counted from the end it starts at least a second before it, and ends with the video at the latest. */
+const fitting = rule<{ type: string; offsetMs: string; durationMs?: string | undefined }>(
+  ({ type, offsetMs, durationMs = '0' }) => {
+    if (type === 'offsetFromStart') return [];
+    return [
+      ...(BigInt(offsetMs) < 1000n ? ['offsetMs'] : []),
+      ...(BigInt(durationMs) > BigInt(offsetMs) ? ['durationMs'] : []),
+    ];
+  },
+);
+
+/** Always drawn at the top right; up to 10 MB (behaviour, section 5). */
+export const set = method({
+  ...writing,
+  id: 'watermarks.set',
+  http: 'POST',
+  path: '/watermarks/set',
+  query,
+  body: () =>
+    z.strictObject({
+      timing: z
+        .strictObject({
+          type: z.enum(['offsetFromStart', 'offsetFromEnd']),
+          offsetMs: milliseconds(),
+          durationMs: z.optional(milliseconds()),
+        })
+        .check(fitting),
+      targetChannelId: string(),
+    }),
+  scopes: uploadScopes,
+  upload: { maximum: 10 * megabytes, accepts: image },
+});
+
+export const unset = method({
+  ...writing,
+  id: 'watermarks.unset',
+  http: 'POST',
+  path: '/watermarks/unset',
+  query,
+});

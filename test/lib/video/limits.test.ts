@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { createTransport } from '../../../lib/http';
+import { createVideoClient, videoErrors, videoMethods } from '../../../lib/video';
+import { faultOf } from '../http/faultOf';
+
+/** Nothing may be sent: what is refused here is refused before a unit is spent. */
+const transport = createTransport({
+  base: 'https://youtube.googleapis.com/youtube/v3',
+  errors: videoErrors,
+  fetch: async () => {
+    throw new Error('a request was sent');
+  },
+});
+
+/** The fields that a call is refused for. */
+async function blamed(id: string, params: Record<string, unknown>, body?: unknown): Promise<string> {
+  const method = videoMethods[id];
+  if (method === undefined) throw new Error(`no method ${id}`);
+  const media = method.upload && new Blob(['x'], { type: 'application/octet-stream' });
+  const fault = await faultOf(transport.call(method, params, body, { media }));
+  expect(fault).toMatchObject({ kind: 'badInput', outcome: 'refused' });
+  return (fault.about ?? '').replace(`${id} `, '');
+}
+
+const accepts = (id: string, params: Record<string, unknown>) =>
+  expect(videoMethods[id]?.query?.().safeParse(params)).toMatchObject({ success: true });
+
+const many = (count: number) => Array.from({ length: count }, (_, n) => `id${n}`);
+const part = ['snippet'];
+
+describe('parts', () => {
+  it('are wanted, and only those that there are', async () => {
+    expect(await blamed('playlists.list', { mine: true })).toBe('part');
+    expect(await blamed('playlists.list', { part: [], mine: true })).toBe('part');
+    expect(await blamed('playlists.list', { part: ['snippets'], mine: true })).toBe('part.0');
+    expect(
+      await blamed('channels.update', { part: ['brandingSettings', 'localizations'] }, { id: 'a' }),
+    ).toBe('part');
+  });
+});
+
+describe('filters', () => {
+  it('are wanted', async () => {
+    expect(await blamed('videos.list', { part })).toBe('id, chart, myRating');
+    expect(await blamed('comments.list', { part })).toBe('id, parentId');
+    expect(await blamed('captions.list', { part })).toBe('videoId');
+    expect(await blamed('videoCategories.list', { part })).toBe('id, regionCode');
+  });
+
+  it('that exclude each other are named', async () => {
+    expect(await blamed('videos.list', { part, id: ['a'], chart: 'mostPopular' })).toBe('id, chart');
+    expect(await blamed('channels.list', { part, mine: true, forHandle: '@a' })).toBe('mine, forHandle');
+    expect(await blamed('activities.list', { part, mine: true, channelId: 'a' })).toBe('channelId, mine');
+    expect(await blamed('search.list', { part, forMine: true, forDeveloper: true })).toBe(
+      'forDeveloper, forMine',
+    );
+    expect(await blamed('videos.list', { part, id: ['a'], maxResults: 5 })).toBe('maxResults');
+    expect(await blamed('commentThreads.list', { part, id: ['a'], pageToken: 'x' })).toBe('pageToken');
+  });
+
+  it('that select nothing are refused', async () => {
+    expect(await blamed('playlists.list', { part, mine: false })).toBe('mine');
+  });
+
+  it('of videos want a search for videos alone; a place wants a radius', async () => {
+    expect(await blamed('search.list', { part, videoDuration: 'long' })).toBe('type, videoDuration');
+    expect(await blamed('search.list', { part, type: ['video', 'channel'], eventType: 'live' })).toBe(
+      'type, eventType',
+    );
+    expect(await blamed('search.list', { part, location: '1,2' })).toBe('location, locationRadius');
+    accepts('search.list', { part, type: ['video'], videoDuration: 'long', q: 'jazz' });
+    accepts('search.list', { part });
+  });
+
+  it('nobody knows are named', async () => {
+    expect(await blamed('videos.list', { part, id: ['a'], colour: 'blue' })).toBe('colour');
+  });
+});
+
+describe('limits', () => {
+  it('of 50 ids a call, and 100 members', async () => {
+    expect(await blamed('videos.list', { part, id: many(51) })).toBe('id');
+    expect(await blamed('videos.getRating', { id: many(51) })).toBe('id');
+    expect(await blamed('members.list', { part, filterByMemberChannelId: many(101) })).toBe(
+      'filterByMemberChannelId',
+    );
+    accepts('videos.list', { part, id: many(50) });
+    accepts('members.list', { part, filterByMemberChannelId: many(100) });
+  });
+
+  it('of one id per id', async () => {
+    expect(await blamed('videos.list', { part, id: ['a,b'] })).toBe('id.0');
+    expect(await blamed('playlists.delete', { id: 'a,b' })).toBe('id');
+    expect(await blamed('playlists.delete', { id: '' })).toBe('id');
+  });
+
+  it.each([
+    ['videos.list', { myRating: 'like' }, 1, 50],
+    ['playlistItems.list', { playlistId: 'a' }, 0, 50],
+    ['comments.list', { parentId: 'a' }, 1, 100],
+    ['members.list', {}, 0, 1000],
+  ] as const)('of a page of %s', async (id, filter, least, most) => {
+    expect(await blamed(id, { part, ...filter, maxResults: least - 1 })).toBe('maxResults');
+    expect(await blamed(id, { part, ...filter, maxResults: most + 1 })).toBe('maxResults');
+    accepts(id, { part, ...filter, maxResults: least });
+    accepts(id, { part, ...filter, maxResults: most });
+  });
+});
+
+describe('a body', () => {
+  const video = (snippet: object) => blamed('videos.update', { part }, { id: 'a', snippet });
+  const fits = (id: string, body: unknown) =>
+    expect(videoMethods[id]?.body?.().safeParse(body)).toMatchObject({ success: true });
+  const good = { title: 'Jazz', categoryId: '10' };
+
+  it('is wanted, and nothing in it that nobody knows', async () => {
+    expect(await blamed('playlists.insert', { part })).toBe('snippet');
+    expect(await blamed('playlists.insert', { part }, { snippet: { title: 'a', colour: 'b' } })).toBe(
+      'snippet.colour',
+    );
+    expect(await blamed('videos.update', { part }, { id: 'a', snippet: { title: 'a' } })).toBe(
+      'snippet.categoryId',
+    );
+  });
+
+  it('has titles of limited length, in characters as people count them', async () => {
+    const notes = '🎷'.repeat(100);
+    expect(await video({ ...good, title: `${notes}x` })).toBe('snippet.title');
+    expect(await video({ ...good, title: '' })).toBe('snippet.title');
+    expect(await video({ ...good, title: 'a < b' })).toBe('snippet.title');
+    fits('videos.update', { id: 'a', snippet: { ...good, title: notes } });
+    const list = { snippet: { title: 'x'.repeat(151) } };
+    expect(await blamed('playlists.insert', { part }, list)).toBe('snippet.title');
+    const section = { snippet: { type: 'multiplePlaylists', title: 'x'.repeat(101) } };
+    expect(await blamed('channelSections.insert', { part }, section)).toBe('snippet.title');
+    const caption = { snippet: { videoId: 'a', language: 'en', name: 'x'.repeat(151) } };
+    expect(await blamed('captions.insert', { part }, caption)).toBe('snippet.name');
+    fits('captions.insert', { snippet: { videoId: 'a', language: 'en', name: '' } });
+    expect(await blamed('captions.insert', { part }, { snippet: { videoId: 'a', language: 'en' } })).toBe(
+      'snippet.name',
+    );
+  });
+
+  it('has descriptions of limited size, in bytes', async () => {
+    expect(await video({ ...good, description: 'ä'.repeat(2501) })).toBe('snippet.description');
+    fits('videos.update', { id: 'a', snippet: { ...good, description: 'ä'.repeat(2500) } });
+  });
+
+  it('has tags of limited length together; one with a space counts its quotes', async () => {
+    const words = Array.from({ length: 50 }, () => 'abcdefghij');
+    fits('videos.update', { id: 'a', snippet: { ...good, tags: words } });
+    expect(await video({ ...good, tags: [...words, 'a'] })).toBe('snippet.tags');
+    const spaced = words.map((word, n) => (n === 0 ? 'abcde fghij'.slice(0, 10) : word));
+    expect(await video({ ...good, tags: spaced })).toBe('snippet.tags');
+    fits('videos.update', { id: 'a', snippet: { ...good, tags: ['abcdefgh', ...words.slice(1)] } });
+    fits('videos.update', { id: 'a', snippet: { ...good, tags: ['a bcdefg', ...words.slice(1)] } });
+    expect(await video({ ...good, tags: ['a<b'] })).toBe('snippet.tags.0');
+  });
+
+  it('has notes of limited length, and resources of the right kind', async () => {
+    const resourceId = { kind: 'youtube#video', videoId: 'v' };
+    const item = (more: object) =>
+      blamed('playlistItems.insert', { part }, { snippet: { playlistId: 'a', resourceId }, ...more });
+    expect(await item({ contentDetails: { note: 'x'.repeat(281) } })).toBe('contentDetails.note');
+    expect(await item({ snippet: { playlistId: 'a', resourceId, position: -1 } })).toBe('snippet.position');
+    expect(
+      await item({ snippet: { playlistId: 'a', resourceId: { kind: 'youtube#channel', videoId: 'v' } } }),
+    ).toBe('snippet.resourceId.kind');
+  });
+
+  it('names a video, channel or post for a new thread', async () => {
+    const topLevelComment = { snippet: { textOriginal: 'Hello' } };
+    expect(await blamed('commentThreads.insert', { part }, { snippet: { topLevelComment } })).toBe(
+      'snippet.channelId, videoId',
+    );
+    fits('commentThreads.insert', { snippet: { topLevelComment, videoId: 'v' } });
+  });
+
+  it('times a watermark within the video', async () => {
+    const mark = (timing: object) => blamed('watermarks.set', { channelId: 'c' }, { timing });
+    const type = 'offsetFromEnd';
+    expect(await mark({ type, offsetMs: '999' })).toBe('timing.offsetMs');
+    expect(await mark({ type, offsetMs: '1000', durationMs: '1001' })).toBe('timing.durationMs');
+    expect(await mark({ type, offsetMs: 1000 })).toBe('timing.offsetMs');
+    expect(await mark({ type })).toBe('timing.offsetMs');
+    fits('watermarks.set', { timing: { type, offsetMs: '1000', durationMs: '1000' } });
+    fits('watermarks.set', { timing: { type: 'offsetFromStart', offsetMs: '0', durationMs: '15000' } });
+  });
+
+  it('bans only whom it rejects', async () => {
+    const call = { id: ['a'], moderationStatus: 'published', banAuthor: true };
+    expect(await blamed('comments.setModerationStatus', call)).toBe('banAuthor');
+    accepts('comments.setModerationStatus', { ...call, moderationStatus: 'rejected' });
+  });
+});
+
+describe('a mistake', () => {
+  it('is found by the compiler, and by the schema where nothing was compiled', async () => {
+    const client = createVideoClient(transport);
+    const calls = [
+      // @ts-expect-error: no such part
+      client.videos.list({ part: ['snippets'], id: ['a'] }),
+      // @ts-expect-error: `part` is missing
+      client.search.list({ q: 'jazz' }),
+      // @ts-expect-error: a body is missing
+      client.playlists.insert({ part: ['snippet'] }),
+      // @ts-expect-error: no such rating
+      client.videos.rate({ id: 'a', rating: 'love' }),
+      // @ts-expect-error: no such format
+      client.captions.download({ id: 'a', tfmt: 'doc' }) satisfies Promise<Blob>,
+    ];
+    const faults = await Promise.all(calls.map((call) => faultOf(call)));
+    expect(faults.map(({ kind }) => kind)).toEqual(calls.map(() => 'badInput'));
+  });
+});
