@@ -1,48 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CalendarHosts, createCalendarHosts } from '../sandbox/calendar';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makePng } from '../sandbox/calendar/pictures';
-import { openDatabase } from '../sandbox/database';
+import { openCalendar } from './calendarCaller';
 
 /** The rules of the calendar API, by section of its description. */
 
-let calendar: CalendarHosts;
-const now = Date.parse('2026-11-21T12:00:00Z');
-
-beforeAll(async () => {
-  calendar = createCalendarHosts({ db: await openDatabase(), clock: () => now });
-});
+const { calendar, ask, call } = await openCalendar(Date.parse('2026-11-21T12:00:00Z'));
 beforeEach(() => calendar.reset());
-
-function ask(address: string, init?: RequestInit): Promise<Response> {
-  const url = new URL(address, 'https://calendar.example');
-  const app = calendar.hosts.get(url.host);
-  if (!app) throw new Error(`No host ${url.host}`);
-  return Promise.resolve(app.request(url.href, init));
-}
-
-interface Answer {
-  status: number;
-  headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
-  body: any;
-}
-
-async function call(
-  method: string,
-  path: string,
-  options: { as?: string; body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const headers: Record<string, string> = { ...options.headers };
-  if (options.as) headers.Authorization = calendar.world.authorization(options.as);
-  if (options.body !== undefined) headers['Content-Type'] = 'application/json';
-  const address = path.startsWith('/wp-json') ? path : `/wp-json/tribe/events/v1${path}`;
-  const response = await ask(address, {
-    method,
-    headers,
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-  });
-  return { status: response.status, headers: response.headers, body: await response.json() };
-}
 
 const concert = { title: 'Concert', start_date: '2026-12-05 10:00:00', end_date: '2026-12-05 12:00:00' };
 const eventNamed = (title: string) => calendar.world.events().find((event) => event.title === title);
@@ -112,8 +75,8 @@ describe('finding the API', () => {
     expect((await ask('/')).headers.get('x-tec-api-version')).toBe('disabled');
     switches.apiDisabled = false;
     switches.namespace = 'cal/events/v1';
-    expect((await call('GET', '/wp-json/cal/events/v1/events')).status).toBe(200);
-    expect((await call('GET', '/events')).status).toBe(404);
+    expect((await call('GET', '/events')).status).toBe(200);
+    expect((await call('GET', '/wp-json/tribe/events/v1/events')).status).toBe(404);
     switches.htmlWall = true;
     expect((await ask('/wp-json/')).headers.get('content-type')).toContain('text/html');
   });

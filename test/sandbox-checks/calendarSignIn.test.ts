@@ -1,26 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CalendarHosts, createCalendarHosts } from '../sandbox/calendar';
-import { openDatabase } from '../sandbox/database';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openCalendar } from './calendarCaller';
 
 /** The login page and the page that approves an application: calendar API behaviour, section 2. */
 
-let calendar: CalendarHosts;
+const { calendar, ask: visit } = await openCalendar(Date.parse('2026-11-21T12:00:00Z'));
 const appId = '11111111-2222-4333-8444-555555555555';
 const success = 'https://abcdefghijklmnop.chromiumapp.org/wp';
-
-beforeAll(async () => {
-  calendar = createCalendarHosts({
-    db: await openDatabase(),
-    clock: () => Date.parse('2026-11-21T12:00:00Z'),
-  });
-});
+const reject = 'https://abcdefghijklmnop.chromiumapp.org/no';
 beforeEach(() => calendar.reset());
-
-async function visit(path: string, init: RequestInit = {}): Promise<Response> {
-  const app = calendar.hosts.get('calendar.example');
-  if (!app) throw new Error('The calendar is not there');
-  return await app.request(new URL(path, 'https://calendar.example').href, init);
-}
 
 const approvalPath = (parameters: Record<string, string>) =>
   `/wp-admin/authorize-application.php?${new URLSearchParams({ app_name: 'Cuecard', app_id: appId, ...parameters })}`;
@@ -93,23 +80,61 @@ test('denial redirects without parameters and creates nothing', async () => {
   expect(calendar.world.applicationPasswords('robin')).toEqual([]);
 });
 
-test.each([{ success_url: 'chrome-extension://abc/done.html' }, {}])(
-  '%o shows the password to copy',
-  async (parameters) => {
-    const response = await decide(parameters as Record<string, string>, 'approve');
+/** Recordings 1019 to 1034 of a live calendar, their message texts aside. */
+describe('the approval page, as recorded', () => {
+  test('sends the signed-out to log in, and knows where they wanted to go', async () => {
+    const response = await visit(approvalPath({ app_name: 'Calendar Helper', success_url: success }));
+    expect(response.headers.get('location')).toBe(
+      'https://calendar.example/wp-login.php?redirect_to=https%3A%2F%2Fcalendar.example%2Fwp-admin%2F' +
+        `authorize-application.php%3Fapp_name%3DCalendar%2BHelper%26app_id%3D${appId}%26` +
+        'success_url%3Dhttps%253A%252F%252Fabcdefghijklmnop.chromiumapp.org%252Fwp&reauth=1',
+    );
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['of https', { success_url: success, reject_url: reject }],
+    ['of http', { success_url: 'http://app.example/done', reject_url: reject }],
+    ['with a query of its own', { success_url: `${success}?a=1` }],
+    ['for an application without a name', { app_name: '', success_url: success }],
+  ])('redirects to an address %s', async (_which, parameters) => {
+    const response = await decide(parameters, 'approve');
+    const begin = `${parameters.success_url}${parameters.success_url?.includes('?') ? '&' : '?'}`;
+    expect([response.status, response.headers.get('location')?.replace(/\w+$/, '…')]).toEqual([
+      302,
+      `${begin}site_url=https%3A%2F%2Fcalendar.example&user_login=robin&password=…`,
+    ]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['of an extension', { success_url: 'chrome-extension://abc/done.html' }],
+    ['of a scheme of its own', { success_url: 'calendarhelper://done', reject_url: reject }],
+    ['that nobody gave', {}],
+  ])('shows the password instead of following an address %s', async (_which, parameters) => {
+    const response = await decide(parameters, 'approve');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(calendar.world.applicationPasswords('robin')[0]?.password);
-  },
-);
+  });
 
-test.each<Record<string, string>>([{ success_url: 'javascript:alert(1)' }, { app_id: 'not-a-uuid' }])(
-  '%o is an error page',
-  async (parameters) => {
+  test.each<[string, Record<string, string>]>([
+    ['an address that is a script', { success_url: 'javascript:alert(1)' }],
+    ['an id that is no UUID', { app_id: 'not-a-uuid', success_url: success }],
+  ])('refuses %s with a page', async (_what, parameters) => {
     const path = approvalPath(parameters);
     const { cookie } = await logIn(path);
-    expect((await visit(path, { headers: { Cookie: cookie } })).status).toBe(500);
-  },
-);
+    const response = await visit(path, { headers: { Cookie: cookie } });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('name="approve"');
+  });
+
+  test('may not be kept', async () => {
+    const path = approvalPath({ success_url: success });
+    const { cookie } = await logIn(path);
+    for (const Cookie of ['', cookie]) {
+      const response = await visit(path, { headers: { Cookie } });
+      expect(response.headers.get('cache-control')).toContain('no-store');
+    }
+  });
+});
 
 test('a form without the session’s nonce is refused', async () => {
   const { cookie } = await logIn('/');

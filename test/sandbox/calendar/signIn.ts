@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { createApplicationPassword, findUser, type User } from './access';
 import { type Page, page } from './pages';
-import { sessionOf } from './rest';
+import { notToBeKept, sessionOf } from './rest';
 import type { Site } from './site';
 
 /** The login page and the page that approves an application: calendar API behaviour, section 2. */
@@ -35,6 +35,11 @@ export function signInPages(site: Site): Hono {
       `sandbox_login=${startSession(site, user)}; Path=/; HttpOnly; Secure; SameSite=Lax`,
     );
     return context.redirect(target, 302);
+  });
+
+  app.use('/wp-admin/*', async (context, next) => {
+    await next();
+    context.header('Cache-Control', notToBeKept);
   });
 
   app.get(authorizePath, (context) => {
