@@ -1,30 +1,14 @@
-import * as z from 'zod/mini';
-import { method } from '../http';
-import { fields, paging, search } from './parameters';
-import { collection, Term } from './resources';
+import { CategoryChanges, CategoryDraft } from './drafts';
+import { oneId, termFilters } from './parameters';
+import { Term } from './resources';
+import { byId } from './routes';
 
-/** hide_empty defaults to true; past the end the list is empty, with 200 (calendar API behaviour, section 5). */
-export const list = method({
-  id: 'categories.list',
-  http: 'GET',
-  path: '/categories',
-  query: () =>
-    z.strictObject({
-      ...paging(),
-      search: search(),
-      exclude: z.optional(z.array(z.int())),
-      include: z.optional(z.array(z.int())),
-      order: z.optional(z.enum(['asc', 'desc'])),
-      orderby: z.optional(z.string()),
-      hide_empty: z.optional(z.boolean()),
-      parent: z.optional(z.int()),
-      post: z.optional(z.int()),
-      event: z.optional(z.int()),
-      slug: z.optional(z.string()),
-      _fields: fields(),
-    }),
-  response: () => collection('categories', Term()),
-  auth: 'optional',
-  cost: 0,
-  repeat: 'safe',
+/** Deleting a category is for good; its children move up and events lose it (calendar API behaviour, section 8). */
+export const categories = byId({
+  name: 'categories',
+  filters: () => ({ ...termFilters(), parent: oneId() }),
+  access: () => ({}),
+  item: Term,
+  draft: CategoryDraft,
+  changes: CategoryChanges,
 });

@@ -1,27 +1,29 @@
 import type { Method, Transport } from '../http';
 import { type Client, createClient } from '../http/client';
-import * as categories from './categories';
-import * as events from './events';
-import * as organizers from './organizers';
-import * as tags from './tags';
-import * as venues from './venues';
+import { categories } from './categories';
+import { events } from './events';
+import { doc, root } from './meta';
+import { organizers } from './organizers';
+import { tags } from './tags';
+import { venues } from './venues';
 
+export type { EventDraft } from './drafts';
 export { calendarErrors } from './errors';
-export type { CalendarEvent, EventDraft } from './resources';
+export type { CalendarEvent } from './resources';
 
 /** The table of methods, by resource. Everything that lists, checks, prices or draws API calls reads it. */
-const resources = { categories, events, organizers, tags, venues };
+const resources = { categories, doc, events, organizers, root, tags, venues };
 
 /** id → method: `calendarMethods['events.create']`. */
 export const calendarMethods: Record<string, Method> = Object.fromEntries(
   Object.values(resources)
-    .flatMap((resource) => Object.values(resource as Record<string, Method>))
+    .flatMap((resource): Method[] => Object.values(resource))
     .map((method) => [method.id, method]),
 );
 
 export type CalendarClient = Client<typeof resources>;
 
-/** `client.events.create(body)`, `client.events.read({ id })`. */
+/** `client.events.create(body)`, `client.events.update({ id }, changes, { via: 'PATCH' })`. */
 export function createCalendarClient(transport: Transport): CalendarClient {
   return createClient(resources, transport);
 }

@@ -1,131 +1,162 @@
 import * as z from 'zod/mini';
 import { lenientList } from '../http/lenient';
-import { decodeEntities, safeUrl } from './text';
+import { decodeEntities, safeUrl, webAddress } from './text';
 
 /**
  * What a calendar answers, read leniently and given on clean: entities decoded, `[]` for "no venue" turned into
- * nothing, addresses that are no web addresses dropped (calendar API behaviour, section 4).
+ * nothing, addresses that are no web addresses dropped (calendar API behaviour, section 4). A field that is missing,
+ * or is not what it should be, reads as empty; an item without an id is none.
  */
 
 const text = () => z.catch(z.pipe(z.string(), z.transform(decodeEntities)), '');
+/** Foreign markup as the site renders it: never to be put into a page of ours as such. */
+const markup = () => z.catch(z.string(), '');
 const link = () => z.catch(z.pipe(z.unknown(), z.transform(safeUrl)), undefined);
 const flag = () => z.catch(z.boolean(), false);
+const count = () => z.catch(z.int(), 0);
+
+/** Authors come as digits in a text, coordinates as either. */
+const numeric = () =>
+  z.catch(
+    z.optional(
+      z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]), z.transform(Number)),
+    ),
+    undefined,
+  );
+
+/** `YYYY-MM-DD HH:MM:SS`, a wall clock without a zone; drafts carry `0000-00-00 00:00:00` for "none". */
+const wallClock = () => z.catch(z.string().check(z.regex(/^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)), '');
+
+/** `false` where there is none. Small pictures have no `sizes`. */
+const Image = () =>
+  z.catch(
+    z.optional(
+      z.object({
+        id: z.int(),
+        url: link(),
+        width: count(),
+        height: count(),
+        sizes: z.catch(
+          z.record(z.string(), z.object({ url: link(), width: count(), height: count() })),
+          () => ({}),
+        ),
+      }),
+    ),
+    undefined,
+  );
+
+/** What events, venues and organizers have in common: they are posts of WordPress. */
+const post = () => ({
+  id: z.int(),
+  author: numeric(),
+  /** `publish`, `future`, `draft`, `pending`, `private`, `trash`, or one of the site's own. */
+  status: text(),
+  date: wallClock(),
+  date_utc: wallClock(),
+  modified: wallClock(),
+  modified_utc: wallClock(),
+  url: link(),
+  description: markup(),
+  excerpt: markup(),
+  slug: text(),
+  image: Image(),
+  show_map: flag(),
+  show_map_link: flag(),
+});
+
+/** Venues and organizers leave empty fields out. */
+const contact = () => ({ phone: text(), website: link() });
 
 export const Venue = () =>
   z.object({
-    id: z.int(),
+    ...post(),
+    ...contact(),
     venue: text(),
-    status: text(),
     address: text(),
     city: text(),
     country: text(),
     province: text(),
     state: text(),
     zip: text(),
-    phone: text(),
-    url: link(),
-    website: link(),
+    stateprovince: text(),
+    geo_lat: numeric(),
+    geo_lng: numeric(),
   });
 
-export const Organizer = () =>
+export const Organizer = () => z.object({ ...post(), ...contact(), organizer: text(), email: text() });
+
+/** A category or tag. */
+export const Term = () =>
   z.object({
     id: z.int(),
-    organizer: text(),
-    status: text(),
-    phone: text(),
-    email: text(),
+    name: text(),
+    slug: text(),
+    description: text(),
+    count: count(),
+    parent: count(),
     url: link(),
-    website: link(),
   });
 
-export const Term = () => z.object({ id: z.int(), name: text(), slug: text(), count: z.catch(z.int(), 0) });
-
-/** `YYYY-MM-DD HH:MM:SS`, a wall clock without a zone; drafts carry `0000-00-00 00:00:00` for "none". */
-const wallClock = () =>
+const CostDetails = () =>
   z.catch(
-    z.pipe(
-      z.string().check(z.regex(/^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
-      z.transform((value: string) => value),
-    ),
-    '',
+    z.object({
+      currency_symbol: text(),
+      currency_code: text(),
+      /** `prefix`, `postfix`, or nothing. */
+      currency_position: text(),
+      /** Ascending; a word where the cost names no number. */
+      values: lenientList(text()),
+    }),
+    () => ({ currency_symbol: '', currency_code: '', currency_position: '', values: [] }),
   );
 
-export const CalendarEvent = () =>
+const AnsweredEvent = () =>
   z.object({
-    id: z.int(),
-    status: text(),
+    ...post(),
     title: text(),
-    url: link(),
+    /** Null where a password hides the event, with all that can be hidden emptied (section 5). */
+    all_day: z.catch(z.nullable(z.boolean()), null),
+    /** By the clocks of the event's own zone, whatever zone the site shows events in. */
     start_date: wallClock(),
     end_date: wallClock(),
     utc_start_date: wallClock(),
     utc_end_date: wallClock(),
+    /** IANA name, or `UTC+5.5`, or `+05:30`. */
     timezone: text(),
-    all_day: flag(),
-    website: link(),
+    timezone_abbr: text(),
+    /** For display only: formatted, and misread when it is sent back. */
+    cost: text(),
+    cost_details: CostDetails(),
+    website: text(),
+    hide_from_listings: flag(),
+    sticky: flag(),
+    featured: flag(),
+    categories: z.catch(lenientList(Term()), () => []),
+    tags: z.catch(lenientList(Term()), () => []),
     venue: z.catch(z.optional(Venue()), undefined),
-    organizer: lenientList(Organizer()),
+    organizer: z.catch(lenientList(Organizer()), () => []),
+    custom_fields: z.catch(z.record(z.string(), z.unknown()), () => ({})),
   });
 
-/** One page of a listing under its own key; a broken item never sinks it. */
-export const collection = <Key extends string, Item extends z.core.$ZodType>(key: Key, item: Item) =>
-  z.object({
-    [key]: lenientList(item),
-    total_pages: z.catch(z.int(), 1),
-  } as { [K in Key]: ReturnType<typeof lenientList<Item>> } & { total_pages: z.ZodMiniCatch<z.ZodMiniInt> });
+/**
+ * The website reads as the event's own page where none was ever set (section 4). `storedWebsite` is what an update has
+ * to send back so that it stays; `website` is what may become a link.
+ */
+const withWebsite = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
+  const storedWebsite = event.website === event.url ? '' : event.website;
+  return { ...event, website: webAddress(storedWebsite), storedWebsite };
+};
 
-const Status = () => z.enum(['publish', 'draft', 'pending', 'private', 'future', 'trash']);
+export const CalendarEvent = () => z.pipe(AnsweredEvent(), z.transform(withWebsite));
 
-/** The three accepted forms are an id, a digit string, an object; by id alone nobody's record is overwritten. */
-const LinkedIds = () => z.array(z.int());
-
-/** An event as it is sent. Never with an `id`: a body's id redirects the request (behaviour, section 6). */
-export const EventDraft = () =>
-  z.strictObject({
-    title: z.string().check(z.minLength(1)),
-    start_date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
-    end_date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
-    timezone: z.string(),
-    all_day: z.boolean(),
-    status: Status(),
-    description: z.optional(z.string().check(z.minLength(1))),
-    cost: z.optional(z.string()),
-    website: z.optional(z.string()),
-    image: z.optional(z.string()),
-    categories: z.optional(z.array(z.int())),
-    tags: z.optional(z.array(z.int())),
-    venue: z.optional(z.int()),
-    organizer: z.optional(LinkedIds()),
-  });
-
-const contact = () => ({
-  description: z.optional(z.string().check(z.minLength(1))),
-  status: z.optional(Status()),
-  phone: z.optional(z.string()),
-  website: z.optional(z.string()),
-});
-
-export const VenueDraft = () =>
-  z.strictObject({
-    venue: z.string().check(z.minLength(1)),
-    address: z.optional(z.string()),
-    city: z.optional(z.string()),
-    country: z.optional(z.string()),
-    province: z.optional(z.string()),
-    state: z.optional(z.string()),
-    zip: z.optional(z.string()),
-    ...contact(),
-  });
-
-export const OrganizerDraft = () =>
-  z.strictObject({
-    organizer: z.string().check(z.minLength(1)),
-    email: z.optional(z.string()),
-    ...contact(),
-  });
+/** One page of a listing under its own key; a broken item never sinks it. The totals may be wrong (section 5). */
+export const collection = <Key extends string, Item extends z.core.$ZodType>(key: Key, item: Item) => {
+  const totals = { total: count(), total_pages: z.catch(z.int(), 1) };
+  type Shape = typeof totals & Record<Key, ReturnType<typeof lenientList<Item>>>;
+  return z.object({ ...totals, [key]: lenientList(item) } as Shape);
+};
 
 export type Venue = z.output<ReturnType<typeof Venue>>;
 export type Organizer = z.output<ReturnType<typeof Organizer>>;
 export type Term = z.output<ReturnType<typeof Term>>;
 export type CalendarEvent = z.output<ReturnType<typeof CalendarEvent>>;
-export type EventDraft = z.output<ReturnType<typeof EventDraft>>;

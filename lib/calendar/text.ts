@@ -33,10 +33,12 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** A web address fit to become a link: http or https, else nothing. */
-export function safeUrl(value: unknown): string | undefined {
-  const address = typeof value === 'string' ? decodeEntities(value) : '';
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+/** A web address fit to become a link, as it was written: absolute, http or https. Everything else is nothing. */
+export function webAddress(written: string): string | undefined {
+  return URL.canParse(written) && /^https?:$/.test(new URL(written).protocol) ? written : undefined;
+}
+
+/** The same of what an answer holds, where `&` is written as an entity. */
+export function safeUrl(answered: unknown): string | undefined {
+  return typeof answered === 'string' ? webAddress(decodeEntities(answered)) : undefined;
 }

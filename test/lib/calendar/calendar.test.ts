@@ -37,7 +37,7 @@ describe('an answer', () => {
         title: 'Lights & “sound”',
         url: undefined,
         end_date: '',
-        all_day: false,
+        all_day: null,
         website: 'https://a.example/?a=1&b=2',
         venue: undefined,
         organizer: [{ id: 3, organizer: 'Choir' }],

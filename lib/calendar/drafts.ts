@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { filledText, flag, itemId, text } from './parameters';
+import { isDay } from './time';
+
+/**
+ * What is sent: the fields of the source document, narrowed to what the live calendar does not refuse or misread
+ * (calendar API behaviour, section 6). Never an `id`: in a body it redirects the request to that other item.
+ */
+
+/**
+ * `YYYY-MM-DD HH:MM:SS`: the calendar takes the digits as the clock of the event's zone, ignores any offset behind
+ * them, and rolls days that do not exist over into the next month.
+ */
+const WallClock = () =>
+  z.string().check(z.regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3])(:[0-5]\d){2}$/), z.refine(isDay));
+
+/** Id of a picture as digits, or the address of one that the server fetches. Leaving it out removes it. */
+const Image = () => z.string().check(z.regex(/^[1-9]\d*$|^https?:\/\//));
+
+/** An empty text clears it. Without a scheme it is refused; those that run script we do not pass on. */
+const website = () =>
+  z.optional(z.string().check(z.regex(/^$|^(?!(?:java|vb)script:|data:)[a-z][a-z\d+.-]*:/i)));
+
+const post = () => ({
+  author: z.optional(itemId()),
+  /** Publication, in the site's zone, not the event's. */
+  date: z.optional(WallClock()),
+  date_utc: z.optional(WallClock()),
+  /** Refused when empty; a single blank clears it. */
+  description: filledText(),
+  /** Any state that the site knows; `publish` with a later `date` becomes `future`. */
+  status: filledText(),
+  image: z.optional(Image()),
+});
+
+/** Texts, unlike an event's: a boolean is refused. */
+const mapFlag = () => z.optional(z.enum(['true', 'false']));
+
+export const VenueDraft = () =>
+  z.strictObject({
+    ...post(),
+    venue: z.string().check(z.minLength(1)),
+    show_map: mapFlag(),
+    show_map_link: mapFlag(),
+    address: text(),
+    city: text(),
+    country: text(),
+    province: text(),
+    state: text(),
+    zip: text(),
+    phone: text(),
+    stateprovince: text(),
+    website: website(),
+  });
+
+export const OrganizerDraft = () =>
+  z.strictObject({
+    ...post(),
+    organizer: z.string().check(z.minLength(1)),
+    phone: text(),
+    website: website(),
+    email: text(),
+  });
+
+/**
+ * The forms in which a venue or organizer is named: its id, an object with the id, or the fields of a new one. Prefer
+ * the id: a record of the same name is overwritten with the fields sent, whoever owns it.
+ */
+const linked = <Draft extends z.core.$ZodType>(draft: Draft) =>
+  z.union([itemId(), z.string().check(z.regex(/^[1-9]\d*$/)), z.strictObject({ id: itemId() }), draft]);
+
+/**
+ * Ids, or names of new terms. A name of digits alone is dropped, and a tag that exists must be given by its id: by
+ * name a new one is made, called like that id.
+ */
+const terms = () => z.optional(z.array(z.union([itemId(), z.string().check(z.regex(/\D/))])));
+
+const price = () => z.union([z.number(), z.string()]);
+
+export const EventDraft = () =>
+  z.strictObject({
+    ...post(),
+    title: z.string().check(
+      z.minLength(1),
+      z.refine((title) => title !== '0'),
+    ),
+    start_date: WallClock(),
+    end_date: WallClock(),
+    slug: filledText(),
+    excerpt: filledText(),
+    /** Any name the server knows, or an offset; the site's own zone where it is left out. */
+    timezone: text(),
+    all_day: flag(),
+    cost: z.optional(z.union([price(), z.array(price())])),
+    website: website(),
+    show_map: flag(),
+    show_map_link: flag(),
+    hide_from_listings: flag(),
+    sticky: flag(),
+    featured: flag(),
+    categories: terms(),
+    tags: terms(),
+    /** One; a list is refused. It can be replaced, but not taken away. */
+    venue: z.optional(linked(VenueDraft())),
+    organizer: z.optional(z.union([itemId(), z.array(linked(OrganizerDraft()))])),
+  });
+
+const termFields = () => ({
+  name: z.string().check(z.minLength(1)),
+  description: filledText(),
+  slug: filledText(),
+});
+
+export const TagDraft = () => z.strictObject(termFields());
+
+/** `parent` 0 is refused, so that a child cannot be made top-level (behaviour, section 7). */
+export const CategoryDraft = () => z.strictObject({ ...termFields(), parent: z.optional(itemId()) });
+
+export const EventChanges = () => z.partial(EventDraft());
+export const VenueChanges = () => z.partial(VenueDraft());
+export const OrganizerChanges = () => z.partial(OrganizerDraft());
+export const CategoryChanges = () => z.partial(CategoryDraft());
+export const TagChanges = () => z.partial(TagDraft());
+
+export type EventDraft = z.output<ReturnType<typeof EventDraft>>;
+export type EventChanges = z.output<ReturnType<typeof EventChanges>>;
+export type VenueChanges = z.output<ReturnType<typeof VenueChanges>>;
+export type OrganizerChanges = z.output<ReturnType<typeof OrganizerChanges>>;

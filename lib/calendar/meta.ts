@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { method } from '../http';
+import { fields, text } from './parameters';
+
+const Route = () =>
+  z.catch(z.object({ namespace: z.catch(z.string(), ''), methods: z.catch(z.array(z.string()), []) }), {
+    namespace: '',
+    methods: [],
+  });
+
+const reading = { http: 'GET', auth: 'optional', cost: 0, repeat: 'safe' } as const;
+
+export const root = {
+  /** The routes of a namespace, this one's own if none is named (calendar API behaviour, section 1). */
+  read: method({
+    ...reading,
+    id: 'root.read',
+    path: '/',
+    query: () => z.strictObject({ namespace: text(), context: text(), _fields: fields() }),
+    response: () => z.object({ namespace: z.string(), routes: z.record(z.string(), Route()) }),
+  }),
+};
+
+export const doc = {
+  /** An OpenAPI description that the site writes about itself: partly wrong (behaviour, sections 6 and 7). */
+  read: method({
+    ...reading,
+    id: 'doc.read',
+    path: '/doc',
+    response: () => z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
+  }),
+};

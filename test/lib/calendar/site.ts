@@ -1,0 +1,35 @@
+import { calendarErrors, createCalendarClient, restAddress } from '../../../lib/calendar';
+import { createTransport } from '../../../lib/http';
+import { createCalendarHosts } from '../../sandbox/calendar';
+import { openDatabase } from '../../sandbox/database';
+
+interface SiteOptions {
+  /** UTC, in milliseconds. */
+  clock?: () => number;
+  /** How the site's REST root is written. */
+  restRoot?: string;
+  user?: string;
+}
+
+/** A calendar of the sandbox without a network in between, and clients that speak to it as one of its users. */
+export async function openSite({ clock, restRoot, user = 'robin' }: SiteOptions = {}) {
+  const calendar = createCalendarHosts({ db: await openDatabase(), clock: clock ?? Date.now });
+  const requests: { method: string; url: URL }[] = [];
+  const root = restRoot ?? 'https://calendar.example/wp-json/';
+  const parts = {
+    base: root,
+    credentials: { authorization: async () => calendar.world.authorization(user) },
+    errors: calendarErrors,
+    fetch: async (input: RequestInfo | URL) => {
+      const request = input as Request;
+      requests.push({ method: request.method, url: new URL(request.url) });
+      const app = calendar.hosts.get(new URL(request.url).host);
+      if (app === undefined) throw new TypeError('Failed to fetch');
+      return app.request(request);
+    },
+  };
+  const client = createCalendarClient(
+    createTransport({ ...parts, address: (base, path) => restAddress(base, `tribe/events/v1${path}`) }),
+  );
+  return { client, world: calendar.world, reset: calendar.reset, requests };
+}
