@@ -22,7 +22,15 @@ export interface RequestLog {
   follow(request: IncomingMessage, response: ServerResponse): void;
 }
 
-const secretParameters = new Set(['key', 'access_token', 'code', 'token', 'client_secret', 'password']);
+const secretParameters = new Set([
+  'key',
+  'access_token',
+  'code',
+  'token',
+  'client_secret',
+  'password',
+  'upload_id',
+]);
 const users = new WeakMap<IncomingMessage, string>();
 
 /** Tells the log who sent a request, for sites that find out later than from a Basic header. */

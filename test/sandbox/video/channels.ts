@@ -1,13 +1,28 @@
+import { z } from 'zod/mini';
 import { requireChannel } from './authority';
-import { likesOf, uploadsOf } from './identifiers';
-import { type Call, type Method, readScopes } from './method';
+import { readResource } from './bodies';
+import { BrandingSettings, brandingColumns, localizationColumns } from './branding';
+import { findChannel, showChannel } from './channelShape';
+import { refuse } from './errors';
+import { Localizations } from './localizations';
+import { type Call, type Method, readScopes, writeScopes } from './method';
 import { cutPage, singlePage } from './paging';
-import { chooseFilter, readIds, readPaging } from './parameters';
-import { channelThumbnails, listAnswer, resource } from './resources';
-import type { ChannelRow } from './schema';
+import { chooseFilter, missing, readIds, readPaging } from './parameters';
+import { listAnswer } from './resources';
+import { type ChannelRow, update as updateRow } from './schema';
 
-export const findChannel = ({ world }: Call, id: string) =>
-  world.db.get<ChannelRow>('SELECT * FROM channels WHERE id = ?', [id]);
+const parts = [
+  'auditDetails',
+  'brandingSettings',
+  'contentDetails',
+  'contentOwnerDetails',
+  'id',
+  'localizations',
+  'snippet',
+  'statistics',
+  'status',
+  'topicDetails',
+];
 
 const list: Method = {
   id: 'channels.list',
@@ -16,18 +31,7 @@ const list: Method = {
   scopes: [...readScopes, 'youtubepartner-channel-audit'],
   token: false,
   cost: 1,
-  parts: [
-    'auditDetails',
-    'brandingSettings',
-    'contentDetails',
-    'contentOwnerDetails',
-    'id',
-    'localizations',
-    'snippet',
-    'statistics',
-    'status',
-    'topicDetails',
-  ],
+  parts,
   parameters: {
     categoryId: 'string',
     forHandle: 'string',
@@ -43,12 +47,17 @@ const list: Method = {
   },
   run(call) {
     const { entries, ...paging } = matching(call);
-    if (entries.length > 0) return listAnswer('channelListResponse', { entries, ...paging }, build(call));
+    const auditor = call.actor?.scopes.has('youtubepartner-channel-audit');
+    if (call.parts.has('auditDetails') && !auditor) {
+      throw refuse(403, 'channel', 'channelForbidden', 'This part is for a partner review.', 'part');
+    }
+    if (entries.length > 0)
+      return listAnswer('channelListResponse', { entries, ...paging }, showChannel(call));
     // Where nothing matches, the live answer has no `items` at all; seen for this resource only.
     const { items: _none, ...answer } = listAnswer(
       'channelListResponse',
       { entries, ...paging },
-      build(call),
+      showChannel(call),
     );
     return answer;
   },
@@ -71,43 +80,47 @@ function matching(call: Call) {
   return cutPage(all('lower(handle) = lower(?)', handle), readPaging(call, filter));
 }
 
-function build(call: Call) {
-  const { db } = call.world;
-  return (row: ChannelRow) => {
-    const owner = call.actor?.channelId === row.id;
-    const sql = `SELECT count(*) AS videos, coalesce(sum(viewCount), 0) AS views FROM videos
-      WHERE channelId = ? AND privacyStatus = 'public'`;
-    const count = db.get<{ videos: number; views: number }>(sql, [row.id]);
-    const { title, description } = row;
-    return resource(call, 'channel', row.id, {
-      snippet: () => ({
-        title,
-        description,
-        customUrl: row.handle,
-        publishedAt: row.publishedAt,
-        thumbnails: channelThumbnails(row.id),
-        localized: { title, description },
-        country: 'NL',
-      }),
-      contentDetails: () => ({
-        relatedPlaylists: { likes: owner ? likesOf(row.id) : '', uploads: uploadsOf(row.id) },
-      }),
-      statistics: () => ({
-        viewCount: String(count?.views),
-        subscriberCount: String(row.subscriberCount),
-        hiddenSubscriberCount: false,
-        videoCount: String(count?.videos),
-      }),
-      status: () => ({
-        privacyStatus: 'public',
-        isLinked: true,
-        longUploadsStatus: 'allowed',
-        madeForKids: false,
-      }),
-      brandingSettings: () => ({ channel: { title, description } }),
-      topicDetails: () => ({ topicIds: [], topicCategories: [] }),
-    });
-  };
+const Channel = z.object({
+  id: z.optional(z.string()),
+  brandingSettings: z.optional(BrandingSettings),
+  localizations: z.optional(Localizations),
+});
+
+const update: Method = {
+  id: 'channels.update',
+  http: 'PUT',
+  path: '/channels',
+  scopes: writeScopes,
+  token: true,
+  cost: 50,
+  parts,
+  parameters: { onBehalfOfContentOwner: 'string' },
+  run(call) {
+    const channelId = requireChannel(call.actor);
+    const part = requireOnePart(call);
+    const body = readResource(Channel, call.body);
+    const channel = findChannel(call, body.id ?? '');
+    if (!channel) throw refuse(404, 'channel', 'channelNotFound', 'There is no such channel.', 'id');
+    if (channel.id !== channelId)
+      throw refuse(403, 'channel', 'channelForbidden', 'The channel is not yours.');
+    const columns =
+      part === 'brandingSettings'
+        ? brandingColumns(call, channel, body.brandingSettings)
+        : localizationColumns(channel, body.localizations);
+    updateRow(call.world.db, 'channels', channel.id, columns);
+    return showChannel(call)({ ...channel, ...columns });
+  },
+};
+
+/** Branding and localizations are the two parts that can be written, one at a time. */
+function requireOnePart({ parts }: Call): string {
+  const writable = ['brandingSettings', 'localizations', 'id'];
+  const unwritable = [...parts].find((part) => !writable.includes(part));
+  if (unwritable !== undefined) throw refuse(400, 'part', 'unexpectedPart', `'${unwritable}'`, 'part');
+  const [part, second] = [...parts].filter((name) => name !== 'id');
+  if (part === undefined) throw missing('part');
+  if (second !== undefined) throw refuse(400, 'part', 'invalidPart', `'${part},${second}'`, 'part');
+  return part;
 }
 
-export const channelMethods = [list] as const;
+export const channelMethods = [list, update] as const;

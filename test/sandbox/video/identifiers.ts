@@ -17,6 +17,22 @@ export function playlistId(): string {
   return `PL${randomBytes(24).toString('base64url')}`;
 }
 
+/** Eleven of 64 letters. */
+export const videoId = () => randomBytes(9).toString('base64url').slice(0, 11);
+
+export const captionId = (seed: string = randomBytes(8).toString('hex')) =>
+  `AUieDa${hash(seed).toString('base64url').slice(0, 36)}`;
+
+/** Holds the channel's id, as live ones do. */
+export const sectionId = (channelId: string, seed: string = randomBytes(8).toString('hex')) =>
+  `${channelId}.${hash(seed).toString('base64url').slice(0, 11)}`;
+
+/** A thread's id; a reply's is made of its parent's and its own. */
+export const commentId = (parentId?: string) =>
+  parentId === undefined
+    ? `Ug${randomBytes(18).toString('base64url')}`
+    : `${parentId}.${randomBytes(12).toString('base64url')}`;
+
 /** A channel's uploads list has the channel's id with `UU` in place of `UC`. */
 export const uploadsOf = (channelId: string) => `UU${channelId.slice(2)}`;
 export const likesOf = (channelId: string) => `LL${channelId.slice(2)}`;

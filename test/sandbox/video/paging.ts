@@ -28,6 +28,25 @@ export function cutPage<T>(
   };
 }
 
+/** For lists that lead only onward: their answers have no prevPageToken. */
+export function onward<T>({ prevPageToken: _none, ...page }: Page<T>): Page<T> {
+  return page;
+}
+
+/**
+ * Only what came after the token was given out, and always a next token: a list to poll. The first call
+ * shows nothing.
+ */
+export function cutNews<T>(
+  all: readonly T[],
+  options: { listing: string; maxResults: number; limit: number; pageToken: string | undefined },
+): Page<T> {
+  const pageToken = options.pageToken ?? writeToken(all.length, options.listing);
+  const page = cutPage(all, { ...options, pageToken });
+  const seen = writeToken(all.length, options.listing);
+  return onward({ ...page, nextPageToken: page.nextPageToken ?? seen });
+}
+
 /** All that was asked for by id, in one page. */
 export function singlePage<T>(entries: readonly T[]): Page<T> {
   return { entries, pageInfo: { totalResults: entries.length, resultsPerPage: entries.length } };

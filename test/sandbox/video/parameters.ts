@@ -8,15 +8,19 @@ const common = new Set(
   ),
 );
 
-/** Reads the query as the method declares it; unknown names and wrong types are refused. */
-export function readParameters(method: Method, url: URL): Parameters {
+/** Reads path and query as the method declares them; unknown names and wrong types are refused. */
+export function readParameters(
+  method: Method,
+  url: URL,
+  inPath: Readonly<Record<string, string>> = {},
+): Parameters {
   for (const [name, value] of url.searchParams) {
     if (common.has(name) || (name === 'part' && method.parts)) continue;
     const type = method.parameters[name];
     if (type === undefined) throw malformed(`Unknown name "${name}": Cannot bind query parameter.`);
     if (!fits(type, value)) throw malformed(`Invalid value at '${name}', "${value}"`);
   }
-  const text = (name: string) => url.searchParams.get(name) || undefined;
+  const text = (name: string) => inPath[name] ?? (url.searchParams.get(name) || undefined);
   for (const name of method.required ?? []) if (text(name) === undefined) throw missing(name);
   return {
     text,
@@ -42,9 +46,14 @@ export function readParts(method: Method, url: URL, body: unknown): Set<string> 
   return parts;
 }
 
-/** The JSON of a POST or PUT; a missing body is an empty object. */
+/** The JSON of a POST or PUT. */
 export function readBody(method: Method, text: string): unknown {
-  if (method.http === 'GET' || method.http === 'DELETE' || text === '') return {};
+  return method.http === 'GET' || method.http === 'DELETE' ? {} : parseBody(text);
+}
+
+/** A JSON object; nothing at all is an empty one. */
+export function parseBody(text: string): unknown {
+  if (text === '') return {};
   try {
     const body: unknown = JSON.parse(text);
     if (isObject(body)) return body;
@@ -88,12 +97,32 @@ export function readIds({ parameters }: Call, name = 'id'): readonly string[] {
   throw refuse(400, 'parameter', 'invalidFilters', `At most 50 values are accepted for '${name}'.`, name);
 }
 
-/** What `cutPage` wants to know of a call; the size is 5 unless told. */
-export function readPaging({ parameters, method, actor }: Call, listing: string) {
+/** How many results a page of a method holds, at the least, unless told, and at the most. */
+export interface PageSizes {
+  readonly least: number;
+  readonly usual: number;
+  readonly most: number;
+}
+
+const usualSizes: PageSizes = { least: 0, usual: 5, most: 50 };
+
+/** What `cutPage` wants to know of a call. */
+export function readPaging({ parameters, method, actor }: Call, listing: string, sizes = usualSizes) {
+  const maxResults = parameters.number('maxResults') ?? sizes.usual;
+  if (maxResults < sizes.least) {
+    throw new ApiError({
+      status: 400,
+      domain: 'global',
+      reason: 'invalidParameter',
+      message: `Invalid value '${maxResults}'. Values must be within the range: [${sizes.least}, ${sizes.most}]`,
+      location: 'maxResults',
+      locationType: 'parameter',
+    });
+  }
   return {
     listing: `${method.id} ${actor?.channelId ?? ''} ${listing}`,
-    maxResults: parameters.number('maxResults') ?? 5,
-    limit: 50,
+    maxResults,
+    limit: sizes.most,
     pageToken: parameters.text('pageToken'),
   };
 }
@@ -106,10 +135,19 @@ function fits(type: ParameterType, value: string): boolean {
   if (value === '' || type === 'string') return true;
   if (type === 'boolean') return value === 'true' || value === 'false';
   if (type === 'uint32') return /^\d{1,9}$/.test(value);
+  if (type === 'int32') return /^-?\d{1,9}$/.test(value);
+  if (type === 'datetime') return readInstant(value) !== undefined;
   return type.includes(value);
 }
 
-function missing(name: string): ApiError {
+/** A moment as RFC 3339 writes it, in the platform's own form; undefined for any other text. */
+export function readInstant(text: string): string | undefined {
+  const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+  const time = form.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+export function missing(name: string): ApiError {
   return refuse(400, 'parameter', 'missingRequiredParameter', `Missing required parameter: ${name}`, name);
 }
 

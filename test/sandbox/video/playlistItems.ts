@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { requireChannel } from './authority';
 import { readResource } from './bodies';
-import { findChannel } from './channels';
+import { findChannel } from './channelShape';
 import { refuse } from './errors';
 import { itemId, specialPlaylist } from './identifiers';
 import { type Call, type Method, type Resource, readScopes, writeScopes } from './method';

@@ -1,15 +1,16 @@
 import { z } from 'zod/mini';
 import { requireChannel } from './authority';
 import { readResource } from './bodies';
-import { findChannel } from './channels';
+import { findChannel } from './channelShape';
 import { refuse } from './errors';
 import { likesOf, playlistId, specialPlaylist, uploadsOf } from './identifiers';
+import { isLanguage, Localizations, languageOf, localized } from './localizations';
 import { type Call, type Method, type Resource, readScopes, writeScopes } from './method';
 import { cutPage, type Page, singlePage } from './paging';
 import { chooseFilter, readIds, readPaging } from './parameters';
 import { countItems, firstVideoId } from './playlistContents';
 import { listAnswer, resource, videoThumbnails } from './resources';
-import { insert as insertRow, type PlaylistRow } from './schema';
+import { insert as insertRow, type PlaylistRow, update as updateRow } from './schema';
 
 const parts = ['contentDetails', 'id', 'localizations', 'player', 'snippet', 'status'];
 
@@ -22,6 +23,7 @@ const Playlist = z.object({
       defaultLanguage: z.optional(z.string()),
     }),
   ),
+  localizations: z.optional(Localizations),
   status: z.optional(
     z.object({
       privacyStatus: z.optional(z.enum(['public', 'unlisted', 'private'])),
@@ -49,6 +51,7 @@ function keptByThePlatform(channelId: string, kind: 'uploads' | 'likes'): Playli
     privacyStatus: kind === 'uploads' ? 'public' : 'private',
     podcastStatus: 'disabled',
     manualSort: 0,
+    localizations: '{}',
   };
 }
 
@@ -137,24 +140,17 @@ const update: Method = {
     const { world } = call;
     const old = requireOwn(call, readResource(Playlist, call.body).id ?? '');
     // A named part is replaced whole: what the body leaves out is erased (video API behaviour, section 3).
-    const { title, description, defaultLanguage, privacyStatus, podcastStatus } = readFields(call);
-    const row: PlaylistRow = {
-      ...old,
+    const { title, description, defaultLanguage, privacyStatus, podcastStatus, localizations } = readFields(
+      call,
+      old,
+    );
+    const columns = {
       ...(call.parts.has('snippet') ? { title, description, defaultLanguage } : {}),
       ...(call.parts.has('status') ? { privacyStatus, podcastStatus } : {}),
+      localizations,
     };
-    const sql = `UPDATE playlists SET title = ?, description = ?, defaultLanguage = ?, privacyStatus = ?,
-      podcastStatus = ? WHERE id = ?`;
-    const values = [
-      row.title,
-      row.description,
-      row.defaultLanguage,
-      row.privacyStatus,
-      row.podcastStatus,
-      row.id,
-    ];
-    world.db.run(sql, values);
-    return build(call)(row);
+    updateRow(world.db, 'playlists', old.id, columns);
+    return build(call)({ ...old, ...columns });
   },
 };
 
@@ -188,8 +184,8 @@ function requireOwn(call: Call, id: string): PlaylistRow {
   return playlist;
 }
 
-function readFields(call: Call) {
-  const { snippet, status } = readResource(Playlist, call.body);
+function readFields(call: Call, old?: PlaylistRow) {
+  const { snippet, status, localizations = {} } = readResource(Playlist, call.body);
   const title = snippet?.title?.trim() ?? '';
   const description = snippet?.description ?? '';
   if (title === '' && (call.parts.has('snippet') || call.method === insert)) {
@@ -197,12 +193,24 @@ function readFields(call: Call) {
   }
   const unfit = /[<>]/.test(title + description) || title.length > 150 || description.length > 5000;
   if (unfit) throw refuse(400, 'playlist', 'invalidPlaylistSnippet', 'Title or description is not valid.');
+  const texts = call.parts.has('localizations')
+    ? JSON.stringify(localizations)
+    : (old?.localizations ?? '{}');
+  const defaultLanguage = snippet?.defaultLanguage ?? null;
+  const language = call.parts.has('snippet') ? defaultLanguage : old?.defaultLanguage;
+  if (texts !== '{}' && !language) {
+    throw refuse(400, 'playlist', 'defaultLanguageNotSetError', 'Localizations need a default language.');
+  }
+  if (!Object.keys(localizations).every(isLanguage)) {
+    throw refuse(400, 'playlist', 'localizationValidationError', 'There is no such language.');
+  }
   return {
     title,
     description,
-    defaultLanguage: snippet?.defaultLanguage ?? null,
+    defaultLanguage,
     privacyStatus: status?.privacyStatus ?? 'public',
     podcastStatus: status?.podcastStatus ?? 'disabled',
+    localizations: texts,
   } as const;
 }
 
@@ -218,15 +226,15 @@ function build(call: Call) {
         description,
         thumbnails: first === undefined ? {} : videoThumbnails(first),
         channelTitle: findChannel(call, row.channelId)?.title,
-        ...(row.defaultLanguage === null ? {} : { defaultLanguage: row.defaultLanguage }),
-        localized: { title, description },
+        ...languageOf(row),
+        localized: localized(call, row, { title, description }),
       }),
       status: () => ({ privacyStatus, podcastStatus }),
       contentDetails: () => ({ itemCount: countItems(call, row) }),
       player: () => ({
         embedHtml: `<iframe width="640" height="360" src="https://www.youtube.com/embed/videoseries?list=${id}"></iframe>`,
       }),
-      localizations: () => undefined,
+      localizations: () => (row.localizations === '{}' ? undefined : JSON.parse(row.localizations)),
     });
   };
 }

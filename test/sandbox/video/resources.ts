@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Call, Resource } from './method';
+import type { Call, Resource, World } from './method';
 import type { Page } from './paging';
 
 type Part = Record<string, unknown>;
+
+export const nowOf = (world: World) => new Date(world.clock()).toISOString();
 
 /** Changes whenever the resource does. */
 export const etagOf = (value: unknown) =>
@@ -26,10 +28,10 @@ export function resource(
   return { kind: `youtube#${kind}`, etag: etagOf(content), ...content };
 }
 
-/** A list answer: one page of resources with its tokens. */
+/** A list answer: one page of resources with its tokens, or all of them where a list has no pages. */
 export function listAnswer<Row>(
   kind: string,
-  page: Page<Row>,
+  page: Pick<Page<Row>, 'entries'> & Partial<Page<Row>>,
   build: (row: Row) => Record<string, unknown>,
 ): Resource {
   const { entries, ...paging } = page;
@@ -49,12 +51,15 @@ export function videoThumbnails(videoId: string): Part {
   );
 }
 
+export const channelPicture = (channelId: string, name: string) =>
+  `https://i.ytimg.com/ch/${channelId}/${name}.jpg`;
+
 export function channelThumbnails(channelId: string): Part {
   const sizes = { default: 88, medium: 240, high: 800 };
   return Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [
       name,
-      { url: `https://i.ytimg.com/ch/${channelId}/${name}.jpg`, width: size, height: size },
+      { url: channelPicture(channelId, name), width: size, height: size },
     ]),
   );
 }

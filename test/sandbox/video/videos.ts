@@ -1,20 +1,12 @@
 import { requireChannel } from './authority';
-import { findChannel } from './channels';
 import { refuse } from './errors';
+import { requireRegion } from './i18n';
 import { type Call, type Method, readScopes, writeScopes } from './method';
 import { cutPage, type Page, singlePage } from './paging';
 import { chooseFilter, readIds, readPaging } from './parameters';
-import { etagOf, listAnswer, resource, videoThumbnails } from './resources';
+import { etagOf, listAnswer, nowOf } from './resources';
 import type { RatingRow, VideoRow } from './schema';
-
-const ownerParts = ['fileDetails', 'processingDetails', 'suggestions'];
-
-/** A video that the caller may know of: others' private ones are as if they were not there. */
-function findVideo({ world, actor }: Call, id: string): VideoRow | undefined {
-  const video = world.db.get<VideoRow>('SELECT * FROM videos WHERE id = ?', [id]);
-  if (video?.privacyStatus === 'private' && video.channelId !== actor?.channelId) return undefined;
-  return video;
-}
+import { findVideo, ownerParts, showVideo, videoParts } from './videoShape';
 
 const list: Method = {
   id: 'videos.list',
@@ -23,28 +15,15 @@ const list: Method = {
   scopes: readScopes,
   token: false,
   cost: 1,
-  parts: [
-    'contentDetails',
-    'id',
-    'liveStreamingDetails',
-    'localizations',
-    'paidProductPlacementDetails',
-    'player',
-    'recordingDetails',
-    'snippet',
-    'statistics',
-    'status',
-    'topicDetails',
-    ...ownerParts,
-  ],
+  parts: videoParts,
   parameters: {
     chart: ['chartUnspecified', 'mostPopular'],
     hl: 'string',
     id: 'string',
     locale: 'string',
-    maxHeight: 'uint32',
+    maxHeight: 'int32',
     maxResults: 'uint32',
-    maxWidth: 'uint32',
+    maxWidth: 'int32',
     myRating: ['none', 'like', 'dislike'],
     onBehalfOfContentOwner: 'string',
     pageToken: 'string',
@@ -57,9 +36,11 @@ const list: Method = {
     if (foreign && ownerParts.some((part) => call.parts.has(part))) {
       throw refuse(403, 'video', 'forbidden', 'These parts are for the owner of the video.', 'part');
     }
-    return listAnswer('videoListResponse', page, build(call));
+    return listAnswer('videoListResponse', page, showVideo(call));
   },
 };
+
+const sizes = { least: 1, usual: 5, most: 50 };
 
 function matching(call: Call): Page<VideoRow> {
   const { parameters, world, actor } = call;
@@ -69,14 +50,18 @@ function matching(call: Call): Page<VideoRow> {
     if (parameters.text('chart') !== 'mostPopular') {
       throw refuse(400, 'video', 'videoChartNotFound', 'There is no such chart.', 'chart');
     }
-    const sql = `SELECT * FROM videos WHERE privacyStatus = 'public' ORDER BY viewCount DESC, id LIMIT 200`;
-    return cutPage(world.db.all<VideoRow>(sql), readPaging(call, 'chart'));
+    const categoryId = parameters.text('videoCategoryId') ?? '0';
+    requireRegion(call);
+    const sql = `SELECT * FROM videos WHERE privacyStatus = 'public' AND (?1 = '0' OR categoryId = ?1)
+      ORDER BY viewCount DESC, id LIMIT 200`;
+    const chart = world.db.all<VideoRow>(sql, [categoryId]);
+    return cutPage(chart, readPaging(call, `chart ${categoryId}`, sizes));
   }
   const rating = parameters.text('myRating') ?? '';
   const sql = `SELECT videos.* FROM videos JOIN ratings ON ratings.videoId = videos.id
     WHERE ratings.channelId = ? AND rating = ? ORDER BY ratedAt DESC, videos.id`;
   const rated = world.db.all<VideoRow>(sql, [requireChannel(actor), rating]);
-  return cutPage(rated, readPaging(call, `myRating ${rating}`));
+  return cutPage(rated, readPaging(call, `myRating ${rating}`, sizes));
 }
 
 const rate: Method = {
@@ -104,8 +89,8 @@ const rate: Method = {
     if (rating === ratingOf(call, channelId, video.id)) return undefined;
     world.db.run('DELETE FROM ratings WHERE channelId = ? AND videoId = ?', [channelId, video.id]);
     if (rating !== 'none') {
-      const ratedAt = new Date(world.clock()).toISOString();
-      world.db.run('INSERT INTO ratings VALUES (?, ?, ?, ?)', [channelId, video.id, rating, ratedAt]);
+      const row = [channelId, video.id, rating, nowOf(world)];
+      world.db.run('INSERT INTO ratings VALUES (?, ?, ?, ?)', row);
     }
     return undefined;
   },
@@ -134,64 +119,6 @@ const getRating: Method = {
 function ratingOf({ world }: Call, channelId: string, videoId: string): string | undefined {
   const sql = 'SELECT * FROM ratings WHERE channelId = ? AND videoId = ?';
   return world.db.get<RatingRow>(sql, [channelId, videoId])?.rating;
-}
-
-function build(call: Call) {
-  const count = (videoId: string, rating: 'like' | 'dislike') => {
-    const sql = 'SELECT count(*) AS total FROM ratings WHERE videoId = ? AND rating = ?';
-    return call.world.db.get<{ total: number }>(sql, [videoId, rating])?.total ?? 0;
-  };
-  return (row: VideoRow) => {
-    const { id, title, description, privacyStatus } = row;
-    const owner = call.actor?.channelId === row.channelId;
-    return resource(call, 'video', id, {
-      snippet: () => ({
-        publishedAt: row.publishedAt,
-        channelId: row.channelId,
-        title,
-        description,
-        thumbnails: videoThumbnails(id),
-        channelTitle: findChannel(call, row.channelId)?.title,
-        categoryId: '10',
-        liveBroadcastContent: 'none',
-        localized: { title, description },
-      }),
-      contentDetails: () => ({
-        duration: row.duration,
-        dimension: '2d',
-        definition: 'hd',
-        caption: 'false',
-        licensedContent: false,
-        projection: 'rectangular',
-      }),
-      status: () => ({
-        uploadStatus: 'processed',
-        privacyStatus,
-        license: 'youtube',
-        embeddable: true,
-        publicStatsViewable: true,
-        madeForKids: false,
-      }),
-      statistics: () => ({
-        viewCount: String(row.viewCount),
-        ...(row.ratable ? { likeCount: String(row.likeCount + count(id, 'like')) } : {}),
-        // Only the owner sees how many dislike (video API behaviour, section 5).
-        ...(owner ? { dislikeCount: String(row.dislikeCount + count(id, 'dislike')) } : {}),
-        favoriteCount: '0',
-        commentCount: '0',
-      }),
-      player: () => ({
-        embedHtml: `<iframe width="480" height="270" src="//www.youtube.com/embed/${id}" allowfullscreen></iframe>`,
-      }),
-      localizations: () => undefined,
-      topicDetails: () => ({ topicCategories: [] }),
-      recordingDetails: () => ({}),
-      paidProductPlacementDetails: () => ({ hasPaidProductPlacement: false }),
-      processingDetails: () => ({ processingStatus: 'succeeded' }),
-      fileDetails: () => ({ fileType: 'video' }),
-      suggestions: () => ({}),
-    });
-  };
 }
 
 export const videoMethods = [list, rate, getRating] as const;

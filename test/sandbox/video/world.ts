@@ -11,6 +11,7 @@ import {
   type PlaylistRow,
   type RatingRow,
   type SubscriptionRow,
+  type Tables,
   type VideoRow,
 } from './schema';
 
@@ -26,6 +27,8 @@ export interface VideoReads {
   ratings(channelId?: string): RatingRow[];
   /** All, or those of one subscriber. */
   subscriptions(channelId?: string): SubscriptionRow[];
+  /** Every row of any table. */
+  rows<Name extends keyof Tables>(table: Name): Tables[Name][];
   /** Stores a playlist with its items, as if it had always been there. */
   addPlaylist(playlist: SeedPlaylist): void;
   /** The video is gone; items of playlists keep pointing at it. */
@@ -35,6 +38,8 @@ export interface VideoReads {
 export interface VideoInspection extends VideoReads {
   readonly quota: Quota;
   readonly limits: Limits;
+  /** As if the server had lost every open upload session: they answer 404. */
+  forgetUploads(): void;
   /** The project's switch for the API: off answers accessNotConfigured. */
   disableApi(): void;
   enableApi(): void;
@@ -43,6 +48,7 @@ export interface VideoInspection extends VideoReads {
 export function createVideoInspection({ db, clock }: SiteContext): VideoReads {
   const now = () => new Date(clock()).toISOString();
   return {
+    rows: (table) => db.all(`SELECT * FROM ${table}`),
     accounts: () => db.all<AccountRow>('SELECT * FROM accounts'),
     channels: () => db.all<ChannelRow>('SELECT * FROM channels'),
     videos: () => db.all<VideoRow>('SELECT * FROM videos'),
