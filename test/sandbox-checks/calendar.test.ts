@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createCalendarHosts } from '../sandbox/calendar';
 import { makePng } from '../sandbox/calendar/pictures';
+import { openDatabase } from '../sandbox/database';
 import { openCalendar } from './calendarCaller';
 
 /** The rules of the calendar API, by section of its description. */
@@ -404,5 +406,33 @@ describe('listing', () => {
       status: 200,
       body: { status: 404, headers: { Allow: 'GET' } },
     });
+  });
+});
+
+describe('a reset', () => {
+  test('brings the seed back, and what is not in the database', async () => {
+    const { world } = calendar;
+    const seeded = [world.events(), world.venues(), world.users()];
+    const pictures = [...world.remotePictures.keys()];
+    world.addEvent(concert);
+    world.addUser('author2', 'Ada', 'author');
+    world.switches.apiDisabled = true;
+    world.settings.timeZone = 'Asia/Tokyo';
+    world.remotePictures.clear();
+    calendar.reset();
+    expect([world.events(), world.venues(), world.users()]).toEqual(seeded);
+    expect([...world.remotePictures.keys()]).toEqual(pictures);
+    expect(pictures).not.toEqual([]);
+    expect([world.switches.apiDisabled, world.settings.timeZone]).toEqual([false, 'America/New_York']);
+  });
+
+  test('on another day moves the seed along', async () => {
+    let now = Date.parse('2026-11-21T12:00:00Z');
+    const other = createCalendarHosts({ db: await openDatabase(), clock: () => now });
+    const market = () => other.world.events().find(({ title }) => title === 'Saturday market')?.start_date;
+    expect(market()).toBe('2026-11-26 09:00:00');
+    now += 86_400_000;
+    other.reset();
+    expect(market()).toBe('2026-11-27 09:00:00');
   });
 });

@@ -15,9 +15,9 @@ import { answerRest, notToBeKept } from './rest';
 import { routesOf } from './root';
 import { seed } from './seed';
 import { signInPages } from './signIn';
-import { type Site, usualSettings, usualSwitches } from './site';
-import { createStore, resetTables } from './store';
-import { type CalendarWorld, createWorld, emptySite } from './world';
+import { nowLocal, type Site, usualSettings, usualSwitches } from './site';
+import { createStore } from './store';
+import { type CalendarWorld, createWorld, emptySite, usualSite } from './world';
 
 export type { CalendarWorld } from './world';
 
@@ -34,7 +34,6 @@ export interface CalendarHosts {
  */
 export function createCalendarHosts(context: { db: Database; clock: () => number }): CalendarHosts {
   const origin = `https://${names.calendar[0]}`;
-  resetTables(context.db);
   const site: Site = {
     origin,
     store: createStore(context.db),
@@ -44,10 +43,7 @@ export function createCalendarHosts(context: { db: Database; clock: () => number
     remotePictures: new Map(),
   };
   const world = createWorld(site);
-  const reset = () => {
-    emptySite(site);
-    seed(world, site.clock());
-  };
+  const reset = resetter(site, world);
   reset();
 
   const hosts = new Map<string, Hono>();
@@ -55,6 +51,23 @@ export function createCalendarHosts(context: { db: Database; clock: () => number
   for (const name of names.calendarRedirects) hosts.set(name, redirectTo(origin));
   for (const name of names.plainSite) hosts.set(name, createPlainSite(name, site));
   return { hosts, world, reset };
+}
+
+/** Seeds once a day, since the seed's events lie around today; every other time a copy comes back. */
+function resetter(site: Site, world: CalendarWorld): () => void {
+  const { db } = site.store;
+  let seeded: { day: string; tables: Uint8Array; pictures: Site['remotePictures'] } | undefined;
+  return () => {
+    const day = nowLocal(site).slice(0, 10);
+    if (seeded?.day === day) {
+      usualSite(site, seeded.pictures);
+      db.restore(seeded.tables);
+    } else {
+      emptySite(site);
+      seed(world, site.clock());
+      seeded = { day, tables: db.snapshot(), pictures: new Map(site.remotePictures) };
+    }
+  };
 }
 
 function redirectTo(origin: string): Hono {

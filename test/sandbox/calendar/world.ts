@@ -149,11 +149,17 @@ export function createWorld(site: Site) {
 }
 
 export function emptySite(site: Site): void {
+  usualSite(site);
   resetTables(site.store.db);
+  addUsers(site.store.db);
+}
+
+/** Everything about a site that is not in its database, as it was in the beginning. */
+export function usualSite(site: Site, pictures: Site['remotePictures'] = new Map()): void {
   Object.assign(site.switches, usualSwitches satisfies Switches);
   Object.assign(site.settings, structuredClone(usualSettings) satisfies SiteSettings);
   site.remotePictures.clear();
-  addUsers(site.store.db);
+  for (const [address, picture] of pictures) site.remotePictures.set(address, picture);
 }
 
 function addUsers(db: Database): void {
