@@ -49,6 +49,7 @@ function remedyOf(fault: FaultData, service?: 'video' | 'calendar'): Remedy | un
 const placesToMend: Record<string, string | undefined> = {
   accessNotConfigured: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com',
   youtubeSignupRequired: 'https://www.youtube.com/create_channel',
+  NoLinkedYouTubeAccount: 'https://www.youtube.com/create_channel',
   authenticatedUserNotChannel: 'https://www.youtube.com/create_channel',
 };
 
@@ -59,6 +60,8 @@ const faultsOfClient = new Set([
   'clientIdOdd',
   'invalid_client',
   'unauthorized_client',
+  'keyInvalid',
+  'keyExpired',
 ]);
 
 function remedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['kind'] | undefined {

@@ -11,7 +11,7 @@ import type { PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../li
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { Subject } from '../../lib/pages/subject';
 import type { CalendarAccountRow, VideoAccountRow } from '../../lib/store';
-import type { VideoClient } from '../../lib/video';
+import { pages, type VideoClient } from '../../lib/video';
 import type { AccountBook } from './accountBook';
 import type { Memory } from './memory';
 import type { Services } from './services';
@@ -167,24 +167,21 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
 /** All playlists of the acting channel, 50 a page; the tokens decide, never the total. */
 async function myPlaylists(client: VideoClient, mostPages: number): Promise<PlaylistChoice[]> {
   const choices: PlaylistChoice[] = [];
-  let pageToken: string | undefined;
-  for (let page = 0; page < mostPages; page++) {
-    const answer = await client.playlists.list({
-      part: ['id', 'snippet', 'status', 'contentDetails'],
-      mine: true,
-      maxResults: 50,
-      pageToken,
-      fields: 'nextPageToken,items(id,snippet/title,status/privacyStatus,contentDetails/itemCount)',
-    });
-    for (const { id, snippet, status, contentDetails } of answer.items)
+  let left = mostPages;
+  for await (const { items } of pages(client.playlists.list, {
+    part: ['id', 'snippet', 'status', 'contentDetails'],
+    mine: true,
+    maxResults: 50,
+    fields: 'nextPageToken,items(id,snippet/title,status/privacyStatus,contentDetails/itemCount)',
+  })) {
+    for (const { id, snippet, status, contentDetails } of items)
       choices.push({
         playlistId: id,
         title: snippet?.title ?? '',
         privacyStatus: status?.privacyStatus,
         itemCount: contentDetails?.itemCount,
       });
-    pageToken = answer.nextPageToken;
-    if (pageToken === undefined) break;
+    if (--left === 0) break;
   }
   return choices;
 }

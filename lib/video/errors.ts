@@ -1,53 +1,69 @@
 import * as z from 'zod/mini';
 import type { FaultKind } from '../fault';
 import type { ServiceErrors } from '../http';
+import { lenientList } from '../http/lenient';
 
-/** Reason → kind, where the HTTP status alone would mislead (video API behaviour, section 4). */
-const kinds: Record<string, FaultKind> = {
-  accessNotConfigured: 'disabled',
-  accountDelegationForbidden: 'notAllowed',
-  authenticatedUserNotChannel: 'disabled',
-  backendError: 'transient',
-  backendNotConnected: 'transient',
-  concurrentLimitExceeded: 'transient',
-  dailyLimitExceeded: 'quota',
-  dailyLimitExceededUnreg: 'quota',
-  insufficientPermissions: 'scope',
-  internalError: 'transient',
-  keyExpired: 'signIn',
-  keyInvalid: 'signIn',
-  maxPlaylistExceeded: 'limit',
-  notReady: 'transient',
-  playlistContainsMaximumNumberOfVideos: 'limit',
-  quotaExceeded: 'quota',
-  rateLimitExceeded: 'transient',
-  SERVICE_UNAVAILABLE: 'transient',
-  servingLimitExceeded: 'transient',
-  subscriptionDuplicate: 'duplicate',
-  userRateLimitExceeded: 'transient',
-  videoAlreadyInPlaylist: 'duplicate',
-  videoRatingDisabled: 'disabled',
-  youtubeSignupRequired: 'disabled',
+/** Kinds of reasons for which the HTTP status alone would mislead (video API behaviour, section 4). */
+const reasons: Partial<Record<FaultKind, string>> = {
+  signIn: 'keyExpired keyInvalid',
+  scope: 'insufficientPermissions',
+  notFound: 'channelNotFound',
+  notAllowed:
+    'channelTitleUpdateForbidden emailNotVerified failedPrecondition notEditable operationNotSupported ' +
+    'ownChannelInChannels parentCommentIsPrivate playlistIsPrivate playlistOperationUnsupported ' +
+    'subscriptionForbidden videoPurchaseRequired',
+  duplicate: 'subscriptionDuplicate videoAlreadyInAnotherSeriesPlaylist',
+  limit:
+    'bannerAlbumFull maxChannelSectionExceeded maxChannelsExceeded maxPlaylistExceeded ' +
+    'playlistContainsMaximumNumberOfVideos tooManyPromotedItems uploadLimitExceeded uploadRateLimitExceeded',
+  quota: 'dailyLimitExceeded dailyLimitExceededUnreg quotaExceeded',
+  transient:
+    'backendError backendNotConnected concurrentLimitExceeded internalError notReady rateLimitExceeded ' +
+    'SERVICE_UNAVAILABLE servingLimitExceeded userRateLimitExceeded',
+  badInput: 'homeParameterDeprecated',
+  disabled:
+    'accessNotConfigured accountClosed accountSuspended authenticatedUserAccountClosed ' +
+    'authenticatedUserAccountSuspended authenticatedUserNotChannel channelClosed channelMembershipsNotEnabled ' +
+    'channelNotActive channelSuspended commentsDisabled manualSortRequired NoLinkedYouTubeAccount ' +
+    'videoRatingDisabled youtubeSignupRequired',
+  conflict: 'conflict',
 };
+
+const kinds = new Map(
+  Object.entries(reasons).flatMap(([kind, names]) =>
+    names.split(' ').map((name): [string, FaultKind] => [name, kind as FaultKind]),
+  ),
+);
 
 const byStatus: Record<number, FaultKind> = {
   400: 'badInput',
   401: 'signIn',
   403: 'notAllowed',
   404: 'notFound',
+  405: 'badInput',
   409: 'duplicate',
+  410: 'notFound',
+  412: 'conflict',
+  413: 'limit',
+  416: 'badInput',
+  428: 'conflict',
   429: 'transient',
 };
+
+/** What the newer details say, under the name that the older reasons have for it. */
+const older = new Map([
+  ['ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'insufficientPermissions'],
+  ['API_KEY_INVALID', 'keyInvalid'],
+  ['SERVICE_DISABLED', 'accessNotConfigured'],
+]);
+
+const text = () => z.catch(z.optional(z.string()), undefined);
 
 const Envelope = () =>
   z.object({
     error: z.object({
-      status: z.optional(z.string()),
-      errors: z._default(
-        z.array(z.object({ reason: z.optional(z.string()), location: z.optional(z.string()) })),
-        [],
-      ),
-      details: z._default(z.array(z.looseObject({ reason: z.optional(z.string()) })), []),
+      errors: z.catch(lenientList(z.object({ reason: text(), location: text() })), []),
+      details: z.catch(lenientList(z.object({ reason: text() })), []),
     }),
   });
 
@@ -57,16 +73,19 @@ const Envelope = () =>
  */
 export const videoErrors: ServiceErrors = (status, body) => {
   const parsed = Envelope().safeParse(body);
-  const first = parsed.success ? parsed.data.error.errors[0] : undefined;
-  const detail = parsed.success
-    ? parsed.data.error.details.find((entry) => entry.reason !== undefined)?.reason
-    : undefined;
-  const reason = first?.reason ?? detail ?? `http${status}`;
-  const kind =
-    kinds[reason] ??
-    (detail === 'API_KEY_INVALID' ? 'signIn' : undefined) ??
-    byStatus[status] ??
-    (status >= 500 ? 'transient' : 'unknown');
-  // A 404 on an insert was seen although the work was done (behaviour, section 5): the caller checks.
-  return { kind, reason, ...(first?.location === undefined ? {} : { about: first.location }) };
+  const { errors, details } = parsed.success ? parsed.data.error : { errors: [], details: [] };
+  const first = errors[0];
+  const detail = details.find((entry) => entry.reason !== undefined)?.reason;
+  const reason = older.get(detail ?? '') ?? first?.reason ?? detail ?? `http${status}`;
+  return {
+    kind: kindOf(status, reason),
+    reason,
+    ...(first?.location === undefined ? {} : { about: first.location }),
+  };
 };
+
+function kindOf(status: number, reason: string): FaultKind {
+  const kind = kinds.get(reason) ?? byStatus[status] ?? (status >= 500 ? 'transient' : 'unknown');
+  // A report of abuse that comes too soon after others is refused as bad input, not for a moment.
+  return kind === 'transient' && status === 400 ? 'limit' : kind;
+}

@@ -1,4 +1,4 @@
-import type { Method, Transport } from '../http';
+import type { Method, Params, Transport } from '../http';
 import { type Client, createClient } from '../http/client';
 import * as activities from './activities';
 import * as captions from './captions';
@@ -16,13 +16,16 @@ import * as playlists from './playlists';
 import * as search from './search';
 import * as subscriptions from './subscriptions';
 import * as thumbnails from './thumbnails';
+import { type Changing, updateParts } from './updateParts';
 import * as videoAbuseReportReasons from './videoAbuseReportReasons';
 import * as videoCategories from './videoCategories';
 import * as videos from './videos';
 import * as watermarks from './watermarks';
 
+export { byIds } from './byIds';
 export type { Channel } from './channels';
 export { videoErrors } from './errors';
+export { everyItem, pages } from './pages';
 export { playlistItems, playlists, subscriptions, videos };
 
 /** The table of methods, by resource. Everything that lists, checks, prices or draws API calls reads it. */
@@ -56,9 +59,18 @@ export const videoMethods: Record<string, Method> = Object.fromEntries(
     .map((method) => [method.id, method]),
 );
 
-export type VideoClient = Client<typeof resources>;
+export interface VideoClient extends Client<typeof resources> {
+  /** `client.updateParts(playlists.update, { id }, { snippet: { title } })`: reads, merges and writes. */
+  updateParts<Answer, Body extends { id: string }>(
+    update: Method<Answer, Params, Body>,
+    ...rest: Changing<Answer, Body>
+  ): Promise<Answer>;
+}
 
-/** `client.playlistItems.insert(params, body?, { signal? })`. */
+/** `client.playlistItems.insert(params, body?, { signal?, media? })`. */
 export function createVideoClient(transport: Transport): VideoClient {
-  return createClient(resources, transport);
+  return {
+    ...createClient(resources, transport),
+    updateParts: (update, ...rest) => updateParts(transport, update, ...rest),
+  };
 }
