@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** What the client must know of a sandbox to reach it. */
 export interface Reachable {
@@ -20,8 +22,10 @@ const withoutBody = new Set([204, 205, 304]);
 export function sandboxFetch(sandbox: Reachable): typeof fetch {
   return async (input, init) => {
     let request = new Request(input, init);
+    // A stream goes out as it comes, in chunks; anything else with its length.
+    const streamed = isStream(init?.body);
     for (let hops = 0; hops < 20; hops += 1) {
-      const response = await send(sandbox, request);
+      const response = await send(sandbox, request, streamed && hops === 0);
       const location = response.headers.get('location');
       if (!redirects.has(response.status) || location === null || request.redirect === 'manual') {
         return response;
@@ -46,9 +50,11 @@ function follow(request: Request, status: number, to: URL): Request {
   });
 }
 
-async function send(sandbox: Reachable, request: Request): Promise<Response> {
+const isStream = (body: unknown) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+
+async function send(sandbox: Reachable, request: Request, streamed: boolean): Promise<Response> {
   const url = new URL(request.url);
-  const body = Buffer.from(await request.clone().arrayBuffer());
+  const body = streamed ? request.body : Buffer.from(await request.arrayBuffer());
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
@@ -57,7 +63,7 @@ async function send(sandbox: Reachable, request: Request): Promise<Response> {
       headers: {
         ...Object.fromEntries(request.headers),
         host: url.host,
-        'content-length': String(body.byteLength),
+        ...(body instanceof Uint8Array ? { 'content-length': String(body.byteLength) } : {}),
       },
       signal: request.signal,
     };
@@ -70,7 +76,9 @@ async function send(sandbox: Reachable, request: Request): Promise<Response> {
             ca: sandbox.certificate,
           })
         : httpRequest({ ...options, port: sandbox.httpPort });
-    sent.once('response', resolve).once('error', reject).end(body);
+    sent.once('response', resolve).on('error', reject);
+    if (body instanceof Uint8Array) sent.end(body);
+    else pipeline(Readable.from(body ?? []), sent).catch(reject);
   });
   return toResponse(answer, request.url);
 }

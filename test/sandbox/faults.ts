@@ -6,8 +6,11 @@ type FaultKind =
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   /** Everything goes as always, only later. */
   | { kind: 'delay'; ms: number }
-  /** The connection is cut without an answer. */
-  | { kind: 'drop' }
+  /**
+   * The connection is cut without an answer; with `afterBytes`, once the site has read that much of the
+   * body, so that it has the beginning of an upload and never its end.
+   */
+  | { kind: 'drop'; afterBytes?: number }
   /** A gateway's or a captive portal's page instead of JSON; 200 unless told. */
   | { kind: 'html'; status?: number }
   | { kind: 'empty'; status?: number }
@@ -62,6 +65,7 @@ export function createFaults(): FaultDesk {
     async apply(claimed, request, response, signal) {
       for (const rule of claimed) {
         if (rule.kind === 'delay') await wait(rule.ms, undefined, { signal }).catch(() => undefined);
+        else if (rule.kind === 'drop' && rule.afterBytes !== undefined) cutAfter(request, rule.afterBytes);
         else return answer(rule, request, response);
       }
       return false;
@@ -74,6 +78,26 @@ function concerns(rule: FaultRule, request: IncomingMessage): boolean {
   if (rule.method !== undefined && rule.method !== request.method) return false;
   if (rule.host !== undefined && rule.host !== url.hostname) return false;
   return typeof rule.path === 'string' ? rule.path === url.pathname : rule.path.test(url.pathname);
+}
+
+/** Lets this many bytes of the body in, and cuts the connection as soon as they have been read. */
+function cutAfter(request: IncomingMessage, bytes: number): void {
+  const push = request.push.bind(request);
+  const cut = () => {
+    if (request.readableLength > 0 && !request.destroyed) setImmediate(cut);
+    else request.socket.destroy();
+  };
+  let left = bytes;
+  request.push = (chunk: Uint8Array | null, encoding) => {
+    if (chunk === null || chunk.byteLength <= left) {
+      left -= chunk?.byteLength ?? 0;
+      return push(chunk, encoding);
+    }
+    if (left > 0) push(chunk.subarray(0, left));
+    request.push = () => false;
+    setImmediate(cut);
+    return false;
+  };
 }
 
 function answer(
