@@ -1,5 +1,6 @@
-import { isImage } from './media';
-import { isPlaceEntry, type PlaceType } from './places';
+import { isImage } from './pictureStore';
+import { isPlaceEntry } from './placeArguments';
+import type { PlaceType } from './placeKinds';
 import type { Site } from './site';
 import {
   type Arguments,

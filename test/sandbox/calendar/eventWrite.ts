@@ -1,14 +1,15 @@
 import { costText } from './cost';
 import { dayBegin, dayEnd, throughGap, toUtc, type WallClock } from './dates';
 import { readDate } from './dateText';
-import { pictureFrom } from './media';
-import { couldNotCreate, createOrLink, kinds } from './places';
+import { pictureFrom } from './pictureStore';
+import { kinds } from './placeKinds';
+import { couldNotCreate, createOrLink } from './placeWrite';
 import { slugFor, stampsFor, statusFor, storedAuthor, storedText } from './publication';
 import type { Call } from './rest';
 import { RestError } from './restError';
 import type { Site } from './site';
 import type { EventFields, EventPost, Status } from './store';
-import { linkEventTerms } from './terms';
+import { linkEventTerms } from './termWrite';
 import { asBoolean, isEmpty, type Parameters } from './validation';
 
 /** Stores a new event. The venue is made before the organizers are checked, so it may be left behind. */

@@ -11,7 +11,8 @@ import {
   wallPage,
 } from './pages';
 import { createPlainSite } from './plainSite';
-import { answerRest, notToBeKept } from './rest';
+import { notToBeKept } from './respond';
+import { answerRest } from './rest';
 import { routesOf } from './root';
 import { seed } from './seed';
 import { signInPages } from './signIn';

@@ -1,7 +1,7 @@
 import { canEdit, canRead } from './access';
 import { pageAddress } from './addresses';
 import { costDetails } from './cost';
-import { noCalendarFields } from './media';
+import { noCalendarFields } from './mediaShape';
 import { slugFor, stampsFor, storedText } from './publication';
 import type { Answer, Call, Route } from './rest';
 import { forbidden, RestError } from './restError';

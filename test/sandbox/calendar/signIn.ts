@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { createApplicationPassword, findUser, type User } from './access';
+import { sessionOf } from './identity';
 import { type Page, page } from './pages';
-import { notToBeKept, sessionOf } from './rest';
+import { notToBeKept } from './respond';
 import type { Site } from './site';
 
 /** The login page and the page that approves an application: calendar API behaviour, section 2. */

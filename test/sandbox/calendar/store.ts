@@ -1,5 +1,6 @@
 import type { Database } from '../database';
 import { noDate, type WallClock } from './dates';
+import { createTermStore } from './termStore';
 import { slugOf } from './text';
 
 /** Events, venues, organizers, pictures and blog posts share one numbering, as on a live site. */
@@ -95,34 +96,6 @@ export interface Term {
   slug: string;
   description: string;
   parent: number;
-}
-
-const tables = `
-  CREATE TABLE calendar_posts (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, type TEXT NOT NULL, author INTEGER NOT NULL, status TEXT NOT NULL,
-    date TEXT NOT NULL, dateUtc TEXT NOT NULL, modified TEXT NOT NULL, modifiedUtc TEXT NOT NULL,
-    title TEXT NOT NULL, content TEXT NOT NULL, excerpt TEXT NOT NULL, slug TEXT NOT NULL,
-    password TEXT NOT NULL, image INTEGER, fields TEXT NOT NULL, revised INTEGER NOT NULL DEFAULT 0);
-  CREATE INDEX calendar_posts_type ON calendar_posts (type, slug);
-  CREATE TABLE calendar_terms (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, taxonomy TEXT NOT NULL, name TEXT NOT NULL, slug TEXT NOT NULL,
-    description TEXT NOT NULL, parent INTEGER NOT NULL);
-  CREATE TABLE calendar_term_links (post INTEGER NOT NULL, term INTEGER NOT NULL, PRIMARY KEY (post, term));
-  CREATE TABLE calendar_users (
-    id INTEGER PRIMARY KEY, login TEXT NOT NULL, name TEXT NOT NULL, email TEXT NOT NULL, role TEXT NOT NULL);
-  CREATE TABLE calendar_application_passwords (
-    uuid TEXT PRIMARY KEY, user INTEGER NOT NULL, appId TEXT NOT NULL, name TEXT NOT NULL, password TEXT NOT NULL,
-    created TEXT NOT NULL, lastUsed TEXT, lastIp TEXT);
-  CREATE TABLE calendar_sessions (token TEXT PRIMARY KEY, user INTEGER NOT NULL, nonce TEXT NOT NULL);
-  CREATE TABLE calendar_files (path TEXT PRIMARY KEY, mediaType TEXT NOT NULL, bytes BLOB NOT NULL);
-`;
-const tableNames = ['posts', 'terms', 'term_links', 'users', 'application_passwords', 'sessions', 'files'];
-
-/** Empties the calendar: ids start anew, after the three posts and the one category that every new site has. */
-export function resetTables(db: Database): void {
-  for (const name of tableNames) db.run(`DROP TABLE IF EXISTS calendar_${name}`);
-  db.run(tables);
-  db.run("INSERT INTO sqlite_sequence (name, seq) VALUES ('calendar_terms', 1), ('calendar_posts', 3)");
 }
 
 type PostRow = Omit<Post, 'fields'> & { fields: string };
@@ -238,78 +211,6 @@ export function createStore(db: Database) {
     remove,
     ...createTermStore(db),
   };
-}
-
-function createTermStore(db: Database) {
-  const termsOf = (taxonomy: Taxonomy): Term[] =>
-    db.all('SELECT * FROM calendar_terms WHERE taxonomy = ? ORDER BY id', [taxonomy]) as unknown as Term[];
-
-  const findTerm = (taxonomy: Taxonomy, id: number): Term | undefined =>
-    db.get('SELECT * FROM calendar_terms WHERE taxonomy = ? AND id = ?', [taxonomy, id]) as Term | undefined;
-
-  /** Published items only, which is what the live count counts. */
-  const countOf = (term: number): number =>
-    db.get<{ count: number }>(
-      `SELECT count(*) AS count FROM calendar_term_links JOIN calendar_posts ON id = post
-       WHERE term = ? AND status = 'publish'`,
-      [term],
-    )?.count ?? 0;
-
-  const termsOn = (post: number, taxonomy: Taxonomy): Term[] =>
-    db.all(
-      `SELECT calendar_terms.* FROM calendar_terms JOIN calendar_term_links ON term = id
-       WHERE post = ? AND taxonomy = ? ORDER BY name COLLATE NOCASE`,
-      [post, taxonomy],
-    ) as unknown as Term[];
-
-  function linkTerms(post: number, taxonomy: Taxonomy, terms: readonly number[]): void {
-    db.run(
-      'DELETE FROM calendar_term_links WHERE post = ? AND term IN (SELECT id FROM calendar_terms WHERE taxonomy = ?)',
-      [post, taxonomy],
-    );
-    for (const term of terms) db.run('INSERT OR IGNORE INTO calendar_term_links VALUES (?, ?)', [post, term]);
-  }
-
-  /** A slug taken under another parent gets the parent's slug appended, any other a number. */
-  function freeTermSlug(taxonomy: Taxonomy, wanted: string, parent: number): string {
-    const taken = (slug: string) => termsOf(taxonomy).some((term) => term.slug === slug);
-    if (!taken(wanted)) return wanted;
-    const parentSlug = parent ? findTerm(taxonomy, parent)?.slug : undefined;
-    if (parentSlug && !taken(`${wanted}-${parentSlug}`)) return `${wanted}-${parentSlug}`;
-    let next = 2;
-    while (taken(`${wanted}-${next}`)) next += 1;
-    return `${wanted}-${next}`;
-  }
-
-  function insertTerm(term: Omit<Term, 'id'>): number {
-    db.run('INSERT INTO calendar_terms (taxonomy, name, slug, description, parent) VALUES (?, ?, ?, ?, ?)', [
-      term.taxonomy,
-      term.name,
-      term.slug,
-      term.description,
-      term.parent,
-    ]);
-    return db.get<{ id: number }>('SELECT last_insert_rowid() AS id')?.id ?? 0;
-  }
-
-  function saveTerm(term: Term): void {
-    db.run('UPDATE calendar_terms SET name = ?, slug = ?, description = ?, parent = ? WHERE id = ?', [
-      term.name,
-      term.slug,
-      term.description,
-      term.parent,
-      term.id,
-    ]);
-  }
-
-  /** Children move up, items lose the term (calendar API behaviour, section 8). */
-  function removeTerm(term: Term): void {
-    db.run('UPDATE calendar_terms SET parent = ? WHERE parent = ?', [term.parent, term.id]);
-    db.run('DELETE FROM calendar_term_links WHERE term = ?', [term.id]);
-    db.run('DELETE FROM calendar_terms WHERE id = ?', [term.id]);
-  }
-
-  return { termsOf, findTerm, countOf, termsOn, linkTerms, freeTermSlug, insertTerm, saveTerm, removeTerm };
 }
 
 /** Drafts and pending items have no publication instant yet. */

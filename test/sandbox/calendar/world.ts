@@ -9,14 +9,15 @@ import {
 } from './access';
 import { pictureAddress } from './addresses';
 import { createEvent } from './eventWrite';
-import { storePicture } from './media';
-import { createOrLink } from './places';
+import { storePicture } from './pictureStore';
+import { createOrLink } from './placeWrite';
 import { trash } from './publication';
 import type { Call } from './rest';
 import { eventShape, organizerShape, termShape, venueShape } from './shapes';
 import { type Site, type SiteSettings, type Switches, usualSettings, usualSwitches } from './site';
-import { type EventPost, resetTables, type Taxonomy } from './store';
-import { linkEventTerms, makeTerm } from './terms';
+import type { EventPost, Taxonomy } from './store';
+import { resetTables } from './tables';
+import { linkEventTerms, makeTerm } from './termWrite';
 import type { Parameters } from './validation';
 
 const usualUsers: readonly User[] = [

@@ -1,0 +1,101 @@
+import { pictureAddress } from './addresses';
+import { imageSizes } from './shapes';
+import type { Site } from './site';
+import type { PicturePost } from './store';
+
+/** The calendar's fields, which every post of the wider API has; here empty. */
+export const noCalendarFields = {
+  ...Object.fromEntries(
+    [
+      ...['_EventTimezone', '_EventStartDate', '_EventEndDate', '_EventStartDateUTC', '_EventEndDateUTC'],
+      ...['_EventURL', '_EventCost', '_EventCostDescription', '_EventCurrencySymbol', '_EventCurrencyCode'],
+      ...['_EventCurrencyPosition', '_EventDateTimeSeparator', '_EventTimeRangeSeparator'],
+      ...['_OrganizerEmail', '_OrganizerPhone', '_OrganizerWebsite', '_VenueAddress', '_VenueCity'],
+      ...['_VenueCountry', '_VenueProvince', '_VenueState', '_VenueZip', '_VenuePhone', '_VenueURL'],
+      ...['_VenueStateProvince', '_VenueLat', '_VenueLng'],
+    ].map((name) => [name, '']),
+  ),
+  ...{ _EventAllDay: false, _EventShowMap: false, _EventShowMapLink: false },
+  ...{ _VenueShowMap: false, _VenueShowMapLink: false, _EventOrganizerID: [], _EventVenueID: [] },
+};
+
+/** What a camera would have written. */
+const noImageMeta = {
+  ...{
+    aperture: '0',
+    created_timestamp: '0',
+    focal_length: '0',
+    iso: '0',
+    shutter_speed: '0',
+    orientation: '0',
+  },
+  ...{ credit: '', camera: '', caption: '', copyright: '', title: '', alt: '', keywords: [] },
+};
+
+/** A picture as the wider API shows it. */
+export function mediaShape(site: Site, picture: PicturePost) {
+  const { fields } = picture;
+  const address = pictureAddress(site, picture);
+  const sizes = Object.fromEntries(
+    Object.entries(imageSizes(site, picture)).map(([name, size]) => [
+      name,
+      {
+        file: size.url.split('/').at(-1),
+        width: size.width,
+        height: size.height,
+        filesize: size.filesize,
+        mime_type: fields.mediaType,
+        source_url: size.url,
+      },
+    ]),
+  );
+  const file = fields.path.split('/').at(-1);
+  const full = {
+    file,
+    width: fields.width,
+    height: fields.height,
+    mime_type: fields.mediaType,
+    source_url: address,
+  };
+  return {
+    id: picture.id,
+    date: picture.date.replace(' ', 'T'),
+    date_gmt: picture.dateUtc.replace(' ', 'T'),
+    guid: { rendered: address, raw: address },
+    modified: picture.modified.replace(' ', 'T'),
+    modified_gmt: picture.modifiedUtc.replace(' ', 'T'),
+    slug: picture.slug,
+    status: picture.status,
+    type: 'attachment',
+    link: `${site.origin}/${picture.slug}/`,
+    title: { raw: picture.title, rendered: picture.title },
+    author: picture.author,
+    featured_media: 0,
+    comment_status: 'open',
+    ping_status: 'closed',
+    template: '',
+    meta: noCalendarFields,
+    permalink_template: `${site.origin}/?attachment_id=${picture.id}`,
+    generated_slug: picture.slug,
+    class_list: [`post-${picture.id}`, 'attachment', 'type-attachment', 'status-inherit', 'hentry'],
+    description: { raw: '', rendered: `<p><img src="${address}" alt=""></p>` },
+    caption: { raw: '', rendered: '' },
+    alt_text: fields.altText,
+    media_type: 'image',
+    mime_type: fields.mediaType,
+    media_details: {
+      width: fields.width,
+      height: fields.height,
+      file: fields.path,
+      filesize: fields.filesize,
+      sizes: { ...sizes, full },
+      image_meta: noImageMeta,
+    },
+    post: null,
+    source_url: address,
+    missing_image_sizes: [],
+    filename: file,
+    filesize: fields.filesize,
+    exif_orientation: 1,
+  };
+}
