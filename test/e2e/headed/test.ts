@@ -22,7 +22,7 @@ interface Person {
    * the n-th (from 0) where there are several in a submenu. The page must not show our icon.
    */
   pickFromMenu(page: Page, selector?: string, item?: number): Promise<void>;
-  /** Answers the browser's permission prompt by keyboard. */
+  /** Answers the browser's permission prompt: a click on 'Allow', or Escape. */
   answerPrompt(answer: 'allow' | 'deny'): Promise<void>;
   keys(...keys: string[]): Promise<void>;
 }
@@ -81,6 +81,8 @@ export const test = base.extend<Headed>({
 
 /** The icon's main colour: the browser draws it into its toolbar, its menus and its prompts. */
 const iconColour = [0x1f, 0x4b, 0x99] as const;
+/** 'Allow' in the browser's prompt; the page behind it is dimmed. The keyboard would reach it a little late. */
+const allowColour = [0xd3, 0xe3, 0xfd] as const;
 const toolbar = { left: 600, top: 35, right: 1280, bottom: 85 };
 const belowToolbar = { left: 0, top: 85, right: 1280, bottom: 900 };
 
@@ -111,12 +113,11 @@ function personAt({ context }: Extension, screen: Screen): Person {
       await screen.keys('Right', ...Array<string>(item).fill('Down'), 'Return');
     },
     async answerPrompt(answer) {
-      await until('the prompt', () => findIcon(belowToolbar));
-      if (answer === 'allow') await screen.keys('Tab');
-      const isGone = async () => (await findIcon(belowToolbar)) === undefined;
+      const { x, y } = await until('the prompt', () => screen.find(allowColour, belowToolbar));
+      const isGone = async () => (await screen.find(allowColour, belowToolbar)) === undefined;
       // At first the browser takes no answer, lest one is given by mistake; one too many would hit the page.
       await until('the prompt to close', async () => {
-        await screen.keys(answer === 'allow' ? 'Return' : 'Escape');
+        await (answer === 'allow' ? screen.click(x, y) : screen.keys('Escape'));
         return until('the answer to be taken', isGone, 1_000).then(() => true);
       });
     },
