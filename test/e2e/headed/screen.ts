@@ -18,10 +18,16 @@ export interface Screen {
   /** As xdotool names keys: `alt+shift+s`, `Down`, `Return`. One after the other. */
   keys(...keys: string[]): Promise<void>;
   /** The middle of all pixels of about this colour in a part of the screen; undefined where there are none. */
-  find(colour: readonly [number, number, number], area: Area): Promise<{ x: number; y: number } | undefined>;
+  find(colour: readonly [number, number, number], area: Area): Promise<Place | undefined>;
   /** Windows on the screen, an open menu counting as one. */
   windowCount(): Promise<number>;
   close(): Promise<void>;
+}
+
+/** In pixels of the screen. */
+export interface Place {
+  x: number;
+  y: number;
 }
 
 export interface Area {

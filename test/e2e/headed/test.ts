@@ -6,7 +6,7 @@ import { launchChromium } from '../harness/chromium';
 import { type Complaints, listenForComplaints } from '../harness/complaints';
 import { type Extension, openExtension } from '../harness/extension';
 import { until } from '../harness/until';
-import { type Area, type Screen, startScreen } from './screen';
+import { type Area, type Place, type Screen, startScreen } from './screen';
 
 declare const chrome: Chrome;
 
@@ -83,6 +83,8 @@ export const test = base.extend<Headed>({
 const iconColour = [0x1f, 0x4b, 0x99] as const;
 /** 'Allow' in the browser's prompt; the page behind it is dimmed. The keyboard would reach it a little late. */
 const allowColour = [0xd3, 0xe3, 0xfd] as const;
+/** Where the browser asks; its window's frame has the button's colour too. */
+const prompts = { left: 320, top: 85, right: 960, bottom: 500 };
 const toolbar = { left: 600, top: 35, right: 1280, bottom: 85 };
 const belowToolbar = { left: 0, top: 85, right: 1280, bottom: 900 };
 
@@ -113,15 +115,26 @@ function personAt({ context }: Extension, screen: Screen): Person {
       await screen.keys('Right', ...Array<string>(item).fill('Down'), 'Return');
     },
     async answerPrompt(answer) {
-      const { x, y } = await until('the prompt', () => screen.find(allowColour, belowToolbar));
-      const isGone = async () => (await screen.find(allowColour, belowToolbar)) === undefined;
+      const findAllow = () => screen.find(allowColour, prompts);
+      const isGone = async () => (await findAllow()) === undefined;
       // At first the browser takes no answer, lest one is given by mistake; one too many would hit the page.
       await until('the prompt to close', async () => {
+        const { x, y } = await until('the prompt', atRest(findAllow));
         await (answer === 'allow' ? screen.click(x, y) : screen.keys('Escape'));
         return until('the answer to be taken', isGone, 1_000).then(() => true);
       });
     },
     keys: (...keys) => screen.keys(...keys),
+  };
+}
+
+/** A look that answers only where something stood still since the look before: prompts slide into their place. */
+function atRest(look: () => Promise<Place | undefined>): () => Promise<Place | undefined> {
+  let last: Place | undefined;
+  return async () => {
+    const before = last;
+    last = await look();
+    return last !== undefined && last.x === before?.x && last.y === before.y ? last : undefined;
   };
 }
 
