@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 
 interface Listbox {
   listId: string;
@@ -28,10 +28,12 @@ interface ListboxOptions {
 export function useListbox(options: ListboxOptions): Listbox {
   const { count, version, first, isOpen, onOpen, onPick, onEscape } = options;
   const id = useId();
-  const [active, setActive] = useState(first);
+  // Told apart by what is shown, not reset by an effect: that would come late and undo a quick typist's next key.
+  const shown = `${first} ${version}`;
+  const [reached, setReached] = useState({ shown, index: first });
+  const active = reached.shown === shown ? reached.index : first;
+  const setActive = (index: number) => setReached({ shown, index });
   const optionId = (index: number) => `${id}-${index}`;
-
-  useEffect(() => setActive(first), [version, first]);
 
   const reach = (index: number) => {
     setActive(index);
