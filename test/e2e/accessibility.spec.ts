@@ -7,7 +7,6 @@ import { account, playlists } from '../sandbox/seed';
 import { faultsInPage, faultsOf } from './harness/axe';
 import type { Extension } from './harness/extension';
 import { ourWorld } from './harness/ourWorld';
-import { connectSite, signIn } from './harness/signIn';
 import { test as base, expect } from './harness/test';
 
 /** Everything we draw, looked at by axe in light and in dark, and one journey without a mouse. */
@@ -73,12 +72,12 @@ for (const kind of ['popup', 'options', 'frame']) {
 }
 
 test('what we draw into a page is free of faults in each of its states', async ({
-  extension,
+  connected,
   visit,
   inPage,
 }) => {
   test.slow();
-  await signIn(extension);
+  await connected('video');
   const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
   const ours = await inPage(page);
   const check = async (state: string) => {
@@ -121,8 +120,9 @@ test('the pill, its list and its form are free of faults', async ({
   visit,
   inPage,
   dispatchKey,
+  connected,
 }) => {
-  await connectSite(extension);
+  await connected('site');
   await extension.grantHost('https://venue.example');
   const page = await visit('https://venue.example/many');
   await dispatchKey(page, 'event');
@@ -166,12 +166,12 @@ test('a planted fault is reported, in our pages and in what we draw into others'
 });
 
 test('the popup without a mouse: choose a playlist, save, take it back', async ({
-  extension,
+  connected,
   visit,
   popupFor,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const popup = await popupFor(await visit(`https://www.youtube.com/watch?v=${bench}`));
   await popup.getByRole('button', { name: 'Save to Ideas' }).waitFor();
   await tabTo(popup, 'Another…');

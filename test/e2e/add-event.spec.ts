@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox';
 import { openForm, pick, publish, saveAsDraft } from './calendarJourney';
-import { connectSite, originsOf } from './harness/signIn';
+import { originsOf } from './harness/signIn';
 import { test as base, expect } from './harness/test';
 
 interface Connected {
@@ -10,9 +10,9 @@ interface Connected {
 }
 
 const test = base.extend<Connected>({
-  popupOn: async ({ extension, visit, popupFor }, use) => {
+  popupOn: async ({ connected, extension, visit, popupFor }, use) => {
     await extension.grantHost('https://venue.example');
-    await (await connectSite(extension)).close();
+    await connected('site');
     await use(async (path) => {
       const page = await visit(`https://venue.example${path}`);
       return { page, popup: await popupFor(page) };
@@ -139,8 +139,9 @@ test('the link menu reads the linked page once it is allowed', async ({
   visit,
   dispatchMenu,
   inPage,
+  connected,
 }) => {
-  await (await connectSite(extension)).close();
+  await connected('site');
   await extension.grantHost('https://blog.example');
   const page = await visit('https://blog.example/');
   await dispatchMenu(page, {
@@ -167,8 +168,9 @@ test('where no card can be drawn, the form of a link is a window', async ({
   sandbox,
   visit,
   dispatchMenu,
+  connected,
 }) => {
-  await (await connectSite(extension)).close();
+  await connected('site');
   const page = await visit('https://blog.example/');
   await extension.grantHost('https://venue.example');
   const opened = extension.context.waitForEvent('page');

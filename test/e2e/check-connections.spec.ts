@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerSite, windowAfter } from './calendarJourney';
-import { connectVideo } from './connected';
-import type { Extension } from './harness/extension';
-import { connectSite, originsOf } from './harness/signIn';
+import { originsOf } from './harness/signIn';
 import { expect, test } from './harness/test';
 
 type State = 'works' | 'look at this' | 'failed' | 'not checked';
@@ -42,18 +40,14 @@ function states(options: Page): Promise<Record<string, string>> {
     );
 }
 
-async function connectBoth(extension: Extension): Promise<Page> {
-  await connectVideo(extension);
-  return connectSite(extension);
-}
-
 /** The chain is whole but for `broken`. */
 async function expectStates(options: Page, broken: Record<string, State>): Promise<void> {
   await expect.poll(() => states(options), { timeout: 15_000 }).toEqual({ ...healthy, ...broken });
 }
 
-test('everything works where everything is connected', async ({ extension }) => {
-  const options = await connectBoth(extension);
+test('everything works where everything is connected', async ({ extension, connected }) => {
+  await connected('video', 'site');
+  const options = await extension.open('options.html#accounts');
   await check(options);
   await expectStates(options, {});
   await expect(options.getByText('Everything works.')).toBeVisible();
@@ -69,8 +63,9 @@ test('before anything is connected, it says where to begin', async ({ extension 
   await expect(link(options, 'Calendar site')).toContainText('No calendar site is connected yet.');
 });
 
-test('a revoked grant is told, and signing in again mends it', async ({ extension, sandbox }) => {
-  const options = await connectBoth(extension);
+test('a revoked grant is told, and signing in again mends it', async ({ extension, sandbox, connected }) => {
+  await connected('video', 'site');
+  const options = await extension.open('options.html#accounts');
   sandbox.video.revokeGrants();
   await check(options);
   await expectStates(options, { 'Sign-in still good': 'failed', 'Video API': 'not checked' });
@@ -82,8 +77,9 @@ test('a revoked grant is told, and signing in again mends it', async ({ extensio
   await expectStates(options, {});
 });
 
-test('a video API that is not enabled leads to the console', async ({ extension, sandbox }) => {
-  const options = await connectBoth(extension);
+test('a video API that is not enabled leads to the console', async ({ extension, sandbox, connected }) => {
+  await connected('video', 'site');
+  const options = await extension.open('options.html#accounts');
   sandbox.video.disableApi();
   await check(options);
   await expectStates(options, { 'Video API': 'failed' });
@@ -98,8 +94,10 @@ test('a video API that is not enabled leads to the console', async ({ extension,
 test('a quota that is used up is told with the hour at which it is filled again', async ({
   extension,
   sandbox,
+  connected,
 }) => {
-  const options = await connectBoth(extension);
+  await connected('video', 'site');
+  const options = await extension.open('options.html#accounts');
   sandbox.video.quota.exhaust();
   await check(options);
   await expect(link(options, 'Video API')).toContainText('quota for today is used up');
@@ -108,8 +106,9 @@ test('a quota that is used up is told with the hour at which it is filled again'
   await expect(link(options, 'Quota left today')).toContainText(/filled again at .*\d/);
 });
 
-test('a withdrawn permission is asked for right there', async ({ extension }) => {
-  const options = await connectBoth(extension);
+test('a withdrawn permission is asked for right there', async ({ extension, connected }) => {
+  await connected('video', 'site');
+  const options = await extension.open('options.html#accounts');
   await extension.withdrawHost(...originsOf('calendar.example'));
   await check(options);
   await expectStates(options, {
@@ -124,8 +123,9 @@ test('a withdrawn permission is asked for right there', async ({ extension }) =>
   await expectStates(options, {});
 });
 
-test('a site that cannot be reached, then answers again', async ({ extension, sandbox }) => {
-  const options = await connectBoth(extension);
+test('a site that cannot be reached, then answers again', async ({ extension, sandbox, connected }) => {
+  await connected('video', 'site');
+  const options = await extension.open('options.html#accounts');
   sandbox.faults.set({ kind: 'drop', host: 'calendar.example', path: /./ });
   await check(options);
   await expectStates(options, {
@@ -140,8 +140,9 @@ test('a site that cannot be reached, then answers again', async ({ extension, sa
   await expectStates(options, {});
 });
 
-test('a site with trouble of its own', async ({ extension, sandbox }) => {
-  const options = await connectBoth(extension);
+test('a site with trouble of its own', async ({ extension, sandbox, connected }) => {
+  await connected('video', 'site');
+  const options = await extension.open('options.html#accounts');
   sandbox.faults.set({ kind: 'html', status: 503, host: 'calendar.example', path: /./ });
   await check(options);
   await expectStates(options, {
@@ -157,8 +158,9 @@ for (const [what, switches, words] of [
   ['switched off', { apiDisabled: true }, 'does not have The Events Calendar, or hides it'],
   ['behind a wall', { htmlWall: true }, "A page answered where the site's API should be"],
 ] as const) {
-  test(`a calendar API that is ${what}`, async ({ extension, sandbox }) => {
-    const options = await connectBoth(extension);
+  test(`a calendar API that is ${what}`, async ({ extension, sandbox, connected }) => {
+    await connected('video', 'site');
+    const options = await extension.open('options.html#accounts');
     Object.assign(sandbox.calendar.switches, switches);
     await check(options);
     await expectStates(options, {
@@ -174,16 +176,18 @@ for (const [what, switches, words] of [
   });
 }
 
-test('a server that takes the Authorization header away', async ({ extension, sandbox }) => {
-  const options = await connectBoth(extension);
+test('a server that takes the Authorization header away', async ({ extension, sandbox, connected }) => {
+  await connected('video', 'site');
+  const options = await extension.open('options.html#accounts');
   sandbox.calendar.switches.stripAuthorization = true;
   await check(options);
   await expectStates(options, { 'Authorization header': 'failed', 'Your rights': 'not checked' });
   await expect(link(options, 'Authorization header')).toContainText('removes the Authorization header');
 });
 
-test('an application password that was deleted on the site', async ({ extension, sandbox }) => {
-  const options = await connectBoth(extension);
+test('an application password that was deleted on the site', async ({ extension, sandbox, connected }) => {
+  await connected('video', 'site');
+  const options = await extension.open('options.html#accounts');
   sandbox.calendar.revokeApplicationPasswords('robin');
   await check(options);
   await expectStates(options, { 'Authorization header': 'failed', 'Your rights': 'not checked' });
@@ -201,9 +205,9 @@ for (const [login, state, words, rights] of [
   ],
   ['subscriber1', 'failed', 'may not add events', 'may write drafts'],
 ] as const) {
-  test(`the rights of ${login}`, async ({ extension, sandbox }) => {
+  test(`the rights of ${login}`, async ({ extension, sandbox, connected }) => {
     sandbox.calendar.signInAs(login);
-    await connectVideo(extension);
+    await connected('video');
     await extension.preapprove(...originsOf('calendar.example'));
     const options = await extension.open('options.html');
     await options.getByLabel('Address of your calendar site').fill('calendar.example');
@@ -218,8 +222,9 @@ for (const [login, state, words, rights] of [
   });
 }
 
-test('the report to copy says everything but secrets', async ({ extension, sandbox }) => {
-  const options = await connectBoth(extension);
+test('the report to copy says everything but secrets', async ({ extension, sandbox, connected }) => {
+  await connected('video', 'site');
+  const options = await extension.open('options.html#accounts');
   sandbox.calendar.switches.stripAuthorization = true;
   await check(options);
   await options.getByRole('button', { name: 'Copy report' }).click();

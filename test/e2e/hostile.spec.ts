@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account, playlists } from '../sandbox/seed';
 import { type OurWorld, ourWorld } from './harness/ourWorld';
-import { connectSite, signIn } from './harness/signIn';
 import { expect, test } from './harness/test';
 
 /** Pages that attack: they send, press, cover, listen, flood. Each gets a clear refusal or nothing at all. */
@@ -22,8 +21,8 @@ const executed = (page: Pick<Page, 'evaluate'>) =>
 const refusal = { res: { failure: expect.objectContaining({ reason: 'notAsked' }) } };
 
 test.describe('forged messages', () => {
-  test('nobody listens to what a page says', async ({ extension, visit, inPage, sandbox }) => {
-    await signIn(extension);
+  test('nobody listens to what a page says', async ({ extension, visit, inPage, sandbox, connected }) => {
+    await connected('video');
     const writes = () =>
       sandbox.requests.filter(({ method, path }) => method !== 'GET' && /youtube/.test(path));
     const page = await visit(attacked('forge', `&id=${extension.id}`));
@@ -43,11 +42,11 @@ test.describe('forged messages', () => {
   });
 
   test('a page script of ours that was taken over gets what is for page scripts, and no more', async ({
-    extension,
+    connected,
     visit,
     sandbox,
   }) => {
-    await signIn(extension);
+    await connected('video');
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const world = await ourWorld(page);
     expect(await world.ask('acting', {})).toMatchObject({
@@ -64,11 +63,11 @@ test.describe('forged messages', () => {
   });
 
   test('what is confirmed in a form of ours cannot be asked for by a page script', async ({
-    extension,
+    connected,
     visit,
     sandbox,
   }) => {
-    await connectSite(extension);
+    await connected('site');
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const world = await ourWorld(page);
     const before = sandbox.calendar.events().length;
@@ -93,8 +92,13 @@ test.describe('forged messages', () => {
     expect(await polluted(world)).toBe(false);
   });
 
-  test('a page learns of no job that was started elsewhere', async ({ extension, visit, inPage }) => {
-    await signIn(extension);
+  test('a page learns of no job that was started elsewhere', async ({
+    extension,
+    visit,
+    inPage,
+    connected,
+  }) => {
+    await connected('video');
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const ours = await inPage(page);
     await ours.button(handle).hover();
@@ -175,12 +179,12 @@ async function readFirstJob(): Promise<string> {
 
 test.describe('forged clicks and covers', () => {
   test('synthetic clicks and keys on our element do nothing', async ({
-    extension,
+    connected,
     visit,
     inPage,
     sandbox,
   }) => {
-    await signIn(extension);
+    await connected('video');
     const page = await visit(attacked('clicks'));
     const ours = await inPage(page);
     await ours.button(handle).hover();
@@ -201,12 +205,12 @@ test.describe('forged clicks and covers', () => {
   });
 
   test('a cover that takes the clicks keeps them from us too', async ({
-    extension,
+    connected,
     visit,
     inPage,
     sandbox,
   }) => {
-    await signIn(extension);
+    await connected('video');
     const page = await visit(attacked('clicks', '&overlay=block'));
     const ours = await inPage(page);
     await expect.poll(async () => Number((await findings(page)).overlays)).toBeGreaterThan(0);
@@ -225,8 +229,9 @@ test.describe('forged clicks and covers', () => {
       inPage,
       dispatchKey,
       sandbox,
+      connected,
     }) => {
-      await connectSite(extension);
+      await connected('site');
       await extension.grantHost(site);
       const before = sandbox.calendar.events().length;
       const page = await visit(`${site}/clicks${more}`);
@@ -254,8 +259,8 @@ test.describe('forged clicks and covers', () => {
   }
 });
 
-test('nothing that is typed into our frame is heard by the page', async ({ extension, visit, inPage }) => {
-  await signIn(extension);
+test('nothing that is typed into our frame is heard by the page', async ({ connected, visit, inPage }) => {
+  await connected('video');
   const page = await visit(attacked('keys'));
   const heard = () =>
     page.evaluate(() => JSON.stringify((globalThis as unknown as { heard: unknown[] }).heard));
@@ -302,8 +307,9 @@ test.describe('markup', () => {
     popupFor,
     dispatchKey,
     sandbox,
+    connected,
   }) => {
-    await connectSite(extension);
+    await connected('site');
     await extension.grantHost(site);
     const page = await visit(`${site}/markup`);
     const popup = await popupFor(page);
@@ -330,8 +336,9 @@ test.describe('markup', () => {
     expect(await findings(page)).toEqual({ executed: [] });
   });
 
-  test('in answers of the video platform it is text', async ({ extension, visit, inPage, sandbox }) => {
+  test('in answers of the video platform it is text', async ({ connected, visit, inPage, sandbox }) => {
     const title = `<img src=x onerror="document.documentElement.dataset.executed='title'">Loud`;
+    await connected('video');
     const [model] = playlists;
     if (!model) throw new Error('The sandbox has no playlists');
     sandbox.video.addPlaylist({
@@ -340,7 +347,6 @@ test.describe('markup', () => {
       title,
       videoIds: [bench],
     });
-    await signIn(extension);
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const ours = await inPage(page);
     await ours.button(handle).hover();
@@ -362,9 +368,9 @@ const links = (place: Pick<Page, 'evaluate'>) =>
 test('our pages in the frames of a stranger show nothing and may ask nothing', async ({
   extension,
   visit,
+  connected,
 }) => {
-  await signIn(extension);
-  await connectSite(extension);
+  await connected('video', 'site');
   const page = await visit(`${site}/frame?id=${extension.id}`);
   const ours = () => page.frames().filter((frame) => frame.url().startsWith('chrome-extension://'));
   await expect.poll(() => ours().map((frame) => new URL(frame.url()).pathname)).toEqual(['/frame.html']);

@@ -3,7 +3,6 @@ import type { Sandbox } from '../sandbox';
 import { account, playlists, videos } from '../sandbox/seed';
 
 import type { InPage } from './harness/inPage';
-import { signIn } from './harness/signIn';
 import { expect, test } from './harness/test';
 
 /** The bar on pages about one video or channel, through its closed root, by mouse and keys. */
@@ -44,12 +43,12 @@ const places = [
 
 for (const { name, origin, more } of places) {
   test(`on ${name} one click saves, Undo stands in place, and the next page has its own bar`, async ({
-    extension,
+    connected,
     visit,
     inPage,
     sandbox,
   }) => {
-    await signIn(extension);
+    await connected('video');
     const page = await visit(watch(bench, origin, more));
     const ours = await inPage(page);
     await openBar(ours);
@@ -72,12 +71,12 @@ for (const { name, origin, more } of places) {
 }
 
 test('the bar asks nothing before it is opened, and opens and closes by pointer and press', async ({
-  extension,
+  connected,
   visit,
   inPage,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const asked = () => sandbox.requests.filter(({ path }) => path.startsWith('/youtube/v3')).length;
   const before = asked();
   const page = await visit(watch(bench));
@@ -95,12 +94,12 @@ test('the bar asks nothing before it is opened, and opens and closes by pointer 
 });
 
 test('the frame offers all playlists, filters as one types and saves by key', async ({
-  extension,
+  connected,
   visit,
   inPage,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const page = await visit(watch(bench));
   const ours = await inPage(page);
   await openBar(ours);
@@ -121,8 +120,8 @@ test('the frame offers all playlists, filters as one types and saves by key', as
   await expect.poll(() => ours.names('dialog')).toEqual([]);
 });
 
-test('the frame warns of a double before it saves one', async ({ extension, visit, inPage, sandbox }) => {
-  await signIn(extension);
+test('the frame warns of a double before it saves one', async ({ connected, visit, inPage, sandbox }) => {
+  await connected('video');
   const page = await visit(watch(tides));
   const ours = await inPage(page);
   await openBar(ours);
@@ -138,12 +137,12 @@ test('the frame warns of a double before it saves one', async ({ extension, visi
 });
 
 test('a new playlist is made in the frame, with who may see it', async ({
-  extension,
+  connected,
   visit,
   inPage,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const page = await visit(watch(bench));
   const ours = await inPage(page);
   await openBar(ours);
@@ -168,12 +167,12 @@ test('a new playlist is made in the frame, with who may see it', async ({
 });
 
 test('a video is taken out of a playlist that holds it, and put back at its place', async ({
-  extension,
+  connected,
   visit,
   inPage,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const before = contents(sandbox, 'Talks');
   const page = await visit(watch('Sbx-4_vid03'));
   const ours = await inPage(page);
@@ -187,12 +186,12 @@ test('a video is taken out of a playlist that holds it, and put back at its plac
 });
 
 test('ratings show how they stand; like, dislike and clear', async ({
-  extension,
+  connected,
   visit,
   inPage,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const page = await visit(watch(bench));
   const ours = await inPage(page);
   await openBar(ours);
@@ -215,12 +214,12 @@ test('ratings show how they stand; like, dislike and clear', async ({
 });
 
 test('subscribes and unsubscribes on a video and on its channel', async ({
-  extension,
+  connected,
   visit,
   inPage,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const yard = 'UCSandbox_WorkshopYard05';
   const page = await visit(watch(bench));
   const ours = await inPage(page);
@@ -239,8 +238,8 @@ test('subscribes and unsubscribes on a video and on its channel', async ({
   await expect.poll(() => ours.button('Subscribe').exists()).toBe(true);
 });
 
-test('all of it by keys alone', async ({ extension, visit, inPage, sandbox }) => {
-  await signIn(extension);
+test('all of it by keys alone', async ({ connected, visit, inPage, sandbox }) => {
+  await connected('video');
   const page = await visit(watch(bench));
   const ours = await inPage(page);
   // Ours is the last of the page, so the way backwards is the short one.
@@ -264,12 +263,12 @@ test('all of it by keys alone', async ({ extension, visit, inPage, sandbox }) =>
 });
 
 test('while shorts go by, the bar is about the one in view', async ({
-  extension,
+  connected,
   visit,
   inPage,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const page = await visit('https://www.youtube.com/shorts/Sbx-5_vid02');
   const ours = await inPage(page);
   await openBar(ours);
@@ -295,12 +294,12 @@ test('nobody signed in: the bar says so and leads to the settings', async ({ ext
 });
 
 test('a failure is explained where it happened, and nothing is stored', async ({
-  extension,
+  connected,
   visit,
   inPage,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const page = await visit(watch('SbxNoRate_1'));
   const ours = await inPage(page);
   await openBar(ours);

@@ -1,5 +1,4 @@
 import { badgeOf } from './browserParts';
-import { connectVideo } from './connected';
 import { expect, test } from './harness/test';
 import { contents, ratingOf } from './stored';
 
@@ -10,13 +9,13 @@ const bench = 'Sbx-5_vid01';
 const blog = 'https://blog.example';
 
 test('save asks where at first and then needs nothing but the key', async ({
-  extension,
+  connected,
   visit,
   inPage,
   dispatchKey,
   sandbox,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const first = await visit(watch(bench));
   await dispatchKey(first, 'save');
   const frame = await (await inPage(first)).frame();
@@ -38,13 +37,13 @@ test('save asks where at first and then needs nothing but the key', async ({
 });
 
 test('like rates the video of the page, and Undo takes it back', async ({
-  extension,
+  connected,
   visit,
   inPage,
   dispatchKey,
   sandbox,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const page = await visit(watch(bench));
   const ours = await inPage(page);
   await dispatchKey(page, 'like');
@@ -61,9 +60,10 @@ test('on a blog post that plays a video, the keys are about that video', async (
   inPage,
   dispatchKey,
   sandbox,
+  connected,
 }) => {
   await extension.grantHost(blog);
-  await connectVideo(extension);
+  await connected('video');
   const page = await visit(`${blog}/review`);
   await dispatchKey(page, 'save');
   const frame = await (await inPage(page)).frame();
@@ -72,9 +72,9 @@ test('on a blog post that plays a video, the keys are about that video', async (
   expect(contents(sandbox, 'Ideas')).toEqual(['Sbx-3_vid01']);
 });
 
-test('a page without a video says so', async ({ extension, visit, inPage, dispatchKey }) => {
+test('a page without a video says so', async ({ extension, visit, inPage, dispatchKey, connected }) => {
   await extension.grantHost(blog);
-  await connectVideo(extension);
+  await connected('video');
   const page = await visit(`${blog}/quiet`);
   const ours = await inPage(page);
   await dispatchKey(page, 'like');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox';
 import { playlists } from '../sandbox/seed';
 import type { InPage } from './harness/inPage';
-import { signIn } from './harness/signIn';
 import { expect, test } from './harness/test';
 
 /** The one save button that comes to links, and the marks on what is saved already. */
@@ -46,12 +45,12 @@ const places = [
 
 for (const { name, origin, more } of places) {
   test(`on ${name} the button follows the pointer, saves, takes back, and leaves a mark`, async ({
-    extension,
+    connected,
     visit,
     inPage,
     sandbox,
   }) => {
-    await signIn(extension);
+    await connected('video');
     const page = await visit(results(origin, more));
     const ours = await inPage(page);
     expect(await ours.button(save).exists()).toBe(false);
@@ -75,12 +74,12 @@ for (const { name, origin, more } of places) {
   });
 
   test(`on ${name} the button comes by key, and Tab leads through it and on`, async ({
-    extension,
+    connected,
     visit,
     inPage,
     sandbox,
   }) => {
-    await signIn(extension);
+    await connected('video');
     const page = await visit(results(origin, more));
     const ours = await inPage(page);
     await reachFirstLink(page);
@@ -101,8 +100,8 @@ for (const { name, origin, more } of places) {
   });
 }
 
-test('marks stand on links in view alone', async ({ extension, visit, inPage, sandbox }) => {
-  await signIn(extension);
+test('marks stand on links in view alone', async ({ connected, visit, inPage, sandbox }) => {
+  await connected('video');
   const page = await visit(results());
   const ours = await inPage(page);
   await linkTo(page, '001').hover();
@@ -121,12 +120,12 @@ test('marks stand on links in view alone', async ({ extension, visit, inPage, sa
 });
 
 test('the menu of the button likes, and leads to all playlists', async ({
-  extension,
+  connected,
   visit,
   inPage,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const page = await visit(results());
   const ours = await inPage(page);
   await linkTo(page, '002').hover();
@@ -145,12 +144,12 @@ test('the menu of the button likes, and leads to all playlists', async ({
 });
 
 test('a link that the page uses again is saved as what it is now', async ({
-  extension,
+  connected,
   visit,
   inPage,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const page = await visit(results());
   const ours = await inPage(page);
   const first = page.getByRole('listitem').first().getByRole('link').first();
@@ -167,12 +166,12 @@ test('a link that the page uses again is saved as what it is now', async ({
 });
 
 test('a link that the page draws afresh takes its button along', async ({
-  extension,
+  connected,
   visit,
   inPage,
   sandbox,
 }) => {
-  await signIn(extension);
+  await connected('video');
   const page = await visit(results());
   const ours = await inPage(page);
   await linkTo(page, '001').hover();
@@ -186,8 +185,8 @@ test('a link that the page draws afresh takes its button along', async ({
   await expect.poll(() => inIdeas(sandbox)).toEqual([href.searchParams.get('v')]);
 });
 
-test('what is loaded while scrolling has the button too', async ({ extension, visit, inPage, sandbox }) => {
-  await signIn(extension);
+test('what is loaded while scrolling has the button too', async ({ connected, visit, inPage, sandbox }) => {
+  await connected('video');
   const page = await visit(results(undefined, '&count=20'));
   const ours = await inPage(page);
   await page.mouse.wheel(0, 10_000);

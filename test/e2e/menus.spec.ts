@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { account } from '../sandbox/seed';
 import { badgeOf, diskOf, hasMenu } from './browserParts';
-import { connectVideo } from './connected';
 import type { MenuClick } from './harness/dispatch';
+import type { Extension } from './harness/extension';
+import { signIn } from './harness/signIn';
 import { expect, test } from './harness/test';
 import { asked, contents, idOf, ratingOf, subscribedTo } from './stored';
 
@@ -25,7 +26,8 @@ const menus = [
 
 for (const { menu, open, click } of menus) {
   test.describe(`the menu of a ${menu}`, () => {
-    test.beforeEach(({ extension }) => connectVideo(extension));
+    // By clicks: entries are drawn anew as an account is connected.
+    test.beforeEach(({ extension }) => signIn(extension));
 
     test('saves: first asking where, then there; the submenu holds what was used', async ({
       extension,
@@ -113,13 +115,13 @@ for (const { menu, open, click } of menus) {
 }
 
 test('a channel by its page and by a link to it', async ({
-  extension,
+  connected,
   visit,
   inPage,
   dispatchMenu,
   sandbox,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const page = await visit('https://www.youtube.com/@workshop-yard');
   const ours = await inPage(page);
   await dispatchMenu(page, { menuItemId: 'page channel.subscribe' });
@@ -151,8 +153,9 @@ test('menus forget the playlists of whoever signed out', async ({
   visit,
   inPage,
   dispatchMenu,
+  connected,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const page = await visit(watch(bench));
   await saveOnce(page, extension, await inPage(page), dispatchMenu);
   const options = await extension.open('options.html');
@@ -167,8 +170,9 @@ test('where no card can be shown, the badge counts the result until the popup wa
   dispatchMenu,
   popupFor,
   sandbox,
+  connected,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const page = await visit(blog);
   await dispatchMenu(page, { menuItemId: 'link video.like', linkUrl: watch(bench) });
   await expect.poll(() => ratingOf(sandbox, bench)).toBe('like');
@@ -195,8 +199,9 @@ test('a page that is closed before its result comes leaves the badge', async ({
   visit,
   dispatchMenu,
   sandbox,
+  connected,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const page = await visit(watch(bench));
   sandbox.faults.set({ kind: 'delay', ms: 500, path: '/youtube/v3/videos/rate', times: 1 });
   await dispatchMenu(page, { menuItemId: 'page video.dislike' });
@@ -218,8 +223,9 @@ for (const [when, ms] of [
     inPage,
     dispatchMenu,
     sandbox,
+    connected,
   }) => {
-    await connectVideo(extension);
+    await connected('video');
     const page = await visit(watch(bench));
     await saveOnce(page, extension, await inPage(page), dispatchMenu);
     await expect.poll(() => hasMenu(extension, 'page video.save')).toBe(true);
@@ -243,7 +249,7 @@ const insert = '/youtube/v3/playlistItems';
 /** Saves to 'Ideas', so that menus know a last playlist. */
 async function saveOnce(
   page: Page,
-  extension: Parameters<typeof connectVideo>[0],
+  extension: Extension,
   ours: { frame(): Promise<import('@playwright/test').Frame> },
   dispatchMenu: (page: Page, click: MenuClick) => Promise<void>,
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { InPage } from './harness/inPage';
-import { connectSite } from './harness/signIn';
 import { expect, test } from './harness/test';
 
 /** 'Add event' on the pages of sites that the person chose, and the form behind it. */
@@ -34,8 +33,9 @@ test('switched on in the popup, it comes at once, adds the event, and is gone wi
   inPage,
   popupFor,
   sandbox,
+  connected,
 }) => {
-  await connectSite(extension);
+  await connected('site');
   await extension.grantHost(venue);
   const before = sandbox.calendar.events().length;
   const page = await visit(`${venue}/jazz-night`);
@@ -93,8 +93,15 @@ test('it can be switched off again', async ({ extension, visit, inPage, popupFor
   expect(await ours.count()).toBe(0);
 });
 
-test('of several events one is chosen, by keys', async ({ extension, visit, inPage, popupFor, sandbox }) => {
-  await connectSite(extension);
+test('of several events one is chosen, by keys', async ({
+  extension,
+  visit,
+  inPage,
+  popupFor,
+  sandbox,
+  connected,
+}) => {
+  await connected('site');
   await extension.grantHost(venue);
   const page = await visit(`${venue}/many`);
   const ours = await inPage(page);
@@ -116,8 +123,9 @@ test('the key opens the form on any page that may be read; Escape closes it and 
   visit,
   inPage,
   dispatchKey,
+  connected,
 }) => {
-  await connectSite(extension);
+  await connected('site');
   await extension.grantHost(venue);
   const page = await visit(`${venue}/market`);
   await dispatchKey(page, 'event');
@@ -134,8 +142,9 @@ test('nothing is published while something lies over the form', async ({
   inPage,
   dispatchKey,
   sandbox,
+  connected,
 }) => {
-  await connectSite(extension);
+  await connected('site');
   await extension.grantHost(venue);
   const before = sandbox.calendar.events().length;
   const page = await visit(`${venue}/jazz-night`);

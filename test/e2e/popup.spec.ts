@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { account } from '../sandbox/seed';
-import { connectVideo } from './connected';
 import { expect, test } from './harness/test';
 import { asked, contents, ratingOf, subscribedTo } from './stored';
 
@@ -22,9 +21,9 @@ const places = [
 
 for (const { name, address, videoId } of places) {
   test.describe(`on ${name}`, () => {
-    test.beforeEach(async ({ extension }) => {
+    test.beforeEach(async ({ extension, connected }) => {
       await extension.grantHost(blog);
-      await connectVideo(extension);
+      await connected('video');
     });
 
     test('one click saves to the last playlist; Undo takes it out', async ({ visit, popupFor, sandbox }) => {
@@ -129,12 +128,12 @@ for (const { name, address, videoId } of places) {
 }
 
 test('a video is taken out of a playlist that holds it, and put back at its place', async ({
-  extension,
+  connected,
   visit,
   popupFor,
   sandbox,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const before = contents(sandbox, 'Talks');
   const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-4_vid03'));
   await popup.getByRole('button', { name: 'Remove Talks' }).click();
@@ -146,12 +145,12 @@ test('a video is taken out of a playlist that holds it, and put back at its plac
 });
 
 test('the real state comes before any action, and says what it cost', async ({
-  extension,
+  connected,
   visit,
   popupFor,
   sandbox,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   // Liked, its channel subscribed to, and on the last playlist of all.
   sandbox.video.addPlaylist({
     ...{ id: 'PLSandboxHarbourHall-Night-0000012l', title: 'Night', channelId: account.channelId },
@@ -178,8 +177,8 @@ test('the real state comes before any action, and says what it cost', async ({
   await expect.poll(isWhatIsLeft).toBe(true);
 });
 
-test('a playlist that is used with a double asks first', async ({ extension, visit, popupFor, sandbox }) => {
-  await connectVideo(extension);
+test('a playlist that is used with a double asks first', async ({ connected, visit, popupFor, sandbox }) => {
+  await connected('video');
   const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-4_vid01'));
   await button(popup, 'Save to another…').click();
   await popup.getByRole('button', { name: 'Which of these have it? (6 units)' }).click();
@@ -193,12 +192,12 @@ test('a playlist that is used with a double asks first', async ({ extension, vis
 
 for (const path of ['@workshop-yard', `channel/${workshopYard}`]) {
   test(`on the channel page /${path}: subscribe, unsubscribe, Undo`, async ({
-    extension,
+    connected,
     visit,
     popupFor,
     sandbox,
   }) => {
-    await connectVideo(extension);
+    await connected('video');
     const popup = await popupFor(await visit(`https://www.youtube.com/${path}`));
     await expect(popup.getByRole('heading', { name: 'Workshop Yard' })).toBeVisible();
     await button(popup, 'Subscribe').click();
@@ -210,8 +209,8 @@ for (const path of ['@workshop-yard', `channel/${workshopYard}`]) {
   });
 }
 
-test('on the page of a channel already subscribed to', async ({ extension, visit, popupFor, sandbox }) => {
-  await connectVideo(extension);
+test('on the page of a channel already subscribed to', async ({ connected, visit, popupFor, sandbox }) => {
+  await connected('video');
   const popup = await popupFor(await visit('https://www.youtube.com/@bluelamp'));
   await expect(button(popup, 'Subscribe')).toBeHidden();
   await button(popup, 'Unsubscribe').click();
@@ -227,9 +226,10 @@ test('other things on the page wait for a click before they cost anything', asyn
   visit,
   popupFor,
   sandbox,
+  connected,
 }) => {
   await extension.grantHost(blog);
-  await connectVideo(extension);
+  await connected('video');
   const popup = await popupFor(await visit(`${blog}/review`));
   await expect(button(popup, 'Like')).toBeVisible();
   const before = asked(sandbox, 'GET', 'channels');
@@ -239,12 +239,12 @@ test('other things on the page wait for a click before they cost anything', asyn
 });
 
 test('closed in the middle and opened again, the popup shows what became of it, with Undo', async ({
-  extension,
+  connected,
   visit,
   popupFor,
   sandbox,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
   const popup = await popupFor(page);
   sandbox.faults.set({ kind: 'delay', ms: 400, method: 'POST', path: '/youtube/v3/playlistItems', times: 1 });
@@ -276,8 +276,9 @@ test('a picture that cannot be loaded leaves a letter, not a hole', async ({
   extension,
   visit,
   popupFor,
+  connected,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const { context } = extension;
   await context.route('https://i.ytimg.com/**', (route) => route.abort());
   const popup = await popupFor(await visit('https://www.youtube.com/@workshop-yard'));

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { nextPacificMidnight } from '../../lib/quota';
 import { account, publicClientId, secretClient } from '../sandbox/seed';
 import { diskOf } from './browserParts';
-import { connectVideo } from './connected';
 import type { Chrome } from './harness/chrome';
 import type { Extension } from './harness/extension';
 import { expect, test } from './harness/test';
@@ -81,8 +80,9 @@ test('what the grant does not cover is explained, and signing in again mends it'
   visit,
   popupFor,
   sandbox,
+  connected,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const popup = await popupFor(await visit(watch));
   const refusal = { error: { code: 403, errors: [{ reason: 'insufficientPermissions' }] } };
   sandbox.faults.set({ kind: 'status', status: 403, body: refusal, path: `${api}/videos/rate`, times: 1 });
@@ -91,6 +91,7 @@ test('what the grant does not cover is explained, and signing in again mends it'
     popup.getByText('Your sign-in does not cover this. Sign in again and leave all boxes ticked.'),
   ).toBeVisible();
   const window = await windowOf(extension, popup, 'Sign in');
+  await button(window, 'Sign in').click();
   await button(window, 'Allow').click();
   await button(popup, 'Like').click();
   await expect(result(popup, 'Liked')).toBeVisible();
@@ -142,12 +143,12 @@ test('a client with a secret: asked for when it is missing, typed once, never sh
 });
 
 test('a token that expired before the click is renewed once, whatever the number of requests', async ({
-  extension,
+  connected,
   visit,
   popupFor,
   sandbox,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const page = await visit(watch);
   const popup = await popupFor(page);
   await expect(button(popup, 'Save to Ideas')).toBeVisible();
@@ -169,8 +170,9 @@ test('a grant withdrawn at the platform is explained, and the way back works', a
   visit,
   popupFor,
   sandbox,
+  connected,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const popup = await popupFor(await visit(watch));
   await expect(button(popup, 'Save to Ideas')).toBeVisible();
   sandbox.video.revokeGrants();
@@ -185,14 +187,21 @@ test('a grant withdrawn at the platform is explained, and the way back works', a
 
   const opened = extension.context.waitForEvent('page');
   await button(popup, 'Sign in').first().click();
+  await button(await opened, 'Sign in').click();
   await button(await opened, 'Allow').click();
   await button(popup, 'Save to Ideas').click();
   await expect(result(popup, 'Saved to Ideas')).toBeVisible();
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
 });
 
-test('signing out forgets here and leaves the grant', async ({ extension, visit, popupFor, sandbox }) => {
-  await connectVideo(extension);
+test('signing out forgets here and leaves the grant', async ({
+  extension,
+  visit,
+  popupFor,
+  sandbox,
+  connected,
+}) => {
+  await connected('video');
   const options = await extension.open('options.html');
   await button(options, 'Sign out').click();
   await expect(button(options, connect)).toBeVisible();
@@ -207,8 +216,9 @@ test('signing out forgets here and leaves the grant', async ({ extension, visit,
 test('disconnecting everywhere warns first, then withdraws the grant at the platform', async ({
   extension,
   sandbox,
+  connected,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const options = await extension.open('options.html');
   await button(options, 'Disconnect everywhere…').click();
   const warning = options.getByRole('dialog', { name: 'Disconnect Harbour Hall everywhere?' });
@@ -231,6 +241,7 @@ test('no token is on disk in clear, in an answer to any surface, in an address o
   popupFor,
   inPage,
   sandbox,
+  connected,
 }) => {
   const heard: string[] = [];
   extension.context.on('console', (message) => heard.push(message.text()));
@@ -240,7 +251,7 @@ test('no token is on disk in clear, in an answer to any surface, in an address o
     chrome.runtime.onMessage.addListener((message) => void told.push(message));
     Object.assign(globalThis, { told });
   });
-  await connectVideo(extension);
+  await connected('video');
   const page = await visit(watch);
   const popup = await popupFor(page);
   await button(popup, 'Save to Ideas').click();
@@ -286,8 +297,9 @@ for (const [when, ms] of [
     visit,
     popupFor,
     sandbox,
+    connected,
   }) => {
-    await connectVideo(extension);
+    await connected('video');
     const popup = await popupFor(await visit(watch));
     await expect(button(popup, 'Save to Ideas')).toBeVisible();
     const path = `${api}/playlistItems`;
@@ -301,8 +313,8 @@ for (const [when, ms] of [
   });
 }
 
-test('a quota that is used up says until when', async ({ extension, visit, popupFor, sandbox }) => {
-  await connectVideo(extension);
+test('a quota that is used up says until when', async ({ connected, visit, popupFor, sandbox }) => {
+  await connected('video');
   const page = await visit(watch);
   const popup = await popupFor(page);
   await expect(button(popup, 'Like')).toBeVisible();
@@ -322,12 +334,12 @@ test('a quota that is used up says until when', async ({ extension, visit, popup
 });
 
 test('an API that is not enabled says where to enable it', async ({
-  extension,
+  connected,
   visit,
   popupFor,
   sandbox,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   sandbox.video.disableApi();
   const popup = await popupFor(await visit(watch));
   await expect(popup.getByText('The video API is not enabled in your Google Cloud project.')).toBeVisible();
@@ -350,12 +362,12 @@ const oddAnswers = [
 
 for (const { what, fault, text } of oddAnswers) {
   test(`an API that answers ${what}: a clear error, and all is well when it recovers`, async ({
-    extension,
+    connected,
     visit,
     popupFor,
     sandbox,
   }) => {
-    await connectVideo(extension);
+    await connected('video');
     sandbox.faults.set({ ...fault, path: `${api}/videos` });
     const popup = await popupFor(await visit(watch));
     await expect(popup.getByText(`${text} Nothing was lost.`)).toBeVisible();
@@ -373,12 +385,12 @@ for (const { what, fault, text } of oddAnswers) {
 }
 
 test('what failed for an odd answer is done by one click on Try again', async ({
-  extension,
+  connected,
   visit,
   popupFor,
   sandbox,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const popup = await popupFor(await visit(watch));
   await expect(button(popup, 'Like')).toBeVisible();
   sandbox.faults.set({ kind: 'html', path: `${api}/videos/getRating`, times: 1 });
@@ -391,14 +403,14 @@ test('what failed for an odd answer is done by one click on Try again', async ({
 });
 
 test('markup and code in what the API says stay text', async ({
-  extension,
+  connected,
   visit,
   popupFor,
   inPage,
   dispatchMenu,
   sandbox,
 }) => {
-  await connectVideo(extension);
+  await connected('video');
   const markup = '<img src=x onerror="document.title=1"><b>Bold</b>';
   sandbox.video.addPlaylist({
     ...{ id: 'PLSandboxHarbourHall-Mark-00000012', title: markup, channelId: account.channelId },

@@ -47,6 +47,8 @@ export interface Sandbox {
   readonly calendar: ReturnType<typeof createCalendarHosts>['world'];
   /** Back to the seed: stored things, sessions, grants, quota, faults and the log of requests. */
   reset(): Promise<void>;
+  /** Remembers everything stored now, on both sides; the answer puts it back, as if nobody had asked for it. */
+  remember(): () => void;
   close(): Promise<void>;
 }
 
@@ -108,6 +110,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       calendar.reset();
       faults.clear();
       requests.length = 0;
+    },
+    remember() {
+      const databases = [platform, calendarDb].map((db) => ({ db, kept: db.snapshot() }));
+      return () => {
+        for (const { db, kept } of databases) db.restore(kept);
+        requests.length = 0;
+      };
     },
     async close() {
       await listener.close();

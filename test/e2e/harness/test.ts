@@ -3,6 +3,7 @@ import { outputOf } from '../../../scripts/setup/build.mjs';
 import { type Sandbox, startSandbox } from '../../sandbox';
 import { launchChromium } from './chromium';
 import { type Complaints, listenForComplaints } from './complaints';
+import { createConnections, type Service } from './connected';
 import { dispatchKey, dispatchMenu, type MenuClick } from './dispatch';
 import { type Extension, openExtension } from './extension';
 import { type InPage, inPage } from './inPage';
@@ -12,9 +13,12 @@ import { resetExtension } from './reset';
 export { expect } from '@playwright/test';
 export { until } from './until';
 
+type Connect = (...services: Service[]) => Promise<void>;
+
 interface Running {
   sandbox: Sandbox;
   extension: Extension;
+  connected: Connect;
   complaints: Complaints;
 }
 
@@ -22,6 +26,8 @@ interface Harness {
   sandbox: Sandbox;
   extension: Extension;
   complaints: Complaints;
+  /** Connects the demo's accounts: the first thing in a test. */
+  connected: Connect;
   /** Opens a demo page under its real host name. */
   visit(address: string): Promise<Page>;
   /** What we drew into a page. */
@@ -46,7 +52,12 @@ export const test = base.extend<Harness, { running: Running }>({
         headless: true,
       });
       const extension = await openExtension(context, extensionId);
-      await use({ sandbox, extension, complaints: listenForComplaints(context, extension) });
+      await use({
+        sandbox,
+        extension,
+        connected: createConnections(sandbox, extension),
+        complaints: listenForComplaints(context, extension),
+      });
       await context.close();
       await sandbox.close();
     },
@@ -66,6 +77,7 @@ export const test = base.extend<Harness, { running: Running }>({
   ],
   sandbox: async ({ running }, use) => use(running.sandbox),
   extension: async ({ running }, use) => use(running.extension),
+  connected: async ({ running }, use) => use(running.connected),
   visit: async ({ running: { extension } }, use) =>
     use(async (address) => {
       const page = await extension.context.newPage();
