@@ -27,6 +27,7 @@ export function createConnections(sandbox: Sandbox, extension: Extension) {
       remembered.set(label, sandbox.remember());
     }
     if (services.includes('site')) await extension.grantHost(...originsOf('calendar.example'));
+    await extension.context.clearCookies();
     await extension.killWorker();
     await putBackDisk(extension.own, label);
     remembered.get(label)?.();
