@@ -1,11 +1,6 @@
 import { actions } from '../../lib/actions';
-import {
-  findSameEvents,
-  lookInto,
-  readChannelState,
-  readVideoState,
-  type SubjectState,
-} from '../../lib/actions/state';
+import { lookInto, readChannelState, readVideoState, type SubjectState } from '../../lib/actions/state';
+import { findSameEvents } from '../../lib/calendar/sameEvents';
 import { Fault, faultOf } from '../../lib/fault';
 import type { PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
@@ -82,8 +77,8 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
       }
       await memory.forgetEvent(account.accountId, noted.eventId);
     }
-    const start = event.start.local.replace('T', ' ');
-    const same = (await findSameEvents(client, event.title, start))[0];
+    const start_date = event.start.local.replace('T', ' ');
+    const [same] = await findSameEvents(client, { title: event.title, start_date, website: source });
     return same && { eventId: same.id, url: same.url ?? '', status: same.status };
   }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { EventDraft } from '../calendar';
+import { findSameEvents } from '../calendar/sameEvents';
 import { action } from './action';
 import { EventForm, eventTimes } from './eventForm';
 import { gone } from './gone';
 import { organizerId, venueId } from './places';
-import { findSameEvents } from './state';
 
 /**
  * Puts an event on the person's calendar, with its venue and organizer found or made. Undo trashes the event alone: a
@@ -25,7 +25,7 @@ export const addEvent = action({
     const times = eventTimes(form);
     const venue = await venueId(step, calendar, form.venue);
     const organizer = await organizerId(step, calendar, form.organizer);
-    const same = () => findSameEvents(calendar, form.title, times.start_date);
+    const same = () => findSameEvents(calendar, { ...form, ...times });
     return step('create', {
       before: async () => (await same()).map((event) => event.id),
       run: async () => receipt(await calendar.events.create(draft(form, times, venue, organizer))),
@@ -63,8 +63,6 @@ function draft(
   return {
     title: form.title,
     ...times,
-    timezone: form.timeZone,
-    all_day: form.allDay,
     status: form.status,
     ...(form.description.trim() === '' ? {} : { description: form.description }),
     ...(form.cost.trim() === '' ? {} : { cost: form.cost }),

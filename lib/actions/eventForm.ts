@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Fault } from '../fault';
+import { type EventTimes, sendableTimes } from '../calendar/eventTimes';
 
 /** `YYYY-MM-DDTHH:mm`: what the person saw, in the event's own zone. */
 const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
@@ -49,23 +49,9 @@ export const EventForm = () =>
 export type EventForm = z.output<ReturnType<typeof EventForm>>;
 
 /**
- * The form's times as the calendar takes them. It would accept an end before the start and then show the event in no
- * list (calendar API behaviour, section 6), so that is refused here.
- * @throws Fault `badInput` about `end`, `start` or `timeZone`.
+ * The form's times as the calendar takes them.
+ * @throws Fault `badInput` about `end` or `start`: see `sendableTimes`
  */
-export function eventTimes(form: EventForm): { start_date: string; end_date: string } {
-  const start_date = form.allDay
-    ? `${form.start.slice(0, 10)} 00:00:00`
-    : `${form.start.replace('T', ' ')}:00`;
-  const end_date = form.allDay ? `${form.end.slice(0, 10)} 23:59:59` : `${form.end.replace('T', ' ')}:00`;
-  if (!exists(start_date)) throw new Fault({ kind: 'badInput', reason: 'impossibleDate', about: 'start' });
-  if (!exists(end_date)) throw new Fault({ kind: 'badInput', reason: 'impossibleDate', about: 'end' });
-  if (end_date < start_date) throw new Fault({ kind: 'badInput', reason: 'endBeforeStart', about: 'end' });
-  return { start_date, end_date };
-}
-
-/** The calendar would roll 30 February over to March. */
-function exists(wallClock: string): boolean {
-  const read = new Date(`${wallClock.replace(' ', 'T')}Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().slice(0, 19).replace('T', ' ') === wallClock;
+export function eventTimes({ start, end, ...form }: EventForm): EventTimes {
+  return sendableTimes({ ...form, start: { local: start }, end: { local: end } });
 }

@@ -1,7 +1,7 @@
 import type { CalendarClient } from '../calendar';
+import { sameText } from '../calendar/sameText';
 import type { Step } from '../jobs';
 import type { EventForm } from './eventForm';
-import { sameText } from './sameText';
 
 /**
  * The venue's id for an event. A new name is looked for first: an object sent along with the event would overwrite

@@ -1,8 +1,6 @@
-import type { CalendarClient, CalendarEvent } from '../calendar';
 import { Fault } from '../fault';
 import type { FoundEvent } from '../pages/foundEvent';
 import type { VideoClient } from '../video';
-import { sameText } from './sameText';
 
 /** The real state of a subject, read before anything is offered. */
 export type SubjectState = VideoState | ChannelState | EventState;
@@ -143,34 +141,4 @@ export async function lookInto(
     if (error instanceof Fault && error.data.kind === 'notFound') return playlist;
     throw error;
   }
-}
-
-/**
- * Events of the same title and start, the trash excepted. The calendar compares wall clocks, and moves both bounds
- * to the end of their day (calendar API behaviour, section 5), so the day before is the lower one.
- */
-export async function findSameEvents(
-  client: CalendarClient,
-  title: string,
-  start: string,
-): Promise<CalendarEvent[]> {
-  const day = start.slice(0, 10);
-  const found: CalendarEvent[] = [];
-  for (let page = 1; ; page++) {
-    const { events, total_pages } = await client.events.list({
-      starts_after: dayBefore(day),
-      starts_before: day,
-      per_page: 50,
-      page,
-    });
-    found.push(...events);
-    if (page >= total_pages || events.length === 0) break;
-  }
-  return found.filter((event) => event.start_date === start && sameText(event.title, title));
-}
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
 }

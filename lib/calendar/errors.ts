@@ -10,9 +10,15 @@ const kinds: Record<string, FaultKind> = {
   rest_not_logged_in: 'signIn',
   term_exists: 'duplicate',
   rest_no_route: 'disabled',
+  'event-no-longer-available': 'notFound',
+  'rest-invalid-event-id': 'notFound',
+  duplicate_term_slug: 'duplicate',
   // A crash inside a plugin is final for this input: sending it again crashes again.
   internal_server_error: 'answer',
   db_insert_error: 'badInput',
+  empty_content: 'badInput',
+  empty_term_name: 'badInput',
+  rest_upload_sideload_error: 'badInput',
 };
 
 const byStatus: Record<number, FaultKind> = {
@@ -39,10 +45,16 @@ export const calendarErrors: ServiceErrors = (status, body) => {
     return { kind, reason: `http${status}` };
   }
   const { code, data } = parsed.data;
-  const kind = kinds[code] ?? byStatus[status] ?? (status >= 500 ? 'transient' : 'unknown');
   const field = firstField(data?.params);
+  const kind = isUnknownItem(code, field)
+    ? 'notFound'
+    : (kinds[code] ?? byStatus[status] ?? (status >= 500 ? 'transient' : 'unknown'));
   return { kind, reason: code, ...(field === undefined ? {} : { about: field }) };
 };
+
+/** Venues, organizers and terms that do not exist answer 400 about their address in place of 404 (section 9). */
+const isUnknownItem = (code: string, field: string | undefined) =>
+  code === 'rest_invalid_param' && (field === 'id' || field === 'slug');
 
 /** `params` is a list of names for missing parameters, an object name → text for invalid ones. */
 function firstField(params: unknown): string | undefined {

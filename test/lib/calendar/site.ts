@@ -1,4 +1,5 @@
 import { calendarErrors, createCalendarClient, restAddress } from '../../../lib/calendar';
+import { createWordPressClient } from '../../../lib/calendar/wordpress';
 import { createTransport } from '../../../lib/http';
 import { createCalendarHosts } from '../../sandbox/calendar';
 import { openDatabase } from '../../sandbox/database';
@@ -31,5 +32,6 @@ export async function openSite({ clock, restRoot, user = 'robin' }: SiteOptions 
   const client = createCalendarClient(
     createTransport({ ...parts, address: (base, path) => restAddress(base, `tribe/events/v1${path}`) }),
   );
-  return { client, world: calendar.world, reset: calendar.reset, requests };
+  const wordpress = createWordPressClient(createTransport({ ...parts, address: restAddress }));
+  return { client, wordpress, world: calendar.world, reset: calendar.reset, requests };
 }

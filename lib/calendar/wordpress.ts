@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { Transport } from '../http';
+import { method } from '../http';
+import { createClient } from '../http/client';
+import type { RawTexts } from './mergeEvent';
+import { itemId } from './parameters';
+
+/**
+ * The few calls of WordPress itself that the calendar needs beside its own: their paths begin at the REST root, not at
+ * the calendar's namespace.
+ */
+
+const path = '/wp/v2/tribe_events/{id}';
+/** What belongs to a raw text; the rest of such an answer is long. */
+const query = () =>
+  z.strictObject({
+    id: itemId(),
+    context: z.literal('edit'),
+    _fields: z.literal('title,content,excerpt,meta'),
+  });
+
+/** How to ask for the raw texts of an event: `rawEvents.read({ id, ...rawTexts })`. */
+export const rawTexts = { context: 'edit', _fields: 'title,content,excerpt,meta' } as const;
+
+const Raw = () => z.object({ raw: z.string() });
+const Meta = () => z.catch(z.object({ _EventCost: z.optional(z.string()) }), () => ({}));
+
+const RawEvent = () =>
+  z.pipe(
+    z.object({ title: Raw(), content: Raw(), excerpt: Raw(), meta: Meta() }),
+    z.transform(
+      ({ title, content, excerpt, meta }): RawTexts => ({
+        title: title.raw,
+        description: content.raw,
+        excerpt: excerpt.raw,
+        cost: meta._EventCost,
+      }),
+    ),
+  );
+
+const rawEvents = {
+  /**
+   * The texts of an event as they were typed, and its cost: the calendar's own answers carry them rendered (calendar
+   * API behaviour, section 4). 401 or 403 `rest_forbidden_context` without the right to edit it.
+   */
+  read: method({
+    id: 'rawEvents.read',
+    http: 'GET',
+    path,
+    query,
+    response: RawEvent,
+    auth: 'token',
+    cost: 0,
+    repeat: 'safe',
+  }),
+  /** Changes what is sent and resets nothing, unlike the calendar's own update; but it knows texts alone (section 4). */
+  update: method({
+    id: 'rawEvents.update',
+    http: 'POST',
+    path,
+    query,
+    body: () =>
+      z.strictObject({
+        title: z.optional(z.string()),
+        content: z.optional(z.string()),
+        excerpt: z.optional(z.string()),
+      }),
+    response: RawEvent,
+    auth: 'token',
+    cost: 0,
+    repeat: 'afterCheck',
+  }),
+};
+
+/** `client.rawEvents.read({ id, ...rawTexts })`, over a transport whose addresses begin at the REST root. */
+export function createWordPressClient(transport: Transport) {
+  return createClient({ rawEvents }, transport);
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+interface Recorded {
+  name?: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  body?: unknown;
+  partial?: boolean;
+  answer?: unknown;
+}
+
+/** The recordings of a live calendar, in their order. */
+const recordings: Recorded[] = readFileSync('test/recorded/calendar/course.jsonl', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+/** Every event that a live calendar answered whole, by itself, with the name of its recording. */
+export const recordedEvents = recordings.flatMap(({ name = '', answer }) =>
+  typeof answer === 'object' && answer !== null && 'utc_start_date_details' in answer
+    ? [{ name, answer }]
+    : [],
+);
