@@ -106,6 +106,18 @@ describe('the comparison', () => {
     expect(found('event-read-unknown-id', replaced('rest-event-not-found', 'rest_no_route'))).toHaveLength(1);
   });
 
+  test('tells an empty header from a missing one, and HEAD from GET', () => {
+    const withoutOrigin = ({ headers }: Answer) => {
+      const changed = new Headers(headers);
+      changed.delete('access-control-allow-origin');
+      return { headers: changed };
+    };
+    expect(found('cors-get-events-with-origin', withoutOrigin)).toEqual([
+      'access-control-allow-origin: "" became null',
+    ]);
+    expect(found('event-read-head', () => ({ text: '{}' }))).toEqual(['body: is too much']);
+  });
+
   test('of a shortened list looks at every item', () => {
     expect(
       found('events-list-default-admin', replaced('"title":"Tonight talk"', '"title":"Other"')),

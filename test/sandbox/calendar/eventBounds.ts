@@ -16,18 +16,22 @@ export const movableBounds: BoundName[] = ['starts_before', 'starts_after', 'end
  */
 export function boundsFrom(site: Site, parameters: Parameters): Bounds {
   const strict = asBoolean(parameters.strict_dates) === true;
-  const bounds: Bounds = {};
   const included = parameters.include !== undefined;
   const moved = movableBounds.filter((name) => parameters[name] !== undefined);
+  const bounds: Bounds = {};
   for (const name of moved) bounds[name] = boundFrom(site, parameters[name], strict, dayEnd);
-  const start = included ? undefined : parameters.start_date;
-  const end = included ? undefined : parameters.end_date;
-  const windowed = moved.length === 0;
-  if (start !== undefined) bounds.start_date = boundFrom(site, start, strict, dayBegin);
-  else if (windowed)
-    bounds.start_date = included || strict ? defaultStart(site) : dayBegin(defaultStart(site));
-  if (end !== undefined) bounds.end_date = boundFrom(site, end, strict, dayEnd);
-  else if (windowed) bounds.end_date = included || strict ? defaultEnd(site) : dayEnd(defaultEnd(site));
+
+  const addEdge = (
+    name: 'start_date' | 'end_date',
+    usual: WallClock,
+    move: (wall: WallClock) => WallClock,
+  ) => {
+    const sent = included ? undefined : parameters[name];
+    if (sent !== undefined) bounds[name] = boundFrom(site, sent, strict, move);
+    else if (moved.length === 0) bounds[name] = included || strict ? usual : move(usual);
+  };
+  addEdge('start_date', defaultStart(site), dayBegin);
+  addEdge('end_date', defaultEnd(site), dayEnd);
   return bounds;
 }
 
