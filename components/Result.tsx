@@ -24,7 +24,7 @@ interface ResultProps {
   plain?: boolean;
   onUndo?: ((jobId: string) => void) | undefined;
   onRemedied?: (() => void) | undefined;
-  /** Runs the same action once more; left out where nobody knows any more what was asked. */
+  /** Goes on with the job where it stopped. */
   onRetry?: (() => void) | undefined;
 }
 

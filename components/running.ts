@@ -25,7 +25,7 @@ export interface Running {
     options?: RunOptions,
   ) => Promise<boolean>;
   undo: (jobId: string) => Promise<void>;
-  /** The last of these once more, as it was asked for. */
+  /** The last of these once more: as it was asked for, or where its job stopped. */
   retry: () => void;
   clear: () => void;
 }
@@ -40,45 +40,38 @@ export function useRunning(subject: Subject, surface: Surface, onRest: () => voi
   rest.current = onRest;
   const last = useRef<(() => Promise<unknown>) | undefined>(undefined);
 
-  /** Draws the job now and once it has come to rest; seen here, it needs no badge. */
-  const follow = useCallback(async (job: JobView, busy: string) => {
-    setState({ job, busy });
-    const settled = await ask('outcome', { jobId: job.jobId });
-    setState({ job: settled });
-    rest.current();
-    await ask('seen', { jobId: job.jobId });
+  /** Asks for a job, draws it now and once it has come to rest; seen here, it needs no badge. True once it is on disk. */
+  const follow = useCallback(async (busy: string, start: () => Promise<JobView>) => {
+    last.current = () => follow(busy, start);
+    let accepted = false;
+    try {
+      const job = await start();
+      accepted = true;
+      const { jobId } = job;
+      last.current = () => follow(busy, () => ask('retry', { jobId }));
+      setState({ job, busy });
+      setState({ job: await ask('outcome', { jobId }) });
+      rest.current();
+      await ask('seen', { jobId });
+    } catch (error) {
+      setState((before) => ({ ...before, failure: failureOf(error), busy: undefined }));
+    }
+    return accepted;
   }, []);
 
   const run: Running['run'] = useCallback(
-    async (key, action, input, { about = subject, draftKey } = {}) => {
-      last.current = () =>
-        run(key, action, input, { about, ...(draftKey === undefined ? {} : { draftKey }) });
+    (key, action, input, { about = subject, draftKey } = {}) => {
       setState({ busy: key });
-      let accepted = false;
-      try {
-        const job = await ask('act', {
-          ...{ action, subject: about, input, surface },
-          ...(draftKey === undefined ? {} : { draftKey }),
-        });
-        accepted = true;
-        await follow(job, key);
-      } catch (error) {
-        setState((before) => ({ ...before, failure: failureOf(error), busy: undefined }));
-      }
-      return accepted;
+      const draft = draftKey === undefined ? {} : { draftKey };
+      return follow(key, () => ask('act', { action, subject: about, input, surface, ...draft }));
     },
     [subject, surface, follow],
   );
 
   const undo = useCallback(
     async (jobId: string) => {
-      last.current = () => undo(jobId);
       setState((before) => ({ ...before, busy: 'undo' }));
-      try {
-        await follow(await ask('undo', { jobId }), 'undo');
-      } catch (error) {
-        setState((before) => ({ ...before, failure: failureOf(error), busy: undefined }));
-      }
+      await follow('undo', () => ask('undo', { jobId }));
     },
     [follow],
   );

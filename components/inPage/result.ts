@@ -29,10 +29,10 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     draw(text(i18n.t('card.working')));
     try {
       const accepted = await start();
-      if (isShown()) drawJob(accepted, start, settled);
+      if (isShown()) drawJob(accepted, settled);
       const { jobId } = accepted;
       const job = await ask('outcome', { jobId });
-      if (isShown()) drawJob(job, start, settled);
+      if (isShown()) drawJob(job, settled);
       if (!isSettled(job)) return;
       if (isShown()) void ask('seen', { jobId }).catch(() => undefined);
       settled?.();
@@ -41,13 +41,15 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     }
   }
 
-  function drawJob(job: JobView, start: () => Promise<JobView>, settled?: () => void): void {
+  function drawJob(job: JobView, settled?: () => void): void {
     const { jobId, failure } = job;
     const undo = () => void follow(() => ask('undo', { jobId }), settled);
+    // The same job once more: a new one would not know what this one may have done.
+    const retry = () => ask('retry', { jobId });
     const buttons = [
       ...(job.undoable ? [layer.button(i18n.t('card.undo'), undo)] : []),
       ...linkTo(i18n.t('card.show'), job.link),
-      ...(failure?.remedy ? remedyFor(failure.remedy, start, settled) : []),
+      ...(failure?.remedy ? remedyFor(failure.remedy, retry, settled) : []),
     ];
     draw(
       text(job.text),

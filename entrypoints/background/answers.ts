@@ -64,6 +64,10 @@ export function createAnswers(parts: AnswersParts): Answers {
       await ownJob(jobId, origin);
       return jobView(await jobs.undo(jobId));
     },
+    async retry({ jobId }, origin) {
+      await ownJob(jobId, origin);
+      return jobView(await jobs.retry(jobId));
+    },
     async seen({ jobId }, origin) {
       await ownJob(jobId, origin);
       await jobs.seen(jobId);

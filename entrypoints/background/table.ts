@@ -45,6 +45,7 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
   },
   outcome: { from: 'page', question: () => z.object({ jobId: id() }) },
   undo: { from: 'page', question: () => z.object({ jobId: id() }) },
+  retry: { from: 'page', question: () => z.object({ jobId: id() }) },
   seen: { from: 'page', question: () => z.object({ jobId: id() }) },
   marks: { from: 'page', question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(200)) }) },
   found: {

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import type { Check } from '../../lib/accounts';
 import { type Action, findAction } from '../../lib/actions';
 import type { FaultData } from '../../lib/fault';
+import { isSettled } from '../../lib/jobs';
 import type { ConnectionCheck, Failure, JobView, Offer, Remedy } from '../../lib/messages';
 import type { JobRow } from '../../lib/store';
 
@@ -93,10 +94,10 @@ export function actionLabel(action: Action, substitutions: string[] = []): strin
 export function jobView(job: JobRow): JobView {
   const action = findAction(job.action);
   const substitutions = action?.words(job.input, job.result) ?? [];
-  const failed = job.state === 'failed' || job.state === 'look';
   const address = action?.link(job.input, job.result);
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
-  const failure = failed && job.fault ? failureOf(job.fault as FaultData, action?.service) : undefined;
+  const failure =
+    isSettled(job) && job.fault ? failureOf(job.fault as FaultData, action?.service) : undefined;
   // 'Please look' leads to where there is something to see.
   if (failure?.remedy?.kind === 'look' && link !== undefined) failure.remedy.target = link;
   return {

@@ -10,21 +10,22 @@ const drawnAtMost = 3;
 /** What was done last, here or anywhere; looking at it takes the badge away. */
 export function Recent({ except }: { except: string[] }) {
   const jobs = useAnswer('jobs', { limit: drawnAtMost + 3 }, { live: true });
-  const [undoing, setUndoing] = useState<string>();
+  /** The job that is being taken back or tried again. */
+  const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const drawn = (jobs.answer ?? []).filter((job) => !except.includes(job.jobId)).slice(0, drawnAtMost);
   useSeen(drawn);
 
-  const undo = async (jobId: string) => {
-    setUndoing(jobId);
+  const follow = async (jobId: string, what: 'undo' | 'retry') => {
+    setBusy(jobId);
     setFailure(undefined);
     try {
-      await ask('undo', { jobId });
+      await ask(what, { jobId });
       await ask('outcome', { jobId });
     } catch (error) {
       setFailure(failureOf(error));
     }
-    setUndoing(undefined);
+    setBusy(undefined);
     jobs.again();
   };
   if (drawn.length === 0) return null;
@@ -36,7 +37,14 @@ export function Recent({ except }: { except: string[] }) {
       <ul>
         {drawn.map((job) => (
           <li key={job.jobId}>
-            <Result plain job={job} undoing={undoing === job.jobId} onUndo={undo} onRemedied={jobs.again} />
+            <Result
+              plain
+              job={job}
+              undoing={busy === job.jobId}
+              onUndo={(jobId) => void follow(jobId, 'undo')}
+              onRemedied={jobs.again}
+              onRetry={() => void follow(job.jobId, 'retry')}
+            />
           </li>
         ))}
       </ul>

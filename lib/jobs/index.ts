@@ -61,6 +61,11 @@ export interface Jobs {
   accept(request: AcceptRequest): Promise<JobRow>;
   /** Takes back a job that is done, or removes one that has not begun. */
   undo(jobId: string): Promise<JobRow>;
+  /**
+   * Goes on with a job that came to rest undone, from where it stopped: what may have been done already is looked for
+   * before it is tried again, as no new job could know.
+   */
+  retry(jobId: string): Promise<JobRow>;
   /** Waits until the job has come to rest. */
   outcome(jobId: string): Promise<JobRow>;
   /** Goes on with everything unfinished: at start, after an alarm, back online. */
@@ -78,10 +83,24 @@ const longestListen = 20_000;
 /** Passing faults put a job to sleep this often before it is called failed: about ten minutes in all. */
 const mostNaps = 8;
 
+/** Before the names of steps that take something back. */
+const undoPrefix = 'undo/';
+
 const restless: readonly JobRow['state'][] = ['waiting', 'running', 'undoing'];
 
 export function isSettled(job: JobRow): boolean {
   return !restless.includes(job.state);
+}
+
+/** Steps that were begun and never came to an end: whether their work was done, nobody knows. */
+function openSteps({ steps }: JobRow): string[] {
+  return Object.keys(steps).filter((name) => steps[name]?.phase === 'begun');
+}
+
+/** Where a step is open nothing is claimed; what could not be taken back still stands. */
+function stateAfterFault(job: JobRow, undoing: boolean): JobRow['state'] {
+  if (openSteps(job).length > 0) return 'look';
+  return undoing && job.result !== undefined ? 'done' : 'failed';
 }
 
 export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
@@ -101,18 +120,21 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
   }
 
   async function advance(jobId: string): Promise<void> {
-    const job = await store.get('jobs', jobId);
-    if (job === undefined || isSettled(job)) return;
-    if ((job.wakeAt ?? 0) > now()) return parts.wake(job.wakeAt ?? 0);
-    const undoing = job.state === 'undoing';
-    const { wakeAt: _slept, ...rest } = job;
-    const awake: JobRow = { ...rest, state: undoing ? 'undoing' : 'running' };
-    await store.put('jobs', awake);
+    // In one transaction: a job that is taken back in this very moment must not begin.
+    const awake = await store.change('jobs', jobId, (row) => {
+      if (row === undefined || isSettled(row) || isAsleep(row)) return undefined;
+      const { wakeAt: _slept, ...rest } = row;
+      return { ...rest, state: row.state === 'undoing' ? 'undoing' : 'running' };
+    });
+    if (awake === undefined || isSettled(awake)) return;
+    if (isAsleep(awake)) return parts.wake(awake.wakeAt ?? 0);
     void parts.changed(awake);
-    const after = await ended(awake, undoing);
+    const after = await ended(awake, awake.state === 'undoing');
     await store.put('jobs', after);
     await parts.changed(after);
   }
+
+  const isAsleep = ({ wakeAt = 0 }: JobRow) => wakeAt > now();
 
   /** The job as it stands after one run: at rest, or asleep. */
   async function ended(job: JobRow, undoing: boolean): Promise<JobRow> {
@@ -127,12 +149,7 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
         const nap = Math.max(fault.retryAt ?? 0, now() + 1_000 * 2 ** job.naps);
         return asleep({ ...job, naps: job.naps + 1, fault }, nap);
       }
-      return {
-        ...job,
-        fault,
-        state: fault.reason === 'outcomeUnknown' ? 'look' : 'failed',
-        settledAt: now(),
-      };
+      return { ...job, fault, state: stateAfterFault(job, undoing), settledAt: now() };
     }
   }
 
@@ -153,7 +170,7 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
         step.phase === 'done' ? [[name, step.receipt]] : [],
       ),
     );
-    const context = { ...(await parts.clients(job)), input: job.input, step: stepper(job, 'undo/') };
+    const context = { ...(await parts.clients(job)), input: job.input, step: stepper(job, undoPrefix) };
     await action.undo?.({ ...context, result: job.result, receipts });
     return job.result;
   }
@@ -226,6 +243,22 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
         throw new Fault({ kind: 'conflict', reason: 'notYet' });
       await parts.changed(job);
       if (job.state === 'undoing') void start(jobId, job.lane);
+      return job;
+    },
+
+    async retry(jobId) {
+      const job = await store.change('jobs', jobId, (row) => {
+        if (row?.fault === undefined || !isSettled(row)) return undefined;
+        const { settledAt: _rested, fault: _old, ...rest } = row;
+        const undoing = row.state === 'done' || openSteps(row).some((name) => name.startsWith(undoPrefix));
+        return { ...rest, state: undoing ? 'undoing' : 'waiting', naps: 0, seen: false };
+      });
+      if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
+      if (isSettled(job)) throw new Fault({ kind: 'conflict', reason: 'notYet' });
+      // The form has it no more: what was typed lives on in the job.
+      if (job.draftKey !== undefined) await store.delete('drafts', job.draftKey);
+      await parts.changed(job);
+      void start(jobId, job.lane);
       return job;
     },
 

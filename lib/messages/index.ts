@@ -86,6 +86,7 @@ export interface JobView {
   /** Where to see the result. */
   link?: string;
   undoable: boolean;
+  /** Why it was not done; beside 'done', why it could not be taken back. */
   failure?: Failure;
   at: number;
 }
@@ -227,6 +228,8 @@ export interface Messages {
   /** Answers once the job has come to rest. Safe to ask again after the worker died. */
   outcome(question: { jobId: string }): JobView;
   undo(question: { jobId: string }): JobView;
+  /** Goes on with a job that failed, where it stopped: the same job, so that nothing is done twice. */
+  retry(question: { jobId: string }): JobView;
   /** The person has seen the result: no badge needed. */
   seen(question: { jobId: string }): null;
   jobs(question: { limit?: number }): JobView[];

@@ -52,6 +52,30 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job-1' }]));
   });
 
+  it('goes on with what failed, by the very job that did, beside the subject and under Recent', async () => {
+    const failed = {
+      ...sample.savedJob,
+      state: 'failed' as const,
+      text: 'Not saved to Jazz',
+      failure: {
+        reason: 'timeOut',
+        text: 'Too slow.',
+        remedy: { kind: 'retry' as const, label: 'Try again' },
+      },
+    };
+    const more = { outcome: () => failed, retry: () => sample.runningJob };
+    const root = mount(<Popup />, answers(more));
+    await press(root, 'Save to Jazz');
+    await press(root, 'Try again');
+    await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: 'job-1' }]));
+    expect(questions('act')).toHaveLength(1);
+
+    const later = mount(<Popup />, answers({ ...more, jobs: () => [failed] }));
+    await press(later, 'Try again');
+    await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: 'job-1' }]));
+    expect(questions('act')).toEqual([]);
+  });
+
   it('clears a rating that is on with the same button', async () => {
     const root = mount(<Popup />, answers({ view: () => sample.knownVideoView }));
     const like = await shown(root, () => control(root, 'Like'));

@@ -108,7 +108,7 @@ test.describe('forged messages', () => {
     expect(await (await ourWorld(page)).ask('outcome', { jobId })).toMatchObject({ res: { ok: { jobId } } });
 
     const other = await ourWorld(await visit('https://www.youtube.com/'));
-    for (const name of ['outcome', 'undo', 'seen'])
+    for (const name of ['outcome', 'undo', 'retry', 'seen'])
       expect(await other.ask(name, { jobId })).toMatchObject({ res: { failure: { reason: 'jobGone' } } });
   });
 });

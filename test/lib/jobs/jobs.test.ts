@@ -128,6 +128,51 @@ describe('an unclear answer', () => {
   });
 });
 
+describe('a job that came to nothing', () => {
+  it('goes on where it stopped, and is not done twice', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['answerLost'];
+    // The looks after the lost answer fail too, for a reason that no waiting mends.
+    disk.shelf.lookTrouble = 'signedOut';
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept(request('a'));
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'look', fault: { reason: 'signedOut' } });
+    disk.shelf.lookTrouble = undefined;
+    await jobs.retry(jobId);
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
+    expect(disk.shelf.stored).toEqual(['a-0']);
+  });
+
+  it('takes its draft along when it is tried again', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['refused'];
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept({ ...request('a'), draftKey: 'form' });
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'failed' });
+    await disk.store.put('drafts', { key: 'form', value: 'given back', at: 1 });
+    await jobs.retry(jobId);
+    expect(await disk.store.get('drafts', 'form')).toBeUndefined();
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done' });
+    await expect(jobs.retry(jobId)).rejects.toMatchObject({ data: { reason: 'notYet' } });
+  });
+
+  it('stays done where it could not be taken back, and can be taken back again', async () => {
+    const disk = new Disk();
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept(request('a'));
+    await jobs.outcome(jobId);
+    disk.shelf.takeTrouble = 'refused';
+    await jobs.undo(jobId);
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', fault: { reason: 'refused' } });
+    disk.shelf.takeTrouble = undefined;
+    await jobs.retry(jobId);
+    const undone = await jobs.outcome(jobId);
+    expect(undone.state).toBe('undone');
+    expect(undone.fault).toBeUndefined();
+    expect(disk.shelf.stored).toEqual([]);
+  });
+});
+
 describe('a worker that dies', () => {
   it('before the write leaves a job that is done once', async () => {
     const disk = new Disk();

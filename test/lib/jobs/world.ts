@@ -9,6 +9,9 @@ class Shelf {
   /** How the next calls go wrong, first one first. */
   troubles: ('answerLost' | 'notDone' | 'refused' | 'busy' | 'hang' | 'wrongly404')[] = [];
   looks = 0;
+  /** Reasons for which looking, or taking off the shelf, is refused for now; the first look of a step is let through. */
+  lookTrouble: string | undefined;
+  takeTrouble: string | undefined;
 
   async put(thing: string): Promise<string> {
     const trouble = this.troubles.shift();
@@ -26,11 +29,13 @@ class Shelf {
   }
 
   async ids(): Promise<string[]> {
-    this.looks++;
+    if (this.looks++ > 0 && this.lookTrouble !== undefined)
+      throw new Fault({ kind: 'signIn', reason: this.lookTrouble });
     return [...this.stored];
   }
 
   async take(id: string): Promise<true> {
+    if (this.takeTrouble !== undefined) throw new Fault({ kind: 'badInput', reason: this.takeTrouble });
     this.stored = this.stored.filter((known) => known !== id);
     return true;
   }
