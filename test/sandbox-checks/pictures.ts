@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A PNG file of this size, all black; `filler` bytes of no meaning make it larger. */
-export function png(width: number, height: number, filler = 0): Buffer {
+export function png(width: number, height: number, filler = 0): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

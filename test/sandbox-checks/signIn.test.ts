@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../sandbox';
 import { sandboxFetch } from '../sandbox/client';
 import { anyRedirect, fullScope, Person } from '../sandbox/person';
-import { account, otherAccount, publicClientId, secretClient } from '../sandbox/seed';
+import { account, accountsOfSam, otherAccount, publicClientId, secretClient } from '../sandbox/seed';
 import { caller } from './caller';
 
 let sandbox: Sandbox;
@@ -227,5 +227,18 @@ describe('the life of tokens', () => {
     await sandbox.reset();
     expect((await caller(sandbox, access_token)(mine)).status).toBe(401);
     await expect(person.signIn({ request: { prompt: 'none' } })).rejects.toThrow('login_required');
+  });
+});
+
+describe('a person with several channels', () => {
+  it('says at sign-in which of them acts, and each writes for itself', async () => {
+    for (const { email, id, channelId = '' } of accountsOfSam) {
+      const { access_token } = await new Person(sandbox).signIn({ email, accountId: id });
+      const call = caller(sandbox, access_token);
+      expect((await call(mine)).body.items?.map((channel) => channel.id)).toEqual([channelId]);
+      await call('POST playlists?part=snippet', { snippet: { title: `List of ${id}` } });
+      expect(sandbox.video.playlists(channelId).at(-1)?.title).toBe(`List of ${id}`);
+    }
+    expect(new Set(sandbox.video.grants().map(({ accountId }) => accountId)).size).toBe(2);
   });
 });

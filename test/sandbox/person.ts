@@ -8,6 +8,8 @@ export interface SignInChoices {
   clientSecret?: string;
   redirectUri?: string;
   email?: string;
+  /** The account to go on as, by its id, for a person with several channels; the first unless told. */
+  accountId?: string;
   scopes?: readonly string[];
   /** Scopes to untick on the consent page. */
   untick?: readonly string[];
@@ -106,7 +108,10 @@ const actionOf = (page: string) => /<form method="post" action="([^"]+)"/.exec(p
 
 function fillIn(page: string, choices: SignInChoices): URLSearchParams {
   if (actionOf(page).endsWith('/login')) {
-    return new URLSearchParams({ email: choices.email ?? account.email, password: 'sandbox' });
+    const email = choices.email ?? account.email;
+    const offered = /name="account" value="([^"]+)"/.exec(page)?.[1];
+    if (offered !== undefined) return new URLSearchParams({ email, account: choices.accountId ?? offered });
+    return new URLSearchParams({ email, password: 'sandbox' });
   }
   const form = new URLSearchParams({ decision: choices.decision ?? 'allow' });
   for (const [, scope = ''] of page.matchAll(/name="scope" value="([^"]+)"/g)) {

@@ -104,7 +104,28 @@ export const accountWithoutChannel: SeedAccount = {
   email: 'alex@sandbox.example',
 };
 
-export const accounts: readonly SeedAccount[] = [account, otherAccount, accountWithoutChannel];
+/** One person with two channels, each an account of its own: sign-in asks as which of them to go on. */
+export const accountsOfSam: readonly [SeedAccount, SeedAccount] = [
+  {
+    id: '100000000000000000004',
+    name: blueLamp.title,
+    email: 'sam@sandbox.example',
+    channelId: blueLamp.id,
+  },
+  {
+    id: '100000000000000000005',
+    name: workshopYard.title,
+    email: 'sam@sandbox.example',
+    channelId: workshopYard.id,
+  },
+];
+
+export const accounts: readonly SeedAccount[] = [
+  account,
+  otherAccount,
+  accountWithoutChannel,
+  ...accountsOfSam,
+];
 
 const titles: readonly (readonly [SeedChannel, readonly string[]])[] = [
   [

@@ -7,7 +7,7 @@ const idOf = (number: number) => videos[number]?.id ?? '';
 
 /** A video that holds comments of others for review, and one that takes none; both of the demo's person. */
 export const heldVideoId = idOf(1);
-const silentVideoId = idOf(2);
+export const silentVideoId = idOf(2);
 export const commentsOn: Readonly<Record<string, 'held' | 'disabled'>> = {
   [heldVideoId]: 'held',
   [silentVideoId]: 'disabled',

@@ -3,16 +3,16 @@ import type { Context, InteractionDetails, Middleware, Provider } from 'oidc-pro
 import type { Database } from '../database';
 import type { AccountRow } from '../video/schema';
 import { clients } from './clients';
-import { consentPage, errorPage, interactionPath, signInPage } from './pages';
+import { channelPage, consentPage, errorPage, interactionPath, signInPage } from './pages';
 
-/** The two pages between an authorization request and its answer: who are you, and do you agree. */
+/** The pages between an authorization request and its answer: who are you, and do you agree. */
 export function interactions(
   provider: Provider,
   db: Database,
   offlineGrants: { add(grantId: string): void },
 ): Middleware {
-  const account = (column: 'id' | 'email', value: string) =>
-    db.get<AccountRow>(`SELECT * FROM accounts WHERE ${column} = ?`, [value]);
+  const accounts = (column: 'id' | 'email', value: string) =>
+    db.all<AccountRow>(`SELECT * FROM accounts WHERE ${column} = ?`, [value]);
 
   async function finish(context: Context, result: Record<string, unknown>): Promise<void> {
     const next = await provider.interactionResult(context.req, context.res, result, {
@@ -28,7 +28,7 @@ export function interactions(
       details.prompt.name === 'consent'
         ? await consentPage(details, {
             client: clientName(details),
-            email: account('id', details.session?.accountId ?? '')?.email ?? '',
+            email: accounts('id', details.session?.accountId ?? '')[0]?.email ?? '',
             scopes: scopesOf(details),
           })
         : await signInPage(details);
@@ -36,11 +36,16 @@ export function interactions(
 
   async function signIn(context: Context, details: InteractionDetails): Promise<void> {
     const form = await readForm(context.req);
-    const person = account('email', form.get('email') ?? '');
-    if (person) return finish(context, { login: { accountId: person.id }, select_account: {} });
-    context.status = 400;
+    const owned = accounts('email', form.get('email') ?? '');
+    // Someone with several channels has an account for each, and says which one acts.
+    const chosen = owned.length > 1 ? owned.find(({ id }) => id === form.get('account')) : owned[0];
+    if (chosen) return finish(context, { login: { accountId: chosen.id }, select_account: {} });
+    context.status = owned.length > 1 ? 200 : 400;
     context.type = 'html';
-    context.body = await signInPage(details, 'The sandbox knows no such account.');
+    context.body =
+      owned.length > 1
+        ? await channelPage(details, owned)
+        : await signInPage(details, 'The sandbox knows no such account.');
   }
 
   async function decide(context: Context, details: InteractionDetails): Promise<void> {

@@ -47,6 +47,26 @@ export function signInPage({ uid, params }: InteractionDetails, problem?: string
   );
 }
 
+/** One click more, only for a person with several channels. */
+export function channelPage(
+  { uid }: InteractionDetails,
+  owned: readonly { id: string; name: string; email: string }[],
+): Promise<string> {
+  const choices = owned.map(
+    ({ id, name }) => html`<li><button type="submit" name="account" value="${id}">${name}</button></li>`,
+  );
+  return page(
+    'Choose a channel – sandbox',
+    html`<h1>Choose a channel</h1>
+      <form method="post" action="${interactionPath}/${uid}/login">
+        <input type="hidden" name="email" value="${owned[0]?.email}" />
+        <ul>
+          ${choices}
+        </ul>
+      </form>`,
+  );
+}
+
 /** The second click. With granular consent an unticked scope is not granted. */
 export function consentPage(
   { uid }: InteractionDetails,

@@ -7,6 +7,7 @@ import {
   type AccountRow,
   type ChannelRow,
   insert,
+  type MembershipRow,
   type PlaylistItemRow,
   type PlaylistRow,
   type RatingRow,
@@ -31,6 +32,8 @@ export interface VideoReads {
   rows<Name extends keyof Tables>(table: Name): Tables[Name][];
   /** Stores a playlist with its items, as if it had always been there. */
   addPlaylist(playlist: SeedPlaylist): void;
+  /** Someone joins a channel's members. */
+  addMember(membership: MembershipRow): void;
   /** The video is gone; items of playlists keep pointing at it. */
   removeVideo(videoId: string): void;
 }
@@ -77,6 +80,7 @@ export function createVideoInspection({ db, clock }: SiteContext): VideoReads {
         insert(db, 'playlistItems', { id, playlistId: playlist.id, videoId, position, addedAt: now() });
       }
     },
+    addMember: (membership) => insert(db, 'memberships', membership),
     removeVideo: (videoId) => db.run('DELETE FROM videos WHERE id = ?', [videoId]),
   };
 }
