@@ -19,8 +19,8 @@ export type Changing<Answer, Body> = [
 
 /**
  * Changes a resource and erases nothing. The platform's PUT overwrites the parts it names (video API behaviour,
- * section 3), so those are read, merged with `changes` and written whole, and no other is named. Costs a reading
- * more than the update; what somebody else writes in between is lost, as everywhere on the platform.
+ * section 3), so those are read, merged with `changes` and written whole, and no other is named but what every
+ * update has to repeat. Costs a reading more than the update; what somebody else writes in between is lost, as everywhere on the platform.
  *
  * Properties that can only be read stay behind. Those that nobody knows go back as they came: the platform may have
  * added one that can be written.
@@ -35,8 +35,8 @@ export async function updateParts<Answer, Body extends { id: string }>(
 ): Promise<Answer> {
   const { body, reads, response, query } = update;
   if (body === undefined || reads === undefined) throw new TypeError(`${update.id} replaces nothing`);
-  const named = Object.keys(changes);
-  const found = await readParts(transport, reads, which, [...named, ...repeatedParts(body())], options);
+  const part = [...new Set([...Object.keys(changes), ...repeatedParts(body())])];
+  const found = await readParts(transport, reads, which, part, options);
   const written = { ...writable(found, body()), id: which.id };
   const carried = unknown(found, body(), response?.());
   const carrying: Method<Answer> = {
@@ -49,7 +49,7 @@ export async function updateParts<Answer, Body extends { id: string }>(
     }),
   };
   const { id: _id, ...others } = only(which, query?.());
-  return transport.call(carrying, { ...others, part: named }, mergePatch(written, changes), options);
+  return transport.call(carrying, { ...others, part }, mergePatch(written, changes), options);
 }
 
 const RawPage = () => z.looseObject({ items: z._default(z.array(z.record(z.string(), z.unknown())), []) });
@@ -59,10 +59,9 @@ async function readParts(
   transport: Transport,
   reads: Method,
   which: Which,
-  parts: string[],
+  part: string[],
   { signal }: CallOptions,
 ): Promise<Record<string, unknown>> {
-  const part = [...new Set(parts)];
   const raw: Method<z.output<ReturnType<typeof RawPage>>> = { ...reads, response: RawPage };
   const { items } = await transport.call(raw, { ...which, id: [which.id], part }, undefined, { signal });
   const [found] = items;
@@ -70,7 +69,7 @@ async function readParts(
   return Object.fromEntries(part.map((name) => [name, found[name]]));
 }
 
-/** Parts that have to be repeated even where they do not change: a playlist item's list and video. */
+/** Parts that have to be sent, and so named, even where nothing in them changes: a playlist item's list and video. */
 function repeatedParts(body: unknown): string[] {
   const members = Object.entries(shapeOf(body) ?? {});
   return members
