@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { core } from '../../../lib/http/shape';
 
-/** Values that a schema of ours accepts: built by its shape, then asked of the schema itself. */
-export function acceptedBy(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  return likely(core(schema)).filter((value) => z.safeParse(schema, value).success);
+/**
+ * Values that a schema of ours accepts: built by its shape, then asked of the schema itself.
+ *
+ * @param including A member that all of them have.
+ */
+export function acceptedBy(schema: z.core.$ZodType, including?: string): fc.Arbitrary<unknown> {
+  return likely(core(schema), including).filter((value) => z.safeParse(schema, value).success);
 }
 
-function likely(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  if (schema instanceof z.core.$ZodObject) return objects(schema._zod.def.shape);
+function likely(schema: z.core.$ZodType, including?: string): fc.Arbitrary<unknown> {
+  if (schema instanceof z.core.$ZodObject) return objects(schema._zod.def.shape, including);
   if (schema instanceof z.core.$ZodArray)
     return fc.uniqueArray(acceptedBy(schema._zod.def.element), { minLength: 1, maxLength: 4 });
   if (schema instanceof z.core.$ZodRecord)
@@ -23,15 +27,18 @@ function likely(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
 
 const strings = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
-  fc.constantFrom('UC_-x', 'a&b=c d+e%20/f?g#h', '2026-11-21T17:00:00Z', '1500', 'Jäzz 🎷'),
+  fc.constantFrom('UC_-x', 'a&b=c d+e%20/f?g#h', "(it's) *new*!", '2026-11-21T17:00:00Z', '1500', 'Jäzz 🎷'),
 );
 
 /** Most of what may be missing is: few filters go together. */
-function objects(shape: Readonly<Record<string, z.core.$ZodType>>): fc.Arbitrary<unknown> {
+function objects(
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+  including: string | undefined,
+): fc.Arbitrary<unknown> {
   const members: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [name, schema] of Object.entries(shape)) {
     const given = acceptedBy(schema);
-    const mayMiss = z.safeParse(schema, undefined).success;
+    const mayMiss = name !== including && z.safeParse(schema, undefined).success;
     const sometimes = { arbitrary: given, weight: 1 };
     members[name] = mayMiss ? fc.oneof({ arbitrary: fc.constant(missing), weight: 3 }, sometimes) : given;
   }

@@ -1,0 +1,3 @@
+import { compareClients } from './differential';
+
+compareClients(300, 300_000);

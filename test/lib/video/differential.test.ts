@@ -1,0 +1,3 @@
+import { compareClients } from './differential';
+
+compareClients(3, 20_000);
