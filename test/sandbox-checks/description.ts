@@ -9,12 +9,19 @@ export interface DescribedSchema {
   readonly items?: DescribedSchema;
   readonly properties?: Readonly<Record<string, DescribedSchema>>;
   readonly additionalProperties?: DescribedSchema;
+  readonly deprecated?: boolean;
+  /** Methods that want the property. */
+  readonly annotations?: { readonly required?: readonly string[] };
 }
 
-interface DescribedParameter {
+export interface DescribedParameter {
   readonly type: string;
   readonly format?: string;
   readonly location: 'query' | 'path';
+  readonly required?: boolean;
+  readonly repeated?: boolean;
+  readonly minimum?: string;
+  readonly maximum?: string;
   readonly enum?: readonly string[];
 }
 
@@ -27,7 +34,12 @@ export interface DescribedMethod {
   readonly parameters: Readonly<Record<string, DescribedParameter>>;
   readonly request?: { readonly $ref: string };
   readonly response?: { readonly $ref: string };
-  readonly mediaUpload?: { readonly accept: readonly string[]; readonly maxSize: string };
+  readonly supportsMediaDownload?: boolean;
+  readonly mediaUpload?: {
+    readonly accept: readonly string[];
+    readonly maxSize: string;
+    readonly protocols: { readonly simple: { readonly path: string } };
+  };
 }
 
 /** The platform's machine-readable description, without its prose. */
