@@ -17,7 +17,8 @@ export const root = {
     id: 'root.read',
     path: '/',
     query: () => z.strictObject({ namespace: text(), context: text(), _fields: fields() }),
-    response: () => z.object({ namespace: z.string(), routes: z.record(z.string(), Route()) }),
+    response: () =>
+      z.object({ namespace: z.string(), routes: z.catch(z.record(z.string(), Route()), () => ({})) }),
   }),
 };
 

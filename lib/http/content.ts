@@ -6,6 +6,8 @@ export interface Content {
   type: string;
   body: BodyInit;
   uploadType?: 'media' | 'multipart';
+  /** The Content-Disposition header: a file's name. */
+  disposition?: string;
 }
 
 const json = 'application/json; charset=UTF-8';
@@ -21,6 +23,8 @@ export function contentOf(method: Method, body: unknown, media: Blob | undefined
     return body === undefined ? undefined : { type: json, body: JSON.stringify(body) };
   }
   checkMedia(method, media);
+  if (method.upload?.named)
+    return { type: typeOf(media), body: media, disposition: `attachment; filename="${nameOf(media)}"` };
   if (body === undefined) return { type: typeOf(media), body: media, uploadType: 'media' };
   return multipart(JSON.stringify(body), media);
 }
@@ -33,6 +37,21 @@ function checkMedia(method: Method, media: Blob): void {
 
 /** What the browser could not name is sent as bytes of no known type. */
 const typeOf = (media: Blob) => media.type || 'application/octet-stream';
+
+/**
+ * ASCII letters, and the ending of the type: WordPress knows no `filename*`, and refuses a name whose ending says
+ * another type (calendar API behaviour, section 10).
+ */
+function nameOf(media: Blob): string {
+  const written = 'name' in media && typeof media.name === 'string' ? media.name : '';
+  const plain = written
+    .normalize('NFKD')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const [, ending = 'bin'] = /^\w+\/(\w+)/.exec(media.type) ?? [];
+  return `${plain.slice(0, 80) || 'file'}.${ending === 'jpeg' ? 'jpg' : ending}`;
+}
 
 /** `image/png` lies within `image/*` and within every type. */
 function isWithin(type: string, range: string): boolean {

@@ -29,9 +29,11 @@ export interface Upload {
   accepts: readonly string[];
   /** Without a file, the call is an ordinary one. */
   optional?: true;
+  /** Goes to the method's own address under a file's name, as WordPress takes it. */
+  named?: true;
 }
 
-/** One API call as data. Schemas are built on first use, so that a cold worker starts fast. */
+/** One API call as data. Schemas are built on first use, so that a cold worker starts fast, and then kept. */
 export interface Method<Answer = unknown, Query = Params, Body = unknown> {
   /** `playlistItems.insert`: as the source document names it. */
   id: string;
@@ -62,7 +64,22 @@ export interface Method<Answer = unknown, Query = Params, Body = unknown> {
 export function method<Answer = undefined, Query = NoParams, Body = undefined>(
   declaration: Method<Answer, Query, Body>,
 ): Method<Answer, Query, Body> {
-  return declaration;
+  const { query, body, response } = declaration;
+  return {
+    ...declaration,
+    ...(query && { query: kept(query) }),
+    ...(body && { body: kept(body) }),
+    ...(response && { response: kept(response) }),
+  };
+}
+
+/** A large schema takes milliseconds to build. */
+function kept<Schema>(build: () => Schema): () => Schema {
+  let built: Schema | undefined;
+  return () => {
+    built ??= build();
+    return built;
+  };
 }
 
 /** Whether a call changes something, so that nobody knows what became of it when no answer comes. */

@@ -31,6 +31,7 @@ export async function requestOf(
   const url = addressOf(parts, method, query, content);
   const headers = new Headers({ accept: method.download ? '*/*' : 'application/json' });
   if (content !== undefined) headers.set('content-type', content.type);
+  if (content?.disposition !== undefined) headers.set('content-disposition', content.disposition);
   const etag = etagOf(options.held);
   if (etag !== undefined) headers.set('if-none-match', etag);
   const authorization = await parts.credentials?.authorization();

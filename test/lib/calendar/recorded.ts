@@ -5,13 +5,14 @@ interface Recorded {
   method?: string;
   path?: string;
   status?: number;
+  query?: { _fields?: string; _envelope?: number };
   body?: unknown;
   partial?: boolean;
   answer?: unknown;
 }
 
 /** The recordings of a live calendar, in their order. */
-const recordings: Recorded[] = readFileSync('test/recorded/calendar/course.jsonl', 'utf8')
+export const recordings: Recorded[] = readFileSync('test/recorded/calendar/course.jsonl', 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line));
