@@ -95,9 +95,9 @@ function unknown(value: unknown, body: unknown, answer: unknown): Record<string,
   const [written, read] = [shapeOf(body) ?? {}, shapeOf(answer) ?? {}];
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
-      if (name in written)
+      if (Object.hasOwn(written, name))
         return shapeOf(written[name]) ? [[name, unknown(member, written[name], read[name])]] : [];
-      return name in read ? [] : [[name, member]];
+      return Object.hasOwn(read, name) ? [] : [[name, member]];
     }),
   );
 }
@@ -105,5 +105,6 @@ function unknown(value: unknown, body: unknown, answer: unknown): Record<string,
 /** The members that a schema names. */
 function only(value: unknown, schema: unknown): Params {
   const shape = shapeOf(schema) ?? {};
-  return Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter(([name]) => name in shape));
+  const members = Object.entries(isObject(value) ? value : {});
+  return Object.fromEntries(members.filter(([name]) => Object.hasOwn(shape, name)));
 }

@@ -47,7 +47,13 @@ function overwritten(old: unknown, written: unknown): unknown {
 const resources: Record<string, Json & { id: string }> = {
   'playlists.update': {
     id: 'PL1',
-    snippet: { publishedAt: '2020', title: 'Jazz', description: 'All of it', novelty: { mood: ['blue'] } },
+    snippet: {
+      publishedAt: '2020',
+      title: 'Jazz',
+      description: 'All of it',
+      novelty: { mood: ['blue'] },
+      constructor: 1,
+    },
     status: { privacyStatus: 'unlisted', podcastStatus: 'enabled' },
     localizations: { de: { title: 'Dschäss', description: 'Alles' } },
   },
