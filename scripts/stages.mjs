@@ -35,16 +35,16 @@ export async function unitTests(name, args) {
 }
 
 /**
- * One of Playwright's projects, counted test by test.
+ * Playwright's projects side by side, counted test by test.
  *
- * @param {string} project
- * @param {() => Promise<unknown>} setUp
+ * @param {readonly string[]} projects
+ * @param {readonly (() => Promise<unknown>)[]} setUps
  * @returns {Promise<Count>}
  */
-export async function browserTests(project, setUp) {
-  await setUp();
-  const file = resultFile(project);
-  const args = ['test', '--project', project, '--reporter=list,json'];
+export async function browserTests(projects, setUps) {
+  for (const setUp of setUps) await setUp();
+  const file = resultFile(projects.join('-'));
+  const args = ['test', ...projects.flatMap((name) => ['--project', name]), '--reporter=list,json'];
   const ok = await node('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return counted(ok, file, ({ stats }) => {
     const { expected, unexpected, flaky, skipped } = /** @type {Record<string, number>} */ (stats);

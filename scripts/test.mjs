@@ -17,13 +17,10 @@ const stages = {
   'add-on lint': () =>
     oneProgram('web-ext/bin/web-ext.js', ['lint', '-s', '.output/firefox-mv3', '--no-config-discovery']),
   bytes: () => unitTests('bytes', ['test/house/bytes.test.ts']),
-  'end to end, Chromium': () => browserTests('chromium', ensureChromium),
-  'end to end, real windows': () =>
-    browserTests('headed', async () => {
-      await ensureChromium();
-      await ensureScreen();
-    }),
-  'end to end, Firefox': () => browserTests('firefox', ensureFirefox),
+  'end to end, Chromium': () => browserTests(['chromium'], [ensureChromium]),
+  // One test after the other in each of them, but a real window leaves a core to Firefox.
+  'real windows and Firefox': () =>
+    browserTests(['headed', 'firefox'], [ensureChromium, ensureScreen, ensureFirefox]),
 };
 
 async function buildAll() {
