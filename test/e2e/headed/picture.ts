@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { Area } from './screen';
+import type { Area, Place } from './screen';
+
+/** Something known by its colour; the edges of letters have any colour between two, but never much of it. */
+export interface Patch {
+  colour: readonly [number, number, number];
+  /** Pixels. */
+  atLeast: number;
+}
 
 /** What is on the screen now. */
 interface Picture {
-  middleOf(colour: readonly [number, number, number], area: Area): { x: number; y: number } | undefined;
+  middleOf(patch: Patch, area: Area): Place | undefined;
 }
 
 /** How far each of red, green and blue may be off: icons are drawn with soft edges. */
@@ -21,7 +28,7 @@ export function readPicture(file: string): Picture {
     Math.abs((bytes[offset + 2] ?? 0) - red) < tolerance;
 
   return {
-    middleOf(colour, { left, top, right, bottom }) {
+    middleOf({ colour, atLeast }, { left, top, right, bottom }) {
       let [count, sumX, sumY] = [0, 0, 0];
       for (let y = top; y < bottom; y += 1) {
         for (let x = left; x < right; x += 1) {
@@ -31,7 +38,7 @@ export function readPicture(file: string): Picture {
           sumY += y;
         }
       }
-      return count < 20 ? undefined : { x: sumX / count, y: sumY / count };
+      return count < atLeast ? undefined : { x: sumX / count, y: sumY / count };
     },
   };
 }

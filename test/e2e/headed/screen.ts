@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { until } from '../harness/until';
-import { readPicture } from './picture';
+import { type Patch, readPicture } from './picture';
 
 const run = promisify(execFile);
 
@@ -17,8 +17,8 @@ export interface Screen {
   move(x: number, y: number): Promise<void>;
   /** As xdotool names keys: `alt+shift+s`, `Down`, `Return`. One after the other. */
   keys(...keys: string[]): Promise<void>;
-  /** The middle of all pixels of about this colour in a part of the screen; undefined where there are none. */
-  find(colour: readonly [number, number, number], area: Area): Promise<Place | undefined>;
+  /** The middle of all pixels of about a patch's colour in a part of the screen; undefined where they are too few. */
+  find(patch: Patch, area: Area): Promise<Place | undefined>;
   /** Windows on the screen, an open menu counting as one. */
   windowCount(): Promise<number>;
   close(): Promise<void>;
@@ -39,9 +39,10 @@ export interface Area {
 
 export async function startScreen(): Promise<Screen> {
   const folder = mkdtempSync(join(tmpdir(), 'cuecard-screen-'));
+  // Without -noreset the server starts over as its last client leaves: a first look would throw the window manager out.
   const server = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-fbdir', folder],
+    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset', '-fbdir', folder],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const env = { DISPLAY: `:${await readDisplay(server)}` };
@@ -63,8 +64,8 @@ export async function startScreen(): Promise<Screen> {
     async keys(...keys) {
       for (const key of keys) await xdotool('key', '--clearmodifiers', '--delay', '40', key);
     },
-    async find(colour, area) {
-      return readPicture(join(folder, 'Xvfb_screen0')).middleOf(colour, area);
+    async find(patch, area) {
+      return readPicture(join(folder, 'Xvfb_screen0')).middleOf(patch, area);
     },
     async windowCount() {
       const ids = await xdotool('search', '--onlyvisible', '--maxdepth', '1', '--name', '');

@@ -80,16 +80,16 @@ export const test = base.extend<Headed>({
 });
 
 /** The icon's main colour: the browser draws it into its toolbar, its menus and its prompts. */
-const iconColour = [0x1f, 0x4b, 0x99] as const;
+const icon = { colour: [0x1f, 0x4b, 0x99], atLeast: 20 } as const;
 /** 'Allow' in the browser's prompt; the page behind it is dimmed. The keyboard would reach it a little late. */
-const allowColour = [0xd3, 0xe3, 0xfd] as const;
+const allow = { colour: [0xd3, 0xe3, 0xfd], atLeast: 1_000 } as const;
 /** Where the browser asks; its window's frame has the button's colour too. */
 const prompts = { left: 320, top: 85, right: 960, bottom: 500 };
 const toolbar = { left: 600, top: 35, right: 1280, bottom: 85 };
 const belowToolbar = { left: 0, top: 85, right: 1280, bottom: 900 };
 
 function personAt({ context }: Extension, screen: Screen): Person {
-  const findIcon = (area: Area) => screen.find(iconColour, area);
+  const findIcon = (area: Area) => screen.find(icon, area);
 
   return {
     async visit(address) {
@@ -115,7 +115,7 @@ function personAt({ context }: Extension, screen: Screen): Person {
       await screen.keys('Right', ...Array<string>(item).fill('Down'), 'Return');
     },
     async answerPrompt(answer) {
-      const findAllow = () => screen.find(allowColour, prompts);
+      const findAllow = () => screen.find(allow, prompts);
       const isGone = async () => (await findAllow()) === undefined;
       // At first the browser takes no answer, lest one is given by mistake; one too many would hit the page.
       await until('the prompt to close', async () => {
