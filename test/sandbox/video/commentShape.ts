@@ -1,8 +1,10 @@
+import { requireChannel } from './authority';
 import { findChannel } from './channelShape';
 import { refuse } from './errors';
+import { commentId } from './identifiers';
 import type { Call, Resource } from './method';
-import { channelPicture, resource } from './resources';
-import type { CommentRow, VideoRow } from './schema';
+import { channelPicture, nowOf, resource } from './resources';
+import { type CommentRow, insert, type VideoRow } from './schema';
 
 export const commentSizes = { least: 1, usual: 20, most: 100 };
 
@@ -27,9 +29,25 @@ export function requireVoice(call: Call, video: VideoRow | undefined, resourceNa
   throw refuse(403, resourceName, 'forbidden', 'Nothing more can be said on this video.', 'snippet.videoId');
 }
 
-/** Owners' own words need no review. */
-export function statusFor(video: VideoRow, authorId: string): CommentRow['moderationStatus'] {
-  return video.comments === 'held' && authorId !== video.channelId ? 'heldForReview' : 'published';
+/** Stores what the caller says on a video, as a thread or as a reply; owners' own words need no review. */
+export function addComment(call: Call, video: VideoRow, text: string, parentId?: string): CommentRow {
+  const { world } = call;
+  const authorId = requireChannel(call.actor);
+  const row: CommentRow = {
+    id: commentId(parentId),
+    parentId: parentId ?? null,
+    videoId: video.id,
+    channelId: video.channelId,
+    authorId,
+    text,
+    publishedAt: nowOf(world),
+    updatedAt: nowOf(world),
+    likeCount: 0,
+    moderationStatus:
+      video.comments === 'held' && authorId !== video.channelId ? 'heldForReview' : 'published',
+  };
+  insert(world.db, 'comments', row);
+  return row;
 }
 
 /** A comment as answers hold it: its author sees the text as typed, the moderator its status. */

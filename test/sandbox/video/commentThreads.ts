@@ -3,20 +3,19 @@ import { requireChannel } from './authority';
 import { readResource } from './bodies';
 import { findChannel } from './channelShape';
 import {
+  addComment,
   commentSizes,
   findComment,
   readCommentText,
   requireVoice,
   showComment,
-  statusFor,
 } from './commentShape';
 import { refuse } from './errors';
-import { commentId } from './identifiers';
 import { type Call, commentScopes, type Method, type Resource } from './method';
 import { cutPage, onward, type Page, singlePage } from './paging';
 import { chooseFilter, readIds, readPaging } from './parameters';
-import { listAnswer, nowOf, resource } from './resources';
-import { type CommentRow, insert as insertRow } from './schema';
+import { listAnswer, resource } from './resources';
+import type { CommentRow } from './schema';
 import { findVideo } from './videoShape';
 
 const parts = ['id', 'replies', 'snippet'];
@@ -113,8 +112,7 @@ const insert: Method = {
   parts,
   parameters: {},
   run(call) {
-    const { world } = call;
-    const authorId = requireChannel(call.actor);
+    requireChannel(call.actor);
     const { snippet } = readResource(CommentThread, call.body);
     const { channelId, videoId } = snippet ?? {};
     if (!channelId && !videoId) {
@@ -130,20 +128,7 @@ const insert: Method = {
     if (channelId && channelId !== video.channelId) {
       throw no(400, 'invalidCommentThreadMetadata', 'The video is on another channel.', 'snippet.channelId');
     }
-    const row: CommentRow = {
-      id: commentId(),
-      parentId: null,
-      videoId: video.id,
-      channelId: video.channelId,
-      authorId,
-      text,
-      publishedAt: nowOf(world),
-      updatedAt: nowOf(world),
-      likeCount: 0,
-      moderationStatus: statusFor(video, authorId),
-    };
-    insertRow(world.db, 'comments', row);
-    return showThread(call)(row);
+    return showThread(call)(addComment(call, video, text));
   },
 };
 

@@ -2,20 +2,19 @@ import { z } from 'zod/mini';
 import { requireChannel } from './authority';
 import { readResource } from './bodies';
 import {
+  addComment,
   commentSizes,
   findComment,
   readCommentText,
   requireVoice,
   showComment,
-  statusFor,
 } from './commentShape';
 import { refuse } from './errors';
-import { commentId } from './identifiers';
 import { commentScopes, type Method } from './method';
 import { cutPage, onward, singlePage } from './paging';
 import { chooseFilter, readIds, readPaging } from './parameters';
 import { listAnswer, nowOf } from './resources';
-import { type CommentRow, insert as insertRow, update as updateRow } from './schema';
+import { type CommentRow, update as updateRow } from './schema';
 import { findVideo } from './videoShape';
 
 const parts = ['id', 'snippet'];
@@ -73,8 +72,7 @@ const insert: Method = {
   parts,
   parameters: {},
   run(call) {
-    const { world } = call;
-    const authorId = requireChannel(call.actor);
+    requireChannel(call.actor);
     const { snippet } = readResource(Comment, call.body);
     const parentId = snippet?.parentId;
     if (!parentId) throw no(400, 'parentIdMissing', 'The parent must be named.', 'snippet.parentId');
@@ -86,20 +84,7 @@ const insert: Method = {
       throw no(400, 'parentCommentIsPrivate', 'The parent is not published.', 'snippet.parentId');
     }
     const video = requireVoice(call, findVideo(call, parent.videoId), 'comment');
-    const row: CommentRow = {
-      id: commentId(parent.id),
-      parentId: parent.id,
-      videoId: parent.videoId,
-      channelId: parent.channelId,
-      authorId,
-      text,
-      publishedAt: nowOf(world),
-      updatedAt: nowOf(world),
-      likeCount: 0,
-      moderationStatus: statusFor(video, authorId),
-    };
-    insertRow(world.db, 'comments', row);
-    return showComment(call)(row);
+    return showComment(call)(addComment(call, video, text, parent.id));
   },
 };
 

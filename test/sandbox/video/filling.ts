@@ -9,7 +9,7 @@ import {
   memberships,
 } from '../seedCommunity';
 import { captionId, itemId, sectionId, subscriptionId } from './identifiers';
-import { insert, tables } from './schema';
+import { insertAll, tables } from './schema';
 
 const seededAt = '2026-05-04T10:00:00Z';
 
@@ -21,77 +21,107 @@ export function createVideoTables(db: Database): void {
 }
 
 function fillPlatform(db: Database): void {
-  for (const account of accounts)
-    insert(db, 'accounts', { ...account, channelId: account.channelId ?? null });
-  for (const channel of channels) {
-    insert(db, 'channels', {
+  insertAll(
+    db,
+    'accounts',
+    accounts.map((account) => ({ ...account, channelId: account.channelId ?? null })),
+  );
+  insertAll(
+    db,
+    'channels',
+    channels.map((channel, index) => ({
       userName: null,
       ...channel,
       // Only the first two channels keep their subscriptions public.
-      showsSubscriptions: channels.indexOf(channel) < 2 ? 1 : 0,
-    });
-  }
-  for (const video of allVideos) {
-    const likeCount = Math.floor(video.viewCount / 20);
-    insert(db, 'videos', {
+      showsSubscriptions: index < 2 ? 1 : 0,
+    })),
+  );
+  insertAll(
+    db,
+    'videos',
+    allVideos.map((video) => ({
       ...video,
-      likeCount,
+      likeCount: Math.floor(video.viewCount / 20),
       dislikeCount: 3,
       ratable: video.ratable ? 1 : 0,
       wasPublic: video.privacyStatus === 'public' ? 1 : 0,
       comments: commentsOn[video.id] ?? 'open',
-    });
-  }
-  for (const { videoIds, manualSort, ...playlist } of playlists) {
-    insert(db, 'playlists', {
+    })),
+  );
+  insertAll(
+    db,
+    'playlists',
+    playlists.map(({ videoIds: _items, manualSort, ...playlist }) => ({
       ...playlist,
-      defaultLanguage: null,
       publishedAt: seededAt,
       podcastStatus: 'disabled',
       manualSort: manualSort ? 1 : 0,
-    });
-    for (const [position, videoId] of videoIds.entries()) {
-      const id = itemId(playlist.id, `seed ${position}`);
-      insert(db, 'playlistItems', { id, playlistId: playlist.id, videoId, position, addedAt: seededAt });
-    }
-  }
-  for (const rating of ratings) insert(db, 'ratings', { ...rating, ratedAt: seededAt });
-  for (const { subscriber, publisher } of subscriptions) {
-    insert(db, 'subscriptions', {
+    })),
+  );
+  const items = playlists.flatMap(({ id: playlistId, videoIds }) =>
+    videoIds.map((videoId, position) => ({
+      id: itemId(playlistId, `seed ${position}`),
+      playlistId,
+      videoId,
+      position,
+      addedAt: seededAt,
+    })),
+  );
+  insertAll(db, 'playlistItems', items);
+  insertAll(
+    db,
+    'ratings',
+    ratings.map((rating) => ({ ...rating, ratedAt: seededAt })),
+  );
+  insertAll(
+    db,
+    'subscriptions',
+    subscriptions.map(({ subscriber, publisher }) => ({
       id: subscriptionId(`${subscriber} ${publisher}`),
       subscriberId: subscriber,
       publisherId: publisher,
       activityType: 'all',
       createdAt: seededAt,
-    });
-  }
+    })),
+  );
 }
 
 function fillCommunity(db: Database): void {
-  for (const { text, ...comment } of comments) {
-    const owner = allVideos.find(({ id }) => id === comment.videoId)?.channelId ?? '';
-    const times = { publishedAt: seededAt, updatedAt: seededAt };
-    insert(db, 'comments', { parentId: null, ...comment, text, channelId: owner, ...times, likeCount: 2 });
-  }
-  for (const { content, ...caption } of captions) {
-    insert(db, 'captions', {
+  insertAll(
+    db,
+    'comments',
+    comments.map((comment) => ({
+      parentId: null,
+      ...comment,
+      channelId: allVideos.find(({ id }) => id === comment.videoId)?.channelId ?? '',
+      publishedAt: seededAt,
+      updatedAt: seededAt,
+      likeCount: 2,
+    })),
+  );
+  insertAll(
+    db,
+    'captions',
+    captions.map(({ content, ...caption }) => ({
       ...caption,
       id: captionId(`${caption.videoId} ${caption.language} ${caption.name}`),
       isDraft: 0,
       lastUpdated: seededAt,
       status: 'serving',
       content: Buffer.from(content),
-    });
-  }
-  for (const [position, section] of channelSections.entries()) {
-    insert(db, 'channelSections', {
+    })),
+  );
+  insertAll(
+    db,
+    'channelSections',
+    channelSections.map((section, position) => ({
       ...section,
       id: sectionId(section.channelId, `seed ${position}`),
       position,
       playlists: JSON.stringify(section.playlists),
       channels: '[]',
-    });
-  }
-  for (const level of membershipLevels) insert(db, 'membershipLevels', { ...level });
-  for (const membership of memberships) insert(db, 'memberships', { ...membership });
+    })),
+  );
+  insertAll(db, 'membershipLevels', membershipLevels);
+  insertAll(db, 'memberships', memberships);
 }

@@ -60,7 +60,7 @@ const list: Method = {
     ...videoFilters,
   },
   run(call) {
-    const { parameters, actor } = call;
+    const { parameters } = call;
     checkFilters(call);
     const types = typesOf(call);
     const found = [
@@ -76,11 +76,12 @@ const list: Method = {
     const sorted = within.sort(order(parameters.text('order') ?? 'relevance'));
     // No more than this of one channel's videos (video API behaviour, section 3).
     const reached = parameters.has('channelId') ? sorted.slice(0, 500) : sorted;
-    const query = JSON.stringify(
-      [...Object.keys(list.parameters)].map((name) => name !== 'pageToken' && parameters.list(name)),
+    const filters = Object.keys(list.parameters).filter(
+      (name) => !['maxResults', 'pageToken'].includes(name),
     );
+    const query = JSON.stringify(filters.map(parameters.list));
     const region = requireRegion(call) ?? 'US';
-    const page = cutPage(reached, readPaging(call, `${actor?.channelId} ${query}`));
+    const page = cutPage(reached, readPaging(call, query));
     const { kind, etag, ...answer } = listAnswer('searchListResponse', page, showResult(call));
     return { kind, etag, regionCode: region, ...answer };
   },
