@@ -191,7 +191,7 @@ describe('the client', () => {
 
   it.each(having('query'))('sends each query parameter of $method $path', async (pair) => {
     for (const name of pair.query ?? []) {
-      site.reset();
+      if (pair.method !== 'GET') site.reset();
       const value = parameterOf(name, pair);
       expect(value, `a sample of ${name}`).toBeDefined();
       const { request } = await call(pair, { [name]: value }, minimum(pair));
