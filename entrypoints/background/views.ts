@@ -78,7 +78,8 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
       await memory.forgetEvent(account.accountId, noted.eventId);
     }
     const start_date = event.start.local.replace('T', ' ');
-    const [same] = await findSameEvents(client, { title: event.title, start_date, website: source });
+    // By title: what starts at the same time may stand on the same page, and be another event.
+    const [same] = await findSameEvents(client, { title: event.title, start_date });
     return same && { eventId: same.id, url: same.url ?? '', status: same.status };
   }
 
