@@ -95,6 +95,18 @@ describe('an upload session', () => {
     expect(uploaded().map((video) => video.sha256)).toEqual([sha256(film), sha256(film)]);
   });
 
+  it('starts with PUT for a method that is one, and stores what it brings', async () => {
+    const [track] = sandbox.video.rows('captions');
+    const begun = await send(`${root}/upload/youtube/v3/captions?uploadType=resumable&part=id`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'x-upload-content-type': 'text/vtt' },
+      body: JSON.stringify({ id: track?.id }),
+    });
+    const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\nLouder\n';
+    expect((await put(begun.headers.get('location') ?? '', text)).status).toBe(200);
+    expect(Buffer.from(sandbox.video.rows('captions')[0]?.content ?? []).toString()).toBe(text);
+  });
+
   it('stores nothing that overlaps or leaves a gap', async () => {
     const session = await open();
     await piece(session, 0, granule);
@@ -233,6 +245,7 @@ describe('an upload in one request', () => {
   it('refuses what is no upload', async () => {
     expect(await reasonOf(await simple('video/mp4', ''))).toBe('400 mediaBodyRequired');
     expect(await reasonOf(await simple('text/plain', 'x'))).toBe('400 badContent');
+    expect(await reasonOf(await start({ slug: '%zz' }))).toBe('400 invalidFilename');
     expect(await reasonOf(await multipart('--other--'))).toBe('400 badContent');
     expect(await reasonOf(await multipart('--edge\r\n\r\n{}\r\n--edge--'))).toBe('400 mediaBodyRequired');
     expect(await reasonOf(await multipart('--edge\r\n\r\n{\r\n--edge--'))).toBe('400 parseError');

@@ -179,6 +179,40 @@ describe('members', () => {
   });
 });
 
+describe('a search', () => {
+  const find = async (query: string) => {
+    const { body } = await call(`GET search?part=snippet&maxResults=50&${query}`);
+    return body.items?.map(({ id }) => Object.values(id).at(-1));
+  };
+
+  it('finds words, and leaves others out', async () => {
+    expect(await find('type=video&q=trio%20-tide')).toEqual([videos[17]?.id]);
+    expect(await find('type=channel&q=library')).toEqual([channels[1].id]);
+    expect(await find('type=playlist&q=poems|wood&order=title')).toEqual([
+      playlists[6]?.id,
+      playlists[10]?.id,
+    ]);
+  });
+
+  it('is narrowed to one channel, to dates, to what is captioned or near', async () => {
+    const one = `type=video&channelId=${account.channelId}`;
+    expect(await find(`${one}&videoCaption=closedCaption`)).toEqual([own]);
+    const dates = 'publishedAfter=2026-01-01T00:00:00Z&publishedBefore=2026-01-05T00:00:00Z';
+    expect(await find(`${one}&order=date&${dates}`)).toEqual([videos[1]?.id, own]);
+    const location = { latitude: 52.37, longitude: 4.9 };
+    await call('PUT videos?part=recordingDetails', { id: own, recordingDetails: { location } });
+    expect(await find('type=video&location=52.4,4.9&locationRadius=5km')).toEqual([own]);
+    expect(await find('type=video&location=52.4,4.9&locationRadius=2mi')).toEqual([]);
+  });
+
+  it('of one’s own finds the private ones too', async () => {
+    await call('PUT videos?part=status', { id: own, status: { privacyStatus: 'private' } });
+    expect(await find('type=video&q=season')).not.toContain(own);
+    expect(await find('type=video&q=season&forMine=true')).toContain(own);
+    expect(await find('type=video&forDeveloper=true')).toEqual([]);
+  });
+});
+
 describe('limits', () => {
   it('stop sections, banners, thumbnails and uploads', async () => {
     Object.assign(sandbox.video.limits, {

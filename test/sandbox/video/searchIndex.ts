@@ -69,6 +69,8 @@ function meetsVideoFilters({ parameters, world }: Call, video: VideoRow): boolea
     is('videoLicense', 'any', video.license) &&
     (is('videoPaidProductPlacement', 'any') || video.paidPlacement === 1) &&
     is('videoType', 'any') &&
+    // Of the project's own applications, which is to say: uploaded here.
+    (!parameters.flag('forDeveloper') || video.uploadedAt !== null) &&
     isNear(video, parameters.text('location'), parameters.text('locationRadius'))
   );
 }

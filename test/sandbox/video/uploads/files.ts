@@ -26,9 +26,22 @@ export function requireAccepted({ accept }: Media, contentType: string): string 
   });
 }
 
-/** The file's name as its sender gives it (header Slug, RFC 5023 section 9.7). */
-export const slugOf = ({ headers }: IncomingMessage) =>
-  headers.slug === undefined ? undefined : decodeURIComponent(String(headers.slug));
+/** The file's name as its sender gives it, percent-encoded (header Slug, RFC 5023 section 9.7). */
+export function slugOf({ headers }: IncomingMessage): string | undefined {
+  if (headers.slug === undefined) return undefined;
+  try {
+    return decodeURIComponent(String(headers.slug));
+  } catch {
+    throw new ApiError({
+      status: 400,
+      domain: 'youtube.video',
+      reason: 'invalidFilename',
+      message: 'The file name is not valid.',
+      location: 'Slug',
+      locationType: 'header',
+    });
+  }
+}
 
 export const tooLarge = () =>
   new ApiError({
