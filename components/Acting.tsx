@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Acting as ActingView } from '../lib/messages';
+import type { Acting as ActingView, Actor } from '../lib/messages';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 
@@ -12,9 +12,16 @@ export function Portrait({ name, image }: { name: string; image?: string | undef
   );
 }
 
+interface ActingProps {
+  acting: ActingView;
+  /** Lets another account act; left out where it is only shown. */
+  onChoose?: (accountId: string) => void;
+}
+
 /** Who acts, and what is left of today's quota: in view wherever something can be done. */
-export function Acting({ acting }: { acting: ActingView }) {
-  const { video, calendar, quotaLeft } = acting;
+export function Acting({ acting, onChoose }: ActingProps) {
+  const { accounts = [], video, calendar, quotaLeft } = acting;
+  const among = (service: Actor['service']) => accounts.filter((account) => account.service === service);
   const left =
     quotaLeft === undefined ? undefined : i18n.t('common.unitsLeft', quotaLeft, [quotaLeft.toLocaleString()]);
   return (
@@ -23,9 +30,12 @@ export function Acting({ acting }: { acting: ActingView }) {
         <div class="actor">
           <Portrait name={video.title} image={video.image} />
           <div class="grow">
-            <div class="one-line" title={video.title}>
-              {video.title}
-            </div>
+            <Name
+              title={video.title}
+              chosen={{ accountId: video.accountId, service: 'video', name: video.title }}
+              among={among('video')}
+              onChoose={onChoose}
+            />
             <div class="one-line soft small" title={i18n.t('common.unitsExplained')}>
               {left ?? video.handle}
             </div>
@@ -38,13 +48,48 @@ export function Acting({ acting }: { acting: ActingView }) {
             <Icon name="calendar" />
           </span>
           <div class="grow">
-            <div class="one-line" title={calendar.url}>
-              {calendar.name}
-            </div>
+            <Name
+              title={calendar.url}
+              chosen={{ accountId: calendar.accountId, service: 'calendar', name: calendar.name }}
+              among={among('calendar')}
+              onChoose={onChoose}
+            />
             <div class="one-line soft small">{i18n.t('common.asUser', [calendar.user])}</div>
           </div>
         </div>
       )}
     </div>
+  );
+}
+
+interface NameProps {
+  title: string;
+  chosen: Actor;
+  among: Actor[];
+  onChoose: ((accountId: string) => void) | undefined;
+}
+
+/** The name; where there are several, the choice among them. */
+function Name({ title, chosen, among, onChoose }: NameProps) {
+  if (!onChoose || among.length < 2)
+    return (
+      <div class="one-line" title={title}>
+        {chosen.name}
+      </div>
+    );
+  return (
+    <select
+      class="actor-choice"
+      title={title}
+      aria-label={i18n.t(chosen.service === 'video' ? 'common.actingChannel' : 'common.actingSite')}
+      value={chosen.accountId}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      {among.map(({ accountId, name }) => (
+        <option key={accountId} value={accountId}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }

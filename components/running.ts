@@ -6,6 +6,8 @@ import { failureOf } from './asking';
 export interface RunOptions {
   /** In place of the subject that `useRunning` was given. */
   about?: Subject | undefined;
+  /** Whom the surface shows as acting: nobody else may. */
+  as?: string | undefined;
   /** The draft that the input was typed in. */
   draftKey?: string | undefined;
 }
@@ -32,9 +34,15 @@ export interface Running {
 
 /**
  * Runs actions on one subject and shows how the last one stands.
- * @param onRest a job came to rest: what the subject looks like may have changed
+ * @param onRest a job came to rest, or somebody else acts by now: what the subject looks like may have changed
+ * @param shownAs the account that the surface shows as acting
  */
-export function useRunning(subject: Subject, surface: Surface, onRest: () => void): Running {
+export function useRunning(
+  subject: Subject,
+  surface: Surface,
+  onRest: () => void,
+  shownAs?: string,
+): Running {
   const [state, setState] = useState<Pick<Running, 'job' | 'failure' | 'busy'>>({});
   const rest = useRef(onRest);
   rest.current = onRest;
@@ -54,18 +62,20 @@ export function useRunning(subject: Subject, surface: Surface, onRest: () => voi
       rest.current();
       await ask('seen', { jobId });
     } catch (error) {
-      setState((before) => ({ ...before, failure: failureOf(error), busy: undefined }));
+      const failure = failureOf(error);
+      setState((before) => ({ ...before, failure, busy: undefined }));
+      if (failure.reason === 'actingChanged') rest.current();
     }
     return accepted;
   }, []);
 
   const run: Running['run'] = useCallback(
-    (key, action, input, { about = subject, draftKey } = {}) => {
+    (key, action, input, { about = subject, as = shownAs, draftKey } = {}) => {
       setState({ busy: key });
       const draft = draftKey === undefined ? {} : { draftKey };
-      return follow(key, () => ask('act', { action, subject: about, input, surface, ...draft }));
+      return follow(key, () => ask('act', { action, subject: about, input, surface, as, ...draft }));
     },
-    [subject, surface, follow],
+    [subject, surface, shownAs, follow],
   );
 
   const undo = useCallback(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/messages';
 import { failureOf } from '../asking';
 import { FailureNotice, Waiting } from '../Notice';
-import type { EventFormProps } from './EventForm';
+import type { EventFormProps } from './SiteForm';
 
 /** The form, loaded when it is wanted: most popups are opened for something else. */
 export function EventFormLater(props: EventFormProps) {

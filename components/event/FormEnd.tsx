@@ -22,7 +22,6 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
   const isPublishing = canPublish && status === 'publish';
   return (
     <div class="form-end">
-      {!canPublish && <p class="soft small">{i18n.t('form.mayNotPublish')}</p>}
       <div class="row">
         {canPublish && (
           <fieldset class="row grow">

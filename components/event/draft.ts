@@ -1,10 +1,33 @@
-import type { EventForm } from '../../lib/messages';
+import type { EventForm, SiteChoices, VenueChoice } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 
-/** Under which name the draft of an event's form is kept: the event's own id, else where and when it is. */
-export function draftKey(event: FoundEvent | undefined, address: string): string {
+/**
+ * Under which name the draft of an event's form is kept: the event's own id, else where and when it is; and the site,
+ * whose venues and terms may be picked in it.
+ */
+export function draftKey(event: FoundEvent | undefined, address: string, accountId: string): string {
   const about = event ? [event.uid ?? event.url ?? address, event.start.local, event.title] : [address];
-  return `event ${about.join(' ')}`.slice(0, 300);
+  return `event ${accountId} ${about.join(' ')}`.slice(0, 300);
+}
+
+/** What one site's form says, for another site: places by their names, since ids count at home only; no terms. */
+export function forAnotherSite(form: EventForm, { venues, organizers }: SiteChoices): EventForm {
+  return {
+    ...form,
+    venue: byName(form.venue, venues),
+    organizer: byName(form.organizer, organizers),
+    categories: [],
+    tags: [],
+  };
+}
+
+function byName<Place extends { name: string }>(
+  place: { id: number } | Place | null,
+  known: readonly VenueChoice[],
+): Place | { name: string } | null {
+  if (place === null || !('id' in place)) return place;
+  const name = known.find(({ id }) => id === place.id)?.name;
+  return name === undefined ? null : { name };
 }
 
 const texts = ['title', 'description', 'start', 'end', 'timeZone', 'cost', 'website', 'image'] as const;

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { ask, type Offer, type SubjectView } from '../../lib/messages';
+import { type Actor, ask, type Offer, type SubjectView } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { showFrame } from './frame';
 import type { Layer } from './layer';
@@ -23,14 +23,17 @@ export function viewOf(subject: Subject, surface: 'card' | 'link'): Promise<Subj
 }
 
 /** A button per offer. What can be on shows whether it is; pressing a rating that is on clears it. */
-export function offerButtons(offering: Offering, offers: readonly Offer[]): HTMLButtonElement[] {
+export function offerButtons(
+  offering: Offering,
+  { offers, actor }: Pick<SubjectView, 'offers' | 'actor'>,
+): HTMLButtonElement[] {
   const clear = offers.find(({ action }) => action === 'video.clearRating');
   return offers
     .filter((offer) => offer !== clear)
     .map((offer) => {
       const isRating = offer.action === 'video.like' || offer.action === 'video.dislike';
       const pressed = isRating && offer.on && clear ? clear : offer;
-      return offering.layer.button(offer.label, () => pressOffer(offering, pressed), {
+      return offering.layer.button(offer.label, () => pressOffer(offering, pressed, actor), {
         'data-key': offer.action,
         ...(offer.action === 'video.save' ? { class: 'primary' } : {}),
         ...(isRating ? { 'aria-pressed': String(offer.on ?? false) } : {}),
@@ -45,7 +48,8 @@ export function choosePlaylistButton(offering: Offering): HTMLButtonElement {
   });
 }
 
-export function pressOffer(offering: Offering, { action, needs, input }: Offer): void {
+/** @param actor whom the surface shows: nobody else may act by this press */
+export function pressOffer(offering: Offering, { action, needs, input }: Offer, actor?: Actor): void {
   const { subject, result, settled, busy } = offering;
   if (needs !== 'nothing') {
     void choose(offering, needs === 'eventForm' ? 'event' : 'playlists');
@@ -54,7 +58,7 @@ export function pressOffer(offering: Offering, { action, needs, input }: Offer):
   if (busy.has(action)) return;
   busy.add(action);
   void result
-    .follow(() => ask('act', { action, subject, input, surface: 'card' }), settled)
+    .follow(() => ask('act', { action, subject, input, surface: 'card', as: actor?.accountId }), settled)
     .finally(() => busy.delete(action));
 }
 

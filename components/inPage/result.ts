@@ -38,11 +38,13 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
       settled?.();
     } catch (error) {
       if (isShown()) fail(error, start, settled);
+      // What is offered was read as somebody who does not act any more.
+      if (error instanceof Refusal && error.failure.reason === 'actingChanged') settled?.();
     }
   }
 
   function drawJob(job: JobView, settled?: () => void): void {
-    const { jobId, failure } = job;
+    const { jobId, failure, actor } = job;
     const undo = () => void follow(() => ask('undo', { jobId }), settled);
     // The same job once more: a new one would not know what this one may have done.
     const retry = () => ask('retry', { jobId });
@@ -53,6 +55,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     ];
     draw(
       text(job.text),
+      ...(actor ? [text(i18n.t('spotter.actingAs', [actor.name]), 'soft actor')] : []),
       ...(failure ? [text(failure.text, 'bad')] : []),
       ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []),
     );

@@ -41,7 +41,7 @@ p { margin: 0; overflow-wrap: anywhere; }
 .bar .tools { display: grid; grid-template-columns: 1fr 1fr; width: 280px; max-width: 100%; }
 .bar .primary, [data-key="video.remove"], [data-key^="channel."] { grid-column: 1 / -1; }
 .result { display: flex; flex-direction: column; gap: 8px; }
-.result:empty, .soft:empty, .tools:empty { display: none; }
+.bar .actor, .result:empty, .soft:empty, .tools:empty { display: none; }
 button, a {
   min-height: 36px; padding: 7px 12px; text-align: start; text-decoration: none; cursor: pointer;
   background: var(--paper); border: 1px solid var(--edge); border-radius: 8px; overflow-wrap: anywhere;

@@ -1,15 +1,17 @@
 import type { Accounts, Connecting } from '../../lib/accounts';
 import type { FaultData } from '../../lib/fault';
-import type { Acting, Answer, SiteProgress, VideoConnection } from '../../lib/messages';
+import type { Acting, Actor, Answer, SiteProgress, VideoConnection } from '../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../lib/quota';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/store';
+import { actorOf } from './actor';
 import { failureOf } from './text';
 
 /** Accounts as surfaces show them, and who of them acts. */
 export interface AccountBook {
-  /** The account connected last, of those that still work. */
   acting(service: 'video'): Promise<VideoAccountRow | undefined>;
   acting(service: 'calendar'): Promise<CalendarAccountRow | undefined>;
+  /** All who could act for a service. */
+  all(service: AccountRow['service']): Promise<Actor[]>;
   whoActs(): Promise<Acting>;
   accounts(): Promise<Answer<'accounts'>>;
   /** Today's general bucket; undefined when nobody is signed in. */
@@ -21,21 +23,12 @@ export function createAccountBook(
   meter: QuotaMeter,
   redirectAddress: string,
 ): AccountBook {
-  async function newest<Service extends AccountRow['service']>(service: Service) {
-    const rows = (await accounts.list()).filter(
-      (row): row is Extract<AccountRow, { service: Service }> => row.service === service,
-    );
-    // One whose grant is gone stands behind the others, but is better than nobody: it says what to do.
-    const order = (row: AccountRow) => (row.problem === undefined ? row.connectedAt : row.connectedAt - 1e15);
-    return rows.sort((one, other) => order(other) - order(one))[0];
-  }
-
   async function quota(): Promise<QuotaState | undefined> {
-    const account = await newest('video');
+    const account = await accounts.acting('video');
     return account && meter.state(account.clientId, 'general');
   }
 
-  async function calendarView(row: CalendarAccountRow) {
+  async function calendarView(row: CalendarAccountRow, acts = true) {
     const { accountId, name, url, user, roles, canPublish, problem } = row;
     const allowed = await accounts.isAllowed(row);
     const fault = (problem as FaultData | undefined) ?? (allowed ? undefined : missing(url));
@@ -45,6 +38,7 @@ export function createAccountBook(
       url,
       user,
       roles,
+      acts,
       canPublish,
       allowed,
       problem: fault && failureOf(fault, 'calendar'),
@@ -52,12 +46,19 @@ export function createAccountBook(
   }
 
   return {
-    acting: newest as AccountBook['acting'],
+    acting: accounts.acting as AccountBook['acting'],
     quota,
+    all: async (service) => (await accounts.list()).filter((row) => row.service === service).map(actorOf),
 
     async whoActs() {
-      const [video, calendar, today] = await Promise.all([newest('video'), newest('calendar'), quota()]);
+      const [everybody, video, calendar, today] = await Promise.all([
+        accounts.list(),
+        accounts.acting('video'),
+        accounts.acting('calendar'),
+        quota(),
+      ]);
       return {
+        accounts: everybody.map(actorOf),
         video: video && {
           title: video.title,
           handle: video.handle,
@@ -70,11 +71,21 @@ export function createAccountBook(
     },
 
     async accounts() {
-      const rows = await accounts.list();
-      const connecting = await accounts.connecting();
+      const [rows, channel, site, connecting] = await Promise.all([
+        accounts.list(),
+        accounts.acting('video'),
+        accounts.acting('calendar'),
+        accounts.connecting(),
+      ]);
       return {
-        video: rows.filter((row) => row.service === 'video').map(videoView),
-        sites: await Promise.all(rows.filter((row) => row.service === 'calendar').map(calendarView)),
+        video: rows
+          .filter((row) => row.service === 'video')
+          .map((row) => videoView(row, row.accountId === channel?.accountId)),
+        sites: await Promise.all(
+          rows
+            .filter((row) => row.service === 'calendar')
+            .map((row) => calendarView(row, row.accountId === site?.accountId)),
+        ),
         connecting: connecting && progressView(connecting),
         redirectAddress,
         client: await accounts.client(),
@@ -90,7 +101,8 @@ const missing = (url: string): FaultData => ({
   about: new URL(url).origin,
 });
 
-export function videoView(row: VideoAccountRow): VideoConnection {
+/** @param acts whether it acts, of all channels */
+export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection {
   const { accountId, title, handle, image, scopes, problem } = row;
   return {
     accountId,
@@ -98,7 +110,8 @@ export function videoView(row: VideoAccountRow): VideoConnection {
     handle,
     image,
     scopes,
-    problem: problem && failureOf(problem as FaultData, 'video'),
+    acts,
+    problem: problem && failureOf(problem as FaultData, 'video', accountId),
   };
 }
 

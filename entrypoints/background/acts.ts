@@ -3,6 +3,7 @@ import { Fault } from '../../lib/fault';
 import type { Jobs } from '../../lib/jobs';
 import type { JobView, Question } from '../../lib/messages';
 import type { AccountBook } from './accountBook';
+import { actorOf } from './actor';
 import type { Origin } from './origin';
 import { jobView } from './text';
 import { sourceOf } from './views';
@@ -17,7 +18,7 @@ export function createActs({ jobs, accounts }: ActsParts) {
   return {
     /**
      * @throws Fault `signIn` when nobody acts for the service; `notAllowed` when a page asks for what is confirmed in
-     *   a page of our own.
+     *   a page of our own; `conflict/actingChanged` when somebody else acts than the surface showed.
      */
     async act(question: Question<'act'>, origin: Origin): Promise<JobView> {
       const action = findAction(question.action);
@@ -33,6 +34,10 @@ export function createActs({ jobs, accounts }: ActsParts) {
           kind: 'signIn',
           reason: action.service === 'video' ? 'notSignedIn' : 'siteNotConnected',
         });
+      // Pages always say whom they show.
+      const shown = question.as ?? (origin.kind === 'page' ? '' : account.accountId);
+      if (shown !== account.accountId)
+        throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
       const input = action.parse({ ...idsOf(question.subject), ...question.input });
       const job = await jobs.accept({
         action: action.id,
@@ -45,7 +50,7 @@ export function createActs({ jobs, accounts }: ActsParts) {
         draftKey: question.draftKey,
         jobId: question.jobId,
       });
-      return jobView(job);
+      return jobView(job, account);
     },
   };
 }

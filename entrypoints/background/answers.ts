@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import type { Accounts } from '../../lib/accounts';
 import { Fault } from '../../lib/fault';
 import type { Jobs } from '../../lib/jobs';
-import { announceChange } from '../../lib/messages';
+import { announceChange, type JobView } from '../../lib/messages';
 import type { QuotaMeter } from '../../lib/quota';
 import type { JobRow, Store } from '../../lib/store';
 import { type AccountBook, progressView, videoView } from './accountBook';
@@ -48,6 +48,10 @@ export function createAnswers(parts: AnswersParts): Answers {
     return job;
   }
 
+  async function told(job: JobRow): Promise<JobView> {
+    return jobView(job, await store.get('accounts', job.accountId));
+  }
+
   return {
     look: ({ tabId }) => look(tabId),
     view: ({ subject, surface, pageTitle }) => views.view(subject, surface, pageTitle),
@@ -58,15 +62,15 @@ export function createAnswers(parts: AnswersParts): Answers {
     act: acts.act,
     async outcome({ jobId }, origin) {
       await ownJob(jobId, origin);
-      return jobView(await jobs.outcome(jobId));
+      return told(await jobs.outcome(jobId));
     },
     async undo({ jobId }, origin) {
       await ownJob(jobId, origin);
-      return jobView(await jobs.undo(jobId));
+      return told(await jobs.undo(jobId));
     },
     async retry({ jobId }, origin) {
       await ownJob(jobId, origin);
-      return jobView(await jobs.retry(jobId));
+      return told(await jobs.retry(jobId));
     },
     async seen({ jobId }, origin) {
       await ownJob(jobId, origin);
@@ -74,7 +78,7 @@ export function createAnswers(parts: AnswersParts): Answers {
       await badge.refresh();
       return null;
     },
-    jobs: async ({ limit = 20 }) => (await jobs.list(limit)).map(jobView),
+    jobs: async ({ limit = 20 }) => Promise.all((await jobs.list(limit)).map(told)),
     async marks({ videoIds }) {
       const account = await book.acting('video');
       return account === undefined ? {} : memory.marks(account.accountId, videoIds);
@@ -90,7 +94,14 @@ export function createAnswers(parts: AnswersParts): Answers {
 
     accounts: () => book.accounts(),
     setClient: ({ clientId, clientSecret }) => accounts.setClient(clientId, clientSecret).then(() => null),
-    signIn: async () => videoView(await accounts.signIn()),
+    async signIn(question) {
+      const row = await accounts.signIn(question);
+      return videoView(row, (await book.acting('video'))?.accountId === row.accountId);
+    },
+    async actAs({ accountId }) {
+      await accounts.actAs(accountId);
+      return book.whoActs();
+    },
     signOut: ({ accountId }) => accounts.signOut(accountId).then(() => null),
     disconnect: ({ accountId }) => accounts.disconnect(accountId).then(() => null),
     beginSite: async ({ address }) => progressView(await accounts.beginSite(address)),

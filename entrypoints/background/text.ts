@@ -5,7 +5,8 @@ import { type Action, findAction } from '../../lib/actions';
 import type { FaultData } from '../../lib/fault';
 import { isSettled } from '../../lib/jobs';
 import type { ConnectionCheck, Failure, JobView, Offer, Remedy } from '../../lib/messages';
-import type { JobRow } from '../../lib/store';
+import type { AccountRow, JobRow } from '../../lib/store';
+import { actorOf } from './actor';
 
 /** The words for what the rest of the program says in codes: faults, jobs, offers. All from `locales/`. */
 
@@ -17,7 +18,8 @@ function words(name: string, substitutions: string[] = []): string | undefined {
 }
 
 /** A fault as a person reads it: its own sentence, else that of its kind, always with a way on where there is one. */
-export function failureOf(fault: FaultData, service?: 'video' | 'calendar'): Failure {
+/** @param accountId whom the fault befell: signing in again is then about nobody else */
+export function failureOf(fault: FaultData, service?: 'video' | 'calendar', accountId?: string): Failure {
   const about = fault.about ?? '';
   const when = fault.retryAt === undefined ? '' : clock(fault.retryAt);
   const text =
@@ -25,11 +27,11 @@ export function failureOf(fault: FaultData, service?: 'video' | 'calendar'): Fai
     words(`fault.reason.${fault.reason}`, [about, when]) ??
     words(`fault.kind.${fault.kind}`, [fault.reason, about]) ??
     fault.reason;
-  const remedy = remedyOf(fault, service);
+  const remedy = remedyOf(fault, service, accountId);
   return { reason: fault.reason, text, ...(remedy === undefined ? {} : { remedy }) };
 }
 
-function remedyOf(fault: FaultData, service?: 'video' | 'calendar'): Remedy | undefined {
+function remedyOf(fault: FaultData, service?: 'video' | 'calendar', accountId?: string): Remedy | undefined {
   const kind = remedyKind(fault, service);
   if (kind === undefined) return undefined;
   const label = words(`fault.remedy.${kind}`) ?? kind;
@@ -40,7 +42,9 @@ function remedyOf(fault: FaultData, service?: 'video' | 'calendar'): Remedy | un
         ? placesToMend[fault.reason]
         : kind === 'options'
           ? 'client'
-          : undefined;
+          : kind === 'signIn'
+            ? accountId
+            : undefined;
   // Without an origin there is nothing to ask the browser for: it does not tell of tabs that it keeps to itself.
   if (kind === 'grant' && target === undefined) return undefined;
   return { kind, label, ...(target === undefined ? {} : { target }) };
@@ -91,13 +95,16 @@ export function actionLabel(action: Action, substitutions: string[] = []): strin
   return words(`action.${action.id}.label`, substitutions) ?? action.id;
 }
 
-export function jobView(job: JobRow): JobView {
+/** @param account the job's, while it is connected */
+export function jobView(job: JobRow, account: AccountRow | undefined): JobView {
   const action = findAction(job.action);
   const substitutions = action?.words(job.input, job.result) ?? [];
   const address = action?.link(job.input, job.result);
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
   const failure =
-    isSettled(job) && job.fault ? failureOf(job.fault as FaultData, action?.service) : undefined;
+    isSettled(job) && job.fault
+      ? failureOf(job.fault as FaultData, action?.service, job.accountId)
+      : undefined;
   // 'Please look' leads to where there is something to see.
   if (failure?.remedy?.kind === 'look' && link !== undefined) failure.remedy.target = link;
   return {
@@ -107,6 +114,7 @@ export function jobView(job: JobRow): JobView {
     text: words(`action.${job.action}.${phase(job)}`, substitutions) ?? job.action,
     link: job.state === 'undone' ? undefined : link,
     undoable: job.state === 'done' && (action?.undoable ?? false),
+    ...(account === undefined ? {} : { actor: actorOf(account) }),
     failure,
     at: job.settledAt ?? job.createdAt,
   };

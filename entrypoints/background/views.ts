@@ -5,9 +5,10 @@ import { Fault, faultOf } from '../../lib/fault';
 import type { PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { Subject } from '../../lib/pages/subject';
-import type { CalendarAccountRow, VideoAccountRow } from '../../lib/store';
+import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/store';
 import { pages, type VideoClient } from '../../lib/video';
 import type { AccountBook } from './accountBook';
+import { actorOf } from './actor';
 import type { Memory } from './memory';
 import type { Services } from './services';
 import { failureOf, offerView } from './text';
@@ -15,7 +16,7 @@ import { failureOf, offerView } from './text';
 export interface ViewsParts {
   services: Services;
   memory: Memory;
-  accounts: Pick<AccountBook, 'acting'>;
+  accounts: Pick<AccountBook, 'acting' | 'all'>;
 }
 
 /** The real state of a subject as surfaces show it, with what can be done about it. */
@@ -37,10 +38,16 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
   /** Views being read, by question and who asks: asked twice at once, as surfaces do, they cost their units once. */
   let underWay = new Map<string, Promise<SubjectView>>();
 
-  async function stateOf(subject: Subject): Promise<SubjectState | undefined> {
-    if (subject.kind === 'event') return eventState(subject.event);
-    const account = await accounts.acting('video');
-    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+  async function stateOf(
+    subject: Subject,
+    account: AccountRow | undefined,
+  ): Promise<SubjectState | undefined> {
+    if (subject.kind === 'event') {
+      if (account?.service !== 'calendar') throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
+      const { event } = subject;
+      return { kind: 'event', event, existing: await existingEvent(account, event) };
+    }
+    if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
     const client = services.video(account);
     if (subject.kind === 'channel') return readChannelState(client, subject);
     if (subject.kind === 'playlist') return undefined;
@@ -54,12 +61,6 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
   async function recentOrAny(account: VideoAccountRow, client: VideoClient) {
     const recent = await memory.recentPlaylists(account.accountId);
     return recent.length > 0 ? recent : (await myPlaylists(client, 1)).slice(0, 5);
-  }
-
-  async function eventState(event: FoundEvent): Promise<SubjectState> {
-    const account = await accounts.acting('calendar');
-    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
-    return { kind: 'event', event, existing: await existingEvent(account, event) };
   }
 
   /** The ledger knows at once; else an event of the same title and start is looked for. */
@@ -83,29 +84,35 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
     return same && { eventId: same.id, url: same.url ?? '', status: same.status };
   }
 
-  async function readView(subject: Subject, surface: Surface, pageTitle: string): Promise<SubjectView> {
+  async function readView(
+    subject: Subject,
+    surface: Surface,
+    pageTitle: string,
+    account: AccountRow | undefined,
+  ): Promise<SubjectView> {
     const title = subject.kind === 'event' ? subject.event.title : pageTitle;
-    const drawn = { subject, title, offers: [] };
+    const drawn = { subject, title, offers: [], ...(account && { actor: actorOf(account) }) };
     try {
-      const state = await stateOf(subject);
+      const state = await stateOf(subject, account);
       return state === undefined
         ? drawn
         : { ...drawn, ...detailsOf(state), offers: offersOf(state, surface) };
     } catch (error) {
       const service = subject.kind === 'event' ? 'calendar' : 'video';
-      return { ...drawn, notice: failureOf(faultOf(error), service) };
+      return { ...drawn, notice: failureOf(faultOf(error), service, account?.accountId) };
     }
   }
 
   return {
     async view(subject, surface, pageTitle = '') {
-      const actors = await Promise.all([accounts.acting('video'), accounts.acting('calendar')]);
-      const question = [subject, surface, pageTitle, ...actors.map((actor) => actor?.connectedAt)];
-      const key = JSON.stringify(question);
+      const account = await (subject.kind === 'event'
+        ? accounts.acting('calendar')
+        : accounts.acting('video'));
+      const key = JSON.stringify([subject, surface, pageTitle, account?.accountId, account?.connectedAt]);
       const known = underWay;
       const asked = known.get(key);
       if (asked) return asked;
-      const read = readView(subject, surface, pageTitle).finally(() => known.delete(key));
+      const read = readView(subject, surface, pageTitle, account).finally(() => known.delete(key));
       known.set(key, read);
       return read;
     },
@@ -134,13 +141,16 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
       if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
       const client = services.calendar(account);
       const search = query?.trim() ? { search: query.trim() } : {};
-      const [venues, organizers, categories, tags] = await Promise.all([
+      const [sites, venues, organizers, categories, tags] = await Promise.all([
+        accounts.all('calendar'),
         client.venues.list({ per_page: 50, ...search }),
         client.organizers.list({ per_page: 50, ...search }),
         client.categories.list({ per_page: 50, hide_empty: false }),
         client.tags.list({ per_page: 50, hide_empty: false }),
       ]);
       return {
+        accountId: account.accountId,
+        sites,
         venues: venues.venues.map(({ id, venue, address, city }) => ({
           id,
           name: venue,

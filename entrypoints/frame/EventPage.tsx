@@ -31,11 +31,11 @@ export function EventPage({ event, page, surface, onBack }: EventPageProps) {
   // Where nothing came of it, the form stands there again with everything typed.
   const isDone = running.job !== undefined && running.job.state !== 'failed';
 
-  const submit = (form: Form, draftKey: string) => {
+  const submit = (form: Form, draftKey: string, as: string) => {
     const described: FoundEvent = event ?? eventOf(form, page.address);
     setTyped(described);
     const subject: Subject = { kind: 'event', event: described };
-    return running.run('form', 'event.add', { form }, { about: subject, draftKey });
+    return running.run('form', 'event.add', { form }, { about: subject, as, draftKey });
   };
   return (
     <>

@@ -7,6 +7,7 @@ import { Link } from '../../components/Link';
 import { FailureNotice, Notice, requestOrigins } from '../../components/Notice';
 import { type Accounts, ask, type Failure, type SiteConnection } from '../../lib/messages';
 import { originsToAsk } from '../../lib/pages/siteAddress';
+import { ActsBadge } from './ActsBadge';
 import { useWork } from './useWork';
 
 interface SitesProps {
@@ -36,6 +37,11 @@ export function Sites({ accounts, onChanged }: SitesProps) {
               site={site}
               busy={work.busy === site.accountId}
               onSignOut={() => signOut(site)}
+              onActAs={
+                accounts.sites.length > 1
+                  ? () => work.start(site.accountId, () => ask('actAs', { accountId: site.accountId }))
+                  : undefined
+              }
               onChanged={onChanged}
             />
           ))}
@@ -76,10 +82,12 @@ interface SiteProps {
   site: SiteConnection;
   busy: boolean;
   onSignOut: () => void;
+  /** Absent where there is none to choose from. */
+  onActAs: (() => void) | undefined;
   onChanged: () => void;
 }
 
-function Site({ site, busy, onSignOut, onChanged }: SiteProps) {
+function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
   return (
     <li class="account">
       <span class="portrait portrait-square">
@@ -87,7 +95,9 @@ function Site({ site, busy, onSignOut, onChanged }: SiteProps) {
       </span>
       <div class="grow stack">
         <div>
-          <div class="account-name">{site.name}</div>
+          <div class="account-name">
+            {site.name} {onActAs && site.acts && <ActsBadge />}
+          </div>
           <div class="small">
             <Link to={site.url}>{site.url}</Link>
           </div>
@@ -106,6 +116,11 @@ function Site({ site, busy, onSignOut, onChanged }: SiteProps) {
         {site.problem && <FailureNotice failure={site.problem} onRemedied={onChanged} />}
         <p class="small">{i18n.t(site.canPublish ? 'options.siteMayPublish' : 'options.siteMayDraft')}</p>
         <div class="row">
+          {onActAs && !site.acts && (
+            <Button small onClick={onActAs}>
+              {i18n.t('options.actOn')}
+            </Button>
+          )}
           <Button small busy={busy} title={i18n.t('options.signOutSiteHint')} onClick={onSignOut}>
             {i18n.t('options.signOut')}
           </Button>

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { FailureNotice } from '../../components/Notice';
 import { type Accounts, ask, type VideoConnection } from '../../lib/messages';
+import { ActsBadge } from './ActsBadge';
 import { scopeWords } from './scopeWords';
 import { useWork } from './useWork';
 
@@ -33,6 +34,11 @@ export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
                 work.start(account.accountId, () => ask('signOut', { accountId: account.accountId }))
               }
               onLeave={() => setLeaving(account)}
+              onActAs={
+                accounts.video.length > 1
+                  ? () => work.start(account.accountId, () => ask('actAs', { accountId: account.accountId }))
+                  : undefined
+              }
               onChanged={onChanged}
             />
           ))}
@@ -71,16 +77,20 @@ interface VideoAccountProps {
   busy: string | undefined;
   onSignOut: () => void;
   onLeave: () => void;
+  /** Absent where there is nobody to choose from. */
+  onActAs: (() => void) | undefined;
   onChanged: () => void;
 }
 
-function VideoAccount({ account, busy, onSignOut, onLeave, onChanged }: VideoAccountProps) {
+function VideoAccount({ account, busy, onSignOut, onLeave, onActAs, onChanged }: VideoAccountProps) {
   return (
     <li class="account">
       <Portrait name={account.title} image={account.image} />
       <div class="grow stack">
         <div>
-          <div class="account-name">{account.title}</div>
+          <div class="account-name">
+            {account.title} {onActAs && account.acts && <ActsBadge />}
+          </div>
           {account.handle && <div class="soft small">{account.handle}</div>}
         </div>
         {account.problem && <FailureNotice failure={account.problem} onRemedied={onChanged} />}
@@ -93,6 +103,11 @@ function VideoAccount({ account, busy, onSignOut, onLeave, onChanged }: VideoAcc
           </ul>
         </div>
         <div class="row">
+          {onActAs && !account.acts && (
+            <Button small onClick={onActAs}>
+              {i18n.t('options.actAs')}
+            </Button>
+          )}
           <Button small busy={busy === account.accountId} onClick={onSignOut}>
             {i18n.t('options.signOut')}
           </Button>

@@ -6,7 +6,8 @@ import { type Acting as ActingView, ask } from '../../lib/messages';
 
 /** Who acts. Drawn at once, filled when the background has answered. */
 export function Header({ acting }: { acting: Asked<ActingView> }) {
-  const { answer } = acting;
+  const { answer, again } = acting;
+  const choose = (accountId: string) => void ask('actAs', { accountId }).then(again, again);
   const nobody = answer && !answer.video && !answer.calendar;
   return (
     <header class="popup-header">
@@ -14,7 +15,7 @@ export function Header({ acting }: { acting: Asked<ActingView> }) {
         <img src="/icon.svg" width="20" height="20" alt="" />
         {i18n.t('extension.name')}
       </h1>
-      {answer && !nobody && <Acting acting={answer} />}
+      {answer && !nobody && <Acting acting={answer} onChoose={choose} />}
       {nobody && <span class="grow soft small">{i18n.t('popup.nobody')}</span>}
       {!answer && <span class="grow" />}
       <Button kind="quiet" icon="settings" bare onClick={() => void ask('openOptions', {})}>

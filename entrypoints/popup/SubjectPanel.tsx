@@ -29,7 +29,7 @@ type Open = { what: 'offers' } | { what: 'playlists' } | { what: 'form'; offer: 
 /** One subject in full: its real state first, then what can be done. */
 export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: SubjectPanelProps) {
   const view = useAnswer('view', { subject, pageTitle: page.title, surface: 'popup' });
-  const running = useRunning(subject, 'popup', view.again);
+  const running = useRunning(subject, 'popup', view.again, view.answer?.actor?.accountId);
   const [open, setOpen] = useState<Open>({ what: 'offers' });
   const [connects, setConnects] = useState(false);
   const { answer, failure, again } = view;
@@ -44,6 +44,13 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
   useEffect(() => {
     if (running.job) onJob(running.job.jobId);
   }, [running.job, onJob]);
+  // Somebody else acts by now: what is drawn was read as the one before.
+  const actor = answer?.actor;
+  const actorNow = actor && acting?.[actor.service];
+  const isOutdated = actorNow !== undefined && actorNow.accountId !== actor?.accountId;
+  useEffect(() => {
+    if (isOutdated) again();
+  }, [isOutdated, again]);
   // Signing in or connecting elsewhere clears what stood in the way; a view without notice is not asked for twice.
   const stuck = failure !== undefined || answer?.notice !== undefined;
   useChanges(useCallback(() => stuck && again(), [stuck, again]));
@@ -107,9 +114,9 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
           event={subject.event}
           page={{ title: page.title, address: page.url }}
           busy={running.busy === 'form'}
-          onSubmit={async (form, draftKey) => {
+          onSubmit={async (form, draftKey, as) => {
             const input = { ...open.offer.input, form };
-            if (await running.run('form', open.offer.action, input, { draftKey })) close();
+            if (await running.run('form', open.offer.action, input, { as, draftKey })) close();
           }}
         />
       )}

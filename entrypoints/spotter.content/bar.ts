@@ -3,7 +3,7 @@ import { element, type Layer } from '../../components/inPage/layer';
 import { choosePlaylistButton, type Offering, offerButtons, viewOf } from '../../components/inPage/offers';
 import { createResult } from '../../components/inPage/result';
 import { createToolbar } from '../../components/inPage/toolbar';
-import { ask, Refusal } from '../../lib/messages';
+import { Refusal } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { icon } from './icon';
 
@@ -61,14 +61,10 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
 
   async function draw(): Promise<void> {
     try {
-      const [view, who] = await Promise.all([
-        viewOf(subject, 'card'),
-        ask('acting', {}).catch(() => undefined),
-      ]);
+      const view = await viewOf(subject, 'card');
       if (signal.aborted) return;
-      const name = who?.video?.title;
-      acting.textContent = name === undefined ? '' : i18n.t('spotter.actingAs', [name]);
-      const [first, ...others] = offerButtons(offering, view.offers);
+      acting.textContent = view.actor ? i18n.t('spotter.actingAs', [view.actor.name]) : '';
+      const [first, ...others] = offerButtons(offering, view);
       const another = subject.kind === 'video' && first ? [choosePlaylistButton(offering)] : [];
       toolbar.fill(first ? [first, ...another, ...others] : []);
       if (view.notice) result.fail(new Refusal(view.notice));

@@ -157,9 +157,9 @@ function createSaver(
 
   async function press(): Promise<void> {
     try {
-      const { offers, notice } = await view();
+      const { offers, actor, notice } = await view();
       const offer = offers.find(isSave);
-      if (offer) pressOffer(offering, offer);
+      if (offer) pressOffer(offering, offer, actor);
       else if (notice) throw new Refusal(notice);
       else await choose(offering, 'playlists');
     } catch (error) {
@@ -173,11 +173,11 @@ function createSaver(
     more.setAttribute('aria-expanded', String(!panel.hidden));
     if (panel.hidden) return;
     try {
-      const { offers } = await view();
-      const [first, ...others] = offerButtons(
-        offering,
-        offers.filter(({ action }) => /^video\.(?:save|like|clearRating)$/.test(action)),
-      );
+      const { offers, actor } = await view();
+      const [first, ...others] = offerButtons(offering, {
+        offers: offers.filter(({ action }) => /^video\.(?:save|like|clearRating)$/.test(action)),
+        actor,
+      });
       menu.fill([...(first ? [first] : []), choosePlaylistButton(offering), ...others]);
     } catch (error) {
       result.fail(error);

@@ -1,6 +1,7 @@
 import type { FaultData } from '../fault';
 import type { Credentials, TransportParts } from '../http';
 import type { AccountRow, CalendarAccountRow, Store, VideoAccountRow } from '../store';
+import { type ActingAccounts, createActingAccounts } from './acting';
 import { originPattern } from './address';
 import { createAuthority, type Launch } from './authority';
 import { type Check, checkConnections, type QuotaCount } from './checks';
@@ -11,7 +12,7 @@ import { createSitePasswords } from './sitePasswords';
 import { createSiteSignIn } from './siteSignIn';
 import { createTokens } from './tokens';
 import { createVault } from './vault';
-import { createVideoSignIn } from './videoSignIn';
+import { createVideoSignIn, type SignInQuestion } from './videoSignIn';
 
 export { boundFetch } from './boundFetch';
 export type { Check } from './checks';
@@ -41,6 +42,10 @@ export interface AccountsParts {
 /** Who we act as. The only holder of tokens and passwords; hands out credentials, never secrets. */
 export interface Accounts {
   list(): Promise<AccountRow[]>;
+  /** Who acts for a service, of all who are connected. */
+  acting: ActingAccounts['of'];
+  /** From now on this one acts for its service. */
+  actAs(accountId: string): Promise<void>;
   /**
    * For a transport that acts as an account, of either service.
    * @param address what the transport's base will be; refused where it is not of the account's own site.
@@ -49,7 +54,7 @@ export interface Accounts {
   client(): Promise<ClientView>;
   setClient(clientId: string, clientSecret?: string): Promise<void>;
 
-  signIn(): Promise<VideoAccountRow>;
+  signIn(question?: SignInQuestion): Promise<VideoAccountRow>;
   signOut(accountId: string): Promise<void>;
   disconnect(accountId: string): Promise<void>;
 
@@ -75,6 +80,7 @@ export function createAccounts(handed: AccountsParts): Accounts {
   };
   const { store, profile } = parts;
   const vault = createVault(store);
+  const acting = createActingAccounts(store, parts.now);
   const clients = createClientSettings(store, vault, profile);
   const authority = createAuthority(parts);
   const tokens = createTokens({ ...parts, vault, authority, clients });
@@ -92,6 +98,8 @@ export function createAccounts(handed: AccountsParts): Accounts {
 
   return {
     list: () => store.all('accounts'),
+    acting: acting.of,
+    actAs: (accountId) => announced(acting.choose(accountId)),
     credentials: (accountId, address) =>
       accountId.startsWith('calendar|')
         ? passwords.credentials(accountId, address)
@@ -99,7 +107,7 @@ export function createAccounts(handed: AccountsParts): Accounts {
     client: () => clients.view(),
     setClient: (clientId, clientSecret) => announced(clients.set(clientId, clientSecret)),
 
-    signIn: () => announced(video.signIn()),
+    signIn: (question) => announced(video.signIn(question)),
     signOut: (accountId) => announced(video.signOut(accountId)),
     disconnect: (accountId) => announced(video.disconnect(accountId)),
 

@@ -8,14 +8,21 @@ import type { ClientSettings } from './clientSettings';
 import type { Profile } from './profiles';
 import type { Tokens } from './tokens';
 
+/** What a sign-in is for; with nothing said, for any channel that is not connected yet. */
+export interface SignInQuestion {
+  /** The account that is to be mended; whoever signs in as another channel is refused, and nothing is kept. */
+  accountId?: string | undefined;
+}
+
 export interface VideoSignIn {
   /**
    * Opens the platform's sign-in window and keeps the account; the same channel again replaces its row. Reading the
    * channel costs one quota unit.
    * @throws Fault `signIn`: clientMissing, signInClosed, signInDeclined, signInTampered, invalid_client,
-   *   clientSecretMissing; `disabled/youtubeSignupRequired` for an account without a channel.
+   *   clientSecretMissing; `disabled/youtubeSignupRequired` for an account without a channel; `conflict/otherChannel`
+   *   when another channel signed in than the one to be mended.
    */
-  signIn(): Promise<VideoAccountRow>;
+  signIn(question?: SignInQuestion): Promise<VideoAccountRow>;
   /** Forgets the account here; the grant at the platform stays. */
   signOut(accountId: string): Promise<void>;
   /**
@@ -60,19 +67,25 @@ export function createVideoSignIn({
   }
 
   return {
-    async signIn() {
+    async signIn({ accountId: wanted } = {}) {
       const client = await clients.current();
       const grant = await authority.authorize(client);
       const channel = await ownChannel(grant.accessToken, client.clientId);
+      const accountId = `video|${channel.id}`;
+      const face = faceOf(channel);
+      if (wanted !== undefined && wanted !== accountId)
+        throw new Fault({ kind: 'conflict', reason: 'otherChannel', about: face.title });
+      // Mended, an account does not step before the one that acts.
+      const before = wanted === undefined ? undefined : await store.get('accounts', wanted);
       const account: VideoAccountRow = {
         service: 'video',
-        accountId: `video|${channel.id}`,
+        accountId,
         channelId: channel.id,
-        ...faceOf(channel),
+        ...face,
         clientId: client.clientId,
         // A server that grants exactly what was asked for need not repeat it (RFC 6749, section 5.1).
         scopes: grant.scopes ?? [...parts.profile.scopes],
-        connectedAt: parts.now(),
+        connectedAt: before?.connectedAt ?? parts.now(),
       };
       await tokens.keep(account, grant);
       return account;

@@ -23,7 +23,7 @@ export interface Failure {
 export interface Remedy {
   kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry' | 'look';
   label: string;
-  /** The address to open or the origin to grant. */
+  /** The address to open, the origin to grant, or the account to sign in as. */
   target?: string;
 }
 
@@ -54,6 +54,8 @@ export interface PlaylistChoice {
 /** Everything a surface needs to draw one subject. */
 export interface SubjectView {
   subject: Subject;
+  /** Who would act: all of this was read as them. Absent where nobody is connected. */
+  actor?: Actor;
   title: string;
   /** Channel of a video, place of an event. */
   detail?: string;
@@ -67,8 +69,18 @@ export interface SubjectView {
   notice?: Failure;
 }
 
+/** An account as somebody who can act. */
+export interface Actor {
+  accountId: string;
+  service: 'video' | 'calendar';
+  /** Title of the channel, name of the site. */
+  name: string;
+}
+
 /** Who acts: shown wherever something can be done. */
 export interface Acting {
+  /** All who could act, those who do included. */
+  accounts?: Actor[];
   video?: { title: string; handle?: string; image?: string; accountId: string };
   calendar?: { name: string; url: string; user: string; accountId: string; canPublish: boolean };
   /** Units left today of the platform's general bucket, as we count them. */
@@ -86,6 +98,8 @@ export interface JobView {
   /** Where to see the result. */
   link?: string;
   undoable: boolean;
+  /** Who it acts as; absent once that account is gone. */
+  actor?: Actor;
   /** Why it was not done; beside 'done', why it could not be taken back. */
   failure?: Failure;
   at: number;
@@ -97,6 +111,8 @@ export interface VideoConnection {
   handle?: string;
   image?: string;
   scopes: string[];
+  /** This one acts, of all channels. */
+  acts: boolean;
   /** Set when the grant is gone: sign in again. */
   problem?: Failure;
 }
@@ -107,6 +123,8 @@ export interface SiteConnection {
   url: string;
   user: string;
   roles: string[];
+  /** This one acts, of all sites. */
+  acts: boolean;
   /** False once the browser's permission for the site was taken back. */
   allowed: boolean;
   canPublish: boolean;
@@ -152,6 +170,10 @@ export interface VenueChoice {
 
 /** What the event form offers to pick from, read from the site. */
 export interface SiteChoices {
+  /** The account of the site that all of this is of. */
+  accountId: string;
+  /** All sites that the event could go to, this one included. */
+  sites: Actor[];
   venues: VenueChoice[];
   organizers: VenueChoice[];
   categories: { id: number; name: string }[];
@@ -220,6 +242,8 @@ export interface Messages {
     subject: Subject;
     input: Record<string, unknown>;
     surface: Surface;
+    /** The account that the surface showed: if another one acts by now, nothing is done. Menus and keys show none. */
+    as?: string | undefined;
     /** The draft that this came from: it leaves the disk in the moment in which the job reaches it. */
     draftKey?: string;
     /** Chosen by who asks (`ask` does it): the same question asked twice accepts one job. */
@@ -248,7 +272,10 @@ export interface Messages {
   writeDraft(question: { key: string; value: unknown }): null;
   accounts(question: Record<string, never>): Accounts;
   setClient(question: { clientId: string; clientSecret?: string }): null;
-  signIn(question: { accountId?: string }): VideoConnection;
+  /** Signs in as the channel of this account, or as any. */
+  signIn(question: { accountId?: string | undefined }): VideoConnection;
+  /** From now on this account acts for its service. */
+  actAs(question: { accountId: string }): Acting;
   signOut(question: { accountId: string }): null;
   /** Signs out and withdraws the whole grant at the platform. */
   disconnect(question: { accountId: string }): null;

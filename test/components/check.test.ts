@@ -84,8 +84,11 @@ describe('a kept draft', () => {
 
   it('belongs to one event', () => {
     const other = { ...event, start: { local: '2026-12-11T19:30:00' } };
-    expect(draftKey(event, '')).not.toBe(draftKey(other, ''));
-    expect(draftKey(undefined, 'https://a.example')).not.toBe(draftKey(undefined, 'https://b.example'));
+    expect(draftKey(event, '', 'site')).not.toBe(draftKey(other, '', 'site'));
+    expect(draftKey(undefined, 'https://a.example', 'site')).not.toBe(
+      draftKey(undefined, 'https://b.example', 'site'),
+    );
+    expect(draftKey(event, '', 'site')).not.toBe(draftKey(event, '', 'another site'));
   });
 });
 

@@ -40,6 +40,7 @@ describe('the popup', () => {
         subject: sample.video,
         input: { videoId: 'jazzJazz001', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
         surface: 'popup',
+        as: 'channel',
       },
     ]);
     await vi.waitFor(() => expect(questions('seen')).toEqual([{ jobId: 'job-1' }]));

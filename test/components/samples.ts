@@ -49,6 +49,7 @@ export const playlists: PlaylistChoice[] = [
 const base = { price: 51, undoable: true, needs: 'nothing' } as const;
 
 export const videoView: SubjectView = {
+  actor: { accountId: 'channel', service: 'video', name: 'Harbour Hall' },
   subject: video,
   title: 'Midnight on the Quay: live at Harbour Hall, first set',
   detail: 'Quayside Sessions',
@@ -146,6 +147,8 @@ export const eventView: SubjectView = {
 };
 
 export const choices: SiteChoices = {
+  sites: [{ accountId: 'site', service: 'calendar', name: 'Harbour Hall Calendar' }],
+  accountId: 'site',
   venues: [
     { id: 11, name: 'Harbour Hall', detail: '12 Quay Street, Porthaven' },
     { id: 12, name: 'Market Square', detail: 'Porthaven' },
@@ -223,6 +226,7 @@ export const addedJob: JobView = {
 
 export const channel: VideoConnection = {
   accountId: 'channel',
+  acts: true,
   title: 'Harbour Hall',
   handle: '@harbourhall',
   scopes: [
@@ -231,6 +235,7 @@ export const channel: VideoConnection = {
   ],
 };
 export const site: SiteConnection = {
+  acts: true,
   accountId: 'site',
   name: 'Harbour Hall Calendar',
   url: 'https://calendar.example',
@@ -244,6 +249,27 @@ export const accounts: Accounts = {
   sites: [site],
   redirectAddress: 'https://abcdefghijklmnopabcdefghijklmnop.chromiumapp.org/',
   client: { clientId: 'harbour.apps.example', hasSecret: true, builtIn: false },
+};
+/** Two channels and two sites; the first of each acts. */
+export const several: Accounts = {
+  ...accounts,
+  video: [
+    channel,
+    { ...channel, accountId: 'library', acts: false, title: 'Quay Library', handle: '@quaylibrary' },
+  ],
+  sites: [
+    site,
+    { ...site, accountId: 'school', acts: false, name: 'Night School', url: 'https://school.example' },
+  ],
+};
+export const severalActing: Acting = {
+  ...acting,
+  accounts: [
+    { accountId: 'channel', service: 'video', name: 'Harbour Hall' },
+    { accountId: 'library', service: 'video', name: 'Quay Library' },
+    { accountId: 'site', service: 'calendar', name: 'Harbour Hall Calendar' },
+    { accountId: 'school', service: 'calendar', name: 'Night School' },
+  ],
 };
 export const noAccounts: Accounts = {
   ...accounts,

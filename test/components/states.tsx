@@ -169,6 +169,7 @@ export const states: State[] = [
   popup('before anything is known', { ...quiet, acting: never, look: never }),
   popup('a video', page(), see('Save to Jazz')),
   popup('a video known, liked and saved', page({ view: sample.knownVideoView }), see('In Jazz')),
+  popup('several who could act', { ...page(), acting: () => sample.severalActing }, see('Quay Library')),
   popup(
     'saving',
     { ...page(), act: () => sample.runningJob, outcome: never },
@@ -227,6 +228,19 @@ export const states: State[] = [
     see('title.'),
   ),
   popup(
+    'the form, for one of two sites',
+    {
+      ...eventPage(),
+      acting: () => sample.severalActing,
+      choices: () => ({
+        ...draft,
+        sites: sample.severalActing.accounts!.filter(({ service }) => service === 'calendar'),
+      }),
+    },
+    press('Add to Harbour'),
+    see('Calendar site'),
+  ),
+  popup(
     'the form, drafts only',
     { ...eventPage(), choices: () => draft },
     press('Add to Harbour'),
@@ -279,6 +293,7 @@ export const states: State[] = [
     see('Harbour Hall'),
     see('venue.example'),
   ),
+  options('several accounts', { accounts: () => sample.several }, see('Act as this channel')),
   options(
     'trouble',
     {

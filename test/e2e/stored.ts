@@ -11,8 +11,8 @@ export function contents({ video }: Sandbox, title: string): string[] {
   return list === undefined ? [] : video.playlistItems(list.id).map(({ videoId }) => videoId);
 }
 
-export const ratingOf = ({ video }: Sandbox, videoId: string) =>
-  video.ratings(account.channelId).find((rating) => rating.videoId === videoId)?.rating;
+export const ratingOf = ({ video }: Sandbox, videoId: string, channelId = account.channelId) =>
+  video.ratings(channelId).find((rating) => rating.videoId === videoId)?.rating;
 
 /** Ids of the channels that the person is subscribed to. */
 export const subscribedTo = ({ video }: Sandbox) =>

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { otherAccount } from '../sandbox/seed';
+import type { Extension } from './harness/extension';
+import { expect, test } from './harness/test';
+import { asked, contents, ratingOf } from './stored';
+
+/** Several channels: who acts is always in view, and nobody else acts by mistake. */
+
+const bench = 'Sbx-5_vid01';
+const watch = `https://www.youtube.com/watch?v=${bench}`;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Connects Kim's channel from the settings; it acts from then on. */
+async function connectKim(extension: Extension): Promise<Page> {
+  const options = await extension.open('options.html');
+  const opened = extension.context.waitForEvent('page');
+  await button(options, 'Connect another channel').click();
+  const window = await opened;
+  await window.getByLabel('Email').fill(otherAccount.email);
+  await button(window, 'Sign in').click();
+  await button(window, 'Allow').click();
+  await expect(options.getByText('Quay Library acting')).toBeVisible();
+  return options;
+}
+
+test('a second channel acts once it is connected; the popup switches back, and saves there', async ({
+  extension,
+  connected,
+  visit,
+  popupFor,
+  sandbox,
+}) => {
+  await connected('video');
+  const options = await connectKim(extension);
+  await expect(button(options, 'Act as this channel')).toHaveCount(1);
+  const popup = await popupFor(await visit(watch));
+  const acting = popup.getByLabel('Acting channel');
+  await expect(acting.locator('option:checked')).toHaveText('Quay Library');
+  await expect(button(popup, 'Save to Drafts')).toBeVisible();
+
+  await acting.selectOption({ label: 'Harbour Hall' });
+  await expect(button(popup, 'Save to Ideas')).toBeVisible();
+  await button(popup, 'Save to Ideas').click();
+  await expect(popup.getByRole('status').getByText('Saved to Ideas', { exact: true })).toBeVisible();
+  expect(contents(sandbox, 'Ideas')).toEqual([bench]);
+  await expect(options.getByText('Harbour Hall acting')).toBeVisible();
+});
+
+test('buttons that were drawn for one channel never act for another', async ({
+  extension,
+  connected,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await connected('video');
+  const page = await visit(watch);
+  const ours = await inPage(page);
+  await ours.button('Cuecard: what you can do here').hover();
+  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await connectKim(extension);
+
+  await page.bringToFront();
+  await ours.button('Like').click();
+  await expect.poll(() => ours.text()).toContain('Quay Library acts by now');
+  expect(asked(sandbox, 'POST', 'videos/rate')).toBe(0);
+  await expect.poll(() => ours.text()).toContain('As Quay Library');
+  await ours.button('Like').click();
+  await expect.poll(() => ratingOf(sandbox, bench, 'UCSandboxQuayLibrary0002')).toBe('like');
+  expect(ratingOf(sandbox, bench)).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createActs } from '../../../entrypoints/background/acts';
+import type { Origin } from '../../../entrypoints/background/origin';
+import type { JobRow, VideoAccountRow } from '../../../lib/store';
+import { faultFrom } from '../../lib/accounts/world';
+
+const acting: VideoAccountRow = {
+  service: 'video',
+  accountId: 'video|hall',
+  channelId: 'hall',
+  title: 'Harbour Hall',
+  clientId: 'client',
+  scopes: [],
+  connectedAt: 1,
+};
+const accept = vi.fn(
+  async (job: Partial<JobRow>) => ({ ...job, state: 'waiting', steps: {}, createdAt: 1 }) as JobRow,
+);
+const acts = createActs({
+  jobs: { accept } as never,
+  accounts: { acting: async () => acting as never },
+});
+const own: Origin = { kind: 'own' };
+const page: Origin = { kind: 'page', tabId: 1, url: 'https://www.youtube.com/' };
+const like = {
+  action: 'video.like',
+  subject: { kind: 'video', videoId: 'Sbx-1_vid01' },
+  input: {},
+} as const;
+
+beforeEach(() => {
+  accept.mockClear();
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
+});
+
+describe('an action is accepted', () => {
+  it('as the account that the surface showed, and tells who that is', async () => {
+    const job = await acts.act({ ...like, surface: 'popup', as: 'video|hall' }, own);
+    expect(accept).toHaveBeenCalledWith(expect.objectContaining({ accountId: 'video|hall' }));
+    expect(job.actor).toMatchObject({ name: 'Harbour Hall' });
+  });
+
+  it('not when somebody else acts by now: says who does, and nothing is done', async () => {
+    const work = acts.act({ ...like, surface: 'popup', as: 'video|library' }, own);
+    expect(await faultFrom(work)).toMatchObject({
+      kind: 'conflict',
+      reason: 'actingChanged',
+      about: 'Harbour Hall',
+    });
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it('from a page only if that says whom it shows; menus and keys, which show nobody, need not', async () => {
+    const unsaid = acts.act({ ...like, surface: 'card' }, page);
+    expect((await faultFrom(unsaid)).reason).toBe('actingChanged');
+    expect(accept).not.toHaveBeenCalled();
+    await acts.act({ ...like, surface: 'key' }, own);
+    expect(accept).toHaveBeenCalledOnce();
+  });
+});
