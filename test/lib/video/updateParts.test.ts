@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { createTransport } from '../../../lib/http';
 import { createVideoClient, playlists, videoErrors, videoMethods } from '../../../lib/video';
 import { mergePatch } from '../../../lib/video/mergePatch';
 import { faultOf } from '../http/faultOf';
+import { acceptedBy } from './inputs';
 import { seed } from './seed';
 
 type Json = Record<string, unknown>;
@@ -127,6 +129,23 @@ describe('an update', () => {
     expect(named).toEqual([...new Set([...Object.keys(changes), ...(repeated[method.id] ?? [])])].sort());
     expect(Object.keys(sent[0]?.body ?? {}).sort()).toEqual(['id', ...(named ?? [])].sort());
     expect(JSON.stringify(sent[0]?.body)).not.toMatch(new RegExp(`"(${readOnly.join('|')})"`));
+  });
+
+  it.each(puts)('by $id of anything by anything is the merged thing', async (method) => {
+    const schema = z.instanceof(z.core.$ZodType).parse(method.body?.());
+    const bodies = acceptedBy(schema).map((body) => z.looseObject({ id: z.string() }).parse(body));
+    await fc.assert(
+      fc.asyncProperty(bodies, bodies, async (before, { id: _id, ...changes }) => {
+        const merged = mergePatch(before, changes);
+        const part = Object.keys(changes);
+        fc.pre(method.query?.().safeParse({ part }).success === true && z.safeParse(schema, merged).success);
+        const { client, resource } = platformWith(structuredClone(before));
+        const which = { id: before.id, ...(method.id === 'captions.update' && { videoId: 'v1' }) };
+        await client.updateParts(method as typeof playlists.update, which, changes);
+        expect(resource).toEqual(merged);
+      }),
+      { seed, numRuns: 30 },
+    );
   });
 
   it('of any playlist by any change is the merged playlist', async () => {
