@@ -2,15 +2,16 @@ import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 import { catalogue } from './vite.plugins';
 
-/** Minutes each: `LONG=1 npx vitest run .long.` */
-const longTests = process.env.LONG === undefined ? ['test/**/*.long.test.ts'] : [];
-
-export default defineConfig({
-  plugins: [catalogue(), WxtVitest()],
-  test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**', ...longTests],
-    mockReset: true,
-    testTimeout: 20_000,
-  },
+/** `--mode long` runs what takes minutes, and nothing else. */
+export default defineConfig(({ mode }) => {
+  const long = 'test/**/*.long.test.ts';
+  return {
+    plugins: [catalogue(), WxtVitest()],
+    test: {
+      include: mode === 'long' ? [long] : ['test/**/*.test.{ts,tsx}'],
+      exclude: mode === 'long' ? [] : ['test/e2e/**', long],
+      mockReset: true,
+      testTimeout: 20_000,
+    },
+  };
 });
