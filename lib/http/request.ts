@@ -60,6 +60,9 @@ function addressOf(
     delete query[name];
     if (value === undefined || value === '')
       throw new Fault({ kind: 'badInput', reason: 'missing', about: name });
+    // Even in codes they would be taken for steps, and something else be named (URL Standard, path state).
+    if (value === '.' || value === '..')
+      throw new Fault({ kind: 'badInput', reason: 'invalid', about: name });
     return encodeURIComponent(String(value));
   });
   const base = content?.uploadType === undefined ? parts.base : uploadBaseOf(parts);

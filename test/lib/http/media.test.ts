@@ -111,6 +111,12 @@ describe('a file', () => {
     expect(last().url).toBe('https://api.example/youtube/v3/things/a%2Fb');
     expect(last().headers.get('accept')).toBe('*/*');
   });
+
+  it.each(['.', '..', ''])('by the id "%s" is refused: the address would name something else', async (id) => {
+    const { call, sent } = transport();
+    expect(await faultOf(call(download, { id }))).toMatchObject({ kind: 'badInput', about: 'id' });
+    expect(sent).toEqual([]);
+  });
 });
 
 describe('who asks', () => {

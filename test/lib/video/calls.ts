@@ -21,7 +21,9 @@ export function callsOf(method: Method, including?: string): fc.Arbitrary<Call> 
     body: method.body === undefined ? missing : acceptedBy(schemaOf(method.body())),
     media: filesOf(method),
   });
-  return calls.map(({ params, body, media }) => ({
+  // In an address these are steps, and refused.
+  const named = calls.filter(({ params }) => params.id !== '.' && params.id !== '..');
+  return named.map(({ params, body, media }) => ({
     params,
     ...(body !== undefined && { body }),
     ...(media !== undefined && { media }),
