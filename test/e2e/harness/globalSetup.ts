@@ -1,7 +1,6 @@
 import { ensureBuild } from '../../../scripts/setup/build.mjs';
 
-/** Both builds once, before workers that would all want to build at the same time. */
+/** Once, before workers that would all want to build at the same time. Firefox, which has one worker, builds its own. */
 export default async function globalSetup(): Promise<void> {
   await ensureBuild({ browser: 'chrome', profile: 'sandbox' });
-  await ensureBuild({ browser: 'firefox', profile: 'sandbox' });
 }
