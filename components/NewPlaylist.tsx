@@ -2,33 +2,77 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from './Button';
 import { Field, TextField } from './Field';
+import { Waiting } from './Notice';
+import { type Draft, useDraft } from './useDraft';
 
 export type PrivacyStatus = 'private' | 'unlisted' | 'public';
 
+/** `draftKey` names the draft that leaves the disk in the moment in which the job reaches it. */
+export type CreatePlaylist = (title: string, privacyStatus: PrivacyStatus, draftKey: string) => void;
+
 interface NewPlaylistProps {
+  videoId: string;
   /** What was typed in search of it. */
   title: string;
   busy: boolean;
-  onCreate: (title: string, privacyStatus: PrivacyStatus) => void;
+  onCreate: CreatePlaylist;
   onCancel: () => void;
 }
 
-/** A title and who may see it. Private unless chosen otherwise. */
-export function NewPlaylist({ title: first, busy, onCreate, onCancel }: NewPlaylistProps) {
-  const [title, setTitle] = useState(first);
-  const [privacyStatus, setPrivacyStatus] = useState<PrivacyStatus>('private');
+interface Typed {
+  title: string;
+  privacyStatus: PrivacyStatus;
+}
+
+/** A title and who may see it. Typed text survives closing. */
+export function NewPlaylist({ videoId, title, ...ways }: NewPlaylistProps) {
+  const draftKey = `newPlaylist ${videoId}`;
+  const draft = useDraft(draftKey, parseTyped);
+  if (!draft.ready) return <Waiting />;
+  const kept = draft.kept ?? { title: '', privacyStatus: 'private' };
+  return <Form {...ways} first={{ ...kept, title: title || kept.title }} draft={draft} draftKey={draftKey} />;
+}
+
+function parseTyped(value: unknown): Typed | undefined {
+  const { title, privacyStatus } = (value ?? {}) as Partial<Record<keyof Typed, unknown>>;
+  return typeof title === 'string' && isPrivacyStatus(privacyStatus) ? { title, privacyStatus } : undefined;
+}
+
+const isPrivacyStatus = (value: unknown): value is PrivacyStatus =>
+  value === 'private' || value === 'unlisted' || value === 'public';
+
+interface FormProps extends Pick<NewPlaylistProps, 'busy' | 'onCreate' | 'onCancel'> {
+  first: Typed;
+  draft: Draft<Typed>;
+  draftKey: string;
+}
+
+/** Private unless chosen otherwise. */
+function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
+  const [typed, setTyped] = useState(first);
   const [error, setError] = useState<string>();
-  const submit = (event: Event) => {
+  const { title, privacyStatus } = typed;
+  const change = (changed: Partial<Typed>) => {
+    setTyped({ ...typed, ...changed });
+    draft.write({ ...typed, ...changed });
+  };
+  const submit = async (event: Event) => {
     event.preventDefault();
-    if (title.trim() === '') setError(i18n.t('common.playlistTitleMissing'));
-    else onCreate(title.trim(), privacyStatus);
+    if (title.trim() === '') return setError(i18n.t('common.playlistTitleMissing'));
+    // Nothing may be written after the job has taken the draft over.
+    await draft.flush();
+    onCreate(title.trim(), privacyStatus, draftKey);
+  };
+  const cancel = () => {
+    draft.forget();
+    onCancel();
   };
   return (
     <form class="stack" noValidate onSubmit={submit}>
       <TextField
         label={i18n.t('common.playlistTitle')}
         value={title}
-        onInput={setTitle}
+        onInput={(title) => change({ title })}
         error={title.trim() === '' ? error : undefined}
         required
         autoFocus
@@ -39,7 +83,9 @@ export function NewPlaylist({ title: first, busy, onCreate, onCancel }: NewPlayl
             {...control}
             class="input"
             value={privacyStatus}
-            onChange={(event) => setPrivacyStatus(event.currentTarget.value as PrivacyStatus)}
+            onChange={({ currentTarget: { value } }) =>
+              isPrivacyStatus(value) && change({ privacyStatus: value })
+            }
           >
             <option value="private">{i18n.t('common.private')}</option>
             <option value="unlisted">{i18n.t('common.unlisted')}</option>
@@ -51,7 +97,7 @@ export function NewPlaylist({ title: first, busy, onCreate, onCancel }: NewPlayl
         <Button type="submit" kind="primary" busy={busy}>
           {i18n.t('common.createAndSave')}
         </Button>
-        <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>
+        <Button onClick={cancel}>{i18n.t('common.cancel')}</Button>
       </div>
     </form>
   );

@@ -6,7 +6,7 @@ import { Button } from './Button';
 import { focusWhenDrawn } from './Field';
 import { Icon } from './Icon';
 import { matches, useListbox } from './listbox';
-import { NewPlaylist, type PrivacyStatus } from './NewPlaylist';
+import { type CreatePlaylist, NewPlaylist } from './NewPlaylist';
 import { FailureNotice, Notice, Waiting } from './Notice';
 
 interface PlaylistPickerProps {
@@ -15,7 +15,7 @@ interface PlaylistPickerProps {
   busy?: boolean;
   onSave: (playlist: PlaylistChoice) => void;
   /** Absent where no new playlist can be made. */
-  onCreate?: ((title: string, privacyStatus: PrivacyStatus) => void) | undefined;
+  onCreate?: CreatePlaylist | undefined;
 }
 
 /** Looking whether a playlist holds a video costs a unit each: no more than this at once. */
@@ -44,7 +44,15 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
   };
 
   if (isNew && onCreate)
-    return <NewPlaylist title={typed} busy={busy} onCreate={onCreate} onCancel={() => setNew(false)} />;
+    return (
+      <NewPlaylist
+        videoId={videoId}
+        title={typed}
+        busy={busy}
+        onCreate={onCreate}
+        onCancel={() => setNew(false)}
+      />
+    );
   return (
     <div class="stack">
       {all.failure && <FailureNotice failure={all.failure} onRemedied={all.again} />}

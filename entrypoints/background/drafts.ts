@@ -20,7 +20,8 @@ export function createDrafts(store: Store): Drafts {
     write,
     async giveBack({ state, draftKey, input }) {
       const isOpen = state === 'failed' || state === 'look';
-      if (isOpen && draftKey !== undefined) await write(draftKey, input.form);
+      // An action with a form holds it whole; else its input is what was typed.
+      if (isOpen && draftKey !== undefined) await write(draftKey, input.form ?? input);
     },
   };
 }

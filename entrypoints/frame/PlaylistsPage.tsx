@@ -33,8 +33,10 @@ export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' 
           }
           onCreate={
             saveToNew &&
-            ((title, privacyStatus) =>
-              void running.run('save', saveToNew.action, { ...saveToNew.input, title, privacyStatus }))
+            ((title, privacyStatus, draftKey) => {
+              const input = { ...saveToNew.input, title, privacyStatus };
+              void running.run('save', saveToNew.action, input, { draftKey });
+            })
           }
         />
       )}

@@ -102,9 +102,10 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
           }}
           onCreate={
             saveToNew &&
-            ((title, privacyStatus) => {
+            ((title, privacyStatus, draftKey) => {
               close();
-              void running.run('playlist', saveToNew.action, { ...saveToNew.input, title, privacyStatus });
+              const input = { ...saveToNew.input, title, privacyStatus };
+              void running.run('playlist', saveToNew.action, input, { draftKey });
             })
           }
         />

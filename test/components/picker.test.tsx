@@ -2,13 +2,14 @@
 
 import { expect, it, vi } from 'vitest';
 import { PlaylistPicker } from '../../components/PlaylistPicker';
+import type { Answers } from './fakeBackground';
 import { key, mount, questions, typeInto, useEnglish } from './mounted';
 import { playlists } from './samples';
 import { control, shown } from './states';
 
 useEnglish();
 
-async function draw() {
+async function draw(more: Answers = {}) {
   const onSave = vi.fn();
   const onCreate = vi.fn();
   const root = mount(<PlaylistPicker videoId="jazzJazz001" onSave={onSave} onCreate={onCreate} />, {
@@ -16,6 +17,9 @@ async function draw() {
       playlists.map((list) =>
         lookIn?.includes(list.playlistId) ? { ...list, holds: list.playlistId === 'PLkids' } : list,
       ),
+    readDraft: () => null,
+    writeDraft: () => null,
+    ...more,
   });
   await shown(root, () => root.querySelector('[role=option]'));
   const input = root.querySelector<HTMLInputElement>('[role=combobox]')!;
@@ -77,5 +81,21 @@ it('starts a new playlist with what was typed, private unless chosen otherwise',
   expect(onCreate).not.toHaveBeenCalled();
   await typeInto(title, 'Zither nights');
   form.requestSubmit();
-  expect(onCreate).toHaveBeenCalledWith('Zither nights', 'private');
+  await vi.waitFor(() =>
+    expect(onCreate).toHaveBeenCalledWith('Zither nights', 'private', 'newPlaylist jazzJazz001'),
+  );
+});
+
+it('gives back the title that was typed when it closed, and who may see it', async () => {
+  const kept = { title: 'Half a tit', privacyStatus: 'public' };
+  const { root } = await draw({ readDraft: ({ key }) => (key === 'newPlaylist jazzJazz001' ? kept : null) });
+  control(root, 'New playlist')!.click();
+  const title = await shown(root, () => root.querySelector<HTMLInputElement>('form input'));
+  expect(title.value).toBe('Half a tit');
+  expect(root.querySelector('select')?.value).toBe('public');
+  await typeInto(title, 'Half a title');
+  const value = { ...kept, title: 'Half a title' };
+  await vi.waitFor(() =>
+    expect(questions('writeDraft')).toEqual([{ key: 'newPlaylist jazzJazz001', value }]),
+  );
 });
