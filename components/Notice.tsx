@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { ask, type Failure, type Remedy } from '../lib/messages';
+import { hostPattern } from '../lib/pages/siteAddress';
 import { failureOf } from './asking';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
@@ -106,7 +107,7 @@ export async function requestOrigins(origins: string[]): Promise<boolean> {
 function grantPatterns(target: string | undefined): string[] {
   if (target === undefined) return [];
   if (/^(?:https?|\*):\/\/[^/]+\/\*$/.test(target)) return [target];
-  return URL.canParse(target) ? [`${new URL(target).origin}/*`] : [];
+  return URL.canParse(target) ? [hostPattern(target)] : [];
 }
 
 /** Nothing is wrong, something is on its way. */

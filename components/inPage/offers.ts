@@ -29,17 +29,21 @@ export function offerButtons(
 ): HTMLButtonElement[] {
   const clear = offers.find(({ action }) => action === 'video.clearRating');
   return offers
-    .filter((offer) => offer !== clear)
+    .filter((offer) => offer !== clear && !isDouble(offer))
     .map((offer) => {
       const isRating = offer.action === 'video.like' || offer.action === 'video.dislike';
       const pressed = isRating && offer.on && clear ? clear : offer;
       return offering.layer.button(offer.label, () => pressOffer(offering, pressed, actor), {
-        'data-key': offer.action,
+        // Removing is offered once for each playlist.
+        'data-key': [offer.action, offer.input.playlistId].join(' '),
         ...(offer.action === 'video.save' ? { class: 'primary' } : {}),
         ...(isRating ? { 'aria-pressed': String(offer.on ?? false) } : {}),
       });
     });
 }
+
+/** Saved to that list already: whoever wants it twice chooses it once more, and is warned. */
+export const isDouble = ({ action, on }: Offer) => action === 'video.save' && on === true;
 
 /** All playlists to choose from: always there, whatever the one-click choice is. */
 export function choosePlaylistButton(offering: Offering): HTMLButtonElement {

@@ -24,7 +24,7 @@ export const style = `
 [hidden] { display: none !important; }
 .corner { position: fixed; right: 16px; bottom: 16px; width: max-content; max-width: min(320px, calc(100vw - 32px)); }
 .bar { display: flex; flex-direction: column; align-items: flex-end; gap: 8px; }
-.toast { bottom: 76px; }
+.toast { top: 16px; bottom: auto; }
 .panel, .saver, .mark, button, a {
   font: 14px/20px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
   color: var(--ink);
@@ -39,7 +39,7 @@ p { margin: 0; overflow-wrap: anywhere; }
 .bad { color: var(--bad); }
 .row, .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 .bar .tools { display: grid; grid-template-columns: 1fr 1fr; width: 280px; max-width: 100%; }
-.bar .primary, [data-key="video.remove"], [data-key^="channel."] { grid-column: 1 / -1; }
+.bar .primary, [data-key^="video.remove"], [data-key^="channel."] { grid-column: 1 / -1; }
 .result { display: flex; flex-direction: column; gap: 8px; }
 .bar .actor, .result:empty, .soft:empty, .tools:empty { display: none; }
 button, a {

@@ -55,6 +55,7 @@ export function createAnswers(parts: AnswersParts): Answers {
   return {
     look: ({ tabId }) => look(tabId),
     view: ({ subject, surface, pageTitle }) => views.view(subject, surface, pageTitle),
+    lastSave: ({ videoId }) => views.lastSave(videoId),
     playlists: (question) => views.playlists(question),
     choices: ({ query }) => views.choices(query),
     acting: () => book.whoActs(),

@@ -14,6 +14,8 @@ export interface Look {
   subjects: Subject[];
   /** The words of a page that describes nothing in its data. */
   text?: string | undefined;
+  /** The page says more in its data than can be read: events may be missing. */
+  isCutShort?: boolean | undefined;
   /** Why there is nothing, where there could have been something. */
   fault?: FaultData;
 }
@@ -37,9 +39,12 @@ export async function lookAt(tabId?: number): Promise<Look> {
 
 /** The answer to `look`. */
 export async function look(tabId?: number): Promise<Answer<'look'>> {
-  const { url, title, subjects, text, fault } = await lookAt(tabId);
-  return { url, title, subjects, text, ...(fault === undefined ? {} : { notice: failureOf(fault) }) };
+  const { url, title, subjects, text, isCutShort, fault } = await lookAt(tabId);
+  const notice = fault ?? (isCutShort ? tooLarge : undefined);
+  return { url, title, subjects, text, ...(notice === undefined ? {} : { notice: failureOf(notice) }) };
 }
+
+const tooLarge: FaultData = { kind: 'limit', reason: 'dataTooLarge', outcome: 'refused' };
 
 async function activeTab() {
   const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });

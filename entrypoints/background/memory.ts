@@ -8,6 +8,8 @@ export interface Memory {
   recentPlaylists(accountId: string): Promise<RecentPlaylist[]>;
   /** Video id → titles of the playlists of mine that are known to hold it. */
   marks(accountId: string, videoIds: readonly string[]): Promise<Record<string, string[]>>;
+  /** The ids of the playlists of mine that are known to hold this video. */
+  holding(accountId: string, videoId: string): Promise<Set<string>>;
   /** The event on the calendar that was made from this source. */
   eventFrom(accountId: string, source: string): Promise<{ eventId: number; url: string } | undefined>;
   forgetEvent(accountId: string, eventId: number): Promise<void>;
@@ -90,6 +92,11 @@ export function createMemory(store: Store, now: () => number = Date.now): Memory
         rows[at]?.playlists.map(({ title }) => title) ?? [],
       ]);
       return Object.fromEntries(known.filter(([, titles]) => titles?.length));
+    },
+
+    async holding(accountId, videoId) {
+      const row = await store.get('memberships', `${accountId}|${videoId}`);
+      return new Set(row?.playlists.map(({ playlistId }) => playlistId));
     },
 
     eventFrom: (accountId, source) => store.get('ledger', `${accountId}|${source}`),

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import type { Action } from '../../lib/actions';
 import { Fault } from '../../lib/fault';
 import type { PlaylistChoice } from '../../lib/messages';
+import { hostPattern } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 import type { Place, Starts } from './starts';
 import { actionLabel } from './text';
@@ -93,7 +94,7 @@ export function createMenus({ actions, starts, recent }: MenusParts): Menus {
     // In the click and before anything else, or the browser takes it for no wish of the person's. Refused, the
     // form opens all the same and asks with a button.
     const asked = URL.canParse(url)
-      ? browser.permissions.request({ origins: [originPattern(url)] })
+      ? browser.permissions.request({ origins: [hostPattern(url)] })
       : Promise.resolve(false);
     return asked.catch(() => false).then(() => starts.addLinkedEvent(url, place));
   }
@@ -142,9 +143,4 @@ function patternsOf({ subjects }: Action, context: Context) {
   return context === 'link'
     ? { targetUrlPatterns: [...videoLinks, ...channels] }
     : { documentUrlPatterns: [...videoAddresses, ...channels] };
-}
-
-function originPattern(url: string): string {
-  const { protocol, hostname } = new URL(url);
-  return `${protocol}//${hostname}/*`;
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { Fault } from '../../lib/fault';
 import type { CardMessage, Question } from '../../lib/messages';
+import { hostPattern } from '../../lib/pages/siteAddress';
 import type { EventSubject } from '../../lib/pages/subject';
 import type { Store } from '../../lib/store';
 import type { Origin } from './origin';
@@ -119,7 +120,7 @@ function originOf(url: string): string | undefined {
   return /^https?:$/.test(protocol) ? `${protocol}//${hostname}` : undefined;
 }
 
-const pagesOf = (origin: string) => [`${origin}/*`];
+const pagesOf = (origin: string) => [hostPattern(origin)];
 
 async function tabsOf(matches: string[]): Promise<number[]> {
   const tabs = await browser.tabs.query({ url: matches });

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { Fault } from '../../lib/fault';
+import { hostPattern } from '../../lib/pages/siteAddress';
 
 const largest = 2_000_000;
 
@@ -10,9 +11,9 @@ const largest = 2_000_000;
  */
 export async function readPage(address: string): Promise<{ url: string; html: string }> {
   if (!URL.canParse(address)) throw new Fault({ kind: 'badInput', reason: 'notAnAddress' });
-  const { protocol, origin, hostname } = new URL(address);
+  const { protocol, origin } = new URL(address);
   if (!/^https?:$/.test(protocol)) throw new Fault({ kind: 'badInput', reason: 'notAnAddress' });
-  if (!(await browser.permissions.contains({ origins: [`${protocol}//${hostname}/*`] })))
+  if (!(await browser.permissions.contains({ origins: [hostPattern(address)] })))
     throw new Fault({ kind: 'permission', reason: 'notReadable', about: origin });
   try {
     const signal = AbortSignal.timeout(15_000);

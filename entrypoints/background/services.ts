@@ -3,6 +3,7 @@ import { boundFetch } from '../../lib/accounts';
 import { type CalendarClient, calendarErrors, createCalendarClient, restAddress } from '../../lib/calendar';
 import { Fault } from '../../lib/fault';
 import { type Credentials, createTransport, type TransportParts } from '../../lib/http';
+import { hostPattern } from '../../lib/pages/siteAddress';
 import type { QuotaMeter } from '../../lib/quota';
 import type { CalendarAccountRow, VideoAccountRow } from '../../lib/store';
 import { createVideoClient, type VideoClient, videoErrors } from '../../lib/video';
@@ -54,9 +55,9 @@ export function createServices({ videoBase, meter, credentials }: ServicesParts)
 }
 
 /** The person may take the permission for a site back at any time: looked at before each request. */
-function allowedFetch({ protocol, hostname, origin }: URL): typeof fetch {
+function allowedFetch({ origin }: URL): typeof fetch {
   return async (input, init) => {
-    if (!(await browser.permissions.contains({ origins: [`${protocol}//${hostname}/*`] })))
+    if (!(await browser.permissions.contains({ origins: [hostPattern(origin)] })))
       throw new Fault({ kind: 'permission', reason: 'permissionMissing', about: origin });
     return bareFetch(input, init);
   };

@@ -17,11 +17,11 @@ export interface Place {
 export interface Starts {
   /** Runs an action that needs nothing but its subject, and whatever `choice` adds. */
   run(action: string, subject: Subject, place: Place, choice?: Record<string, unknown>): Promise<void>;
-  /** Saves to the playlist used last; lets the person choose when there is none yet. */
+  /** Saves to the playlist used last; lets the person choose when there is none yet, or it holds the video already. */
   saveToLast(subject: Subject, place: Place): Promise<void>;
   saveTo(playlistId: string, subject: Subject, place: Place): Promise<void>;
   choosePlaylist(subject: Subject, place: Place): Promise<void>;
-  /** The form for the page's event; for one of its events; or an empty one, where the page describes none. */
+  /** The form for the page's event; for one of its events; or what its plain words tell, where it describes none. */
   addEvent(place: Place): Promise<void>;
   addLinkedEvent(url: string, place: Place): Promise<void>;
   addSelectedEvent(text: string, url: string, place: Place): Promise<void>;
@@ -38,6 +38,9 @@ export interface StartsParts {
 }
 
 export function createStarts({ answer, stage, recent }: StartsParts): Starts {
+  /** Asked for and not done yet: a second press of the same key is a slip, and would double what it does. */
+  const underWay = new Set<string>();
+
   /** What goes wrong is shown where the person is; a menu has nobody to throw at. */
   async function told<T>(place: Place, work: () => Promise<T>): Promise<T | undefined> {
     try {
@@ -52,14 +55,33 @@ export function createStarts({ answer, stage, recent }: StartsParts): Starts {
     told(place, async () => {
       const input = { ...inputOf(subject), ...choice };
       const { tabId, surface } = place;
-      const job = await answer('act', { action, subject, input, surface }, { kind: 'own', tabId });
-      await stage.show(tabId, { show: 'job', job });
+      const origin = { kind: 'own', tabId } as const;
+      const wish = JSON.stringify([action, input]);
+      if (underWay.has(wish)) return;
+      underWay.add(wish);
+      try {
+        const job = await answer('act', { action, subject, input, surface }, origin);
+        await stage.show(tabId, { show: 'job', job });
+        await answer('outcome', { jobId: job.jobId }, origin);
+      } finally {
+        underWay.delete(wish);
+      }
     });
 
   const choosePlaylist: Starts['choosePlaylist'] = (subject, { tabId, pageTitle, ...place }) =>
     told({ tabId, pageTitle, ...place }, () =>
       stage.openForm({ view: 'playlists', subject, pageTitle }, tabId),
     );
+
+  /** Whether the video is known to be in a playlist of that name: no request, no unit. */
+  async function isIn(title: string, subject: Subject, place: Place): Promise<boolean> {
+    if (subject.kind !== 'video') return false;
+    const { videoId } = subject;
+    const marks = await told(place, () => answer('marks', { videoIds: [videoId] }, { kind: 'own' }));
+    return marks?.[videoId]?.includes(title) ?? false;
+  }
+
+  const lastSave = (videoId: string) => answer('lastSave', { videoId }, { kind: 'own' });
 
   async function saveInto(playlist: { playlistId: string; title: string }, subject: Subject, place: Place) {
     const { playlistId, title } = playlist;
@@ -71,25 +93,28 @@ export function createStarts({ answer, stage, recent }: StartsParts): Starts {
     choosePlaylist,
 
     async saveToLast(subject, place) {
-      const last = (await told(place, recent))?.[0];
-      await (last === undefined ? choosePlaylist(subject, place) : saveInto(last, subject, place));
+      const seen = subject.kind === 'video' && (await told(place, () => lastSave(subject.videoId)));
+      const [last] = seen ? seen.offers : [];
+      await (last ? run(last.action, subject, place, last.input) : choosePlaylist(subject, place));
     },
 
     async saveTo(playlistId, subject, place) {
       const known = await told(place, recent);
       const playlist = known?.find((one) => one.playlistId === playlistId);
-      // The menu may be older than the list: better to choose again than to save under a name nobody knows.
-      await (playlist === undefined ? choosePlaylist(subject, place) : saveInto(playlist, subject, place));
+      // The menu may be older than the list: better to choose again than to save under a name nobody knows. And there
+      // a double is warned of.
+      await (playlist === undefined || (await isIn(playlist.title, subject, place))
+        ? choosePlaylist(subject, place)
+        : saveInto(playlist, subject, place));
     },
 
     addEvent: (place) =>
       told(place, async () => {
-        const { tabId, url, title, subjects, fault } = await lookAt(place.tabId);
+        const { tabId, url, title, subjects, text = '', fault } = await lookAt(place.tabId);
         const events = subjects.filter((subject) => subject.kind === 'event');
         const [event, ...others] = events;
         if (fault !== undefined) throw new Fault(fault);
-        if (event === undefined)
-          return stage.openForm({ view: 'selection', text: '', url, pageTitle: title }, tabId);
+        if (event === undefined) return stage.openForm({ view: 'page', text, url, pageTitle: title }, tabId);
         const isChoice = others.length > 0 && (await stage.show(tabId, pillFor(events), { open: true }));
         if (!isChoice) await stage.openForm({ view: 'event', subject: event, pageTitle: title }, tabId);
       }),

@@ -135,6 +135,7 @@ export const FindingSchema = (): z.ZodMiniType<Finding> =>
   z.object({
     subjects: Subjects(),
     text: z.optional(z.string().check(z.overwrite((text: string) => text.slice(0, 20_000)))),
+    isCutShort: z.optional(z.boolean()),
   });
 
 /** A subject that does not parse costs the others nothing. */
@@ -156,6 +157,6 @@ export const FrameViewSchema = (): z.ZodMiniType<FrameView> => {
     z.object({ view: z.literal('playlists'), subject: SubjectSchema(), pageTitle }),
     z.object({ view: z.literal('event'), subject: SubjectSchema(), pageTitle }),
     z.object({ view: z.literal('link'), url, pageTitle }),
-    z.object({ view: z.literal('selection'), text: line(20_000), url, pageTitle }),
+    z.object({ view: z.enum(['selection', 'page']), text: line(20_000), url, pageTitle }),
   ]);
 };

@@ -30,6 +30,7 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
     question: () =>
       z.object({ subject: SubjectSchema(), pageTitle: z.optional(PageTitle()), surface: SurfaceName() }),
   },
+  lastSave: { from: 'page', question: () => z.object({ videoId: id() }) },
   acting: { from: 'page', question: nothing },
   act: {
     from: 'page',

@@ -23,6 +23,8 @@ export function failureOf(fault: FaultData, service?: 'video' | 'calendar', acco
   const about = fault.about ?? '';
   const when = fault.retryAt === undefined ? '' : clock(fault.retryAt);
   const text =
+    // WordPress has one reason for whatever it does not accept: only the field tells more.
+    (service && words(`fault.${service}.${fault.reason} ${about}`)) ??
     (service && words(`fault.${service}.${fault.reason}`, [about, when])) ??
     words(`fault.reason.${fault.reason}`, [about, when]) ??
     words(`fault.kind.${fault.kind}`, [fault.reason, about]) ??
@@ -127,7 +129,7 @@ function phase({ state }: JobRow): 'doing' | 'done' | 'undone' | 'failed' | 'unc
 }
 
 /** An action as surfaces show it; the label names what it would act on: 'Save to Jazz'. */
-export function offerView(action: Action, offer: NonNullable<ReturnType<Action['offer']>>): Offer {
+export function offerView(action: Action, offer: ReturnType<Action['offers']>[number]): Offer {
   const label = offer.needs === 'nothing' ? actionLabel(action, wordsOf(action, offer.input)) : undefined;
   return {
     action: action.id,

@@ -1,8 +1,15 @@
 import { actions } from '../../lib/actions';
-import { lookInto, readChannelState, readVideoState, type SubjectState } from '../../lib/actions/state';
+import {
+  lookInto,
+  type PlaylistState,
+  readChannelState,
+  readRating,
+  readVideoState,
+  type SubjectState,
+} from '../../lib/actions/state';
 import { findSameEvents } from '../../lib/calendar/sameEvents';
 import { Fault, faultOf } from '../../lib/fault';
-import type { PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../lib/messages';
+import type { Answer, Offer, PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { Subject } from '../../lib/pages/subject';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/store';
@@ -22,6 +29,8 @@ export interface ViewsParts {
 /** The real state of a subject as surfaces show it, with what can be done about it. */
 export interface Views {
   view(subject: Subject, surface: Surface, pageTitle?: string): Promise<SubjectView>;
+  /** What one click can save to, from memory alone: no request, no unit. No offer where that has to be chosen. */
+  lastSave(videoId: string): Promise<Answer<'lastSave'>>;
   /** Something was changed: whoever asks from now on is not answered with what was read before. */
   outdated(): void;
   playlists(question: { videoId?: string; lookIn?: string[] }): Promise<PlaylistChoice[]>;
@@ -40,6 +49,7 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
 
   async function stateOf(
     subject: Subject,
+    surface: Surface,
     account: AccountRow | undefined,
   ): Promise<SubjectState | undefined> {
     if (subject.kind === 'event') {
@@ -52,6 +62,8 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
     if (subject.kind === 'channel') return readChannelState(client, subject);
     if (subject.kind === 'playlist') return undefined;
     const recent = await recentOrAny(account, client);
+    if (surface === 'link')
+      return readRating(client, subject.videoId, await remembered(account, subject.videoId, recent));
     const state = await readVideoState(client, subject.videoId, recent);
     await memory.noteLooks(account.accountId, state.videoId, state.playlists);
     return state;
@@ -61,6 +73,12 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
   async function recentOrAny(account: VideoAccountRow, client: VideoClient) {
     const recent = await memory.recentPlaylists(account.accountId);
     return recent.length > 0 ? recent : (await myPlaylists(client, 1)).slice(0, 5);
+  }
+
+  /** What earlier looks and saves have taught about these lists, without asking anybody. */
+  async function remembered({ accountId }: VideoAccountRow, videoId: string, playlists: PlaylistState[]) {
+    const holding = await memory.holding(accountId, videoId);
+    return playlists.map((list) => (holding.has(list.playlistId) ? { ...list, holds: true } : list));
   }
 
   /** The ledger knows at once; else an event of the same title and start is looked for. */
@@ -93,7 +111,7 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
     const title = subject.kind === 'event' ? subject.event.title : pageTitle;
     const drawn = { subject, title, offers: [], ...(account && { actor: actorOf(account) }) };
     try {
-      const state = await stateOf(subject, account);
+      const state = await stateOf(subject, surface, account);
       return state === undefined
         ? drawn
         : { ...drawn, ...detailsOf(state), offers: offersOf(state, surface) };
@@ -117,6 +135,16 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
       return read;
     },
 
+    async lastSave(videoId) {
+      const account = await accounts.acting('video');
+      if (account === undefined) return { offers: [] };
+      const playlists = await remembered(account, videoId, await memory.recentPlaylists(account.accountId));
+      const offers = offersOf({ kind: 'video', videoId, title: '', playlists }, 'card');
+      const isOneClick = ({ action, needs, on }: Offer) =>
+        action === 'video.save' && needs === 'nothing' && !on;
+      return { offers: offers.filter(isOneClick), actor: actorOf(account) };
+    },
+
     outdated() {
       underWay = new Map();
     },
@@ -125,7 +153,8 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
       const account = await accounts.acting('video');
       if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
       const client = services.video(account);
-      const all = await myPlaylists(client, 10);
+      const listed = await myPlaylists(client, 10);
+      const all = videoId === undefined ? listed : await remembered(account, videoId, listed);
       if (videoId === undefined || lookIn.length === 0) return all;
       const looked = await Promise.all(
         all
@@ -196,10 +225,7 @@ function offersOf(state: SubjectState, surface: Surface) {
   return actions
     .filter((action) => action.subjects.includes(state.kind))
     .filter((action) => action.surfaces.some((known) => known === surface))
-    .flatMap((action) => {
-      const offer = action.offer(state);
-      return offer === undefined ? [] : [offerView(action, offer)];
-    });
+    .flatMap((action) => action.offers(state).map((offer) => offerView(action, offer)));
 }
 
 function detailsOf(state: SubjectState): Partial<SubjectView> {

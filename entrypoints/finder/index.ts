@@ -1,7 +1,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { ask } from '../../lib/messages';
 import { findVideos } from '../../lib/pages/embeds';
-import { findEvents } from '../../lib/pages/events';
+import { findEvents, isCutShort } from '../../lib/pages/events';
 import type { Finding } from '../../lib/pages/subject';
 
 /** Enough to choose from; what a page says beyond that would only cost time on its way. */
@@ -21,7 +21,8 @@ export default defineUnlistedScript((): Finding => {
     ...events.map((event) => ({ kind: 'event' as const, event })),
     ...findVideos(document, location.href).slice(0, mostVideos),
   ];
-  return subjects.length > 0 ? { subjects } : { subjects, text: textOfPage() };
+  const found = { subjects, isCutShort: isCutShort(document) };
+  return subjects.length > 0 ? found : { ...found, text: textOfPage() };
 });
 
 /** The page's own words, for a page of ours to look for a date in: that takes more than a finder can carry. */

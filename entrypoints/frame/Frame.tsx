@@ -8,7 +8,7 @@ import { EventPage } from './EventPage';
 import { LinkPage } from './LinkPage';
 import { PlaylistsPage } from './PlaylistsPage';
 import { close } from './parent';
-import { SelectionPage } from './SelectionPage';
+import { TextPage } from './TextPage';
 
 /** A page of ours inside a card in somebody else's, or a window of our own: one ticket, one task. */
 export function Frame({ ticket }: { ticket: string }) {
@@ -48,7 +48,8 @@ function Task({ view }: { view: FrameView }) {
     case 'link':
       return <LinkPage view={view} />;
     case 'selection':
-      return <SelectionPage view={view} />;
+    case 'page':
+      return <TextPage view={view} />;
   }
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button';
 import { FailureNotice, Notice, requestOrigins, Waiting } from '../../components/Notice';
 import type { Answer, Failure, FrameView } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { hostPattern } from '../../lib/pages/siteAddress';
 import { EventChooser } from './EventChooser';
 
 /** Reads the page that a link leads to, for its events. */
@@ -30,7 +31,7 @@ interface PermissionProps {
 /** The browser's permission for one host, with the reason in view. */
 function Permission({ url, failure, onGranted }: PermissionProps) {
   const allow = async () => {
-    if (await requestOrigins([`${new URL(url).origin}/*`])) onGranted();
+    if (await requestOrigins([hostPattern(url)])) onGranted();
   };
   return (
     <Notice>

@@ -9,8 +9,8 @@ import { EventPage } from './EventPage';
 
 type Understood = { event: FoundEvent | undefined } | { failure: Failure };
 
-/** Understands selected text as far as it goes; the rest is the person's, with the text at hand as description. */
-export function SelectionPage({ view }: { view: FrameView & { view: 'selection' } }) {
+/** Understands text as far as it goes; the rest is the person's, with what they selected at hand as description. */
+export function TextPage({ view }: { view: FrameView & { view: 'selection' | 'page' } }) {
   const { text, url, pageTitle } = view;
   const [understood, setUnderstood] = useState<Understood>();
   useEffect(() => {
@@ -25,7 +25,12 @@ export function SelectionPage({ view }: { view: FrameView & { view: 'selection' 
   }, [text, url]);
   if (!understood) return <Waiting text={i18n.t('frame.understanding')} />;
   if ('failure' in understood) return <FailureNotice failure={understood.failure} />;
+  const page = { title: pageTitle, address: url, ...(view.view === 'selection' ? { text } : {}) };
   return (
-    <EventPage event={understood.event} page={{ title: pageTitle, address: url, text }} surface="selection" />
+    <EventPage
+      event={understood.event}
+      page={page}
+      surface={view.view === 'selection' ? 'selection' : 'card'}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { failureOf, useAnswer } from '../../components/asking';
 import { FailureNotice, requestOrigins } from '../../components/Notice';
 import { ask, type Failure } from '../../lib/messages';
+import { hostPattern } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 
 /** Shows 'Add event' by itself on this site's event pages; needs the browser's permission for the site. */
@@ -15,7 +16,7 @@ export function SiteToggle({ address }: { address: string }) {
 
   const set = async (on: boolean) => {
     // Asked for in the click itself: browsers refuse it after a pause.
-    const granted = on ? requestOrigins([`${origin}/*`]) : Promise.resolve(true);
+    const granted = on ? requestOrigins([hostPattern(origin)]) : Promise.resolve(true);
     setBusy(true);
     setFailure(undefined);
     try {
@@ -47,10 +48,12 @@ export function SiteToggle({ address }: { address: string }) {
   );
 }
 
-/** The site of an ordinary web page; the video site has its own buttons. */
+/** The site of an ordinary web page, whatever its port; the video site has its own buttons. */
 function originOf(address: string): string | undefined {
   if (!URL.canParse(address) || recognizeVideoUrl(address)) return undefined;
-  const { protocol, origin, hostname } = new URL(address);
+  const { protocol, hostname } = new URL(address);
   const isVideoSite = /^(?:.+\.)?youtube\.com$/.test(hostname);
-  return (protocol === 'https:' || protocol === 'http:') && !isVideoSite ? origin : undefined;
+  return (protocol === 'https:' || protocol === 'http:') && !isVideoSite
+    ? `${protocol}//${hostname}`
+    : undefined;
 }

@@ -19,7 +19,7 @@ export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
   const { offers, playlists = [] } = view;
   const save = offers.find((offer) => offer.action === 'video.save');
   const clear = offers.find((offer) => offer.action === 'video.clearRating');
-  const remove = offers.find((offer) => offer.action === 'video.remove');
+  const removes = offers.filter((offer) => offer.action === 'video.remove');
   const others = offers.filter((offer) => !placed.has(offer.action) && offer.needs === 'nothing');
   if (offers.length === 0) return view.notice ? null : <p class="soft">{i18n.t('popup.noOffers')}</p>;
 
@@ -47,7 +47,7 @@ export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
           ))}
         </div>
       )}
-      {remove && <Holding playlists={playlists} offer={remove} running={running} />}
+      <Holding playlists={playlists} removes={removes} running={running} />
     </div>
   );
 }
@@ -93,17 +93,21 @@ function Save({ offer, running, onPlaylists }: SaveProps) {
 
 interface HoldingProps {
   playlists: PlaylistChoice[];
-  offer: Offer;
+  /** One for each of them that holds it. */
+  removes: Offer[];
   running: Running;
 }
 
 /** The playlists that hold it, each with the way out. */
-function Holding({ playlists, offer, running }: HoldingProps) {
-  const holding = playlists.filter((playlist) => playlist.holds);
+function Holding({ playlists, removes, running }: HoldingProps) {
+  const holding = playlists.flatMap((playlist) => {
+    const offer = removes.find(({ input }) => input.playlistId === playlist.playlistId);
+    return offer ? [{ ...playlist, offer }] : [];
+  });
   if (holding.length === 0) return null;
   return (
     <ul class="holding" aria-label={i18n.t('popup.inThese')}>
-      {holding.map(({ playlistId, title }) => (
+      {holding.map(({ playlistId, title, offer }) => (
         <li key={playlistId} class="holding-line">
           <Icon name="check" />
           <span class="grow one-line" title={title}>
@@ -114,9 +118,7 @@ function Holding({ playlists, offer, running }: HoldingProps) {
             kind="quiet"
             busy={running.busy === playlistId}
             title={about(offer)}
-            onClick={() =>
-              void running.run(playlistId, offer.action, { ...offer.input, playlistId, playlistTitle: title })
-            }
+            onClick={() => void running.run(playlistId, offer.action, offer.input)}
           >
             {i18n.t('popup.remove')}
             <span class="unseen">{title}</span>

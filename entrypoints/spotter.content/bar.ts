@@ -2,8 +2,9 @@ import { i18n } from '#i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { choosePlaylistButton, type Offering, offerButtons, viewOf } from '../../components/inPage/offers';
 import { createResult } from '../../components/inPage/result';
+import { createToast } from '../../components/inPage/toast';
 import { createToolbar } from '../../components/inPage/toolbar';
-import { Refusal } from '../../lib/messages';
+import { ask, Refusal } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { icon } from './icon';
 
@@ -29,8 +30,21 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
   let wasClosed = false;
   let isAsked = false;
 
+  /** One click, before anything is opened: to the list used last, which is known without asking anybody. */
+  let last: HTMLElement | undefined;
+  async function offerLast(): Promise<void> {
+    if (subject.kind !== 'video') return;
+    const { videoId } = subject;
+    const seen = await ask('lastSave', { videoId }).catch(() => undefined);
+    last?.remove();
+    if (!seen || !panel.hidden) return;
+    [last] = offerButtons(quick, seen);
+    if (last) handle.before(last);
+  }
+
   function open(): void {
     panel.hidden = false;
+    last?.remove();
     handle.setAttribute('aria-expanded', 'true');
     if (isAsked) return;
     isAsked = true;
@@ -42,6 +56,7 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
     panel.hidden = true;
     handle.setAttribute('aria-expanded', 'false');
     wasClosed = true;
+    void offerLast();
   }
 
   function press(): void {
@@ -58,15 +73,24 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
   }
 
   const offering: Offering = { layer, subject, result, signal, settled: () => void draw(), busy: new Set() };
+  const quick: Offering = {
+    ...offering,
+    result: createToast(layer, signal),
+    settled() {
+      isAsked = false;
+      void offerLast();
+    },
+  };
 
   async function draw(): Promise<void> {
     try {
       const view = await viewOf(subject, 'card');
       if (signal.aborted) return;
       acting.textContent = view.actor ? i18n.t('spotter.actingAs', [view.actor.name]) : '';
-      const [first, ...others] = offerButtons(offering, view);
-      const another = subject.kind === 'video' && first ? [choosePlaylistButton(offering)] : [];
-      toolbar.fill(first ? [first, ...another, ...others] : []);
+      const buttons = offerButtons(offering, view);
+      if (subject.kind === 'video' && view.offers.length > 0)
+        buttons.splice(1, 0, choosePlaylistButton(offering));
+      toolbar.fill(buttons);
       if (view.notice) result.fail(new Refusal(view.notice));
     } catch (error) {
       acting.textContent = '';
@@ -75,6 +99,7 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
     }
   }
 
+  void offerLast();
   handle.addEventListener('pointerenter', approach);
   handle.addEventListener('focus', (event) => {
     if (handle.matches(':focus-visible')) approach(event);

@@ -3,6 +3,7 @@ import { element, type Layer } from '../../components/inPage/layer';
 import {
   choose,
   choosePlaylistButton,
+  isDouble,
   type Offering,
   offerButtons,
   pressOffer,
@@ -159,7 +160,7 @@ function createSaver(
     try {
       const { offers, actor, notice } = await view();
       const offer = offers.find(isSave);
-      if (offer) pressOffer(offering, offer, actor);
+      if (offer && !isDouble(offer)) pressOffer(offering, offer, actor);
       else if (notice) throw new Refusal(notice);
       else await choose(offering, 'playlists');
     } catch (error) {

@@ -40,8 +40,8 @@ export interface Action extends Runnable<Clients> {
   price: number;
   /** Parses what a surface sent. @throws Fault `badInput` naming the field. */
   parse(input: unknown): Record<string, unknown>;
-  /** Undefined where the action makes no sense for this state. */
-  offer(state: SubjectState): ActionOffer | undefined;
+  /** None where the action makes no sense for this state; several where it can be done to several things. */
+  offers(state: SubjectState): ActionOffer[];
   /** Words for the job's line: 'Saved to $1'. */
   words(input: Record<string, unknown>, result: unknown): string[];
   /** Where to see the result. */
@@ -59,7 +59,7 @@ interface Declaration<Input, Result> {
   price?: number;
   input: () => z.ZodMiniType<Input>;
   lane: (input: Input) => string;
-  offer: (state: SubjectState) => ActionOffer | undefined;
+  offer: (state: SubjectState) => ActionOffer | ActionOffer[] | undefined;
   words: (input: Input, result?: Result) => string[];
   link?: (input: Input, result?: Result) => string | undefined;
   traces?: (input: Input, result: Result | undefined, undone: boolean) => Trace[];
@@ -94,7 +94,7 @@ export function action<Input extends object, Result>(declared: Declaration<Input
     price: declared.price ?? 0,
     undoable: undo !== undefined,
     parse: (input) => parse(input) as Record<string, unknown>,
-    offer: declared.offer,
+    offers: (state) => [declared.offer(state) ?? []].flat(),
     lane: (input) => declared.lane(parse(input)),
     words: (input, result) => declared.words(parse(input), result as Result | undefined),
     link: (input, result) => declared.link?.(parse(input), result as Result | undefined),

@@ -21,10 +21,13 @@ export const removeFromPlaylist = action({
   lane: ({ playlistId }) => `playlist-${playlistId}`,
   offer(state) {
     if (state.kind !== 'video') return undefined;
-    const holding = state.playlists.find((playlist) => playlist.holds);
-    if (holding === undefined) return undefined;
-    const { playlistId, title } = holding;
-    return { needs: 'nothing', input: { videoId: state.videoId, playlistId, playlistTitle: title } };
+    const { videoId, playlists } = state;
+    return playlists
+      .filter(({ holds }) => holds)
+      .map(({ playlistId, title }) => ({
+        needs: 'nothing',
+        input: { videoId, playlistId, playlistTitle: title },
+      }));
   },
   async run({ input, step, video }) {
     const found = await step('find', {

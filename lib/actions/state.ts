@@ -78,6 +78,16 @@ export async function readVideoState(
   };
 }
 
+/** As much of a video's state as fits beside a link: my rating. One unit. */
+export async function readRating(
+  client: VideoClient,
+  videoId: string,
+  playlists: PlaylistState[],
+): Promise<VideoState> {
+  const { items } = await client.videos.getRating({ id: [videoId] });
+  return { kind: 'video', videoId, title: '', rating: items[0]?.rating, playlists };
+}
+
 /** One unit to find the channel, one for my subscription. */
 export async function readChannelState(
   client: VideoClient,

@@ -211,7 +211,9 @@ export type FrameView =
   | { view: 'event'; subject: Subject; pageTitle: string }
   /** A linked page still to be read, or selected text still to be understood; both by the frame itself. */
   | { view: 'link'; url: string; pageTitle: string }
-  | { view: 'selection'; text: string; url: string; pageTitle: string };
+  | { view: 'selection'; text: string; url: string; pageTitle: string }
+  /** The words of a whole page that describes no event in its data; they need not be about one. */
+  | { view: 'page'; text: string; url: string; pageTitle: string };
 
 /** What the in-page card is told to show. */
 export type CardMessage =
@@ -233,6 +235,8 @@ export interface Messages {
   };
   /** The state of one subject, with its offers. */
   view(question: { subject: Subject; pageTitle?: string; surface: Surface }): SubjectView;
+  /** What one click saves this video to, known without any request; no offer where that has to be chosen first. */
+  lastSave(question: { videoId: string }): Pick<SubjectView, 'offers' | 'actor'>;
   /** All playlists of the acting channel; `videoId` with `look` asks for membership of those ids. */
   playlists(question: { videoId?: string; lookIn?: string[]; refresh?: boolean }): PlaylistChoice[];
   acting(question: Record<string, never>): Acting;
@@ -322,6 +326,7 @@ export class Refusal extends Error {
 const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
   'look',
   'view',
+  'lastSave',
   'playlists',
   'acting',
   'act',

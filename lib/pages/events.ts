@@ -1,6 +1,6 @@
 import { readEvent } from './eventReader';
 import type { EventSource, FoundEvent } from './foundEvent';
-import { readJsonLd } from './jsonLd';
+import { hasOversizedBlock, readJsonLd } from './jsonLd';
 import { mergeEvents } from './merge';
 import { readMeta } from './meta';
 import { readMicrodata } from './microdata';
@@ -39,6 +39,11 @@ export function findEvents(document: Document, url: string): FoundEvent[] {
   return events
     .slice(0, eventLimit)
     .map((event) => (leftOut ? { ...event, evidence: { ...event.evidence, page: leftOut } } : event));
+}
+
+/** Whether the page says more in its data than can be read, so that events may be missing. Never throws. */
+export function isCutShort(document: Document): boolean {
+  return attempt(() => hasOversizedBlock(document)) ?? false;
 }
 
 function baseOf(document: Document, url: string): string {

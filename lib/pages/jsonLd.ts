@@ -13,6 +13,16 @@ export interface JsonLd {
   notes: string[];
 }
 
+/** Whether a page's data holds a block that is too large to be read. */
+export function hasOversizedBlock(document: Document): boolean {
+  return blocksOf(document).some((text) => text.length > blockLimit);
+}
+
+function blocksOf(document: Document): string[] {
+  const scripts = document.querySelectorAll('script[type^="application/ld+json"]');
+  return [...scripts].map((script) => script.textContent ?? '');
+}
+
 /**
  * The events of a page's JSON-LD blocks wherever they are nested: `@graph`, arrays, `subEvent`, `mainEntity`.
  * Blocks are data of strangers: walked without recursion, within limits, and read property by property.
@@ -21,8 +31,7 @@ export function readJsonLd(document: Document): JsonLd {
   const notes: string[] = [];
   const queue: unknown[] = [];
   let total = 0;
-  for (const script of document.querySelectorAll('script[type^="application/ld+json"]')) {
-    const text = script.textContent ?? '';
+  for (const text of blocksOf(document)) {
     if (text.length > blockLimit || total + text.length > pageLimit) {
       notes.push(`a JSON-LD block of ${(text.length / 1e6).toFixed(1)} million characters was left out`);
       continue;

@@ -14,6 +14,12 @@ export function originsToAsk(address: string): string[] | undefined {
   return hosts.flatMap((name) => [`https://${name}/*`, `http://${name}/*`]);
 }
 
+/** All pages of an address's host: a grant covers every port of it, and Firefox knows no pattern that names one. */
+export function hostPattern(address: string): string {
+  const { protocol, hostname } = new URL(address);
+  return `${protocol}//${hostname}/*`;
+}
+
 /**
  * A typed or pasted address, its host in the form the browser uses (lower case, punycode), without a fragment.
  * @returns undefined for what is no address of a site.

@@ -41,4 +41,6 @@ export interface EventSubject {
 export interface Finding {
   subjects: Subject[];
   text?: string | undefined;
+  /** The page says more in its data than can be read: events may be missing. */
+  isCutShort?: boolean | undefined;
 }

@@ -129,6 +129,13 @@ describe('the popup', () => {
     );
   });
 
+  it("shows that 'Add event' is on, whatever the port of the page", async () => {
+    const look = () => ({ url: 'https://venue.example:8443/jazz', title: 'Jazz', subjects: [] });
+    const root = mount(<Popup />, answers({ look, pillSites: () => ['https://venue.example'] }));
+    const box = await shown(root, () => root.querySelector<HTMLInputElement>('input[type=checkbox]'));
+    expect(box.checked).toBe(true);
+  });
+
   it("does not show 'Add event' on a site that the person refused", async () => {
     const root = mount(<Popup />, answers(), { granted: false });
     const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-footer input'));

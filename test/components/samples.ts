@@ -88,6 +88,12 @@ export const knownVideoView: SubjectView = {
   offers: [
     { ...videoView.offers[0]!, on: true },
     videoView.offers[1]!,
+    {
+      ...base,
+      action: 'video.remove',
+      label: 'Remove from Jazz',
+      input: { videoId: video.videoId, playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+    },
     videoView.offers[2]!,
     { ...videoView.offers[3]!, on: true },
     videoView.offers[4]!,

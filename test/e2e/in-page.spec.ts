@@ -127,7 +127,7 @@ test('the frame warns of a double before it saves one', async ({ connected, visi
   await openBar(ours);
   await ours.button('Save to…').click();
   const frame = await ours.frame();
-  await frame.getByRole('button', { name: 'Which of these have it? (6 units)' }).click();
+  await frame.getByRole('button', { name: /^Which of these have it\?/ }).click();
   await frame.getByRole('option', { name: 'Talks' }).click();
   await expect(frame.getByText('It is in “Talks” already.')).toBeVisible();
   expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(1);
@@ -154,7 +154,9 @@ test('a new playlist is made in the frame, with who may see it', async ({
   await expect(frame.getByText('It may not hold < or >.')).toBeVisible();
   await frame.getByRole('button', { name: 'Another playlist' }).click();
   await frame.getByRole('button', { name: 'New playlist' }).click();
-  await page.keyboard.type('Evening class');
+  // Nothing came of it, so what was typed is there again.
+  await expect(frame.getByLabel('Title')).toHaveValue('Evening <class>');
+  await frame.getByLabel('Title').fill('Evening class');
   await frame.getByLabel('Who may see it').selectOption('Unlisted');
   await frame.getByRole('button', { name: 'Create and save' }).click();
   await expect(frame.getByText('Saved to the new playlist Evening class')).toBeVisible();

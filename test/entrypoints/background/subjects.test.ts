@@ -99,13 +99,14 @@ describe('what the finder brings', () => {
   });
 });
 
-it('a frame learns of the four views and of no fifth', () => {
+it('a frame learns of the five views and of no sixth', () => {
   const schema = FrameViewSchema();
   const pageTitle = 'Page';
   const subject = { kind: 'event', event };
   for (const view of [
     { view: 'event', subject, pageTitle },
     { view: 'link', url: 'https://venue.example/', pageTitle },
+    { view: 'page', text: 'All about us', url: 'https://venue.example/', pageTitle },
     { view: 'selection', text: 'Thursday at 7', url: 'https://venue.example/', pageTitle },
   ])
     expect(schema.parse(view)).toEqual(view);

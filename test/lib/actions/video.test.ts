@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findAction } from '../../../lib/actions';
 import { type Sandbox, startSandbox } from '../../sandbox';
 import { account, channels, playlists, videos } from '../../sandbox/seed';
 import { workbench } from './workbench';
@@ -81,6 +82,18 @@ describe('save to a new playlist', () => {
 });
 
 describe('remove from playlist', () => {
+  it('is offered for each playlist that is known to hold the video, and for no other', () => {
+    const playlists = [
+      { playlistId: 'a', title: 'A', holds: true },
+      { playlistId: 'b', title: 'B', holds: false },
+      { playlistId: 'c', title: 'C', holds: true },
+      { playlistId: 'd', title: 'D' },
+    ];
+    const state = { kind: 'video', videoId: fresh, title: '', playlists } as const;
+    const offers = findAction('video.remove')?.offers({ ...state, playlists });
+    expect(offers?.map(({ input }) => input.playlistId)).toEqual(['a', 'c']);
+  });
+
   it('puts it back at its place', async () => {
     const job = await bench.run('video.remove', {
       videoId: inJazz,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FoundEvent, findEvents } from '../../../lib/pages/events';
+import { type FoundEvent, findEvents, isCutShort } from '../../../lib/pages/events';
 
 const address = 'https://venue.example/whats-on/';
 
@@ -353,6 +353,12 @@ describe('hostile pages', () => {
     const [event] = find(script(`{"x":"${'x'.repeat(10_000_000)}"}`) + script(concert));
     expect(event?.title).toBe('Rock & Roll');
     expect(event?.evidence.page).toContain('10.0 million characters');
+  });
+
+  it('a block of 10 MB is told of where nothing else was found', () => {
+    const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+    expect(isCutShort(parse(script(`{"x":"${'x'.repeat(10_000_000)}"}`)))).toBe(true);
+    expect(isCutShort(parse(script(concert)))).toBe(false);
   });
 
   it('nesting 10,000 deep is walked', () => {

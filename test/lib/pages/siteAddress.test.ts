@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originsToAsk } from '../../../lib/pages/siteAddress';
+import { hostPattern, originsToAsk } from '../../../lib/pages/siteAddress';
 
 const bothSpellings = [
   'https://calendar.example/*',
@@ -7,6 +7,10 @@ const bothSpellings = [
   'https://www.calendar.example/*',
   'http://www.calendar.example/*',
 ];
+
+it('a pattern for a host names no port', () => {
+  expect(hostPattern('https://venue.example:8443/jazz?x=1')).toBe('https://venue.example/*');
+});
 
 describe('originsToAsk', () => {
   it.each([

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { failureOf, jobView } from '../../../entrypoints/background/text';
+import type { JobRow } from '../../../lib/store';
+
+// The catalogue's texts are not there in unit tests; which of them is asked for, is.
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((name) => name);
+});
+
+const refused = (about: string) =>
+  failureOf({ kind: 'badInput', reason: 'rest_invalid_param', outcome: 'refused', about }, 'calendar').text;
+
+it('a picture that the calendar cannot fetch has a sentence of its own', () => {
+  expect(refused('image')).toBe('fault_calendar_rest_invalid_param_image');
+  expect(refused('website')).toBe('fault_kind_badInput');
+});
+
+it('a job that could not be taken back is still done, says why, and can be taken back again', () => {
+  const job: Partial<JobRow> = {
+    jobId: 'one',
+    action: 'video.save',
+    state: 'done',
+    input: { videoId: 'Sbx-3_vid01', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+    result: 'item',
+    fault: { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' },
+  };
+  expect(jobView(job as JobRow, undefined)).toMatchObject({
+    text: 'action_video_save_done',
+    undoable: true,
+    failure: { reason: 'quotaExceeded' },
+  });
+});

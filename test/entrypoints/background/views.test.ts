@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { AccountBook } from '../../../entrypoints/background/accountBook';
+import { createMemory } from '../../../entrypoints/background/memory';
+import type { Services } from '../../../entrypoints/background/services';
+import { createViews } from '../../../entrypoints/background/views';
+import { type JobRow, openStore, type VideoAccountRow } from '../../../lib/store';
+import { createVideoClient } from '../../../lib/video';
+
+const account = { accountId: 'me', service: 'video', clientId: 'c', connectedAt: 1 } as VideoAccountRow;
+const videoId = 'Sbx-3_vid01';
+const jazz = { playlistId: 'PLjazz', title: 'Jazz' };
+
+let calls: string[];
+let memory: ReturnType<typeof createMemory>;
+let views: ReturnType<typeof createViews>;
+let databases = 0;
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
+  calls = [];
+  memory = createMemory(openStore(`views-${databases++}`));
+  // Every request ends here: what matters is which were made.
+  const client = createVideoClient({
+    call: async ({ id }) => {
+      calls.push(id);
+      return { items: [] } as never;
+    },
+  });
+  const services = { video: () => client } as unknown as Services;
+  const acting = (async (service: string) =>
+    service === 'video' ? account : undefined) as AccountBook['acting'];
+  views = createViews({ services, memory, accounts: { acting, all: async () => [] } });
+});
+
+async function used(holds: boolean): Promise<void> {
+  const input = { videoId, playlistId: jazz.playlistId, playlistTitle: jazz.title };
+  const job: Partial<JobRow> = {
+    action: 'video.save',
+    state: 'done',
+    accountId: 'me',
+    input,
+    result: 'item',
+  };
+  await memory.learn(job as JobRow);
+  await memory.noteLooks('me', videoId, [{ ...jazz, holds }]);
+}
+
+describe('what is asked for', () => {
+  it('beside a link is one unit: my rating', async () => {
+    await used(false);
+    const { offers } = await views.view({ kind: 'video', videoId }, 'link');
+    expect(calls).toEqual(['videos.getRating']);
+    expect(offers.find(({ action }) => action === 'video.save')?.input).toMatchObject({
+      playlistId: 'PLjazz',
+    });
+  });
+
+  it('for the one-click save is nothing at all', async () => {
+    expect((await views.lastSave(videoId)).offers).toEqual([]);
+    await used(false);
+    expect((await views.lastSave(videoId)).offers).toMatchObject([
+      { action: 'video.save', input: { playlistId: 'PLjazz' } },
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  it('where it is known to be saved, one click offers no double', async () => {
+    await used(true);
+    expect((await views.lastSave(videoId)).offers).toEqual([]);
+  });
+});
