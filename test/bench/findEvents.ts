@@ -26,12 +26,10 @@ export async function measureFindEvents({ context }: Stage): Promise<Row[]> {
     }
     const row = (id: string, what: string, ours: number): Row => ({
       ...{ id: `findEvents.${form}.${id}`, what, unit: 'ms', ours, samples: rounds },
-    });
-    rows.push(row('first', `500 events in ${form}, 1 MB, first search`, medianOf(first)));
-    rows.push({
-      ...row('again', `500 events in ${form}, 1 MB, once more`, medianOf(again)),
       budget: { atMost: 50 },
     });
+    rows.push(row('first', `500 events in ${form}, 1 MB, first search`, medianOf(first)));
+    rows.push(row('again', `500 events in ${form}, 1 MB, once more`, medianOf(again)));
   }
   return rows;
 }
