@@ -5,7 +5,10 @@ import { ensurePackages } from './setup/packages.mjs';
 import { giveUp, say } from './setup/progress.mjs';
 import { browserTests, oneProgram, unitTests } from './stages.mjs';
 
-/** `npm test`: sets everything up, runs every stage whatever became of the others, counts. */
+/**
+ * `npm test`: sets everything up, runs every stage whatever became of the others, counts. `--full` adds the tests that
+ * take minutes.
+ */
 
 /** @type {Record<string, () => Promise<import('./stages.mjs').Count>>} */
 const stages = {
@@ -13,6 +16,7 @@ const stages = {
   style: () => oneProgram('@biomejs/biome/bin/biome', ['check', '.']),
   'unused code': () => oneProgram('knip/bin/knip.js', []),
   unit: () => unitTests('unit', ['--exclude', 'test/house/bytes.test.ts']),
+  ...(process.argv.includes('--full') ? { 'long runs': () => unitTests('long', ['--mode', 'long']) } : {}),
   build: buildAll,
   'add-on lint': () =>
     oneProgram('web-ext/bin/web-ext.js', ['lint', '-s', '.output/firefox-mv3', '--no-config-discovery']),

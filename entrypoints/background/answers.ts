@@ -18,6 +18,7 @@ import type { Stage } from './stage';
 import type { Answers } from './table';
 import { checkView, failureOf, jobView } from './text';
 import type { Tickets } from './tickets';
+import type { UploadRoom } from './uploads';
 import type { Views } from './views';
 
 export interface AnswersParts {
@@ -34,11 +35,13 @@ export interface AnswersParts {
   stage: Stage;
   pill: Pill;
   tickets: Tickets;
+  uploads: UploadRoom;
 }
 
 /** Which room answers which question of the message table. */
 export function createAnswers(parts: AnswersParts): Answers {
-  const { store, accounts, book, views, acts, jobs, memory, badge, drafts, stage, pill, tickets } = parts;
+  const { store, accounts, book, views, acts, jobs, memory, badge, drafts, stage, pill, tickets, uploads } =
+    parts;
 
   /** A page learns of the jobs that were started from its own tab, of no others. */
   async function ownJob(jobId: string, origin: Origin): Promise<JobRow> {
@@ -122,12 +125,22 @@ export function createAnswers(parts: AnswersParts): Answers {
       const quota = await book.quota();
       return (await accounts.check(quota)).map((check) => checkView(check, quota?.left));
     },
-    async openOptions({ section }) {
-      const url = browser.runtime.getURL('/options.html');
-      await browser.tabs.create({
-        url: section === undefined ? url : `${url}#${encodeURIComponent(section)}`,
-      });
-      return null;
-    },
+    openOptions: ({ section }) => openOwn('/options.html', section),
+    openManager: ({ section }) => openOwn('/manager.html', section),
+
+    uploads: () => uploads.list(),
+    beginUpload: (question) => uploads.begin(question),
+    advanceUpload: (question) => uploads.advance(question),
+    pauseUpload: ({ uploadId }) => uploads.pause(uploadId),
+    resumeUpload: ({ uploadId }) => uploads.resume(uploadId),
+    cancelUpload: ({ uploadId }) => uploads.cancel(uploadId).then(() => null),
+    videoCategories: () => uploads.categories(),
   };
+}
+
+/** Opens a page of ours in a tab, at one of its sections. */
+async function openOwn(page: '/options.html' | '/manager.html', section: string | undefined): Promise<null> {
+  const url = browser.runtime.getURL(page);
+  await browser.tabs.create({ url: section === undefined ? url : `${url}#${encodeURIComponent(section)}` });
+  return null;
 }

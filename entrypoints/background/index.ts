@@ -1,12 +1,13 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import { createAccounts, profile } from '../../lib/accounts';
+import { createAccounts, createVault, profile } from '../../lib/accounts';
 import { actions, type Clients, findAction } from '../../lib/actions';
 import { Fault } from '../../lib/fault';
 import { createJobs, isSettled } from '../../lib/jobs';
 import { announceChange } from '../../lib/messages';
 import { createQuotaMeter } from '../../lib/quota';
-import { type JobRow, openStore } from '../../lib/store';
+import { type JobRow, openStore, type VideoAccountRow } from '../../lib/store';
+import { createUploads } from '../../lib/uploads';
 import { createAccountBook } from './accountBook';
 import { createActs } from './acts';
 import { createAnswers } from './answers';
@@ -22,6 +23,7 @@ import { createStage } from './stage';
 import { createStarts } from './starts';
 import { createTable } from './table';
 import { createTickets } from './tickets';
+import { createUploadRoom } from './uploads';
 import { createViews } from './views';
 import { wakeAt } from './wake';
 
@@ -71,6 +73,23 @@ function compose(): void {
   });
   const acts = createActs({ jobs, accounts: book });
 
+  const uploads = createUploadRoom({
+    uploads: createUploads({
+      store,
+      vault: createVault(store),
+      protocol: async (accountId) => services.resumable(await videoAccount(accountId)),
+      locks: navigator.locks,
+    }),
+    services,
+    accounts: book,
+  });
+
+  async function videoAccount(accountId: string): Promise<VideoAccountRow> {
+    const account = await store.get('accounts', accountId);
+    if (account?.service === 'video') return account;
+    throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+  }
+
   /** Both clients, each acting as the job's account if it is of its service; the other one must never be used. */
   async function clientsOf({ accountId }: JobRow): Promise<Clients> {
     const account = await store.get('accounts', accountId);
@@ -109,6 +128,7 @@ function compose(): void {
     stage,
     pill,
     tickets,
+    uploads,
   });
   const table = createTable({ answers, isRedeemed: tickets.isRedeemed });
   const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');

@@ -2,7 +2,13 @@ import { browser } from 'wxt/browser';
 import { boundFetch } from '../../lib/accounts';
 import { type CalendarClient, calendarErrors, createCalendarClient, restAddress } from '../../lib/calendar';
 import { Fault } from '../../lib/fault';
-import { type Credentials, createTransport, type TransportParts } from '../../lib/http';
+import {
+  type Credentials,
+  createResumable,
+  createTransport,
+  type Resumable,
+  type TransportParts,
+} from '../../lib/http';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import type { QuotaMeter } from '../../lib/quota';
 import type { CalendarAccountRow, VideoAccountRow } from '../../lib/store';
@@ -11,6 +17,8 @@ import { createVideoClient, type VideoClient, videoErrors } from '../../lib/vide
 /** The clients of both services, each bound to one account: whoever holds one acts as that account. */
 export interface Services {
   video(account: VideoAccountRow): VideoClient;
+  /** For files too large for one request. */
+  resumable(account: VideoAccountRow): Resumable;
   calendar(account: CalendarAccountRow): CalendarClient;
   /** Stands where a job has no account of a service: any use of it is a mistake of ours and fails. */
   none(): never;
@@ -24,17 +32,17 @@ export interface ServicesParts {
 }
 
 export function createServices({ videoBase, meter, credentials }: ServicesParts): Services {
+  const videoParts = ({ accountId, clientId }: VideoAccountRow): TransportParts => ({
+    base: videoBase,
+    credentials: credentials(accountId, videoBase),
+    errors: videoErrors,
+    fetch: boundFetch(new URL(videoBase).origin, bareFetch),
+    meter: meterFor(meter, clientId),
+  });
+
   return {
-    video: ({ accountId, clientId }) =>
-      createVideoClient(
-        createTransport({
-          base: videoBase,
-          credentials: credentials(accountId, videoBase),
-          errors: videoErrors,
-          fetch: boundFetch(new URL(videoBase).origin, bareFetch),
-          meter: meterFor(meter, clientId),
-        }),
-      ),
+    video: (account) => createVideoClient(createTransport(videoParts(account))),
+    resumable: (account) => createResumable(videoParts(account)),
     none: () =>
       new Proxy({} as never, {
         get() {

@@ -23,6 +23,15 @@ const nothing = () => z.object({});
 const SurfaceName = () => z.enum(['popup', 'page', 'link', 'selection', 'card', 'key', 'manager']);
 const PageTitle = () => z.string().check(z.overwrite((title: string) => title.slice(0, 300)));
 
+const PickedFileSchema = () =>
+  z.object({
+    name: z.string().check(z.maxLength(1000)),
+    size: z.int().check(z.minimum(0)),
+    type: z.string().check(z.maxLength(200)),
+    lastModified: z.number(),
+    sample: z.string().check(z.regex(/^[\da-f]{64}$/)),
+  });
+
 /** The one table of messages: what each may hold, and who may send it. */
 const rows: { [Name in keyof Messages]: Row<Name> } = {
   view: {
@@ -101,6 +110,28 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
   setPill: { from: 'own', question: () => z.object({ origin: address(), on: z.boolean() }) },
   pillSites: { from: 'own', question: nothing },
   checkConnections: { from: 'own', question: nothing },
+
+  openManager: { from: 'own', question: () => z.object({ section: z.optional(z.string()) }) },
+  uploads: { from: 'own', question: nothing },
+  beginUpload: {
+    from: 'own',
+    question: () =>
+      z.object({
+        uploadId: z.uuid(),
+        file: PickedFileSchema(),
+        metadata: z.record(z.string(), z.unknown()),
+        notifySubscribers: z.boolean(),
+        as: id(),
+      }),
+  },
+  advanceUpload: {
+    from: 'own',
+    question: () => z.object({ uploadId: id(), offset: z.optional(z.int().check(z.minimum(0))) }),
+  },
+  pauseUpload: { from: 'own', question: () => z.object({ uploadId: id() }) },
+  resumeUpload: { from: 'own', question: () => z.object({ uploadId: id() }) },
+  cancelUpload: { from: 'own', question: () => z.object({ uploadId: id() }) },
+  videoCategories: { from: 'own', question: nothing },
 };
 
 /** What the rooms of the background answer, by the names of the table. */

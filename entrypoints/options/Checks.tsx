@@ -3,9 +3,9 @@ import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
 import { Icon, type IconName } from '../../components/Icon';
 import { FailureNotice, RemedyButton, Waiting } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
 import { ask, type ConnectionCheck } from '../../lib/messages';
 import { CopyButton } from './CopyButton';
-import { useWork } from './useWork';
 
 const icons: Record<ConnectionCheck['state'], IconName> = {
   ok: 'check',

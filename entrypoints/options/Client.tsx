@@ -4,9 +4,9 @@ import { Button } from '../../components/Button';
 import { TextField } from '../../components/Field';
 import { Link } from '../../components/Link';
 import { FailureNotice, Notice } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
 import { type Accounts, ask } from '../../lib/messages';
 import { CopyButton } from './CopyButton';
-import { useWork } from './useWork';
 
 interface ClientProps {
   accounts: Accounts;

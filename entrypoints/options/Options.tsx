@@ -53,6 +53,9 @@ export function Options() {
                 <a href={`#${id}`}>{title}</a>
               </li>
             ))}
+            <li>
+              <a href="/manager.html">{i18n.t('options.manager')}</a>
+            </li>
           </ul>
         </nav>
       </header>

@@ -2,9 +2,9 @@ import { i18n } from '#i18n';
 import { useAnswer } from '../../components/asking';
 import { Button } from '../../components/Button';
 import { FailureNotice } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
 import { ask } from '../../lib/messages';
 import { Shortcuts } from './Shortcuts';
-import { useWork } from './useWork';
 
 /** On which sites 'Add event' shows by itself, and the keys. */
 export function Pages() {

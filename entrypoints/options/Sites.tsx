@@ -5,10 +5,10 @@ import { ConnectSite } from '../../components/ConnectSite';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import { FailureNotice, Notice, requestOrigins } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
 import { type Accounts, ask, type Failure, type SiteConnection } from '../../lib/messages';
 import { originsToAsk } from '../../lib/pages/siteAddress';
 import { ActsBadge } from './ActsBadge';
-import { useWork } from './useWork';
 
 interface SitesProps {
   accounts: Accounts;

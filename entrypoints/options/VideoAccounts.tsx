@@ -4,10 +4,10 @@ import { Portrait } from '../../components/Acting';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { FailureNotice } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
 import { type Accounts, ask, type VideoConnection } from '../../lib/messages';
 import { ActsBadge } from './ActsBadge';
 import { scopeWords } from './scopeWords';
-import { useWork } from './useWork';
 
 interface AccountsProps {
   accounts: Accounts;

@@ -18,6 +18,9 @@ export function Header({ acting }: { acting: Asked<ActingView> }) {
       {answer && !nobody && <Acting acting={answer} onChoose={choose} />}
       {nobody && <span class="grow soft small">{i18n.t('popup.nobody')}</span>}
       {!answer && <span class="grow" />}
+      <Button kind="quiet" icon="upload" bare onClick={() => void ask('openManager', { section: 'upload' })}>
+        {i18n.t('popup.manager')}
+      </Button>
       <Button kind="quiet" icon="settings" bare onClick={() => void ask('openOptions', {})}>
         {i18n.t('common.settings')}
       </Button>

@@ -18,6 +18,7 @@ export { boundFetch } from './boundFetch';
 export type { Check } from './checks';
 export type { Connecting } from './connecting';
 export { live, profile, sandbox } from './profiles';
+export { createVault } from './vault';
 
 /** What the accounts are handed: they know neither the browser nor the clock. */
 export interface AccountsParts {

@@ -56,3 +56,12 @@ export function networkFault(method: Method, url: string, cause: unknown): Fault
     { cause },
   );
 }
+
+/** What happened to a call that nobody wants any more. */
+export function cancelledFault(method: Method): Fault {
+  return new Fault({
+    kind: 'cancelled',
+    reason: 'cancelled',
+    outcome: isWrite(method) ? 'unclear' : 'refused',
+  });
+}

@@ -5,16 +5,21 @@ import type { Method } from './method';
 export interface Content {
   type: string;
   body: BodyInit;
-  uploadType?: 'media' | 'multipart';
-  /** The Content-Disposition header: a file's name. */
-  disposition?: string;
+  uploadType?: 'media' | 'multipart' | 'resumable';
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What a service wants to know of a file before it comes. */
+export interface FileFacts {
+  type: string;
+  /** Bytes. */
+  size: number;
 }
 
 const json = 'application/json; charset=UTF-8';
 
 /**
  * Nothing, JSON, a file alone, or both as multipart/related (video API behaviour, section 6).
- * A resumable session begins at the same address, with JSON and an upload type of its own.
  * @throws Fault `badInput` about `media`, under the reasons that the platform would give
  */
 export function contentOf(method: Method, body: unknown, media: Blob | undefined): Content | undefined {
@@ -23,20 +28,34 @@ export function contentOf(method: Method, body: unknown, media: Blob | undefined
     return body === undefined ? undefined : { type: json, body: JSON.stringify(body) };
   }
   checkMedia(method, media);
-  if (method.upload?.named)
-    return { type: typeOf(media), body: media, disposition: `attachment; filename="${nameOf(media)}"` };
+  if (method.upload?.named) {
+    const headers = { 'content-disposition': `attachment; filename="${nameOf(media)}"` };
+    return { type: typeOf(media), body: media, headers };
+  }
   if (body === undefined) return { type: typeOf(media), body: media, uploadType: 'media' };
   return multipart(JSON.stringify(body), media);
 }
 
-function checkMedia(method: Method, media: Blob): void {
+/** What begins a resumable session: the metadata, and in headers what is known of the file (behaviour, section 6). */
+export function sessionContent(method: Method, body: unknown, file: FileFacts): Content {
+  checkMedia(method, file);
+  return {
+    type: json,
+    body: JSON.stringify(body ?? {}),
+    uploadType: 'resumable',
+    headers: { 'x-upload-content-length': String(file.size), 'x-upload-content-type': typeOf(file) },
+  };
+}
+
+/** @throws Fault `badInput` about `media` for a file that the method does not take */
+export function checkMedia(method: Method, media: FileFacts): void {
   const { maximum = 0, accepts = [] } = method.upload ?? {};
   if (!accepts.some((range) => isWithin(typeOf(media), range))) throw mediaFault(method, 'badContent');
   if (media.size > maximum) throw mediaFault(method, 'uploadTooLarge');
 }
 
 /** What the browser could not name is sent as bytes of no known type. */
-const typeOf = (media: Blob) => media.type || 'application/octet-stream';
+const typeOf = (media: FileFacts) => media.type || 'application/octet-stream';
 
 /**
  * ASCII letters, and the ending of the type: WordPress knows no `filename*`, and refuses a name whose ending says

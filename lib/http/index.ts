@@ -1,13 +1,15 @@
 import { Fault } from '../fault';
-import { networkFault, readAnswer, readRefusal } from './answer';
-import { isWrite, type Method, type Params } from './method';
-import { pause, retryAfter } from './pace';
+import { cancelledFault, readAnswer } from './answer';
+import { createExchange } from './exchange';
+import type { Method, Params } from './method';
+import { pause } from './pace';
 import type { CallOptions, TransportParts } from './parts';
-import { type Call, requestOf, type SignedRequest } from './request';
+import { type Call, requestOf } from './request';
 
 export type { Credentials, Method, Params, ServiceErrors } from './method';
 export { method } from './method';
 export type { CallOptions, TransportParts } from './parts';
+export { checkUpload, createResumable, granule, type Resumable } from './resumable';
 
 export interface Transport {
   /**
@@ -28,49 +30,14 @@ const patience = 5_000;
 
 export function createTransport(parts: TransportParts): Transport {
   const now = parts.now ?? Date.now;
-  // Called as a bare function: `fetch` refuses any other `this`.
-  const send = parts.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
-
-  async function once(method: Method, request: Request): Promise<Response> {
-    await parts.meter?.spend(method);
-    try {
-      return await send(request);
-    } catch (error) {
-      if (error instanceof Fault) throw error;
-      throw networkFault(method, request.url, error);
-    }
-  }
-
-  /** One request; when the service refuses the token, once more with a renewed one. */
-  async function authorised(method: Method, build: () => Promise<SignedRequest>): Promise<Response> {
-    const { request, authorization } = await build();
-    const first = await once(method, request);
-    if (first.status !== 401 || authorization === undefined) return first;
-    const renewed = await parts.credentials?.renew?.(authorization);
-    return renewed ? once(method, (await build()).request) : first;
-  }
+  const exchange = createExchange(parts);
 
   async function attempt<Answer>(call: Call<Answer>, signal: AbortSignal): Promise<Answer> {
     const { method, options } = call;
-    const response = await authorised(method, () => requestOf(parts, call, signal));
+    const response = await exchange.authorised(method, () => requestOf(parts, call, signal));
     if (response.ok) return readAnswer(method, response);
     if (response.status === 304 && options.held !== undefined) return options.held;
-    const fault = errorOf(method, response, await readRefusal(method, response));
-    if (fault.data.kind !== 'quota') throw fault;
-    const retryAt = await parts.meter?.refused(method, fault.data.reason);
-    throw retryAt === undefined ? fault : new Fault({ ...fault.data, retryAt });
-  }
-
-  function errorOf(method: Method, response: Response, body: unknown): Fault {
-    const data = parts.errors(response.status, body, response.headers);
-    const retryAt = data.retryAt ?? retryAfter(response.headers, now());
-    const unclear = isWrite(method) && (response.status >= 500 || data.outcome === 'unclear');
-    return new Fault({
-      ...data,
-      status: response.status,
-      outcome: unclear ? 'unclear' : 'refused',
-      ...(retryAt === undefined ? {} : { retryAt }),
-    });
+    throw await exchange.refusal(method, response);
   }
 
   return {
@@ -83,24 +50,16 @@ export function createTransport(parts: TransportParts): Transport {
         try {
           return await attempt({ method, params, body, options }, signal);
         } catch (error) {
-          if (options.signal?.aborted) throw cancelled(method);
+          if (options.signal?.aborted) throw cancelledFault(method);
           if (!(error instanceof Fault) || !mayRepeat(method, error, now()) || tried === tries) throw error;
           await pause(tried, error.data.retryAt, now(), signal);
-          if (options.signal?.aborted) throw cancelled(method);
+          if (options.signal?.aborted) throw cancelledFault(method);
           // Out of time while waiting: what went wrong before is what went wrong.
           if (signal.aborted) throw error;
         }
       }
     },
   };
-}
-
-function cancelled(method: Method): Fault {
-  return new Fault({
-    kind: 'cancelled',
-    reason: 'cancelled',
-    outcome: isWrite(method) ? 'unclear' : 'refused',
-  });
 }
 
 /** Only what changes nothing, or what was refused for sure, is sent again here; the rest is the job's to check. */

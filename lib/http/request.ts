@@ -1,5 +1,5 @@
 import { Fault } from '../fault';
-import { type Content, contentOf } from './content';
+import { type Content, contentOf, type FileFacts, sessionContent } from './content';
 import type { Method, Params } from './method';
 import type { CallOptions, TransportParts } from './parts';
 
@@ -9,6 +9,8 @@ export interface Call<Answer = unknown> {
   params: Params;
   body: unknown;
   options: CallOptions<Answer>;
+  /** Begins a resumable upload of this file in place of sending one. */
+  session?: FileFacts;
 }
 
 /** A request and who asks by it: after a refusal that is what has to be renewed. */
@@ -23,15 +25,17 @@ export interface SignedRequest {
  */
 export async function requestOf(
   parts: TransportParts,
-  { method, params, body, options }: Call,
+  { method, params, body, options, session }: Call,
   signal: AbortSignal,
 ): Promise<SignedRequest> {
   const query = { ...checked(method, 'query', params) };
-  const content = contentOf(method, checkedBody(method, body), options.media);
+  const metadata = checkedBody(method, body);
+  const content = session
+    ? sessionContent(method, metadata, session)
+    : contentOf(method, metadata, options.media);
   const url = addressOf(parts, method, query, content);
-  const headers = new Headers({ accept: method.download ? '*/*' : 'application/json' });
+  const headers = new Headers({ accept: method.download ? '*/*' : 'application/json', ...content?.headers });
   if (content !== undefined) headers.set('content-type', content.type);
-  if (content?.disposition !== undefined) headers.set('content-disposition', content.disposition);
   const etag = etagOf(options.held);
   if (etag !== undefined) headers.set('if-none-match', etag);
   const authorization = await parts.credentials?.authorization();
@@ -46,6 +50,12 @@ export async function requestOf(
     ...(content === undefined ? {} : { body: content.body }),
   });
   return { request, authorization };
+}
+
+/** @throws Fault `badInput`, about the field, as the request itself would be refused */
+export function checkCall(method: Method, params: Params, body: unknown): void {
+  checked(method, 'query', params);
+  checkedBody(method, body);
 }
 
 /** Path parameters are taken out of `query`; what is left follows the question mark. */
@@ -85,7 +95,12 @@ function appendParam(url: URL, name: string, value: unknown): void {
 }
 
 /** The key says who asks only where no token does. */
-function sign(parts: TransportParts, url: URL, headers: Headers, authorization: string | undefined): void {
+export function sign(
+  parts: TransportParts,
+  url: URL,
+  headers: Headers,
+  authorization: string | undefined,
+): void {
   if (authorization === undefined) appendParam(url, 'key', parts.key);
   else if (parts.tokenIn === 'query')
     appendParam(url, 'access_token', authorization.replace(/^Bearer /i, ''));

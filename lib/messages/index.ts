@@ -205,6 +205,36 @@ export interface EventForm {
   tags: number[];
 }
 
+/** What tells a file when it is picked again: the same name, size, time and samples of its bytes. */
+export interface PickedFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  type: string;
+  /** Epoch milliseconds. */
+  lastModified: number;
+  /** A hash over samples of its bytes, in hex. */
+  sample: string;
+}
+
+/** A video on its way to the platform; the page that holds its file hands it over. */
+export interface UploadView {
+  uploadId: string;
+  title: string;
+  file: PickedFile;
+  /** `look`: it may be there or not, and nobody can tell but the person. */
+  state: 'going' | 'paused' | 'failed' | 'look' | 'done';
+  /** Bytes that the platform has; the next piece begins there. */
+  stored: number;
+  /** How many bytes to hand over next. */
+  pieceSize: number;
+  /** Nothing is tried before; epoch milliseconds. */
+  retryAt?: number;
+  failure?: Failure;
+  /** Where the finished video is. */
+  link?: string;
+}
+
 /** What a frame of ours inside a page (or a window of ours) is about; handed over once per ticket. */
 export type FrameView =
   | { view: 'playlists'; subject: Subject; pageTitle: string }
@@ -294,6 +324,29 @@ export interface Messages {
   pillSites(question: Record<string, never>): string[];
   checkConnections(question: Record<string, never>): ConnectionCheck[];
   openOptions(question: { section?: string }): null;
+  openManager(question: { section?: string }): null;
+
+  /** Newest first. */
+  uploads(question: Record<string, never>): UploadView[];
+  /**
+   * Puts an upload on disk. `metadata` is the body of the platform's method, which the method table checks; asked for twice under
+   * one id, it is begun once.
+   */
+  beginUpload(question: {
+    uploadId: string;
+    file: PickedFile;
+    metadata: Record<string, unknown>;
+    notifySubscribers: boolean;
+    /** Whom the form showed; somebody else does not get it. */
+    as: string;
+  }): UploadView;
+  /** One step on, with the piece that lies ready at `offset` (see `parcels`) or without any. Safe to ask again. */
+  advanceUpload(question: { uploadId: string; offset?: number }): UploadView;
+  pauseUpload(question: { uploadId: string }): UploadView;
+  resumeUpload(question: { uploadId: string }): UploadView;
+  cancelUpload(question: { uploadId: string }): null;
+  /** The categories that a video of this channel may have. One unit. */
+  videoCategories(question: Record<string, never>): { categoryId: string; title: string }[];
 }
 
 /** How an answer travels: messages between contexts are JSON, so faults go as data. */
@@ -320,7 +373,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Questions that change nothing, and `act`, which names its job: asked again when the worker was stopped before it
+ * Questions that change nothing, or may do so twice, and `act`, which names its job: asked again when the worker was stopped before it
  * could answer.
  */
 const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
@@ -337,6 +390,13 @@ const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
   'readDraft',
   'accounts',
   'pillSites',
+  'uploads',
+  'beginUpload',
+  'advanceUpload',
+  'pauseUpload',
+  'resumeUpload',
+  'cancelUpload',
+  'videoCategories',
 ]);
 
 /**

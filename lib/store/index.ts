@@ -9,11 +9,12 @@ export type {
   RowOf,
   StepRow,
   TableName,
+  UploadRow,
   VideoAccountRow,
 } from './schema';
 
 const databaseName = 'cuecard';
-const version = 1;
+const version = 2;
 
 /** The one table beside the parsed ones: keys are CryptoKey objects, which the disk keeps but no schema can say. */
 const keyTable = 'keys';
@@ -143,15 +144,11 @@ async function writeIn(
   else await transaction.objectStore(write.delete).delete(write.key);
 }
 
-function createTables(
-  db: IDBPDatabase,
-  oldVersion: number,
-  _newVersion: number | null,
-  _transaction: IDBPTransaction<unknown, string[], 'versionchange'>,
-): void {
-  if (oldVersion >= 1) return;
-  db.createObjectStore(keyTable);
+/** Makes what is not there yet, in a new database and in one of an older version. */
+function createTables(db: IDBPDatabase): void {
+  if (!db.objectStoreNames.contains(keyTable)) db.createObjectStore(keyTable);
   for (const [name, { key, indexes }] of Object.entries(tables)) {
+    if (db.objectStoreNames.contains(name)) continue;
     const store = db.createObjectStore(name, { keyPath: key });
     for (const index of indexes) store.createIndex(index, index);
   }

@@ -107,6 +107,43 @@ const JobRow = once(() =>
   }),
 );
 
+/** A file on its way to the platform. The address of its session lies with the secrets. */
+const UploadRow = once(() =>
+  z.object({
+    uploadId: z.string(),
+    accountId: z.string(),
+    /** What tells the same file when it is picked again. */
+    file: z.object({
+      name: z.string(),
+      size: z.number(),
+      type: z.string(),
+      lastModified: z.number(),
+      /** A hash over samples of its bytes, in hex. */
+      sample: z.string(),
+    }),
+    /** Parameters and metadata of the call that it is the file of. */
+    params: z.record(z.string(), z.unknown()),
+    metadata: z.record(z.string(), z.unknown()),
+    state: z.enum(['going', 'paused', 'failed', 'look', 'done']),
+    /** Bytes that the server said it keeps, when it was asked last: for people to see, not to send from. */
+    stored: z.number(),
+    /** How much to send next. */
+    pieceSize: z.number(),
+    /** The last piece has been sent, and nobody knows what became of it. */
+    finishing: z.boolean(),
+    /** Sessions begun so far: each one is charged. */
+    sessions: z.number(),
+    /** Passing faults since the last piece that arrived. */
+    failures: z.number(),
+    /** Epoch milliseconds before which nothing is tried. */
+    retryAt: z.optional(z.number()),
+    fault: z.optional(FaultRow()),
+    /** What it became. */
+    videoId: z.optional(z.string()),
+    createdAt: z.number(),
+  }),
+);
+
 const DraftRow = once(() => z.object({ key: z.string(), value: z.unknown(), at: z.number() }));
 
 const LedgerRow = once(() =>
@@ -136,7 +173,7 @@ const TicketRow = once(() =>
 
 const SettingRow = once(() => z.object({ key: z.string(), value: z.unknown() }));
 
-/** Every table: its key path, its schema, its indexes. Adding one raises `version`. */
+/** Every table: its key path, its schema, its indexes. Adding one raises `version`, which makes those that are missing. */
 export const tables = {
   accounts: { key: 'accountId', schema: AccountRow, indexes: [] },
   secrets: { key: 'name', schema: SecretRow, indexes: [] },
@@ -147,6 +184,7 @@ export const tables = {
   quota: { key: 'key', schema: QuotaRow, indexes: [] },
   tickets: { key: 'ticket', schema: TicketRow, indexes: [] },
   settings: { key: 'key', schema: SettingRow, indexes: [] },
+  uploads: { key: 'uploadId', schema: UploadRow, indexes: [] },
 } as const;
 
 export type TableName = keyof typeof tables;
@@ -155,4 +193,5 @@ export type AccountRow = RowOf<'accounts'>;
 export type VideoAccountRow = Extract<AccountRow, { service: 'video' }>;
 export type CalendarAccountRow = Extract<AccountRow, { service: 'calendar' }>;
 export type JobRow = RowOf<'jobs'>;
+export type UploadRow = RowOf<'uploads'>;
 export type StepRow = z.output<ReturnType<typeof StepRow>>;

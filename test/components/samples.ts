@@ -7,6 +7,7 @@ import type {
   SiteChoices,
   SiteConnection,
   SubjectView,
+  UploadView,
   VideoConnection,
 } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
@@ -342,3 +343,42 @@ export const notReadable = {
   text: 'Cuecard may not read this page yet.',
   remedy: { kind: 'grant', label: 'Allow this site', target: 'https://venue.example/*' },
 } as const;
+
+export const categories = [
+  { categoryId: '10', title: 'Music' },
+  { categoryId: '22', title: 'People & Blogs' },
+];
+
+const film = { size: 734_003_200, type: 'video/mp4', lastModified: 1, sample: 'ab'.repeat(32) };
+const upload = (title: string, changes: Partial<UploadView>): UploadView => ({
+  uploadId: title,
+  title,
+  file: { ...film, name: `${title}.mp4` },
+  state: 'going',
+  stored: 210_000_000,
+  pieceSize: 4_194_304,
+  ...changes,
+});
+
+/** One of each state, as a page finds them that holds none of their files. */
+export const uploads: UploadView[] = [
+  upload('Rehearsal', {}),
+  upload('Soundcheck', { state: 'paused', stored: 0 }),
+  upload('Opening night', {
+    state: 'failed',
+    failure: {
+      reason: 'quotaExceeded',
+      text: 'Today’s quota is used up until 08:00.',
+      remedy: { kind: 'retry', label: 'Try again' },
+    },
+  }),
+  upload('Encore', {
+    state: 'look',
+    failure: { reason: 'outcomeUnknown', text: 'The service did not say whether it worked.' },
+  }),
+  upload('Trailer', {
+    state: 'done',
+    stored: film.size,
+    link: 'https://www.youtube.com/watch?v=jazzJazz001',
+  }),
+];

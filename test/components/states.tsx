@@ -4,8 +4,10 @@ import '../../components/controls.css';
 import '../../entrypoints/popup/popup.css';
 import '../../entrypoints/options/options.css';
 import '../../entrypoints/frame/frame.css';
+import '../../entrypoints/manager/manager.css';
 import { type ComponentChildren, render } from 'preact';
 import { Frame } from '../../entrypoints/frame/Frame';
+import { Manager } from '../../entrypoints/manager/Manager';
 import { Options } from '../../entrypoints/options/Options';
 import { Popup } from '../../entrypoints/popup/Popup';
 import type { Failure, FrameView, JobView, SubjectView } from '../../lib/messages';
@@ -15,7 +17,7 @@ import * as sample from './samples';
 /** One state of one page, drawn into a plain document with a background of canned answers. */
 export interface State {
   name: string;
-  page: 'popup' | 'options' | 'frame';
+  page: 'popup' | 'options' | 'frame' | 'manager';
   /** Resolves once the state is reached, with the way to take it down again. */
   mount(element: HTMLElement): Promise<() => void>;
 }
@@ -94,6 +96,8 @@ const quiet: Answers = {
   writeDraft: () => null,
   choices: () => sample.choices,
   playlists: () => sample.playlists,
+  uploads: () => [],
+  videoCategories: () => sample.categories,
 };
 
 interface PopupParts {
@@ -127,6 +131,8 @@ const options = (name: string, answers: Answers, ...steps: Step[]) =>
   state('options', name, <Options />, { ...quiet, ...answers }, ...steps);
 const frame = (name: string, view: FrameView, answers: Answers, ...steps: Step[]) =>
   state('frame', name, <Frame ticket="ticket" />, { ...quiet, ...answers, frame: () => view }, ...steps);
+const manager = (name: string, answers: Answers, ...steps: Step[]) =>
+  state('manager', name, <Manager />, { ...quiet, ...answers }, ...steps);
 
 const nobody: Answers = { acting: () => ({}), accounts: () => sample.noAccounts };
 const draft = { ...sample.choices, canPublish: false };
@@ -316,6 +322,18 @@ export const states: State[] = [
     press('Save'),
     see('no spaces'),
   ),
+
+  manager('an upload to begin', {}, see('New upload'), see('Music')),
+  manager('nobody signed in', nobody, see('Connect your video account')),
+  manager('fields missing', {}, see('Music'), press('Start upload'), see('wants an answer')),
+  manager(
+    'uploads in every state',
+    { uploads: () => sample.uploads },
+    see('Paused'),
+    see('choose the same file again'),
+    see('Please look'),
+  ),
+  manager('a background that refuses', { uploads: () => refuse(sample.failedJob) }, see('withdrawn')),
 
   frame('playlists', lists, { view: () => sample.videoView }, see('Café')),
   frame(

@@ -48,11 +48,11 @@ const types = {
   '.png': 'image/png',
 };
 
-for (const kind of ['popup', 'options', 'frame']) {
+for (const kind of ['popup', 'options', 'frame', 'manager']) {
   test(`every state of the ${kind} is free of faults`, async ({ extension, folder }) => {
     test.slow();
     const page = await openStates(extension, folder);
-    await page.setViewportSize({ width: kind === 'options' ? 1000 : 400, height: 700 });
+    await page.setViewportSize({ width: kind === 'options' || kind === 'manager' ? 1000 : 400, height: 700 });
     await page.goto(`${origin}/states.html`);
     await expect(page.locator('#app')).toContainText('[');
     const names: string[] = JSON.parse((await page.locator('#app').textContent()) ?? '[]');

@@ -54,6 +54,13 @@ describe('a page script', () => {
     frame: { ticket: 't' },
     setPill: { origin: 'https://a.example', on: true },
     checkConnections: {},
+    openManager: {},
+    uploads: {},
+    advanceUpload: { uploadId: 'u', offset: 0 },
+    pauseUpload: { uploadId: 'u' },
+    resumeUpload: { uploadId: 'u' },
+    cancelUpload: { uploadId: 'u' },
+    videoCategories: {},
   } satisfies Partial<Record<keyof Messages, unknown>>;
 
   it.each(Object.entries(ownOnly))('may not ask for %s', async (name, question) => {

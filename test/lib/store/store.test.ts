@@ -69,4 +69,15 @@ describe('the disk', () => {
       data: { kind: 'storage', reason: 'newerData' },
     });
   });
+
+  it('of an older version gets the tables that it lacks, and keeps its rows', async () => {
+    const name = fresh();
+    const older = await openDB(name, 1, {
+      upgrade: (db) => void db.createObjectStore('quota', { keyPath: 'key' }).put(quota('a', 5)),
+    });
+    older.close();
+    const store = openStore(name);
+    expect(await store.all('uploads')).toEqual([]);
+    expect(await store.get('quota', 'a')).toEqual(quota('a', 5));
+  });
 });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { failureOf } from '../../components/asking';
-import type { Failure } from '../../lib/messages';
+import type { Failure } from '../lib/messages';
+import { failureOf } from './asking';
 
 export interface Work {
   /** The name given to `start`, while it is going on. */

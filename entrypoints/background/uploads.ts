@@ -1,0 +1,90 @@
+import { Fault, type FaultData } from '../../lib/fault';
+import type { Question, UploadView } from '../../lib/messages';
+import { dropParcel, openParcel, pieceName, sweepParcels } from '../../lib/messages/parcels';
+import type { UploadRow } from '../../lib/store';
+import type { Uploads } from '../../lib/uploads';
+import type { AccountBook } from './accountBook';
+import { actorOf } from './actor';
+import type { Services } from './services';
+import { failureOf } from './text';
+
+export interface UploadRoomParts {
+  uploads: Uploads;
+  services: Services;
+  accounts: Pick<AccountBook, 'acting'>;
+}
+
+export type UploadRoom = ReturnType<typeof createUploadRoom>;
+
+/** Uploads as the manager asks for them: it holds the files, and leaves their pieces where they are found here. */
+export function createUploadRoom({ uploads, services, accounts }: UploadRoomParts) {
+  async function acting() {
+    const account = await accounts.acting('video');
+    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+    return account;
+  }
+
+  return {
+    list: async () => (await uploads.list()).map(uploadView),
+
+    /** @throws Fault `conflict/actingChanged` when somebody else acts than the form showed */
+    async begin({ notifySubscribers, as, ...upload }: Question<'beginUpload'>): Promise<UploadView> {
+      const account = await acting();
+      const { accountId } = account;
+      if (as !== accountId)
+        throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
+      await sweepParcels();
+      const params = { part: ['snippet', 'status'], notifySubscribers, fields: 'id' };
+      return uploadView(await uploads.begin({ ...upload, accountId, params }));
+    },
+
+    /** Whatever became of the piece, it is not needed here again: who holds the file can cut another. */
+    async advance({ uploadId, offset }: Question<'advanceUpload'>): Promise<UploadView> {
+      if (offset === undefined) return uploadView(await uploads.advance(uploadId));
+      const name = pieceName(uploadId, offset);
+      const bytes = await openParcel(name);
+      const row = await uploads.advance(uploadId, bytes && { offset, bytes });
+      await dropParcel(name);
+      return uploadView(row);
+    },
+
+    pause: async (uploadId: string) => uploadView(await uploads.pause(uploadId)),
+    resume: async (uploadId: string) => uploadView(await uploads.resume(uploadId)),
+    cancel: (uploadId: string) => uploads.cancel(uploadId),
+
+    /** Those of the country that the browser's language names; some are for the platform's own use. */
+    async categories() {
+      const client = services.video(await acting());
+      const { language, region } = new Intl.Locale(navigator.language).maximize();
+      const { items } = await client.videoCategories.list({
+        part: ['snippet'],
+        regionCode: region ?? 'US',
+        hl: language,
+        fields: 'items(id,snippet(title,assignable))',
+      });
+      return items
+        .filter(({ snippet }) => snippet?.assignable)
+        .map(({ id, snippet }) => ({ categoryId: id, title: snippet?.title ?? id }));
+    },
+  };
+}
+
+function uploadView(row: UploadRow): UploadView {
+  const { uploadId, file, metadata, state, stored, pieceSize, retryAt, fault, videoId } = row;
+  return {
+    uploadId,
+    title: titleOf(metadata) ?? file.name,
+    file,
+    state,
+    stored,
+    pieceSize,
+    ...(retryAt === undefined ? {} : { retryAt }),
+    ...(fault === undefined ? {} : { failure: failureOf(fault as FaultData, 'video') }),
+    ...(videoId === undefined ? {} : { link: `https://www.youtube.com/watch?v=${videoId}` }),
+  };
+}
+
+function titleOf({ snippet }: Record<string, unknown>): string | undefined {
+  const named = typeof snippet === 'object' && snippet !== null && 'title' in snippet;
+  return named && typeof snippet.title === 'string' ? snippet.title : undefined;
+}

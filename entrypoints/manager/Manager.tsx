@@ -1,0 +1,75 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Acting } from '../../components/Acting';
+import { useAnswer } from '../../components/asking';
+import { Button } from '../../components/Button';
+import { FailureNotice, Waiting } from '../../components/Notice';
+import { ask } from '../../lib/messages';
+import type { SectionProps } from './section';
+import { UploadSection } from './upload/UploadSection';
+
+interface Section {
+  /** Its address: `manager.html#upload`. */
+  id: string;
+  title: string;
+  Content: FunctionComponent<SectionProps>;
+}
+
+/** A new section is one line here. */
+const sections = (): Section[] => [{ id: 'upload', title: i18n.t('manager.upload'), Content: UploadSection }];
+
+/** The full tab for work that takes longer than a popup lives: one section at a time, named by the address. */
+export function Manager() {
+  const acting = useAnswer('acting', {}, { live: true });
+  const choose = (accountId: string) => void ask('actAs', { accountId }).then(acting.again, acting.again);
+  const all = sections();
+  const address = useAddress();
+  const current = all.find(({ id }) => id === address) ?? all[0];
+  return (
+    <div class="manager-page">
+      <header class="manager-header">
+        <h1>
+          <img src="/icon.svg" width="32" height="32" alt="" />
+          {i18n.t('extension.name')}
+        </h1>
+        <nav aria-label={i18n.t('manager.sections')}>
+          <ul>
+            {all.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={id === current?.id ? 'page' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {acting.answer && <Acting acting={acting.answer} onChoose={choose} />}
+        <Button kind="quiet" icon="settings" onClick={() => void ask('openOptions', {})}>
+          {i18n.t('common.settings')}
+        </Button>
+      </header>
+      <main class="manager-main">
+        {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
+        {!acting.answer && !acting.failure && <Waiting />}
+        {acting.answer && current && (
+          <section key={current.id} class="stack" aria-labelledby="section-title">
+            <h2 id="section-title">{current.title}</h2>
+            <current.Content acting={acting.answer} />
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** What follows the `#`, also when it changes. */
+function useAddress(): string {
+  const [address, setAddress] = useState(location.hash.slice(1));
+  useEffect(() => {
+    const read = () => setAddress(location.hash.slice(1));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return address;
+}

@@ -1,0 +1,12 @@
+import '../../components/tokens.css';
+import '../../components/controls.css';
+import './manager.css';
+import { render } from 'preact';
+import { i18n } from '#i18n';
+import { pageLanguage } from '../../components/pageLanguage';
+import { Manager } from './Manager';
+
+pageLanguage();
+document.title = i18n.t('manager.title');
+const root = document.getElementById('app');
+if (root) render(<Manager />, root);

@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { Link } from '../../../components/Link';
+import { FailureNotice, Notice } from '../../../components/Notice';
+import { useWork } from '../../../components/useWork';
+import { insert } from '../../../lib/video/videos';
+import { bytesText } from './bytesText';
+import { FileField } from './FileField';
+import { isSameFile, readPickedFile } from './pickedFile';
+import type { UploadLineState, UploadList } from './useUploads';
+
+/** One upload: how far it is, what is the matter, and what can be done. */
+export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: UploadList }) {
+  const { upload, fed, holdsFile } = line;
+  const { uploadId, title, file, stored, state } = upload;
+  const work = useWork(uploads.again);
+  const [isOther, setOther] = useState(false);
+  const isRunning = fed?.running ?? false;
+  const needsFile = !isRunning && !holdsFile && state !== 'done' && state !== 'look';
+
+  const pick = (picked: File) =>
+    work.start('pick', async () => {
+      const isSame = isSameFile(file, await readPickedFile(picked));
+      setOther(!isSame);
+      if (isSame) await uploads.goOn(uploadId, picked);
+    });
+  const failure = fed?.failure ?? upload.failure;
+  const goOn = () => void work.start('goOn', () => uploads.goOn(uploadId));
+
+  return (
+    <li class="upload stack">
+      <div class="row">
+        <span class="upload-title grow">{title}</span>
+        <span class="soft small">{stateText(line)}</span>
+      </div>
+      {state !== 'done' && (
+        <progress max={file.size} value={stored} aria-label={i18n.t('manager.progressOf', [title])} />
+      )}
+      <span class="soft small">
+        {state === 'done'
+          ? bytesText(file.size)
+          : i18n.t('manager.bytesOf', [bytesText(stored), bytesText(file.size)])}
+      </span>
+      <div class="row">
+        {upload.link && <Link to={upload.link}>{i18n.t('common.open')}</Link>}
+        {isRunning && (
+          <Button small onClick={() => void work.start('pause', () => uploads.pause(uploadId))}>
+            {i18n.t('manager.pause')}
+          </Button>
+        )}
+        {!isRunning && holdsFile && (state === 'paused' || state === 'going' || state === 'failed') && (
+          <Button small kind="primary" busy={work.busy === 'goOn'} onClick={goOn}>
+            {i18n.t('manager.goOn')}
+          </Button>
+        )}
+        <Button
+          small
+          kind={state === 'done' || state === 'look' ? 'plain' : 'danger'}
+          busy={work.busy === 'cancel'}
+          onClick={() => void work.start('cancel', () => uploads.cancel(uploadId))}
+        >
+          {i18n.t(state === 'done' || state === 'look' ? 'manager.forget' : 'manager.cancelUpload')}
+          <span class="unseen">{title}</span>
+        </Button>
+      </div>
+      {needsFile && (
+        <FileField
+          label={i18n.t('manager.pickAgain', [file.name])}
+          error={isOther ? i18n.t('manager.otherFile') : undefined}
+          accept={insert.upload?.accepts ?? []}
+          onPick={(picked) => void pick(picked)}
+        />
+      )}
+      <div role="status" aria-live="polite" class="live">
+        {fed?.elsewhere && <Notice>{i18n.t('manager.elsewhere')}</Notice>}
+        {failure && (
+          <FailureNotice
+            failure={failure}
+            tone={state === 'going' ? 'warn' : 'bad'}
+            onRemedied={goOn}
+            onRetry={goOn}
+          />
+        )}
+        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      </div>
+    </li>
+  );
+}
+
+function stateText({ upload: { state, retryAt }, fed }: UploadLineState): string {
+  if (state === 'done') return i18n.t('manager.stateDone');
+  if (state === 'failed') return i18n.t('manager.stateFailed');
+  if (state === 'look') return i18n.t('manager.stateLook');
+  if (!fed?.running) return i18n.t('manager.statePaused');
+  return retryAt === undefined ? i18n.t('manager.stateGoing') : i18n.t('manager.stateWaiting');
+}

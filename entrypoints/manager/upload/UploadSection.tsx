@@ -1,0 +1,30 @@
+import { i18n } from '#i18n';
+import { FailureNotice, Waiting } from '../../../components/Notice';
+import { SignIn } from '../SignIn';
+import type { SectionProps } from '../section';
+import { UploadForm } from './UploadForm';
+import { UploadLine } from './UploadLine';
+import { useUploads } from './useUploads';
+
+/** Videos from this computer: those on their way, and a new one. */
+export function UploadSection({ acting }: SectionProps) {
+  const uploads = useUploads();
+  const { lines, failure, again } = uploads;
+  return (
+    <>
+      {failure && <FailureNotice failure={failure} onRemedied={again} />}
+      {!lines && !failure && <Waiting />}
+      {lines && lines.length > 0 && (
+        <div class="panel stack">
+          <h3>{i18n.t('manager.uploads')}</h3>
+          <ul class="stack">
+            {lines.map((line) => (
+              <UploadLine key={line.upload.uploadId} line={line} uploads={uploads} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {acting.video ? <UploadForm uploads={uploads} channel={acting.video} /> : <SignIn />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { browser } from 'wxt/browser';
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A number of bytes as people read it: `12.3 MB`. */
+export function bytesText(bytes: number): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const format = new Intl.NumberFormat(browser.i18n.getUILanguage(), {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  });
+  return format.format(bytes / 1000 ** power);
+}

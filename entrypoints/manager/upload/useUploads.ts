@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useAnswer } from '../../../components/asking';
+import { ask, type Failure, type Question, type UploadView } from '../../../lib/messages';
+import { createFeeder, type Fed, type Feeder } from './feeder';
+
+/** One for the page: what it hands over goes on while another section is shown. */
+const feeder: Feeder = createFeeder();
+addEventListener('beforeunload', (event) => {
+  if (uploads.some(({ uploadId }) => feeder.fed(uploadId)?.running)) event.preventDefault();
+});
+let uploads: UploadView[] = [];
+
+/** An upload as it stands, and what this page does about it. */
+export interface UploadLineState {
+  upload: UploadView;
+  fed: Fed | undefined;
+  /** Going on needs no picking: the page has the file still. */
+  holdsFile: boolean;
+}
+
+export interface UploadList {
+  lines: UploadLineState[] | undefined;
+  failure: Failure | undefined;
+  again: () => void;
+  /** Puts a new upload on disk and begins to hand its file over. */
+  begin(file: File, request: Omit<Question<'beginUpload'>, 'uploadId'>): Promise<void>;
+  /** Goes on with an upload whose file is at hand. */
+  goOn(uploadId: string, file?: File): Promise<void>;
+  pause(uploadId: string): Promise<void>;
+  cancel(uploadId: string): Promise<void>;
+}
+
+/** Every upload, newest first, redrawn with each step. */
+export function useUploads(): UploadList {
+  const { answer, failure, again } = useAnswer('uploads', {}, { live: true });
+  const [, redraw] = useState(0);
+  useEffect(() => feeder.onChange(() => redraw((count) => count + 1)), []);
+  uploads = answer ?? [];
+
+  return {
+    lines: answer?.map((listed) => {
+      const fed = feeder.fed(listed.uploadId);
+      // While its file is handed over, the last step knows better than the list.
+      const upload = fed?.running ? (fed.view ?? listed) : listed;
+      return { upload, fed, holdsFile: feeder.file(listed.uploadId) !== undefined };
+    }),
+    failure,
+    again,
+    async begin(file, request) {
+      const uploadId = crypto.randomUUID();
+      await ask('beginUpload', { uploadId, ...request });
+      feeder.start(uploadId, file);
+      again();
+    },
+    async goOn(uploadId, picked) {
+      const file = picked ?? feeder.file(uploadId);
+      await ask('resumeUpload', { uploadId });
+      if (file) feeder.start(uploadId, file);
+      again();
+    },
+    async pause(uploadId) {
+      feeder.stop(uploadId);
+      await ask('pauseUpload', { uploadId });
+      again();
+    },
+    async cancel(uploadId) {
+      feeder.stop(uploadId);
+      await ask('cancelUpload', { uploadId });
+      again();
+    },
+  };
+}

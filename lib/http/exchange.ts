@@ -1,0 +1,63 @@
+import { Fault } from '../fault';
+import { networkFault, readRefusal } from './answer';
+import { isWrite, type Method } from './method';
+import { retryAfter } from './pace';
+import type { TransportParts } from './parts';
+import type { SignedRequest } from './request';
+
+/** One request and its answer: who asks, what it costs, and what a refusal means. Tries nothing twice by itself. */
+export interface Exchange {
+  /**
+   * One request; when the service refuses the token, once more with a renewed one.
+   * @param charged whether the service counts it against the quota
+   * @throws Fault `transient` when no answer came
+   */
+  authorised(method: Method, build: () => Promise<SignedRequest>, charged?: boolean): Promise<Response>;
+  /** What an answer that is not ok means. */
+  refusal(method: Method, response: Response): Promise<Fault>;
+}
+
+export function createExchange(parts: TransportParts): Exchange {
+  const now = parts.now ?? Date.now;
+  // Called as a bare function: `fetch` refuses any other `this`.
+  const send = parts.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
+
+  async function once(method: Method, request: Request, charged: boolean): Promise<Response> {
+    if (charged) await parts.meter?.spend(method);
+    try {
+      return await send(request);
+    } catch (error) {
+      if (error instanceof Fault) throw error;
+      throw networkFault(method, request.url, error);
+    }
+  }
+
+  function errorOf(method: Method, response: Response, body: unknown): Fault {
+    const data = parts.errors(response.status, body, response.headers);
+    const retryAt = data.retryAt ?? retryAfter(response.headers, now());
+    const unclear = isWrite(method) && (response.status >= 500 || data.outcome === 'unclear');
+    return new Fault({
+      ...data,
+      status: response.status,
+      outcome: unclear ? 'unclear' : 'refused',
+      ...(retryAt === undefined ? {} : { retryAt }),
+    });
+  }
+
+  return {
+    async authorised(method, build, charged = true) {
+      const { request, authorization } = await build();
+      const first = await once(method, request, charged);
+      if (first.status !== 401 || authorization === undefined) return first;
+      const renewed = await parts.credentials?.renew?.(authorization);
+      return renewed ? once(method, (await build()).request, charged) : first;
+    },
+
+    async refusal(method, response) {
+      const fault = errorOf(method, response, await readRefusal(method, response));
+      if (fault.data.kind !== 'quota') return fault;
+      const retryAt = await parts.meter?.refused(method, fault.data.reason);
+      return retryAt === undefined ? fault : new Fault({ ...fault.data, retryAt });
+    },
+  };
+}

@@ -1,0 +1,199 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createResumable, granule, type TransportParts } from '../../../lib/http';
+import { videoErrors, videos } from '../../../lib/video';
+import { type Sandbox, startSandbox } from '../../sandbox';
+import { sandboxFetch } from '../../sandbox/client';
+import { Person } from '../../sandbox/person';
+import { faultOf } from './faultOf';
+
+let sandbox: Sandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  token = (await new Person(sandbox).signIn()).access_token;
+});
+
+const path = '/upload/youtube/v3/videos';
+const film = new Blob([Buffer.alloc(2 * granule + 1000, 'film')], { type: 'video/mp4' });
+const total = film.size;
+const params = { part: ['snippet', 'status'], notifySubscribers: false };
+const body = { snippet: { title: 'Film' }, status: { privacyStatus: 'private' } };
+const uploaded = () => sandbox.video.videos().filter((video) => video.uploadedAt !== null);
+
+/** The protocol against the sandbox, with every request it sends. */
+function protocol(parts: Partial<TransportParts> = {}) {
+  const send = sandboxFetch(sandbox);
+  const sent: Request[] = [];
+  const resumable = createResumable({
+    base: 'https://youtube.googleapis.com/youtube/v3',
+    credentials: { authorization: async () => `Bearer ${token}` },
+    errors: videoErrors,
+    fetch: async (input) => {
+      const request = input as Request;
+      sent.push(request.clone());
+      return send(request);
+    },
+    ...parts,
+  });
+  return {
+    sent,
+    begin: () => resumable.begin(videos.insert, params, body, film),
+    put: (session: string, from: number, to: number, signal?: AbortSignal) =>
+      resumable.put(videos.insert, session, { offset: from, bytes: film.slice(from, to), total }, signal),
+    ask: (session: string) => resumable.ask(videos.insert, session, total),
+    resumable,
+  };
+}
+
+describe('a resumable upload', () => {
+  it('begins with metadata and what is known of the file', async () => {
+    const { begin, sent } = protocol();
+    const session = await begin();
+    expect(new URL(session).searchParams.get('upload_id')).toBeTruthy();
+    const [request] = sent;
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe(
+      `https://youtube.googleapis.com${path}?part=snippet%2Cstatus&notifySubscribers=false&uploadType=resumable`,
+    );
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+      'content-type': 'application/json; charset=UTF-8',
+      'x-upload-content-length': String(total),
+      'x-upload-content-type': 'video/mp4',
+      authorization: `Bearer ${token}`,
+    });
+    expect(await request?.json()).toEqual(body);
+  });
+
+  it('goes piece by piece, tells where it stands and ends with the answer', async () => {
+    const { begin, put, ask, sent } = protocol();
+    const session = await begin();
+    expect(await ask(session)).toEqual({ stored: 0 });
+    expect(await put(session, 0, granule)).toEqual({ stored: granule });
+    expect(sent.at(-1)?.headers.get('content-range')).toBe(`bytes 0-${granule - 1}/${total}`);
+    expect(await ask(session)).toEqual({ stored: granule });
+    expect(sent.at(-1)?.headers.get('content-range')).toBe(`bytes */${total}`);
+    const last = await put(session, granule, total);
+    expect(last).toMatchObject({ answer: { snippet: { title: 'Film' } } });
+    expect(await ask(session)).toEqual(last);
+    const hash = createHash('sha256').update(Buffer.from(await film.arrayBuffer()));
+    expect(uploaded()).toMatchObject([{ sha256: hash.digest('hex'), privacyStatus: 'private' }]);
+  });
+
+  it('stores nothing that overlaps or leaves a gap', async () => {
+    const { begin, put } = protocol();
+    const session = await begin();
+    await put(session, 0, granule);
+    expect(await put(session, 0, granule)).toEqual({ stored: granule });
+    expect(await put(session, 2 * granule, total)).toEqual({ stored: granule });
+  });
+
+  it('is charged once, from the bucket of uploads', async () => {
+    const charged: string[] = [];
+    const meter = {
+      spend: async ({ id, bucket }: { id: string; bucket?: string }) => void charged.push(`${id} ${bucket}`),
+      refused: async () => 5,
+    };
+    const { begin, put } = protocol({ meter });
+    await put(await begin(), 0, total);
+    expect(charged).toEqual(['videos.insert upload']);
+    sandbox.video.quota.exhaust('videoUploads');
+    expect(await faultOf(begin())).toMatchObject({ kind: 'quota', retryAt: 5 });
+  });
+
+  it('renews the token in the middle', async () => {
+    const renew = async () => {
+      token = (await new Person(sandbox).signIn()).access_token;
+      return true;
+    };
+    const { begin, put } = protocol({
+      credentials: { authorization: async () => `Bearer ${token}`, renew },
+    });
+    const session = await begin();
+    sandbox.video.expireTokens();
+    expect(await put(session, 0, granule)).toEqual({ stored: granule });
+  });
+
+  it('is gone when the server forgot it', async () => {
+    const { begin, put, ask } = protocol();
+    const session = await begin();
+    sandbox.video.forgetUploads();
+    const gone = { kind: 'notFound', reason: 'sessionGone', status: 404 };
+    expect(await faultOf(ask(session))).toMatchObject(gone);
+    expect(await faultOf(put(session, 0, granule))).toMatchObject(gone);
+  });
+
+  it('never tells the address of its session', async () => {
+    const { begin, put, ask } = protocol();
+    const session = await begin();
+    const secret = new URL(session).searchParams.get('upload_id') ?? 'missing';
+    const fault = (rule: Parameters<typeof sandbox.faults.set>[0]) => {
+      sandbox.faults.clear();
+      sandbox.faults.set(rule);
+    };
+    fault({ path, kind: 'drop' });
+    const dropped = await put(session, 0, granule).catch((error: unknown) => error);
+    fault({ path, kind: 'html' });
+    const walled = await ask(session).catch((error: unknown) => error);
+    fault({ path, kind: 'status', status: 503 });
+    const busy = await ask(session).catch((error: unknown) => error);
+    expect([dropped, walled, busy].map((error) => (error as { data: unknown }).data)).toMatchObject([
+      { kind: 'transient', outcome: 'unclear' },
+      { kind: 'answer', reason: 'htmlAnswer' },
+      { kind: 'transient', status: 503 },
+    ]);
+    for (const error of [dropped, walled, busy] as { data: unknown; message: string }[])
+      expect(JSON.stringify(error.data) + error.message).not.toContain(secret);
+  });
+
+  it('ends when nobody wants it any more', async () => {
+    const { begin, put } = protocol();
+    const session = await begin();
+    sandbox.faults.set({ path, kind: 'delay', ms: 5_000 });
+    const ending = new AbortController();
+    const work = faultOf(put(session, 0, granule, ending.signal));
+    ending.abort();
+    expect(await work).toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('refuses an empty file, one of another type and bad metadata before anything is sent', async () => {
+    const { resumable, sent } = protocol();
+    const begin = (file: { type: string; size: number }, metadata: unknown = body) =>
+      faultOf(resumable.begin(videos.insert, params, metadata, file));
+    expect(await begin({ type: 'video/mp4', size: 0 })).toMatchObject({ reason: 'mediaBodyRequired' });
+    expect(await begin({ type: 'text/plain', size: 5 })).toMatchObject({ reason: 'badContent' });
+    expect(await begin({ type: 'video/mp4', size: 5 }, { snippet: { title: '' } })).toMatchObject({
+      kind: 'badInput',
+      about: 'videos.insert snippet.title',
+    });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('an answer that cannot be', () => {
+  const answering = (response: () => Response) => protocol({ fetch: async () => response() });
+  const session = `https://youtube.googleapis.com${path}?upload_id=x`;
+  const incomplete = (range: string) => new Response(null, { status: 308, headers: { range } });
+
+  it.each([
+    ['more bytes than were sent', `bytes=0-${granule}`],
+    ['all bytes, and yet no answer', `bytes=0-${total - 1}`],
+    ['a range that does not begin at the beginning', 'bytes=5-9'],
+    ['a range that is none', 'all'],
+  ])('%s is not gone on from', async (_what, range) => {
+    const { put } = answering(() => incomplete(range));
+    expect(await faultOf(put(session, 0, granule))).toMatchObject({ kind: 'answer', reason: 'oddAnswer' });
+  });
+
+  it('a session on another host is not used: a token would go there', async () => {
+    const elsewhere = () =>
+      new Response(null, { headers: { location: 'https://evil.example/?upload_id=x' } });
+    expect(await faultOf(answering(elsewhere).begin())).toMatchObject({ reason: 'oddAnswer' });
+    expect(await faultOf(answering(() => new Response(null)).begin())).toMatchObject({ reason: 'oddAnswer' });
+  });
+});

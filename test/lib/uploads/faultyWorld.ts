@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { feed } from '../../../entrypoints/manager/upload/feeding';
+import { createVault } from '../../../lib/accounts';
+import { createResumable } from '../../../lib/http';
+import type { UploadView } from '../../../lib/messages';
+import { openStore, type Store, type UploadRow } from '../../../lib/store';
+import { createUploads, type Uploads } from '../../../lib/uploads';
+import { videoErrors } from '../../../lib/video';
+import type { Sandbox } from '../../sandbox';
+import { sandboxFetch } from '../../sandbox/client';
+import { Person } from '../../sandbox/person';
+
+export const uploadPath = '/upload/youtube/v3/videos';
+
+/** A store that a dead worker holds on to: nothing it still does reaches the disk. */
+function mortal(store: Store) {
+  let isDead = false;
+  const held = new Proxy(store, {
+    get(target, name, receiver) {
+      const member: unknown = Reflect.get(target, name, receiver);
+      if (typeof member !== 'function') return member;
+      return (...given: unknown[]) => (isDead ? new Promise(() => {}) : member.apply(target, given));
+    },
+  });
+  const die = () => {
+    isDead = true;
+  };
+  return { store: held, die };
+}
+
+/**
+ * Uploads as the extension runs them, against a sandbox over HTTP: one disk, and workers that come and go.
+ * @param slowness how much slower than real the line seems to them, so that they send smaller pieces
+ */
+export async function uploadWorld(sandbox: Sandbox, name: string, slowness = 1) {
+  const now = () => Date.now() * slowness;
+  const disk = openStore(name);
+  const send = sandboxFetch(sandbox);
+  const { access_token } = await new Person(sandbox).signIn();
+  const resumable = createResumable({
+    base: 'https://youtube.googleapis.com/youtube/v3',
+    credentials: { authorization: async () => `Bearer ${access_token}` },
+    errors: videoErrors,
+    fetch: send,
+  });
+
+  function startWorker() {
+    const { store, die } = mortal(disk);
+    const uploads = createUploads({
+      store,
+      vault: createVault(store),
+      protocol: async () => resumable,
+      locks: { request: (_name: string, work: () => unknown) => work() } as unknown as LockManager,
+      backoff: () => slowness,
+      now,
+    });
+    return { uploads, die };
+  }
+
+  let worker = startWorker();
+  return {
+    disk,
+    /** Until a time of the uploads' own clock. */
+    wait: (until: number) =>
+      new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, (until - now()) / slowness))),
+    get uploads(): Uploads {
+      return worker.uploads;
+    },
+    /** The worker dies between two instructions; what it sent may land all the same. */
+    killWorker(): void {
+      worker.die();
+      worker = startWorker();
+    },
+  };
+}
+
+export type UploadWorld = Awaited<ReturnType<typeof uploadWorld>>;
+
+export const requestFor = (file: UploadRow['file']) => ({
+  uploadId: randomUUID(),
+  accountId: 'me',
+  file,
+  params: { part: ['snippet', 'status'] },
+  metadata: { snippet: { title: 'Long film' }, status: { privacyStatus: 'private' } },
+});
+
+export const factsOf = (file: Blob): UploadRow['file'] => ({
+  name: 'film.mp4',
+  size: file.size,
+  type: 'video/mp4',
+  lastModified: 1,
+  sample: 'abc',
+});
+
+const viewOf = ({ metadata: _said, fault: _why, retryAt, ...row }: UploadRow): UploadView => ({
+  ...row,
+  title: row.file.name,
+  ...(retryAt === undefined ? {} : { retryAt }),
+});
+
+interface Meeting {
+  /** Called before each step; true when the worker dies during it. */
+  before?: (upload: { stored: number; pieceSize: number }) => boolean;
+  shown?: (view: UploadView) => void;
+  signal?: AbortSignal;
+}
+
+/** What the page does with a file, the worker being killed now and then under its hands. */
+export async function feedTo(world: UploadWorld, uploadId: string, file: Blob, meeting: Meeting = {}) {
+  const lying = new Map<number, Blob>();
+  let most = 0;
+  let last: UploadView | undefined;
+  const advance = async (offset?: number): Promise<UploadView> => {
+    const bytes = offset === undefined ? undefined : lying.get(offset);
+    const piece = bytes && offset !== undefined ? { offset, bytes } : undefined;
+    const work = world.uploads.advance(uploadId, piece);
+    if (meeting.before?.(last ?? { stored: 0, pieceSize: 0 })) {
+      // The question is never answered, as when the worker died; the page asks again.
+      await Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 5))]);
+      world.killWorker();
+      return advance(offset);
+    }
+    const view = viewOf(await work);
+    if (offset !== undefined) lying.delete(offset);
+    return view;
+  };
+  await feed(
+    file,
+    {
+      async leave(offset, bytes) {
+        lying.set(offset, new Blob([await bytes.arrayBuffer()]));
+        most = Math.max(most, lying.size);
+      },
+      drop: async (offset) => void lying.delete(offset),
+      advance,
+      wait: world.wait,
+      shown(view) {
+        last = view;
+        meeting.shown?.(view);
+      },
+    },
+    meeting.signal ?? new AbortController().signal,
+  );
+  return { last, mostLying: most, lying: lying.size };
+}

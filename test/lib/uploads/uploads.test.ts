@@ -1,0 +1,239 @@
+// @vitest-environment node
+import { createHash, randomBytes } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { granule } from '../../../lib/http';
+import { isNextPiece, nextPieceSize, smallerPieceSize } from '../../../lib/uploads/pieces';
+import { type Sandbox, startSandbox } from '../../sandbox';
+import { faultOf } from '../http/faultOf';
+import { seed } from '../video/seed';
+import { factsOf, feedTo, requestFor, type UploadWorld, uploadPath, uploadWorld } from './faultyWorld';
+import { sendThroughFaults } from './throughFaults';
+
+const megabyte = 1_048_576;
+
+let sandbox: Sandbox;
+let worlds = 0;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const newWorld = () => uploadWorld(sandbox, `uploads-${worlds++}`);
+const film = (size: number) => new Blob([randomBytes(size)], { type: 'video/mp4' });
+const sha256 = async (file: Blob) =>
+  createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex');
+const uploaded = () =>
+  sandbox.video
+    .videos()
+    .filter((video) => video.uploadedAt !== null)
+    .map(({ id, sha256: hash }) => ({ id, hash }));
+const begun = async (world: UploadWorld, file: Blob) =>
+  (await world.uploads.begin(requestFor(factsOf(file)))).uploadId;
+const rowOf = async (world: UploadWorld, uploadId: string) => {
+  const row = await world.disk.get('uploads', uploadId);
+  if (row === undefined) throw new Error('no such upload');
+  return row;
+};
+
+describe('pieces', () => {
+  const bytes = fc.integer({ min: 1, max: 64 * megabyte });
+
+  it('are multiples of 256 KiB, at most 8 MiB and never a leap', () => {
+    fc.assert(
+      fc.property(bytes, fc.integer({ min: 0, max: 60_000 }), (sent, took) => {
+        for (const size of [nextPieceSize(sent, took), smallerPieceSize(sent)]) {
+          expect(size % granule).toBe(0);
+          expect(size).toBeGreaterThanOrEqual(granule);
+          expect(size).toBeLessThanOrEqual(8 * megabyte);
+        }
+        expect(nextPieceSize(sent, took)).toBeLessThanOrEqual(Math.max(granule, 2 * sent));
+      }),
+      { seed },
+    );
+  });
+
+  it('come to about 8 s each, whatever the line', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 40, max: 1_000 }), (kilobytesPerSecond) => {
+        let size = 4 * granule;
+        for (let turn = 0; turn < 12; turn++) size = nextPieceSize(size, size / kilobytesPerSecond);
+        expect(size / kilobytesPerSecond).toBeLessThanOrEqual(8_000);
+        expect((size + granule) / kilobytesPerSecond).toBeGreaterThan(8_000);
+      }),
+      { seed },
+    );
+  });
+
+  it('cover a file of any size without gap or overlap, however the line changes', () => {
+    const speeds = fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 * megabyte }), speeds, (total, tookEach) => {
+        let stored = 0;
+        let size = 4 * granule;
+        for (let turn = 0; stored < total; turn++) {
+          const piece = { offset: stored, size: Math.min(size, total - stored) };
+          expect(isNextPiece(piece, stored, total)).toBe(true);
+          expect(isNextPiece({ ...piece, offset: stored + 1 }, stored, total)).toBe(false);
+          stored += piece.size;
+          size = nextPieceSize(piece.size, tookEach[turn % tookEach.length] ?? 1);
+        }
+        expect(stored).toBe(total);
+      }),
+      { seed, numRuns: 50 },
+    );
+  });
+
+  it.each([
+    ['an empty one', { offset: 0, size: 0 }],
+    ['one beyond the end', { offset: 0, size: megabyte + 1 }],
+    ['a crooked one that is not the last', { offset: 0, size: granule + 1 }],
+  ])('%s is not sent', (_what, piece) => {
+    expect(isNextPiece(piece, 0, megabyte)).toBe(false);
+  });
+});
+
+describe('an upload', () => {
+  it('goes through in pieces that grow, two on disk at most', async () => {
+    const world = await newWorld();
+    const file = film(12 * megabyte + 12_345);
+    const uploadId = await begun(world, file);
+    const sizes: number[] = [];
+    const fed = await feedTo(world, uploadId, file, { shown: ({ pieceSize }) => sizes.push(pieceSize) });
+    expect(fed).toMatchObject({ last: { state: 'done', stored: file.size }, mostLying: 2, lying: 0 });
+    expect(Math.max(...sizes)).toBeGreaterThan(megabyte);
+    const [video] = uploaded();
+    expect(video).toEqual({ id: (await rowOf(world, uploadId)).videoId, hash: await sha256(file) });
+    expect(sandbox.video.quota.used('videoUploads')).toBe(1);
+  });
+
+  it('keeps the address of its session in the vault, and forgets it at the end', async () => {
+    const world = await newWorld();
+    const file = film(2 * megabyte);
+    const uploadId = await begun(world, file);
+    await world.uploads.advance(uploadId, { offset: 0, bytes: file.slice(0, megabyte) });
+    expect((await rowOf(world, uploadId)).stored).toBe(megabyte);
+    expect(JSON.stringify(await rowOf(world, uploadId))).not.toMatch(/upload_id|googleapis/);
+    const [secret] = await world.disk.all('secrets');
+    expect(new TextDecoder().decode(secret?.sealed)).not.toContain('googleapis');
+    await feedTo(world, uploadId, file);
+    expect(await world.disk.all('secrets')).toEqual([]);
+  });
+
+  it('is begun once, however often it is asked for', async () => {
+    const world = await newWorld();
+    const request = requestFor(factsOf(film(10)));
+    await Promise.all([world.uploads.begin(request), world.uploads.begin(request)]);
+    expect(await world.uploads.list()).toHaveLength(1);
+  });
+
+  it('is refused before it is on disk when the platform would not take it', async () => {
+    const world = await newWorld();
+    const request = requestFor({ ...factsOf(film(10)), type: 'text/plain' });
+    expect(await faultOf(world.uploads.begin(request))).toMatchObject({ reason: 'badContent' });
+    const titled = { ...requestFor(factsOf(film(10))), metadata: { snippet: { title: 'a < b' } } };
+    expect(await faultOf(world.uploads.begin(titled))).toMatchObject({
+      about: 'videos.insert snippet.title',
+    });
+    expect(await world.uploads.list()).toEqual([]);
+  });
+
+  it('goes on where the server stands, not where the disk believes', async () => {
+    const world = await newWorld();
+    const file = film(3 * megabyte);
+    const uploadId = await begun(world, file);
+    await world.uploads.advance(uploadId, { offset: 0, bytes: file.slice(0, megabyte) });
+    await world.disk.put('uploads', { ...(await rowOf(world, uploadId)), stored: 2 * megabyte });
+    world.killWorker();
+    const piece = { offset: 2 * megabyte, bytes: file.slice(2 * megabyte) };
+    expect(await world.uploads.advance(uploadId, piece)).toMatchObject({ state: 'going', stored: megabyte });
+    await feedTo(world, uploadId, file);
+    expect(uploaded()).toMatchObject([{ hash: await sha256(file) }]);
+  });
+
+  it('is finished once when only the last answer was lost, and the worker with it', async () => {
+    const world = await newWorld();
+    const file = film(megabyte);
+    const uploadId = await begun(world, file);
+    await world.uploads.advance(uploadId);
+    sandbox.faults.set({ path: uploadPath, method: 'PUT', kind: 'drop', when: 'after', times: 1 });
+    const lost = await world.uploads.advance(uploadId, { offset: 0, bytes: file });
+    expect(lost).toMatchObject({ state: 'going', fault: { kind: 'transient' } });
+    world.killWorker();
+    await feedTo(world, uploadId, file);
+    expect((await rowOf(world, uploadId)).state).toBe('done');
+    expect(uploaded()).toHaveLength(1);
+  });
+
+  it('begins anew when the platform dropped it, but not when a video may have come of it', async () => {
+    const world = await newWorld();
+    const file = film(2 * megabyte);
+    const uploadId = await begun(world, file);
+    await world.uploads.advance(uploadId, { offset: 0, bytes: file.slice(0, megabyte) });
+    sandbox.video.forgetUploads();
+    await feedTo(world, uploadId, file);
+    expect(uploaded()).toMatchObject([{ hash: await sha256(file) }]);
+    expect((await rowOf(world, uploadId)).sessions).toBe(2);
+
+    const other = await begun(world, film(granule));
+    await world.uploads.advance(other);
+    sandbox.faults.set({ path: uploadPath, method: 'PUT', kind: 'drop', times: 1 });
+    await world.uploads.advance(other, { offset: 0, bytes: film(granule) });
+    sandbox.video.forgetUploads();
+    const unclear = { state: 'look', fault: { reason: 'outcomeUnknown' } };
+    await expect.poll(() => world.uploads.advance(other), { interval: 5 }).toMatchObject(unclear);
+  });
+
+  it('pauses between two pieces and goes on when asked', async () => {
+    const world = await newWorld();
+    const file = film(3 * megabyte);
+    const uploadId = await begun(world, file);
+    await world.uploads.advance(uploadId, { offset: 0, bytes: file.slice(0, megabyte) });
+    await world.uploads.pause(uploadId);
+    const more = { offset: megabyte, bytes: file.slice(megabyte) };
+    expect(await world.uploads.advance(uploadId, more)).toMatchObject({ state: 'paused', stored: megabyte });
+    await world.uploads.resume(uploadId);
+    await feedTo(world, uploadId, file);
+    expect(uploaded()).toHaveLength(1);
+  });
+
+  it('stops at what only a person can mend, and goes on after that', async () => {
+    const world = await newWorld();
+    const file = film(megabyte);
+    const uploadId = await begun(world, file);
+    sandbox.video.quota.exhaust('videoUploads');
+    await feedTo(world, uploadId, file);
+    expect(await rowOf(world, uploadId)).toMatchObject({ state: 'failed', fault: { kind: 'quota' } });
+    sandbox.video.quota.use(-1, 'videoUploads');
+    await world.uploads.resume(uploadId);
+    await feedTo(world, uploadId, file);
+    expect(await rowOf(world, uploadId)).toMatchObject({ state: 'done' });
+    expect(await rowOf(world, uploadId)).not.toHaveProperty('fault');
+  });
+
+  it('leaves nothing behind when it is cancelled in the middle of a piece', async () => {
+    const world = await newWorld();
+    const file = film(2 * megabyte);
+    const uploadId = await begun(world, file);
+    await world.uploads.advance(uploadId);
+    sandbox.faults.set({ path: uploadPath, method: 'PUT', kind: 'delay', ms: 2_000, times: 1 });
+    const sending = faultOf(world.uploads.advance(uploadId, { offset: 0, bytes: file }));
+    await expect.poll(() => sandbox.requests.at(-1)?.method, { interval: 5 }).toBe('PUT');
+    await world.uploads.cancel(uploadId);
+    expect(await sending).toMatchObject({ reason: 'uploadGone' });
+    expect(await world.disk.all('uploads')).toEqual([]);
+    expect(await world.disk.all('secrets')).toEqual([]);
+    expect(uploaded()).toEqual([]);
+  });
+
+  it('arrives byte by byte through thirty faults', async () => {
+    const file = film(20 * megabyte);
+    const { struck, mostLying } = await sendThroughFaults(sandbox, file, { faults: 30, seed, slowness: 500 });
+    console.info(struck);
+    expect(mostLying).toBeLessThanOrEqual(2);
+    expect(uploaded()).toEqual([expect.objectContaining({ hash: await sha256(file) })]);
+  });
+});
