@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   projects: [
-    { name: 'chromium', testMatch: '*.spec.ts' },
+    { name: 'chromium', testMatch: '*.spec.ts', grepInvert: /@variant/ },
+    { name: 'variants', testMatch: '*.spec.ts', grep: /@variant/ },
     { name: 'headed', testMatch: '*.headed.ts', workers: 1 },
     { name: 'firefox', testMatch: '*.firefox.ts', workers: 1 },
   ],

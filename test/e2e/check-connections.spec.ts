@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerSite, windowAfter } from './calendarJourney';
 import { originsOf } from './harness/signIn';
-import { expect, test } from './harness/test';
+import { expect, test, variant } from './harness/test';
 
 type State = 'works' | 'look at this' | 'failed' | 'not checked';
 
@@ -154,11 +154,13 @@ test('a site with trouble of its own', async ({ extension, sandbox, connected })
   await expect(link(options, 'Site')).toContainText('The site has trouble of its own just now.');
 });
 
-for (const [what, switches, words] of [
-  ['switched off', { apiDisabled: true }, 'does not have The Events Calendar, or hides it'],
-  ['behind a wall', { htmlWall: true }, "A page answered where the site's API should be"],
-] as const) {
-  test(`a calendar API that is ${what}`, async ({ extension, sandbox, connected }) => {
+for (const [index, [what, switches, words]] of (
+  [
+    ['switched off', { apiDisabled: true }, 'does not have The Events Calendar, or hides it'],
+    ['behind a wall', { htmlWall: true }, "A page answered where the site's API should be"],
+  ] as const
+).entries()) {
+  test(`a calendar API that is ${what}`, variant(index), async ({ extension, sandbox, connected }) => {
     await connected('video', 'site');
     const options = await extension.open('options.html#accounts');
     Object.assign(sandbox.calendar.switches, switches);
@@ -196,16 +198,18 @@ test('an application password that was deleted on the site', async ({ extension,
   await expect(broken.getByRole('button', { name: 'Connect your calendar' })).toBeVisible();
 });
 
-for (const [login, state, words, rights] of [
+for (const [index, [login, state, words, rights]] of (
   [
-    'contributor1',
-    'look at this',
-    'may add events as drafts or for review, but not publish',
-    'may write drafts',
-  ],
-  ['subscriber1', 'failed', 'may not add events', 'may write drafts'],
-] as const) {
-  test(`the rights of ${login}`, async ({ extension, sandbox, connected }) => {
+    [
+      'contributor1',
+      'look at this',
+      'may add events as drafts or for review, but not publish',
+      'may write drafts',
+    ],
+    ['subscriber1', 'failed', 'may not add events', 'may write drafts'],
+  ] as const
+).entries()) {
+  test(`the rights of ${login}`, variant(index), async ({ extension, sandbox, connected }) => {
     sandbox.calendar.signInAs(login);
     await connected('video');
     await extension.preapprove(...originsOf('calendar.example'));

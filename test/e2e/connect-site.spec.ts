@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox';
 import { answerSite, typeAddress, windowAfter } from './calendarJourney';
 import { connectSite, originsOf } from './harness/signIn';
-import { expect, test } from './harness/test';
+import { expect, test, variant } from './harness/test';
 
 /** Hosts that were ever shown credentials of a calendar site. */
 const trusted = ({ requests }: Sandbox) => [
@@ -11,27 +11,31 @@ const trusted = ({ requests }: Sandbox) => [
 
 const site = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Harbour Town Calendar' });
 
-for (const address of [
+for (const [index, address] of [
   'calendar.example',
   'https://calendar.example/',
   'http://calendar.example',
   'calendar.example/events/?from=poster',
-]) {
-  test(`a site is connected from its settings by ${address}`, async ({ extension, sandbox }) => {
-    await extension.preapprove(...originsOf('calendar.example'));
-    const options = await extension.open('options.html#accounts');
-    const window = await windowAfter(extension, () => typeAddress(options, address));
-    expect(new URL(window.url()).host).toBe('calendar.example');
-    await answerSite(window, 'Approve');
+].entries()) {
+  test(
+    `a site is connected from its settings by ${address}`,
+    variant(index),
+    async ({ extension, sandbox }) => {
+      await extension.preapprove(...originsOf('calendar.example'));
+      const options = await extension.open('options.html#accounts');
+      const window = await windowAfter(extension, () => typeAddress(options, address));
+      expect(new URL(window.url()).host).toBe('calendar.example');
+      await answerSite(window, 'Approve');
 
-    await expect(site(options)).toContainText('as robin · administrator');
-    await expect(site(options)).toContainText('Your user may publish events.');
-    expect(sandbox.calendar.applicationPasswords('robin').map(({ name }) => name)).toEqual(['Cuecard']);
-    expect(sandbox.requests).toContainEqual(
-      expect.objectContaining({ path: '/wp-json/wp/v2/users/me', user: 'robin', status: 200 }),
-    );
-    expect(trusted(sandbox)).toEqual(['calendar.example']);
-  });
+      await expect(site(options)).toContainText('as robin · administrator');
+      await expect(site(options)).toContainText('Your user may publish events.');
+      expect(sandbox.calendar.applicationPasswords('robin').map(({ name }) => name)).toEqual(['Cuecard']);
+      expect(sandbox.requests).toContainEqual(
+        expect.objectContaining({ path: '/wp-json/wp/v2/users/me', user: 'robin', status: 200 }),
+      );
+      expect(trusted(sandbox)).toEqual(['calendar.example']);
+    },
+  );
 }
 
 test('a site is connected from the popup, which then offers to add the event', async ({

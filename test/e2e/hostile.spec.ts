@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account, playlists } from '../sandbox/seed';
 import { type OurWorld, ourWorld } from './harness/ourWorld';
-import { expect, test } from './harness/test';
+import { expect, test, variant } from './harness/test';
 
 /** Pages that attack: they send, press, cover, listen, flood. Each gets a clear refusal or nothing at all. */
 
@@ -219,43 +219,40 @@ test.describe('forged clicks and covers', () => {
     expect(sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId)).not.toContain(bench);
   });
 
-  for (const [name, more] of [
+  for (const [index, [name, more]] of [
     ['lets clicks through', ''],
     ['takes them', '?overlay=block'],
-  ]) {
-    test(`under a cover that ${name} nothing is published, and the form says why`, async ({
-      extension,
-      visit,
-      inPage,
-      dispatchKey,
-      sandbox,
-      connected,
-    }) => {
-      await connected('site');
-      await extension.grantHost(site);
-      const before = sandbox.calendar.events().length;
-      const page = await visit(`${site}/clicks${more}`);
-      await dispatchKey(page, 'event');
-      const ours = await inPage(page);
-      const frame = await ours.frame();
-      const publish = frame.getByRole('button', { name: /^(?:Save as draft|Publish)/ });
-      await publish.scrollIntoViewIfNeeded();
-      await expect(frame.getByText('Something on this page covers the form.')).toBeVisible();
-      await expect(publish).toHaveAttribute('aria-disabled', 'true');
-      const box = await publish.boundingBox();
-      if (!box) throw new Error('The button has no place');
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      await publish.press('Enter');
-      expect(await frame.getByText('Adding').count()).toBe(0);
-      expect(sandbox.calendar.events()).toHaveLength(before);
+  ].entries()) {
+    test(
+      `under a cover that ${name} nothing is published, and the form says why`,
+      variant(index),
+      async ({ extension, visit, inPage, dispatchKey, sandbox, connected }) => {
+        await connected('site');
+        await extension.grantHost(site);
+        const before = sandbox.calendar.events().length;
+        const page = await visit(`${site}/clicks${more}`);
+        await dispatchKey(page, 'event');
+        const ours = await inPage(page);
+        const frame = await ours.frame();
+        const publish = frame.getByRole('button', { name: /^(?:Save as draft|Publish)/ });
+        await publish.scrollIntoViewIfNeeded();
+        await expect(frame.getByText('Something on this page covers the form.')).toBeVisible();
+        await expect(publish).toHaveAttribute('aria-disabled', 'true');
+        const box = await publish.boundingBox();
+        if (!box) throw new Error('The button has no place');
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+        await publish.press('Enter');
+        expect(await frame.getByText('Adding').count()).toBe(0);
+        expect(sandbox.calendar.events()).toHaveLength(before);
 
-      // In clear sight again, the same press is meant.
-      await page.evaluate(() => document.querySelector<HTMLElement>(':popover-open')?.remove());
-      await expect(publish).not.toHaveAttribute('aria-disabled', 'true');
-      await publish.click();
-      await expect(frame.getByText('is on your calendar')).toBeVisible();
-      expect(sandbox.calendar.events()).toHaveLength(before + 1);
-    });
+        // In clear sight again, the same press is meant.
+        await page.evaluate(() => document.querySelector<HTMLElement>(':popover-open')?.remove());
+        await expect(publish).not.toHaveAttribute('aria-disabled', 'true');
+        await publish.click();
+        await expect(frame.getByText('is on your calendar')).toBeVisible();
+        expect(sandbox.calendar.events()).toHaveLength(before + 1);
+      },
+    );
   }
 });
 

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox';
 import { account, playlists, videos } from '../sandbox/seed';
 
 import type { InPage } from './harness/inPage';
-import { expect, test } from './harness/test';
+import { expect, test, variant } from './harness/test';
 
 /** The bar on pages about one video or channel, through its closed root, by mouse and keys. */
 
@@ -36,38 +36,37 @@ async function openBar(ours: InPage): Promise<void> {
 const clickLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
 
 const places = [
-  { name: 'the video site', origin: 'https://www.youtube.com', more: '' },
   { name: 'the video site with every name changed', origin: 'https://www.youtube.com', more: '&scramble=1' },
+  { name: 'the video site', origin: 'https://www.youtube.com', more: '' },
   { name: 'the mobile site', origin: 'https://m.youtube.com', more: '' },
 ];
 
-for (const { name, origin, more } of places) {
-  test(`on ${name} one click saves, Undo stands in place, and the next page has its own bar`, async ({
-    connected,
-    visit,
-    inPage,
-    sandbox,
-  }) => {
-    await connected('video');
-    const page = await visit(watch(bench, origin, more));
-    const ours = await inPage(page);
-    await openBar(ours);
-    await ours.button('Save to Ideas').click();
-    await expect.poll(() => ours.text()).toContain('Saved to Ideas');
-    expect(contents(sandbox, 'Ideas')).toEqual([bench]);
-    await ours.button('Undo').click();
-    await expect.poll(() => ours.text()).toContain('Taken out of Ideas again');
-    expect(contents(sandbox, 'Ideas')).toEqual([]);
+for (const [index, { name, origin, more }] of places.entries()) {
+  test(
+    `on ${name} one click saves, Undo stands in place, and the next page has its own bar`,
+    variant(index),
+    async ({ connected, visit, inPage, sandbox }) => {
+      await connected('video');
+      const page = await visit(watch(bench, origin, more));
+      const ours = await inPage(page);
+      await openBar(ours);
+      await ours.button('Save to Ideas').click();
+      await expect.poll(() => ours.text()).toContain('Saved to Ideas');
+      expect(contents(sandbox, 'Ideas')).toEqual([bench]);
+      await ours.button('Undo').click();
+      await expect.poll(() => ours.text()).toContain('Taken out of Ideas again');
+      expect(contents(sandbox, 'Ideas')).toEqual([]);
 
-    const title = videos.find(({ id }) => id === another)?.title ?? '';
-    await clickLink(page, title);
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await openBar(ours);
-    expect(await ours.text()).not.toContain('Taken out');
-    await ours.button('Save to Ideas').click();
-    await expect.poll(() => contents(sandbox, 'Ideas')).toEqual([another]);
-    expect((await ours.names('button')).filter((other) => other === handle)).toHaveLength(1);
-  });
+      const title = videos.find(({ id }) => id === another)?.title ?? '';
+      await clickLink(page, title);
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await openBar(ours);
+      expect(await ours.text()).not.toContain('Taken out');
+      await ours.button('Save to Ideas').click();
+      await expect.poll(() => contents(sandbox, 'Ideas')).toEqual([another]);
+      expect((await ours.names('button')).filter((other) => other === handle)).toHaveLength(1);
+    },
+  );
 }
 
 test('the bar asks nothing before it is opened, and opens and closes by pointer and press', async ({

@@ -4,7 +4,7 @@ import { badgeOf, diskOf, hasMenu } from './browserParts';
 import type { MenuClick } from './harness/dispatch';
 import type { Extension } from './harness/extension';
 import { signIn } from './harness/signIn';
-import { expect, test } from './harness/test';
+import { expect, test, variant } from './harness/test';
 import { asked, contents, idOf, ratingOf, subscribedTo } from './stored';
 
 /** The menus of pages and links: every video action, the submenu of playlists, and where results go. */
@@ -213,35 +213,34 @@ test('a page that is closed before its result comes leaves the badge', async ({
 
 // Written before, an answer may stay out for as long as it likes; to come, a write must come within the 300 ms that
 // the sandbox's profile gives it.
-for (const [when, ms] of [
-  ['before', 200],
-  ['after', 2_000],
-] as const) {
-  test(`a worker that dies ${when} the platform has written is not the end of a menu's save, nor the start of a second`, async ({
-    extension,
-    visit,
-    inPage,
-    dispatchMenu,
-    sandbox,
-    connected,
-  }) => {
-    await connected('video');
-    const page = await visit(watch(bench));
-    await saveOnce(page, extension, await inPage(page), dispatchMenu);
-    await expect.poll(() => hasMenu(extension, 'page video.save')).toBe(true);
-    const other = await visit(watch('Sbx-5_vid02'));
-    sandbox.faults.set({ kind: 'delay', ms, when, method: 'POST', path: insert, times: 1 });
-    const before = asked(sandbox, 'POST', 'playlistItems');
-    await dispatchMenu(other, { menuItemId: 'page video.save' });
-    await expect.poll(() => asked(sandbox, 'POST', 'playlistItems'), { intervals: [20] }).toBe(before + 1);
-    await extension.killWorker();
-    await extension.worker();
-    const { own } = extension;
-    await expect
-      .poll(async () => (await diskOf(own)).jobs)
-      .toMatchObject([{ state: 'done' }, { state: 'done' }]);
-    expect(contents(sandbox, 'Ideas')).toEqual([bench, 'Sbx-5_vid02']);
-  });
+for (const [index, [when, ms]] of (
+  [
+    ['after', 2_000],
+    ['before', 200],
+  ] as const
+).entries()) {
+  test(
+    `a worker that dies ${when} the platform has written is not the end of a menu's save, nor the start of a second`,
+    variant(index),
+    async ({ extension, visit, inPage, dispatchMenu, sandbox, connected }) => {
+      await connected('video');
+      const page = await visit(watch(bench));
+      await saveOnce(page, extension, await inPage(page), dispatchMenu);
+      await expect.poll(() => hasMenu(extension, 'page video.save')).toBe(true);
+      const other = await visit(watch('Sbx-5_vid02'));
+      sandbox.faults.set({ kind: 'delay', ms, when, method: 'POST', path: insert, times: 1 });
+      const before = asked(sandbox, 'POST', 'playlistItems');
+      await dispatchMenu(other, { menuItemId: 'page video.save' });
+      await expect.poll(() => asked(sandbox, 'POST', 'playlistItems'), { intervals: [20] }).toBe(before + 1);
+      await extension.killWorker();
+      await extension.worker();
+      const { own } = extension;
+      await expect
+        .poll(async () => (await diskOf(own)).jobs)
+        .toMatchObject([{ state: 'done' }, { state: 'done' }]);
+      expect(contents(sandbox, 'Ideas')).toEqual([bench, 'Sbx-5_vid02']);
+    },
+  );
 }
 
 const insert = '/youtube/v3/playlistItems';

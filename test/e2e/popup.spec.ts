@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account } from '../sandbox/seed';
-import { expect, test } from './harness/test';
+import { expect, test, variant } from './harness/test';
 import { asked, contents, ratingOf, subscribedTo } from './stored';
 
 /** The popup about a video or a channel: real state, actions, results, Undo, and what the platform stored. */
@@ -19,7 +19,7 @@ const places = [
   { name: 'a blog post with a player', address: `${blog}/review`, videoId: 'Sbx-3_vid01' },
 ];
 
-for (const { name, address, videoId } of places) {
+for (const [index, { name, address, videoId }] of places.entries()) {
   test.describe(`on ${name}`, () => {
     test.beforeEach(async ({ extension, connected }) => {
       await extension.grantHost(blog);
@@ -38,80 +38,84 @@ for (const { name, address, videoId } of places) {
       expect(asked(sandbox, 'POST', 'playlistItems')).toBe(1);
     });
 
-    test('another playlist is found by typing and chosen by key, and is the last one from then on', async ({
-      visit,
-      popupFor,
-      sandbox,
-    }) => {
-      const page = await visit(address);
-      const popup = await popupFor(page);
-      const before = contents(sandbox, 'Foyer screen');
-      await button(popup, 'Save to another…').click();
-      await expect(popup.getByRole('option')).toHaveCount(6);
-      // The filter has the focus already; accents and case do not matter, and Enter takes what is reached.
-      await popup.keyboard.type('É');
-      await expect(popup.getByRole('option')).toHaveText([/^Ideas/, /^Foyer screen/, /^Live/]);
-      await popup.keyboard.press('Escape');
-      await popup.keyboard.type('s');
-      await popup.keyboard.press('ArrowDown');
-      await popup.keyboard.press('ArrowDown');
-      await popup.keyboard.press('ArrowUp');
-      await expect(popup.getByRole('option', { selected: true })).toHaveText(/^Foyer screen/);
-      await popup.keyboard.press('Enter');
-      await expect(result(popup, 'Saved to Foyer screen')).toBeVisible();
-      expect(contents(sandbox, 'Foyer screen')).toEqual([...before, videoId]);
+    test(
+      'another playlist is found by typing and chosen by key, and is the last one from then on',
+      variant(index),
+      async ({ visit, popupFor, sandbox }) => {
+        const page = await visit(address);
+        const popup = await popupFor(page);
+        const before = contents(sandbox, 'Foyer screen');
+        await button(popup, 'Save to another…').click();
+        await expect(popup.getByRole('option')).toHaveCount(6);
+        // The filter has the focus already; accents and case do not matter, and Enter takes what is reached.
+        await popup.keyboard.type('É');
+        await expect(popup.getByRole('option')).toHaveText([/^Ideas/, /^Foyer screen/, /^Live/]);
+        await popup.keyboard.press('Escape');
+        await popup.keyboard.type('s');
+        await popup.keyboard.press('ArrowDown');
+        await popup.keyboard.press('ArrowDown');
+        await popup.keyboard.press('ArrowUp');
+        await expect(popup.getByRole('option', { selected: true })).toHaveText(/^Foyer screen/);
+        await popup.keyboard.press('Enter');
+        await expect(result(popup, 'Saved to Foyer screen')).toBeVisible();
+        expect(contents(sandbox, 'Foyer screen')).toEqual([...before, videoId]);
 
-      const other = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-5_vid05'));
-      await expect(button(other, 'Save to Foyer screen')).toBeVisible();
-    });
+        const other = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-5_vid05'));
+        await expect(button(other, 'Save to Foyer screen')).toBeVisible();
+      },
+    );
 
-    test('a new playlist is made with who may see it, and Undo deletes it', async ({
-      visit,
-      popupFor,
-      sandbox,
-    }) => {
-      const popup = await popupFor(await visit(address));
-      await button(popup, 'Save to another…').click();
-      await button(popup, 'New playlist').click();
-      await button(popup, 'Create and save').click();
-      await expect(popup.getByText('Give the playlist a title.')).toBeVisible();
-      await popup.getByLabel('Title').fill('Autumn & “winter”');
-      await popup.getByLabel('Who may see it').selectOption('Unlisted');
-      await button(popup, 'Create and save').click();
-      await expect(result(popup, 'Saved to the new playlist Autumn & “winter”')).toBeVisible();
-      const made = sandbox.video.playlists(account.channelId).at(-1);
-      expect(made).toMatchObject({ title: 'Autumn & “winter”', privacyStatus: 'unlisted' });
-      expect(contents(sandbox, 'Autumn & “winter”')).toEqual([videoId]);
-      await button(popup, 'Undo').click();
-      await expect(popup.getByText('deleted again')).toBeVisible();
-      expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
-    });
+    test(
+      'a new playlist is made with who may see it, and Undo deletes it',
+      variant(index),
+      async ({ visit, popupFor, sandbox }) => {
+        const popup = await popupFor(await visit(address));
+        await button(popup, 'Save to another…').click();
+        await button(popup, 'New playlist').click();
+        await button(popup, 'Create and save').click();
+        await expect(popup.getByText('Give the playlist a title.')).toBeVisible();
+        await popup.getByLabel('Title').fill('Autumn & “winter”');
+        await popup.getByLabel('Who may see it').selectOption('Unlisted');
+        await button(popup, 'Create and save').click();
+        await expect(result(popup, 'Saved to the new playlist Autumn & “winter”')).toBeVisible();
+        const made = sandbox.video.playlists(account.channelId).at(-1);
+        expect(made).toMatchObject({ title: 'Autumn & “winter”', privacyStatus: 'unlisted' });
+        expect(contents(sandbox, 'Autumn & “winter”')).toEqual([videoId]);
+        await button(popup, 'Undo').click();
+        await expect(popup.getByText('deleted again')).toBeVisible();
+        expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
+      },
+    );
 
-    test('like, dislike and clear show and change what is so', async ({ visit, popupFor, sandbox }) => {
-      const popup = await popupFor(await visit(address));
-      const like = button(popup, 'Like');
-      const wasLiked = ratingOf(sandbox, videoId) === 'like';
-      await expect(like).toHaveAttribute('aria-pressed', String(wasLiked));
-      if (wasLiked) {
+    test(
+      'like, dislike and clear show and change what is so',
+      variant(index),
+      async ({ visit, popupFor, sandbox }) => {
+        const popup = await popupFor(await visit(address));
+        const like = button(popup, 'Like');
+        const wasLiked = ratingOf(sandbox, videoId) === 'like';
+        await expect(like).toHaveAttribute('aria-pressed', String(wasLiked));
+        if (wasLiked) {
+          await like.click();
+          await expect(result(popup, 'Rating cleared')).toBeVisible();
+          expect(ratingOf(sandbox, videoId)).toBeUndefined();
+          await expect(like).toHaveAttribute('aria-pressed', 'false');
+        }
         await like.click();
-        await expect(result(popup, 'Rating cleared')).toBeVisible();
-        expect(ratingOf(sandbox, videoId)).toBeUndefined();
+        await expect(result(popup, 'Liked')).toBeVisible();
+        expect(ratingOf(sandbox, videoId)).toBe('like');
+        await button(popup, 'Dislike').click();
+        await expect(result(popup, 'Disliked')).toBeVisible();
+        expect(ratingOf(sandbox, videoId)).toBe('dislike');
         await expect(like).toHaveAttribute('aria-pressed', 'false');
-      }
-      await like.click();
-      await expect(result(popup, 'Liked')).toBeVisible();
-      expect(ratingOf(sandbox, videoId)).toBe('like');
-      await button(popup, 'Dislike').click();
-      await expect(result(popup, 'Disliked')).toBeVisible();
-      expect(ratingOf(sandbox, videoId)).toBe('dislike');
-      await expect(like).toHaveAttribute('aria-pressed', 'false');
-      await button(popup, 'Undo').click();
-      await expect(result(popup, 'Dislike taken back')).toBeVisible();
-      expect(ratingOf(sandbox, videoId)).toBe('like');
-      await expect(like).toHaveAttribute('aria-pressed', 'true');
-    });
+        await button(popup, 'Undo').click();
+        await expect(result(popup, 'Dislike taken back')).toBeVisible();
+        expect(ratingOf(sandbox, videoId)).toBe('like');
+        await expect(like).toHaveAttribute('aria-pressed', 'true');
+      },
+    );
 
-    test('subscribing goes there and back', async ({ visit, popupFor, sandbox }) => {
+    test('subscribing goes there and back', variant(index), async ({ visit, popupFor, sandbox }) => {
       const popup = await popupFor(await visit(address));
       const channelId = sandbox.video.videos().find(({ id }) => id === videoId)?.channelId ?? '';
       const wasSubscribed = subscribedTo(sandbox).includes(channelId);
@@ -191,23 +195,22 @@ test('a playlist that is used with a double asks first', async ({ connected, vis
   expect(contents(sandbox, 'Talks').filter((id) => id === 'Sbx-4_vid01')).toHaveLength(2);
 });
 
-for (const path of ['@workshop-yard', `channel/${workshopYard}`]) {
-  test(`on the channel page /${path}: subscribe, unsubscribe, Undo`, async ({
-    connected,
-    visit,
-    popupFor,
-    sandbox,
-  }) => {
-    await connected('video');
-    const popup = await popupFor(await visit(`https://www.youtube.com/${path}`));
-    await expect(popup.getByRole('heading', { name: 'Workshop Yard' })).toBeVisible();
-    await button(popup, 'Subscribe').click();
-    await expect(result(popup, 'Subscribed to Workshop Yard')).toBeVisible();
-    expect(subscribedTo(sandbox)).toContain(workshopYard);
-    await button(popup, 'Undo').click();
-    await expect(result(popup, 'Not subscribed to Workshop Yard any more')).toBeVisible();
-    expect(subscribedTo(sandbox)).not.toContain(workshopYard);
-  });
+for (const [index, path] of ['@workshop-yard', `channel/${workshopYard}`].entries()) {
+  test(
+    `on the channel page /${path}: subscribe, unsubscribe, Undo`,
+    variant(index),
+    async ({ connected, visit, popupFor, sandbox }) => {
+      await connected('video');
+      const popup = await popupFor(await visit(`https://www.youtube.com/${path}`));
+      await expect(popup.getByRole('heading', { name: 'Workshop Yard' })).toBeVisible();
+      await button(popup, 'Subscribe').click();
+      await expect(result(popup, 'Subscribed to Workshop Yard')).toBeVisible();
+      expect(subscribedTo(sandbox)).toContain(workshopYard);
+      await button(popup, 'Undo').click();
+      await expect(result(popup, 'Not subscribed to Workshop Yard any more')).toBeVisible();
+      expect(subscribedTo(sandbox)).not.toContain(workshopYard);
+    },
+  );
 }
 
 test('on the page of a channel already subscribed to', async ({ connected, visit, popupFor, sandbox }) => {

@@ -4,7 +4,7 @@ import { account, publicClientId, secretClient } from '../sandbox/seed';
 import { diskOf } from './browserParts';
 import type { Chrome } from './harness/chrome';
 import type { Extension } from './harness/extension';
-import { expect, test } from './harness/test';
+import { expect, test, variant } from './harness/test';
 import { asked, contents, ratingOf } from './stored';
 
 declare const chrome: Chrome;
@@ -360,28 +360,27 @@ const oddAnswers = [
   },
 ] as const;
 
-for (const { what, fault, text } of oddAnswers) {
-  test(`an API that answers ${what}: a clear error, and all is well when it recovers`, async ({
-    connected,
-    visit,
-    popupFor,
-    sandbox,
-  }) => {
-    await connected('video');
-    sandbox.faults.set({ ...fault, path: `${api}/videos` });
-    const popup = await popupFor(await visit(watch));
-    await expect(popup.getByText(`${text} Nothing was lost.`)).toBeVisible();
-    sandbox.faults.clear();
-    await button(popup, 'Try again').click();
+for (const [index, { what, fault, text }] of oddAnswers.entries()) {
+  test(
+    `an API that answers ${what}: a clear error, and all is well when it recovers`,
+    variant(index),
+    async ({ connected, visit, popupFor, sandbox }) => {
+      await connected('video');
+      sandbox.faults.set({ ...fault, path: `${api}/videos` });
+      const popup = await popupFor(await visit(watch));
+      await expect(popup.getByText(`${text} Nothing was lost.`)).toBeVisible();
+      sandbox.faults.clear();
+      await button(popup, 'Try again').click();
 
-    await expect(button(popup, 'Save to Ideas')).toBeVisible();
-    // The write is done, and then a gateway answers in its stead: nobody may take that for a failure.
-    sandbox.faults.set({ ...fault, when: 'after', method: 'POST', path: `${api}/playlistItems`, times: 1 });
-    await button(popup, 'Save to Ideas').click();
-    await expect(result(popup, 'Saved to Ideas')).toBeVisible();
-    expect(contents(sandbox, 'Ideas')).toEqual([bench]);
-    expect(asked(sandbox, 'POST', 'playlistItems')).toBe(1);
-  });
+      await expect(button(popup, 'Save to Ideas')).toBeVisible();
+      // The write is done, and then a gateway answers in its stead: nobody may take that for a failure.
+      sandbox.faults.set({ ...fault, when: 'after', method: 'POST', path: `${api}/playlistItems`, times: 1 });
+      await button(popup, 'Save to Ideas').click();
+      await expect(result(popup, 'Saved to Ideas')).toBeVisible();
+      expect(contents(sandbox, 'Ideas')).toEqual([bench]);
+      expect(asked(sandbox, 'POST', 'playlistItems')).toBe(1);
+    },
+  );
 }
 
 test('what failed for an odd answer is done by one click on Try again', async ({

@@ -13,6 +13,9 @@ import { resetExtension } from './reset';
 export { expect } from '@playwright/test';
 export { until } from './until';
 
+/** The first of several alike runs always, the others only in the long run. */
+export const variant = (index: number) => (index === 0 ? {} : { tag: '@variant' });
+
 type Connect = (...services: Service[]) => Promise<void>;
 
 interface Running {
