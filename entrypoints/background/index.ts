@@ -90,12 +90,18 @@ function compose(): void {
     throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
   }
 
-  /** Both clients, each acting as the job's account if it is of its service; the other one must never be used. */
+  /** The clients, each acting as the job's account if it is of its service; the others must never be used. */
   async function clientsOf({ accountId }: JobRow): Promise<Clients> {
     const account = await store.get('accounts', accountId);
-    if (account?.service === 'video') return { video: services.video(account), calendar: services.none() };
+    const nobody = services.none();
+    if (account?.service === 'video')
+      return { video: services.video(account), calendar: nobody, wordpress: nobody };
     if (account?.service === 'calendar')
-      return { video: services.none(), calendar: services.calendar(account) };
+      return {
+        video: nobody,
+        calendar: services.calendar(account),
+        wordpress: services.wordpress(account),
+      };
     throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
   }
 

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { boundFetch } from '../../lib/accounts';
 import { type CalendarClient, calendarErrors, createCalendarClient, restAddress } from '../../lib/calendar';
+import { createWordPressClient, type WordPressClient } from '../../lib/calendar/wordpress';
 import { Fault } from '../../lib/fault';
 import {
   type Credentials,
@@ -20,6 +21,8 @@ export interface Services {
   /** For files too large for one request. */
   resumable(account: VideoAccountRow): Resumable;
   calendar(account: CalendarAccountRow): CalendarClient;
+  /** The site around the calendar, as the same account. */
+  wordpress(account: CalendarAccountRow): WordPressClient;
   /** Stands where a job has no account of a service: any use of it is a mistake of ours and fails. */
   none(): never;
 }
@@ -40,6 +43,13 @@ export function createServices({ videoBase, meter, credentials }: ServicesParts)
     meter: meterFor(meter, clientId),
   });
 
+  const siteParts = ({ accountId, restRoot }: CalendarAccountRow): TransportParts => ({
+    base: restRoot,
+    credentials: credentials(accountId, restRoot),
+    errors: calendarErrors,
+    fetch: boundFetch(new URL(restRoot).origin, allowedFetch(new URL(restRoot))),
+  });
+
   return {
     video: (account) => createVideoClient(createTransport(videoParts(account))),
     resumable: (account) => createResumable(videoParts(account)),
@@ -49,16 +59,12 @@ export function createServices({ videoBase, meter, credentials }: ServicesParts)
           throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
         },
       }),
-    calendar: ({ accountId, restRoot, namespace }) =>
-      createCalendarClient(
-        createTransport({
-          base: restRoot,
-          address: (root, path) => restAddress(root, `${namespace}${path}`),
-          credentials: credentials(accountId, restRoot),
-          errors: calendarErrors,
-          fetch: boundFetch(new URL(restRoot).origin, allowedFetch(new URL(restRoot))),
-        }),
-      ),
+    calendar(account) {
+      const address = (root: string, path: string) => restAddress(root, `${account.namespace}${path}`);
+      return createCalendarClient(createTransport({ ...siteParts(account), address }));
+    },
+    wordpress: (account) =>
+      createWordPressClient(createTransport({ ...siteParts(account), address: restAddress })),
   };
 }
 

@@ -103,10 +103,9 @@ export function jobView(job: JobRow, account: AccountRow | undefined): JobView {
   const substitutions = action?.words(job.input, job.result) ?? [];
   const address = action?.link(job.input, job.result);
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
+  const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
   const failure =
-    isSettled(job) && job.fault
-      ? failureOf(job.fault as FaultData, action?.service, job.accountId)
-      : undefined;
+    isSettled(job) && fault ? failureOf(fault as FaultData, action?.service, job.accountId) : undefined;
   // 'Please look' leads to where there is something to see.
   if (failure?.remedy?.kind === 'look' && link !== undefined) failure.remedy.target = link;
   return {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CalendarClient } from '../calendar';
-import { Fault } from '../fault';
+import type { WordPressClient } from '../calendar/wordpress';
+import { Fault, type FaultData } from '../fault';
 import type { RunContext, Runnable, UndoContext } from '../jobs';
 import type { VideoClient } from '../video';
 import type { SubjectState } from './state';
@@ -9,6 +10,8 @@ import type { SubjectState } from './state';
 export interface Clients {
   video: VideoClient;
   calendar: CalendarClient;
+  /** The calendar's own site: raw texts and pictures. */
+  wordpress: WordPressClient;
 }
 
 /** Where an action may be offered. */
@@ -46,6 +49,8 @@ export interface Action extends Runnable<Clients> {
   words(input: Record<string, unknown>, result: unknown): string[];
   /** Where to see the result. */
   link(input: Record<string, unknown>, result: unknown): string | undefined;
+  /** What the person must know although it was done: the calendar took the time for another one. */
+  problem(result: unknown): FaultData | undefined;
   traces(input: Record<string, unknown>, result: unknown, undone: boolean): Trace[];
 }
 
@@ -53,15 +58,17 @@ interface Declaration<Input, Result> {
   id: string;
   version: number;
   service: 'video' | 'calendar';
-  subjects: readonly SubjectState['kind'][];
-  surfaces: readonly ActionSurface[];
+  /** Left out, with `surfaces` and `offer`, for what is done to things of one's own, in the manager alone. */
+  subjects?: readonly SubjectState['kind'][];
+  surfaces?: readonly ActionSurface[];
   confirmed?: boolean;
   price?: number;
   input: () => z.ZodMiniType<Input>;
   lane: (input: Input) => string;
-  offer: (state: SubjectState) => ActionOffer | ActionOffer[] | undefined;
+  offer?: (state: SubjectState) => ActionOffer | ActionOffer[] | undefined;
   words: (input: Input, result?: Result) => string[];
   link?: (input: Input, result?: Result) => string | undefined;
+  problem?: (result: Result) => FaultData | undefined;
   traces?: (input: Input, result: Result | undefined, undone: boolean) => Trace[];
   run: (context: Omit<RunContext<Clients>, 'input'> & { input: Input }) => Promise<Result>;
   /** Left out where there is no way back; then the action says so beforehand. */
@@ -88,16 +95,17 @@ export function action<Input extends object, Result>(declared: Declaration<Input
     id: declared.id,
     version: declared.version,
     service: declared.service,
-    subjects: declared.subjects,
-    surfaces: declared.surfaces,
+    subjects: declared.subjects ?? [],
+    surfaces: declared.surfaces ?? [],
     confirmed: declared.confirmed ?? false,
     price: declared.price ?? 0,
     undoable: undo !== undefined,
     parse: (input) => parse(input) as Record<string, unknown>,
-    offers: (state) => [declared.offer(state) ?? []].flat(),
+    offers: (state) => [declared.offer?.(state) ?? []].flat(),
     lane: (input) => declared.lane(parse(input)),
     words: (input, result) => declared.words(parse(input), result as Result | undefined),
     link: (input, result) => declared.link?.(parse(input), result as Result | undefined),
+    problem: (result) => (result === undefined ? undefined : declared.problem?.(result as Result)),
     traces: (input, result, undone) =>
       declared.traces?.(parse(input), result as Result | undefined, undone) ?? [],
     run: (context) => declared.run({ ...context, input: parse(context.input) }),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { EventDraft } from '../calendar';
+import type { CalendarEvent, EventDraft } from '../calendar';
 import { findSameEvents } from '../calendar/sameEvents';
 import { action } from './action';
 import { EventForm, eventTimes } from './eventForm';
+import { eventReceipt } from './eventReceipt';
 import { gone } from './gone';
 import { organizerId, venueId } from './places';
 
@@ -25,6 +26,7 @@ export const addEvent = action({
     const times = eventTimes(form);
     const venue = await venueId(step, calendar, form.venue);
     const organizer = await organizerId(step, calendar, form.organizer);
+    const receipt = (answer: CalendarEvent) => eventReceipt(answer, { times });
     const same = () => findSameEvents(calendar, { ...form, ...times });
     return step('create', {
       before: async () => (await same()).map((event) => event.id),
@@ -41,6 +43,7 @@ export const addEvent = action({
   },
   words: ({ form }) => [form.title],
   link: (_input, result) => result?.url,
+  problem: (result) => result.problem,
   traces({ source }, result, undone) {
     if (result === undefined) return [];
     if (undone) return [{ kind: 'eventGone', eventId: result.eventId }];
@@ -49,10 +52,6 @@ export const addEvent = action({
       : [{ kind: 'eventAdded', source, eventId: result.eventId, url: result.url ?? '' }];
   },
 });
-
-function receipt(event: { id: number; url?: string; status: string }) {
-  return { eventId: event.id, url: event.url, status: event.status };
-}
 
 function draft(
   form: EventForm,

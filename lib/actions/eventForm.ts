@@ -6,6 +6,13 @@ const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))
 
 const optionalText = () => z.optional(z.string());
 
+/** A venue or organizer that is new, as far as the person knows. */
+const named = () => ({
+  name: z.string().check(z.trim(), z.minLength(1)),
+  /** Asked about those nearly the same, the person said that it is another one. */
+  isAnother: z.optional(z.boolean()),
+});
+
 /** The review form as the person left it. */
 export const EventForm = () =>
   z.object({
@@ -19,7 +26,7 @@ export const EventForm = () =>
       z.union([
         z.object({ id: z.int() }),
         z.object({
-          name: z.string().check(z.trim(), z.minLength(1)),
+          ...named(),
           address: optionalText(),
           city: optionalText(),
           state: optionalText(),
@@ -32,7 +39,7 @@ export const EventForm = () =>
       z.union([
         z.object({ id: z.int() }),
         z.object({
-          name: z.string().check(z.trim(), z.minLength(1)),
+          ...named(),
           email: optionalText(),
           phone: optionalText(),
           website: optionalText(),
@@ -49,7 +56,7 @@ export const EventForm = () =>
 export type EventForm = z.output<ReturnType<typeof EventForm>>;
 
 /**
- * The form's times as the calendar takes them.
+ * The form's times as the calendar takes them: refused or converted, what it would misread.
  * @throws Fault `badInput` about `end` or `start`: see `sendableTimes`
  */
 export function eventTimes({ start, end, ...form }: EventForm): EventTimes {

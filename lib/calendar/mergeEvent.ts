@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { Fault } from '../fault';
 import { costAsSent } from './cost';
+import type { EventDraft } from './drafts';
 import type { CalendarEvent } from './resources';
 
 /** The raw texts of an event, where the rights allow reading them: `rawEvents.read`. */
@@ -10,33 +12,37 @@ export interface RawTexts {
   cost?: string | undefined;
 }
 
+const ids = () => z.array(z.union([z.int(), z.string()]));
+
 /** An event in the form in which it is sent, whole. Linked by ids only, so that no record of others is overwritten. */
-export interface WholeEvent {
-  title: string;
-  description: string;
-  excerpt: string;
-  slug: string;
-  status: string;
-  /** Publication, by the site's clocks. */
-  date: string;
-  start_date: string;
-  end_date: string;
-  timezone: string;
-  all_day: boolean;
-  /** Id of a picture as digits, or an address; null for none. */
-  image: string | null;
-  cost: string;
-  website: string;
-  show_map: boolean;
-  show_map_link: boolean;
-  hide_from_listings: boolean;
-  sticky: boolean;
-  featured: boolean;
-  categories: (number | string)[];
-  tags: (number | string)[];
-  venue: number | null;
-  organizer: number[];
-}
+export const WholeEvent = () =>
+  z.object({
+    title: z.string(),
+    description: z.string(),
+    excerpt: z.string(),
+    slug: z.string(),
+    status: z.string(),
+    /** Publication, by the site's clocks. */
+    date: z.string(),
+    start_date: z.string(),
+    end_date: z.string(),
+    timezone: z.string(),
+    all_day: z.boolean(),
+    /** Id of a picture as digits, or an address; null for none. */
+    image: z.nullable(z.string()),
+    cost: z.string(),
+    website: z.string(),
+    show_map: z.boolean(),
+    show_map_link: z.boolean(),
+    hide_from_listings: z.boolean(),
+    sticky: z.boolean(),
+    featured: z.boolean(),
+    categories: ids(),
+    tags: ids(),
+    venue: z.nullable(z.int()),
+    organizer: z.array(z.int()),
+  });
+export type WholeEvent = z.output<ReturnType<typeof WholeEvent>>;
 
 export type EventField = keyof WholeEvent;
 export type EventEdits = Partial<WholeEvent>;
@@ -123,10 +129,18 @@ function sendable({ image, venue, slug, description, excerpt, date, ...rest }: E
   };
 }
 
+/**
+ * The body of a new draft that is as another event, but for its address.
+ * @throws Fault `conflict/eventHidden`
+ */
+export function copyOf(event: CalendarEvent, raw?: RawTexts): EventDraft {
+  const { date: _published, slug: _taken, title, start_date, end_date, ...rest } = eventAsSent(event, raw);
+  return { ...sendable({ ...rest, status: 'draft' }), title, start_date, end_date };
+}
+
 /** Which fields differ between an event as a person saw it and as it is now: theirs to look at before anything is sent. */
-export function changedSince(seen: CalendarEvent, now: CalendarEvent): EventField[] {
-  const [before, after] = [eventAsSent(seen), eventAsSent(now)];
-  return fieldsOf(before).filter((field) => comparable(before[field]) !== comparable(after[field]));
+export function changedSince(seen: WholeEvent, now: WholeEvent, fields = fieldsOf(seen)): EventField[] {
+  return fields.filter((field) => comparable(seen[field]) !== comparable(now[field]));
 }
 
 /** The edits that bring the edited fields back to what they were: what undo sends, through `mergeEvent`. */
@@ -138,7 +152,7 @@ export function editsBack(before: WholeEvent, edits: EventEdits): EventEdits {
 const comparable = (value: WholeEvent[EventField]) =>
   JSON.stringify(Array.isArray(value) ? value.map(String).sort() : value);
 
-const fieldsOf = (event: EventEdits) => Object.keys(event) as EventField[];
+export const fieldsOf = (event: EventEdits) => Object.keys(event) as EventField[];
 
 function pick(event: EventEdits, fields: readonly EventField[]): EventEdits {
   return Object.fromEntries(fields.map((field) => [field, event[field]]));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Fault } from '../fault';
 import { method, type Transport } from '../http';
 import { createClient } from '../http/client';
 import type { RawTexts } from './mergeEvent';
@@ -99,3 +100,24 @@ const media = {
 export function createWordPressClient(transport: Transport) {
   return createClient({ media, rawEvents }, transport);
 }
+
+export type WordPressClient = ReturnType<typeof createWordPressClient>;
+
+/** Undefined where the rights, or the site, do not allow reading them: then the rendered texts must do. */
+export async function readRawTexts(client: WordPressClient, id: number): Promise<RawTexts | undefined> {
+  try {
+    return await client.rawEvents.read({ id, ...rawTexts });
+  } catch (error) {
+    if (error instanceof Fault && closedDoors.has(error.data.kind)) return undefined;
+    throw error;
+  }
+}
+
+/** Not ours to edit, or a site that shows calendars to programs and nothing else. */
+const closedDoors = new Set<Fault['data']['kind']>([
+  'notAllowed',
+  'signIn',
+  'notFound',
+  'disabled',
+  'answer',
+]);

@@ -51,10 +51,41 @@ describe('add event', () => {
 
   it('links a known venue by id, whatever its case and accents, and leaves its record alone', async () => {
     const before = sandbox.calendar.venues();
-    const venue = { name: 'OLD PIÉR hall', address: 'Somewhere else' };
-    await bench.run('event.add', { form: { ...form, venue } });
+    await bench.run('event.add', { form: { ...form, venue: { name: 'OLD PIÉR hall' } } });
     expect(sandbox.calendar.venues()).toEqual(before);
     expect(added()).toMatchObject([{ venue: { venue: 'Old Pier Hall' } }]);
+  });
+
+  it('asks where a venue or organizer is nearly the same, and believes the answer', async () => {
+    const venue = { name: 'Old Peir Hall', address: 'Somewhere else' };
+    expect(await bench.run('event.add', { form: { ...form, venue } })).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'venueClose', about: 'Old Pier Hall' },
+    });
+    const [known] = sandbox.calendar.organizers();
+    const organizer = { name: `${known?.organizer} Ltd` };
+    expect(await bench.run('event.add', { form: { ...form, organizer } })).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'organizerClose', about: known?.organizer },
+    });
+    expect(added()).toEqual([]);
+
+    const job = await bench.run('event.add', { form: { ...form, venue: { ...venue, isAnother: true } } });
+    expect(job.state).toBe('done');
+    expect(added()).toMatchObject([{ venue: { venue: 'Old Peir Hall', address: 'Somewhere else' } }]);
+  });
+
+  it('says when the calendar takes the time for another one', async () => {
+    const { run, clients } = bench;
+    const { create } = clients.calendar.events;
+    clients.calendar.events.create = async (body) => {
+      const event = await create(body);
+      return { ...event, utc_start_date: event.start_date };
+    };
+    expect(await run('event.add', { form })).toMatchObject({
+      state: 'done',
+      result: { problem: { reason: 'utcDiffers', about: '2026-12-10 18:30:00 → 2026-12-10 19:30:00' } },
+    });
   });
 
   it('makes a new venue and organizer once, and undo leaves them in place', async () => {

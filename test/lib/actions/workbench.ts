@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { type Clients, findAction } from '../../../lib/actions';
 import { calendarErrors, createCalendarClient, restAddress } from '../../../lib/calendar';
+import { createWordPressClient } from '../../../lib/calendar/wordpress';
 import { createTransport } from '../../../lib/http';
 import { createJobs } from '../../../lib/jobs';
 import { type JobRow, openStore } from '../../../lib/store';
@@ -13,9 +14,23 @@ let runs = 0;
 
 /** Runs actions as the extension does, engine and transport included, against a sandbox over HTTP. */
 export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
-  const send = sandboxFetch(sandbox);
+  const reach = sandboxFetch(sandbox);
+  /** Told of each answered request; true swallows the answer for good. */
+  let afterAnswer = (_line: string) => false;
+  const send: typeof fetch = async (input, init) => {
+    const answer = await reach(input, init);
+    const { method, url } = new Request(input instanceof Request ? input.url : input, init);
+    const line = `${input instanceof Request ? input.method : method} ${new URL(url).pathname}`;
+    return afterAnswer(line) ? new Promise(() => undefined) : answer;
+  };
   const { access_token } = await new Person(sandbox).signIn();
   const calendarHeader = sandbox.calendar.authorization(calendarUser);
+  const site = {
+    base: 'https://calendar.example/wp-json/',
+    credentials: { authorization: async () => calendarHeader },
+    errors: calendarErrors,
+    fetch: send,
+  };
   const clients: Clients = {
     video: createVideoClient(
       createTransport({
@@ -26,33 +41,51 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
       }),
     ),
     calendar: createCalendarClient(
-      createTransport({
-        base: 'https://calendar.example/wp-json/',
-        address: (root, path) => restAddress(root, `tribe/events/v1${path}`),
-        credentials: { authorization: async () => calendarHeader },
-        errors: calendarErrors,
-        fetch: send,
-      }),
+      createTransport({ ...site, address: (root, path) => restAddress(root, `tribe/events/v1${path}`) }),
     ),
+    wordpress: createWordPressClient(createTransport({ ...site, address: restAddress })),
   };
-  const jobs = createJobs<Clients>({
-    store: openStore(`actions-${runs++}`),
-    lookup: findAction,
-    clients: async () => clients,
-    patience: () => ({ unclearAfter: 50, agreeFor: 20 }),
-    wake: () => undefined,
-    changed: () => undefined,
-    locks: { request: (_name: string, work: () => unknown) => work() } as unknown as LockManager,
-  });
+  const store = openStore(`actions-${runs++}`);
+  const engine = () =>
+    createJobs<Clients>({
+      store,
+      lookup: findAction,
+      clients: async () => clients,
+      patience: () => ({ unclearAfter: 50, agreeFor: 20 }),
+      wake: () => undefined,
+      changed: () => undefined,
+      locks: { request: (_name: string, work: () => unknown) => work() } as unknown as LockManager,
+    });
+  const jobs = engine();
 
-  async function run(actionId: string, given: Record<string, unknown>): Promise<JobRow> {
+  function request(actionId: string, given: Record<string, unknown>) {
     const action = findAction(actionId);
     if (action === undefined) throw new Error(`no action ${actionId}`);
     const input = action.parse(given);
-    const lane = action.lane(input);
     const base = { accountId: 'me', surface: 'popup', action: actionId, version: action.version };
-    const { jobId } = await jobs.accept({ ...base, input, lane });
+    return { ...base, input, lane: action.lane(input) };
+  }
+
+  async function run(actionId: string, given: Record<string, unknown>): Promise<JobRow> {
+    const { jobId } = await jobs.accept(request(actionId, given));
     return jobs.outcome(jobId);
+  }
+
+  /** The worker is stopped when the first request of this kind was answered; the next one goes on from the disk. */
+  async function runKilled(actionId: string, given: Record<string, unknown>, at: RegExp): Promise<JobRow> {
+    let isKilled = false;
+    const killed = new Promise<void>((resolve) => {
+      afterAnswer = (line) => {
+        if (isKilled) return true;
+        isKilled = at.test(line);
+        if (isKilled) resolve();
+        return isKilled;
+      };
+    });
+    const { jobId } = await engine().accept(request(actionId, given));
+    await killed;
+    afterAnswer = () => false;
+    return engine().outcome(jobId);
   }
 
   async function undo({ jobId }: JobRow): Promise<JobRow> {
@@ -60,5 +93,5 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
     return jobs.outcome(jobId);
   }
 
-  return { clients, run, undo };
+  return { clients, run, runKilled, undo };
 }

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { CalendarClient } from '../calendar';
+import { Fault } from '../fault';
+import type { Step } from '../jobs';
+import { type Action, action } from './action';
+import type { RecordFields, RecordKind, Records } from './records';
+
+/** What an action on one kind of record is declared by. */
+export interface RecordAction<Fields extends RecordFields> {
+  id: string;
+  fields: () => z.ZodMiniType<Fields>;
+  records: (calendar: CalendarClient) => Records<Fields>;
+}
+
+/** An action that makes a record, unless the site has it. Undo takes it away again, unless an event uses it by then. */
+export function createRecord<Fields extends RecordFields>(declared: RecordAction<Fields>): Action {
+  const { id, fields, records } = declared;
+  return action({
+    id,
+    version: 1,
+    service: 'calendar',
+    confirmed: true,
+    input: () => z.object({ fields: fields(), isAnother: z.optional(z.boolean()) }),
+    lane: (input) => `${id} ${input.fields.name}`,
+    async run({ input, step, calendar }) {
+      const known = await step('find', {
+        run: () => knownId(records(calendar), input.fields, input.isAnother),
+      });
+      if (known !== null)
+        throw new Fault({ kind: 'duplicate', reason: 'recordThere', about: input.fields.name });
+      return makeRecord(step, 'create', records(calendar), input.fields);
+    },
+    async undo({ result, step, calendar }) {
+      if (result === undefined) return;
+      await step('remove', {
+        async run() {
+          if (await records(calendar).isInUse(result))
+            throw new Fault({ kind: 'conflict', reason: 'recordInUse' });
+          await records(calendar).remove(result);
+          return true;
+        },
+      });
+    },
+    words: (input) => [input.fields.name],
+  });
+}
+
+const closeReasons: Partial<Record<RecordKind, 'venueClose' | 'organizerClose'>> = {
+  venue: 'venueClose',
+  organizer: 'organizerClose',
+};
+
+/**
+ * The record that a wanted one is for sure; null where it is none of the site's.
+ * @param isAnother the person was asked about those nearly the same, and said so
+ * @throws Fault `conflict`: venueClose or organizerClose, when only the person can say
+ */
+export async function knownId<Fields extends RecordFields>(
+  records: Records<Fields>,
+  wanted: Fields,
+  isAnother = false,
+): Promise<number | null> {
+  const match = await records.match(wanted);
+  if (match.kind === 'same') return match.id;
+  if (match.kind === 'none' || isAnother) return null;
+  const about = [...new Set(match.matches.map(({ name }) => name))].slice(0, 3).join(', ');
+  throw new Fault({ kind: 'conflict', reason: closeReasons[records.kind] ?? 'recordThere', about });
+}
+
+/** Makes a record as one step; a look tells ours from those of its name that were there before. */
+export function makeRecord<Fields extends RecordFields>(
+  step: Step,
+  name: string,
+  records: Records<Fields>,
+  fields: Fields,
+): Promise<number> {
+  return step(name, {
+    before: () => records.idsNamed(fields.name),
+    run: () => records.create(fields),
+    check: async (before) => (await records.idsNamed(fields.name)).find((id) => !before.includes(id)),
+  });
+}

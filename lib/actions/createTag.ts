@@ -1,0 +1,10 @@
+import { createRecord } from './createRecord';
+import { TermFields } from './records';
+import { termRecords } from './termRecords';
+
+/** Makes a tag, which events share with the site's blog. */
+export const createTag = createRecord({
+  id: 'tag.create',
+  fields: TermFields,
+  records: (calendar) => termRecords(calendar, 'tag'),
+});

@@ -1,0 +1,43 @@
+import { copyOf } from '../calendar/mergeEvent';
+import { readForEditing } from '../calendar/readForEditing';
+import { findSameEvents } from '../calendar/sameEvents';
+import { action } from './action';
+import { eventReceipt } from './eventReceipt';
+import { EventRow, eventLane } from './eventRow';
+import { gone } from './gone';
+
+/** Makes a draft that is as another event: the next one of a series is quickest made from the last. */
+export const duplicateEvent = action({
+  id: 'event.duplicate',
+  version: 1,
+  service: 'calendar',
+  confirmed: true,
+  input: EventRow,
+  lane: eventLane,
+  async run({ input: { eventId }, step, calendar, wordpress }) {
+    const draft = await step('read', {
+      run: async () => {
+        const { event, raw } = await readForEditing({ calendar, wordpress }, eventId);
+        return copyOf(event, raw);
+      },
+    });
+    const { title, start_date } = draft;
+    const sameIds = async () => (await findSameEvents(calendar, { title, start_date })).map(({ id }) => id);
+    return step('create', {
+      before: sameIds,
+      run: async () => eventReceipt(await calendar.events.create(draft), { status: 'draft' }),
+      check: async (known) => {
+        const same = await findSameEvents(calendar, { title, start_date });
+        const ours = same.find(({ id }) => !known.includes(id));
+        return ours && eventReceipt(ours, { status: 'draft' });
+      },
+    });
+  },
+  async undo({ result, step, calendar }) {
+    if (result === undefined) return;
+    await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
+  },
+  words: ({ title }) => [title],
+  link: (_input, result) => result?.url,
+  problem: (result) => result.problem,
+});

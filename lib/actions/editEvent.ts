@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import {
+  changedSince,
+  type EventEdits,
+  editsBack,
+  eventAsSent,
+  fieldsOf,
+  mergeEvent,
+  WholeEvent,
+} from '../calendar/mergeEvent';
+import { itemId } from '../calendar/parameters';
+import { readForEditing } from '../calendar/readForEditing';
+import { Fault } from '../fault';
+import { action } from './action';
+import { editsOf } from './eventEdits';
+import { EventForm } from './eventForm';
+import { eventReceipt } from './eventReceipt';
+import { eventLane } from './eventRow';
+import { organizerId, venueId } from './places';
+
+/**
+ * Changes what the person changed in the form, and nothing else. If the event is not what they saw, nothing is sent:
+ * the manager shows both and asks again.
+ */
+export const editEvent = action({
+  id: 'event.edit',
+  version: 1,
+  service: 'calendar',
+  confirmed: true,
+  input: () =>
+    z.object({
+      eventId: itemId(),
+      /** The event as the form was filled in from it. */
+      seen: WholeEvent(),
+      /** The form as it was filled in, and as it was left. */
+      from: EventForm(),
+      form: EventForm(),
+    }),
+  lane: eventLane,
+  async run({ input, step, calendar, wordpress }) {
+    const { eventId, seen, from, form } = input;
+    const isOther = (field: 'venue' | 'organizer') =>
+      JSON.stringify(from[field]) !== JSON.stringify(form[field]);
+    const venue = isOther('venue') ? ((await venueId(step, calendar, form.venue)) ?? null) : undefined;
+    const organizer = isOther('organizer')
+      ? ((await organizerId(step, calendar, form.organizer)) ?? null)
+      : undefined;
+    const { edits, times } = editsOf({ from, form, seen, venue, organizer });
+    const read = () => readForEditing({ calendar, wordpress }, eventId);
+    const receipt = (answer: Parameters<typeof eventReceipt>[0]) => ({
+      ...eventReceipt(answer, { times }),
+      edits,
+      // Where a password hides the answer, what was sent stands for it.
+      after: answer.all_day === null ? { ...seen, ...edits } : eventAsSent(answer),
+    });
+    return step('write', {
+      async run() {
+        const { event, raw } = await read();
+        const changed = changedSince(seen, eventAsSent(event, raw));
+        if (changed.length > 0)
+          throw new Fault({ kind: 'conflict', reason: 'eventChanged', about: changed.join(', ') });
+        const body = mergeEvent(event, edits, raw);
+        return receipt(await calendar.events.update({ id: eventId }, body));
+      },
+      // Nobody saw the event as it is now before our request: where each edited field moved, it was ours.
+      check: async () => {
+        const { event, raw } = await read();
+        const wanted = fieldsOf(edits).filter(
+          (field) => changedSince(seen, { ...seen, ...edits }, [field])[0],
+        );
+        const moved = changedSince(seen, eventAsSent(event, raw), wanted);
+        return moved.length === wanted.length ? receipt(event) : undefined;
+      },
+    });
+  },
+  async undo({ input: { eventId, seen }, result, step, calendar, wordpress }) {
+    if (result === undefined) return;
+    const { edits, after } = result;
+    await step('writeBack', {
+      async run() {
+        const { event, raw } = await readForEditing({ calendar, wordpress }, eventId);
+        const back = editsBack(seen, edits);
+        const now = eventAsSent(event);
+        // Nothing to do where it is so already: played again after the answer was lost.
+        if (changedSince({ ...seen, ...back }, eventAsSent(event, raw), fieldsOf(back)).length === 0)
+          return true;
+        if (changedSince(after, now, fieldsOf(edits)).length > 0)
+          throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
+        await calendar.events.update({ id: eventId }, mergeEvent(event, withoutVenue(back, now), raw));
+        return true;
+      },
+    });
+    if (edits.venue != null && seen.venue === null)
+      throw new Fault({ kind: 'conflict', reason: 'venueStayed' });
+  },
+  words: ({ form }) => [form.title],
+  link: (_input, result) => result?.url,
+  problem: (result) => result.problem,
+});
+
+/** A venue cannot be taken away again (calendar API behaviour, section 7); the rest can. */
+function withoutVenue({ venue, ...rest }: EventEdits, now: WholeEvent): EventEdits {
+  return venue == null && now.venue !== null ? rest : { ...rest, venue };
+}

@@ -1,0 +1,10 @@
+import { editRecord } from './editRecord';
+import { organizerRecords } from './placeRecords';
+import { OrganizerFields } from './records';
+
+/** Changes an organizer, for all events that have it. */
+export const editOrganizer = editRecord({
+  id: 'organizer.edit',
+  fields: OrganizerFields,
+  records: organizerRecords,
+});

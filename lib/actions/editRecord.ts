@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { itemId } from '../calendar/parameters';
+import { Fault } from '../fault';
+import { type Action, action } from './action';
+import type { RecordAction } from './createRecord';
+import type { RecordFields } from './records';
+
+/** An action that changes the edited fields of a record, if it still is what the person saw. */
+export function editRecord<Fields extends RecordFields>(declared: RecordAction<Fields>): Action {
+  const { id, fields, records } = declared;
+  return action({
+    id,
+    version: 1,
+    service: 'calendar',
+    confirmed: true,
+    /** The form as it was filled in, and as it was left. */
+    input: () => z.object({ recordId: itemId(), from: fields(), form: fields() }),
+    lane: ({ recordId }) => `${id} ${recordId}`,
+    async run({ input: { recordId, from, form }, step, calendar }) {
+      const changes = differing(form, from);
+      await step('write', {
+        async run() {
+          const now = await records(calendar).read(recordId);
+          // Written already, and the answer was lost.
+          if (Object.keys(differing(changes, now)).length === 0) return true;
+          if (Object.keys(differing(from, now)).length > 0)
+            throw new Fault({ kind: 'conflict', reason: 'recordChanged', about: now.name });
+          await records(calendar).update(recordId, changes);
+          return true;
+        },
+      });
+      return recordId;
+    },
+    async undo({ input: { recordId, from, form }, step, calendar }) {
+      const changes = differing(form, from);
+      await step('writeBack', {
+        async run() {
+          const now = await records(calendar).read(recordId);
+          const back = differing(from, form);
+          if (Object.keys(differing(back, now)).length === 0) return true;
+          if (Object.keys(differing(changes, now)).length > 0)
+            throw new Fault({ kind: 'conflict', reason: 'recordChangedAgain', about: now.name });
+          await records(calendar).update(recordId, back);
+          return true;
+        },
+      });
+    },
+    words: ({ form }) => [form.name],
+  });
+}
+
+/** The fields of one that read otherwise in the other; none and empty are the same. */
+function differing<Fields extends Partial<RecordFields>>(
+  one: Fields,
+  other: Partial<RecordFields>,
+): Partial<Fields> {
+  const fields = Object.entries(one).filter(
+    ([field, value]) => (value ?? '').trim() !== (other[field] ?? '').trim(),
+  );
+  return Object.fromEntries(fields.map(([field, value]) => [field, value ?? ''])) as Partial<Fields>;
+}

@@ -1,0 +1,10 @@
+import { editRecord } from './editRecord';
+import { TermFields } from './records';
+import { termRecords } from './termRecords';
+
+/** Changes the name or the description of a tag. */
+export const editTag = editRecord({
+  id: 'tag.edit',
+  fields: TermFields,
+  records: (calendar) => termRecords(calendar, 'tag'),
+});

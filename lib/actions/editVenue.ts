@@ -1,0 +1,6 @@
+import { editRecord } from './editRecord';
+import { venueRecords } from './placeRecords';
+import { VenueFields } from './records';
+
+/** Changes a venue, for all events that have it. */
+export const editVenue = editRecord({ id: 'venue.edit', fields: VenueFields, records: venueRecords });

@@ -1,0 +1,41 @@
+import { type EventTimes, sendableTimes } from '../calendar/eventTimes';
+import type { EventEdits, WholeEvent } from '../calendar/mergeEvent';
+import type { EventForm } from './eventForm';
+
+interface Left {
+  from: EventForm;
+  form: EventForm;
+  seen: WholeEvent;
+  /** The ids of a changed venue and organizer; null for none, undefined where they were left alone. */
+  venue: number | null | undefined;
+  organizer: number | null | undefined;
+}
+
+/** What a person changed in a form, in the fields of the calendar; with the times, where any of them is another. */
+export function editsOf(left: Left): { edits: EventEdits; times?: EventTimes } {
+  const { from, form, seen, venue, organizer } = left;
+  const isOther = (field: keyof EventForm) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
+  const changed: EventEdits = {};
+  for (const field of ['title', 'description', 'cost', 'website'] as const)
+    if (isOther(field)) changed[field] = form[field].trim();
+  for (const field of ['categories', 'tags'] as const) if (isOther(field)) changed[field] = form[field];
+  if (isOther('image')) changed.image = form.image.trim() || null;
+  if (venue !== undefined) changed.venue = venue;
+  // The form shows one of several: the others stay.
+  if (organizer !== undefined)
+    changed.organizer = [...(organizer === null ? [] : [organizer]), ...seen.organizer.slice(1)];
+  const areTimes = (['start', 'end', 'allDay', 'timeZone'] as const).some(isOther);
+  if (!areTimes) return { edits: changed };
+  const times = timesOf(left);
+  return { edits: { ...changed, ...times }, times };
+}
+
+/** The form shows no seconds: a time that was left alone keeps its own. */
+function timesOf({ from, form, seen }: Left): EventTimes {
+  return sendableTimes({
+    start: { local: form.start === from.start && !from.allDay ? seen.start_date : form.start },
+    end: { local: form.end === from.end && !from.allDay ? seen.end_date : form.end },
+    timeZone: form.timeZone,
+    allDay: form.allDay,
+  });
+}

@@ -1,0 +1,29 @@
+import type { CalendarEvent } from '../calendar';
+import { type EventTimes, timeFault } from '../calendar/eventTimes';
+import type { FaultData } from '../fault';
+
+/** What a job keeps of an event that it wrote. */
+export interface EventReceipt {
+  eventId: number;
+  url: string | undefined;
+  status: string;
+  /** The calendar took its time, or its status, for another one: said beside the result. */
+  problem?: FaultData | undefined;
+}
+
+/** @param sent what the answer is held against: after each write the calendar's UTC is compared with ours */
+export function eventReceipt(
+  answer: CalendarEvent,
+  sent: { times?: EventTimes | undefined; status?: string } = {},
+): EventReceipt {
+  const { id, url, status } = answer;
+  const isOther = sent.status !== undefined && status !== sent.status;
+  const statusFault: FaultData = {
+    kind: 'conflict',
+    reason: 'statusDiffers',
+    outcome: 'refused',
+    about: status,
+  };
+  const problem = timeFault(answer, sent.times)?.data ?? (isOther ? statusFault : undefined);
+  return { eventId: id, url, status, ...(problem && { problem }) };
+}

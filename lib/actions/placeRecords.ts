@@ -1,0 +1,73 @@
+import type { CalendarClient } from '../calendar';
+import { isInUse } from '../calendar/inUse';
+import { knownOrganizers, knownVenues } from '../calendar/knownPlaces';
+import { matchOrganizer, matchVenue, type Verdict } from '../calendar/matchPlaces';
+import { mergeOrganizer, mergeVenue } from '../calendar/mergePlace';
+import { sameText } from '../calendar/sameText';
+import { gone } from './gone';
+import { filled, type OrganizerFields, type RecordMatch, type Records, type VenueFields } from './records';
+
+/** The venues of a site. */
+export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
+  const nameOf = ({ venue }: { venue: string }) => venue;
+  return {
+    kind: 'venue',
+    match: async (wanted) => matchOf(matchVenue(wanted, await knownVenues(calendar, wanted.name)), nameOf),
+    idsNamed: async (name) => idsOf(await knownVenues(calendar, name), nameOf, name),
+    async read(id) {
+      const { venue, address, city, state, zip, country, phone, website } = await calendar.venues.read({
+        id,
+      });
+      return { name: venue, address, city, state, zip, country, phone, website: website ?? '' };
+    },
+    async create({ name, ...fields }) {
+      return (await calendar.venues.create({ venue: name, status: 'publish', ...filled(fields) })).id;
+    },
+    async update(id, { name, ...fields }) {
+      const changes = { ...fields, ...(name === undefined ? {} : { venue: name }) };
+      await calendar.venues.update({ id }, mergeVenue(await calendar.venues.read({ id }), changes));
+    },
+    isInUse: (id) => isInUse(calendar, 'venue', id),
+    remove: (id) => gone(calendar.venues.delete({ id })),
+  };
+}
+
+/** The organizers of a site. */
+export function organizerRecords(calendar: CalendarClient): Records<OrganizerFields> {
+  const nameOf = ({ organizer }: { organizer: string }) => organizer;
+  return {
+    kind: 'organizer',
+    match: async (wanted) =>
+      matchOf(matchOrganizer(wanted, await knownOrganizers(calendar, wanted.name)), nameOf),
+    idsNamed: async (name) => idsOf(await knownOrganizers(calendar, name), nameOf, name),
+    async read(id) {
+      const { organizer, email, phone, website } = await calendar.organizers.read({ id });
+      return { name: organizer, email, phone, website: website ?? '' };
+    },
+    async create({ name, ...fields }) {
+      return (await calendar.organizers.create({ organizer: name, status: 'publish', ...filled(fields) })).id;
+    },
+    async update(id, { name, ...fields }) {
+      const changes = { ...fields, ...(name === undefined ? {} : { organizer: name }) };
+      await calendar.organizers.update(
+        { id },
+        mergeOrganizer(await calendar.organizers.read({ id }), changes),
+      );
+    },
+    isInUse: (id) => isInUse(calendar, 'organizer', id),
+    remove: (id) => gone(calendar.organizers.delete({ id })),
+  };
+}
+
+type NameOf<Place> = (place: Place) => string;
+
+function matchOf<Place extends { id: number }>(verdict: Verdict<Place>, nameOf: NameOf<Place>): RecordMatch {
+  const named = (place: Place) => ({ id: place.id, name: nameOf(place) });
+  if (verdict.kind === 'same') return { kind: 'same', ...named(verdict.place) };
+  if (verdict.kind === 'none') return verdict;
+  return { kind: 'close', matches: verdict.matches.map(({ place }) => named(place)) };
+}
+
+function idsOf<Place extends { id: number }>(known: Place[], nameOf: NameOf<Place>, name: string): number[] {
+  return known.filter((place) => sameText(nameOf(place), name)).map(({ id }) => id);
+}

@@ -1,0 +1,22 @@
+import { action } from './action';
+import { EventRow, eventLane } from './eventRow';
+import { gone } from './gone';
+import { restore } from './restore';
+
+/** Takes an event out of the trash. It comes back as a draft: nobody can tell whether it was public. */
+export const restoreEvent = action({
+  id: 'event.restore',
+  version: 1,
+  service: 'calendar',
+  confirmed: true,
+  input: EventRow,
+  lane: eventLane,
+  run: ({ input: { eventId }, step, calendar }) =>
+    step('restore', { run: () => restore(calendar, eventId, { status: 'draft' }) }),
+  async undo({ input: { eventId }, step, calendar }) {
+    await step('trash', { run: () => gone(calendar.events.delete({ id: eventId })) });
+  },
+  words: ({ title }) => [title],
+  link: (_input, result) => result?.url,
+  problem: (result) => result.problem,
+});

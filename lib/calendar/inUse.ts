@@ -1,0 +1,29 @@
+import type { CalendarClient } from './index';
+import { everyItem } from './paging';
+
+/**
+ * Whether any event has this venue or organizer, whatever its status or date: trashing a venue unlinks it for good, and
+ * trashing one organizer takes all organizers from every event that had it (calendar API behaviour, section 8).
+ *
+ * Events that are hidden from listings are in no list (section 5); of those, only published ones show, by the list of
+ * places that have events.
+ */
+export async function isInUse(
+  client: CalendarClient,
+  kind: 'venue' | 'organizer',
+  id: number,
+): Promise<boolean> {
+  // Any bound drops the window of two years; without a status all but the trash is listed to those who may edit.
+  const anyDate = { starts_after: '1970-01-02', per_page: 1, [kind]: [id] };
+  const lists = await Promise.all([
+    client.events.list(anyDate),
+    client.events.list({ ...anyDate, status: ['trash'] }),
+  ]);
+  if (lists.some(({ events }) => events.length > 0)) return true;
+  const places =
+    kind === 'venue'
+      ? everyItem(client.venues.list, 'venues', { has_events: true })
+      : everyItem(client.organizers.list, 'organizers', { has_events: true });
+  for await (const place of places) if (place.id === id) return true;
+  return false;
+}

@@ -1,0 +1,35 @@
+import type { CalendarClient } from './index';
+import type { RawTexts } from './mergeEvent';
+import type { CalendarEvent } from './resources';
+import { readRawTexts, type WordPressClient } from './wordpress';
+
+/** An event whole, with its raw texts where the rights allow reading those. */
+export interface EditableEvent {
+  event: CalendarEvent;
+  raw?: RawTexts | undefined;
+}
+
+/**
+ * Reads an event as its editor sees it: under `edit` a password hides nothing (calendar API behaviour, section 5).
+ * @throws Fault `notFound/event-no-longer-available` for one in the trash
+ */
+export async function readForEditing(
+  { calendar, wordpress }: { calendar: CalendarClient; wordpress: WordPressClient },
+  id: number,
+): Promise<EditableEvent> {
+  const [event, raw] = await Promise.all([
+    calendar.events.read({ id, context: 'edit' }),
+    readRawTexts(wordpress, id),
+  ]);
+  return { event, raw };
+}
+
+/** An event in the trash, which the list alone shows. Undefined where it is not there. */
+export async function readTrashed(client: CalendarClient, id: number): Promise<CalendarEvent | undefined> {
+  const { events } = await client.events.list({
+    include: [id],
+    status: ['trash'],
+    starts_after: '1970-01-02',
+  });
+  return events.find((event) => event.id === id);
+}
