@@ -1,11 +1,11 @@
 import { failureOf } from '../../../components/asking';
-import { ask, type Failure, type UploadView } from '../../../lib/messages';
+import { announceChange, ask, type Failure, type UploadView } from '../../../lib/messages';
 import { dropParcel, leaveParcel, pieceName } from '../../../lib/messages/parcels';
 import { feed } from './feeding';
 
 /** An upload whose file this page holds. */
 export interface Fed {
-  /** How it stood at the last step. */
+  /** How it stood at the last step, until the list has caught up. */
   view?: UploadView;
   /** Why it stopped here, where that is not the upload's own trouble: the file is gone, the disk is full. */
   failure?: Failure;
@@ -22,6 +22,8 @@ export interface Feeder {
   fed(uploadId: string): Fed | undefined;
   /** The file given last, while the page is open: going on needs no second picking. */
   file(uploadId: string): File | undefined;
+  /** The list has been read: what rests stands there. */
+  caughtUp(): void;
   onChange(listener: () => void): () => void;
 }
 
@@ -77,6 +79,7 @@ export function createFeeder(): Feeder {
           if (running.get(uploadId) !== ending) return;
           running.delete(uploadId);
           put(uploadId, { running: false });
+          announceChange();
         });
       runs.set(uploadId, work);
     },
@@ -86,6 +89,10 @@ export function createFeeder(): Feeder {
     },
     fed: (uploadId) => states.get(uploadId),
     file: (uploadId) => files.get(uploadId),
+    caughtUp() {
+      for (const [uploadId, { view: _older, ...rest }] of states)
+        if (!rest.running) states.set(uploadId, rest);
+    },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

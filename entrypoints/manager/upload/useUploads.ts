@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAnswer } from '../../../components/asking';
 import { ask, type Failure, type Question, type UploadView } from '../../../lib/messages';
 import { createFeeder, type Fed, type Feeder } from './feeder';
@@ -35,14 +35,15 @@ export function useUploads(): UploadList {
   const { answer, failure, again } = useAnswer('uploads', {}, { live: true });
   const [, redraw] = useState(0);
   useEffect(() => feeder.onChange(() => redraw((count) => count + 1)), []);
+  const read = useRef(answer);
+  if (read.current !== answer) feeder.caughtUp();
+  read.current = answer;
   uploads = answer ?? [];
 
   return {
     lines: answer?.map((listed) => {
       const fed = feeder.fed(listed.uploadId);
-      // While its file is handed over, the last step knows better than the list.
-      const upload = fed?.running ? (fed.view ?? listed) : listed;
-      return { upload, fed, holdsFile: feeder.file(listed.uploadId) !== undefined };
+      return { upload: fed?.view ?? listed, fed, holdsFile: feeder.file(listed.uploadId) !== undefined };
     }),
     failure,
     again,

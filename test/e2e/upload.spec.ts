@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../sandbox';
+import { account } from '../sandbox/seed';
+import { test as base, expect, until } from './harness/test';
+
+/** A video from this computer, through what stops a long upload in real life: a dead worker, a closed tab. */
+
+const path = '/upload/youtube/v3/videos';
+
+/** A file on disk: only that is the same one when it is picked a second time. */
+const test = base.extend<{ film: { file: string; sha256: string } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  film: async ({}, use, info) => {
+    const file = info.outputPath('Rehearsal in June.mp4');
+    const bytes = randomBytes(6_000_000);
+    await writeFile(file, bytes);
+    await use({ file, sha256: createHash('sha256').update(bytes).digest('hex') });
+  },
+});
+
+const asked = ({ requests }: Sandbox, method: string) =>
+  requests.filter((request) => request.method === method && request.path === path);
+const uploaded = (sandbox: Sandbox) => sandbox.video.videos().filter((video) => video.uploadedAt !== null);
+
+async function begin(manager: Page, file: string): Promise<void> {
+  await manager.getByLabel('Video file').setInputFiles(file);
+  await expect(manager.getByLabel('Title')).toHaveValue('Rehearsal in June');
+  await manager.getByLabel('Tags').fill('jazz, open rehearsal');
+  await manager.getByLabel('Category').selectOption('Music');
+  await manager.getByLabel('No, it is not').check();
+  await manager.getByRole('button', { name: 'Start upload' }).click();
+}
+
+/** Waits until a piece is on its way: the platform has it before it and does not answer yet. */
+const inTheMiddle = (sandbox: Sandbox) =>
+  until(
+    'a piece on its way',
+    () => asked(sandbox, 'PUT').length > 1 && asked(sandbox, 'PUT').at(-1)?.status === 0,
+  );
+
+test('a video goes up whole although the worker dies in the middle', async ({
+  connected,
+  extension,
+  sandbox,
+  film,
+}) => {
+  await connected('video');
+  const manager = await extension.open('manager.html#upload');
+  sandbox.faults.set({ path, method: 'PUT', kind: 'delay', ms: 400 });
+  await begin(manager, film.file);
+  await inTheMiddle(sandbox);
+  await extension.killWorker();
+  sandbox.faults.clear();
+
+  await expect(manager.getByText('Done', { exact: true })).toBeVisible();
+  const [video, ...others] = uploaded(sandbox);
+  expect(others).toEqual([]);
+  expect(video).toMatchObject({
+    ...{ sha256: film.sha256, fileSize: 6_000_000, title: 'Rehearsal in June' },
+    ...{ channelId: account.channelId, privacyStatus: 'private', categoryId: '10' },
+  });
+  await expect(manager.getByRole('link', { name: 'Open' })).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/watch?v=${video?.id}`,
+  );
+  expect(asked(sandbox, 'POST')).toHaveLength(1);
+  // The form is empty for the next one.
+  await expect(manager.getByLabel('Title')).toHaveValue('');
+});
+
+test('closing the page pauses, and picking the same file again goes on', async ({
+  connected,
+  extension,
+  sandbox,
+  film,
+}) => {
+  await connected('video');
+  const manager = await extension.open('manager.html#upload');
+  sandbox.faults.set({ path, method: 'PUT', kind: 'delay', ms: 400 });
+  await begin(manager, film.file);
+  await inTheMiddle(sandbox);
+  await manager.close();
+  await until('the last piece to be answered', () =>
+    asked(sandbox, 'PUT').every(({ status }) => status !== 0),
+  );
+  sandbox.faults.clear();
+  expect(uploaded(sandbox)).toEqual([]);
+
+  const again = await extension.open('manager.html#upload');
+  await expect(again.getByText('Paused', { exact: true })).toBeVisible();
+  const other = film.file.replace('Rehearsal', 'Soundcheck');
+  await writeFile(other, randomBytes(1_000));
+  const pick = again.getByLabel('To go on, choose the same file again: Rehearsal in June.mp4');
+  await pick.setInputFiles(other);
+  await expect(again.getByText('This is another file, or it was changed since.')).toBeVisible();
+  const sent = asked(sandbox, 'PUT').length;
+  await pick.setInputFiles(film.file);
+  await expect(again.getByText('Done', { exact: true })).toBeVisible();
+  expect(uploaded(sandbox)).toMatchObject([{ sha256: film.sha256 }]);
+  // It went on, and did not begin anew.
+  expect(asked(sandbox, 'POST')).toHaveLength(1);
+  expect(asked(sandbox, 'PUT').length).toBeGreaterThan(sent);
+});
