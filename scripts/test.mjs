@@ -6,9 +6,15 @@ import { giveUp, say } from './setup/progress.mjs';
 import { browserTests, oneProgram, unitTests } from './stages.mjs';
 
 /**
- * `npm test`: sets everything up, runs every stage whatever became of the others, counts. `--full` adds the tests that
- * take minutes.
+ * `npm test`: sets everything up, runs every stage whatever became of the others, counts. `npm run test:full` adds
+ * the tests that take minutes, and end-to-end tests that vary others.
  */
+
+/** @type {Record<string, () => Promise<import('./stages.mjs').Count>>} */
+const full = {
+  'long runs': () => unitTests('long', ['--mode', 'long']),
+  'end to end, variants': () => browserTests(['variants'], [ensureChromium]),
+};
 
 /** @type {Record<string, () => Promise<import('./stages.mjs').Count>>} */
 const stages = {
@@ -16,7 +22,6 @@ const stages = {
   style: () => oneProgram('@biomejs/biome/bin/biome', ['check', '.']),
   'unused code': () => oneProgram('knip/bin/knip.js', []),
   unit: () => unitTests('unit', ['--exclude', 'test/house/bytes.test.ts']),
-  ...(process.argv.includes('--full') ? { 'long runs': () => unitTests('long', ['--mode', 'long']) } : {}),
   build: buildAll,
   'add-on lint': () =>
     oneProgram('web-ext/bin/web-ext.js', ['lint', '-s', '.output/firefox-mv3', '--no-config-discovery']),
@@ -25,6 +30,7 @@ const stages = {
   // One test after the other in each of them, but a real window leaves a core to Firefox.
   'real windows and Firefox': () =>
     browserTests(['headed', 'firefox'], [ensureChromium, ensureScreen, ensureFirefox]),
+  ...(process.argv.includes('--full') ? full : {}),
 };
 
 async function buildAll() {
