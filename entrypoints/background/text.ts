@@ -14,7 +14,10 @@ import { actorOf } from './actor';
 function words(name: string, substitutions: string[] = []): string | undefined {
   const key = name.replaceAll(/[^\w]/g, '_');
   if (!messageNames.has(key)) return undefined;
-  return browser.i18n.getMessage(key as Parameters<typeof browser.i18n.getMessage>[0], substitutions);
+  // An unknown name gets an empty text.
+  return (
+    browser.i18n.getMessage(key as Parameters<typeof browser.i18n.getMessage>[0], substitutions) || undefined
+  );
 }
 
 /** A fault as a person reads it: its own sentence, else that of its kind, always with a way on where there is one. */
