@@ -12,6 +12,9 @@ export const videoPages = [
 /** Chromium's id of the extension; it follows from the public key below. */
 const chromeId = 'pcnaagkbbcfmpchohaeigpchlllbodcj';
 
+/** A client of the type 'Chrome extension', registered for the id below (video API behaviour, section 9). */
+const oauthClient = process.env.WXT_OAUTH_CLIENT_ID;
+
 export default defineConfig({
   // Chromium and Firefox both answer with promises under the third manifest: no polyfill.
   modules: ['@wxt-dev/i18n/module', '@wxt-dev/auto-icons'],
@@ -57,6 +60,10 @@ export default defineConfig({
           },
         }
       : {
+          // For the browser's own tokens: only a build that was given a client has them.
+          ...(oauthClient === undefined
+            ? {}
+            : { oauth2: { client_id: oauthClient, scopes: ['https://www.googleapis.com/auth/youtube'] } }),
           minimum_chrome_version: '123',
           // Sign-in ends with an address of this host, which carries a code or a password and which the browser
           // catches; without the rule it sometimes asks the host all the same, so that the secret leaves the machine.

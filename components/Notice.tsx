@@ -75,7 +75,8 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied, onRemed
     if (onRemedy?.(remedy)) return;
     // The request must be the first thing the click does: browsers refuse it after a pause.
     if (remedy.kind === 'grant') void follow(requestOrigins(grantPatterns(remedy.target)));
-    else if (remedy.kind === 'signIn') void follow(ask('signIn', { accountId: remedy.target }));
+    else if (remedy.kind === 'signIn')
+      void follow(ask('signIn', { accountId: remedy.target, scopes: remedy.scopes }));
     else if (remedy.kind === 'retry') onRetry?.();
     else
       void follow(

@@ -38,8 +38,6 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
       settled?.();
     } catch (error) {
       if (isShown()) fail(error, start, settled);
-      // What is offered was read as somebody who does not act any more.
-      if (error instanceof Refusal && error.failure.reason === 'actingChanged') settled?.();
     }
   }
 
@@ -55,7 +53,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     ];
     draw(
       text(job.text),
-      ...(actor ? [text(i18n.t('spotter.actingAs', [actor.name]), 'soft actor')] : []),
+      text(actor ? i18n.t('spotter.actingAs', [actor.name]) : '', 'soft actor'),
       ...(failure ? [text(failure.text, 'bad')] : []),
       ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []),
     );
@@ -66,7 +64,9 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
       layer.retire();
       return;
     }
-    const { text: why, remedy } = error instanceof Refusal ? error.failure : unforeseen();
+    const { text: why, remedy, reason } = error instanceof Refusal ? error.failure : unforeseen();
+    // What is offered was read as somebody who does not act any more.
+    if (reason === 'actingChanged') settled?.();
     const buttons = remedy ? remedyFor(remedy, start, settled) : [];
     draw(text(why, 'bad'), ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []));
   }
@@ -87,7 +87,7 @@ function isSettled({ state }: JobView): boolean {
   return state !== 'waiting' && state !== 'running' && state !== 'undoing';
 }
 
-const text = (words: string, look = '') => element('p', look ? { class: look } : {}, words);
+const text = (words: string, look = '') => element('p', { class: look }, words);
 
 const unforeseen = (): Failure => ({ reason: 'unknown', text: i18n.t('card.failed') });
 

@@ -26,7 +26,7 @@ export const style = `
 .bar { display: flex; flex-direction: column; align-items: flex-end; gap: 8px; }
 .toast { top: 16px; bottom: auto; }
 .panel, .saver, .mark, button, a {
-  font: 14px/20px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+  font: 14px/20px system-ui, sans-serif;
   color: var(--ink);
 }
 .panel {

@@ -1,4 +1,4 @@
-import type { Accounts, Connecting } from '../../lib/accounts';
+import { type Accounts, type Connecting, profile, profileOf, untickedScopes } from '../../lib/accounts';
 import type { FaultData } from '../../lib/fault';
 import type { Acting, Actor, Answer, SiteProgress, VideoConnection } from '../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../lib/quota';
@@ -22,6 +22,7 @@ export function createAccountBook(
   accounts: Accounts,
   meter: QuotaMeter,
   redirectAddress: string,
+  hasBrowserTokens: boolean,
 ): AccountBook {
   async function quota(): Promise<QuotaState | undefined> {
     const account = await accounts.acting('video');
@@ -60,7 +61,7 @@ export function createAccountBook(
       return {
         accounts: everybody.map(actorOf),
         video: video && {
-          title: video.title,
+          title: actorOf(video).name,
           handle: video.handle,
           image: video.image,
           accountId: video.accountId,
@@ -89,6 +90,13 @@ export function createAccountBook(
         connecting: connecting && progressView(connecting),
         redirectAddress,
         client: await accounts.client(),
+        platforms: await Promise.all(
+          (await accounts.profiles.all()).map(async (row) => ({
+            ...row,
+            client: await accounts.client(row.id),
+          })),
+        ),
+        methods: ['code', 'implicit', ...(hasBrowserTokens ? (['browser'] as const) : [])],
       };
     },
   };
@@ -103,13 +111,21 @@ const missing = (url: string): FaultData => ({
 
 /** @param acts whether it acts, of all channels */
 export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection {
-  const { accountId, title, handle, image, scopes, problem } = row;
+  const { accountId, handle, image, scopes, method, profile: platform } = row;
+  const [unticked] = method === 'key' ? [] : untickedScopes(profileOf(row, profile).scopes, scopes);
+  const problem =
+    row.problem ??
+    (unticked === undefined
+      ? undefined
+      : { kind: 'scope', reason: 'scopeMissing', outcome: 'refused', about: unticked });
   return {
     accountId,
-    title,
+    title: actorOf(row).name,
     handle,
     image,
     scopes,
+    isKey: method === 'key',
+    ...(platform === undefined ? {} : { platform: platform.name }),
     acts,
     problem: problem && failureOf(problem as FaultData, 'video', accountId),
   };

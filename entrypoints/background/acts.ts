@@ -1,11 +1,13 @@
-import { findAction } from '../../lib/actions';
-import { Fault } from '../../lib/fault';
+import { type Action, findAction } from '../../lib/actions';
+import { Fault, faultOf } from '../../lib/fault';
 import type { Jobs } from '../../lib/jobs';
-import type { JobView, Question } from '../../lib/messages';
+import { type JobView, type Question, Refusal } from '../../lib/messages';
+import type { VideoAccountRow } from '../../lib/store';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import type { Origin } from './origin';
-import { jobView } from './text';
+import { mustCover } from './services';
+import { failureOf, jobView } from './text';
 import { sourceOf } from './views';
 
 export interface ActsParts {
@@ -38,6 +40,7 @@ export function createActs({ jobs, accounts }: ActsParts) {
       const shown = question.as ?? (origin.kind === 'page' ? '' : account.accountId);
       if (shown !== account.accountId)
         throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
+      if (account.service === 'video') mayDo(account, action);
       const input = action.parse({ ...idsOf(question.subject), ...question.input });
       const job = await jobs.accept({
         action: action.id,
@@ -53,6 +56,15 @@ export function createActs({ jobs, accounts }: ActsParts) {
       return jobView(job, account);
     },
   };
+}
+
+/** Refuses with a way on that is about this account: signing in as another would not help it. */
+function mayDo(account: VideoAccountRow, { methods }: Action): void {
+  try {
+    mustCover(account, methods);
+  } catch (error) {
+    throw new Refusal(failureOf(faultOf(error), 'video', account.accountId));
+  }
 }
 
 /** What the subject itself says for an action's input. */

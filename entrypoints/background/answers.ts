@@ -97,7 +97,9 @@ export function createAnswers(parts: AnswersParts): Answers {
     writeDraft: ({ key, value }) => drafts.write(key, value).then(() => null),
 
     accounts: () => book.accounts(),
-    setClient: ({ clientId, clientSecret }) => accounts.setClient(clientId, clientSecret).then(() => null),
+    setClient: ({ profileId, ...change }) => accounts.setClient(change, profileId).then(() => null),
+    saveProfile: (row) => accounts.profiles.save(row).then(() => null),
+    removeProfile: ({ profileId }) => accounts.profiles.remove(profileId).then(() => null),
     async signIn(question) {
       const row = await accounts.signIn(question);
       return videoView(row, (await book.acting('video'))?.accountId === row.accountId);

@@ -13,6 +13,7 @@ import { createActs } from './acts';
 import { createAnswers } from './answers';
 import { createBadge } from './badge';
 import { createDrafts } from './drafts';
+import { browserTokens, launch } from './identity';
 import { followKeys } from './keys';
 import { followLifecycle } from './lifecycle';
 import { createMemory } from './memory';
@@ -50,15 +51,15 @@ function compose(): void {
     store,
     profile,
     redirectAddress,
-    launch: async (url, { interactive }) =>
-      (await browser.identity.launchWebAuthFlow({ url, interactive })) ?? '',
+    launch,
+    browserTokens,
     hasOrigins: (origins) => browser.permissions.contains({ origins }),
     locks: navigator.locks,
     meter: (clientId) => meterFor(meter, clientId),
     changed: accountsChanged,
   });
-  const book = createAccountBook(accounts, meter, redirectAddress);
-  const services = createServices({ videoBase: profile.apiBase, meter, credentials: accounts.credentials });
+  const book = createAccountBook(accounts, meter, redirectAddress, browserTokens !== undefined);
+  const services = createServices({ profile, meter, credentials: accounts.credentials });
   const views = createViews({ services, memory, accounts: book });
 
   const jobs = createJobs<Clients>({

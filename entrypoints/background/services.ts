@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { boundFetch } from '../../lib/accounts';
+import { boundFetch, missingScopes, type Profile, profileOf } from '../../lib/accounts';
 import { type CalendarClient, calendarErrors, createCalendarClient, restAddress } from '../../lib/calendar';
 import { createWordPressClient, type WordPressClient } from '../../lib/calendar/wordpress';
 import { Fault } from '../../lib/fault';
@@ -7,6 +7,7 @@ import {
   type Credentials,
   createResumable,
   createTransport,
+  type Method,
   type Resumable,
   type TransportParts,
 } from '../../lib/http';
@@ -28,20 +29,33 @@ export interface Services {
 }
 
 export interface ServicesParts {
-  /** Base of the video API, without a slash at the end. */
-  videoBase: string;
+  /** The build's own platform. */
+  profile: Profile;
   meter: QuotaMeter;
   credentials(accountId: string, address: string): Credentials;
 }
 
-export function createServices({ videoBase, meter, credentials }: ServicesParts): Services {
-  const videoParts = ({ accountId, clientId }: VideoAccountRow): TransportParts => ({
-    base: videoBase,
-    credentials: credentials(accountId, videoBase),
-    errors: videoErrors,
-    fetch: boundFetch(new URL(videoBase).origin, bareFetch),
-    meter: meterFor(meter, clientId),
-  });
+export function createServices({ profile, meter, credentials }: ServicesParts): Services {
+  const videoParts = (account: VideoAccountRow): TransportParts => {
+    const { accountId, clientId } = account;
+    const { apiBase } = profileOf(account, profile);
+    const base = new URL(apiBase);
+    const counted = meterFor(meter, clientId);
+    return {
+      base: apiBase,
+      credentials: credentials(accountId, apiBase),
+      errors: videoErrors,
+      // The build's own hosts came with the installation.
+      fetch: boundFetch(base.origin, account.profile === undefined ? bareFetch : allowedFetch(base)),
+      meter: {
+        ...counted,
+        async spend(method) {
+          mustCover(account, [method]);
+          await counted.spend(method);
+        },
+      },
+    };
+  };
 
   const siteParts = ({ accountId, restRoot }: CalendarAccountRow): TransportParts => ({
     base: restRoot,
@@ -66,6 +80,20 @@ export function createServices({ videoBase, meter, credentials }: ServicesParts)
     wordpress: (account) =>
       createWordPressClient(createTransport({ ...siteParts(account), address: restAddress })),
   };
+}
+
+/**
+ * Refuses, before a unit is spent, what the account was not granted.
+ * @throws Fault `scope/scopeMissing`, about the scopes to ask for; `signIn/keyOnly` where there is nothing but a key.
+ */
+export function mustCover({ method, scopes }: VideoAccountRow, methods: readonly Method[]): void {
+  if (method === 'key') {
+    if (methods.some(({ auth }) => auth === 'token')) throw new Fault({ kind: 'signIn', reason: 'keyOnly' });
+    return;
+  }
+  const missing = missingScopes(methods, scopes);
+  if (missing.length > 0)
+    throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing.join(' ') });
 }
 
 /** The person may take the permission for a site back at any time: looked at before each request. */

@@ -99,9 +99,28 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
       z.object({
         clientId: z.string().check(z.trim(), z.maxLength(300)),
         clientSecret: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+        method: z.optional(z.enum(['code', 'implicit', 'browser'])),
+        profileId: z.optional(id()),
       }),
   },
-  signIn: { from: 'own', question: () => z.object({ accountId: z.optional(id()) }) },
+  saveProfile: {
+    from: 'own',
+    question: () =>
+      z.object({
+        ...{ id: id(), name: id(), issuer: address(), authorizeEndpoint: address() },
+        ...{ tokenEndpoint: address(), revokeEndpoint: address(), apiBase: address() },
+        scopes: z.array(id()).check(z.minLength(1), z.maxLength(20)),
+      }),
+  },
+  removeProfile: { from: 'own', question: () => z.object({ profileId: id() }) },
+  signIn: {
+    from: 'own',
+    question: () =>
+      z.object({
+        ...{ accountId: z.optional(id()), profileId: z.optional(id()), apiKey: z.optional(id()) },
+        scopes: z.optional(z.array(id()).check(z.maxLength(20))),
+      }),
+  },
   signOut: { from: 'own', question: () => z.object({ accountId: id() }) },
   disconnect: { from: 'own', question: () => z.object({ accountId: id() }) },
   beginSite: { from: 'own', question: () => z.object({ address: address() }) },

@@ -39,7 +39,7 @@ export function failureOf(fault: FaultData, service?: 'video' | 'calendar', acco
 function remedyOf(fault: FaultData, service?: 'video' | 'calendar', accountId?: string): Remedy | undefined {
   const kind = remedyKind(fault, service);
   if (kind === undefined) return undefined;
-  const label = words(`fault.remedy.${kind}`) ?? kind;
+  const label = words(`fault.remedy.${fault.kind === 'scope' ? 'signInAgain' : kind}`) ?? kind;
   const target =
     kind === 'grant'
       ? fault.about
@@ -50,9 +50,10 @@ function remedyOf(fault: FaultData, service?: 'video' | 'calendar', accountId?: 
           : kind === 'signIn'
             ? accountId
             : undefined;
+  const scopes = fault.reason === 'scopeMissing' ? fault.about?.split(' ') : undefined;
   // Without an origin there is nothing to ask the browser for: it does not tell of tabs that it keeps to itself.
   if (kind === 'grant' && target === undefined) return undefined;
-  return { kind, label, ...(target === undefined ? {} : { target }) };
+  return { kind, label, ...(target === undefined ? {} : { target }), ...(scopes ? { scopes } : {}) };
 }
 
 /** What only a page of the platform can mend. */

@@ -1,3 +1,4 @@
+import { missingScopes } from '../../lib/accounts';
 import { actions } from '../../lib/actions';
 import {
   lookInto,
@@ -8,12 +9,13 @@ import {
   type SubjectState,
 } from '../../lib/actions/state';
 import { findSameEvents } from '../../lib/calendar/sameEvents';
-import { Fault, faultOf } from '../../lib/fault';
+import { Fault, type FaultData, faultOf } from '../../lib/fault';
+import type { Method } from '../../lib/http';
 import type { Answer, Offer, PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { Subject } from '../../lib/pages/subject';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/store';
-import { pages, type VideoClient } from '../../lib/video';
+import { pages, type VideoClient, videos } from '../../lib/video';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import type { Memory } from './memory';
@@ -59,12 +61,13 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
     }
     if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
     const client = services.video(account);
-    if (subject.kind === 'channel') return readChannelState(client, subject);
+    const may = mayOf(account);
+    if (subject.kind === 'channel') return readChannelState(client, subject, may);
     if (subject.kind === 'playlist') return undefined;
-    const recent = await recentOrAny(account, client);
-    if (surface === 'link')
+    const recent = account.method === 'key' ? [] : await recentOrAny(account, client);
+    if (surface === 'link' && may(videos.getRating))
       return readRating(client, subject.videoId, await remembered(account, subject.videoId, recent));
-    const state = await readVideoState(client, subject.videoId, recent);
+    const state = await readVideoState(client, subject.videoId, recent, may);
     await memory.noteLooks(account.accountId, state.videoId, state.playlists);
     return state;
   }
@@ -112,9 +115,12 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
     const drawn = { subject, title, offers: [], ...(account && { actor: actorOf(account) }) };
     try {
       const state = await stateOf(subject, surface, account);
-      return state === undefined
-        ? drawn
-        : { ...drawn, ...detailsOf(state), offers: offersOf(state, surface) };
+      if (state === undefined) return drawn;
+      const read = { ...drawn, ...detailsOf(state) };
+      // A key reads; whatever could be offered would be refused.
+      if (account?.service === 'video' && account.method === 'key')
+        return { ...read, notice: failureOf(keyOnly, 'video') };
+      return { ...read, offers: offersOf(state, surface) };
     } catch (error) {
       const service = subject.kind === 'event' ? 'calendar' : 'video';
       return { ...drawn, notice: failureOf(faultOf(error), service, account?.accountId) };
@@ -198,6 +204,14 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
     },
   };
 }
+
+const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };
+
+/** Whether an account may call a method that is about itself. */
+const mayOf =
+  ({ method, scopes }: VideoAccountRow) =>
+  (called: Method) =>
+    method !== 'key' && missingScopes([called], scopes).length === 0;
 
 /** All playlists of the acting channel, 50 a page; the tokens decide, never the total. */
 async function myPlaylists(client: VideoClient, mostPages: number): Promise<PlaylistChoice[]> {

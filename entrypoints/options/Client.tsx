@@ -1,12 +1,9 @@
-import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
-import { TextField } from '../../components/Field';
 import { Link } from '../../components/Link';
-import { FailureNotice, Notice } from '../../components/Notice';
-import { useWork } from '../../components/useWork';
-import { type Accounts, ask } from '../../lib/messages';
+import type { Accounts } from '../../lib/messages';
+import { ClientForm } from './ClientForm';
 import { CopyButton } from './CopyButton';
+import { KeyForm } from './KeyForm';
 
 interface ClientProps {
   accounts: Accounts;
@@ -16,25 +13,6 @@ interface ClientProps {
 /** The person's own entry at the video platform: what to register there, and what to bring back. */
 export function Client({ accounts, onChanged }: ClientProps) {
   const { client, redirectAddress } = accounts;
-  const [clientId, setClientId] = useState(client.builtIn ? '' : client.clientId);
-  const [clientSecret, setClientSecret] = useState('');
-  const [error, setError] = useState<string>();
-  const [isSaved, setSaved] = useState(false);
-  const work = useWork(onChanged);
-
-  const save = (event: Event) => {
-    event.preventDefault();
-    setSaved(false);
-    const id = clientId.trim();
-    const secret = clientSecret.trim();
-    setError(id === '' || /\s/.test(id) ? i18n.t('options.clientIdMissing') : undefined);
-    if (id === '' || /\s/.test(id)) return;
-    void work.start('save', async () => {
-      await ask('setClient', { clientId: id, ...(secret === '' ? {} : { clientSecret: secret }) });
-      setClientSecret('');
-      setSaved(true);
-    });
-  };
   return (
     <div class="panel stack">
       <p>{i18n.t(client.builtIn ? 'options.clientBuiltIn' : 'options.clientWhy')}</p>
@@ -54,33 +32,8 @@ export function Client({ accounts, onChanged }: ClientProps) {
         </li>
         <li>{i18n.t('options.clientStep3')}</li>
       </ol>
-      <form class="stack" noValidate onSubmit={save}>
-        <TextField
-          label={i18n.t('options.clientId')}
-          value={clientId}
-          onInput={setClientId}
-          error={error}
-          placeholder="….apps.googleusercontent.com"
-          required
-        />
-        <TextField
-          label={i18n.t('options.clientSecret')}
-          hint={i18n.t(client.hasSecret ? 'options.secretKept' : 'options.secretWhy')}
-          type="password"
-          value={clientSecret}
-          onInput={setClientSecret}
-          placeholder={client.hasSecret ? '••••••••••••' : ''}
-        />
-        <div class="row">
-          <Button type="submit" busy={work.busy === 'save'}>
-            {i18n.t('options.saveClient')}
-          </Button>
-        </div>
-      </form>
-      <div role="status" aria-live="polite" class="live">
-        {isSaved && <Notice tone="good">{i18n.t('options.clientSaved')}</Notice>}
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-      </div>
+      <ClientForm client={client} methods={accounts.methods} onChanged={onChanged} />
+      <KeyForm onChanged={onChanged} />
     </div>
   );
 }

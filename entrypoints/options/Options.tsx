@@ -6,6 +6,7 @@ import { About } from './About';
 import { Checks } from './Checks';
 import { Client } from './Client';
 import { Pages } from './Pages';
+import { Platforms } from './Platforms';
 import { Sites } from './Sites';
 import { VideoAccounts } from './VideoAccounts';
 
@@ -34,7 +35,12 @@ export function Options() {
     {
       id: 'client',
       title: i18n.t('options.client'),
-      content: withAccounts((known) => <Client accounts={known} onChanged={again} />),
+      content: withAccounts((known) => (
+        <>
+          <Client accounts={known} onChanged={again} />
+          <Platforms accounts={known} onChanged={again} />
+        </>
+      )),
     },
     { id: 'pages', title: i18n.t('options.pages'), content: <Pages /> },
     { id: 'about', title: i18n.t('options.about'), content: <About /> },

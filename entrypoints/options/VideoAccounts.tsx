@@ -94,14 +94,18 @@ function VideoAccount({ account, busy, onSignOut, onLeave, onActAs, onChanged }:
           {account.handle && <div class="soft small">{account.handle}</div>}
         </div>
         {account.problem && <FailureNotice failure={account.problem} onRemedied={onChanged} />}
-        <div>
-          <div class="small soft">{i18n.t('options.mayDo')}</div>
-          <ul class="bullets">
-            {account.scopes.map((scope) => (
-              <li key={scope}>{scopeWords(scope)}</li>
-            ))}
-          </ul>
-        </div>
+        {account.isKey ? (
+          <p class="small soft">{i18n.t('options.keyReads')}</p>
+        ) : (
+          <div>
+            <div class="small soft">{i18n.t('options.mayDo')}</div>
+            <ul class="bullets">
+              {account.scopes.map((scope) => (
+                <li key={scope}>{scopeWords(scope)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div class="row">
           {onActAs && !account.acts && (
             <Button small onClick={onActAs}>
@@ -111,9 +115,11 @@ function VideoAccount({ account, busy, onSignOut, onLeave, onActAs, onChanged }:
           <Button small busy={busy === account.accountId} onClick={onSignOut}>
             {i18n.t('options.signOut')}
           </Button>
-          <Button small kind="danger" onClick={onLeave}>
-            {i18n.t('options.disconnect')}
-          </Button>
+          {!account.isKey && (
+            <Button small kind="danger" onClick={onLeave}>
+              {i18n.t('options.disconnect')}
+            </Button>
+          )}
         </div>
       </div>
     </li>

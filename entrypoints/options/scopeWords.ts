@@ -3,7 +3,8 @@ import { i18n } from '#i18n';
 /** What the platform's scopes allow, in words; one that nobody foresaw shows its own name. */
 const words: Record<string, () => string> = {
   youtube: () => i18n.t('options.scopeManage'),
-  'youtube.force-ssl': () => i18n.t('options.scopeManage'),
+  'youtube.force-ssl': () => i18n.t('options.scopeAll'),
+  'youtube.channel-memberships.creator': () => i18n.t('options.scopeMembers'),
   'youtube.readonly': () => i18n.t('options.scopeRead'),
   'youtube.upload': () => i18n.t('options.scopeUpload'),
   youtubepartner: () => i18n.t('options.scopePartner'),

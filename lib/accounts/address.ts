@@ -16,6 +16,11 @@ export function originPattern(url: URL): string {
   return `${url.protocol}//${url.hostname}/*`;
 }
 
+/** Whether a host name is of this very machine, to which no network leads. */
+export function isLocal(hostname: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** Whether two addresses are of the same site, `www.` or not. */
 export function sameSite(one: URL, other: URL): boolean {
   return bareName(one.hostname) === bareName(other.hostname);

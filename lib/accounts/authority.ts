@@ -2,23 +2,22 @@ import * as oauth from 'oauth4webapi';
 import { Fault } from '../fault';
 import { authorityFault, launchFault } from './authorityFault';
 import type { Client } from './clientSettings';
+import { type Grant, shortLife } from './grant';
+import { implicitGrant } from './implicit';
 import type { Profile } from './profiles';
 
-/** What the authorization server gave. */
-export interface Grant {
-  accessToken: string;
-  /** Epoch milliseconds. */
-  expiresAt: number;
-  /** Absent from a refresh that did not rotate it. */
-  refreshToken?: string;
-  /** Read from the answer: with granular consent it may be less than was asked for. */
-  scopes?: string[];
+/** What a sign-in asks for. */
+export interface AuthorizationRequest {
+  method: 'code' | 'implicit';
+  scopes: readonly string[];
+  /** `another`: the person chooses who they are. `silent`: no window; whoever signed in before is still there. */
+  how?: 'another' | 'silent';
 }
 
 /** The authorization server, as we speak to it: every call throws Faults alone. */
 export interface Authority {
-  /** Code with PKCE in the browser's own sign-in window (RFC 7636, RFC 9207). */
-  authorize(client: Client): Promise<Grant>;
+  /** Code with PKCE (RFC 7636, RFC 9207), or implicit, in the browser's own sign-in window. */
+  authorize(client: Client, request: AuthorizationRequest): Promise<Grant>;
   refresh(client: Client, refreshToken: string): Promise<Grant>;
   /** Withdraws all scopes that this person granted to the client's whole project (video behaviour, section 9). */
   revoke(client: Client, token: string): Promise<void>;
@@ -37,8 +36,6 @@ export interface AuthorityParts {
 
 /** Upper bound for one request to the token or revocation endpoint, in milliseconds. */
 const timeout = 20_000;
-/** Live answers always say `expires_in` (3599); without it a token is used this long, in seconds. */
-const shortLife = 300;
 
 export function createAuthority({
   profile,
@@ -67,19 +64,34 @@ export function createAuthority({
     };
   }
 
-  function authorizationUrl(client: Client, state: string, challenge: string): URL {
+  function authorizationUrl(
+    client: Client,
+    { scopes, how }: AuthorizationRequest,
+    specific: Record<string, string>,
+  ): URL {
     const url = new URL(profile.authorizeEndpoint);
     url.search = new URLSearchParams({
       client_id: client.clientId,
       redirect_uri: redirectAddress,
-      response_type: 'code',
-      scope: profile.scopes.join(' '),
-      state,
-      code_challenge: challenge,
-      code_challenge_method: 'S256',
-      ...profile.offline,
+      scope: scopes.join(' '),
+      ...(profile.addsScopes ? { include_granted_scopes: 'true' } : {}),
+      ...specific,
+      ...(how === 'silent' ? { prompt: 'none' } : {}),
+      ...(how === 'another' ? { prompt: 'select_account consent' } : {}),
     }).toString();
     return url;
+  }
+
+  /** The token comes with the redirect, for clients without a secret; no refresh token does. */
+  async function implicit(client: Client, request: AuthorizationRequest): Promise<Grant> {
+    const silent = request.how === 'silent';
+    const state = oauth.generateRandomState();
+    const url = authorizationUrl(client, request, { response_type: 'token', state });
+    const redirected = await launch(url.href, { interactive: !silent }).catch((error: unknown) => {
+      if (silent) throw new Fault({ kind: 'signIn', reason: 'silentRefused' });
+      return launchFault(error);
+    });
+    return implicitGrant(callback(redirected), { state, issuer: profile.issuer, silent }, now());
   }
 
   /** Only an answer to our own redirect address is one. */
@@ -89,10 +101,17 @@ export function createAuthority({
   }
 
   return {
-    async authorize(client) {
+    async authorize(client, request) {
+      if (request.method === 'implicit') return implicit(client, request);
       const verifier = oauth.generateRandomCodeVerifier();
       const state = oauth.generateRandomState();
-      const url = authorizationUrl(client, state, await oauth.calculatePKCECodeChallenge(verifier));
+      const url = authorizationUrl(client, request, {
+        response_type: 'code',
+        state,
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...profile.offline,
+      });
       // An unknown client or a redirect address that is not registered is told to the person alone, on the
       // platform's page: all we see is that the window was closed. 'Check my connections' names the address.
       const redirected = callback(await launch(url.href, { interactive: true }).catch(launchFault));

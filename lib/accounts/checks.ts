@@ -5,7 +5,8 @@ import { createVideoClient, videoErrors } from '../video';
 import { originPattern } from './address';
 import { boundFetch } from './boundFetch';
 import type { ClientSettings } from './clientSettings';
-import type { Profile } from './profiles';
+import { type Profile, profileOf } from './profiles';
+import { untickedScopes } from './scopes';
 import { parseIndex, readIndex } from './siteIndex';
 import type { SitePasswords } from './sitePasswords';
 import { rightsOf } from './siteSignIn';
@@ -79,7 +80,7 @@ export async function checkConnections(parts: ChecksParts, quota?: QuotaCount): 
   const accounts = await parts.store.all('accounts');
   const channels = accounts.filter((account) => account.service === 'video');
   const sites = accounts.filter((account) => account.service === 'calendar');
-  const { clientId } = await parts.clients.view();
+  const { clientId } = await parts.clients.view(parts.profile);
   const groups = await Promise.all([
     chain('browser', parts.redirectAddress, [{ id: 'redirectAddress', test: async () => undefined }]),
     chain('video', clientId || undefined, [{ id: 'client', test: () => clientTest(parts) }]),
@@ -132,8 +133,8 @@ function remedyOf(
   return group === 'calendar' && subject !== undefined ? { kind: 'open', target: subject } : undefined;
 }
 
-async function clientTest({ clients }: ChecksParts): Promise<undefined> {
-  await clients.current();
+async function clientTest({ clients, profile }: ChecksParts): Promise<undefined> {
+  await clients.current(profile);
 }
 
 const signedOut = async (): Promise<Verdict> => ({
@@ -155,13 +156,14 @@ function quotaVerdict(quota: QuotaCount | undefined): Verdict {
 }
 
 function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
-  const { accountId, clientId } = account;
+  const { accountId, clientId, method } = account;
+  const { apiBase, scopes } = profileOf(account, parts.profile);
   const client = createVideoClient(
     createTransport({
-      base: parts.profile.apiBase,
+      base: apiBase,
       credentials: parts.tokens.credentials(accountId),
       errors: videoErrors,
-      fetch: boundFetch(new URL(parts.profile.apiBase).origin, parts.fetch),
+      fetch: boundFetch(new URL(apiBase).origin, parts.fetch),
       now: parts.now,
       ...(parts.meter === undefined ? {} : { meter: parts.meter(clientId) }),
     }),
@@ -177,7 +179,7 @@ function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
     {
       id: 'scopes',
       async test() {
-        const missing = parts.profile.scopes.find((scope) => !account.scopes.includes(scope));
+        const [missing] = method === 'key' ? [] : untickedScopes(scopes, account.scopes);
         if (missing !== undefined) throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing });
         return undefined;
       },
@@ -185,14 +187,15 @@ function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
     {
       id: 'token',
       async test() {
-        await parts.tokens.refresh(accountId);
+        if (method !== 'key') await parts.tokens.refresh(accountId);
         return undefined;
       },
     },
     {
       id: 'videoApi',
       async test() {
-        await client.channels.list({ part: ['id'], mine: true });
+        if (method === 'key') await client.i18nRegions.list({ part: ['snippet'], fields: 'items/id' });
+        else await client.channels.list({ part: ['id'], mine: true });
         return undefined;
       },
     },

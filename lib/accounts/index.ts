@@ -4,9 +4,11 @@ import type { AccountRow, CalendarAccountRow, Store, VideoAccountRow } from '../
 import { type ActingAccounts, createActingAccounts } from './acting';
 import { originPattern } from './address';
 import { createAuthority, type Launch } from './authority';
+import type { BrowserTokens } from './browserTokens';
 import { type Check, checkConnections, type QuotaCount } from './checks';
-import { type ClientView, createClientSettings } from './clientSettings';
+import { type ClientChange, type ClientView, createClientSettings } from './clientSettings';
 import { type Connecting, createSiteConnecting } from './connecting';
+import { createProfileBook, type ProfileBook } from './profileBook';
 import type { Profile } from './profiles';
 import { createSitePasswords } from './sitePasswords';
 import { createSiteSignIn } from './siteSignIn';
@@ -15,9 +17,12 @@ import { createVault } from './vault';
 import { createVideoSignIn, type SignInQuestion } from './videoSignIn';
 
 export { boundFetch } from './boundFetch';
+export type { BrowserTokens } from './browserTokens';
 export type { Check } from './checks';
 export type { Connecting } from './connecting';
-export { live, profile, sandbox } from './profiles';
+export type { Profile } from './profiles';
+export { live, profile, profileOf, sandbox } from './profiles';
+export { missingScopes, untickedScopes } from './scopes';
 export { createVault } from './vault';
 
 /** What the accounts are handed: they know neither the browser nor the clock. */
@@ -28,6 +33,8 @@ export interface AccountsParts {
   launch: Launch;
   /** `identity.getRedirectURL()`, to be registered with the video platform. */
   redirectAddress: string;
+  /** Where the browser has tokens of its own, and the build a client for them. */
+  browserTokens?: BrowserTokens | undefined;
   /** `permissions.contains({ origins })` */
   hasOrigins(origins: string[]): Promise<boolean>;
   /** `navigator.locks` */
@@ -52,8 +59,11 @@ export interface Accounts {
    * @param address what the transport's base will be; refused where it is not of the account's own site.
    */
   credentials(accountId: string, address?: string): Credentials;
-  client(): Promise<ClientView>;
-  setClient(clientId: string, clientSecret?: string): Promise<void>;
+  /** The client at the build's own platform, or at the one of this id. */
+  client(profileId?: string): Promise<ClientView>;
+  setClient(change: ClientChange, profileId?: string): Promise<void>;
+  /** The platforms made by hand. */
+  profiles: Pick<ProfileBook, 'all' | 'save' | 'remove'>;
 
   signIn(question?: SignInQuestion): Promise<VideoAccountRow>;
   signOut(accountId: string): Promise<void>;
@@ -82,10 +92,11 @@ export function createAccounts(handed: AccountsParts): Accounts {
   const { store, profile } = parts;
   const vault = createVault(store);
   const acting = createActingAccounts(store, parts.now);
-  const clients = createClientSettings(store, vault, profile);
-  const authority = createAuthority(parts);
-  const tokens = createTokens({ ...parts, vault, authority, clients });
-  const video = createVideoSignIn({ ...parts, authority, clients, tokens });
+  const clients = createClientSettings(store, vault, profile, parts.browserTokens?.clientId);
+  const profiles = createProfileBook(store, profile);
+  const authorityOf = (at: Profile) => createAuthority({ ...parts, profile: at });
+  const tokens = createTokens({ ...parts, vault, authorityOf, clients });
+  const video = createVideoSignIn({ ...parts, authorityOf, clients, tokens, profiles });
   const passwords = createSitePasswords({ ...parts, vault });
   const siteSignIn = createSiteSignIn({ ...parts, passwords });
   const sites = createSiteConnecting({ ...parts, siteSignIn });
@@ -105,8 +116,13 @@ export function createAccounts(handed: AccountsParts): Accounts {
       accountId.startsWith('calendar|')
         ? passwords.credentials(accountId, address)
         : tokens.credentials(accountId, address),
-    client: () => clients.view(),
-    setClient: (clientId, clientSecret) => announced(clients.set(clientId, clientSecret)),
+    client: async (profileId) => clients.view(await profiles.byId(profileId)),
+    setClient: async (change, profileId) => announced(clients.set(await profiles.byId(profileId), change)),
+    profiles: {
+      all: profiles.all,
+      save: (row) => announced(profiles.save(row)),
+      remove: (id) => announced(profiles.remove(id)),
+    },
 
     signIn: (question) => announced(video.signIn(question)),
     signOut: (accountId) => announced(video.signOut(accountId)),

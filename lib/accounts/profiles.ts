@@ -6,9 +6,14 @@ interface Patience {
   agreeFor: number;
 }
 
+import type { ProfileRow, VideoAccountRow } from '../store';
+
 /** Where the video platform is and what we ask of it. */
 export interface Profile {
-  id: 'live' | 'sandbox';
+  /** `live`, `sandbox`, or that of one made by hand. */
+  id: string;
+  /** What the person calls it; the build's own has no name. */
+  name?: string;
   issuer: string;
   authorizeEndpoint: string;
   tokenEndpoint: string;
@@ -17,18 +22,20 @@ export interface Profile {
   apiBase: string;
   /** The client that comes with the build; live, everyone brings their own. */
   clientId?: string;
-  /** All of them are needed; a person may untick some. */
+  /** What a first sign-in asks for; a person may untick some. More is asked for when an action needs it. */
   scopes: readonly string[];
   /** What makes the platform give a refresh token, every time (video API behaviour, section 9). */
   offline: Readonly<Record<string, string>>;
+  /** Whether a later grant includes the earlier ones, so that what is missing can be asked for alone. */
+  addsScopes: boolean;
   /** For writes of the video API. */
   patience: Patience;
   /** For writes of a calendar site. */
   calendarPatience: Patience;
 }
 
-/** Covers every method of our source but the two about members (video API behaviour, section 9). */
-const fullScope = 'https://www.googleapis.com/auth/youtube.force-ssl';
+/** Covers what is done every day; captions, comments and members want more (video API behaviour, section 9). */
+const everydayScope = 'https://www.googleapis.com/auth/youtube';
 
 /** @source video API behaviour, sections 1 and 9 */
 export const live: Profile = {
@@ -38,8 +45,9 @@ export const live: Profile = {
   tokenEndpoint: 'https://oauth2.googleapis.com/token',
   revokeEndpoint: 'https://oauth2.googleapis.com/revoke',
   apiBase: 'https://youtube.googleapis.com/youtube/v3',
-  scopes: [fullScope],
+  scopes: [everydayScope],
   offline: { access_type: 'offline', prompt: 'consent' },
+  addsScopes: true,
   patience: { unclearAfter: 60_000, agreeFor: 10_000 },
   calendarPatience: { unclearAfter: 60_000, agreeFor: 10_000 },
 };
@@ -55,3 +63,29 @@ export const sandbox: Profile = {
 
 /** The profile this build was made for: `WXT_PROFILE=sandbox` at build time, else live. */
 export const profile: Profile = import.meta.env.WXT_PROFILE === 'sandbox' ? sandbox : live;
+
+/** One made by hand: what the platforms have in common is the live one's. */
+export function profileFrom(row: ProfileRow): Profile {
+  const { clientId: _everyOneBringsTheirOwn, ...common } = live;
+  return { ...common, ...row, addsScopes: false };
+}
+
+/** The platform that an account was signed in at: its tokens go nowhere else, whatever the settings say by now. */
+export function profileOf({ profile: row }: VideoAccountRow, own: Profile): Profile {
+  return row === undefined ? own : profileFrom(row);
+}
+
+/** A platform as an account keeps it. */
+export function rowFrom(profile: Profile): ProfileRow {
+  const {
+    id,
+    name = id,
+    issuer,
+    authorizeEndpoint,
+    tokenEndpoint,
+    revokeEndpoint,
+    apiBase,
+    scopes,
+  } = profile;
+  return { id, name, issuer, authorizeEndpoint, tokenEndpoint, revokeEndpoint, apiBase, scopes: [...scopes] };
+}

@@ -1,7 +1,7 @@
 import { restAddress } from '../calendar';
 import { decodeEntities } from '../calendar/text';
 import { Fault, faultOf } from '../fault';
-import { originPattern, sameSite, siteAddress } from './address';
+import { isLocal, originPattern, sameSite, siteAddress } from './address';
 import { readSite, type SiteAnswer } from './readSite';
 import { parseIndex, readIndex, type SiteIndex } from './siteIndex';
 
@@ -131,8 +131,6 @@ function rootOf({ url }: SiteAnswer): string {
   root.searchParams.delete('_fields');
   return root.href;
 }
-
-const isLocal = (hostname: string) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
 function verdict(faults: Fault[], start: URL, page: SiteAnswer | undefined, advertised: boolean): Fault {
   const about = start.host;

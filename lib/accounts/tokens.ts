@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { Fault, type FaultData } from '../fault';
 import type { Credentials } from '../http';
 import type { Store, VideoAccountRow } from '../store';
-import type { Authority, Grant } from './authority';
+import type { Authority } from './authority';
 import { mustBeOf } from './boundFetch';
+import type { BrowserTokens } from './browserTokens';
 import type { ClientSettings } from './clientSettings';
-import type { Profile } from './profiles';
+import type { Grant } from './grant';
+import { type Profile, profileOf } from './profiles';
 import type { Vault } from './vault';
 
 /** Access to the video API: an access token while it lasts, and a new one in time. */
@@ -16,6 +18,8 @@ export interface Tokens {
   refresh(accountId: string): Promise<void>;
   /** Keeps an account with what its sign-in gave: all of it or nothing. */
   keep(account: VideoAccountRow, grant: Grant): Promise<void>;
+  /** Keeps an account that reads by an API key alone. */
+  keepKey(account: VideoAccountRow, key: string): Promise<void>;
   /** The token to withdraw a grant by. */
   revocable(accountId: string): Promise<string | undefined>;
   /** Forgets the account with all its secrets. */
@@ -25,7 +29,9 @@ export interface Tokens {
 export interface TokensParts {
   store: Store;
   vault: Vault;
-  authority: Authority;
+  authorityOf(profile: Profile): Authority;
+  /** The browser's own tokens, in builds and browsers that have them. */
+  browserTokens?: BrowserTokens | undefined;
   clients: ClientSettings;
   profile: Profile;
   locks: LockManager;
@@ -41,11 +47,14 @@ interface Access {
 const AccessSecret = () => z.object({ token: z.string(), expiresAt: z.number() });
 const accessName = (accountId: string) => `${accountId}|access`;
 const refreshName = (accountId: string) => `${accountId}|refresh`;
+const keyName = (accountId: string) => `${accountId}|key`;
+/** Why no token comes without the person's help. */
+const needsPerson = new Set(['grantGone', 'silentRefused']);
 
 /** A token this close to its end, in milliseconds, might expire on the way. */
 const margin = 60_000;
 
-export function createTokens({ store, vault, authority, clients, profile, locks, now }: TokensParts): Tokens {
+export function createTokens({ store, vault, clients, profile, locks, now, ...parts }: TokensParts): Tokens {
   async function signedIn(accountId: string): Promise<VideoAccountRow> {
     const account = await store.get('accounts', accountId);
     if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
@@ -77,17 +86,35 @@ export function createTokens({ store, vault, authority, clients, profile, locks,
 
   async function refreshed(account: VideoAccountRow): Promise<Access> {
     const { accountId } = account;
-    const refreshToken = await vault.open(refreshName(accountId));
-    if (refreshToken === undefined) throw await lost(account, { kind: 'signIn', reason: 'grantGone' });
     try {
-      const grant = await authority.refresh(await clients.byId(account.clientId), refreshToken);
+      const grant = await granted(account);
       // On disk before it is used: a rotated refresh token that is lost takes the whole grant with it.
       await store.commit(await secretWrites(accountId, grant));
       return { token: grant.accessToken, expiresAt: grant.expiresAt };
     } catch (error) {
-      if (error instanceof Fault && error.data.reason === 'grantGone') throw await lost(account, error.data);
+      if (error instanceof Fault && needsPerson.has(error.data.reason)) throw await lost(account, error.data);
       throw error;
     }
+  }
+
+  /** A new token without the person, in the way the account was signed in. */
+  async function granted(account: VideoAccountRow): Promise<Grant> {
+    const { accountId, clientId, scopes, method } = account;
+    if (method === 'browser') return browserGrant(account);
+    const authority = parts.authorityOf(profileOf(account, profile));
+    const client = await clients.byId(clientId);
+    if (method === 'implicit') return authority.authorize(client, { method, scopes, how: 'silent' });
+    const refreshToken = await vault.open(refreshName(accountId));
+    if (refreshToken === undefined) throw new Fault({ kind: 'signIn', reason: 'grantGone' });
+    return authority.refresh(client, refreshToken);
+  }
+
+  /** The browser keeps its token until it is told that the service refused it. */
+  async function browserGrant({ accountId, scopes }: VideoAccountRow): Promise<Grant> {
+    if (parts.browserTokens === undefined) throw new Fault({ kind: 'signIn', reason: 'silentRefused' });
+    const old = await readAccess(accountId);
+    if (old !== undefined) await parts.browserTokens.drop(old.token);
+    return parts.browserTokens.get({ interactive: false, scopes });
   }
 
   /** Notes at the account that only a new sign-in helps; the refresh token is of no use any more. */
@@ -107,13 +134,16 @@ export function createTokens({ store, vault, authority, clients, profile, locks,
   }
 
   return {
-    credentials(accountId, address = profile.apiBase) {
+    credentials(accountId, address) {
       return {
         async authorization() {
-          mustBeOf(new URL(profile.apiBase).origin, address);
-          const [, present] = await Promise.all([signedIn(accountId), readAccess(accountId)]);
+          const [account, present] = await Promise.all([signedIn(accountId), readAccess(accountId)]);
+          const { apiBase } = profileOf(account, profile);
+          mustBeOf(new URL(apiBase).origin, address ?? apiBase);
+          if (account.method === 'key') return undefined;
           return `Bearer ${present !== undefined && isFresh(present) ? present.token : await renewed(accountId)}`;
         },
+        key: () => vault.open(keyName(accountId)),
         async renew(refused) {
           await renewed(accountId, refused.replace(/^Bearer /, ''));
           return true;
@@ -134,6 +164,12 @@ export function createTokens({ store, vault, authority, clients, profile, locks,
         await store.commit([first, ...secrets, { put: 'accounts', row: account }]);
       }),
 
+    keepKey: (account, key) =>
+      alone(account.accountId, async () => {
+        const secret = await vault.seal(keyName(account.accountId), key);
+        await store.commit([secret, { put: 'accounts', row: account }]);
+      }),
+
     async revocable(accountId) {
       return (await vault.open(refreshName(accountId))) ?? (await readAccess(accountId))?.token;
     },
@@ -143,6 +179,7 @@ export function createTokens({ store, vault, authority, clients, profile, locks,
         store.commit([
           vault.forget(accessName(accountId)),
           vault.forget(refreshName(accountId)),
+          vault.forget(keyName(accountId)),
           { delete: 'accounts', key: accountId },
         ]),
       ),

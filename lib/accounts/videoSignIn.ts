@@ -1,17 +1,26 @@
 import { Fault } from '../fault';
-import { createTransport, type TransportParts } from '../http';
+import { type Credentials, createTransport, type TransportParts } from '../http';
 import type { Store, VideoAccountRow } from '../store';
 import { type Channel, createVideoClient, videoErrors } from '../video';
 import type { Authority } from './authority';
 import { boundFetch } from './boundFetch';
-import type { ClientSettings } from './clientSettings';
-import type { Profile } from './profiles';
+import type { BrowserTokens } from './browserTokens';
+import type { Client, ClientSettings, SignInMethod } from './clientSettings';
+import type { Grant } from './grant';
+import type { ProfileBook } from './profileBook';
+import { type Profile, profileOf, rowFrom } from './profiles';
 import type { Tokens } from './tokens';
 
 /** What a sign-in is for; with nothing said, for any channel that is not connected yet. */
 export interface SignInQuestion {
   /** The account that is to be mended; whoever signs in as another channel is refused, and nothing is kept. */
   accountId?: string | undefined;
+  /** What is missing; asked for alone where the platform adds it to what was granted before. */
+  scopes?: readonly string[] | undefined;
+  /** The platform to sign in at; the build's own when left out. */
+  profileId?: string | undefined;
+  /** In place of a sign-in: reads what is public, as nobody. */
+  apiKey?: string | undefined;
 }
 
 export interface VideoSignIn {
@@ -34,9 +43,11 @@ export interface VideoSignIn {
 
 export interface VideoSignInParts {
   store: Store;
-  authority: Authority;
+  authorityOf(profile: Profile): Authority;
+  browserTokens?: BrowserTokens | undefined;
   clients: ClientSettings;
   tokens: Tokens;
+  profiles: ProfileBook;
   profile: Profile;
   fetch: typeof fetch;
   now: () => number;
@@ -45,46 +56,99 @@ export interface VideoSignInParts {
 
 export function createVideoSignIn({
   store,
-  authority,
+  authorityOf,
+  browserTokens,
   clients,
   tokens,
+  profiles,
+  profile: own,
   ...parts
 }: VideoSignInParts): VideoSignIn {
+  function clientAt(profile: Profile, clientId: string, credentials: Credentials) {
+    return createVideoClient(
+      createTransport({
+        base: profile.apiBase,
+        credentials,
+        errors: videoErrors,
+        fetch: boundFetch(new URL(profile.apiBase).origin, parts.fetch),
+        now: parts.now,
+        ...(parts.meter === undefined ? {} : { meter: parts.meter(clientId) }),
+      }),
+    );
+  }
+
   /** Whose token is this? */
-  async function ownChannel(accessToken: string, clientId: string): Promise<Channel> {
-    const transport = createTransport({
-      base: parts.profile.apiBase,
-      credentials: { authorization: async () => `Bearer ${accessToken}` },
-      errors: videoErrors,
-      fetch: boundFetch(new URL(parts.profile.apiBase).origin, parts.fetch),
-      now: parts.now,
-      ...(parts.meter === undefined ? {} : { meter: parts.meter(clientId) }),
-    });
-    const mine = await createVideoClient(transport).channels.list({ part: ['id', 'snippet'], mine: true });
+  async function ownChannel(profile: Profile, accessToken: string, clientId: string): Promise<Channel> {
+    const client = clientAt(profile, clientId, { authorization: async () => `Bearer ${accessToken}` });
+    const mine = await client.channels.list({ part: ['id', 'snippet'], mine: true });
     const channel = mine.items[0];
     if (channel === undefined) throw new Fault({ kind: 'disabled', reason: 'youtubeSignupRequired' });
     return channel;
   }
 
+  /** A key is tried on what costs least; it stands for nobody. */
+  async function connectKey(profile: Profile, apiKey: string): Promise<VideoAccountRow> {
+    const key = apiKey.trim();
+    const clientId = `key|${profile.id}`;
+    const client = clientAt(profile, clientId, {
+      authorization: async () => undefined,
+      key: async () => key,
+    });
+    await client.i18nRegions.list({ part: ['snippet'], fields: 'items/id' });
+    const account: VideoAccountRow = {
+      ...rowOf(profile, `key|${profile.id}`),
+      ...{ channelId: '', title: '', clientId, scopes: [], method: 'key', connectedAt: parts.now() },
+    };
+    await tokens.keepKey(account, key);
+    return account;
+  }
+
+  const rowOf = (profile: Profile, name: string) => ({
+    service: 'video' as const,
+    accountId: profile.id === own.id ? `video|${name}` : `video|${name}|${profile.id}`,
+    ...(profile.id === own.id ? {} : { profile: rowFrom(profile) }),
+  });
+
+  async function grantFrom(
+    profile: Profile,
+    { method, ...client }: Client & { method: SignInMethod },
+    scopes: string[],
+    before: VideoAccountRow | undefined,
+  ): Promise<Grant> {
+    if (method === 'browser' && browserTokens) return browserTokens.get({ interactive: true, scopes });
+    const isFirst =
+      before !== undefined || !(await store.all('accounts')).some(({ service }) => service === 'video');
+    return authorityOf(profile).authorize(client, {
+      method: method === 'implicit' ? method : 'code',
+      scopes,
+      ...(isFirst ? {} : { how: 'another' }),
+    });
+  }
+
   return {
-    async signIn({ accountId: wanted } = {}) {
-      const client = await clients.current();
-      const grant = await authority.authorize(client);
-      const channel = await ownChannel(grant.accessToken, client.clientId);
-      const accountId = `video|${channel.id}`;
+    async signIn({ accountId: wanted, scopes, profileId, apiKey } = {}) {
+      const known = wanted === undefined ? undefined : await store.get('accounts', wanted);
+      // A key is nobody who could sign in again.
+      const before = known?.service === 'video' && known.method !== 'key' ? known : undefined;
+      const profile = before ? profileOf(before, own) : await profiles.byId(profileId);
+      if (apiKey !== undefined) return connectKey(profile, apiKey);
+      const client = await clients.current(profile);
+      const asked = scopesToAsk(profile, client, before, scopes);
+      const grant = await grantFrom(profile, client, asked, before);
+      const channel = await ownChannel(profile, grant.accessToken, client.clientId);
       const face = faceOf(channel);
-      if (wanted !== undefined && wanted !== accountId)
+      const row = rowOf(profile, channel.id);
+      if (before !== undefined && row.accountId !== before.accountId)
         throw new Fault({ kind: 'conflict', reason: 'otherChannel', about: face.title });
-      // Mended, an account does not step before the one that acts.
-      const before = wanted === undefined ? undefined : await store.get('accounts', wanted);
       const account: VideoAccountRow = {
-        service: 'video',
-        accountId,
+        ...row,
         channelId: channel.id,
         ...face,
         clientId: client.clientId,
         // A server that grants exactly what was asked for need not repeat it (RFC 6749, section 5.1).
-        scopes: grant.scopes ?? [...parts.profile.scopes],
+        scopes: grant.scopes ?? asked,
+        method: client.method,
+        // Mended, an account does not step before the one that acts.
         connectedAt: before?.connectedAt ?? parts.now(),
       };
       await tokens.keep(account, grant);
@@ -97,7 +161,9 @@ export function createVideoSignIn({
       const account = await store.get('accounts', accountId);
       const token = await tokens.revocable(accountId);
       if (account?.service === 'video' && token !== undefined)
-        await authority.revoke(await clients.byId(account.clientId), token).catch(unlessGone);
+        await authorityOf(profileOf(account, own))
+          .revoke(await clients.byId(account.clientId), token)
+          .catch(unlessGone);
       await tokens.forget(accountId);
     },
   };
@@ -107,6 +173,19 @@ export function createVideoSignIn({
 function unlessGone(error: unknown): void {
   if (error instanceof Fault && ['invalid_token', 'grantGone'].includes(error.data.reason)) return;
   throw error;
+}
+
+/** What is missing alone, where that is added to what was granted before; else everything again. */
+function scopesToAsk(
+  profile: Profile,
+  { clientId, method }: { clientId: string; method: SignInMethod },
+  before: VideoAccountRow | undefined,
+  missing: readonly string[] | undefined,
+): string[] {
+  const adds = profile.addsScopes && method !== 'browser';
+  const holds = before?.clientId === clientId && before.problem === undefined;
+  if (missing !== undefined && adds && holds) return [...missing];
+  return [...new Set([...(before?.scopes ?? profile.scopes), ...(missing ?? profile.scopes)])];
 }
 
 /** What a person knows the channel by. */

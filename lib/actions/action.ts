@@ -3,7 +3,7 @@ import type { CalendarClient } from '../calendar';
 import type { WordPressClient } from '../calendar/wordpress';
 import { Fault, type FaultData } from '../fault';
 import type { RunContext, Runnable, UndoContext } from '../jobs';
-import type { VideoClient } from '../video';
+import type { Method, VideoClient } from '../video';
 import type { SubjectState } from './state';
 
 /** What an action works with: the clients act as the job's account. */
@@ -39,6 +39,8 @@ export interface Action extends Runnable<Clients> {
   surfaces: readonly ActionSurface[];
   /** Publishing is confirmed in a page of our own, never from a foreign page's bar. */
   confirmed: boolean;
+  /** What its usual course calls: an account needs the scopes for all of them. */
+  methods: readonly Method[];
   /** Quota units of the usual course. */
   price: number;
   /** Parses what a surface sent. @throws Fault `badInput` naming the field. */
@@ -62,7 +64,7 @@ interface Declaration<Input, Result> {
   subjects?: readonly SubjectState['kind'][];
   surfaces?: readonly ActionSurface[];
   confirmed?: boolean;
-  price?: number;
+  methods?: readonly Method[];
   input: () => z.ZodMiniType<Input>;
   lane: (input: Input) => string;
   offer?: (state: SubjectState) => ActionOffer | ActionOffer[] | undefined;
@@ -89,7 +91,7 @@ export function action<Input extends object, Result>(declared: Declaration<Input
       about: `${declared.id} ${issue?.path.join('.') ?? ''}`,
     });
   };
-  const { undo } = declared;
+  const { undo, methods = [] } = declared;
 
   return {
     id: declared.id,
@@ -98,7 +100,8 @@ export function action<Input extends object, Result>(declared: Declaration<Input
     subjects: declared.subjects ?? [],
     surfaces: declared.surfaces ?? [],
     confirmed: declared.confirmed ?? false,
-    price: declared.price ?? 0,
+    methods,
+    price: methods.reduce((sum, { cost }) => sum + cost, 0),
     undoable: undo !== undefined,
     parse: (input) => parse(input) as Record<string, unknown>,
     offers: (state) => [declared.offer?.(state) ?? []].flat(),

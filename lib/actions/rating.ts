@@ -15,7 +15,7 @@ export function rating(id: string, sets: Rating, surfaces: readonly ActionSurfac
     service: 'video',
     subjects: ['video'],
     surfaces,
-    price: videos.getRating.cost + videos.rate.cost,
+    methods: [videos.getRating, videos.rate],
     input: () => z.object({ videoId: z.string(), title: z._default(z.string(), '') }),
     lane: ({ videoId }) => `rating-${videoId}`,
     offer(state) {

@@ -16,7 +16,7 @@ export const removeFromPlaylist = action({
   service: 'video',
   subjects: ['video'],
   surfaces: ['popup', 'card'],
-  price: playlistItems.list.cost + playlistItems.delete.cost,
+  methods: [playlistItems.list, playlistItems.delete],
   input: () => z.object({ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() }),
   lane: ({ playlistId }) => `playlist-${playlistId}`,
   offer(state) {

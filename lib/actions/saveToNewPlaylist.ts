@@ -11,7 +11,7 @@ export const saveToNewPlaylist = action({
   service: 'video',
   subjects: ['video'],
   surfaces: ['popup', 'page', 'link', 'card'],
-  price: playlists.list.cost + playlists.insert.cost + playlistItems.list.cost + playlistItems.insert.cost,
+  methods: [playlists.list, playlists.insert, playlistItems.list, playlistItems.insert],
   input: () =>
     z.object({
       videoId: z.string(),

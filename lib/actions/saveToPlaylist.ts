@@ -11,7 +11,7 @@ export const saveToPlaylist = action({
   service: 'video',
   subjects: ['video'],
   surfaces: ['popup', 'page', 'link', 'card', 'key'],
-  price: playlistItems.list.cost + playlistItems.insert.cost,
+  methods: [playlistItems.list, playlistItems.insert],
   input: () => z.object({ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() }),
   lane: ({ playlistId }) => `playlist-${playlistId}`,
   offer(state) {

@@ -1,6 +1,6 @@
 import { Fault } from '../fault';
 import type { FoundEvent } from '../pages/foundEvent';
-import type { VideoClient } from '../video';
+import { type Method, subscriptions, type VideoClient, videos } from '../video';
 
 /** The real state of a subject, read before anything is offered. */
 export type SubjectState = VideoState | ChannelState | EventState;
@@ -42,6 +42,10 @@ export interface EventState {
 
 type ChannelNameKey = 'channelId' | 'handle' | 'userName' | 'customName';
 
+/** Whether one's own part of the state may be read by a method: not by a key, nor without its scope. */
+type May = (method: Method) => boolean;
+const always: May = () => true;
+
 /**
  * Costs one unit for the video, one for my rating, one for my subscription, one per playlist in `recent`.
  * @throws Fault `notFound` for a video that is private, removed or never was.
@@ -50,6 +54,7 @@ export async function readVideoState(
   client: VideoClient,
   videoId: string,
   recent: readonly PlaylistState[],
+  may: May = always,
 ): Promise<VideoState> {
   const [found, ratings, playlists] = await Promise.all([
     client.videos.list({
@@ -57,7 +62,7 @@ export async function readVideoState(
       id: [videoId],
       fields: 'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url))',
     }),
-    client.videos.getRating({ id: [videoId] }),
+    may(videos.getRating) ? client.videos.getRating({ id: [videoId] }) : undefined,
     Promise.all(recent.map((playlist) => lookInto(client, playlist, videoId))),
   ]);
   const snippet = found.items[0]?.snippet;
@@ -72,8 +77,10 @@ export async function readVideoState(
     title: snippet.title ?? '',
     channel,
     image: snippet.thumbnails?.medium?.url,
-    rating: ratings.items[0]?.rating,
-    subscriptionId: channel && (await findSubscription(client, channel.channelId)),
+    rating: ratings?.items[0]?.rating,
+    ...(channel && may(subscriptions.list)
+      ? { subscriptionId: await findSubscription(client, channel.channelId) }
+      : {}),
     playlists,
   };
 }
@@ -92,9 +99,12 @@ export async function readRating(
 export async function readChannelState(
   client: VideoClient,
   name: Partial<Record<ChannelNameKey, string>>,
+  may: May = always,
 ): Promise<ChannelState> {
-  const channel = await lookUpChannel(client, name);
-  return { kind: 'channel', ...channel, subscriptionId: await findSubscription(client, channel.channelId) };
+  const channel = { kind: 'channel' as const, ...(await lookUpChannel(client, name)) };
+  return may(subscriptions.list)
+    ? { ...channel, subscriptionId: await findSubscription(client, channel.channelId) }
+    : channel;
 }
 
 /** Finds a channel by any of its names. One unit. @throws Fault `notFound`. */

@@ -16,7 +16,7 @@ export const subscribe = action({
   service: 'video',
   subjects: ['video', 'channel'],
   surfaces: ['popup', 'page', 'link', 'card'],
-  price: subscriptions.list.cost + subscriptions.insert.cost,
+  methods: [subscriptions.list, subscriptions.insert],
   input: SubscriptionInput,
   lane: laneOf,
   offer(state) {

@@ -16,7 +16,7 @@ export const unsubscribe = action({
   service: 'video',
   subjects: ['video', 'channel'],
   surfaces: ['popup', 'page', 'link', 'card'],
-  price: subscriptions.list.cost + subscriptions.delete.cost,
+  methods: [subscriptions.list, subscriptions.delete],
   input: SubscriptionInput,
   lane: laneOf,
   offer(state) {

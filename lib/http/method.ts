@@ -97,6 +97,8 @@ export type NoParams = Record<string, never>;
 export interface Credentials {
   /** The Authorization header's value, or nothing for anonymous calls. */
   authorization(): Promise<string | undefined>;
+  /** An API key, which says who asks where no token does. */
+  key?(): Promise<string | undefined>;
   /** After a 401 on the header `refused`: true when there is a new token worth another try. */
   renew?(refused: string): Promise<boolean>;
 }

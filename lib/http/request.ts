@@ -39,7 +39,8 @@ export async function requestOf(
   const etag = etagOf(options.held);
   if (etag !== undefined) headers.set('if-none-match', etag);
   const authorization = await parts.credentials?.authorization();
-  sign(parts, url, headers, authorization);
+  const key = authorization === undefined ? (parts.key ?? (await parts.credentials?.key?.())) : undefined;
+  sign({ ...parts, ...(key === undefined ? {} : { key }) }, url, headers, authorization);
   const request = new Request(url, {
     method: verbOf(method, options),
     headers,

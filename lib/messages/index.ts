@@ -25,6 +25,8 @@ export interface Remedy {
   label: string;
   /** The address to open, the origin to grant, or the account to sign in as. */
   target?: string;
+  /** What signing in has to ask for. */
+  scopes?: string[];
 }
 
 /** An action as a surface shows it for one subject. */
@@ -111,6 +113,10 @@ export interface VideoConnection {
   handle?: string;
   image?: string;
   scopes: string[];
+  /** Reads by an API key alone, and is nobody. */
+  isKey: boolean;
+  /** The platform made by hand that it is at. */
+  platform?: string;
   /** This one acts, of all channels. */
   acts: boolean;
   /** Set when the grant is gone: sign in again. */
@@ -146,8 +152,35 @@ export interface Accounts {
   connecting?: SiteProgress;
   /** The address to register as redirect with the video platform. */
   redirectAddress: string;
-  /** Whether a client id is known; the secret itself is never handed out. */
-  client: { clientId: string; hasSecret: boolean; builtIn: boolean };
+  client: ClientFacts;
+  /** Platforms made by hand. */
+  platforms: (PlatformAddresses & { client: ClientFacts })[];
+  /** What this build and browser can do. */
+  methods: SignInMethod[];
+}
+
+/** How a token is come by: code with PKCE, implicit, or the browser's own. */
+export type SignInMethod = 'code' | 'implicit' | 'browser';
+
+/** Whether a client id is known; the secret itself is never handed out. */
+export interface ClientFacts {
+  clientId: string;
+  hasSecret: boolean;
+  builtIn: boolean;
+  method: SignInMethod;
+}
+
+/** Where a video platform is: its sign-in and its API. */
+export interface PlatformAddresses {
+  id: string;
+  name: string;
+  issuer: string;
+  authorizeEndpoint: string;
+  tokenEndpoint: string;
+  revokeEndpoint: string;
+  apiBase: string;
+  /** What a first sign-in asks for. */
+  scopes: string[];
 }
 
 /** One link of the chain on 'Check my connections'. */
@@ -305,9 +338,23 @@ export interface Messages {
   readDraft(question: { key: string }): unknown;
   writeDraft(question: { key: string; value: unknown }): null;
   accounts(question: Record<string, never>): Accounts;
-  setClient(question: { clientId: string; clientSecret?: string }): null;
-  /** Signs in as the channel of this account, or as any. */
-  signIn(question: { accountId?: string | undefined }): VideoConnection;
+  /** At the build's own platform, or at the one made by hand that is named. */
+  setClient(question: {
+    clientId: string;
+    clientSecret?: string | undefined;
+    method?: SignInMethod | undefined;
+    profileId?: string | undefined;
+  }): null;
+  /** Adds or replaces a platform; its hosts are asked for in the click. */
+  saveProfile(question: PlatformAddresses): null;
+  removeProfile(question: { profileId: string }): null;
+  /** Signs in as the channel of this account, or as any; with a key in place of a sign-in, reads as nobody. */
+  signIn(question: {
+    accountId?: string | undefined;
+    scopes?: string[] | undefined;
+    profileId?: string | undefined;
+    apiKey?: string | undefined;
+  }): VideoConnection;
   /** From now on this account acts for its service. */
   actAs(question: { accountId: string }): Acting;
   signOut(question: { accountId: string }): null;

@@ -6,6 +6,7 @@ export type {
   AccountRow,
   CalendarAccountRow,
   JobRow,
+  ProfileRow,
   RowOf,
   StepRow,
   TableName,

@@ -24,6 +24,20 @@ const FaultRow = once(() =>
   }),
 );
 
+/** A platform by hand: where to sign in and where the video API is. */
+const ProfileRow = once(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    issuer: z.string(),
+    authorizeEndpoint: z.string(),
+    tokenEndpoint: z.string(),
+    revokeEndpoint: z.string(),
+    apiBase: z.string(),
+    scopes: z.array(z.string()),
+  }),
+);
+
 const AccountRow = once(() =>
   z.discriminatedUnion('service', [
     z.object({
@@ -35,6 +49,10 @@ const AccountRow = once(() =>
       image: z.optional(z.string()),
       clientId: z.string(),
       scopes: z.array(z.string()),
+      /** How it signed in; absent for code with PKCE. */
+      method: z.optional(z.enum(['code', 'implicit', 'browser', 'key'])),
+      /** The platform it was signed in at, where that is not the build's own. */
+      profile: z.optional(ProfileRow()),
       connectedAt: z.number(),
       problem: z.optional(FaultRow()),
     }),
@@ -191,6 +209,7 @@ export type TableName = keyof typeof tables;
 export type RowOf<Name extends TableName> = z.output<ReturnType<(typeof tables)[Name]['schema']>>;
 export type AccountRow = RowOf<'accounts'>;
 export type VideoAccountRow = Extract<AccountRow, { service: 'video' }>;
+export type ProfileRow = z.output<ReturnType<typeof ProfileRow>>;
 export type CalendarAccountRow = Extract<AccountRow, { service: 'calendar' }>;
 export type JobRow = RowOf<'jobs'>;
 export type UploadRow = RowOf<'uploads'>;

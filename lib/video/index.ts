@@ -22,6 +22,7 @@ import * as videoCategories from './videoCategories';
 import * as videos from './videos';
 import * as watermarks from './watermarks';
 
+export type { Method } from '../http';
 export { byIds } from './byIds';
 export type { Channel } from './channels';
 export { videoErrors } from './errors';

@@ -233,6 +233,7 @@ export const addedJob: JobView = {
 
 export const channel: VideoConnection = {
   accountId: 'channel',
+  isKey: false,
   acts: true,
   title: 'Harbour Hall',
   handle: '@harbourhall',
@@ -255,7 +256,27 @@ export const accounts: Accounts = {
   video: [channel],
   sites: [site],
   redirectAddress: 'https://abcdefghijklmnopabcdefghijklmnop.chromiumapp.org/',
-  client: { clientId: 'harbour.apps.example', hasSecret: true, builtIn: false },
+  client: { clientId: 'harbour.apps.example', hasSecret: true, builtIn: false, method: 'code' },
+  platforms: [],
+  methods: ['code', 'implicit'],
+};
+/** Nothing but an API key, and a platform made by hand. */
+export const keyAlone: Accounts = {
+  ...accounts,
+  video: [{ accountId: 'key', title: 'API key, reading only', scopes: [], isKey: true, acts: true }],
+  platforms: [
+    {
+      id: 'mirror',
+      name: 'Mirror',
+      issuer: 'https://mirror.example',
+      authorizeEndpoint: 'https://mirror.example/auth',
+      tokenEndpoint: 'https://mirror.example/token',
+      revokeEndpoint: 'https://mirror.example/revoke',
+      apiBase: 'https://mirror.example/video/v3',
+      scopes: ['https://www.googleapis.com/auth/youtube'],
+      client: { clientId: '', hasSecret: false, builtIn: false, method: 'implicit' },
+    },
+  ],
 };
 /** Two channels and two sites; the first of each acts. */
 export const several: Accounts = {
@@ -282,7 +303,7 @@ export const noAccounts: Accounts = {
   ...accounts,
   video: [],
   sites: [],
-  client: { clientId: '', hasSecret: false, builtIn: false },
+  client: { clientId: '', hasSecret: false, builtIn: false, method: 'code' },
 };
 
 export const checks: ConnectionCheck[] = [

@@ -300,6 +300,8 @@ export const states: State[] = [
     see('venue.example'),
   ),
   options('several accounts', { accounts: () => sample.several }, see('Act as this channel')),
+  options('a key, and another platform', { accounts: () => sample.keyAlone }, see('Mirror')),
+  options('adding a platform', {}, press('Add a platform'), press('Save and allow'), see('Give it')),
   options(
     'trouble',
     {

@@ -90,7 +90,7 @@ test('what the grant does not cover is explained, and signing in again mends it'
   await expect(
     popup.getByText('Your sign-in does not cover this. Sign in again and leave all boxes ticked.'),
   ).toBeVisible();
-  const window = await windowOf(extension, popup, 'Sign in');
+  const window = await windowOf(extension, popup, 'Sign in again');
   await button(window, 'Sign in').click();
   await button(window, 'Allow').click();
   await button(popup, 'Like').click();

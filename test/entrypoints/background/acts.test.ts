@@ -11,16 +11,15 @@ const acting: VideoAccountRow = {
   channelId: 'hall',
   title: 'Harbour Hall',
   clientId: 'client',
-  scopes: [],
+  scopes: ['https://www.googleapis.com/auth/youtube'],
   connectedAt: 1,
 };
 const accept = vi.fn(
   async (job: Partial<JobRow>) => ({ ...job, state: 'waiting', steps: {}, createdAt: 1 }) as JobRow,
 );
-const acts = createActs({
-  jobs: { accept } as never,
-  accounts: { acting: async () => acting as never },
-});
+const actsAs = (account: VideoAccountRow) =>
+  createActs({ jobs: { accept } as never, accounts: { acting: async () => account as never } });
+const acts = actsAs(acting);
 const own: Origin = { kind: 'own' };
 const page: Origin = { kind: 'page', tabId: 1, url: 'https://www.youtube.com/' };
 const like = {
@@ -57,5 +56,28 @@ describe('an action is accepted', () => {
     expect(accept).not.toHaveBeenCalled();
     await acts.act({ ...like, surface: 'key' }, own);
     expect(accept).toHaveBeenCalledOnce();
+  });
+
+  it('not beyond what was granted: says what to ask for, and for whom, before anything is sent', async () => {
+    const readOnly = { ...acting, scopes: ['https://www.googleapis.com/auth/youtube.readonly'] };
+    const work = actsAs(readOnly).act({ ...like, surface: 'popup', as: 'video|hall' }, own);
+    await expect(work).rejects.toMatchObject({
+      failure: {
+        reason: 'scopeMissing',
+        remedy: {
+          kind: 'signIn',
+          target: 'video|hall',
+          scopes: ['https://www.googleapis.com/auth/youtube'],
+        },
+      },
+    });
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it('not by an API key alone', async () => {
+    const key = { ...acting, scopes: [], method: 'key' as const };
+    const work = actsAs(key).act({ ...like, surface: 'popup', as: 'video|hall' }, own);
+    await expect(work).rejects.toMatchObject({ failure: { reason: 'keyOnly' } });
+    expect(accept).not.toHaveBeenCalled();
   });
 });

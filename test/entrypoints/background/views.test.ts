@@ -8,7 +8,13 @@ import { createViews } from '../../../entrypoints/background/views';
 import { type JobRow, openStore, type VideoAccountRow } from '../../../lib/store';
 import { createVideoClient } from '../../../lib/video';
 
-const account = { accountId: 'me', service: 'video', clientId: 'c', connectedAt: 1 } as VideoAccountRow;
+const account = {
+  accountId: 'me',
+  service: 'video',
+  clientId: 'c',
+  connectedAt: 1,
+  scopes: ['https://www.googleapis.com/auth/youtube'],
+} as unknown as VideoAccountRow;
 const videoId = 'Sbx-3_vid01';
 const jazz = { playlistId: 'PLjazz', title: 'Jazz' };
 

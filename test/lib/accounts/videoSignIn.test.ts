@@ -103,7 +103,7 @@ describe('signing in', () => {
 
   it('explains a client that is not known: the window shows an error and is closed', async () => {
     const { accounts } = openBrowser(sandbox);
-    await accounts.setClient('unknown-client.apps.example');
+    await accounts.setClient({ clientId: 'unknown-client.apps.example' });
     expect((await faultFrom(accounts.signIn())).reason).toBe('signInClosed');
   });
 
@@ -133,40 +133,57 @@ describe('signing in', () => {
 describe("a person's own client", () => {
   it('is needed live', async () => {
     const { accounts } = openBrowser(sandbox, {}, { profile: live });
-    expect(await accounts.client()).toEqual({ clientId: '', hasSecret: false, builtIn: false });
+    expect(await accounts.client()).toEqual({
+      clientId: '',
+      hasSecret: false,
+      builtIn: false,
+      method: 'code',
+    });
     expect(await faultFrom(accounts.signIn())).toMatchObject({ kind: 'signIn', reason: 'clientMissing' });
   });
 
   it('signs in and refreshes with its secret, also after the settings changed', async () => {
     const { accounts, video } = openBrowser(sandbox);
-    await accounts.setClient(` ${secretClient.id} `, secretClient.secret);
-    expect(await accounts.client()).toEqual({ clientId: secretClient.id, hasSecret: true, builtIn: false });
+    await accounts.setClient({ clientId: ` ${secretClient.id} `, clientSecret: secretClient.secret });
+    expect(await accounts.client()).toEqual({
+      clientId: secretClient.id,
+      hasSecret: true,
+      builtIn: false,
+      method: 'code',
+    });
     const { accountId } = await accounts.signIn();
-    await accounts.setClient('');
-    expect(await accounts.client()).toEqual({ clientId: profile.clientId, hasSecret: false, builtIn: true });
+    await accounts.setClient({ clientId: '' });
+    expect(await accounts.client()).toEqual({
+      clientId: profile.clientId,
+      hasSecret: false,
+      builtIn: true,
+      method: 'code',
+    });
     sandbox.video.expireTokens();
     expect((await video(accountId).channels.list({ part: ['id'], mine: true })).items).toHaveLength(1);
   });
 
   it('is explained when the secret is missing or wrong', async () => {
     const { accounts } = openBrowser(sandbox);
-    await accounts.setClient(secretClient.id);
+    await accounts.setClient({ clientId: secretClient.id });
     expect(await faultFrom(accounts.signIn())).toMatchObject({
       kind: 'signIn',
       reason: 'clientSecretMissing',
     });
-    await accounts.setClient(secretClient.id, 'a wrong secret');
+    await accounts.setClient({ clientId: secretClient.id, clientSecret: 'a wrong secret' });
     expect(await faultFrom(accounts.signIn())).toMatchObject({ kind: 'signIn', reason: 'invalid_client' });
   });
 
   it('keeps a secret that was not typed again, and forgets an emptied one', async () => {
     const { accounts } = openBrowser(sandbox);
-    await accounts.setClient(secretClient.id, secretClient.secret);
-    await accounts.setClient(secretClient.id);
+    await accounts.setClient({ clientId: secretClient.id, clientSecret: secretClient.secret });
+    await accounts.setClient({ clientId: secretClient.id });
     expect((await accounts.client()).hasSecret).toBe(true);
-    await accounts.setClient(secretClient.id, '');
+    await accounts.setClient({ clientId: secretClient.id, clientSecret: '' });
     expect((await accounts.client()).hasSecret).toBe(false);
-    expect(await faultFrom(accounts.setClient('two words'))).toMatchObject({ kind: 'badInput' });
+    expect(await faultFrom(accounts.setClient({ clientId: 'two words' }))).toMatchObject({
+      kind: 'badInput',
+    });
   });
 });
 
@@ -217,7 +234,7 @@ describe('the vault', () => {
       return response;
     };
     const { accounts } = openBrowser(sandbox, {}, { fetch: listening });
-    await accounts.setClient(secretClient.id, secretClient.secret);
+    await accounts.setClient({ clientId: secretClient.id, clientSecret: secretClient.secret });
     await accounts.signIn();
     expect(secrets.filter((secret) => secret.length > 20)).toHaveLength(2);
     const disk = await wholeDisk();

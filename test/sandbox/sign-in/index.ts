@@ -8,6 +8,7 @@ import type { Site } from '../listener';
 import type { FindToken } from '../video/credentials';
 import type { AccountRow } from '../video/schema';
 import { clients, redirectAllowed } from './clients';
+import { implicit } from './implicit';
 import { interactions } from './interaction';
 import { errorPage, interactionPath } from './pages';
 import { createRecords, type SignInRecords } from './records';
@@ -38,6 +39,16 @@ export function createSignInServer(
   const records = createRecords(context);
   // Grants whose consent was just given with access_type=offline: good for one refresh token each.
   const offlineGrants = new Set<string>();
+
+  const grants = () =>
+    records.all('Grant').map((grant) => {
+      const { openid } = grant as { openid?: { scope?: string } };
+      return {
+        clientId: String(grant.clientId),
+        accountId: String(grant.accountId),
+        scopes: (openid?.scope ?? '').split(' ').filter(Boolean),
+      };
+    });
 
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -97,20 +108,13 @@ export function createSignInServer(
   provider.use(discovery);
   provider.use(tokenAnswers(options.rotateRefreshTokens));
   provider.use(tokenEndpoints(provider, records));
-  provider.use(interactions(provider, context.db, offlineGrants));
+  provider.use(implicit(provider));
+  provider.use(interactions(provider, context.db, offlineGrants, grants));
 
   return {
     site: provider.callback(),
     records,
-    grants: () =>
-      records.all('Grant').map((grant) => {
-        const { openid } = grant as { openid?: { scope?: string } };
-        return {
-          clientId: String(grant.clientId),
-          accountId: String(grant.accountId),
-          scopes: (openid?.scope ?? '').split(' ').filter(Boolean),
-        };
-      }),
+    grants,
     // Opaque tokens are their own names.
     tokens: () =>
       ['AccessToken', 'RefreshToken'].flatMap((model) => records.all(model)).map(({ jti }) => String(jti)),

@@ -3,6 +3,7 @@ import type { Context, InteractionDetails, Middleware, Provider } from 'oidc-pro
 import type { Database } from '../database';
 import type { AccountRow } from '../video/schema';
 import { clients } from './clients';
+import type { GrantFacts } from './index';
 import { channelPage, consentPage, errorPage, interactionPath, signInPage } from './pages';
 
 /** The pages between an authorization request and its answer: who are you, and do you agree. */
@@ -10,6 +11,7 @@ export function interactions(
   provider: Provider,
   db: Database,
   offlineGrants: { add(grantId: string): void },
+  grants: () => readonly GrantFacts[],
 ): Middleware {
   const accounts = (column: 'id' | 'email', value: string) =>
     db.all<AccountRow>(`SELECT * FROM accounts WHERE ${column} = ?`, [value]);
@@ -48,6 +50,14 @@ export function interactions(
         : await signInPage(details, 'The sandbox knows no such account.');
   }
 
+  /** With `include_granted_scopes`, a token covers what the same person granted this client before. */
+  function earlierScopes({ params, session }: InteractionDetails): string[] {
+    if (params.include_granted_scopes !== 'true') return [];
+    return grants()
+      .filter(({ accountId, clientId }) => accountId === session?.accountId && clientId === params.client_id)
+      .flatMap(({ scopes }) => scopes);
+  }
+
   async function decide(context: Context, details: InteractionDetails): Promise<void> {
     const form = await readForm(context.req);
     const ticked = new Set(form.getAll('scope'));
@@ -59,8 +69,13 @@ export function interactions(
       accountId: details.session?.accountId ?? '',
       clientId: String(details.params.client_id),
     });
-    grant.addOIDCScope(granted.join(' '));
-    const refused = scopesOf(details).filter((scope) => !ticked.has(scope));
+    const earlier = earlierScopes(details);
+    if (earlier.length > 0) {
+      details.params.scope = [...new Set([...scopesOf(details), ...earlier])].join(' ');
+      await details.persist();
+    }
+    grant.addOIDCScope([...new Set([...granted, ...earlier])].join(' '));
+    const refused = scopesOf(details).filter((scope) => !ticked.has(scope) && !earlier.includes(scope));
     if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '));
     const grantId = await grant.save();
     if (details.params.access_type === 'offline') offlineGrants.add(grantId);

@@ -8,12 +8,13 @@ declare module 'oidc-provider' {
     readonly method: string;
     readonly host: string;
     readonly path: string;
-    readonly query: Record<string, string | string[] | undefined>;
+    query: Record<string, string | string[] | undefined>;
     status: number;
     type: string;
     body: unknown;
     redirect(url: string): void;
-    readonly oidc?: { readonly params?: Record<string, unknown> };
+    readonly oidc?: { readonly params?: Record<string, unknown>; readonly client?: unknown };
+    readonly response: { get(name: string): string };
   }
 
   export type Middleware = (context: Context, next: () => Promise<void>) => Promise<void> | void;
@@ -37,6 +38,7 @@ declare module 'oidc-provider' {
     readonly prompt: { readonly name: string };
     readonly params: Record<string, unknown>;
     readonly session?: { readonly accountId?: string };
+    persist(): Promise<string>;
   }
 
   export interface Adapter {
@@ -51,7 +53,11 @@ declare module 'oidc-provider' {
 
   export interface Provider {
     readonly Client: { prototype: { redirectUriAllowed(uri: string): boolean } };
-    readonly AccessToken: { find(value: string): Promise<Token | undefined> };
+    readonly AccessToken: {
+      new (content: Record<string, unknown>): { save(): Promise<string> };
+      find(value: string): Promise<Token | undefined>;
+    };
+    readonly AuthorizationCode: { find(value: string): Promise<Token | undefined> };
     readonly RefreshToken: { find(value: string): Promise<Token | undefined> };
     readonly Grant: new (content: { accountId: string; clientId: string }) => Grant;
     use(middleware: Middleware): this;

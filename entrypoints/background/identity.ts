@@ -1,0 +1,52 @@
+import { browser } from 'wxt/browser';
+import type { BrowserTokens } from '../../lib/accounts';
+import { Fault } from '../../lib/fault';
+
+/** A platform that redirects by script needs its time; a refusal must not look like a page that hangs. */
+const silentFor = 10_000;
+
+/** The browser's own sign-in window, or the same without one. Firefox knows no bounds and takes none. */
+export async function launch(url: string, { interactive }: { interactive: boolean }): Promise<string> {
+  const bounds =
+    interactive || import.meta.env.FIREFOX
+      ? {}
+      : { abortOnLoadForNonInteractive: false, timeoutMsForNonInteractive: silentFor };
+  return (await browser.identity.launchWebAuthFlow({ url, interactive, ...bounds })) ?? '';
+}
+
+/** The part of Chrome's identity API that the polyfill leaves out. */
+interface ChromeIdentity {
+  getAuthToken?(details: {
+    interactive: boolean;
+    scopes: string[];
+  }): Promise<{ token?: string; grantedScopes?: string[] }>;
+  removeCachedAuthToken(details: { token: string }): Promise<void>;
+}
+
+/** The browser tells no lifetime; a refused token is renewed all the same. */
+const assumedLife = 1_800_000;
+
+/** Only in Chrome, and only where the build's manifest names a client for it. */
+export const browserTokens: BrowserTokens | undefined = chromeTokens(import.meta.env.WXT_OAUTH_CLIENT_ID);
+
+function chromeTokens(clientId: string | undefined): BrowserTokens | undefined {
+  const { chrome } = globalThis as { chrome?: { identity?: ChromeIdentity } };
+  const identity = chrome?.identity;
+  if (!clientId || identity?.getAuthToken === undefined) return undefined;
+  return {
+    clientId,
+    async get({ interactive, scopes }) {
+      const answer = await identity
+        .getAuthToken?.({ interactive, scopes: [...scopes] })
+        .catch(() => undefined);
+      if (!answer?.token)
+        throw new Fault({ kind: 'signIn', reason: interactive ? 'signInClosed' : 'silentRefused' });
+      return {
+        accessToken: answer.token,
+        expiresAt: Date.now() + assumedLife,
+        ...(answer.grantedScopes === undefined ? {} : { scopes: answer.grantedScopes }),
+      };
+    },
+    drop: (token) => identity.removeCachedAuthToken({ token }),
+  };
+}

@@ -1,0 +1,102 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../components/Button';
+import { Field, TextField } from '../../components/Field';
+import { FailureNotice, Notice } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
+import { ask, type ClientFacts, type SignInMethod } from '../../lib/messages';
+
+interface ClientFormProps {
+  client: ClientFacts;
+  methods: SignInMethod[];
+  /** The platform made by hand that it is for. */
+  profileId?: string;
+  onChanged: () => void;
+}
+
+const methodWords: Record<SignInMethod, () => string> = {
+  code: () => i18n.t('options.methodCode'),
+  implicit: () => i18n.t('options.methodImplicit'),
+  browser: () => i18n.t('options.methodBrowser'),
+};
+const methodHints: Record<SignInMethod, () => string> = {
+  code: () => i18n.t('options.methodCodeHint'),
+  implicit: () => i18n.t('options.methodImplicitHint'),
+  browser: () => i18n.t('options.methodBrowserHint'),
+};
+
+/** How to sign in at a platform, and as which client. */
+export function ClientForm({ client, methods, profileId, onChanged }: ClientFormProps) {
+  const [method, setMethod] = useState(client.method);
+  const [clientId, setClientId] = useState(client.builtIn ? '' : client.clientId);
+  const [clientSecret, setClientSecret] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+  const work = useWork(onChanged);
+  const needsId = method !== 'browser' && !client.builtIn;
+
+  const save = (event: Event) => {
+    event.preventDefault();
+    setSaved(false);
+    const id = clientId.trim();
+    const secret = clientSecret.trim();
+    const isOdd = /\s/.test(id) || (id === '' && (needsId || method === client.method));
+    setError(isOdd ? i18n.t('options.clientIdMissing') : undefined);
+    if (isOdd) return;
+    void work.start('save', async () => {
+      const typed = secret === '' || method !== 'code' ? {} : { clientSecret: secret };
+      await ask('setClient', { clientId: id, method, profileId, ...typed });
+      setClientSecret('');
+      setSaved(true);
+    });
+  };
+  return (
+    <form class="stack" noValidate onSubmit={save}>
+      <Field label={i18n.t('options.method')} hint={methodHints[method]()}>
+        {(control) => (
+          <select
+            {...control}
+            class="input"
+            value={method}
+            onChange={(event) => setMethod(event.currentTarget.value as SignInMethod)}
+          >
+            {methods.map((name) => (
+              <option key={name} value={name}>
+                {methodWords[name]()}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {method !== 'browser' && (
+        <TextField
+          label={i18n.t('options.clientId')}
+          value={clientId}
+          onInput={setClientId}
+          error={error}
+          placeholder="….apps.googleusercontent.com"
+          required
+        />
+      )}
+      {method === 'code' && (
+        <TextField
+          label={i18n.t('options.clientSecret')}
+          hint={i18n.t(client.hasSecret ? 'options.secretKept' : 'options.secretWhy')}
+          type="password"
+          value={clientSecret}
+          onInput={setClientSecret}
+          placeholder={client.hasSecret ? '••••••••••••' : ''}
+        />
+      )}
+      <div class="row">
+        <Button type="submit" busy={work.busy === 'save'}>
+          {i18n.t('options.saveClient')}
+        </Button>
+      </div>
+      <div role="status" aria-live="polite" class="live">
+        {isSaved && <Notice tone="good">{i18n.t('options.clientSaved')}</Notice>}
+        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      </div>
+    </form>
+  );
+}

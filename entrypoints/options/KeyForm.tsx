@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../components/Button';
+import { TextField } from '../../components/Field';
+import { FailureNotice } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
+import { ask } from '../../lib/messages';
+
+/** Reading without a sign-in: an API key, which stands for nobody. */
+export function KeyForm({ profileId, onChanged }: { profileId?: string; onChanged: () => void }) {
+  const [apiKey, setApiKey] = useState('');
+  const [error, setError] = useState<string>();
+  const work = useWork(onChanged);
+  const connect = (event: Event) => {
+    event.preventDefault();
+    const key = apiKey.trim();
+    const isOdd = key === '' || /\s/.test(key);
+    setError(isOdd ? i18n.t('options.apiKeyMissing') : undefined);
+    if (isOdd) return;
+    void work.start('key', async () => {
+      await ask('signIn', { apiKey: key, profileId });
+      setApiKey('');
+    });
+  };
+  return (
+    <details>
+      <summary>{i18n.t('options.apiKeyTitle')}</summary>
+      <form class="stack" noValidate onSubmit={connect}>
+        <p class="soft">{i18n.t('options.apiKeyWhy')}</p>
+        <TextField
+          label={i18n.t('options.apiKey')}
+          type="password"
+          value={apiKey}
+          onInput={setApiKey}
+          error={error}
+          required
+        />
+        <div class="row">
+          <Button type="submit" busy={work.busy === 'key'}>
+            {i18n.t('options.apiKeyUse')}
+          </Button>
+        </div>
+        <div role="status" aria-live="polite" class="live">
+          {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../components/Button';
+import { TextField } from '../../components/Field';
+import { FailureNotice, requestOrigins } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
+import { ask, type PlatformAddresses, Refusal } from '../../lib/messages';
+
+interface PlatformFormProps {
+  /** Absent for a new one. */
+  platform?: PlatformAddresses;
+  onSaved: () => void;
+}
+
+/** The live platform's addresses, to begin with. */
+const common: Omit<PlatformAddresses, 'id' | 'name'> = {
+  issuer: 'https://accounts.google.com',
+  authorizeEndpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
+  tokenEndpoint: 'https://oauth2.googleapis.com/token',
+  revokeEndpoint: 'https://oauth2.googleapis.com/revoke',
+  apiBase: 'https://www.googleapis.com/youtube/v3',
+  scopes: ['https://www.googleapis.com/auth/youtube'],
+};
+const addresses = ['issuer', 'authorizeEndpoint', 'tokenEndpoint', 'revokeEndpoint', 'apiBase'] as const;
+const labels: Record<(typeof addresses)[number], () => string> = {
+  issuer: () => i18n.t('options.platformIssuer'),
+  authorizeEndpoint: () => i18n.t('options.platformAuthorize'),
+  tokenEndpoint: () => i18n.t('options.platformToken'),
+  revokeEndpoint: () => i18n.t('options.platformRevoke'),
+  apiBase: () => i18n.t('options.platformApi'),
+};
+
+/** The addresses of a platform; those that Cuecard itself asks are asked for as permissions in the click. */
+export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
+  const [typed, setTyped] = useState(platform ?? { id: crypto.randomUUID(), name: '', ...common });
+  const [isChecked, setChecked] = useState(false);
+  const work = useWork(() => {});
+  const bad = addresses.filter((name) => !isWebAddress(typed[name]));
+  const isNameless = typed.name.trim() === '';
+  const isScopeless = typed.scopes.length === 0;
+
+  const save = (event: Event) => {
+    event.preventDefault();
+    setChecked(true);
+    if (bad.length > 0 || isNameless || isScopeless) return;
+    const asked = [typed.tokenEndpoint, typed.revokeEndpoint, typed.apiBase].map(patternOf);
+    const granted = requestOrigins([...new Set(asked)]);
+    void work.start('save', async () => {
+      if (!(await granted))
+        throw new Refusal({ reason: 'permissionDenied', text: i18n.t('options.platformRefused') });
+      await ask('saveProfile', { ...typed, name: typed.name.trim() });
+      onSaved();
+    });
+  };
+  return (
+    <form class="stack" noValidate onSubmit={save}>
+      <TextField
+        label={i18n.t('options.platformName')}
+        value={typed.name}
+        onInput={(name) => setTyped({ ...typed, name })}
+        error={isChecked && isNameless ? i18n.t('options.platformNameMissing') : undefined}
+        required
+      />
+      {addresses.map((name) => (
+        <TextField
+          key={name}
+          label={labels[name]()}
+          type="url"
+          value={typed[name]}
+          onInput={(address) => setTyped({ ...typed, [name]: address })}
+          error={isChecked && bad.includes(name) ? i18n.t('form.noWebAddress') : undefined}
+          required
+        />
+      ))}
+      <TextField
+        label={i18n.t('options.platformScopes')}
+        hint={i18n.t('options.platformScopesHint')}
+        value={typed.scopes.join(' ')}
+        onInput={(text) => setTyped({ ...typed, scopes: text.split(/\s+/).filter(Boolean) })}
+        error={isChecked && isScopeless ? i18n.t('options.platformScopesMissing') : undefined}
+        required
+      />
+      <div class="row">
+        <Button type="submit" busy={work.busy === 'save'}>
+          {i18n.t('options.platformSave')}
+        </Button>
+      </div>
+      <div role="status" aria-live="polite" class="live">
+        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      </div>
+    </form>
+  );
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text.trim()) && /^https?:$/.test(new URL(text.trim()).protocol);
+}
+
+/** Ports are left out: a pattern without one covers all of them. */
+function patternOf(address: string): string {
+  const { protocol, hostname } = new URL(address.trim());
+  return `${protocol}//${hostname}/*`;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../components/Button';
+import { FailureNotice } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
+import { type Accounts, ask } from '../../lib/messages';
+import { ClientForm } from './ClientForm';
+import { KeyForm } from './KeyForm';
+import { PlatformForm } from './PlatformForm';
+
+interface PlatformsProps {
+  accounts: Accounts;
+  onChanged: () => void;
+}
+
+/** Platforms made by hand: another server that speaks the same API, or the same one by other addresses. */
+export function Platforms({ accounts, onChanged }: PlatformsProps) {
+  const [isAdding, setAdding] = useState(false);
+  const work = useWork(onChanged);
+  return (
+    <div class="panel stack">
+      <h3>{i18n.t('options.platforms')}</h3>
+      <p class="soft">{i18n.t('options.platformsWhy')}</p>
+      {accounts.platforms.map((platform) => (
+        <section key={platform.id} class="stack" aria-label={platform.name}>
+          <h4>{platform.name}</h4>
+          <div class="soft small">{platform.apiBase}</div>
+          <details>
+            <summary>{i18n.t('options.platformEdit')}</summary>
+            <PlatformForm platform={platform} onSaved={onChanged} />
+          </details>
+          <ClientForm
+            client={platform.client}
+            methods={accounts.methods.filter((method) => method !== 'browser')}
+            profileId={platform.id}
+            onChanged={onChanged}
+          />
+          <KeyForm profileId={platform.id} onChanged={onChanged} />
+          <div class="row">
+            <Button
+              icon="plus"
+              busy={work.busy === platform.id}
+              onClick={() => void work.start(platform.id, () => ask('signIn', { profileId: platform.id }))}
+            >
+              {i18n.t('options.platformConnect', [platform.name])}
+            </Button>
+            <Button
+              kind="danger"
+              onClick={() =>
+                void work.start('remove', () => ask('removeProfile', { profileId: platform.id }))
+              }
+            >
+              {i18n.t('options.platformRemove')}
+            </Button>
+          </div>
+        </section>
+      ))}
+      <div role="status" aria-live="polite" class="live">
+        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      </div>
+      {isAdding ? (
+        <PlatformForm
+          onSaved={() => {
+            setAdding(false);
+            onChanged();
+          }}
+        />
+      ) : (
+        <div class="row">
+          <Button onClick={() => setAdding(true)}>{i18n.t('options.platformAdd')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

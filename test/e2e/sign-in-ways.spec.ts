@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { apiKey, publicClientId } from '../sandbox/seed';
+import type { Extension } from './harness/extension';
+import { expect, test } from './harness/test';
+import { asked, ratingOf } from './stored';
+
+/** Ways to sign in besides a code, and permissions asked for when they are needed. */
+
+const bench = 'Sbx-5_vid01';
+const watch = `https://www.youtube.com/watch?v=${bench}`;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const result = (popup: Page, text: string) => popup.getByRole('status').getByText(text, { exact: true });
+
+async function windowOf(extension: Extension, page: Page, name: string): Promise<Page> {
+  const opened = extension.context.waitForEvent('page');
+  await button(page, name).click();
+  return opened;
+}
+
+test('without a secret: the token comes with the redirect and is renewed in silence', async ({
+  extension,
+  visit,
+  popupFor,
+  sandbox,
+}) => {
+  const options = await extension.open('options.html');
+  await options.getByLabel('Way to sign in').selectOption({ label: 'Token, without a secret' });
+  await options.getByLabel('Client ID').fill(publicClientId);
+  await button(options, 'Save').click();
+  await options.getByText('Saved. Now connect').waitFor();
+  const window = await windowOf(extension, options, 'Connect your video account');
+  await button(window, 'Sign in').click();
+  await button(window, 'Allow').click();
+  await expect(button(options, 'Sign out')).toBeVisible();
+
+  sandbox.video.expireTokens();
+  const popup = await popupFor(await visit(watch));
+  await button(popup, 'Like').click();
+  await expect(result(popup, 'Liked')).toBeVisible();
+  expect(ratingOf(sandbox, bench)).toBe('like');
+  const silent = sandbox.requests.filter(({ query }) => query.prompt === 'none');
+  expect(silent).toHaveLength(1);
+  expect(sandbox.requests.filter(({ path }) => path === '/token')).toEqual([]);
+});
+
+test('with an API key alone a video is shown, nothing is offered, and why is said', async ({
+  extension,
+  visit,
+  popupFor,
+  sandbox,
+}) => {
+  const options = await extension.open('options.html');
+  await options.getByText('Read with an API key alone').click();
+  await options.getByLabel('API key').fill(apiKey);
+  await button(options, 'Read with this key').click();
+  await expect(options.getByText('Reads what is public. To save, rate or subscribe, sign in.')).toBeVisible();
+
+  const popup = await popupFor(await visit(watch));
+  await expect(popup.getByText('You read with an API key alone')).toBeVisible();
+  await expect(popup.getByText('A bench in one afternoon')).toBeVisible();
+  await expect(button(popup, 'Like')).toBeHidden();
+  await expect(button(popup, 'Sign in')).toBeVisible();
+  expect(asked(sandbox, 'GET', 'videos/getRating')).toBe(0);
+});
+
+test('a platform by hand that asks for little at first: an action asks for what it needs', async ({
+  extension,
+  visit,
+  popupFor,
+  sandbox,
+}) => {
+  const options = await extension.open('options.html');
+  await button(options, 'Add a platform').click();
+  await options.getByLabel('Name of the platform').fill('Mirror');
+  await options
+    .getByLabel('Permissions asked for at first')
+    .fill('https://www.googleapis.com/auth/youtube.readonly');
+  await button(options, 'Save and allow its addresses').click();
+  const mirror = options.getByRole('region', { name: 'Mirror' });
+  await mirror.getByLabel('Client ID').fill(publicClientId);
+  await mirror.getByRole('button', { name: 'Save', exact: true }).click();
+  await mirror.getByText('Saved. Now connect').waitFor();
+  const window = await windowOf(extension, options, 'Connect an account at Mirror');
+  await button(window, 'Sign in').click();
+  await button(window, 'Allow').click();
+
+  const popup = await popupFor(await visit(watch));
+  await expect(popup.getByText('Harbour Hall (Mirror)')).toBeVisible();
+  await button(popup, 'Like').click();
+  await expect(popup.getByText('Your sign-in does not cover this yet.')).toBeVisible();
+  expect(asked(sandbox, 'POST', 'videos/rate')).toBe(0);
+  const again = await windowOf(extension, popup, 'Sign in again');
+  await expect(again.getByText('Manage your video account')).toBeVisible();
+  await button(again, 'Allow').click();
+  await button(popup, 'Like').click();
+  await expect(result(popup, 'Liked')).toBeVisible();
+  expect(ratingOf(sandbox, bench)).toBe('like');
+  const hosts = new Set(
+    sandbox.requests.filter(({ path }) => path.startsWith('/youtube/')).map(({ host }) => host),
+  );
+  expect([...hosts]).toEqual(['www.googleapis.com']);
+});

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AccountsParts, type BrowserTokens, sandbox as profile } from '../../../lib/accounts';
+import type { ProfileRow } from '../../../lib/store';
+import { type Sandbox, startSandbox } from '../../sandbox';
+import { account, apiKey } from '../../sandbox/seed';
+import { type Clicks, createWindow } from './window';
+import { type Browser, faultFrom, openBrowser, wholeDisk } from './world';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const scope = (name: string) => `https://www.googleapis.com/auth/${name}`;
+const tokenRequests = () => sandbox.requests.filter(({ path }) => path === '/token').length;
+const mine = (browser: Browser, accountId: string) =>
+  browser.video(accountId).channels.list({ part: ['id'], mine: true });
+
+/** A browser whose windows share their cookies, with or without a screen. */
+function browserWithSession(
+  clicks: Clicks = {},
+  parts: Partial<AccountsParts> = {},
+): Browser & { asked: URL[] } {
+  const window = createWindow(sandbox, clicks);
+  const asked: URL[] = [];
+  const launch = (url: string) => {
+    asked.push(new URL(url));
+    return window(url);
+  };
+  return Object.assign(openBrowser(sandbox, clicks, { launch, ...parts }), { asked });
+}
+
+describe('the implicit grant', () => {
+  const implicit = async (parts: Partial<AccountsParts> = {}) => {
+    const browser = browserWithSession({}, parts);
+    await browser.accounts.setClient({ clientId: '', method: 'implicit' });
+    const row = await browser.accounts.signIn();
+    return { browser, row };
+  };
+
+  it('needs no secret and no token endpoint, and keeps the token sealed', async () => {
+    const { browser, row } = await implicit();
+    expect(row).toMatchObject({ channelId: account.channelId, method: 'implicit', scopes: profile.scopes });
+    expect((await mine(browser, row.accountId)).items[0]?.id).toBe(account.channelId);
+    expect(tokenRequests()).toBe(0);
+    const header = (await browser.accounts.credentials(row.accountId).authorization()) ?? '';
+    expect(header).toMatch(/^Bearer .{20}/);
+    expect(await wholeDisk()).not.toContain(header.slice(7));
+  });
+
+  it('renews in silence while the session of the browser lasts', async () => {
+    const { browser, row } = await implicit();
+    sandbox.video.expireTokens();
+    expect((await mine(browser, row.accountId)).items).toHaveLength(1);
+    expect(browser.asked.at(-1)?.searchParams.get('prompt')).toBe('none');
+    expect(browser.asked).toHaveLength(2);
+  });
+
+  it('asks for the person once the platform does not know the session any more', async () => {
+    const { browser, row } = await implicit();
+    sandbox.video.revokeGrants();
+    expect(await faultFrom(mine(browser, row.accountId))).toMatchObject({
+      kind: 'signIn',
+      reason: 'silentRefused',
+    });
+    expect(await browser.accounts.list()).toMatchObject([{ problem: { reason: 'silentRefused' } }]);
+  });
+
+  it('throws an answer away that belongs to another question', async () => {
+    const window = createWindow(sandbox);
+    const launch = async (url: string) => (await window(url)).replace(/state=[^&]+/, 'state=another');
+    const browser = openBrowser(sandbox, {}, { launch });
+    await browser.accounts.setClient({ clientId: '', method: 'implicit' });
+    expect((await faultFrom(browser.accounts.signIn())).reason).toBe('signInTampered');
+    expect(await browser.accounts.list()).toEqual([]);
+  });
+
+  it('says that it was declined', async () => {
+    const browser = openBrowser(sandbox, { deny: true });
+    await browser.accounts.setClient({ clientId: '', method: 'implicit' });
+    expect((await faultFrom(browser.accounts.signIn())).reason).toBe('signInDeclined');
+  });
+});
+
+describe("the browser's own tokens", () => {
+  /** Hands out tokens of the sandbox, as Chrome would those of the live platform. */
+  function tokensOf(): BrowserTokens & { dropped: string[]; asked: boolean[] } {
+    const dropped: string[] = [];
+    const asked: boolean[] = [];
+    return {
+      clientId: 'browser-client.apps.example',
+      dropped,
+      asked,
+      async get({ interactive, scopes }) {
+        asked.push(interactive);
+        const helper = browserWithSession();
+        await helper.accounts.setClient({ clientId: '', method: 'implicit' });
+        const { accountId } = await helper.accounts.signIn({ scopes });
+        const header = (await helper.accounts.credentials(accountId).authorization()) ?? '';
+        return { accessToken: header.slice(7), expiresAt: Date.now() + 60_000_000, scopes: [...scopes] };
+      },
+      drop: async (token) => void dropped.push(token),
+    };
+  }
+
+  it('are used where the build has them, and dropped when the service refuses them', async () => {
+    const browserTokens = tokensOf();
+    const browser = openBrowser(sandbox, {}, { browserTokens });
+    await browser.accounts.setClient({ clientId: '', method: 'browser' });
+    expect(await browser.accounts.client()).toMatchObject({
+      clientId: browserTokens.clientId,
+      builtIn: true,
+    });
+    const row = await browser.accounts.signIn();
+    expect(row).toMatchObject({ method: 'browser', clientId: browserTokens.clientId });
+    const first = (await browser.accounts.credentials(row.accountId).authorization()) ?? '';
+    sandbox.video.expireTokens();
+    expect((await mine(browser, row.accountId)).items).toHaveLength(1);
+    expect(browserTokens.dropped).toEqual([first.slice(7)]);
+    expect(browserTokens.asked).toEqual([true, false]);
+  });
+
+  it('fall back to a code in a build without them', async () => {
+    const browser = openBrowser(sandbox);
+    await browser.accounts.setClient({ clientId: '', method: 'browser' });
+    expect(await browser.accounts.client()).toMatchObject({ method: 'code', clientId: profile.clientId });
+  });
+});
+
+describe('an API key alone', () => {
+  it('reads what is public as nobody, and is kept sealed', async () => {
+    const browser = openBrowser(sandbox);
+    const row = await browser.accounts.signIn({ apiKey });
+    expect(row).toMatchObject({ method: 'key', channelId: '', scopes: [] });
+    const { items } = await browser
+      .video(row.accountId)
+      .videos.list({ part: ['snippet'], id: ['Sbx-1_vid01'] });
+    expect(items).toHaveLength(1);
+    expect(await wholeDisk()).not.toContain(apiKey);
+    expect((await faultFrom(mine(browser, row.accountId))).reason).toBe('authorizationRequired');
+  });
+
+  it('is refused before it is kept when the platform does not know it', async () => {
+    const browser = openBrowser(sandbox);
+    expect((await faultFrom(browser.accounts.signIn({ apiKey: 'AIza-nothing' }))).reason).toBe('keyInvalid');
+    expect(await browser.accounts.list()).toEqual([]);
+  });
+});
+
+describe('what is missing', () => {
+  it('is asked for alone, and added to what was granted before', async () => {
+    const browser = browserWithSession();
+    const { accountId } = await browser.accounts.signIn();
+    const row = await browser.accounts.signIn({ accountId, scopes: [scope('youtube.force-ssl')] });
+    expect(browser.asked.at(-1)?.searchParams.get('scope')).toBe(scope('youtube.force-ssl'));
+    expect(browser.asked.at(-1)?.searchParams.get('include_granted_scopes')).toBe('true');
+    expect(row.scopes.toSorted()).toEqual([scope('youtube'), scope('youtube.force-ssl')]);
+    expect(await browser.accounts.list()).toHaveLength(1);
+  });
+
+  it('is refused to another channel than the one it was missing for', async () => {
+    const clicks: Clicks = {};
+    const browser = openBrowser(sandbox, clicks);
+    const { accountId } = await browser.accounts.signIn();
+    clicks.email = 'kim@sandbox.example';
+    const work = browser.accounts.signIn({ accountId, scopes: [scope('youtube.force-ssl')] });
+    expect(await faultFrom(work)).toMatchObject({ reason: 'otherChannel', about: 'Quay Library' });
+    expect(await browser.accounts.list()).toHaveLength(1);
+  });
+});
+
+describe('a platform made by hand', () => {
+  const elsewhere: ProfileRow = {
+    id: 'elsewhere',
+    name: 'Elsewhere',
+    issuer: profile.issuer,
+    authorizeEndpoint: profile.authorizeEndpoint,
+    tokenEndpoint: profile.tokenEndpoint,
+    revokeEndpoint: profile.revokeEndpoint,
+    apiBase: 'https://www.googleapis.com/youtube/v3/',
+    scopes: [scope('youtube.readonly')],
+  };
+
+  it('is signed in at with its own client and scopes, and its tokens go to its API alone', async () => {
+    const browser = openBrowser(sandbox);
+    await browser.accounts.profiles.save(elsewhere);
+    await browser.accounts.setClient({ clientId: profile.clientId ?? '' }, 'elsewhere');
+    const row = await browser.accounts.signIn({ profileId: 'elsewhere' });
+    expect(row).toMatchObject({ profile: { name: 'Elsewhere' }, scopes: elsewhere.scopes });
+    const [asked] = sandbox.requests.filter(({ path }) => path === '/youtube/v3/channels');
+    expect(asked?.host).toBe('www.googleapis.com');
+    const credentials = (address: string) => browser.accounts.credentials(row.accountId, address);
+    expect(await credentials(elsewhere.apiBase).authorization()).toMatch(/^Bearer /);
+    expect((await faultFrom(credentials(profile.apiBase).authorization())).reason).toBe('foreignOrigin');
+    await browser.accounts.profiles.remove('elsewhere');
+    sandbox.video.expireTokens();
+    await browser.another().credentials(row.accountId).renew?.('Bearer old');
+  });
+
+  it.each([
+    [{ tokenEndpoint: 'not an address' }, 'notAnAddress', 'tokenEndpoint'],
+    [{ apiBase: 'javascript:alert(1)' }, 'notAnAddress', 'apiBase'],
+    [{ apiBase: 'http://elsewhere.example/api' }, 'notSecure', 'apiBase'],
+  ])('is refused with %o', async (changes, reason, about) => {
+    const { accounts } = openBrowser(sandbox);
+    const work = accounts.profiles.save({ ...elsewhere, ...changes });
+    expect(await faultFrom(work)).toMatchObject({ reason, about });
+    expect(await accounts.profiles.all()).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { missingScopes, untickedScopes } from '../../../lib/accounts';
+import { actions } from '../../../lib/actions';
+import { videoMethods } from '../../../lib/video';
+
+const scope = (name: string) => `https://www.googleapis.com/auth/${name}`;
+const methods = (...ids: string[]) =>
+  ids.map((id) => {
+    const method = videoMethods[id];
+    if (method === undefined) throw new Error(id);
+    return method;
+  });
+
+describe('the scopes that are missing', () => {
+  it.each([
+    [['playlistItems.list'], [], ['youtube.readonly']],
+    [['playlistItems.list', 'playlistItems.insert'], [], ['youtube']],
+    [['playlistItems.insert'], ['youtube.readonly'], ['youtube']],
+    [['videos.insert'], ['youtube.readonly'], ['youtube.upload']],
+    [['captions.insert'], ['youtube'], ['youtube.force-ssl']],
+    [['members.list'], ['youtube.force-ssl'], ['youtube.channel-memberships.creator']],
+    [['playlistItems.insert', 'videos.rate'], ['youtube'], []],
+    [['members.list', 'comments.insert'], [], ['youtube.channel-memberships.creator', 'youtube.force-ssl']],
+  ])('for %j beyond %j are %j', (ids, granted, missing) => {
+    expect(missingScopes(methods(...ids), granted.map(scope))).toEqual(missing.map(scope));
+  });
+
+  it('are none for any everyday action after a first sign-in', () => {
+    const video = actions.filter(({ service }) => service === 'video');
+    expect(video.length).toBeGreaterThan(5);
+    for (const { methods } of video) {
+      expect(methods.length).toBeGreaterThan(0);
+      expect(missingScopes(methods, [scope('youtube')])).toEqual([]);
+    }
+  });
+
+  it('after a sign-in are those not ticked, unless a wider one was', () => {
+    const asked = [scope('youtube.readonly'), scope('youtube'), scope('youtube.upload')];
+    expect(untickedScopes(asked, [scope('youtube')])).toEqual([scope('youtube.upload')]);
+    expect(untickedScopes(asked, [scope('youtube.readonly')])).toEqual([
+      scope('youtube'),
+      scope('youtube.upload'),
+    ]);
+  });
+});
