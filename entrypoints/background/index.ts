@@ -13,6 +13,7 @@ import { createActs } from './acts';
 import { createAnswers } from './answers';
 import { createBadge } from './badge';
 import { createDrafts } from './drafts';
+import { dropFileOf, fileOf } from './files';
 import { browserTokens, launch } from './identity';
 import { followKeys } from './keys';
 import { followLifecycle } from './lifecycle';
@@ -96,12 +97,13 @@ function compose(): void {
     const account = await store.get('accounts', accountId);
     const nobody = services.none();
     if (account?.service === 'video')
-      return { video: services.video(account), calendar: nobody, wordpress: nobody };
+      return { video: services.video(account), calendar: nobody, wordpress: nobody, file: fileOf };
     if (account?.service === 'calendar')
       return {
         video: nobody,
         calendar: services.calendar(account),
         wordpress: services.wordpress(account),
+        file: fileOf,
       };
     throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
   }
@@ -116,6 +118,7 @@ function compose(): void {
     views.outdated();
     const relearnt = await memory.learn(job);
     await drafts.giveBack(job);
+    await dropFileOf(job);
     announceChange();
     if (isSettled(job)) await badge.refresh();
     if (relearnt) void menus.refresh();

@@ -1,4 +1,5 @@
 import type { Action } from './action';
+import { addCaptions } from './addCaptions';
 import { addEvent } from './addEvent';
 import { clearRating } from './clearRating';
 import { createCategory } from './createCategory';
@@ -15,9 +16,13 @@ import { editVenue } from './editVenue';
 import { like } from './like';
 import { publishEvent } from './publishEvent';
 import { removeFromPlaylist } from './removeFromPlaylist';
+import { removeWatermark } from './removeWatermark';
 import { restoreEvent } from './restoreEvent';
 import { saveToNewPlaylist } from './saveToNewPlaylist';
 import { saveToPlaylist } from './saveToPlaylist';
+import { setBanner } from './setBanner';
+import { setThumbnail } from './setThumbnail';
+import { setWatermark } from './setWatermark';
 import { subscribe } from './subscribe';
 import { trashEvent } from './trashEvent';
 import { unpublishEvent } from './unpublishEvent';
@@ -35,6 +40,11 @@ export const actions: readonly Action[] = [
   clearRating,
   subscribe,
   unsubscribe,
+  setThumbnail,
+  addCaptions,
+  setBanner,
+  setWatermark,
+  removeWatermark,
   addEvent,
   editEvent,
   duplicateEvent,

@@ -1,4 +1,4 @@
-import type { Method, Params, Transport } from '../http';
+import type { CallOptions, Method, Params, Transport } from '../http';
 import { type Client, createClient } from '../http/client';
 import * as activities from './activities';
 import * as captions from './captions';
@@ -14,6 +14,7 @@ import * as membershipsLevels from './membershipsLevels';
 import * as playlistItems from './playlistItems';
 import * as playlists from './playlists';
 import * as search from './search';
+import { setBanner } from './setBanner';
 import * as subscriptions from './subscriptions';
 import * as thumbnails from './thumbnails';
 import { type Changing, updateParts } from './updateParts';
@@ -27,7 +28,17 @@ export { byIds } from './byIds';
 export type { Channel } from './channels';
 export { videoErrors } from './errors';
 export { everyItem, pages } from './pages';
-export { playlistItems, playlists, subscriptions, videos };
+export {
+  captions,
+  channelBanners,
+  channels,
+  playlistItems,
+  playlists,
+  subscriptions,
+  thumbnails,
+  videos,
+  watermarks,
+};
 
 /** The table of methods, by resource. Everything that lists, checks, prices or draws API calls reads it. */
 const resources = {
@@ -66,6 +77,8 @@ export interface VideoClient extends Client<typeof resources> {
     update: Method<Answer, Params, Body>,
     ...rest: Changing<Answer, Body>
   ): Promise<Answer>;
+  /** Gives the channel a banner, and leaves all else that it says of itself as it is. */
+  setBanner(channelId: string, image: Blob, options?: CallOptions): Promise<channels.Channel>;
 }
 
 /** `client.playlistItems.insert(params, body?, { signal?, media? })`. */
@@ -73,5 +86,6 @@ export function createVideoClient(transport: Transport): VideoClient {
   return {
     ...createClient(resources, transport),
     updateParts: (update, ...rest) => updateParts(transport, update, ...rest),
+    setBanner: (channelId, image, options) => setBanner(transport, channelId, image, options),
   };
 }

@@ -31,6 +31,7 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
     errors: calendarErrors,
     fetch: send,
   };
+  const files = new Map<string, Blob>();
   const clients: Clients = {
     video: createVideoClient(
       createTransport({
@@ -44,6 +45,7 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
       createTransport({ ...site, address: (root, path) => restAddress(root, `tribe/events/v1${path}`) }),
     ),
     wordpress: createWordPressClient(createTransport({ ...site, address: restAddress })),
+    file: async (name) => files.get(name) ?? new Blob(),
   };
   const store = openStore(`actions-${runs++}`);
   const engine = () =>
@@ -93,5 +95,5 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
     return jobs.outcome(jobId);
   }
 
-  return { clients, run, runKilled, undo };
+  return { clients, files, run, runKilled, undo };
 }

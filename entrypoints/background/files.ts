@@ -1,0 +1,16 @@
+import { Fault } from '../../lib/fault';
+import { dropParcel, openParcel } from '../../lib/messages/parcels';
+import type { JobRow } from '../../lib/store';
+
+/** A file that a page left for a job. @throws Fault `notFound/fileGone` when it does not lie there any more */
+export async function fileOf(name: string): Promise<Blob> {
+  const file = await openParcel(name);
+  if (file === undefined) throw new Fault({ kind: 'notFound', reason: 'fileGone' });
+  return file;
+}
+
+/** A job that failed may be gone on with and needs its file again; one that is through does not. */
+export async function dropFileOf({ state, input }: JobRow): Promise<void> {
+  const isThrough = state === 'done' || state === 'undone';
+  if (isThrough && typeof input.file === 'string') await dropParcel(input.file);
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { channelBanners, channels, type VideoClient } from '../video';
+import { action } from './action';
+
+/** Gives the channel a banner, and leaves all its other branding as it is. Undo brings the banner before it back. */
+export const setBanner = action({
+  id: 'channel.banner',
+  version: 1,
+  service: 'video',
+  methods: [channels.list, channelBanners.insert, channels.list, channels.update],
+  input: () => z.object({ channel: z.object({ channelId: z.string() }), file: z.string() }),
+  lane: ({ channel }) => `channel-${channel.channelId}`,
+  async run({ input, step, video, file }) {
+    const { channelId } = input.channel;
+    const was = await step('read', { run: () => bannerOf(video, channelId) });
+    // The whole of it may be done twice: the same picture is set again.
+    await step('set', {
+      run: async () => void (await video.setBanner(channelId, await file(input.file))),
+    });
+    return { was };
+  },
+  async undo({ input, receipts, step, video }) {
+    const was = z.nullable(z.string()).safeParse(receipts.read);
+    if (!was.success) return;
+    const image = { bannerExternalUrl: was.data };
+    const { channelId } = input.channel;
+    await step('put back', {
+      run: async () =>
+        void (await video.updateParts(channels.update, { id: channelId }, { brandingSettings: { image } })),
+    });
+  },
+  words: () => [],
+  link: ({ channel }) => `https://www.youtube.com/channel/${channel.channelId}`,
+});
+
+async function bannerOf(video: VideoClient, channelId: string): Promise<string | null> {
+  const { items } = await video.channels.list({ part: ['brandingSettings'], id: [channelId] });
+  return items[0]?.brandingSettings?.image?.bannerExternalUrl ?? null;
+}

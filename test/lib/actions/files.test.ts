@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { channels } from '../../../lib/video';
+import { type Sandbox, startSandbox } from '../../sandbox';
+import { account, videos } from '../../sandbox/seed';
+import { png } from '../../sandbox-checks/pictures';
+import { workbench } from './workbench';
+
+/** What is done with a file that a page left for the job. */
+
+let sandbox: Sandbox;
+let bench: Awaited<ReturnType<typeof workbench>>;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  bench = await workbench(sandbox);
+});
+
+const channel = { channelId: account.channelId };
+const mine = videos.find(({ channelId }) => channelId === account.channelId)?.id ?? '';
+const picture = (width: number, height: number) => new Blob([png(width, height)], { type: 'image/png' });
+const leave = (file: Blob): string => {
+  const name = `file-${bench.files.size}`;
+  bench.files.set(name, file);
+  return name;
+};
+const sha256 = async (file: Blob) =>
+  createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex');
+const brandingOf = async () => {
+  const { items } = await bench.clients.video.channels.list({ part: ['brandingSettings'], mine: true });
+  return items[0]?.brandingSettings;
+};
+
+describe('a banner', () => {
+  it('keeps all other branding, and undo brings the one before back', async () => {
+    const words = { description: 'By the water', keywords: 'jazz talks', country: 'NL' };
+    await bench.clients.video.updateParts(
+      channels.update,
+      { id: account.channelId },
+      { brandingSettings: { channel: words } },
+    );
+    await bench.run('channel.banner', { channel, file: leave(picture(2048, 1152)) });
+    const first = await brandingOf();
+    expect(first).toMatchObject({
+      channel: words,
+      image: { bannerExternalUrl: expect.stringMatching(/^https:/) },
+    });
+
+    const job = await bench.run('channel.banner', { channel, file: leave(picture(2560, 1440)) });
+    expect(job.state).toBe('done');
+    const second = await brandingOf();
+    expect(second).toMatchObject({ channel: words });
+    expect(second?.image).not.toEqual(first?.image);
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(await brandingOf()).toEqual(first);
+  });
+
+  it('that the platform refuses changes nothing', async () => {
+    const before = await brandingOf();
+    const job = await bench.run('channel.banner', { channel, file: leave(picture(100, 100)) });
+    expect(job.state).toBe('failed');
+    expect(await brandingOf()).toEqual(before);
+  });
+});
+
+describe('a thumbnail', () => {
+  it('is set, also when the worker dies over it', async () => {
+    const image = picture(1280, 720);
+    const input = { videoId: mine, file: leave(image) };
+    expect((await bench.runKilled('video.thumbnail', input, /thumbnails/)).state).toBe('done');
+    const stored = sandbox.video.rows('images').filter(({ purpose }) => purpose === 'thumbnail');
+    expect(stored.map((row) => row.sha256)).toContain(await sha256(image));
+  });
+});
+
+describe('a watermark', () => {
+  it('is set with its timing, and removed', async () => {
+    const image = picture(150, 150);
+    const timing = { type: 'offsetFromEnd', offsetMs: '15000', durationMs: '10000' };
+    const job = await bench.run('channel.watermark', { channel, file: leave(image), timing });
+    expect(job.state).toBe('done');
+    const [stored] = sandbox.video.rows('watermarks');
+    expect(stored).toMatchObject({ channelId: account.channelId, sha256: await sha256(image) });
+    expect(JSON.parse(stored?.timing ?? '')).toMatchObject({ type: 'offsetFromEnd', offsetMs: 15_000 });
+    await bench.run('channel.removeWatermark', { channel });
+    expect(sandbox.video.rows('watermarks')).toEqual([]);
+  });
+});
+
+describe('captions', () => {
+  const track = new Blob(['1\n00:00:01,000 --> 00:00:02,000\nGood evening\n'], {
+    type: 'application/x-subrip',
+  });
+  const input = () => ({ videoId: mine, language: 'fr', name: '', isDraft: false, file: leave(track) });
+  const tracks = () =>
+    sandbox.video.rows('captions').filter(({ videoId, language }) => videoId === mine && language === 'fr');
+
+  it('are added once although the answer was lost, and deleted again', async () => {
+    const before = tracks().length;
+    const fault = { method: 'POST', path: '/upload/youtube/v3/captions', when: 'after', times: 1 } as const;
+    sandbox.faults.set({ ...fault, kind: 'drop' });
+    const job = await bench.run('video.captions', input());
+    expect(job.state).toBe('done');
+    expect(tracks()).toHaveLength(before + 1);
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(tracks()).toHaveLength(before);
+  });
+});
