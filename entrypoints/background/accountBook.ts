@@ -65,6 +65,7 @@ export function createAccountBook(
           handle: video.handle,
           image: video.image,
           accountId: video.accountId,
+          channelId: video.channelId,
         },
         calendar: calendar && (await calendarView(calendar)),
         quotaLeft: today?.left,

@@ -6,6 +6,7 @@ import { useAnswer } from '../../components/asking';
 import { Button } from '../../components/Button';
 import { FailureNotice, Waiting } from '../../components/Notice';
 import { ask } from '../../lib/messages';
+import { ChannelSection } from './channel/ChannelSection';
 import type { SectionProps } from './section';
 import { UploadSection } from './upload/UploadSection';
 
@@ -17,7 +18,10 @@ interface Section {
 }
 
 /** A new section is one line here. */
-const sections = (): Section[] => [{ id: 'upload', title: i18n.t('manager.upload'), Content: UploadSection }];
+const sections = (): Section[] => [
+  { id: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
+  { id: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
+];
 
 /** The full tab for work that takes longer than a popup lives: one section at a time, named by the address. */
 export function Manager() {

@@ -83,7 +83,7 @@ export interface Actor {
 export interface Acting {
   /** All who could act, those who do included. */
   accounts?: Actor[];
-  video?: { title: string; handle?: string; image?: string; accountId: string };
+  video?: { title: string; handle?: string; image?: string; accountId: string; channelId: string };
   calendar?: { name: string; url: string; user: string; accountId: string; canPublish: boolean };
   /** Units left today of the platform's general bucket, as we count them. */
   quotaLeft?: number;

@@ -16,7 +16,12 @@ import type { EventSubject, VideoSubject } from '../../lib/pages/subject';
 export const video: VideoSubject = { kind: 'video', videoId: 'jazzJazz001' };
 
 export const acting: Acting = {
-  video: { title: 'Harbour Hall', handle: '@harbourhall', accountId: 'channel' },
+  video: {
+    title: 'Harbour Hall',
+    handle: '@harbourhall',
+    accountId: 'channel',
+    channelId: 'UCSandboxHarbourHall0001',
+  },
   calendar: {
     name: 'Harbour Hall Calendar',
     url: 'https://calendar.example',

@@ -131,8 +131,19 @@ const options = (name: string, answers: Answers, ...steps: Step[]) =>
   state('options', name, <Options />, { ...quiet, ...answers }, ...steps);
 const frame = (name: string, view: FrameView, answers: Answers, ...steps: Step[]) =>
   state('frame', name, <Frame ticket="ticket" />, { ...quiet, ...answers, frame: () => view }, ...steps);
+/** The manager at one of its sections, which its address names. */
+function managerAt(section: string, name: string, answers: Answers, ...steps: Step[]): State {
+  const drawn = state('manager', name, <Manager />, { ...quiet, ...answers }, ...steps);
+  return {
+    ...drawn,
+    mount(element) {
+      location.hash = section;
+      return drawn.mount(element);
+    },
+  };
+}
 const manager = (name: string, answers: Answers, ...steps: Step[]) =>
-  state('manager', name, <Manager />, { ...quiet, ...answers }, ...steps);
+  managerAt('upload', name, answers, ...steps);
 
 const nobody: Answers = { acting: () => ({}), accounts: () => sample.noAccounts };
 const draft = { ...sample.choices, canPublish: false };
@@ -334,6 +345,17 @@ export const states: State[] = [
     see('Paused'),
     see('choose the same file again'),
     see('Please look'),
+  ),
+  managerAt('channel', 'the channel', {}, see('All other branding')),
+  managerAt('channel', 'the channel, nothing chosen', {}, press('Set the banner'), see('Choose a file')),
+  managerAt(
+    'channel',
+    'the channel, timing that cannot be',
+    {},
+    see('Seconds'),
+    type('input[type=text]', 'soon'),
+    press('Set the watermark'),
+    see('cannot last longer'),
   ),
   manager('a background that refuses', { uploads: () => refuse(sample.failedJob) }, see('withdrawn')),
 

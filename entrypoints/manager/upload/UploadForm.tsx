@@ -7,8 +7,8 @@ import { FailureNotice } from '../../../components/Notice';
 import { useDraft } from '../../../components/useDraft';
 import { useWork } from '../../../components/useWork';
 import { insert } from '../../../lib/video/videos';
+import { FileField } from '../FileField';
 import { emptyDetails, metadataOf, readDetails, type VideoDetails, wrongFields } from './details';
-import { FileField } from './FileField';
 import { isSameFile, readPickedFile } from './pickedFile';
 import type { UploadList } from './useUploads';
 

@@ -5,8 +5,8 @@ import { Link } from '../../../components/Link';
 import { FailureNotice, Notice } from '../../../components/Notice';
 import { useWork } from '../../../components/useWork';
 import { insert } from '../../../lib/video/videos';
-import { bytesText } from './bytesText';
-import { FileField } from './FileField';
+import { bytesText } from '../bytesText';
+import { FileField } from '../FileField';
 import { isSameFile, readPickedFile } from './pickedFile';
 import type { UploadLineState, UploadList } from './useUploads';
 

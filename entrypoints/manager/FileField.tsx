@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Field } from '../../../components/Field';
+import { Field } from '../../components/Field';
 
 interface FileFieldProps {
   label: string;

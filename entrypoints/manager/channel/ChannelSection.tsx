@@ -1,0 +1,18 @@
+import { SignIn } from '../SignIn';
+import type { SectionProps } from '../section';
+import { Banner } from './Banner';
+import { VideoFiles } from './VideoFiles';
+import { Watermark } from './Watermark';
+
+/** Pictures of the acting channel, and what belongs to its videos. */
+export function ChannelSection({ acting: { video } }: SectionProps) {
+  if (video === undefined) return <SignIn />;
+  const subject = { kind: 'channel', channelId: video.channelId } as const;
+  return (
+    <>
+      <Banner subject={subject} as={video.accountId} />
+      <Watermark subject={subject} as={video.accountId} />
+      <VideoFiles as={video.accountId} />
+    </>
+  );
+}

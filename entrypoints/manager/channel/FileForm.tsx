@@ -1,0 +1,89 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { FailureNotice } from '../../../components/Notice';
+import { Results } from '../../../components/Result';
+import { useRunning } from '../../../components/running';
+import { useWork } from '../../../components/useWork';
+import { leaveParcel } from '../../../lib/messages/parcels';
+import type { Subject } from '../../../lib/pages/subject';
+import { bytesText } from '../bytesText';
+import { FileField } from '../FileField';
+
+interface FileFormProps {
+  title: string;
+  fileLabel: string;
+  /** What the platform wants of the file. */
+  fileHint: string;
+  /** Of the method that takes the file. */
+  upload: { maximum: number; accepts: readonly string[] } | undefined;
+  action: string;
+  /** Quota units of the action. */
+  price: number;
+  undoable: boolean;
+  button: string;
+  /** What it is done to; undefined while the form does not say. */
+  subject: Subject | undefined;
+  /** The account that the page shows as acting. */
+  as: string;
+  /** The action's input besides the file; undefined where a field is wrong. */
+  input: () => Record<string, unknown> | undefined;
+  /** Further fields. */
+  children?: ComponentChildren;
+  /** Further buttons. */
+  more?: ComponentChildren;
+}
+
+const nothing: Subject = { kind: 'video', videoId: '' };
+
+/** A file and what is done with it: an action of the table, run as a job. */
+export function FileForm(props: FileFormProps) {
+  const { upload, action, subject, as } = props;
+  const [file, setFile] = useState<File>();
+  const [isTried, setTried] = useState(false);
+  const running = useRunning(subject ?? nothing, 'manager', () => undefined, as);
+  const work = useWork(() => undefined);
+  const most = upload?.maximum ?? 0;
+  const error = file === undefined ? i18n.t('manager.fileMissing') : tooLarge(file, most);
+
+  const submit = (event: Event) => {
+    event.preventDefault();
+    setTried(true);
+    const input = props.input();
+    if (file === undefined || error !== undefined || input === undefined || subject === undefined) return;
+    void work.start('leave', async () => {
+      const name = `file|${crypto.randomUUID()}`;
+      await leaveParcel(name, file);
+      await running.run(action, action, { ...input, file: name });
+    });
+  };
+  return (
+    <form class="panel stack manager-form" noValidate onSubmit={submit}>
+      <h3>{props.title}</h3>
+      <FileField
+        label={props.fileLabel}
+        hint={`${props.fileHint} ${i18n.t('manager.atMost', [bytesText(most)])}`}
+        error={isTried ? error : undefined}
+        accept={upload?.accepts ?? []}
+        onPick={setFile}
+      />
+      {props.children}
+      <p class="soft small">
+        {i18n.t('common.units', props.price, [String(props.price)])}
+        {!props.undoable && `; ${i18n.t('common.noUndo')}`}
+      </p>
+      <div class="row">
+        <Button type="submit" busy={work.busy !== undefined || running.busy !== undefined}>
+          {props.button}
+        </Button>
+        {props.more}
+      </div>
+      <Results running={running} />
+      {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+    </form>
+  );
+}
+
+const tooLarge = (file: File, most: number) =>
+  file.size > most ? i18n.t('manager.fileTooLarge', [bytesText(most)]) : undefined;

@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { TextField } from '../../../components/Field';
+import { recognizeVideoUrl } from '../../../lib/pages/video';
+import { insert, list } from '../../../lib/video/captions';
+import { set } from '../../../lib/video/thumbnails';
+import { FileForm } from './FileForm';
+
+/** One video of the channel, and the files that belong to it. */
+export function VideoFiles({ as }: { as: string }) {
+  const [address, setAddress] = useState('');
+  const [language, setLanguage] = useState(new Intl.Locale(navigator.language).language);
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const found = recognizeVideoUrl(
+    /^[\w-]{11}$/.test(address.trim()) ? `https://youtu.be/${address.trim()}` : address.trim(),
+  );
+  const subject = found?.kind === 'video' ? found : undefined;
+  const tried = (input: Record<string, unknown>) => () => {
+    setTried(true);
+    return input;
+  };
+  return (
+    <>
+      <div class="panel stack">
+        <h3>{i18n.t('manager.videoFiles')}</h3>
+        <TextField
+          label={i18n.t('manager.videoAddress')}
+          value={address}
+          onInput={setAddress}
+          error={isTried && subject === undefined ? i18n.t('manager.noVideoAddress') : undefined}
+          required
+        />
+      </div>
+      <FileForm
+        title={i18n.t('manager.thumbnail')}
+        fileLabel={i18n.t('manager.thumbnailFile')}
+        fileHint={i18n.t('manager.thumbnailHint')}
+        upload={set.upload}
+        action="video.thumbnail"
+        price={set.cost}
+        undoable={false}
+        button={i18n.t('manager.setThumbnail')}
+        subject={subject}
+        as={as}
+        input={tried({})}
+      />
+      <FileForm
+        title={i18n.t('manager.captions')}
+        fileLabel={i18n.t('manager.captionsFile')}
+        fileHint={i18n.t('manager.captionsHint')}
+        upload={insert.upload}
+        action="video.captions"
+        price={list.cost + insert.cost}
+        undoable
+        button={i18n.t('manager.addCaptions')}
+        subject={subject}
+        as={as}
+        input={tried({ language: language.trim(), name: name.trim(), isDraft: false })}
+      >
+        <div class="pair">
+          <TextField
+            label={i18n.t('manager.captionsLanguage')}
+            hint={i18n.t('manager.captionsLanguageHint')}
+            value={language}
+            onInput={setLanguage}
+            required
+          />
+          <TextField label={i18n.t('manager.captionsName')} value={name} onInput={setName} />
+        </div>
+      </FileForm>
+    </>
+  );
+}
