@@ -59,7 +59,7 @@ export function createActs({ jobs, accounts }: ActsParts) {
 }
 
 /** Refuses with a way on that is about this account: signing in as another would not help it. */
-function mayDo(account: VideoAccountRow, { methods }: Action): void {
+export function mayDo(account: VideoAccountRow, { methods }: Pick<Action, 'methods'>): void {
   try {
     mustCover(account, methods);
   } catch (error) {

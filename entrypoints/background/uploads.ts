@@ -3,8 +3,10 @@ import type { Question, UploadView } from '../../lib/messages';
 import { dropParcel, openParcel, pieceName, sweepParcels } from '../../lib/messages/parcels';
 import type { UploadRow } from '../../lib/store';
 import type { Uploads } from '../../lib/uploads';
+import { videos } from '../../lib/video';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
+import { mayDo } from './acts';
 import type { Services } from './services';
 import { failureOf } from './text';
 
@@ -33,6 +35,7 @@ export function createUploadRoom({ uploads, services, accounts }: UploadRoomPart
       const { accountId } = account;
       if (as !== accountId)
         throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
+      mayDo(account, { methods: [videos.insert] });
       await sweepParcels();
       const params = { part: ['snippet', 'status'], notifySubscribers, fields: 'id' };
       return uploadView(await uploads.begin({ ...upload, accountId, params }));
