@@ -18,19 +18,20 @@ const signs: [target: () => EventTarget | undefined, type: string][] = [
  */
 export function followNavigation(start: (url: string, signal: AbortSignal) => void): () => void {
   const all = new AbortController();
-  let view = new AbortController();
+  // None to end at first: ending one costs a millisecond of every page.
+  let view: AbortController | undefined;
   let current: string | undefined;
 
   function end(): void {
     all.abort();
-    view.abort();
+    view?.abort();
   }
 
   function check(): void {
     const next = viewOf(location.href);
     if (next === current) return;
     current = next;
-    view.abort();
+    view?.abort();
     // An updated extension has left this script behind: no new buttons that could only fail.
     if (isOrphaned()) {
       end();
