@@ -15,6 +15,9 @@ const chromeId = 'pcnaagkbbcfmpchohaeigpchlllbodcj';
 /** A client of the type 'Chrome extension', registered for the id below (video API behaviour, section 9). */
 const oauthClient = process.env.WXT_OAUTH_CLIENT_ID;
 
+/** A few percent less than the usual minifier leaves, on every page of the video site. */
+const terserOptions = { ecma: 2020, compress: { passes: 3 }, format: { comments: false } } as const;
+
 export default defineConfig({
   // Chromium and Firefox both answer with promises under the third manifest: no polyfill.
   modules: ['@wxt-dev/i18n/module', '@wxt-dev/auto-icons'],
@@ -76,6 +79,6 @@ export default defineConfig({
   }),
   vite: ({ browser }) => ({
     plugins: [bareContext(), catalogue({ reportsMisses: browser === 'firefox' }), preact()],
-    build: { target: 'es2022' },
+    build: { target: 'es2022', minify: 'terser', terserOptions },
   }),
 });

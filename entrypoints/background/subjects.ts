@@ -153,7 +153,7 @@ const Subjects = (): z.ZodMiniType<Subject[]> =>
 export const FrameViewSchema = (): z.ZodMiniType<FrameView> => {
   const pageTitle = line();
   const url = z.string().check(z.maxLength(2000));
-  return z.discriminatedUnion('view', [
+  return z.union([
     z.object({ view: z.literal('playlists'), subject: SubjectSchema(), pageTitle }),
     z.object({ view: z.literal('event'), subject: SubjectSchema(), pageTitle }),
     z.object({ view: z.literal('link'), url, pageTitle }),

@@ -51,7 +51,7 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
         surface: SurfaceName(),
         as: z.optional(id()),
         draftKey: z.optional(key()),
-        jobId: z.optional(z.uuid()),
+        jobId: z.optional(id()),
       }),
   },
   outcome: { from: 'page', question: () => z.object({ jobId: id() }) },
@@ -136,7 +136,7 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
     from: 'own',
     question: () =>
       z.object({
-        uploadId: z.uuid(),
+        uploadId: id(),
         file: PickedFileSchema(),
         metadata: z.record(z.string(), z.unknown()),
         notifySubscribers: z.boolean(),

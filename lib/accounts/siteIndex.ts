@@ -24,7 +24,11 @@ const limit = 2_000_000;
 
 const optionalText = () => z.catch(z.optional(z.string()), undefined);
 const Authentication = () =>
-  z.object({ 'application-passwords': z.object({ endpoints: z.object({ authorization: z.url() }) }) });
+  z.object({
+    'application-passwords': z.object({
+      endpoints: z.object({ authorization: z.string().check(z.refine((url) => URL.canParse(url))) }),
+    }),
+  });
 const Index = () =>
   z.object({
     namespaces: z.array(z.string()),

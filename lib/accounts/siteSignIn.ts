@@ -127,7 +127,7 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts
 
 const Answer = () =>
   z.object({
-    site_url: z.url(),
+    site_url: z.string().check(z.refine((url) => URL.canParse(url))),
     user_login: z.string().check(z.minLength(1)),
     password: z.string().check(z.minLength(8)),
   });

@@ -39,7 +39,7 @@ const ProfileRow = once(() =>
 );
 
 const AccountRow = once(() =>
-  z.discriminatedUnion('service', [
+  z.union([
     z.object({
       service: z.literal('video'),
       accountId: z.string(),

@@ -10,7 +10,13 @@ export const flag = () => z.optional(z.literal(true));
 export const choice = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
   z.optional(z.enum(names));
 /** RFC 3339: `2026-11-21T17:00:00Z`. */
-export const moment = () => z.optional(z.iso.datetime({ offset: true }));
+export const moment = () =>
+  z.optional(
+    z.string().check(
+      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/),
+      z.refine((text) => !Number.isNaN(Date.parse(text))),
+    ),
+  );
 
 /** The `part` parameter: at least one of the resource's own names (video API behaviour, section 3). */
 export const parts = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
