@@ -9,11 +9,13 @@ import { measurePopup } from './popup';
 import { isWithinBudget, type Row } from './row';
 import { openStage } from './stage';
 import { drawTable } from './table';
+import { measureUpload } from './upload';
 
 /**
  * `npm run bench`: what Cuecard weighs and how long it takes, each time beside a baseline that was measured in
  * turns with it. `-- --json` prints the rows as JSON and nothing else (npm's own heading stays away with
- * `npm run -s bench -- --json`); `-- --check` fails when a budget is missed.
+ * `npm run -s bench -- --json`); `-- --check` fails when a budget is missed. `-- --long`
+ * uploads 1 GB.
  */
 async function main(): Promise<void> {
   const isJson = process.argv.includes('--json');
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
 }
 
 async function measureAll(): Promise<Row[]> {
-  const rows = [...(await measureBytes()), ...(await measureCalls())];
+  const rows = [...(await measureBytes()), ...(await measureCalls()), ...(await measureUpload())];
   const stage = await openStage();
   try {
     for (const measure of [measureMainThread, measureFindEvents, measurePopup, measureClickToRequest])
