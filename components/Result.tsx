@@ -33,7 +33,7 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
   const { tone, icon } = looks[job.state];
   const remedy = job.failure?.remedy;
   const canHelp = remedy !== undefined && (remedy.kind !== 'retry' || ways.onRetry !== undefined);
-  const canUndo = job.undoable && job.state === 'done' && onUndo !== undefined;
+  const canUndo = job.undoable && onUndo !== undefined;
   return (
     <div class={`notice result notice-${tone}${plain ? ' result-plain' : ''}`}>
       {icon ? <Icon name={icon} /> : <span class="spinner" />}

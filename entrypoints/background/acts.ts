@@ -46,7 +46,7 @@ export function createActs({ jobs, accounts }: ActsParts) {
         action: action.id,
         version: action.version,
         input,
-        lane: action.lane(input),
+        lanes: action.lanes(input),
         accountId: account.accountId,
         surface: question.surface,
         tabId: origin.tabId,

@@ -69,6 +69,7 @@ function compose(): void {
     clients: (job) => clientsOf(job),
     patience: (job) =>
       findAction(job.action)?.service === 'calendar' ? profile.calendarPatience : profile.patience,
+    needsSignIn: async (accountId) => (await store.get('accounts', accountId))?.problem?.kind === 'signIn',
     wake: (at) => wakeAt(at, () => void jobs.resume()),
     changed: jobChanged,
     locks: navigator.locks,
@@ -108,10 +109,11 @@ function compose(): void {
     throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
   }
 
-  /** Menus name the playlists of whoever acts. */
+  /** Menus name the playlists of whoever acts, and jobs may have waited for a sign-in. */
   function accountsChanged(): void {
     announceChange();
     void menus.refresh();
+    void jobs.resume();
   }
 
   async function jobChanged(job: JobRow): Promise<void> {

@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 import type { Check } from '../../lib/accounts';
 import { type Action, findAction } from '../../lib/actions';
 import type { FaultData } from '../../lib/fault';
-import { isSettled } from '../../lib/jobs';
+import { isSettled, waitsFor } from '../../lib/jobs';
 import type { ConnectionCheck, Failure, JobView, Offer, Remedy } from '../../lib/messages';
 import type { AccountRow, JobRow } from '../../lib/store';
 import { actorOf } from './actor';
@@ -108,8 +108,12 @@ export function jobView(job: JobRow, account: AccountRow | undefined): JobView {
   const address = action?.link(job.input, job.result);
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
+  const isWaiting = waitsFor(job) !== undefined;
   const failure =
-    isSettled(job) && fault ? failureOf(fault as FaultData, action?.service, job.accountId) : undefined;
+    fault && (isSettled(job) || isWaiting)
+      ? failureOf(fault as FaultData, action?.service, job.accountId)
+      : undefined;
+  if (failure && isWaiting) failure.text += ` ${words('fault.goesOn') ?? ''}`;
   // 'Please look' leads to where there is something to see.
   if (failure?.remedy?.kind === 'look' && link !== undefined) failure.remedy.target = link;
   return {
@@ -118,12 +122,15 @@ export function jobView(job: JobRow, account: AccountRow | undefined): JobView {
     state: job.state,
     text: words(`action.${job.action}.${phase(job)}`, substitutions) ?? job.action,
     link: job.state === 'undone' ? undefined : link,
-    undoable: job.state === 'done' && (action?.undoable ?? false),
+    undoable: job.state === 'done' ? (action?.undoable ?? false) : isWaiting && isUntouched(job),
     ...(account === undefined ? {} : { actor: actorOf(account) }),
     failure,
     at: job.settledAt ?? job.createdAt,
   };
 }
+
+/** Not begun: taken back, it just leaves the line. */
+const isUntouched = ({ state, steps }: JobRow) => state === 'waiting' && Object.keys(steps).length === 0;
 
 /** Which of an action's sentences fits: 'Saving…', 'Saved to Jazz', 'Removed again', 'Not saved', 'Perhaps saved'. */
 function phase({ state }: JobRow): 'doing' | 'done' | 'undone' | 'failed' | 'unclear' {

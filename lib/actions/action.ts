@@ -68,7 +68,8 @@ interface Declaration<Input, Result> {
   confirmed?: boolean;
   methods?: readonly Method[];
   input: () => z.ZodMiniType<Input>;
-  lane: (input: Input) => string;
+  /** What it touches: a playlist, a channel, an event; several where it touches several. */
+  lane: (input: Input) => string | string[];
   offer?: (state: SubjectState) => ActionOffer | ActionOffer[] | undefined;
   words: (input: Input, result?: Result) => string[];
   link?: (input: Input, result?: Result) => string | undefined;
@@ -107,7 +108,7 @@ export function action<Input extends object, Result>(declared: Declaration<Input
     undoable: undo !== undefined,
     parse: (input) => parse(input) as Record<string, unknown>,
     offers: (state) => [declared.offer?.(state) ?? []].flat(),
-    lane: (input) => declared.lane(parse(input)),
+    lanes: (input) => [declared.lane(parse(input))].flat(),
     words: (input, result) => declared.words(parse(input), result as Result | undefined),
     link: (input, result) => declared.link?.(parse(input), result as Result | undefined),
     problem: (result) => (result === undefined ? undefined : declared.problem?.(result as Result)),

@@ -5,9 +5,9 @@ import {
   addSubscription,
   channelOf,
   findChannel,
-  laneOf,
   removeSubscription,
   SubscriptionInput,
+  subscriptionLane,
 } from './subscription';
 
 export const subscribe = action({
@@ -18,7 +18,7 @@ export const subscribe = action({
   surfaces: ['popup', 'page', 'link', 'card'],
   methods: [subscriptions.list, subscriptions.insert],
   input: SubscriptionInput,
-  lane: laneOf,
+  lane: subscriptionLane,
   offer(state) {
     const channel = channelOf(state);
     return channel === undefined || channel.subscribed

@@ -20,7 +20,8 @@ export const SubscriptionInput = () =>
   z.object({ channel: ChannelName(), title: z._default(z.string(), '') });
 export type SubscriptionInput = z.output<ReturnType<typeof SubscriptionInput>>;
 
-export const laneOf = ({ channel }: SubscriptionInput) => `channel-${Object.values(channel)[0]}`;
+/** One channel goes by many names, and only its id tells whether two of them are the same: one after the other. */
+export const subscriptionLane = () => 'subscriptions';
 
 /** The channel's id and title, looked up where the click knew only a name: one unit, none for an id. */
 export function findChannel(step: Step, video: VideoClient, { channel, title }: SubscriptionInput) {

@@ -5,9 +5,9 @@ import {
   addSubscription,
   channelOf,
   findChannel,
-  laneOf,
   removeSubscription,
   SubscriptionInput,
+  subscriptionLane,
 } from './subscription';
 
 export const unsubscribe = action({
@@ -18,7 +18,7 @@ export const unsubscribe = action({
   surfaces: ['popup', 'page', 'link', 'card'],
   methods: [subscriptions.list, subscriptions.delete],
   input: SubscriptionInput,
-  lane: laneOf,
+  lane: subscriptionLane,
   offer(state) {
     const channel = channelOf(state);
     return channel?.subscribed ? { on: true, needs: 'nothing', input: channel.input } : undefined;

@@ -54,9 +54,11 @@ export function createStepper({ job, prefix, patience, now, save }: StepperParts
   }
 
   async function waitUntil(at: number): Promise<void> {
-    const wait = at - now();
-    if (wait > longestWait) throw new Suspended(at);
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    // Timers may ring a moment early.
+    for (let wait = at - now(); wait > 0; wait = at - now()) {
+      if (wait > longestWait) throw new Suspended(at);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
   }
 
   /** Looks no sooner than T after the doubt began, and believes an absence only after L of agreement. */
@@ -69,13 +71,15 @@ export function createStepper({ job, prefix, patience, now, save }: StepperParts
     if (check === undefined) return undefined;
     await waitUntil((step.unclearSince ?? now()) + patience.unclearAfter);
     for (;;) {
+      const lookedAt = now();
       const receipt = await check(step.before as Before);
       if (receipt !== undefined) return receipt;
+      // One look agrees with nobody, however long it took.
+      if (step.absentSince !== undefined && lookedAt >= step.absentSince + patience.agreeFor)
+        return undefined;
       step.absentSince ??= now();
       await keep(name, step);
-      const agreedAt = step.absentSince + patience.agreeFor;
-      if (now() >= agreedAt) return undefined;
-      await waitUntil(agreedAt);
+      await waitUntil(step.absentSince + patience.agreeFor);
     }
   }
 
@@ -113,8 +117,9 @@ export function createStepper({ job, prefix, patience, now, save }: StepperParts
         step = { ...rest, tries: step.tries + 1 };
         await keep(name, step);
       }
+      let receipt: Awaited<ReturnType<typeof work.run>>;
       try {
-        return await finish(await work.run(step.before as Parameters<typeof work.run>[0]));
+        receipt = await work.run(step.before as Parameters<typeof work.run>[0]);
       } catch (error) {
         // Refused for sure, or harmless to do twice: forgotten, and played again if the job is.
         if (!(error instanceof Fault) || error.data.outcome === 'refused' || work.check === undefined) {
@@ -123,7 +128,10 @@ export function createStepper({ job, prefix, patience, now, save }: StepperParts
         }
         last = error;
         step.unclearSince = now();
+        continue;
       }
+      // Not within the `try`: a disk that refuses the receipt says nothing about the write, which was done.
+      return finish(receipt);
     }
   };
 }

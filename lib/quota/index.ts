@@ -14,13 +14,51 @@ export interface QuotaState {
 export interface QuotaMeter {
   /** Counts a call before it is sent: failed and invalid ones are charged too. */
   spend(clientId: string, bucket: Bucket, units: number): Promise<void>;
-  /** The platform said that the bucket is empty: it knows better than our count. Answers when it is filled again. */
+  /**
+   * The platform said that the bucket is empty: it knows better than our count. Answers when it is filled again.
+   * Right after midnight it may still be speaking of the day before.
+   */
   exhausted(clientId: string, bucket: Bucket): Promise<number>;
   state(clientId: string, bucket: Bucket): Promise<QuotaState>;
+  /** What a run of many writes costs, and when it would be done: told before it starts, and asked again each day. */
+  plan(clientId: string, run: BulkRun): Promise<BulkPlan>;
 }
+
+/** Many times the same, all paid from the general bucket. */
+export interface BulkRun {
+  count: number;
+  /** Units of one. */
+  price: number;
+}
+
+export interface BulkPlan {
+  units: number;
+  /** How many can be done today, with the reserve left over. */
+  today: number;
+  /** Days on which something is done, today included where anything is. */
+  days: number;
+  /** Epoch milliseconds from which the last of them can be done. */
+  lastFrom: number;
+}
+
+/** Units a day that no run of many may touch: the person's next clicks, four saves with what they look up. */
+const reserve = 500;
+
+/** Our clock and the platform's may differ by this much, in milliseconds: its day may end later than ours. */
+const clockDoubt = 600_000;
 
 export function createQuotaMeter(store: Store, now: () => number = Date.now): QuotaMeter {
   const keyOf = (clientId: string, bucket: Bucket) => `${clientId}|${bucket}|${pacificDay(now())}`;
+
+  async function state(clientId: string, bucket: Bucket): Promise<QuotaState> {
+    const row = await store.get('quota', keyOf(clientId, bucket));
+    const spent = row?.spent ?? 0;
+    return {
+      spent,
+      left: row?.exhausted ? 0 : Math.max(0, buckets[bucket] - spent),
+      resetsAt: nextPacificMidnight(now()),
+    };
+  }
 
   return {
     async spend(clientId, bucket, units) {
@@ -32,18 +70,20 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
       }));
     },
     async exhausted(clientId, bucket) {
+      if (pacificDay(now() - clockDoubt) !== pacificDay(now())) return now() + clockDoubt;
       const key = keyOf(clientId, bucket);
       await store.change('quota', key, (row) => ({ key, spent: row?.spent ?? 0, exhausted: true }));
       return nextPacificMidnight(now());
     },
-    async state(clientId, bucket) {
-      const row = await store.get('quota', keyOf(clientId, bucket));
-      const spent = row?.spent ?? 0;
-      return {
-        spent,
-        left: row?.exhausted ? 0 : Math.max(0, buckets[bucket] - spent),
-        resetsAt: nextPacificMidnight(now()),
-      };
+    state,
+    async plan(clientId, { count, price }) {
+      const { left, resetsAt } = await state(clientId, 'general');
+      const today = Math.min(count, Math.max(0, Math.floor((left - reserve) / price)));
+      const aDay = Math.floor((buckets.general - reserve) / price);
+      const later = Math.ceil((count - today) / aDay);
+      let lastFrom = now();
+      for (let day = 0; day < later; day++) lastFrom = day === 0 ? resetsAt : nextPacificMidnight(lastFrom);
+      return { units: count * price, today, days: later + (today > 0 ? 1 : 0), lastFrom };
     },
   };
 }

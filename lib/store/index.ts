@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { Fault } from '../fault';
-import { type RowOf, type TableName, tables } from './schema';
+import { migrateJob, type RowOf, type TableName, tables } from './schema';
 
 export type {
   AccountRow,
@@ -15,7 +15,7 @@ export type {
 } from './schema';
 
 const databaseName = 'cuecard';
-const version = 2;
+const version = 3;
 
 /** The one table beside the parsed ones: keys are CryptoKey objects, which the disk keeps but no schema can say. */
 const keyTable = 'keys';
@@ -26,6 +26,10 @@ export interface Store {
   /** All rows in key order; a row that no longer parses is left out here and kept on disk. */
   all<Name extends TableName>(table: Name): Promise<RowOf<Name>[]>;
   where<Name extends TableName>(table: Name, index: string, value: string | number): Promise<RowOf<Name>[]>;
+  /** The last rows by an index, the highest first. */
+  newest<Name extends TableName>(table: Name, index: string, limit: number): Promise<RowOf<Name>[]>;
+  /** Deletes the lowest rows by an index that not all rows have, where it holds more than `most`. */
+  trim(table: TableName, index: string, most: number): Promise<void>;
   put<Name extends TableName>(table: Name, row: RowOf<Name>): Promise<void>;
   delete(table: TableName, key: string): Promise<void>;
   /** Several writes, all or none. */
@@ -54,7 +58,7 @@ export function openStore(name: string = databaseName): Store {
 
   function database(): Promise<IDBPDatabase> {
     opening ??= openDB(name, version, {
-      upgrade: createTables,
+      upgrade,
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
       terminated: () => {
         opening = undefined;
@@ -79,6 +83,22 @@ export function openStore(name: string = databaseName): Store {
     all: (table) => work(async (db) => parseRows(table, await db.getAll(table))),
     where: (table, index, value) =>
       work(async (db) => parseRows(table, await db.getAllFromIndex(table, index, value))),
+    newest: (table, index, limit) =>
+      work(async (db) => {
+        const rows: unknown[] = [];
+        let cursor = await db.transaction(table).store.index(index).openCursor(null, 'prev');
+        for (; cursor && rows.length < limit; cursor = await cursor.continue()) rows.push(cursor.value);
+        return parseRows(table, rows);
+      }),
+    trim: (table, index, most) =>
+      work(async (db) => {
+        const surplus = (await db.countFromIndex(table, index)) - most;
+        if (surplus <= 0) return;
+        const transaction = db.transaction(table, 'readwrite');
+        const keys = await transaction.store.index(index).getAllKeys(null, surplus);
+        await Promise.all(keys.map((key) => transaction.store.delete(key)));
+        await transaction.done;
+      }),
     put: (table, row) => work(async (db) => void (await db.put(table, row))),
     delete: (table, key) => work((db) => db.delete(table, key)),
     commit: (writes) =>
@@ -145,13 +165,26 @@ async function writeIn(
   else await transaction.objectStore(write.delete).delete(write.key);
 }
 
-/** Makes what is not there yet, in a new database and in one of an older version. */
-function createTables(db: IDBPDatabase): void {
+type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
+
+/** Makes what is not there yet, in a new database and in one of an older version, whose rows are brought up to date. */
+async function upgrade(
+  db: IDBPDatabase,
+  older: number,
+  _version: number | null,
+  transaction: Upgrade,
+): Promise<void> {
   if (!db.objectStoreNames.contains(keyTable)) db.createObjectStore(keyTable);
   for (const [name, { key, indexes }] of Object.entries(tables)) {
-    if (db.objectStoreNames.contains(name)) continue;
-    const store = db.createObjectStore(name, { keyPath: key });
-    for (const index of indexes) store.createIndex(index, index);
+    const isThere = db.objectStoreNames.contains(name);
+    const store = isThere ? transaction.objectStore(name) : db.createObjectStore(name, { keyPath: key });
+    for (const index of indexes) if (!store.indexNames.contains(index)) store.createIndex(index, index);
+  }
+  if (older === 0) return;
+  const jobs = transaction.objectStore('jobs');
+  for (let cursor = await jobs.openCursor(); cursor; cursor = await cursor.continue()) {
+    const row = migrateJob(cursor.value);
+    if (row !== cursor.value) await cursor.update(row);
   }
 }
 

@@ -104,8 +104,10 @@ const JobRow = once(() =>
     action: z.string(),
     version: z.number(),
     input: z.record(z.string(), z.unknown()),
-    /** Jobs of one lane run one after the other. */
-    lane: z.string(),
+    /** What it touches: jobs of one account that share a lane run one after the other. */
+    lanes: z.array(z.string()),
+    /** Its place among those: the lower goes first. */
+    turn: z.number(),
     accountId: z.string(),
     surface: z.string(),
     tabId: z.optional(z.number()),
@@ -191,11 +193,18 @@ const TicketRow = once(() =>
 
 const SettingRow = once(() => z.object({ key: z.string(), value: z.unknown() }));
 
+/** Before version 3 a job had one lane, and no place of its own in it. A row that is none of ours stays as it is. */
+export function migrateJob(row: Record<string, unknown>): Record<string, unknown> {
+  if (typeof row.lane !== 'string') return row;
+  const { lane, ...rest } = row;
+  return { ...rest, lanes: [lane], turn: row.createdAt };
+}
+
 /** Every table: its key path, its schema, its indexes. Adding one raises `version`, which makes those that are missing. */
 export const tables = {
   accounts: { key: 'accountId', schema: AccountRow, indexes: [] },
   secrets: { key: 'name', schema: SecretRow, indexes: [] },
-  jobs: { key: 'jobId', schema: JobRow, indexes: ['state', 'createdAt'] },
+  jobs: { key: 'jobId', schema: JobRow, indexes: ['state', 'createdAt', 'settledAt'] },
   drafts: { key: 'key', schema: DraftRow, indexes: [] },
   ledger: { key: 'key', schema: LedgerRow, indexes: [] },
   memberships: { key: 'key', schema: MembershipRow, indexes: [] },

@@ -29,7 +29,8 @@ async function keep(state: JobRow['state'], seen: boolean): Promise<void> {
   const rest = {
     version: 1,
     input: {},
-    lane: 'a',
+    lanes: ['a'],
+    turn: 1,
     accountId: 'b',
     surface: 'key',
     createdAt: 1,

@@ -31,3 +31,21 @@ it('a job that could not be taken back is still done, says why, and can be taken
     failure: { reason: 'quotaExceeded' },
   });
 });
+
+it('a job that waits for tomorrow says why, that it goes on by itself, and can be dropped while nothing was done', () => {
+  const job: Partial<JobRow> = {
+    jobId: 'one',
+    action: 'video.save',
+    state: 'waiting',
+    steps: {},
+    input: { videoId: 'Sbx-3_vid01', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+    fault: { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' },
+  };
+  expect(jobView(job as JobRow, undefined)).toMatchObject({
+    text: 'action_video_save_doing',
+    undoable: true,
+    failure: { text: expect.stringContaining('fault_goesOn') },
+  });
+  const begun = { ...job, steps: { add: { phase: 'done', tries: 1 } } };
+  expect(jobView(begun as unknown as JobRow, undefined).undoable).toBe(false);
+});

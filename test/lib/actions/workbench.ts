@@ -54,9 +54,10 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
       lookup: findAction,
       clients: async () => clients,
       patience: () => ({ unclearAfter: 50, agreeFor: 20 }),
+      needsSignIn: async () => false,
       wake: () => undefined,
       changed: () => undefined,
-      locks: { request: (_name: string, work: () => unknown) => work() } as unknown as LockManager,
+      locks: { request: async (_name: string, work: () => unknown) => work() } as unknown as LockManager,
     });
   const jobs = engine();
 
@@ -65,7 +66,7 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
     if (action === undefined) throw new Error(`no action ${actionId}`);
     const input = action.parse(given);
     const base = { accountId: 'me', surface: 'popup', action: actionId, version: action.version };
-    return { ...base, input, lane: action.lane(input) };
+    return { ...base, input, lanes: action.lanes(input) };
   }
 
   async function run(actionId: string, given: Record<string, unknown>): Promise<JobRow> {

@@ -7,15 +7,32 @@ import { type JobRow, openStore, type Store } from '../../../lib/store';
 class Shelf {
   stored: string[] = [];
   /** How the next calls go wrong, first one first. */
-  troubles: ('answerLost' | 'notDone' | 'refused' | 'busy' | 'hang' | 'wrongly404')[] = [];
+  troubles: (
+    | 'answerLost'
+    | 'notDone'
+    | 'refused'
+    | 'busy'
+    | 'hang'
+    | 'wrongly404'
+    | 'quota'
+    | 'signedOut'
+  )[] = [];
   looks = 0;
   /** Reasons for which looking, or taking off the shelf, is refused for now; the first look of a step is let through. */
   lookTrouble: string | undefined;
   takeTrouble: string | undefined;
 
+  /** When the service says that there is quota again. */
+  filledAt = 0;
+  asked = 0;
+
   async put(thing: string): Promise<string> {
+    this.asked++;
     const trouble = this.troubles.shift();
     if (trouble === 'refused') throw new Fault({ kind: 'badInput', reason: 'refused' });
+    if (trouble === 'signedOut') throw new Fault({ kind: 'signIn', reason: 'grantGone' });
+    if (trouble === 'quota')
+      throw new Fault({ kind: 'quota', reason: 'quotaExceeded', retryAt: this.filledAt });
     if (trouble === 'busy') throw new Fault({ kind: 'transient', reason: 'busy' });
     if (trouble === 'notDone') throw new Fault({ kind: 'transient', reason: 'timeOut', outcome: 'unclear' });
     const id = `${thing}-${this.stored.length}`;
@@ -50,7 +67,7 @@ const putOnShelf: Runnable<ShelfClients> = {
   id: 'shelf.put',
   version: 1,
   undoable: true,
-  lane: () => 'shelf',
+  lanes: () => ['shelf'],
   run: ({ input, step, shelf }) =>
     step('put', {
       before: () => shelf.ids(),
@@ -66,6 +83,8 @@ interface BootOptions {
   now?: () => number;
   version?: number;
   patience?: { unclearAfter: number; agreeFor: number };
+  signedOut?: () => boolean;
+  locks?: Pick<LockManager, 'request'>;
   /** Stopped right after it accepted: nothing runs. */
   dead?: boolean;
 }
@@ -78,7 +97,7 @@ let databases = 0;
 export class Disk {
   readonly store: Store = openStore(`jobs-${databases++}`);
   readonly shelf = new Shelf();
-  /** Within one worker the lanes are real; a new worker starts with none held, as browsers do it. */
+  /** A new worker starts with no lock held, as browsers do it. */
   boot(options: BootOptions = {}) {
     const changes: JobRow[] = [];
     const wakes: number[] = [];
@@ -87,17 +106,18 @@ export class Disk {
       lookup: (id) => (id === putOnShelf.id ? { ...putOnShelf, version: options.version ?? 1 } : undefined),
       clients: async () => ({ shelf: this.shelf }),
       patience: () => options.patience ?? { unclearAfter: 20, agreeFor: 10 },
+      needsSignIn: async () => options.signedOut?.() ?? false,
       wake: (at) => wakes.push(at),
       changed: (job) => void changes.push(structuredClone(job)),
-      locks: options.dead ? deadLocks : createLocks(),
+      locks: options.dead ? deadLocks : (options.locks ?? createLocks()),
       ...(options.now ? { now: options.now } : {}),
     });
     return { jobs, changes, wakes };
   }
 }
 
-/** Web Locks as far as lanes need them: one holder a name, first come first served. */
-function createLocks(): Pick<LockManager, 'request'> {
+/** Web Locks as far as runners need them: one holder a name, first come first served. */
+export function createLocks(): Pick<LockManager, 'request'> {
   const tails = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>) => {
     const done = (tails.get(name) ?? Promise.resolve()).then(work, work);
@@ -110,11 +130,11 @@ function createLocks(): Pick<LockManager, 'request'> {
   return { request } as unknown as Pick<LockManager, 'request'>;
 }
 
-export const request = (thing: string) => ({
+export const request = (thing: string, lanes = ['shelf'], accountId = 'me') => ({
   action: 'shelf.put',
   version: 1,
   input: { thing },
-  lane: 'shelf',
-  accountId: 'me',
+  lanes,
+  accountId,
   surface: 'popup',
 });

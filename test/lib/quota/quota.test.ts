@@ -47,4 +47,55 @@ describe('the meter', () => {
     await Promise.all(Array.from({ length: 40 }, () => meter.spend('a', 'general', 50)));
     expect((await meter.state('a', 'general')).spent).toBe(2_000);
   });
+
+  it('believes a refusal about its own bucket, and no other', async () => {
+    const now = Date.parse('2026-11-21T12:00:00Z');
+    const meter = createQuotaMeter(openStore('quota-buckets'), () => now);
+    await meter.spend('a', 'search', 1);
+    await meter.exhausted('a', 'search');
+    expect(await meter.state('a', 'search')).toMatchObject({ spent: 1, left: 0 });
+    expect(await meter.state('a', 'upload')).toMatchObject({ spent: 0, left: 100 });
+    expect(await meter.state('a', 'general')).toMatchObject({ spent: 0, left: 10_000 });
+  });
+
+  it('takes a refusal right after midnight for one of the day before', async () => {
+    const midnight = Date.parse('2026-11-21T08:00:00Z');
+    let now = midnight + 5_000;
+    const meter = createQuotaMeter(openStore('quota-midnight'), () => now);
+    expect(await meter.exhausted('a', 'general')).toBe(now + 600_000);
+    expect((await meter.state('a', 'general')).left).toBe(10_000);
+    now = midnight + 600_000;
+    expect(await meter.exhausted('a', 'general')).toBe(midnight + 86_400_000);
+  });
+});
+
+describe('the plan of a run of many', () => {
+  const noon = Date.parse('2026-11-21T20:00:00Z');
+  const saves = { count: 1_240, price: 50 };
+
+  it('says its price, what can be done today with a reserve left, and the day of the last', async () => {
+    const meter = createQuotaMeter(openStore('plan-fresh'), () => noon);
+    const plan = await meter.plan('a', saves);
+    expect(plan).toEqual({
+      units: 62_000,
+      today: 190,
+      days: 7,
+      lastFrom: Date.parse('2026-11-27T08:00:00Z'),
+    });
+  });
+
+  it('counts what was spent today, and begins tomorrow where only the reserve is left', async () => {
+    const meter = createQuotaMeter(openStore('plan-late'), () => noon);
+    await meter.spend('a', 'general', 9_400);
+    expect(await meter.plan('a', saves)).toMatchObject({ today: 2, days: 8 });
+    await meter.spend('a', 'general', 100);
+    const late = await meter.plan('a', { ...saves, count: 190 });
+    expect(late).toMatchObject({ today: 0, days: 1, lastFrom: Date.parse('2026-11-22T08:00:00Z') });
+  });
+
+  it('of few is done at once', async () => {
+    const meter = createQuotaMeter(openStore('plan-few'), () => noon);
+    expect(await meter.plan('a', { count: 3, price: 50 })).toMatchObject({ days: 1, lastFrom: noon });
+    expect(await meter.plan('a', { count: 0, price: 50 })).toMatchObject({ days: 0, today: 0 });
+  });
 });

@@ -1,10 +1,25 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../../lib/store';
+import { type JobRow, openStore } from '../../../lib/store';
 
 let count = 0;
 const fresh = () => `store-${count++}`;
+const jobRow = (jobId: string): JobRow => ({
+  jobId,
+  action: 'video.like',
+  version: 1,
+  input: { videoId: 'Sbx-1_vid01' },
+  lanes: ['rating'],
+  accountId: 'me',
+  surface: 'popup',
+  createdAt: 1,
+  turn: 1,
+  state: 'waiting',
+  naps: 0,
+  steps: {},
+  seen: false,
+});
 const quota = (key: string, spent = 0) => ({ key, spent, exhausted: false });
 
 describe('the disk', () => {
@@ -70,14 +85,16 @@ describe('the disk', () => {
     });
   });
 
-  it('of an older version gets the tables that it lacks, and keeps its rows', async () => {
-    const name = fresh();
-    const older = await openDB(name, 1, {
-      upgrade: (db) => void db.createObjectStore('quota', { keyPath: 'key' }).put(quota('a', 5)),
-    });
-    older.close();
-    const store = openStore(name);
-    expect(await store.all('uploads')).toEqual([]);
-    expect(await store.get('quota', 'a')).toEqual(quota('a', 5));
+  it('reads the last rows of an index, and trims the first', async () => {
+    const store = openStore(fresh());
+    for (let at = 0; at < 9; at++) await store.put('jobs', { ...jobRow(`job ${at}`), createdAt: at });
+    expect((await store.newest('jobs', 'createdAt', 2)).map(({ jobId }) => jobId)).toEqual([
+      'job 8',
+      'job 7',
+    ]);
+    await store.trim('jobs', 'createdAt', 10);
+    expect(await store.all('jobs')).toHaveLength(9);
+    await store.trim('jobs', 'createdAt', 2);
+    expect((await store.all('jobs')).map(({ jobId }) => jobId)).toEqual(['job 7', 'job 8']);
   });
 });

@@ -1,0 +1,118 @@
+/** Where an unfinished job stands in line. */
+export interface Place {
+  jobId: string;
+  accountId: string;
+  /** Of two jobs that share a lane, the one of the lower turn goes first. */
+  turn: number;
+  lanes: readonly string[];
+  /** Epoch milliseconds before which it sleeps; Infinity where only somebody else can wake it. */
+  notBefore: number;
+}
+
+export interface LineParts {
+  /** Runs a job; answers until when it sleeps, undefined once it is at rest. */
+  run(jobId: string): Promise<number | undefined>;
+  now(): number;
+  /** Called after each run, and after each job that left. */
+  moved(): void;
+}
+
+/**
+ * The unfinished jobs of one runner, in memory. A job runs when it is the first in each of its lanes: one that sleeps
+ * keeps those that would disturb it, or it them, behind it and nobody else.
+ */
+export interface Line {
+  /** Puts a job in line, or at another place of it; it runs as soon as its turn has come. */
+  put(place: Place): void;
+  has(jobId: string): boolean;
+  leave(jobId: string): void;
+  places(): Place[];
+  isEmpty(): boolean;
+  /** Starts everything that is no longer asleep. */
+  startDue(): void;
+  /** Resolves when nothing runs. */
+  whenIdle(): Promise<void>;
+}
+
+/** The platforms and the browser would bear more, the other pages that the person has open might not. */
+const mostAtOnce = 6;
+export function createLine({ run, now, moved }: LineParts): Line {
+  const places = new Map<string, Place>();
+  const lanes = new Map<string, Place[]>();
+  const ready = new Set<Place>();
+  const under = new Map<Place, Promise<void>>();
+
+  const isFirst = (place: Place) => place.lanes.every((lane) => lanes.get(lane)?.[0] === place);
+
+  function consider(place: Place | undefined): void {
+    if (place && place.notBefore <= now() && !under.has(place) && isFirst(place)) ready.add(place);
+  }
+
+  function startReady(): void {
+    for (const place of ready) {
+      if (under.size >= mostAtOnce) return;
+      ready.delete(place);
+      under.set(place, work(place));
+    }
+  }
+
+  async function work(place: Place): Promise<void> {
+    const until = await run(place.jobId);
+    under.delete(place);
+    place.notBefore = until ?? 0;
+    if (until === undefined) remove(place);
+    else consider(place);
+    startReady();
+    moved();
+  }
+
+  function remove(place: Place): void {
+    // It may have been put at another place meanwhile.
+    if (places.get(place.jobId) === place) places.delete(place.jobId);
+    ready.delete(place);
+    for (const lane of place.lanes) {
+      const rest = (lanes.get(lane) ?? []).filter((other) => other !== place);
+      if (rest.length > 0) lanes.set(lane, rest);
+      else lanes.delete(lane);
+      consider(rest[0]);
+    }
+  }
+
+  function insert(place: Place): void {
+    places.set(place.jobId, place);
+    for (const lane of place.lanes) {
+      const queue = lanes.get(lane) ?? [];
+      // Nearly always the last.
+      const before = queue.findLastIndex(({ turn }) => turn <= place.turn);
+      queue.splice(before + 1, 0, place);
+      lanes.set(lane, queue);
+    }
+  }
+
+  return {
+    put(place) {
+      const former = places.get(place.jobId);
+      insert(place);
+      if (former !== undefined && !under.has(former)) remove(former);
+      consider(place);
+      startReady();
+    },
+    has: (jobId) => places.has(jobId),
+    leave(jobId) {
+      const place = places.get(jobId);
+      if (place === undefined || under.has(place)) return;
+      remove(place);
+      startReady();
+      moved();
+    },
+    places: () => [...places.values()],
+    isEmpty: () => places.size === 0,
+    startDue() {
+      for (const place of places.values()) consider(place);
+      startReady();
+    },
+    async whenIdle() {
+      while (under.size > 0) await Promise.all(under.values());
+    },
+  };
+}

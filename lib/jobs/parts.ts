@@ -1,0 +1,42 @@
+import type { JobRow, Store } from '../store';
+import type { Patience, Step } from './steps';
+
+/** What the engine needs to know of an action; `lookup` finds it by id. */
+export interface Runnable<Clients> {
+  id: string;
+  version: number;
+  undoable: boolean;
+  /** What it touches: jobs of one account that share a lane run one after the other, all others side by side. */
+  lanes(input: Record<string, unknown>): string[];
+  run(context: RunContext<Clients>): Promise<unknown>;
+  undo?(context: UndoContext<Clients>): Promise<void>;
+}
+
+export type RunContext<Clients> = Clients & {
+  input: Record<string, unknown>;
+  step: Step;
+};
+
+export type UndoContext<Clients> = RunContext<Clients> & {
+  /** What `run` returned; undefined where it failed half-way. */
+  result: unknown;
+  /** Step name → what the step returned. */
+  receipts: Record<string, unknown>;
+};
+
+export interface JobsParts<Clients> {
+  store: Store;
+  lookup(actionId: string): Runnable<Clients> | undefined;
+  /** The clients that act as the job's account. */
+  clients(job: JobRow): Promise<Clients>;
+  /** How long an unclear answer stays unclear; belongs to the platform's profile. */
+  patience(job: JobRow): Patience;
+  /** Whether nothing can be done as the job's account before the person signs in again: until then its jobs wait. */
+  needsSignIn(accountId: string): Promise<boolean>;
+  /** Asks to be woken (`resume`) at an epoch time, even if the worker is stopped before. */
+  wake(at: number): void;
+  /** Called after every change of a job's state; one that came to rest is told of only after this is done. */
+  changed(job: JobRow): void | Promise<void>;
+  locks: Pick<LockManager, 'request'>;
+  now?: () => number;
+}

@@ -1,0 +1,92 @@
+import { Fault, type FaultData, faultOf } from '../fault';
+import type { JobRow } from '../store';
+import type { JobsParts, Runnable } from './parts';
+import { stateAfterFault, undoPrefix, waitsFor } from './state';
+import { createStepper, Suspended } from './steps';
+
+/** Passing faults put a job to sleep this often before it is called failed: about ten minutes in all. */
+const mostNaps = 8;
+
+const isPassing = ({ kind }: FaultData) => kind === 'transient' || kind === 'storage';
+
+export interface Run {
+  /** Runs a job once, or takes it back, and answers how it stands then: at rest, or asleep. Never throws. */
+  once(job: JobRow): Promise<JobRow>;
+  /** Tells of a job that sleeps since before: its account need not be refused once more to know. */
+  remember(job: JobRow): void;
+}
+
+export function createRun<Clients>(parts: JobsParts<Clients>): Run {
+  const now = parts.now ?? Date.now;
+  /** Accounts whose quota is used up, and until when. */
+  const refused = new Map<string, FaultData>();
+
+  async function once(job: JobRow): Promise<JobRow> {
+    const undoing = job.state === 'undoing';
+    try {
+      const quota = refused.get(job.accountId);
+      if (quota?.retryAt !== undefined && quota.retryAt > now()) throw new Fault(quota);
+      const result = undoing ? await takeBack(job) : await perform(job);
+      return { ...job, state: undoing ? 'undone' : 'done', result, settledAt: now() };
+    } catch (error) {
+      if (error instanceof Suspended) return asleep(job, error.until);
+      const fault = faultOf(error);
+      if (fault.kind === 'quota' && fault.retryAt !== undefined) {
+        refused.set(job.accountId, fault);
+        return asleep({ ...job, fault }, fault.retryAt);
+      }
+      if (fault.kind === 'signIn' && (await parts.needsSignIn(job.accountId)))
+        return asleep({ ...job, fault });
+      if (isPassing(fault) && job.naps < mostNaps) {
+        const nap = Math.max(fault.retryAt ?? 0, now() + 1_000 * 2 ** job.naps);
+        return asleep({ ...job, naps: job.naps + 1, fault }, nap);
+      }
+      return { ...job, fault, state: stateAfterFault(job, undoing), settledAt: now() };
+    }
+  }
+
+  function asleep(job: JobRow, wakeAt?: number): JobRow {
+    const state = job.state === 'undoing' ? 'undoing' : 'waiting';
+    return { ...job, state, ...(wakeAt === undefined ? {} : { wakeAt }) };
+  }
+
+  async function perform(job: JobRow): Promise<unknown> {
+    const action = known(job);
+    return action.run({ ...(await parts.clients(job)), input: job.input, step: stepper(job, '') });
+  }
+
+  async function takeBack(job: JobRow): Promise<unknown> {
+    const action = known(job);
+    const receipts = Object.fromEntries(
+      Object.entries(job.steps).flatMap(([name, step]) =>
+        step.phase === 'done' ? [[name, step.receipt]] : [],
+      ),
+    );
+    const context = { ...(await parts.clients(job)), input: job.input, step: stepper(job, undoPrefix) };
+    await action.undo?.({ ...context, result: job.result, receipts });
+    return job.result;
+  }
+
+  /** A version nobody knows any more stops, never guesses. */
+  function known(job: JobRow): Runnable<Clients> {
+    const action = parts.lookup(job.action);
+    if (action?.version === job.version) return action;
+    throw new Fault({ kind: 'unknown', reason: 'unknownAction', about: `${job.action} ${job.version}` });
+  }
+
+  const stepper = (job: JobRow, prefix: string) =>
+    createStepper({
+      job,
+      prefix,
+      patience: parts.patience(job),
+      now,
+      save: (changed) => parts.store.put('jobs', changed),
+    });
+
+  return {
+    once,
+    remember(job) {
+      if (waitsFor(job) === 'quota') refused.set(job.accountId, job.fault as FaultData);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import type { JobRow } from '../store';
+import { createLine, type Place } from './line';
+import type { JobsParts } from './parts';
+import { createRun } from './run';
+import { isSettled, restless, waitsFor } from './state';
+
+/** History keeps as many as are at rest. */
+const kept = 500;
+/** A job that the disk did not let run rests for this long, in milliseconds. */
+const diskPause = 60_000;
+
+/** Runs what is on disk, in its order, in one context at a time. */
+export interface Runner {
+  /** A job that has a row on disk by now takes its place in line. */
+  enter(job: JobRow): void;
+  /** A job was taken back before it began. */
+  leave(jobId: string): void;
+  /** Whether the job still stands in line: at rest on disk, the rest of the program is just learning of it. */
+  holds(jobId: string): boolean;
+  /** The place of a job that enters now. */
+  nextTurn(): number;
+  /** How long the job sleeps yet, in milliseconds. */
+  napOf(job: JobRow): number;
+  /** Resolves when any job has moved on. */
+  nextChange(): Promise<void>;
+  /** Starts what is due. */
+  start(): void;
+  /** Asks to be woken at an epoch time, unless that is to happen before. */
+  wake(at: number): void;
+  resume(): Promise<void>;
+  whenIdle(): Promise<void>;
+}
+
+export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
+  const { store } = parts;
+  const now = parts.now ?? Date.now;
+  const run = createRun(parts);
+  const listeners = new Set<() => void>();
+  let lastTurn = 0;
+  let nextWake = Number.POSITIVE_INFINITY;
+  /** Settled once this context is the runner; undefined while it does not want to be. */
+  let taken: Promise<void> | undefined;
+  let isRunner = false;
+  /** Came while the disk was being read: that may have missed them. */
+  let late: JobRow[] = [];
+  const line = createLine({ run: runOrPause, now, moved: tellListeners });
+
+  /** Takes the running over, unless this context has it already. There is one runner, whatever contexts there are. */
+  function takeOver(): Promise<void> {
+    taken ??= new Promise((resolve, reject) => {
+      const work = async () => {
+        await load();
+        resolve();
+        while (!line.isEmpty()) await nextChange();
+        isRunner = false;
+        taken = undefined;
+      };
+      Promise.resolve(parts.locks.request('cuecard-jobs', work)).catch((error: unknown) => {
+        taken = undefined;
+        reject(error);
+      });
+    });
+    return taken;
+  }
+
+  async function load(): Promise<void> {
+    const read = await Promise.all(restless.map((state) => store.where('jobs', 'state', state)));
+    const rows = [...read.flat(), ...late].sort((one, other) => one.turn - other.turn);
+    late = [];
+    isRunner = true;
+    for (const row of rows) {
+      lastTurn = Math.max(lastTurn, row.turn);
+      run.remember(row);
+      if (!line.has(row.jobId)) line.put(placeOf(row));
+    }
+    await wakeSignedIn();
+  }
+
+  const placeOf = (job: JobRow): Place => ({
+    jobId: job.jobId,
+    accountId: job.accountId,
+    turn: job.turn,
+    lanes: job.lanes.map((lane) => `${job.accountId}|${lane}`),
+    notBefore: waitsFor(job) === 'signIn' ? Number.POSITIVE_INFINITY : (job.wakeAt ?? 0),
+  });
+
+  /** Jobs that waited for a sign-in that has been made. */
+  async function wakeSignedIn(): Promise<void> {
+    const waiting = line.places().filter(({ notBefore }) => notBefore === Number.POSITIVE_INFINITY);
+    for (const accountId of new Set(waiting.map((place) => place.accountId))) {
+      if (await parts.needsSignIn(accountId)) continue;
+      for (const place of waiting) if (place.accountId === accountId) place.notBefore = 0;
+    }
+    line.startDue();
+  }
+
+  /** A job that has a row on disk by now takes its place in line. */
+  function enter(job: JobRow): void {
+    if (isRunner) line.put(placeOf(job));
+    else late.push(job);
+    void takeOver().catch(() => undefined);
+  }
+
+  const nextTurn = () => {
+    lastTurn = Math.max(now(), lastTurn + 1);
+    return lastTurn;
+  };
+
+  /** One alarm at a time is enough: each wake asks for the next. Browsers keep no more than some hundreds. */
+  function wake(at: number): void {
+    if (!Number.isFinite(at) || (at >= nextWake && nextWake > now())) return;
+    nextWake = at;
+    parts.wake(at);
+  }
+
+  function tellListeners(): void {
+    for (const listener of listeners) listener();
+    listeners.clear();
+  }
+
+  const nextChange = () => new Promise<void>((resolve) => listeners.add(resolve));
+
+  /** What cannot even be run has the disk against it, and rests a while. */
+  async function runOrPause(jobId: string): Promise<number | undefined> {
+    try {
+      return await advance(jobId);
+    } catch {
+      const until = now() + diskPause;
+      wake(until);
+      return until;
+    }
+  }
+
+  async function advance(jobId: string): Promise<number | undefined> {
+    // In one transaction: a job that is taken back in this very moment must not begin.
+    const awake = await store.change('jobs', jobId, (row) => {
+      if (row === undefined || isSettled(row)) return undefined;
+      const { wakeAt: _slept, fault: _old, ...rest } = row;
+      return { ...rest, state: row.state === 'undoing' ? 'undoing' : 'running' };
+    });
+    if (awake === undefined || isSettled(awake)) return undefined;
+    void parts.changed(awake);
+    const after = await run.once(awake);
+    await store.put('jobs', after);
+    await parts.changed(after);
+    const { notBefore } = placeOf(after);
+    if (isSettled(after)) await store.trim('jobs', 'settledAt', kept);
+    else wake(notBefore);
+    return isSettled(after) ? undefined : notBefore;
+  }
+
+  return {
+    enter,
+    leave: line.leave,
+    holds: line.has,
+    nextTurn,
+    napOf: (job) => placeOf(job).notBefore - now(),
+    nextChange,
+    start: () => void takeOver().then(line.startDue, () => undefined),
+    wake,
+    async resume() {
+      await takeOver();
+      await wakeSignedIn();
+      nextWake = Number.POSITIVE_INFINITY;
+      for (const { notBefore } of line.places()) if (notBefore > now()) wake(notBefore);
+      await line.whenIdle();
+    },
+    async whenIdle() {
+      await taken;
+      await line.whenIdle();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { JobRow } from '../store';
+
+/** Before the names of steps that take something back. */
+export const undoPrefix = 'undo/';
+
+export const restless: readonly JobRow['state'][] = ['waiting', 'running', 'undoing'];
+
+export function isSettled(job: JobRow): boolean {
+  return !restless.includes(job.state);
+}
+
+/** What a job waits for that no second try mends: tomorrow's quota, or the person's signing in. */
+export function waitsFor({ state, fault }: JobRow): 'quota' | 'signIn' | undefined {
+  if (!restless.includes(state)) return undefined;
+  return fault?.kind === 'quota' || fault?.kind === 'signIn' ? fault.kind : undefined;
+}
+
+/** Steps that were begun and never came to an end: whether their work was done, nobody knows. */
+export function openSteps({ steps }: JobRow): string[] {
+  return Object.keys(steps).filter((name) => steps[name]?.phase === 'begun');
+}
+
+/** Where a step is open nothing is claimed; what could not be taken back still stands. */
+export function stateAfterFault(job: JobRow, undoing: boolean): JobRow['state'] {
+  if (openSteps(job).length > 0) return 'look';
+  return undoing && job.result !== undefined ? 'done' : 'failed';
+}

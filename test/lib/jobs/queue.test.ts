@@ -1,0 +1,193 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLocks, Disk, request } from './world';
+
+const soon = { unclearAfter: 20, agreeFor: 10 };
+
+describe('jobs side by side', () => {
+  it('run at once where they share nothing, and one that hangs blocks nobody', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['hang'];
+    const { jobs } = disk.boot();
+    await jobs.accept(request('poisoned', ['a']));
+    await vi.waitFor(() => expect(disk.shelf.stored).toHaveLength(1));
+    const other = await jobs.accept(request('other', ['b']));
+    expect(await jobs.outcome(other.jobId)).toMatchObject({ state: 'done' });
+  });
+
+  it('of two accounts share no lane', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['hang'];
+    const { jobs } = disk.boot();
+    await jobs.accept(request('mine', ['a']));
+    await vi.waitFor(() => expect(disk.shelf.stored).toHaveLength(1));
+    const theirs = await jobs.accept(request('theirs', ['a'], 'them'));
+    expect(await jobs.outcome(theirs.jobId)).toMatchObject({ state: 'done' });
+  });
+
+  it('that touch several things wait for the last one of each, and keep their order', async () => {
+    const disk = new Disk();
+    // The first one sleeps a second: those that touch what it touches come after it all the same.
+    disk.shelf.troubles = ['busy'];
+    const { jobs } = disk.boot();
+    const all = [];
+    for (const [thing, lanes] of [
+      ['first', ['a']],
+      ['both', ['a', 'b']],
+      ['last', ['b']],
+      ['alone', ['c']],
+    ] as const)
+      all.push(await jobs.accept(request(thing, [...lanes])));
+    await Promise.all(all.map(({ jobId }) => jobs.outcome(jobId)));
+    expect(disk.shelf.stored).toEqual(['alone-0', 'first-1', 'both-2', 'last-3']);
+  });
+
+  it('keep their order through the death of the worker', async () => {
+    const disk = new Disk();
+    const dead = disk.boot({ dead: true, now: () => 5 }).jobs;
+    for (const thing of ['a', 'b', 'c', 'd', 'e']) await dead.accept(request(thing));
+    await disk.boot().jobs.resume();
+    expect(disk.shelf.stored).toEqual(['a-0', 'b-1', 'c-2', 'd-3', 'e-4']);
+  });
+
+  it('of two contexts have one runner', async () => {
+    const disk = new Disk();
+    const locks = createLocks();
+    const [one, other] = [disk.boot({ locks }), disk.boot({ locks })];
+    const accepted = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => (at % 2 ? one : other).jobs.accept(request(`thing${at}`))),
+    );
+    await Promise.all(accepted.map(({ jobId }, at) => (at % 2 ? other : one).jobs.outcome(jobId)));
+    expect(new Set(disk.shelf.stored).size).toBe(20);
+    expect(disk.shelf.stored).toHaveLength(20);
+  });
+});
+
+describe('a quota that is used up', () => {
+  it('puts all jobs of the account to sleep without asking for each, and they go on by themselves', async () => {
+    let now = 1_000_000;
+    const disk = new Disk();
+    disk.shelf.filledAt = now + 3_600_000;
+    disk.shelf.troubles = ['quota'];
+    const { jobs, wakes } = disk.boot({ now: () => now });
+    const all = [];
+    for (const thing of ['a', 'b', 'c']) {
+      all.push(await jobs.accept(request(thing, [thing])));
+      await jobs.whenIdle();
+    }
+    for (const { jobId } of all)
+      expect(await jobs.outcome(jobId)).toMatchObject({
+        state: 'waiting',
+        wakeAt: disk.shelf.filledAt,
+        fault: { reason: 'quotaExceeded' },
+      });
+    expect(disk.shelf.asked).toBe(1);
+    // The alarm of a minute later asks for the next one.
+    now = wakes[0] ?? 0;
+    await jobs.resume();
+    expect(wakes.at(-1)).toBe(disk.shelf.filledAt);
+    expect(disk.shelf.asked).toBe(1);
+    now = disk.shelf.filledAt;
+    await jobs.resume();
+    for (const { jobId } of all) expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done' });
+    expect(disk.shelf.stored).toHaveLength(3);
+  });
+
+  it('is remembered by the next worker, and is nothing to another account', async () => {
+    const disk = new Disk();
+    disk.shelf.filledAt = Date.now() + 3_600_000;
+    disk.shelf.troubles = ['quota'];
+    const first = disk.boot().jobs;
+    await first.outcome((await first.accept(request('a'))).jobId);
+    const next = disk.boot().jobs;
+    const [mine, theirs] = [
+      await next.accept(request('b')),
+      await next.accept(request('c', ['shelf'], 'them')),
+    ];
+    expect(await next.outcome(theirs.jobId)).toMatchObject({ state: 'done' });
+    await next.whenIdle();
+    expect(disk.shelf.asked).toBe(2);
+    await next.undo(mine.jobId);
+    expect(await next.outcome(mine.jobId)).toMatchObject({ state: 'undone' });
+    expect(disk.shelf.stored).toEqual(['c-0']);
+  });
+});
+
+describe('an account that has to sign in again', () => {
+  it('has its jobs wait, through the death of the worker, and finishes them after the sign-in', async () => {
+    let signedOut = true;
+    const disk = new Disk();
+    disk.shelf.troubles = ['signedOut'];
+    const first = disk.boot({ signedOut: () => signedOut }).jobs;
+    const { jobId } = await first.accept(request('a'));
+    expect(await first.outcome(jobId)).toMatchObject({ state: 'waiting', fault: { reason: 'grantGone' } });
+    const next = disk.boot({ signedOut: () => signedOut }).jobs;
+    await next.resume();
+    expect(disk.shelf.asked).toBe(1);
+    signedOut = false;
+    await next.resume();
+    expect(await next.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
+  });
+
+  it('keeps what may have been done, and looks for it after the sign-in', async () => {
+    let signedOut = true;
+    const disk = new Disk();
+    disk.shelf.troubles = ['answerLost'];
+    disk.shelf.lookTrouble = 'grantGone';
+    const { jobs } = disk.boot({ signedOut: () => signedOut, patience: soon });
+    const { jobId } = await jobs.accept(request('a'));
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'waiting' });
+    // Nobody knows yet what to take back.
+    await expect(jobs.undo(jobId)).rejects.toMatchObject({ data: { reason: 'notYet' } });
+    disk.shelf.lookTrouble = undefined;
+    signedOut = false;
+    await jobs.resume();
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
+    expect(disk.shelf.stored).toEqual(['a-0']);
+  });
+});
+
+describe('the history', () => {
+  it('keeps the last 500 at rest, and every job that is not', async () => {
+    const disk = new Disk();
+    const { jobs } = disk.boot();
+    const template = await jobs.outcome((await jobs.accept(request('a'))).jobId);
+    const rows = Array.from({ length: 520 }, (_, at) => ({
+      ...template,
+      jobId: `old ${at}`,
+      createdAt: at,
+      settledAt: at,
+    }));
+    await disk.store.commit(rows.map((row) => ({ put: 'jobs' as const, row })));
+    const { settledAt: _rested, ...waiting } = {
+      ...template,
+      jobId: 'w',
+      lanes: ['w'],
+      state: 'waiting' as const,
+    };
+    await disk.store.put('jobs', { ...waiting, createdAt: 0, wakeAt: Date.now() + 1_000_000 });
+    await jobs.outcome((await jobs.accept(request('b'))).jobId);
+    const kept = await disk.store.all('jobs');
+    expect(kept.filter(({ state }) => state === 'done')).toHaveLength(500);
+    expect(kept.some(({ jobId }) => jobId === 'w')).toBe(true);
+    expect(kept.some(({ jobId }) => jobId === 'old 0')).toBe(false);
+    expect((await jobs.list(2)).map(({ input }) => input.thing)).toEqual(['b', 'a']);
+  });
+});
+
+describe('a disk that refuses', () => {
+  it('the receipt of a write that was done does not have it done twice', async () => {
+    const disk = new Disk();
+    const { put } = disk.store;
+    const refuse = vi.spyOn(disk.store, 'put').mockImplementation(async (table, row) => {
+      const { steps } = row as { steps?: Record<string, { phase: string }> };
+      if (steps?.put?.phase === 'done') throw new DOMException('full', 'QuotaExceededError');
+      return put(table, row);
+    });
+    const first = disk.boot().jobs;
+    const { jobId } = await first.accept(request('a'));
+    await vi.waitFor(() => expect(refuse.mock.calls.length).toBe(3));
+    refuse.mockRestore();
+    expect(await disk.boot().jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
+    expect(disk.shelf.stored).toEqual(['a-0']);
+  });
+});

@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { type IDBPDatabase, openDB } from 'idb';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../lib/store';
+
+/** The tables of each version that was ever on a disk, with the indexes they had then. */
+const first = {
+  accounts: ['accountId'],
+  secrets: ['name'],
+  jobs: ['jobId', 'state', 'createdAt'],
+  drafts: ['key'],
+  ledger: ['key'],
+  memberships: ['key'],
+  quota: ['key'],
+  tickets: ['ticket'],
+  settings: ['key'],
+};
+const versions = { 1: first, 2: { ...first, uploads: ['uploadId'] } };
+
+/** A job as it was written before jobs had several lanes. */
+const oldJob = (jobId: string, createdAt: number) => ({
+  jobId,
+  action: 'video.save',
+  version: 1,
+  input: { videoId: 'Sbx-1_vid01', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+  lane: 'playlist-PLjazz',
+  accountId: 'video|hall',
+  surface: 'popup',
+  createdAt,
+  state: 'waiting',
+  naps: 0,
+  steps: { add: { phase: 'begun', tries: 1, before: [] } },
+  seen: false,
+});
+
+function build(db: IDBPDatabase, tables: Record<string, string[]>): void {
+  db.createObjectStore('keys');
+  for (const [name, [key, ...indexes]] of Object.entries(tables)) {
+    const store = db.createObjectStore(name, { keyPath: key ?? null });
+    for (const index of indexes) store.createIndex(index, index);
+  }
+}
+
+describe.each(Object.entries(versions))('a disk of version %s', (version, tables) => {
+  async function oldDisk(): Promise<string> {
+    const name = `migrated-${version}-${Math.random()}`;
+    const db = await openDB(name, Number(version), { upgrade: (made) => build(made, tables) });
+    await db.put('jobs', oldJob('early', 5));
+    await db.put('jobs', oldJob('late', 9));
+    await db.put('jobs', { jobId: 'odd', lanes: 'none of ours' });
+    await db.put('drafts', { key: 'form', value: { title: 'typed' }, at: 1 });
+    await db.put('settings', { key: 'acting|video', value: { accountId: 'video|hall', at: 1 } });
+    db.close();
+    return name;
+  }
+
+  it('keeps every job where it was, steps included, in the order they were asked for', async () => {
+    const store = openStore(await oldDisk());
+    const jobs = await store.where('jobs', 'state', 'waiting');
+    const turns = jobs.map(({ jobId, lanes, turn }) => ({ jobId, lanes, turn }));
+    expect(turns).toEqual([
+      { jobId: 'early', lanes: ['playlist-PLjazz'], turn: 5 },
+      { jobId: 'late', lanes: ['playlist-PLjazz'], turn: 9 },
+    ]);
+    expect(jobs[0]?.steps).toEqual({ add: { phase: 'begun', tries: 1, before: [] } });
+  });
+
+  it('keeps the rest, and even what nobody can read', async () => {
+    const name = await oldDisk();
+    const store = openStore(name);
+    expect((await store.get('drafts', 'form'))?.value).toEqual({ title: 'typed' });
+    expect((await store.get('settings', 'acting|video'))?.value).toMatchObject({ accountId: 'video|hall' });
+    expect(await store.all('uploads')).toEqual([]);
+    store.close();
+    const raw = await openDB(name);
+    expect(await raw.get('jobs', 'odd')).toEqual({ jobId: 'odd', lanes: 'none of ours' });
+    raw.close();
+  });
+
+  it('has the indexes of today', async () => {
+    const store = openStore(await oldDisk());
+    expect(await store.newest('jobs', 'createdAt', 1)).toMatchObject([{ jobId: 'late' }]);
+    await expect(store.trim('jobs', 'settledAt', 0)).resolves.toBeUndefined();
+    expect(await store.where('jobs', 'state', 'waiting')).toHaveLength(2);
+  });
+});
