@@ -33,12 +33,12 @@ export interface Running {
 }
 
 /**
- * Runs actions on one subject and shows how the last one stands.
+ * Runs actions on one subject, or on things of one's own, and shows how the last one stands.
  * @param onRest a job came to rest, or somebody else acts by now: what the subject looks like may have changed
  * @param shownAs the account that the surface shows as acting
  */
 export function useRunning(
-  subject: Subject,
+  subject: Subject | undefined,
   surface: Surface,
   onRest: () => void,
   shownAs?: string,

@@ -3,16 +3,12 @@ import { i18n } from '#i18n';
 import type { EventForm as Form, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { Button } from '../Button';
-import { TextField } from '../Field';
 import { Notice } from '../Notice';
 import { checkedFields, type Problems, problemsOf, sent } from './check';
-import { evidenceOf } from './Evidence';
 import { FormEnd } from './FormEnd';
-import { PlaceField } from './PlaceField';
+import { FormFields } from './FormFields';
 import type { Prefilled } from './prefill';
-import { problemWords } from './problemWords';
-import { TermsField } from './TermsField';
-import { WhenFields } from './WhenFields';
+import { useSimilar } from './useSimilar';
 
 interface FieldsProps {
   event: FoundEvent | undefined;
@@ -47,6 +43,7 @@ export function Fields(props: FieldsProps) {
     put({ ...latest.current, ...changes });
     props.onChange(latest.current);
   };
+  const similar = useSimilar(change);
   const startOver = () => {
     put(prefilled.form);
     setRestored(false);
@@ -56,98 +53,16 @@ export function Fields(props: FieldsProps) {
     setChecked(true);
     const found = problemsOf(latest.current);
     if (checkedFields.some((field) => found[field])) focusFirstInvalid(element.current);
-    else props.onSubmit(sent(latest.current, choices.canPublish));
+    else
+      void similar.isAsked(latest.current).then((isAsked) => {
+        if (!isAsked) props.onSubmit(sent(latest.current, choices.canPublish));
+      });
   };
-  const part = { form, change, event, problems };
-  /** Said only as long as the field still holds what the page gave. */
-  const evidence = (field: 'title' | 'description' | 'cost' | 'image', name: string = field) =>
-    form[field] === prefilled.form[field] ? evidenceOf(event, name) : undefined;
-
   return (
     <form ref={element} class="event-form" noValidate onSubmit={(submitted) => submitted.preventDefault()}>
       <Warnings event={event} isRestored={isRestored} onStartOver={startOver} />
-      <TextField
-        label={i18n.t('form.title')}
-        value={form.title}
-        onInput={(title) => change({ title })}
-        evidence={evidence('title')}
-        error={problemWords(problems.title)}
-        required
-      />
-      <WhenFields {...part} prefilled={prefilled} siteZone={choices.timeZone} />
-      <PlaceField
-        kind="venues"
-        value={form.venue}
-        onChange={(venue) => change({ venue })}
-        known={choices.venues}
-        details={[
-          { name: 'address', label: i18n.t('form.address') },
-          { name: 'city', label: i18n.t('form.city') },
-          { name: 'zip', label: i18n.t('form.zip') },
-          { name: 'state', label: i18n.t('form.state') },
-          { name: 'country', label: i18n.t('form.country') },
-        ]}
-        evidence={form.venue === prefilled.form.venue && evidenceOf(event, 'venue')}
-        error={problemWords(problems.venue)}
-      />
-      <PlaceField
-        kind="organizers"
-        value={form.organizer}
-        onChange={(organizer) => change({ organizer })}
-        known={choices.organizers}
-        details={[
-          { name: 'email', label: i18n.t('form.email'), type: 'email' },
-          { name: 'phone', label: i18n.t('form.phone'), type: 'tel' },
-          { name: 'website', label: i18n.t('form.organizerWebsite'), type: 'url' },
-        ]}
-        evidence={form.organizer === prefilled.form.organizer && evidenceOf(event, 'organizers')}
-        error={problemWords(problems.organizer)}
-      />
-      <TextField
-        label={i18n.t('form.description')}
-        value={form.description}
-        onInput={(description) => change({ description })}
-        evidence={evidence('description')}
-        long
-      />
-      <TextField
-        label={i18n.t('form.cost')}
-        value={form.cost}
-        onInput={(cost) => change({ cost })}
-        hint={costHint(event, choices)}
-        evidence={evidence('cost')}
-      />
-      <TextField
-        label={i18n.t('form.website')}
-        type="url"
-        value={form.website}
-        onInput={(website) => change({ website })}
-        evidence={form.website === prefilled.form.website && evidenceOf(event, 'url')}
-        error={problemWords(problems.website)}
-      />
-      <TextField
-        label={i18n.t('form.image')}
-        type="url"
-        value={form.image}
-        onInput={(image) => change({ image })}
-        hint={i18n.t('form.imageHint')}
-        evidence={evidence('image')}
-        error={problemWords(problems.image)}
-      />
-      <TermsField
-        label={i18n.t('form.categories')}
-        terms={choices.categories}
-        picked={form.categories}
-        onChange={(categories) => change({ categories })}
-        evidence={prefilled.form.categories.length > 0 && evidenceOf(event, 'keywords')}
-      />
-      <TermsField
-        label={i18n.t('form.tags')}
-        terms={choices.tags}
-        picked={form.tags}
-        onChange={(tags) => change({ tags })}
-        evidence={prefilled.form.tags.length > 0 && evidenceOf(event, 'keywords')}
-      />
+      <FormFields {...{ form, change, event, problems, prefilled, choices }} />
+      {similar.question}
       <FormEnd
         status={form.status}
         onStatus={(status) => change({ status })}
@@ -161,14 +76,9 @@ export function Fields(props: FieldsProps) {
 }
 
 /** The field that is wrong gets the focus; its error is read with it. */
-function focusFirstInvalid(form: HTMLFormElement | null): void {
+export function focusFirstInvalid(form: HTMLFormElement | null): void {
   // The errors are drawn after this event; only then is there something to focus.
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}
-
-function costHint(event: FoundEvent | undefined, { currency }: SiteChoices): string {
-  const said = event?.cost === undefined ? undefined : event.currency;
-  return said && said !== currency ? i18n.t('form.currencySaid', [said]) : i18n.t('form.costHint');
 }
 
 interface WarningsProps {

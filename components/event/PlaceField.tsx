@@ -8,7 +8,7 @@ import { plainLetters } from '../listbox';
 /** One of the site's own, or a new one by name with details. */
 export type Place<Detail extends string> =
   | { id: number }
-  | ({ name: string } & { [Name in Detail]?: string })
+  | ({ name: string; isAnother?: boolean } & { [Name in Detail]?: string })
   | null;
 
 interface PlaceFieldProps<Detail extends string> {
@@ -40,7 +40,13 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
     setTyping(true);
     if (text.trim() === '') return onChange(null);
     const same = all.find(({ name }) => plainLetters(name) === plainLetters(text));
-    onChange(same ? { id: same.id } : isNew ? { ...value, name: text } : ({ name: text } as Place<Detail>));
+    onChange(
+      same
+        ? { id: same.id }
+        : isNew
+          ? { ...value, name: text, isAnother: false }
+          : ({ name: text } as Place<Detail>),
+    );
   };
   const words = kind === 'venues' ? venueWords : organizerWords;
   return (

@@ -29,7 +29,9 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
     prefilled.assumed.end && form.end !== '' && form.end === followingEnd(prefilled.form, form.start);
   const changeStart = (start: string) =>
     change(isEndAssumed ? { start, end: followingEnd(prefilled.form, start) } : { start });
-  const zoneHint = form.timeZone === prefilled.form.timeZone ? zoneWords(prefilled, event) : undefined;
+  const isOwn = event !== undefined || form.timeZone === siteZone;
+  const zoneHint =
+    isOwn && form.timeZone === prefilled.form.timeZone ? zoneWords(prefilled, event) : undefined;
   return (
     <>
       <div class="pair">

@@ -54,8 +54,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isPlace(value: unknown): boolean {
   if (value === null) return true;
   if (!isRecord(value)) return false;
-  const { id, ...fields } = value;
+  const { id, isAnother, ...fields } = value;
   if (id !== undefined) return Number.isInteger(id);
+  if (isAnother !== undefined && typeof isAnother !== 'boolean') return false;
   return typeof fields.name === 'string' && Object.values(fields).every((field) => typeof field === 'string');
 }
 

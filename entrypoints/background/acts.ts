@@ -69,6 +69,7 @@ export function mayDo(account: VideoAccountRow, { methods }: Pick<Action, 'metho
 
 /** What the subject itself says for an action's input. */
 function idsOf(subject: Question<'act'>['subject']): Record<string, unknown> {
+  if (subject === undefined) return {};
   if (subject.kind === 'video') return { videoId: subject.videoId, channel: { videoId: subject.videoId } };
   if (subject.kind === 'event') return { source: sourceOf(subject.event) };
   if (subject.kind === 'playlist') return {};

@@ -8,6 +8,7 @@ import type { JobRow, Store } from '../../lib/store';
 import { type AccountBook, progressView, videoView } from './accountBook';
 import type { createActs } from './acts';
 import type { Badge } from './badge';
+import type { CalendarDesk } from './calendarDesk';
 import type { Drafts } from './drafts';
 import { look } from './look';
 import type { Memory } from './memory';
@@ -36,12 +37,27 @@ export interface AnswersParts {
   pill: Pill;
   tickets: Tickets;
   uploads: UploadRoom;
+  desk: CalendarDesk;
 }
 
 /** Which room answers which question of the message table. */
 export function createAnswers(parts: AnswersParts): Answers {
-  const { store, accounts, book, views, acts, jobs, memory, badge, drafts, stage, pill, tickets, uploads } =
-    parts;
+  const {
+    store,
+    accounts,
+    book,
+    views,
+    acts,
+    jobs,
+    memory,
+    badge,
+    drafts,
+    stage,
+    pill,
+    tickets,
+    uploads,
+    desk,
+  } = parts;
 
   /** A page learns of the jobs that were started from its own tab, of no others. */
   async function ownJob(jobId: string, origin: Origin): Promise<JobRow> {
@@ -129,6 +145,11 @@ export function createAnswers(parts: AnswersParts): Answers {
     },
     openOptions: ({ section }) => openOwn('/options.html', section),
     openManager: ({ section }) => openOwn('/manager.html', section),
+
+    myEvents: (question) => desk.myEvents(question),
+    editableEvent: (question) => desk.editableEvent(question),
+    siteRecords: (question) => desk.siteRecords(question),
+    similar: (question) => desk.similar(question),
 
     uploads: () => uploads.list(),
     beginUpload: (question) => uploads.begin(question),

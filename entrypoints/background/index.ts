@@ -12,6 +12,7 @@ import { createAccountBook } from './accountBook';
 import { createActs } from './acts';
 import { createAnswers } from './answers';
 import { createBadge } from './badge';
+import { createCalendarDesk } from './calendarDesk';
 import { createDrafts } from './drafts';
 import { dropFileOf, fileOf } from './files';
 import { browserTokens, launch } from './identity';
@@ -141,6 +142,7 @@ function compose(): void {
     pill,
     tickets,
     uploads,
+    desk: createCalendarDesk({ services, accounts: book }),
   });
   const table = createTable({ answers, isRedeemed: tickets.isRedeemed });
   const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');

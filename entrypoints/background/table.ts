@@ -19,6 +19,9 @@ interface Row<Name extends keyof Messages> {
 const id = () => z.string().check(z.minLength(1), z.maxLength(200));
 const key = () => z.string().check(z.minLength(1), z.maxLength(400));
 const address = () => z.string().check(z.minLength(1), z.maxLength(2000));
+const shortText = () => z.optional(z.string().check(z.maxLength(500)));
+const positive = () => z.int().check(z.minimum(1));
+const day = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const nothing = () => z.object({});
 const SurfaceName = () => z.enum(['popup', 'page', 'link', 'selection', 'card', 'key', 'manager']);
 const PageTitle = () => z.string().check(z.overwrite((title: string) => title.slice(0, 300)));
@@ -46,7 +49,7 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
     question: () =>
       z.object({
         action: id(),
-        subject: SubjectSchema(),
+        subject: z.optional(SubjectSchema()),
         input: z.record(z.string(), z.unknown()),
         surface: SurfaceName(),
         as: z.optional(id()),
@@ -86,10 +89,46 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
     question: () => z.object({ query: z.optional(z.string().check(z.maxLength(200))) }),
   },
   actAs: { from: 'frame', question: () => z.object({ accountId: id() }) },
+  similar: {
+    from: 'frame',
+    question: () =>
+      z.object({
+        venue: z.optional(
+          z.object({ name: id(), address: shortText(), city: shortText(), zip: shortText() }),
+        ),
+        organizer: z.optional(
+          z.object({ name: id(), email: shortText(), phone: shortText(), website: shortText() }),
+        ),
+      }),
+  },
   readPage: { from: 'frame', question: () => z.object({ url: address() }) },
   readDraft: { from: 'frame', question: () => z.object({ key: key() }) },
   writeDraft: { from: 'frame', question: () => z.object({ key: key(), value: z.unknown() }) },
 
+  myEvents: {
+    from: 'own',
+    question: () =>
+      z.object({
+        search: shortText(),
+        from: z.optional(day()),
+        to: z.optional(day()),
+        category: z.optional(positive()),
+        tag: z.optional(positive()),
+        venue: z.optional(positive()),
+        status: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+        page: positive(),
+      }),
+  },
+  editableEvent: { from: 'own', question: () => z.object({ eventId: positive() }) },
+  siteRecords: {
+    from: 'own',
+    question: () =>
+      z.object({
+        kind: z.enum(['venue', 'organizer', 'category', 'tag']),
+        search: shortText(),
+        page: positive(),
+      }),
+  },
   look: { from: 'own', question: () => z.object({ tabId: z.optional(z.int()) }) },
   jobs: { from: 'own', question: () => z.object({ limit: z.optional(z.int()) }) },
   accounts: { from: 'own', question: nothing },

@@ -7,11 +7,13 @@ import { Button } from '../../components/Button';
 import { FailureNotice, Waiting } from '../../components/Notice';
 import { ask } from '../../lib/messages';
 import { ChannelSection } from './channel/ChannelSection';
+import { EventsSection } from './events/EventsSection';
+import { RecordsSection } from './records/RecordsSection';
 import type { SectionProps } from './section';
 import { UploadSection } from './upload/UploadSection';
 
 interface Section {
-  /** Its address: `manager.html#upload`. */
+  /** Its address: `manager.html#upload`; what follows a slash is one thing in it: `#events/12`. */
   id: string;
   title: string;
   Content: FunctionComponent<SectionProps>;
@@ -21,6 +23,8 @@ interface Section {
 const sections = (): Section[] => [
   { id: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
   { id: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
+  { id: 'events', title: i18n.t('manager.events'), Content: EventsSection },
+  { id: 'records', title: i18n.t('manager.records'), Content: RecordsSection },
 ];
 
 /** The full tab for work that takes longer than a popup lives: one section at a time, named by the address. */
@@ -28,7 +32,7 @@ export function Manager() {
   const acting = useAnswer('acting', {}, { live: true });
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(acting.again, acting.again);
   const all = sections();
-  const address = useAddress();
+  const [address = '', item] = useAddress().split('/');
   const current = all.find(({ id }) => id === address) ?? all[0];
   return (
     <div class="manager-page">
@@ -59,7 +63,7 @@ export function Manager() {
         {acting.answer && current && (
           <section key={current.id} class="stack" aria-labelledby="section-title">
             <h2 id="section-title">{current.title}</h2>
-            <current.Content acting={acting.answer} />
+            <current.Content acting={acting.answer} item={item} />
           </section>
         )}
       </main>
@@ -69,11 +73,13 @@ export function Manager() {
 
 /** What follows the `#`, also when it changes. */
 function useAddress(): string {
-  const [address, setAddress] = useState(location.hash.slice(1));
+  const [address, setAddress] = useState(addressNow);
   useEffect(() => {
-    const read = () => setAddress(location.hash.slice(1));
+    const read = () => setAddress(addressNow());
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
   return address;
 }
+
+const addressNow = () => decodeURIComponent(location.hash.slice(1));

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
 import { Link } from '../../components/Link';
 import { Notice } from '../../components/Notice';
-import type { Acting, Offer, SubjectView } from '../../lib/messages';
+import { type Acting, ask, type Offer, type SubjectView } from '../../lib/messages';
 
 interface EventOffersProps {
   view: SubjectView;
@@ -28,6 +28,12 @@ export function EventOffers({ view, acting, onForm }: EventOffersProps) {
               {i18n.t(onCalendar.status === 'publish' ? 'popup.onCalendar' : 'popup.onCalendarDraft')}
             </span>
             <Link to={onCalendar.url}>{i18n.t('common.open')}</Link>
+            <Button
+              small
+              onClick={() => void ask('openManager', { section: `events/${onCalendar.eventId}` })}
+            >
+              {i18n.t('popup.editEvent')}
+            </Button>
           </div>
         </Notice>
       )}

@@ -3,6 +3,7 @@ import { isInUse } from '../calendar/inUse';
 import { knownOrganizers, knownVenues } from '../calendar/knownPlaces';
 import { matchOrganizer, matchVenue, type Verdict } from '../calendar/matchPlaces';
 import { mergeOrganizer, mergeVenue } from '../calendar/mergePlace';
+import type { Organizer, Venue } from '../calendar/resources';
 import { sameText } from '../calendar/sameText';
 import { gone } from './gone';
 import { filled, type OrganizerFields, type RecordMatch, type Records, type VenueFields } from './records';
@@ -41,8 +42,7 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
       matchOf(matchOrganizer(wanted, await knownOrganizers(calendar, wanted.name)), nameOf),
     idsNamed: async (name) => idsOf(await knownOrganizers(calendar, name), nameOf, name),
     async read(id) {
-      const { organizer, email, phone, website } = await calendar.organizers.read({ id });
-      return { name: organizer, email, phone, website: website ?? '' };
+      return organizerFieldsOf(await calendar.organizers.read({ id }));
     },
     async create({ name, ...fields }) {
       return (await calendar.organizers.create({ organizer: name, status: 'publish', ...filled(fields) })).id;
@@ -57,6 +57,20 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
     isInUse: (id) => isInUse(calendar, 'organizer', id),
     remove: (id) => gone(calendar.organizers.delete({ id })),
   };
+}
+
+export function venueFieldsOf({ venue, website = '', ...known }: Venue): Required<VenueFields> {
+  const { address, city, state, zip, country, phone } = known;
+  return { name: venue, address, city, state, zip, country, phone, website };
+}
+
+export function organizerFieldsOf({
+  organizer,
+  email,
+  phone,
+  website = '',
+}: Organizer): Required<OrganizerFields> {
+  return { name: organizer, email, phone, website };
 }
 
 type NameOf<Place> = (place: Place) => string;

@@ -31,7 +31,7 @@ export async function* everyItem<
   const perPage = query.per_page ?? 50;
   const given = new Set<number>();
   for (let page = query.page ?? 1; ; page++) {
-    const answer = await orPastTheEnd(list({ ...query, per_page: perPage, page }, undefined, options));
+    const answer = await pastTheEnd(list({ ...query, per_page: perPage, page }, undefined, options));
     const items = answer?.[key].filter(({ id }) => !given.has(id)) ?? [];
     for (const item of items) {
       given.add(item.id);
@@ -43,8 +43,11 @@ export async function* everyItem<
   }
 }
 
-/** Events, venues and organizers answer 404 past the end, terms an empty list (behaviour, section 5). */
-async function orPastTheEnd<Answer>(page: Promise<Answer>): Promise<Answer | undefined> {
+/**
+ * A page of a listing; undefined past its end, where events, venues and organizers answer 404, terms an empty list
+ * (behaviour, section 5).
+ */
+export async function pastTheEnd<Answer>(page: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await page;
   } catch (error) {

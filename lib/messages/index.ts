@@ -216,6 +216,9 @@ export interface SiteChoices {
   currency?: string;
 }
 
+/** A venue or organizer that is new; asked about those nearly the same, the person may have said that it is another one. */
+type NewPlace<Details> = { name: string; isAnother?: boolean } & Details;
+
 /** The review form's fields as the person left them. Wall clock of `timeZone`. */
 export interface EventForm {
   title: string;
@@ -227,15 +230,53 @@ export interface EventForm {
   timeZone: string;
   venue:
     | { id: number }
-    | { name: string; address?: string; city?: string; state?: string; zip?: string; country?: string }
+    | NewPlace<{ address?: string; city?: string; state?: string; zip?: string; country?: string }>
     | null;
-  organizer: { id: number } | { name: string; email?: string; phone?: string; website?: string } | null;
+  organizer: { id: number } | NewPlace<{ email?: string; phone?: string; website?: string }> | null;
   status: 'draft' | 'publish';
   cost: string;
   website: string;
   image: string;
   categories: number[];
   tags: number[];
+}
+
+/** An event of the acting site, as a list shows it. */
+export interface EventLine {
+  eventId: number;
+  title: string;
+  /** Wall clocks of `timeZone`, `YYYY-MM-DDTHH:mm:ss`. */
+  start: string;
+  end: string;
+  allDay: boolean;
+  timeZone: string;
+  /** `publish`, `future`, `draft`, `pending`, `private`, `trash`, or one of the site's own. */
+  status: string;
+  venue?: string;
+  url?: string;
+}
+
+/** An event as it is edited. */
+export interface EditableEvent {
+  /** The account of its site. */
+  accountId: string;
+  form: EventForm;
+  /** What the form was filled in from; handed back unread, so that a change meanwhile is noticed. */
+  seen: Record<string, unknown>;
+  /** The description is what was typed; else it is what the site made of it, and saving it may change its formatting. */
+  isRaw: boolean;
+  /** Further organizers, which the form leaves alone. */
+  organizersBeside: string[];
+}
+
+export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';
+
+/** A venue, organizer, category or tag of the acting site. */
+export interface RecordLine {
+  id: number;
+  fields: { name: string } & Record<string, string>;
+  detail?: string;
+  url?: string;
 }
 
 /** What tells a file when it is picked again: the same name, size, time and samples of its bytes. */
@@ -306,7 +347,8 @@ export interface Messages {
   /** Writes the job to disk, then answers; the result is asked for by `outcome`. */
   act(question: {
     action: string;
-    subject: Subject;
+    /** Left out for what is done to things of one's own. */
+    subject?: Subject | undefined;
     input: Record<string, unknown>;
     surface: Surface;
     /** The account that the surface showed: if another one acts by now, nothing is done. Menus and keys show none. */
@@ -371,6 +413,31 @@ export interface Messages {
   pillSites(question: Record<string, never>): string[];
   checkConnections(question: Record<string, never>): ConnectionCheck[];
   openOptions(question: { section?: string }): null;
+
+  /** Events of the acting site that overlap the days given, by their start; days are `YYYY-MM-DD`. */
+  myEvents(question: {
+    search?: string;
+    from?: string;
+    to?: string;
+    category?: number;
+    tag?: number;
+    venue?: number;
+    /** One; all but the trash where it is left out. */
+    status?: string;
+    page: number;
+  }): { accountId: string; events: EventLine[]; page: number; pages: number; total: number };
+  editableEvent(question: { eventId: number }): EditableEvent;
+  siteRecords(question: { kind: RecordKind; search?: string; page: number }): {
+    accountId: string;
+    records: RecordLine[];
+    page: number;
+    pages: number;
+  };
+  /** Those of the site that a new venue or organizer may be; none where it is known for sure, or is new for sure. */
+  similar(question: {
+    venue?: { name: string; address?: string; city?: string; zip?: string };
+    organizer?: { name: string; email?: string; phone?: string; website?: string };
+  }): { venues: VenueChoice[]; organizers: VenueChoice[] };
   openManager(question: { section?: string }): null;
 
   /** Newest first. */
@@ -437,6 +504,10 @@ const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
   'readDraft',
   'accounts',
   'pillSites',
+  'myEvents',
+  'editableEvent',
+  'siteRecords',
+  'similar',
   'uploads',
   'beginUpload',
   'advanceUpload',

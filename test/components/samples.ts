@@ -1,6 +1,7 @@
 import type {
   Accounts,
   Acting,
+  Answer,
   ConnectionCheck,
   JobView,
   PlaylistChoice,
@@ -408,3 +409,82 @@ export const uploads: UploadView[] = [
     link: 'https://www.youtube.com/watch?v=jazzJazz001',
   }),
 ];
+
+const line = {
+  allDay: false,
+  timeZone: 'America/New_York',
+  venue: 'Harbour Hall',
+  url: 'https://calendar.example/e',
+};
+/** One of each status that differs in what can be done. */
+export const myEvents: Answer<'myEvents'> = {
+  accountId: 'site',
+  page: 2,
+  pages: 3,
+  total: 44,
+  events: [
+    {
+      ...line,
+      eventId: 1,
+      title: 'Jazz Night',
+      start: '2026-12-05T20:00:00',
+      end: '2026-12-05T22:30:00',
+      status: 'publish',
+    },
+    {
+      ...line,
+      eventId: 2,
+      title: 'Market',
+      start: '2026-12-12T10:00:00',
+      end: '2026-12-12T17:00:00',
+      status: 'draft',
+    },
+    {
+      ...line,
+      eventId: 3,
+      title: 'Lanterns',
+      start: '2026-12-27T00:00:00',
+      end: '2026-12-28T23:59:59',
+      allDay: true,
+      status: 'trash',
+    },
+  ],
+};
+
+export const editable: Answer<'editableEvent'> = {
+  accountId: 'site',
+  form: {
+    title: 'Jazz Night',
+    description: 'With <em>guests</em>',
+    start: '2026-12-05T20:00',
+    end: '2026-12-05T22:30',
+    allDay: false,
+    timeZone: 'America/New_York',
+    venue: null,
+    organizer: null,
+    status: 'publish',
+    cost: '12',
+    website: '',
+    image: '',
+    categories: [],
+    tags: [],
+  },
+  seen: {},
+  isRaw: true,
+  organizersBeside: ['Harbour Hall Friends'],
+};
+
+export const venueRecords: Answer<'siteRecords'> = {
+  accountId: 'site',
+  page: 1,
+  pages: 1,
+  records: [
+    {
+      id: 1,
+      fields: { name: 'Old Pier Hall', address: '1 Pier Road' },
+      detail: '1 Pier Road',
+      url: 'https://calendar.example/v',
+    },
+    { id: 2, fields: { name: 'Boathouse' } },
+  ],
+};

@@ -145,6 +145,27 @@ function managerAt(section: string, name: string, answers: Answers, ...steps: St
 const manager = (name: string, answers: Answers, ...steps: Step[]) =>
   managerAt('upload', name, answers, ...steps);
 
+const changedJob: JobView = {
+  ...sample.failedJob,
+  failure: { reason: 'eventChanged', text: 'Somebody changed this event since you opened it.' },
+};
+/** The second reading is what somebody else made of it. */
+function changedMeanwhile(): Answers {
+  let reads = 0;
+  return {
+    editableEvent: () => ({
+      ...sample.editable,
+      form: reads++ === 0 ? sample.editable.form : { ...sample.editable.form, cost: '15' },
+    }),
+  };
+}
+const calendarAnswers: Answers = {
+  myEvents: () => sample.myEvents,
+  editableEvent: () => sample.editable,
+  siteRecords: () => sample.venueRecords,
+  similar: () => ({ venues: [{ id: 1, name: 'Old Pier Hall' }], organizers: [] }),
+};
+
 const nobody: Answers = { acting: () => ({}), accounts: () => sample.noAccounts };
 const draft = { ...sample.choices, canPublish: false };
 const many: Subject[] = [
@@ -356,6 +377,69 @@ export const states: State[] = [
     type('input[type=text]', 'soon'),
     press('Set the watermark'),
     see('cannot last longer'),
+  ),
+  managerAt('events', 'my events', calendarAnswers, see('Jazz Night'), see('2 of 3')),
+  managerAt(
+    'events',
+    'no events',
+    { myEvents: () => ({ ...sample.myEvents, events: [], page: 1, pages: 1 }) },
+    see('No events'),
+  ),
+  managerAt('events', 'events, no site', nobody, see('Connect one')),
+  managerAt(
+    'events',
+    'events that cannot be read',
+    { myEvents: () => refuse(sample.failedJob) },
+    see('withdrawn'),
+  ),
+  managerAt(
+    'events',
+    'an event trashed',
+    { ...calendarAnswers, ...acts(sample.addedJob) },
+    press('Move to trash'),
+    see('is on your calendar'),
+  ),
+  managerAt('events/1', 'an event to edit', calendarAnswers, see('Time zone'), see('who stay')),
+  managerAt(
+    'events/1',
+    'an event with mistakes',
+    calendarAnswers,
+    see('Time zone'),
+    type('.event-form input', ''),
+    press('Save'),
+    see('title.'),
+  ),
+  managerAt(
+    'events/1',
+    'an event whose formatting may change',
+    { ...calendarAnswers, editableEvent: () => ({ ...sample.editable, isRaw: false }) },
+    see('formatting'),
+  ),
+  managerAt(
+    'events/1',
+    'an event changed meanwhile',
+    { ...calendarAnswers, ...changedMeanwhile(), ...acts(changedJob) },
+    see('Time zone'),
+    type('.event-form input', 'Jazz Evening'),
+    press('Save'),
+    see('With your changes'),
+    see('15'),
+  ),
+  managerAt('records/venue', 'venues', calendarAnswers, see('Old Pier Hall')),
+  managerAt(
+    'records/venue',
+    'a venue like another one',
+    calendarAnswers,
+    press('New venue'),
+    type('.manager-form input', 'Old Peir Hall'),
+    press('Save'),
+    see('nearly the same'),
+  ),
+  managerAt(
+    'records/tag',
+    'no tags',
+    { siteRecords: () => ({ ...sample.venueRecords, records: [] }) },
+    see('Nothing like'),
   ),
   manager('a background that refuses', { uploads: () => refuse(sample.failedJob) }, see('withdrawn')),
 

@@ -1,0 +1,114 @@
+import { i18n } from '#i18n';
+import type { SiteChoices } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { TextField } from '../Field';
+import { evidenceOf } from './Evidence';
+import { PlaceField } from './PlaceField';
+import type { Prefilled } from './prefill';
+import { problemWords } from './problemWords';
+import { TermsField } from './TermsField';
+import { type PartProps, WhenFields } from './WhenFields';
+
+interface FormFieldsProps extends PartProps {
+  choices: SiteChoices;
+  prefilled: Prefilled;
+}
+
+/** All fields of an event, for one that is new and for one that is edited. */
+export function FormFields({ form, change, event, problems, prefilled, choices }: FormFieldsProps) {
+  const part = { form, change, event, problems };
+  /** Said only as long as the field still holds what the page gave. */
+  const evidence = (field: 'title' | 'description' | 'cost' | 'image', name: string = field) =>
+    form[field] === prefilled.form[field] ? evidenceOf(event, name) : undefined;
+  return (
+    <>
+      <TextField
+        label={i18n.t('form.title')}
+        value={form.title}
+        onInput={(title) => change({ title })}
+        evidence={evidence('title')}
+        error={problemWords(problems.title)}
+        required
+      />
+      <WhenFields {...part} prefilled={prefilled} siteZone={choices.timeZone} />
+      <PlaceField
+        kind="venues"
+        value={form.venue}
+        onChange={(venue) => change({ venue })}
+        known={choices.venues}
+        details={[
+          { name: 'address', label: i18n.t('form.address') },
+          { name: 'city', label: i18n.t('form.city') },
+          { name: 'zip', label: i18n.t('form.zip') },
+          { name: 'state', label: i18n.t('form.state') },
+          { name: 'country', label: i18n.t('form.country') },
+        ]}
+        evidence={form.venue === prefilled.form.venue && evidenceOf(event, 'venue')}
+        error={problemWords(problems.venue)}
+      />
+      <PlaceField
+        kind="organizers"
+        value={form.organizer}
+        onChange={(organizer) => change({ organizer })}
+        known={choices.organizers}
+        details={[
+          { name: 'email', label: i18n.t('form.email'), type: 'email' },
+          { name: 'phone', label: i18n.t('form.phone'), type: 'tel' },
+          { name: 'website', label: i18n.t('form.organizerWebsite'), type: 'url' },
+        ]}
+        evidence={form.organizer === prefilled.form.organizer && evidenceOf(event, 'organizers')}
+        error={problemWords(problems.organizer)}
+      />
+      <TextField
+        label={i18n.t('form.description')}
+        value={form.description}
+        onInput={(description) => change({ description })}
+        evidence={evidence('description')}
+        long
+      />
+      <TextField
+        label={i18n.t('form.cost')}
+        value={form.cost}
+        onInput={(cost) => change({ cost })}
+        hint={costHint(event, choices)}
+        evidence={evidence('cost')}
+      />
+      <TextField
+        label={i18n.t('form.website')}
+        type="url"
+        value={form.website}
+        onInput={(website) => change({ website })}
+        evidence={form.website === prefilled.form.website && evidenceOf(event, 'url')}
+        error={problemWords(problems.website)}
+      />
+      <TextField
+        label={i18n.t('form.image')}
+        type="url"
+        value={form.image}
+        onInput={(image) => change({ image })}
+        hint={i18n.t('form.imageHint')}
+        evidence={evidence('image')}
+        error={problemWords(problems.image)}
+      />
+      <TermsField
+        label={i18n.t('form.categories')}
+        terms={choices.categories}
+        picked={form.categories}
+        onChange={(categories) => change({ categories })}
+        evidence={prefilled.form.categories.length > 0 && evidenceOf(event, 'keywords')}
+      />
+      <TermsField
+        label={i18n.t('form.tags')}
+        terms={choices.tags}
+        picked={form.tags}
+        onChange={(tags) => change({ tags })}
+        evidence={prefilled.form.tags.length > 0 && evidenceOf(event, 'keywords')}
+      />
+    </>
+  );
+}
+
+function costHint(event: FoundEvent | undefined, { currency }: SiteChoices): string {
+  const said = event?.cost === undefined ? undefined : event.currency;
+  return said && said !== currency ? i18n.t('form.currencySaid', [said]) : i18n.t('form.costHint');
+}

@@ -1,0 +1,98 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { type Answer, ask, type EventForm, type VenueChoice } from '../../lib/messages';
+import { Button } from '../Button';
+import { Notice } from '../Notice';
+
+interface Similar {
+  /** Looks for places nearly the same as the new ones; true once there is a question to be answered first. */
+  isAsked: (form: EventForm) => Promise<boolean>;
+  question: ComponentChildren;
+}
+
+/** Before a venue or organizer is made: whether it is one of the site's that is nearly the same, only the person can say. */
+export function useSimilar(change: (changes: Partial<EventForm>) => void): Similar {
+  const [asked, setAsked] = useState<{ form: EventForm; found: Answer<'similar'> }>();
+  const isLooking = useRef(false);
+  const isAsked = async (form: EventForm) => {
+    // Pressed a second time meanwhile.
+    if (isLooking.current) return true;
+    const venue = newOne(form.venue);
+    const organizer = newOne(form.organizer);
+    setAsked(undefined);
+    if (!venue && !organizer) return false;
+    isLooking.current = true;
+    try {
+      const found = await ask('similar', { ...(venue && { venue }), ...(organizer && { organizer }) });
+      if (found.venues.length + found.organizers.length === 0) return false;
+      setAsked({ form, found });
+      return true;
+    } catch {
+      // The action itself looks once more, and says what went wrong.
+      return false;
+    } finally {
+      isLooking.current = false;
+    }
+  };
+  const answer = (changes: Partial<EventForm>, kind: 'venues' | 'organizers') => {
+    change(changes);
+    setAsked((before) => before && { ...before, found: { ...before.found, [kind]: [] } });
+  };
+  const { form, found } = asked ?? {};
+  const venue = form && newOne(form.venue);
+  const organizer = form && newOne(form.organizer);
+  return {
+    isAsked,
+    question: (
+      <div role="status" aria-live="polite" class="live">
+        {found && venue && found.venues.length > 0 && (
+          <Question
+            name={venue.name}
+            choices={found.venues}
+            onChoose={(id) => answer({ venue: { id } }, 'venues')}
+            onAnother={() => answer({ venue: { ...venue, isAnother: true } }, 'venues')}
+          />
+        )}
+        {found && organizer && found.organizers.length > 0 && (
+          <Question
+            name={organizer.name}
+            choices={found.organizers}
+            onChoose={(id) => answer({ organizer: { id } }, 'organizers')}
+            onAnother={() => answer({ organizer: { ...organizer, isAnother: true } }, 'organizers')}
+          />
+        )}
+      </div>
+    ),
+  };
+}
+
+/** A place that is new, and that nobody was asked about yet. */
+function newOne<Named extends { name: string; isAnother?: boolean }>(place: { id: number } | Named | null) {
+  return place && 'name' in place && !place.isAnother ? place : undefined;
+}
+
+interface QuestionProps {
+  name: string;
+  choices: VenueChoice[];
+  onChoose: (id: number) => void;
+  onAnother: () => void;
+}
+
+function Question({ name, choices, onChoose, onAnother }: QuestionProps) {
+  return (
+    <Notice tone="warn">
+      <p>{i18n.t('form.similar', [name])}</p>
+      <div class="row">
+        {choices.slice(0, 3).map((choice) => (
+          <Button key={choice.id} small onClick={() => onChoose(choice.id)}>
+            {choice.name}
+          </Button>
+        ))}
+        <Button small kind="quiet" onClick={onAnother}>
+          {i18n.t('form.another')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,201 @@
+import {
+  organizerFieldsOf,
+  organizerRecords,
+  venueFieldsOf,
+  venueRecords,
+} from '../../lib/actions/placeRecords';
+import type { CalendarClient, CalendarEvent } from '../../lib/calendar';
+import { eventAsSent, type WholeEvent } from '../../lib/calendar/mergeEvent';
+import { pastTheEnd } from '../../lib/calendar/paging';
+import { type EditableEvent as ReadEvent, readForEditing } from '../../lib/calendar/readForEditing';
+import { Fault } from '../../lib/fault';
+import type { Answer, EventLine, Question, RecordLine, VenueChoice } from '../../lib/messages';
+import type { CalendarAccountRow } from '../../lib/store';
+import type { AccountBook } from './accountBook';
+import type { Services } from './services';
+
+/** What the manager shows of the acting site: its events, venues, organizers and terms. */
+export interface CalendarDesk {
+  myEvents(question: Question<'myEvents'>): Promise<Answer<'myEvents'>>;
+  editableEvent(question: Question<'editableEvent'>): Promise<Answer<'editableEvent'>>;
+  siteRecords(question: Question<'siteRecords'>): Promise<Answer<'siteRecords'>>;
+  similar(question: Question<'similar'>): Promise<Answer<'similar'>>;
+}
+
+export interface CalendarDeskParts {
+  services: Services;
+  accounts: Pick<AccountBook, 'acting'>;
+}
+
+export function createCalendarDesk({ services, accounts }: CalendarDeskParts): CalendarDesk {
+  async function site(): Promise<CalendarAccountRow> {
+    const account = await accounts.acting('calendar');
+    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
+    return account;
+  }
+
+  return {
+    async myEvents({ page, ...filters }) {
+      const account = await site();
+      const client = services.calendar(account);
+      const found = await pastTheEnd(client.events.list({ ...filtersOf(filters), page, per_page: 20 }));
+      const { events = [], total = 0, total_pages: pages = page } = found ?? {};
+      return { accountId: account.accountId, events: events.map(eventLine), page, pages, total };
+    },
+
+    async editableEvent({ eventId }) {
+      const account = await site();
+      const clients = { calendar: services.calendar(account), wordpress: services.wordpress(account) };
+      const read = await readForEditing(clients, eventId);
+      const seen = eventAsSent(read.event, read.raw);
+      return {
+        accountId: account.accountId,
+        form: formOf(read, seen),
+        seen,
+        isRaw: read.raw !== undefined,
+        organizersBeside: read.event.organizer.slice(1).map(({ organizer }) => organizer),
+      };
+    },
+
+    async siteRecords({ kind, search, page }) {
+      const account = await site();
+      const filter = { page, per_page: 50, ...(search?.trim() ? { search: search.trim() } : {}) };
+      const found = await recordLists[kind](services.calendar(account), filter);
+      const { records = [], pages = page } = found ?? {};
+      return { accountId: account.accountId, records, page, pages };
+    },
+
+    async similar({ venue, organizer }) {
+      const calendar = services.calendar(await site());
+      const [venues, organizers] = await Promise.all([
+        venue ? venueRecords(calendar).match(venue) : undefined,
+        organizer ? organizerRecords(calendar).match(organizer) : undefined,
+      ]);
+      return { venues: closeOnes(venues), organizers: closeOnes(organizers) };
+    },
+  };
+}
+
+type Filters = Omit<Question<'myEvents'>, 'page'>;
+
+/**
+ * By overlap with the days asked for. Bounds are moved to the end of their day; any of them switches off the window of
+ * two years, so that past events are found, too (calendar API behaviour, section 5).
+ */
+function filtersOf({ search, from, to, category, tag, venue, status }: Filters) {
+  return {
+    ends_after: from ? dayBefore(from) : '1970-01-02',
+    ...(to ? { starts_before: to } : {}),
+    ...(search?.trim() ? { search: search.trim() } : {}),
+    ...(category === undefined ? {} : { categories: [category] }),
+    ...(tag === undefined ? {} : { tags: [tag] }),
+    ...(venue === undefined ? {} : { venue: [venue] }),
+    ...(status === undefined ? {} : { status: [status] }),
+  };
+}
+
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+function eventLine(event: CalendarEvent): EventLine {
+  return {
+    eventId: event.id,
+    title: event.title,
+    start: event.start_date.replace(' ', 'T'),
+    end: event.end_date.replace(' ', 'T'),
+    allDay: event.all_day ?? false,
+    timeZone: event.timezone,
+    status: event.status,
+    ...(event.venue ? { venue: event.venue.venue } : {}),
+    ...(event.url ? { url: event.url } : {}),
+  };
+}
+
+/** The event as the review form shows it. */
+function formOf({ event, raw }: ReadEvent, seen: WholeEvent): Answer<'editableEvent'>['form'] {
+  const [organizer] = event.organizer;
+  return {
+    title: seen.title,
+    description: raw ? seen.description : seen.description.replace(/<\/?p>/g, '').trim(),
+    start: seen.start_date.replace(' ', 'T').slice(0, 16),
+    end: seen.end_date.replace(' ', 'T').slice(0, 16),
+    allDay: seen.all_day,
+    timeZone: seen.timezone,
+    venue: event.venue ? { id: event.venue.id } : null,
+    organizer: organizer ? { id: organizer.id } : null,
+    status: seen.status === 'publish' ? 'publish' : 'draft',
+    cost: seen.cost,
+    website: seen.website,
+    image: event.image?.url ?? '',
+    categories: event.categories.map(({ id }) => id),
+    tags: event.tags.map(({ id }) => id),
+  };
+}
+
+interface ListFilter {
+  page: number;
+  per_page: number;
+  search?: string;
+}
+type RecordPage = { records: RecordLine[]; pages: number } | undefined;
+
+const recordLists: Record<
+  Question<'siteRecords'>['kind'],
+  (client: CalendarClient, filter: ListFilter) => Promise<RecordPage>
+> = {
+  async venue(client, filter) {
+    const found = await pastTheEnd(client.venues.list(filter));
+    return (
+      found && {
+        pages: found.total_pages,
+        records: found.venues.map((venue) => ({
+          id: venue.id,
+          fields: venueFieldsOf(venue),
+          detail: [venue.address, venue.city].filter(Boolean).join(', '),
+          ...(venue.url ? { url: venue.url } : {}),
+        })),
+      }
+    );
+  },
+  async organizer(client, filter) {
+    const found = await pastTheEnd(client.organizers.list(filter));
+    return (
+      found && {
+        pages: found.total_pages,
+        records: found.organizers.map((organizer) => ({
+          id: organizer.id,
+          fields: organizerFieldsOf(organizer),
+          detail: organizer.email,
+          ...(organizer.url ? { url: organizer.url } : {}),
+        })),
+      }
+    );
+  },
+  async category(client, filter) {
+    const { categories, total_pages } = await client.categories.list({ ...filter, hide_empty: false });
+    return { pages: total_pages, records: categories.map(termLine) };
+  },
+  async tag(client, filter) {
+    const { tags, total_pages } = await client.tags.list({ ...filter, hide_empty: false });
+    return { pages: total_pages, records: tags.map(termLine) };
+  },
+};
+
+function termLine({
+  id,
+  name,
+  description,
+  url,
+}: {
+  id: number;
+  name: string;
+  description: string;
+  url: string | undefined;
+}): RecordLine {
+  return { id, fields: { name, description }, detail: description, ...(url ? { url } : {}) };
+}
+
+type Match = Awaited<ReturnType<ReturnType<typeof venueRecords>['match']>>;
+
+function closeOnes(match: Match | undefined): VenueChoice[] {
+  return match?.kind === 'close' ? match.matches.map(({ id, name }) => ({ id, name })) : [];
+}

@@ -1,0 +1,88 @@
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { Notice } from '../../../components/Notice';
+import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
+
+interface ChangedProps {
+  /** The event as the person saw it, what they made of it, and as it is now. */
+  seen: EditableEvent;
+  typed: EventForm;
+  now: EditableEvent;
+  choices: SiteChoices;
+  /** Theirs, with what was typed on top. */
+  onKeep: (form: EventForm) => void;
+  onTake: () => void;
+}
+
+type Field = keyof EventForm;
+
+/** Both versions of an event that somebody else changed meanwhile, and the question which one it shall be. */
+export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedProps) {
+  const differs = (one: EventForm, other: EventForm) => (field: Field) =>
+    JSON.stringify(one[field]) !== JSON.stringify(other[field]);
+  const fields = Object.keys(labels) as Field[];
+  const mine = fields.filter(differs(seen.form, typed));
+  const theirs = fields.filter(differs(seen.form, now.form));
+  const merged = { ...now.form, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) };
+  return (
+    <Notice tone="warn">
+      <p>{i18n.t('manager.changedMeanwhile')}</p>
+      <table class="changed">
+        <thead>
+          <tr>
+            <th scope="col">{i18n.t('manager.field')}</th>
+            <th scope="col">{i18n.t('manager.theirs')}</th>
+            <th scope="col">{i18n.t('manager.yours')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...new Set([...theirs, ...mine])].map((field) => (
+            <tr key={field}>
+              <th scope="row">{labels[field]?.()}</th>
+              <td>{valueText(now.form, field, choices)}</td>
+              <td>{valueText(merged, field, choices)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="row">
+        <Button small kind="primary" onClick={() => onKeep(merged)}>
+          {i18n.t('manager.keepYours')}
+        </Button>
+        <Button small onClick={onTake}>
+          {i18n.t('manager.takeTheirs')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+const labels: Partial<Record<Field, () => string>> = {
+  title: () => i18n.t('form.title'),
+  description: () => i18n.t('form.description'),
+  start: () => i18n.t('form.start'),
+  end: () => i18n.t('form.end'),
+  allDay: () => i18n.t('form.allDay'),
+  timeZone: () => i18n.t('form.timeZone'),
+  venue: () => i18n.t('form.venue'),
+  organizer: () => i18n.t('form.organizer'),
+  cost: () => i18n.t('form.cost'),
+  website: () => i18n.t('form.website'),
+  image: () => i18n.t('form.image'),
+  categories: () => i18n.t('form.categories'),
+  tags: () => i18n.t('form.tags'),
+};
+
+function valueText(form: EventForm, field: Field, choices: SiteChoices): string {
+  const value = form[field];
+  const named = (known: { id: number; name: string }[]) => (id: number) =>
+    known.find((one) => one.id === id)?.name ?? `#${id}`;
+  if (value === null) return '–';
+  if (typeof value === 'string') return value.slice(0, 200) || '–';
+  if (typeof value === 'boolean') return i18n.t(value ? 'manager.yes' : 'manager.no');
+  if (Array.isArray(value))
+    return value.map(named(field === 'tags' ? choices.tags : choices.categories)).join(', ') || '–';
+  return 'name' in value
+    ? value.name
+    : named(field === 'venue' ? choices.venues : choices.organizers)(value.id);
+}

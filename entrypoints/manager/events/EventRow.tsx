@@ -1,0 +1,52 @@
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { readableSpan } from '../../../components/event/wallClock';
+import { Link } from '../../../components/Link';
+import type { Running } from '../../../components/running';
+import type { EventLine } from '../../../lib/messages';
+import { statusWords } from './statusWords';
+
+interface EventRowProps {
+  event: EventLine;
+  canPublish: boolean;
+  running: Running;
+}
+
+/** One event with what can be done about it. */
+export function EventRow({ event, canPublish, running }: EventRowProps) {
+  const { eventId, title, status, venue } = event;
+  const span = readableSpan(event.start, event.end, event.allDay);
+  const isTrashed = status === 'trash';
+  const run = (action: string) => void running.run(`${action} ${eventId}`, action, { eventId, title });
+  const act = (action: string, label: string) => (
+    <Button small busy={running.busy === `${action} ${eventId}`} onClick={() => run(action)}>
+      {label}
+      <span class="unseen"> “{title}”</span>
+    </Button>
+  );
+  return (
+    <li class="event-row stack">
+      <div>
+        <span class="row-title">{isTrashed ? title : <Link to={event.url}>{title}</Link>}</span>
+        <div class="soft small">
+          {[statusWords(status), span, event.timeZone, venue].filter(Boolean).join(' · ')}
+        </div>
+      </div>
+      <div class="row">
+        {isTrashed && act('event.restore', i18n.t('manager.restore'))}
+        {!isTrashed && (
+          <Button small onClick={() => location.assign(`#events/${eventId}`)}>
+            {i18n.t('manager.edit')}
+            <span class="unseen"> “{title}”</span>
+          </Button>
+        )}
+        {!isTrashed && act('event.duplicate', i18n.t('manager.duplicate'))}
+        {canPublish && isUnpublished(status) && act('event.publish', i18n.t('manager.publish'))}
+        {!isTrashed && !isUnpublished(status) && act('event.unpublish', i18n.t('manager.unpublish'))}
+        {!isTrashed && act('event.trash', i18n.t('manager.trash'))}
+      </div>
+    </li>
+  );
+}
+
+const isUnpublished = (status: string) => ['draft', 'pending', 'private'].includes(status);

@@ -1,0 +1,60 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../../components/asking';
+import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
+import { Results } from '../../../components/Result';
+import { useRunning } from '../../../components/running';
+import type { Question } from '../../../lib/messages';
+import { ConnectCalendar } from '../ConnectCalendar';
+import { Pages } from '../Pages';
+import type { SectionProps } from '../section';
+import { EditEvent } from './EditEvent';
+import { EventFilters } from './EventFilters';
+import { EventRow } from './EventRow';
+
+/** My events: those of the acting site, or the one that is being edited. */
+export function EventsSection({ acting, item }: SectionProps) {
+  const { calendar } = acting;
+  if (!calendar) return <ConnectCalendar />;
+  const eventId = Number(item);
+  if (Number.isInteger(eventId) && eventId > 0)
+    return <EditEvent key={`${calendar.accountId} ${eventId}`} eventId={eventId} site={calendar} />;
+  return <EventList key={calendar.accountId} site={calendar} />;
+}
+
+type Site = NonNullable<SectionProps['acting']['calendar']>;
+
+function EventList({ site }: { site: Site }) {
+  const [question, setQuestion] = useState<Question<'myEvents'>>(() => ({ from: today(), page: 1 }));
+  const { answer, failure, waiting, again } = useAnswer('myEvents', question);
+  const running = useRunning(undefined, 'manager', again, site.accountId);
+  return (
+    <>
+      <EventFilters question={question} onChange={(filters) => setQuestion({ ...filters, page: 1 })} />
+      <Results running={running} onRemedied={again} />
+      {failure && <FailureNotice failure={failure} onRemedied={again} />}
+      {!answer && waiting && <Waiting />}
+      {answer && answer.events.length === 0 && <Notice>{i18n.t('manager.noEvents')}</Notice>}
+      {answer && answer.events.length > 0 && (
+        <ul class="panel rows" aria-busy={waiting} aria-label={i18n.t('manager.events')}>
+          {answer.events.map((event) => (
+            <EventRow key={event.eventId} event={event} canPublish={site.canPublish} running={running} />
+          ))}
+        </ul>
+      )}
+      {answer && (
+        <Pages
+          page={answer.page}
+          pages={answer.pages}
+          onPage={(page) => setQuestion({ ...question, page })}
+        />
+      )}
+    </>
+  );
+}
+
+/** By the person's own clock. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

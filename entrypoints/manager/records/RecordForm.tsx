@@ -1,0 +1,119 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { TextField } from '../../../components/Field';
+import { webAddress } from '../../../components/Link';
+import { Notice } from '../../../components/Notice';
+import { ask, type RecordKind, type VenueChoice } from '../../../lib/messages';
+
+type Fields = { name: string } & Record<string, string>;
+
+interface RecordFormProps {
+  kind: RecordKind;
+  title: string;
+  /** Of the one that is edited. */
+  fields: Fields | undefined;
+  busy: boolean;
+  onSave: (form: Fields, isAnother: boolean) => void;
+  onCancel: () => void;
+}
+
+interface FieldOf {
+  name: string;
+  label: () => string;
+  type?: 'email' | 'tel' | 'url';
+}
+
+const contact: FieldOf[] = [
+  { name: 'phone', label: () => i18n.t('form.phone'), type: 'tel' },
+  { name: 'website', label: () => i18n.t('form.website'), type: 'url' },
+];
+const description: FieldOf[] = [{ name: 'description', label: () => i18n.t('form.description') }];
+const fieldsOf: Record<RecordKind, FieldOf[]> = {
+  venue: [
+    { name: 'address', label: () => i18n.t('form.address') },
+    { name: 'city', label: () => i18n.t('form.city') },
+    { name: 'zip', label: () => i18n.t('form.zip') },
+    { name: 'state', label: () => i18n.t('form.state') },
+    { name: 'country', label: () => i18n.t('form.country') },
+    ...contact,
+  ],
+  organizer: [{ name: 'email', label: () => i18n.t('form.email'), type: 'email' }, ...contact],
+  category: description,
+  tag: description,
+};
+
+/** A venue, organizer, category or tag: a new one, or one to be changed. */
+export function RecordForm({ kind, title, fields, busy, onSave, onCancel }: RecordFormProps) {
+  const [form, setForm] = useState<Fields>(fields ?? { name: '' });
+  const [isChecked, setChecked] = useState(false);
+  const [close, setClose] = useState<VenueChoice[]>([]);
+  const website = form.website?.trim() ?? '';
+  const isWrong = { name: form.name.trim() === '', website: website !== '' && !webAddress(website) };
+
+  const submit = async (submitted: Event) => {
+    submitted.preventDefault();
+    setChecked(true);
+    if (busy || isWrong.name || isWrong.website) return;
+    const found = fields === undefined ? await similarTo(kind, form) : [];
+    setClose(found);
+    if (found.length === 0) onSave(form, false);
+  };
+  return (
+    <form class="panel stack manager-form" noValidate onSubmit={submit}>
+      <h3>{title}</h3>
+      <TextField
+        label={i18n.t('manager.name')}
+        value={form.name}
+        onInput={(name) => {
+          setClose([]);
+          setForm({ ...form, name });
+        }}
+        error={isChecked && isWrong.name ? i18n.t('form.nameMissing') : undefined}
+        autoFocus
+        required
+      />
+      <div class="pair">
+        {fieldsOf[kind].map(({ name, label, type }) => (
+          <TextField
+            key={name}
+            label={label()}
+            type={type ?? 'text'}
+            value={form[name] ?? ''}
+            onInput={(text) => setForm({ ...form, [name]: text })}
+            error={
+              isChecked && name === 'website' && isWrong.website ? i18n.t('form.noWebAddress') : undefined
+            }
+          />
+        ))}
+      </div>
+      <div role="status" aria-live="polite" class="live">
+        {close.length > 0 && (
+          <Notice tone="warn">
+            <p>{i18n.t('manager.similar', [close.map(({ name }) => name).join(', ')])}</p>
+            <Button small onClick={() => onSave(form, true)}>
+              {i18n.t('form.another')}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      <div class="row">
+        <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>
+        <Button type="submit" kind="primary" busy={busy}>
+          {i18n.t('manager.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The action looks once more: what cannot be asked now is asked then. */
+async function similarTo(kind: RecordKind, form: Fields): Promise<VenueChoice[]> {
+  if (kind !== 'venue' && kind !== 'organizer') return [];
+  try {
+    const found = await ask('similar', { [kind]: form });
+    return [...found.venues, ...found.organizers];
+  } catch {
+    return [];
+  }
+}

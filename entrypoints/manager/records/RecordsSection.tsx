@@ -1,0 +1,129 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../../components/asking';
+import { Button } from '../../../components/Button';
+import { TextField } from '../../../components/Field';
+import { Link } from '../../../components/Link';
+import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
+import { Results } from '../../../components/Result';
+import { useRunning } from '../../../components/running';
+import type { RecordKind, RecordLine } from '../../../lib/messages';
+import { ConnectCalendar } from '../ConnectCalendar';
+import { Pages } from '../Pages';
+import type { SectionProps } from '../section';
+import { RecordForm } from './RecordForm';
+
+const kinds: { kind: RecordKind; title: () => string; make: () => string }[] = [
+  { kind: 'venue', title: () => i18n.t('manager.venues'), make: () => i18n.t('action.venue.create.label') },
+  {
+    kind: 'organizer',
+    title: () => i18n.t('manager.organizers'),
+    make: () => i18n.t('action.organizer.create.label'),
+  },
+  {
+    kind: 'category',
+    title: () => i18n.t('form.categories'),
+    make: () => i18n.t('action.category.create.label'),
+  },
+  { kind: 'tag', title: () => i18n.t('form.tags'), make: () => i18n.t('action.tag.create.label') },
+];
+
+/** What events share: the venues, organizers, categories and tags of the acting site. */
+export function RecordsSection({ acting, item }: SectionProps) {
+  const chosen = kinds.find(({ kind }) => kind === item) ?? kinds[0];
+  if (!acting.calendar) return <ConnectCalendar />;
+  return (
+    <>
+      <nav class="row" aria-label={i18n.t('manager.records')}>
+        {kinds.map(({ kind, title }) => (
+          <a key={kind} href={`#records/${kind}`} aria-current={kind === chosen?.kind ? 'page' : undefined}>
+            {title()}
+          </a>
+        ))}
+      </nav>
+      {chosen && (
+        <RecordList
+          key={`${acting.calendar.accountId} ${chosen.kind}`}
+          {...chosen}
+          as={acting.calendar.accountId}
+        />
+      )}
+    </>
+  );
+}
+
+interface RecordListProps {
+  kind: RecordKind;
+  title: () => string;
+  make: () => string;
+  as: string;
+}
+
+function RecordList({ kind, title, make, as }: RecordListProps) {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const { answer, failure, waiting, again } = useAnswer('siteRecords', { kind, search, page });
+  const running = useRunning(undefined, 'manager', again, as);
+  /** A new one, or the one that is edited. */
+  const [open, setOpen] = useState<'new' | RecordLine>();
+  const finish = async (work: Promise<boolean>) => {
+    if (await work) setOpen(undefined);
+  };
+  return (
+    <>
+      <TextField
+        label={i18n.t('manager.search')}
+        value={search}
+        onInput={(text) => {
+          setSearch(text);
+          setPage(1);
+        }}
+      />
+      <div class="row">
+        <Button icon="plus" onClick={() => setOpen('new')}>
+          {make()}
+        </Button>
+      </div>
+      <Results running={running} onRemedied={again} />
+      {open && (
+        <RecordForm
+          key={open === 'new' ? 0 : open.id}
+          kind={kind}
+          title={open === 'new' ? make() : open.fields.name}
+          fields={open === 'new' ? undefined : open.fields}
+          busy={running.busy !== undefined}
+          onCancel={() => setOpen(undefined)}
+          onSave={(form, isAnother) =>
+            void finish(
+              open === 'new'
+                ? running.run('save', `${kind}.create`, { fields: form, isAnother })
+                : running.run('save', `${kind}.edit`, { recordId: open.id, from: open.fields, form }),
+            )
+          }
+        />
+      )}
+      {failure && <FailureNotice failure={failure} onRemedied={again} />}
+      {!answer && waiting && <Waiting />}
+      {answer && answer.records.length === 0 && <Notice>{i18n.t('manager.noRecords')}</Notice>}
+      {answer && answer.records.length > 0 && (
+        <ul class="panel rows" aria-label={title()}>
+          {answer.records.map((record) => (
+            <li key={record.id} class="row">
+              <div class="grow">
+                <span class="row-title">
+                  <Link to={record.url}>{record.fields.name}</Link>
+                </span>
+                {record.detail && <div class="soft small one-line">{record.detail}</div>}
+              </div>
+              <Button small onClick={() => setOpen(record)}>
+                {i18n.t('manager.edit')}
+                <span class="unseen"> “{record.fields.name}”</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && <Pages page={answer.page} pages={answer.pages} onPage={setPage} />}
+    </>
+  );
+}
