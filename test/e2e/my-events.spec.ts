@@ -1,0 +1,64 @@
+import { openForm, pick, publish } from './calendarJourney';
+import { connectSite } from './harness/signIn';
+import { expect, test } from './harness/test';
+
+const jazz = 'Jazz Night with the Blue Lamp Trio';
+
+test('an event is added, edited, trashed and brought back', async ({
+  extension,
+  sandbox,
+  visit,
+  popupFor,
+}) => {
+  const stored = () => sandbox.calendar.events().filter(({ title }) => title.startsWith('Jazz Night'));
+  await (await connectSite(extension)).close();
+  await extension.grantHost('https://venue.example');
+  const page = await visit('https://venue.example/jazz-night');
+  const popup = await popupFor(page);
+  await openForm(popup);
+  const [organizer] = sandbox.calendar.organizers();
+  await pick(popup, 'Organizer', String(organizer?.organizer));
+  await publish(popup);
+  await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
+  const [added] = stored();
+  expect(added).toMatchObject({
+    status: 'publish',
+    venue: { venue: 'Harbour Hall' },
+    organizer: [{ id: organizer?.id }],
+    image: { width: 800, height: 320 },
+  });
+  await popup.close();
+
+  const again = await popupFor(page);
+  const opened = extension.context.waitForEvent('page');
+  await again.getByRole('button', { name: 'Edit', exact: true }).click();
+  const manager = await opened;
+  await manager.getByLabel('Price').fill('15');
+  await manager.getByLabel('Ends').fill('2026-12-05T23:00');
+  await manager.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(manager.getByText(`“${jazz}” is saved`)).toBeVisible();
+  const { modified, modified_utc, date, date_utc, ...kept } = added ?? {};
+  expect(stored()).toMatchObject([
+    {
+      ...kept,
+      end_date: '2026-12-05 23:00:00',
+      utc_end_date: '2026-12-06 04:00:00',
+      end_date_details: expect.anything(),
+      utc_end_date_details: expect.anything(),
+      cost: '$15',
+      cost_details: expect.objectContaining({ values: ['15'] }),
+    },
+  ]);
+
+  await manager.getByRole('button', { name: 'All events' }).click();
+  await manager.getByLabel('Search').fill('Blue Lamp');
+  const row = manager.getByRole('listitem').filter({ hasText: jazz });
+  await row.getByRole('button', { name: /^Move to trash/ }).click();
+  await expect(manager.getByText(`“${jazz}” moved to the trash`)).toBeVisible();
+  expect(stored()).toMatchObject([{ status: 'trash' }]);
+  await manager.getByRole('button', { name: 'Undo' }).click();
+  await expect(manager.getByText(`“${jazz}” is back`)).toBeVisible();
+  expect(stored()).toMatchObject([
+    { status: 'publish', slug: added?.slug, cost: '$15', venue: { venue: 'Harbour Hall' } },
+  ]);
+});
