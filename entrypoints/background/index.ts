@@ -157,5 +157,6 @@ function compose(): void {
   browser.alarms.onAlarm.addListener(() => void jobs.resume());
   browser.permissions.onAdded.addListener(() => void accounts.goOnConnecting().then(announceChange));
   self.addEventListener('online', () => void jobs.resume());
-  void jobs.resume();
+  // Whoever woke the worker is answered first.
+  void scheduler.postTask(() => jobs.resume(), { priority: 'background' });
 }

@@ -50,7 +50,7 @@ export type Write = {
 }[TableName];
 
 /**
- * Opens the database, on first use and again after the browser closed it.
+ * Opens the database at once, since whoever wakes a worker waits for it, and again after the browser closed it.
  * @throws Fault `storage` when the disk refuses: full, blocked by an older page, or written by a newer version.
  */
 export function openStore(name: string = databaseName): Store {
@@ -69,6 +69,9 @@ export function openStore(name: string = databaseName): Store {
     });
     return opening;
   }
+
+  // Whoever uses it hears of what goes wrong.
+  void database().catch(() => undefined);
 
   async function work<T>(use: (db: IDBPDatabase) => Promise<T>): Promise<T> {
     try {
