@@ -1,6 +1,7 @@
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask, type Failure, type SiteProgress } from '../lib/messages';
+import { ask, type Failure, type SiteCredentials, type SiteProgress } from '../lib/messages';
 import { originsToAsk } from '../lib/pages/siteAddress';
 import { failureOf } from './asking';
 import { Button } from './Button';
@@ -12,26 +13,34 @@ interface ConnectSiteProps {
   progress: SiteProgress | undefined;
   /** Something moved: ask for the progress again. */
   onMoved: () => void;
+  /** What was typed in place of the site's approval page; `missing` where that is not complete. */
+  credentials?: () => SiteCredentials | undefined | 'missing';
+  /** The fields that it is typed in. */
+  children?: ComponentChildren;
 }
 
 /** Connects a calendar site from nothing but an address of one of its pages. */
-export function ConnectSite({ progress, onMoved }: ConnectSiteProps) {
+export function ConnectSite({ progress, onMoved, credentials, children }: ConnectSiteProps) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
+  /** What was sent last, to be sent once more when the person lets it go unencrypted. */
+  const sent = useRef<SiteCredentials>(undefined);
   const address = typed ?? (progress?.stage === 'connected' ? '' : (progress?.address ?? ''));
 
   /** `begin` is sent and the permission asked for in the click itself; all waiting comes after. */
-  const connect = async (site: string, origins: string[], begin: boolean) => {
-    const begun = begin ? ask('beginSite', { address: site }) : undefined;
+  const connect = async (site: string, origins: string[], begin: boolean, insecure?: true) => {
+    const typed = sent.current;
+    const begun = begin ? ask('beginSite', { address: site, isTyped: typed && true }) : undefined;
     const answered = requestOrigins(origins);
     setBusy(true);
     setFailure(undefined);
     try {
       await begun;
       onMoved();
-      await ask('continueSite', { address: site, granted: await answered });
+      const granted = await answered;
+      await ask('continueSite', { address: site, granted, credentials: typed, insecure });
     } catch (thrown) {
       setFailure(failureOf(thrown));
     }
@@ -42,7 +51,10 @@ export function ConnectSite({ progress, onMoved }: ConnectSiteProps) {
     event.preventDefault();
     const origins = originsToAsk(address);
     setError(origins ? undefined : i18n.t('common.noAddress'));
-    if (origins && !busy) void connect(address.trim(), origins, true);
+    const given = credentials?.();
+    if (given === 'missing' || !origins || busy) return;
+    sent.current = given;
+    void connect(address.trim(), origins, true);
   };
 
   const otherOrigin = progress?.stage === 'otherHost' ? progress.otherOrigin : undefined;
@@ -58,6 +70,7 @@ export function ConnectSite({ progress, onMoved }: ConnectSiteProps) {
         error={error}
         required
       />
+      {children}
       <div class="row">
         <Button type="submit" kind="primary" busy={busy}>
           {i18n.t('common.connectSite')}
@@ -81,6 +94,17 @@ export function ConnectSite({ progress, onMoved }: ConnectSiteProps) {
         {failure && <FailureNotice failure={failure} onRemedied={onMoved} />}
         {!busy && progress?.stage === 'failed' && progress.failure && (
           <FailureNotice failure={progress.failure} onRemedied={onMoved} />
+        )}
+        {!busy && progress?.failure?.reason === 'notSecure' && (
+          <div class="row">
+            <Button
+              small
+              kind="danger"
+              onClick={() => connect(progress.address, originsToAsk(progress.address) ?? [], false, true)}
+            >
+              {i18n.t('common.connectInsecure')}
+            </Button>
+          </div>
         )}
       </div>
     </form>

@@ -30,7 +30,7 @@ export function createAccountBook(
   }
 
   async function calendarView(row: CalendarAccountRow, acts = true) {
-    const { accountId, name, url, user, roles, canPublish, problem } = row;
+    const { accountId, name, url, user, roles, canCreate, canPublish, scheme, problem } = row;
     const allowed = await accounts.isAllowed(row);
     const fault = (problem as FaultData | undefined) ?? (allowed ? undefined : missing(url));
     return {
@@ -40,7 +40,9 @@ export function createAccountBook(
       user,
       roles,
       acts,
+      canCreate,
       canPublish,
+      isNobody: scheme === 'none',
       allowed,
       problem: fault && failureOf(fault, 'calendar'),
     };

@@ -6,7 +6,7 @@ import type { VideoAccountRow } from '../../lib/store';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import type { Origin } from './origin';
-import { mustCover } from './services';
+import { mustCover, mustCreate } from './services';
 import { failureOf, jobView } from './text';
 import { sourceOf } from './views';
 
@@ -41,6 +41,7 @@ export function createActs({ jobs, accounts }: ActsParts) {
       if (shown !== account.accountId)
         throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
       if (account.service === 'video') mayDo(account, action);
+      else mustCreate(account);
       const input = action.parse({ ...idsOf(question.subject), ...question.input });
       const job = await jobs.accept({
         action: action.id,

@@ -126,8 +126,9 @@ export function createAnswers(parts: AnswersParts): Answers {
     },
     signOut: ({ accountId }) => accounts.signOut(accountId).then(() => null),
     disconnect: ({ accountId }) => accounts.disconnect(accountId).then(() => null),
-    beginSite: async ({ address }) => progressView(await accounts.beginSite(address)),
-    continueSite: async ({ address, granted }) => progressView(await accounts.continueSite(address, granted)),
+    beginSite: async ({ address, isTyped }) => progressView(await accounts.beginSite(address, isTyped)),
+    continueSite: async ({ address, granted, ...how }) =>
+      progressView(await accounts.continueSite(address, granted, how)),
     async signOutSite({ accountId }) {
       const { leftOnSite } = await accounts.signOutSite(accountId);
       return leftOnSite === undefined ? null : failureOf(leftOnSite, 'calendar');

@@ -96,6 +96,16 @@ export function mustCover({ method, scopes }: VideoAccountRow, methods: readonly
     throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing.join(' ') });
 }
 
+/** @throws Fault `notAllowed`: siteNobody where nobody is signed in, cannotCreate where one's user lacks the right */
+export function mustCreate({ canCreate, scheme, url }: CalendarAccountRow): void {
+  if (!canCreate)
+    throw new Fault({
+      kind: 'notAllowed',
+      reason: scheme === 'none' ? 'siteNobody' : 'cannotCreate',
+      about: url,
+    });
+}
+
 /** The person may take the permission for a site back at any time: looked at before each request. */
 function allowedFetch({ origin }: URL): typeof fetch {
   return async (input, init) => {

@@ -162,8 +162,24 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
   },
   signOut: { from: 'own', question: () => z.object({ accountId: id() }) },
   disconnect: { from: 'own', question: () => z.object({ accountId: id() }) },
-  beginSite: { from: 'own', question: () => z.object({ address: address() }) },
-  continueSite: { from: 'own', question: () => z.object({ address: address(), granted: z.boolean() }) },
+  beginSite: {
+    from: 'own',
+    question: () => z.object({ address: address(), isTyped: z.optional(z.boolean()) }),
+  },
+  continueSite: {
+    from: 'own',
+    question: () =>
+      z.object({
+        ...{ address: address(), granted: z.boolean(), insecure: z.optional(z.boolean()) },
+        credentials: z.optional(
+          z.discriminatedUnion('way', [
+            z.object({ way: z.literal('password'), user: key(), password: key() }),
+            z.object({ way: z.literal('bearer'), token: address() }),
+            z.object({ way: z.literal('nobody') }),
+          ]),
+        ),
+      }),
+  },
   signOutSite: { from: 'own', question: () => z.object({ accountId: id() }) },
   setPill: { from: 'own', question: () => z.object({ origin: address(), on: z.boolean() }) },
   pillSites: { from: 'own', question: nothing },

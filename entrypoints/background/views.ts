@@ -19,7 +19,7 @@ import { pages, type VideoClient, videos } from '../../lib/video';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import type { Memory } from './memory';
-import type { Services } from './services';
+import { mustCreate, type Services } from './services';
 import { failureOf, offerView } from './text';
 
 export interface ViewsParts {
@@ -120,6 +120,8 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
       // A key reads; whatever could be offered would be refused.
       if (account?.service === 'video' && account.method === 'key')
         return { ...read, notice: failureOf(keyOnly, 'video') };
+      // Said before a form is filled in vain.
+      if (account?.service === 'calendar') mustCreate(account);
       return { ...read, offers: offersOf(state, surface) };
     } catch (error) {
       const service = subject.kind === 'event' ? 'calendar' : 'video';

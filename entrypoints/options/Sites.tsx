@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
-import { ConnectSite } from '../../components/ConnectSite';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import { FailureNotice, Notice, requestOrigins } from '../../components/Notice';
@@ -9,6 +8,7 @@ import { useWork } from '../../components/useWork';
 import { type Accounts, ask, type Failure, type SiteConnection } from '../../lib/messages';
 import { originsToAsk } from '../../lib/pages/siteAddress';
 import { ActsBadge } from './ActsBadge';
+import { ConnectAnySite } from './ConnectAnySite';
 
 interface SitesProps {
   accounts: Accounts;
@@ -52,8 +52,7 @@ export function Sites({ accounts, onChanged }: SitesProps) {
         {left && <Left {...left} />}
       </div>
       <h4>{i18n.t('options.connectSite')}</h4>
-      <ConnectSite progress={accounts.connecting} onMoved={onChanged} />
-      <p class="soft small">{i18n.t('options.siteHow')}</p>
+      <ConnectAnySite progress={accounts.connecting} onMoved={onChanged} />
     </div>
   );
 }
@@ -101,7 +100,9 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
           <div class="small">
             <Link to={site.url}>{site.url}</Link>
           </div>
-          <div class="soft small">{[i18n.t('common.asUser', [site.user]), ...site.roles].join(' · ')}</div>
+          {!site.isNobody && (
+            <div class="soft small">{[i18n.t('common.asUser', [site.user]), ...site.roles].join(' · ')}</div>
+          )}
         </div>
         {!site.allowed && (
           <Notice tone="warn">
@@ -114,7 +115,7 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
           </Notice>
         )}
         {site.problem && <FailureNotice failure={site.problem} onRemedied={onChanged} />}
-        <p class="small">{i18n.t(site.canPublish ? 'options.siteMayPublish' : 'options.siteMayDraft')}</p>
+        <p class="small">{rightsWords(site)}</p>
         <div class="row">
           {onActAs && !site.acts && (
             <Button small onClick={onActAs}>
@@ -128,6 +129,12 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
       </div>
     </li>
   );
+}
+
+function rightsWords({ isNobody, canCreate, canPublish }: SiteConnection): string {
+  if (isNobody) return i18n.t('options.siteReads');
+  if (!canCreate) return i18n.t('options.siteMayNothing');
+  return i18n.t(canPublish ? 'options.siteMayPublish' : 'options.siteMayDraft');
 }
 
 function hostOf(address: string): string {

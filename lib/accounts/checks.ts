@@ -24,7 +24,12 @@ export interface Check {
   reason: string;
   /** When what is used up is filled again. */
   retryAt?: number;
-  remedy?: { kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry'; target?: string };
+  remedy?: {
+    kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry';
+    /** What to open or to grant, or the account to sign in as. */
+    target?: string;
+    scopes?: string[];
+  };
 }
 
 type CheckId =
@@ -85,7 +90,9 @@ export async function checkConnections(parts: ChecksParts, quota?: QuotaCount): 
     chain('browser', parts.redirectAddress, [{ id: 'redirectAddress', test: async () => undefined }]),
     chain('video', clientId || undefined, [{ id: 'client', test: () => clientTest(parts) }]),
     ...(channels.length === 0 ? [chain('video', undefined, [{ id: 'signedIn', test: signedOut }])] : []),
-    ...channels.map((channel) => chain('video', channel.title, videoLinks(parts, channel))),
+    ...channels.map((channel) =>
+      chain('video', channel.title, videoLinks(parts, channel), channel.accountId),
+    ),
     chain('video', undefined, [{ id: 'quota', test: async () => quotaVerdict(quota) }]),
     ...(sites.length === 0 ? [chain('calendar', undefined, [{ id: 'site', test: noSite }])] : []),
     ...sites.map((site) => chain('calendar', site.url, siteLinks(parts, site))),
@@ -94,13 +101,18 @@ export async function checkConnections(parts: ChecksParts, quota?: QuotaCount): 
 }
 
 /** Tests one link after the other; after a failed one the others cannot be told. */
-async function chain(group: Check['group'], about: string | undefined, links: Link[]): Promise<Check[]> {
+async function chain(
+  group: Check['group'],
+  about: string | undefined,
+  links: Link[],
+  accountId?: string,
+): Promise<Check[]> {
   const checks: Check[] = [];
   for (const { id, test } of links) {
     const broken = checks.some(({ state }) => state === 'failed');
     const verdict = broken
       ? skipped
-      : ((await test().catch((error) => failed(group, faultOf(error), about))) ?? ok);
+      : ((await test().catch((error) => failed(group, faultOf(error), about, accountId))) ?? ok);
     checks.push({ id, group, ...(about === undefined ? {} : { about }), ...verdict });
   }
   return checks;
@@ -109,8 +121,13 @@ async function chain(group: Check['group'], about: string | undefined, links: Li
 const ok: Verdict = { state: 'ok', reason: 'ok' };
 const skipped: Verdict = { state: 'skipped', reason: 'skipped' };
 
-function failed(group: Check['group'], fault: FaultData, subject: string | undefined): Verdict {
-  const remedy = remedyOf(group, fault, subject);
+function failed(
+  group: Check['group'],
+  fault: FaultData,
+  subject: string | undefined,
+  accountId: string | undefined,
+): Verdict {
+  const remedy = remedyOf(group, fault, subject, accountId);
   return {
     ...{ state: 'failed', reason: fault.reason },
     ...(fault.retryAt === undefined ? {} : { retryAt: fault.retryAt }),
@@ -123,12 +140,19 @@ function remedyOf(
   group: Check['group'],
   { kind, reason, about }: FaultData,
   subject: string | undefined,
+  accountId: string | undefined,
 ): Remedy | undefined {
   if (/^client|^invalid_client$/.test(reason)) return { kind: 'options' };
   if (reason === 'accessNotConfigured')
     return { kind: 'open', target: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com' };
   if (kind === 'permission') return { kind: 'grant', ...(about === undefined ? {} : { target: about }) };
-  if (kind === 'signIn' || kind === 'scope') return { kind: group === 'calendar' ? 'connectSite' : 'signIn' };
+  if ((kind === 'signIn' || kind === 'scope') && group === 'calendar') return { kind: 'connectSite' };
+  if (kind === 'signIn' || kind === 'scope')
+    return {
+      kind: 'signIn',
+      ...(accountId === undefined ? {} : { target: accountId }),
+      ...(reason === 'scopeMissing' && about !== undefined ? { scopes: [about] } : {}),
+    };
   if (kind === 'transient') return { kind: 'retry' };
   return group === 'calendar' && subject !== undefined ? { kind: 'open', target: subject } : undefined;
 }
@@ -203,7 +227,7 @@ function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
 }
 
 function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
-  const { accountId, restRoot, url } = account;
+  const { accountId, restRoot, url, scheme } = account;
   const root = new URL(restRoot);
   const index = memo(() => readIndex(restRoot, parts));
   const person = memo(() =>
@@ -240,6 +264,7 @@ function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
     {
       id: 'authorization',
       async test() {
+        if (scheme === 'none') return { state: 'warning', reason: 'siteNobody' };
         await person().catch((error: unknown) => {
           if (faultOf(error).reason !== 'rest_not_logged_in') throw error;
           throw new Fault({ kind: 'disabled', reason: 'authorizationStripped', about: url });
@@ -250,6 +275,7 @@ function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
     {
       id: 'rights',
       async test() {
+        if (scheme === 'none') return skipped;
         const { canCreate, canPublish } = rightsOf(await person());
         if (!canCreate) throw new Fault({ kind: 'notAllowed', reason: 'cannotCreate', about: url });
         return canPublish ? undefined : { state: 'warning', reason: 'cannotPublish' };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Fault, type FaultData, faultOf } from '../fault';
 import type { Store } from '../store';
 import { originPattern, siteAddress } from './address';
+import type { SiteCredentials } from './siteCredentials';
 import type { SiteSignIn } from './siteSignIn';
 import { type DiscoveryParts, discoverSite } from './sites';
 
@@ -14,10 +15,20 @@ type ConnectingStage =
   | 'connected'
   | 'failed';
 
+/** What a person decided besides the address. */
+export interface ConnectingWay {
+  /** In place of the site's approval page. */
+  credentials?: SiteCredentials | undefined;
+  /** The password may cross the network in the clear. */
+  insecure?: boolean | undefined;
+}
+
 /** How connecting a calendar site stands. On disk, since the popup closes under the browser's prompt. */
 export interface Connecting {
   address: string;
   stage: ConnectingStage;
+  /** What to sign in by was typed, and is not on disk. */
+  isTyped?: boolean;
   /** At 'otherHost': the origin that the site really lives on, to be asked for by name. */
   otherOrigin?: string;
   /** At 'connected'. */
@@ -33,10 +44,13 @@ export interface Connecting {
 export interface SiteConnecting {
   /** How it stands; what ran when the worker died is told as failed (`interrupted`). */
   read(): Promise<Connecting | undefined>;
-  /** Notes the address before the browser is asked for permission. A new address replaces an older one. */
-  begin(address: string): Promise<Connecting>;
+  /**
+   * Notes the address before the browser is asked for permission. A new address replaces an older one.
+   * @param isTyped what to sign in by comes with `continue`: nobody else can go on
+   */
+  begin(address: string, isTyped?: boolean): Promise<Connecting>;
   /** The prompt was answered. */
-  continue(address: string, granted: boolean): Promise<Connecting>;
+  continue(address: string, granted: boolean, how?: ConnectingWay): Promise<Connecting>;
   /** A permission came in, from whatever prompt: goes on if it is the one that was missing. */
   goOn(): Promise<Connecting | undefined>;
   /** Forgets it: the person has read how it ended, or gave up. */
@@ -55,6 +69,7 @@ const Stored = () =>
   z.object({
     address: z.string(),
     stage: z.enum(['permission', 'looking', 'otherHost', 'approving', 'checking', 'connected', 'failed']),
+    isTyped: z.optional(z.boolean()),
     otherOrigin: z.optional(z.string()),
     accountId: z.optional(z.string()),
     fault: z.optional(z.custom<FaultData>((value) => typeof value === 'object' && value !== null)),
@@ -82,10 +97,10 @@ export function createSiteConnecting({
   }
 
   /** One run per address; a second caller gets the first one's end. */
-  function run(address: string): Promise<Connecting> {
+  function run(address: string, how: ConnectingWay = {}): Promise<Connecting> {
     if (running?.address === address) return running.done;
     const done = Promise.resolve()
-      .then(() => connect(address))
+      .then(() => connect(address, how))
       .catch((error: unknown) => stopped(address, faultOf(error)))
       .then((end) => advance(end))
       .finally(() => {
@@ -100,14 +115,18 @@ export function createSiteConnecting({
     return running?.address === state.address ? note(state) : state;
   }
 
-  async function connect(address: string): Promise<Connecting> {
+  async function connect(address: string, { credentials, insecure }: ConnectingWay): Promise<Connecting> {
     await advance({ address, stage: 'looking' });
     await mustHold(siteAddress(address));
-    const site = await discoverSite(address, parts);
-    await advance({ address, stage: 'approving' });
-    const approval = await siteSignIn.approve(site);
+    // Nobody has no password that could be read on the way.
+    const site = await discoverSite(address, {
+      ...parts,
+      insecure: insecure || credentials?.way === 'nobody',
+    });
+    if (credentials === undefined) await advance({ address, stage: 'approving' });
+    const known = credentials ?? (await siteSignIn.approve(site));
     await advance({ address, stage: 'checking' });
-    const { accountId } = await siteSignIn.keep(site, approval);
+    const { accountId } = await siteSignIn.keep(site, known);
     return { address, stage: 'connected', accountId };
   }
 
@@ -124,13 +143,13 @@ export function createSiteConnecting({
       return stopped(state.address, { kind: 'transient', reason: 'interrupted', outcome: 'refused' });
     },
 
-    async begin(address) {
+    async begin(address, isTyped) {
       siteAddress(address);
-      return note({ address, stage: 'permission' });
+      return note({ address, stage: 'permission', ...(isTyped ? { isTyped } : {}) });
     },
 
-    async continue(address, granted) {
-      if (granted) return run(address);
+    async continue(address, granted, how) {
+      if (granted) return run(address, how);
       const { origin } = siteAddress(address);
       return note(
         stopped(address, {
@@ -144,7 +163,12 @@ export function createSiteConnecting({
 
     async goOn() {
       const state = await stored();
-      if (state === undefined || !['permission', 'otherHost', 'looking'].includes(state.stage)) return state;
+      if (
+        state === undefined ||
+        state.isTyped ||
+        !['permission', 'otherHost', 'looking'].includes(state.stage)
+      )
+        return state;
       const awaited = new URL(state.otherOrigin ?? siteAddress(state.address));
       return (await parts.hasOrigins([originPattern(awaited)])) ? run(state.address) : state;
     },

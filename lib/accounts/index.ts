@@ -7,7 +7,7 @@ import { createAuthority, type Launch } from './authority';
 import type { BrowserTokens } from './browserTokens';
 import { type Check, checkConnections, type QuotaCount } from './checks';
 import { type ClientChange, type ClientView, createClientSettings } from './clientSettings';
-import { type Connecting, createSiteConnecting } from './connecting';
+import { type Connecting, type ConnectingWay, createSiteConnecting } from './connecting';
 import { createProfileBook, type ProfileBook } from './profileBook';
 import type { Profile } from './profiles';
 import { createSitePasswords } from './sitePasswords';
@@ -70,8 +70,8 @@ export interface Accounts {
   disconnect(accountId: string): Promise<void>;
 
   connecting(): Promise<Connecting | undefined>;
-  beginSite(address: string): Promise<Connecting>;
-  continueSite(address: string, granted: boolean): Promise<Connecting>;
+  beginSite(address: string, isTyped?: boolean): Promise<Connecting>;
+  continueSite(address: string, granted: boolean, how?: ConnectingWay): Promise<Connecting>;
   /** On `permissions.onAdded`, and when the worker starts. */
   goOnConnecting(): Promise<Connecting | undefined>;
   dismissConnecting(): Promise<void>;
@@ -129,8 +129,8 @@ export function createAccounts(handed: AccountsParts): Accounts {
     disconnect: (accountId) => announced(video.disconnect(accountId)),
 
     connecting: () => sites.read(),
-    beginSite: (address) => sites.begin(address),
-    continueSite: (address, granted) => sites.continue(address, granted),
+    beginSite: sites.begin,
+    continueSite: sites.continue,
     goOnConnecting: () => sites.goOn(),
     dismissConnecting: () => announced(sites.dismiss()),
     signOutSite: (accountId) => announced(siteSignIn.signOut(accountId)),

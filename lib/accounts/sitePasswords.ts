@@ -3,10 +3,11 @@ import { Fault, faultOf } from '../fault';
 import { type Credentials, createTransport, type Transport } from '../http';
 import type { CalendarAccountRow, Store, Write } from '../store';
 import { boundFetch, mustBeOf } from './boundFetch';
+import { siteHeader } from './siteCredentials';
 import type { Vault } from './vault';
 import { me, whoAndWhat } from './wordpress';
 
-/** Application passwords: kept sealed, and shown to the one origin that issued them. */
+/** Application passwords and tokens: kept sealed, and shown to the one origin that issued them. */
 export interface SitePasswords {
   /**
    * For a transport that acts as this account. The header is built for `address` only if that is of the account's
@@ -30,6 +31,8 @@ export interface SitePasswordsParts {
 
 /** Codes for credentials that are good for nothing any more (calendar API behaviour, section 2). */
 const gone = new Set(['incorrect_password', 'invalid_username', 'invalid_email']);
+/** A bearer token that has run out is ignored, and nobody is recognised. */
+const ignored = 'rest_not_logged_in';
 
 const secretName = (accountId: string) => `${accountId}|password`;
 
@@ -40,12 +43,15 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsPar
     return row;
   }
 
-  async function header(accountId: string, address?: string): Promise<string> {
-    const { user, restRoot } = await account(accountId);
+  async function header(accountId: string, address?: string): Promise<string | undefined> {
+    const { user, restRoot, scheme } = await account(accountId);
     mustBeOf(new URL(restRoot).origin, address ?? restRoot);
-    const password = await vault.open(secretName(accountId));
-    if (password === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-    return basic(user, password);
+    if (scheme === 'none') return undefined;
+    const secret = await vault.open(secretName(accountId));
+    if (secret === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+    return siteHeader(
+      scheme === 'bearer' ? { way: 'bearer', token: secret } : { way: 'password', user, password: secret },
+    );
   }
 
   const transport: SitePasswords['transport'] = (restRoot, credentials) =>
@@ -60,12 +66,14 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsPar
 
   /** A 401 may mean a right that is missing, or a password that was revoked: only the site can tell. */
   async function noteIfGone(accountId: string): Promise<void> {
-    const { restRoot } = await account(accountId);
+    const { restRoot, scheme } = await account(accountId);
     try {
       await transport(restRoot, { authorization: () => header(accountId) }).call(me, whoAndWhat);
     } catch (error) {
-      const problem = faultOf(error);
-      if (!gone.has(problem.reason)) return;
+      const fault = faultOf(error);
+      const isIgnored = scheme === 'bearer' && fault.reason === ignored;
+      if (!gone.has(fault.reason) && !isIgnored) return;
+      const problem = isIgnored ? { ...fault, reason: 'bearerIgnored' } : fault;
       await store.change('accounts', accountId, (row) => row && { ...row, problem });
     }
   }
@@ -86,10 +94,4 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsPar
     forget: (accountId) =>
       store.commit([vault.forget(secretName(accountId)), { delete: 'accounts', key: accountId }]),
   };
-}
-
-/** The Basic scheme in UTF-8 (RFC 7617, section 2.1): `btoa` alone takes Latin letters only. */
-export function basic(user: string, password: string): string {
-  const bytes = new TextEncoder().encode(`${user}:${password}`);
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }

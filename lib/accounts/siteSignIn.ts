@@ -5,27 +5,23 @@ import type { CalendarAccountRow, Store } from '../store';
 import { sameSite } from './address';
 import type { Launch } from './authority';
 import { launchFault } from './authorityFault';
+import { type SiteCredentials, type SiteScheme, siteHeader } from './siteCredentials';
 import type { SiteIndex } from './siteIndex';
-import { basic, type SitePasswords } from './sitePasswords';
+import type { SitePasswords } from './sitePasswords';
 import { deletePassword, introspect, me, whoAndWhat } from './wordpress';
-
-/** What a person gave a site's approval page's consent to: `password` works for this site alone. */
-interface Approval {
-  user: string;
-  password: string;
-}
 
 export interface SiteSignIn {
   /**
    * Opens the site's own page on which the person lets Cuecard in.
    * @throws Fault `signIn`: signInClosed, signInDeclined, signInTampered; `disabled/noApplicationPasswords`
    */
-  approve(site: SiteIndex): Promise<Approval>;
+  approve(site: SiteIndex): Promise<SiteCredentials>;
   /**
    * Finds out who that is and what they may do, and keeps the account; the same user again replaces the row.
-   * @throws Fault `disabled/authorizationStripped` when the site's server takes the Authorization header away.
+   * @throws Fault `disabled/authorizationStripped` when the site's server takes the Authorization header away;
+   *   `signIn/bearerIgnored` for a token that the site has no plugin for, or that ran out.
    */
-  keep(site: SiteIndex, approval: Approval): Promise<CalendarAccountRow>;
+  keep(site: SiteIndex, credentials: SiteCredentials): Promise<CalendarAccountRow>;
   /**
    * Deletes the application password on the site and forgets it here, the latter in any case.
    * @returns what kept the site from deleting it, for the person to delete it in their profile there.
@@ -82,20 +78,32 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts
       return approvalOf(new URL(redirected), site);
     },
 
-    async keep(site, { user, password }) {
-      const credentials = { authorization: async () => basic(user, password) };
-      const transport = passwords.transport(site.restRoot, credentials);
-      const person = await transport.call(me, whoAndWhat).catch(explainStripped);
+    async keep(site, credentials) {
+      const { way } = credentials;
+      const transport = passwords.transport(site.restRoot, {
+        authorization: async () => siteHeader(credentials),
+      });
+      const person =
+        way === 'nobody'
+          ? nobody
+          : await transport.call(me, whoAndWhat).catch(way === 'bearer' ? explainIgnored : explainStripped);
       // Sites older than WordPress 5.7 cannot say; the password is then deleted by hand.
-      const passwordId = await transport.call(introspect, {}).then(
-        ({ uuid }) => uuid,
-        () => undefined,
-      );
-      const account = accountOf(site, user, person, passwordId, parts.now());
+      const passwordId =
+        way !== 'approved'
+          ? undefined
+          : await transport.call(introspect, {}).then(
+              ({ uuid }) => uuid,
+              () => undefined,
+            );
+      const user = 'user' in credentials ? credentials.user : person.name;
+      const account = {
+        ...accountOf(site, user, person, passwordId, parts.now()),
+        ...schemes[way],
+      };
       const before = await store.get('accounts', account.accountId);
       await store.commit([
         { put: 'accounts', row: account },
-        await passwords.seal(account.accountId, password),
+        await passwords.seal(account.accountId, secretOf(credentials)),
       ]);
       if (
         before?.service === 'calendar' &&
@@ -110,7 +118,10 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts
     async signOut(accountId) {
       const account = await store.get('accounts', accountId);
       try {
-        if (account?.service !== 'calendar') return {};
+        if (account?.service !== 'calendar' || account.scheme === 'bearer' || account.scheme === 'none')
+          return {};
+        if (account.scheme === 'typed')
+          throw new Fault({ kind: 'notAllowed', reason: 'passwordTyped', about: account.url });
         if (account.passwordId === undefined)
           throw new Fault({ kind: 'unknown', reason: 'passwordUnknown', about: account.url });
         const transport = passwords.transport(account.restRoot, passwords.credentials(accountId));
@@ -133,13 +144,13 @@ const Answer = () =>
   });
 
 /** What the approval page appended to our address; it must speak for the site that was asked. */
-function approvalOf(redirected: URL, site: SiteIndex): Approval {
+function approvalOf(redirected: URL, site: SiteIndex): SiteCredentials {
   const parsed = Answer().safeParse(Object.fromEntries(redirected.searchParams));
   if (!parsed.success) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
   const { site_url, user_login, password } = parsed.data;
   if (!sameSite(new URL(site_url), new URL(site.restRoot)))
     throw new Fault({ kind: 'signIn', reason: 'signInTampered', about: new URL(site_url).host });
-  return { user: user_login, password };
+  return { way: 'approved', user: user_login, password };
 }
 
 /** A password that was issued a moment ago and is not recognised has not arrived (calendar behaviour, section 2). */
@@ -149,14 +160,34 @@ function explainStripped(error: unknown): never {
   throw error;
 }
 
+function explainIgnored(error: unknown): never {
+  if (error instanceof Fault && error.data.reason === 'rest_not_logged_in')
+    throw new Fault({ kind: 'signIn', reason: 'bearerIgnored', status: 401 });
+  throw error;
+}
+
 interface SiteUser {
   id: number;
+  name: string;
   roles: string[];
   capabilities: Record<string, unknown>;
 }
 
+const nobody: SiteUser = { id: 0, name: '', roles: [], capabilities: {} };
+const schemes: Record<SiteCredentials['way'], { scheme?: SiteScheme }> = {
+  approved: {},
+  password: { scheme: 'typed' },
+  bearer: { scheme: 'bearer' },
+  nobody: { scheme: 'none' },
+};
+
+function secretOf(credentials: SiteCredentials): string {
+  if (credentials.way === 'nobody') return '';
+  return credentials.way === 'bearer' ? credentials.token : credentials.password;
+}
+
 /** What a user's capabilities come to: calendar API behaviour, section 2, Roles. */
-export function rightsOf({ roles, capabilities }: SiteUser) {
+export function rightsOf({ roles, capabilities }: Omit<SiteUser, 'name'>) {
   return {
     roles,
     canCreate: capabilities.edit_tribe_events === true,

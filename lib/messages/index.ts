@@ -133,7 +133,10 @@ export interface SiteConnection {
   acts: boolean;
   /** False once the browser's permission for the site was taken back. */
   allowed: boolean;
+  canCreate: boolean;
   canPublish: boolean;
+  /** Only reads, as nobody. */
+  isNobody: boolean;
   problem?: Failure;
 }
 
@@ -145,6 +148,12 @@ export interface SiteProgress {
   otherOrigin?: string;
   failure?: Failure;
 }
+
+/** What a person typed to sign in at a site by: the site's own approval page is not opened then. */
+export type SiteCredentials =
+  | { way: 'password'; user: string; password: string }
+  | { way: 'bearer'; token: string }
+  | { way: 'nobody' };
 
 export interface Accounts {
   video: VideoConnection[];
@@ -403,9 +412,16 @@ export interface Messages {
   /** Signs out and withdraws the whole grant at the platform. */
   disconnect(question: { accountId: string }): null;
   /** Notes the address before the permission prompt, so that the background can go on alone. */
-  beginSite(question: { address: string }): SiteProgress;
+  beginSite(question: { address: string; isTyped?: boolean | undefined }): SiteProgress;
   /** Goes on after a prompt that was answered while we were still there. */
-  continueSite(question: { address: string; granted: boolean }): SiteProgress;
+  continueSite(question: {
+    address: string;
+    granted: boolean;
+    /** In place of the site's approval page. */
+    credentials?: SiteCredentials | undefined;
+    /** The person lets the password cross the network in the clear. */
+    insecure?: boolean | undefined;
+  }): SiteProgress;
   /** Forgets the site; answers with what is left to do there by hand, if its password could not be deleted. */
   signOutSite(question: { accountId: string }): Failure | null;
   /** Shows or stops showing 'Add event' on a site's pages; the permission is asked for in the click. */

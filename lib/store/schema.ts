@@ -71,6 +71,8 @@ const AccountRow = once(() =>
       roles: z.array(z.string()),
       canCreate: z.boolean(),
       canPublish: z.boolean(),
+      /** How it signs in; absent for an application password that the site's own page gave. */
+      scheme: z.optional(z.enum(['typed', 'bearer', 'none'])),
       /** The application password's uuid on the site, to delete it by; absent for typed-in ones. */
       passwordId: z.optional(z.string()),
       connectedAt: z.number(),

@@ -256,7 +256,9 @@ export const site: SiteConnection = {
   user: 'robin',
   roles: ['editor'],
   allowed: true,
+  canCreate: true,
   canPublish: true,
+  isNobody: false,
 };
 export const accounts: Accounts = {
   video: [channel],

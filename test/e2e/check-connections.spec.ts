@@ -72,7 +72,7 @@ test('a revoked grant is told, and signing in again mends it', async ({ extensio
   const broken = link(options, 'Sign-in still good');
   await expect(broken).toContainText('The video platform has withdrawn your sign-in.');
   const window = await windowAfter(extension, () => broken.getByRole('button', { name: 'Sign in' }).click());
-  // The platform knows its person still, and asks for the permission alone.
+  await window.getByRole('button', { name: 'Sign in' }).click();
   await window.getByRole('button', { name: 'Allow' }).click();
   await expectStates(options, {});
 });
@@ -206,7 +206,7 @@ for (const [index, [login, state, words, rights]] of (
       'may add events as drafts or for review, but not publish',
       'may write drafts',
     ],
-    ['subscriber1', 'failed', 'may not add events', 'may write drafts'],
+    ['subscriber1', 'failed', 'may not add events', 'Your user may not add events here.'],
   ] as const
 ).entries()) {
   test(`the rights of ${login}`, variant(index), async ({ extension, sandbox, connected }) => {

@@ -230,6 +230,28 @@ test('a site without application passwords is told apart', async ({ extension, s
   await expect(options.getByText('This site has application passwords switched off')).toBeVisible();
 });
 
+test('an application password that was made by hand is typed as the site shows it', async ({
+  extension,
+  sandbox,
+}) => {
+  await extension.preapprove(...originsOf('calendar.example'));
+  const password = atob(sandbox.calendar.authorization('robin').replace('Basic ', '')).replace('robin:', '');
+  const options = await extension.open('options.html#accounts');
+  await options
+    .getByLabel('Way to sign in there')
+    .selectOption({ label: 'With an application password that you made' });
+  await typeAddress(options, 'calendar.example');
+  await expect(options.getByText('Fill this in, too.')).toHaveCount(2);
+  await options.getByLabel('User name').fill('robin');
+  await options
+    .getByLabel('Application password', { exact: true })
+    .fill(password.replaceAll(' ', '').replaceAll(/(.{4})(?=.)/g, '$1 '));
+  await options.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(site(options)).toContainText('as robin · administrator');
+  await expect(options.getByLabel('Application password', { exact: true })).toHaveValue('');
+  expect(trusted(sandbox)).toEqual(['calendar.example']);
+});
+
 test('plain permalinks are found too', async ({ extension, sandbox }) => {
   sandbox.calendar.switches.plainPermalinks = true;
   await connectSite(extension);

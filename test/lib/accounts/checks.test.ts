@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { live, sandbox as profile } from '../../../lib/accounts';
 import { type Sandbox, startSandbox } from '../../sandbox';
-import { channels } from '../../sandbox/seed';
+import { account, channels } from '../../sandbox/seed';
 import { type Browser, openBrowser, redirectAddress } from './world';
 
 let sandbox: Sandbox;
@@ -98,7 +98,10 @@ describe('Check my connections', () => {
     expect(await verdicts(browser)).toMatchObject({ token: 'failed grantGone', videoApi: skipped });
     expect(await verdicts(browser)).toMatchObject({ signedIn: 'failed grantGone', token: skipped });
     const checks = await browser.accounts.check();
-    expect(checks.find(({ id }) => id === 'signedIn')?.remedy).toEqual({ kind: 'signIn' });
+    expect(checks.find(({ id }) => id === 'signedIn')?.remedy).toEqual({
+      kind: 'signIn',
+      target: `video|${account.channelId}`,
+    });
   });
 
   it('finds an API that is not enabled, and says where to enable it', async () => {

@@ -327,3 +327,89 @@ describe('signing out of a site', () => {
     expect(await browser.store.all('secrets')).toEqual([]);
   });
 });
+
+describe('signing in by what was typed', () => {
+  /** The password as the site shows it: in groups of four. */
+  const shownPassword = () => {
+    const header = sandbox.calendar.authorization('robin');
+    const password = atob(header.replace(/^Basic /, '')).replace(/^robin:/, '');
+    return password.replaceAll(' ', '').replaceAll(/(.{4})(?=.)/g, '$1 ');
+  };
+  const typed = (password: string, user = 'robin') =>
+    ({ credentials: { way: 'password', user, password } }) as const;
+
+  it('takes an application password with its spaces, opens no window and keeps it sealed', async () => {
+    const browser = openBrowser(sandbox);
+    const password = shownPassword();
+    expect(password).toMatch(/^\w{4}( \w{4}){5}$/);
+    const end = await browser.accounts.continueSite(site, true, typed(password));
+    expect(end.stage).toBe('connected');
+    expect(browser.opened).toEqual([]);
+    const account = await onlySite(browser);
+    expect(account).toMatchObject({ user: 'robin', scheme: 'typed', canPublish: true });
+    expect((await clientOf(browser, account).events.list({ status: ['draft'] })).events).toBeDefined();
+    const disk = await wholeDisk();
+    expect(disk).not.toContain(password);
+    expect(disk).not.toContain(password.replaceAll(' ', ''));
+  });
+
+  it('leaves that password on the site when signing out, and says so', async () => {
+    const browser = openBrowser(sandbox);
+    await browser.accounts.continueSite(site, true, typed(shownPassword()));
+    const { leftOnSite } = await browser.accounts.signOutSite((await onlySite(browser)).accountId);
+    expect(leftOnSite?.reason).toBe('passwordTyped');
+    expect(passwords()).toHaveLength(1);
+    expect(await browser.store.all('secrets')).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong password', 'robin', 'abcd efgh ijkl mnop qrst uvwx', 'incorrect_password'],
+    ['an unknown user', 'nobody', 'abcd efgh ijkl mnop qrst uvwx', 'invalid_username'],
+  ])('explains %s', async (_what, user, password, reason) => {
+    const { accounts } = openBrowser(sandbox);
+    const { stage, fault } = await accounts.continueSite(site, true, typed(password, user));
+    expect({ stage, reason: fault?.reason }).toEqual({ stage: 'failed', reason });
+    expect(await accounts.list()).toEqual([]);
+  });
+
+  it('is not begun by anybody else, who would not know what was typed', async () => {
+    const browser = openBrowser(sandbox);
+    await browser.accounts.beginSite(site, true);
+    expect((await browser.accounts.goOnConnecting())?.stage).toBe('permission');
+    expect(browser.opened).toEqual([]);
+  });
+
+  it('says of a token that WordPress ignores that the site does not accept it', async () => {
+    const { accounts } = openBrowser(sandbox);
+    const how = { credentials: { way: 'bearer', token: 'a-token-of-some-plugin' } } as const;
+    expect((await accounts.continueSite(site, true, how)).fault?.reason).toBe('bearerIgnored');
+  });
+
+  it('keeps a token where a plugin knows it, and sends it as a bearer', async () => {
+    const browser = openBrowser(sandbox);
+    sandbox.faults.set({
+      path: '/wp-json/wp/v2/users/me',
+      kind: 'body',
+      body: { id: 7, name: 'Robin', roles: ['editor'], capabilities: { edit_tribe_events: true } },
+    });
+    const how = { credentials: { way: 'bearer', token: 'a-token-of-some-plugin' } } as const;
+    await browser.accounts.continueSite(site, true, how);
+    const account = await onlySite(browser);
+    expect(account).toMatchObject({ scheme: 'bearer', user: 'Robin', canCreate: true, canPublish: false });
+    expect(await browser.accounts.credentials(account.accountId).authorization()).toBe(
+      'Bearer a-token-of-some-plugin',
+    );
+    expect(await wholeDisk()).not.toContain('a-token-of-some-plugin');
+  });
+
+  it('reads a public calendar as nobody, without any credentials', async () => {
+    const browser = openBrowser(sandbox);
+    const how = { credentials: { way: 'nobody' } } as const;
+    expect((await browser.accounts.continueSite(site, true, how)).stage).toBe('connected');
+    const account = await onlySite(browser);
+    expect(account).toMatchObject({ scheme: 'none', user: '', canCreate: false });
+    expect((await clientOf(browser, account).events.list({})).events.length).toBeGreaterThan(0);
+    expect(sandbox.requests.every(({ authorization }) => authorization === undefined)).toBe(true);
+    expect(await browser.accounts.signOutSite(account.accountId)).toEqual({});
+  });
+});

@@ -206,6 +206,10 @@ describe('a site without the calendar is refused for its own reason', () => {
   it('plain http, on which a password would be readable', async () => {
     const web = made({ 'http://club.example/': html(''), 'http://club.example/wp-json/': json(index) });
     expect((await faultFrom(discover('http://club.example', web))).reason).toBe('notSecure');
+    const confirmed = { fetch: web, hasOrigins: async () => true, insecure: true };
+    expect((await discoverSite('http://club.example', confirmed)).restRoot).toBe(
+      'http://club.example/wp-json/',
+    );
   });
 
   it('a page made to keep its reader busy', async () => {

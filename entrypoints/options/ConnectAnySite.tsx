@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { ConnectSite } from '../../components/ConnectSite';
+import type { SiteProgress } from '../../lib/messages';
+import { credentialsOf, nothingTyped, SiteWays } from './SiteWays';
+
+interface ConnectAnySiteProps {
+  progress: SiteProgress | undefined;
+  onMoved: () => void;
+}
+
+/** Connects a site in any of the ways there are. */
+export function ConnectAnySite({ progress, onMoved }: ConnectAnySiteProps) {
+  const [typed, setTyped] = useState(nothingTyped);
+  const [error, setError] = useState<string>();
+  const credentials = () => {
+    const given = credentialsOf(typed);
+    setError(given === 'missing' ? i18n.t('options.siteTypedMissing') : undefined);
+    return given;
+  };
+  return (
+    <ConnectSite
+      progress={progress}
+      onMoved={() => {
+        // A secret has no business in a field once it was sent.
+        setTyped((before) => ({ ...before, password: '', token: '' }));
+        onMoved();
+      }}
+      credentials={credentials}
+    >
+      <SiteWays typed={typed} onChange={setTyped} error={error} />
+    </ConnectSite>
+  );
+}

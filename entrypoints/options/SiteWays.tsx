@@ -1,0 +1,104 @@
+import { i18n } from '#i18n';
+import { Field, TextField } from '../../components/Field';
+import type { SiteCredentials } from '../../lib/messages';
+
+export type Way = 'approval' | SiteCredentials['way'];
+
+/** What is typed for any of the ways; kept while the person goes from one to another. */
+export interface TypedSignIn {
+  way: Way;
+  user: string;
+  password: string;
+  token: string;
+}
+
+export const nothingTyped: TypedSignIn = { way: 'approval', user: '', password: '', token: '' };
+
+const ways: Record<Way, () => string> = {
+  approval: () => i18n.t('options.wayApproval'),
+  password: () => i18n.t('options.wayPassword'),
+  bearer: () => i18n.t('options.wayBearer'),
+  nobody: () => i18n.t('options.wayNobody'),
+};
+const hints: Record<Way, () => string> = {
+  approval: () => i18n.t('options.siteHow'),
+  password: () => i18n.t('options.wayPasswordHint'),
+  bearer: () => i18n.t('options.wayBearerHint'),
+  nobody: () => i18n.t('options.wayNobodyHint'),
+};
+
+/** What to send; undefined for the approval page, `missing` where something is still to be typed. */
+export function credentialsOf({
+  way,
+  user,
+  password,
+  token,
+}: TypedSignIn): SiteCredentials | undefined | 'missing' {
+  if (way === 'approval') return undefined;
+  if (way === 'nobody') return { way };
+  if (way === 'bearer') return token.trim() === '' ? 'missing' : { way, token: token.trim() };
+  const typed = { user: user.trim(), password: password.trim() };
+  return typed.user === '' || typed.password === '' ? 'missing' : { way, ...typed };
+}
+
+interface SiteWaysProps {
+  typed: TypedSignIn;
+  onChange: (typed: TypedSignIn) => void;
+  error: string | undefined;
+}
+
+/** Ways to sign in at a site besides its approval page, for sites that have none. */
+export function SiteWays({ typed, onChange, error }: SiteWaysProps) {
+  const { way, user, password, token } = typed;
+  const change = (changes: Partial<TypedSignIn>) => onChange({ ...typed, ...changes });
+  return (
+    <>
+      <Field label={i18n.t('options.siteWay')} hint={hints[way]()}>
+        {(control) => (
+          <select
+            {...control}
+            class="input"
+            value={way}
+            onChange={(event) => change({ way: event.currentTarget.value as Way })}
+          >
+            {Object.entries(ways).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words()}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {way === 'password' && (
+        <>
+          <TextField
+            label={i18n.t('options.siteUser')}
+            value={user}
+            onInput={(text) => change({ user: text })}
+            error={user.trim() === '' ? error : undefined}
+            required
+          />
+          <TextField
+            label={i18n.t('options.sitePassword')}
+            type="password"
+            placeholder="xxxx xxxx xxxx xxxx xxxx xxxx"
+            value={password}
+            onInput={(text) => change({ password: text })}
+            error={password.trim() === '' ? error : undefined}
+            required
+          />
+        </>
+      )}
+      {way === 'bearer' && (
+        <TextField
+          label={i18n.t('options.siteToken')}
+          type="password"
+          value={token}
+          onInput={(text) => change({ token: text })}
+          error={error}
+          required
+        />
+      )}
+    </>
+  );
+}
