@@ -1,5 +1,5 @@
 import { Fault, type FaultData } from '../../lib/fault';
-import type { Question, UploadView } from '../../lib/messages';
+import type { Failure, Question, UploadView } from '../../lib/messages';
 import { dropParcel, openParcel, pieceName, sweepParcels } from '../../lib/messages/parcels';
 import type { UploadRow } from '../../lib/store';
 import type { Uploads } from '../../lib/uploads';
@@ -82,9 +82,16 @@ function uploadView(row: UploadRow): UploadView {
     stored,
     pieceSize,
     ...(retryAt === undefined ? {} : { retryAt }),
-    ...(fault === undefined ? {} : { failure: failureOf(fault as FaultData, 'video') }),
+    ...(fault === undefined ? {} : { failure: failureIn(row, fault as FaultData) }),
     ...(videoId === undefined ? {} : { link: `https://www.youtube.com/watch?v=${videoId}` }),
   };
+}
+
+/** 'Please look' leads to where the channel's videos are listed, those still being worked on included. */
+function failureIn({ accountId }: UploadRow, fault: FaultData): Failure {
+  const failure = failureOf(fault, 'video', accountId);
+  if (failure.remedy?.kind === 'look') failure.remedy.target = 'https://studio.youtube.com/';
+  return failure;
 }
 
 function titleOf({ snippet }: Record<string, unknown>): string | undefined {

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { isSameFile, readPickedFile } from '../../../entrypoints/manager/upload/pickedFile';
+
+const megabyte = 1_048_576;
+const film = (bytes: Uint8Array<ArrayBuffer>, { name = 'film.mp4', lastModified = 5 } = {}) =>
+  new File([bytes], name, { type: 'video/mp4', lastModified });
+const content = () => new Uint8Array(4 * megabyte).fill(7);
+
+async function differs(change: (bytes: Uint8Array<ArrayBuffer>) => File): Promise<boolean> {
+  return !isSameFile(await readPickedFile(film(content())), await readPickedFile(change(content())));
+}
+
+it('the same file picked again is the same', async () => {
+  expect(await differs((bytes) => film(bytes))).toBe(false);
+});
+
+it.each<[string, (bytes: Uint8Array<ArrayBuffer>) => File]>([
+  ['name', (bytes) => film(bytes, { name: 'other.mp4' })],
+  ['time', (bytes) => film(bytes, { lastModified: 6 })],
+  ['size', (bytes) => film(bytes.slice(1))],
+  ['first byte', (bytes) => film(bytes.fill(8, 0, 1))],
+  ['last byte', (bytes) => film(bytes.fill(8, bytes.length - 1))],
+  ['middle', (bytes) => film(bytes.fill(8, 2 * megabyte, 3 * megabyte))],
+])('a file of another %s is another', async (_what, change) => {
+  expect(await differs(change)).toBe(true);
+});
+
+it('a file smaller than its samples can be told too', async () => {
+  const small = (text: string) => readPickedFile(film(new TextEncoder().encode(text)));
+  expect(isSameFile(await small('abc'), await small('abc'))).toBe(true);
+  expect(isSameFile(await small('abc'), await small('abd'))).toBe(false);
+  expect((await small('')).sample).toMatch(/^[\da-f]{64}$/);
+});
