@@ -42,7 +42,10 @@ test('saves a video in the page, and Undo takes it out', async ({ firefox, sandb
   expect(contents(sandbox, 'Ideas')).toEqual([]);
 });
 
-test('connects a calendar and adds the event of a page from the popup', async ({ firefox, sandbox }) => {
+test('connects a calendar; adds the event of a page, edits it, trashes it and brings it back', async ({
+  firefox,
+  sandbox,
+}) => {
   await connectCalendar(firefox);
   const popup = await popupOfJazz(firefox);
   await press(popup, addToCalendar);
@@ -56,6 +59,20 @@ test('connects a calendar and adds the event of a page from the popup', async ({
       website: jazzPage,
     }),
   ]);
+
+  const manager = await firefox.open('manager.html#events');
+  await press(manager, `Edit “${jazz}”`);
+  await manager.locator('::-p-aria(Price[role="textbox"])').fill('15');
+  await press(manager, 'Save');
+  await see(manager, `“${jazz}” is saved`);
+  expect(jazzNights(sandbox)).toMatchObject([{ cost: '$15', status: 'draft', website: jazzPage }]);
+  await press(manager, 'All events');
+  await press(manager, `Move to trash “${jazz}”`);
+  await see(manager, `“${jazz}” moved to the trash`);
+  expect(jazzNights(sandbox)).toMatchObject([{ status: 'trash' }]);
+  await press(manager, 'Undo');
+  await see(manager, `“${jazz}” is back`);
+  expect(jazzNights(sandbox)).toMatchObject([{ status: 'draft', cost: '$15', website: jazzPage }]);
 });
 
 test('where the calendar was taken back, Allow stands in place and gives it back', async ({ firefox }) => {
