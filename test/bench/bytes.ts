@@ -24,6 +24,10 @@ export async function measureBytes(): Promise<Row[]> {
     ...{ ours: await bundledBytes(['lib/video/index.ts', 'lib/http/index.ts']), samples: 1 },
     baseline: { what: '@googleapis/youtube', value: await bundledBytes([vendorClient]) },
   };
+  const calendarClient: Row = {
+    ...{ id: 'bytes.calendarClient', what: 'calendar API client beyond zod/mini', unit: 'bytes', samples: 1 },
+    ours: await bundledBytes(['lib/calendar/index.ts'], ['zod/mini']),
+  };
   return [
     row('videoPage', 'script on a video page', bytesOf(...onVideoPages), 10 * KB),
     row('otherPage', 'script on any other page, unasked', bytesOf(...elsewhere), 0),
@@ -31,6 +35,7 @@ export async function measureBytes(): Promise<Row[]> {
     row('background', 'background worker', bytesOf(background.service_worker), 70 * KB),
     row('popup', 'popup before first content', bytesOf(...pageScripts('popup.html')), 35 * KB),
     row('videoClient', 'video API client beyond zod/mini', await videoClientBytes(), 12 * KB),
+    calendarClient,
     wholeClient,
   ];
 }

@@ -1,5 +1,6 @@
 import { giveUp } from '../../scripts/setup/progress.mjs';
 import { measureBytes } from './bytes';
+import { measureCalendar } from './calendar';
 import { measureCalls } from './calls';
 import { measureClickToRequest } from './clickToRequest';
 import { measureColdStart } from './coldStart';
@@ -31,7 +32,12 @@ async function main(): Promise<void> {
 }
 
 async function measureAll(): Promise<Row[]> {
-  const rows = [...(await measureBytes()), ...(await measureCalls()), ...(await measureUpload())];
+  const rows = [
+    ...(await measureBytes()),
+    ...(await measureCalls()),
+    ...(await measureCalendar()),
+    ...(await measureUpload()),
+  ];
   const stage = await openStage();
   try {
     for (const measure of [measureMainThread, measureFindEvents, measurePopup, measureClickToRequest])
