@@ -108,15 +108,17 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
     },
 
     async retry(jobId) {
+      let goesOn = false;
       const job = await store.change('jobs', jobId, (row) => {
         if (row?.fault === undefined || !isSettled(row)) return undefined;
+        goesOn = true;
         const { settledAt: _rested, fault: _old, ...rest } = row;
         const undoing = row.state === 'done' || openSteps(row).some((name) => name.startsWith(undoPrefix));
         const state = undoing ? 'undoing' : 'waiting';
         return { ...rest, state, turn: runner.nextTurn(), naps: 0, seen: false };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
-      if (isSettled(job)) throw new Fault({ kind: 'conflict', reason: 'notYet' });
+      if (!goesOn) throw new Fault({ kind: 'conflict', reason: 'notYet' });
       // The form has it no more: what was typed lives on in the job.
       if (job.draftKey !== undefined) await store.delete('drafts', job.draftKey);
       await parts.changed(job);

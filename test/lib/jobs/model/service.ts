@@ -1,0 +1,161 @@
+import { Fault } from '../../../../lib/fault';
+import type { Runnable, Step } from '../../../../lib/jobs';
+import { pacificDay, type QuotaMeter } from '../../../../lib/quota';
+
+/** How the calls for one thing go wrong, the first one first. */
+export type Trouble = 'busy' | 'notDone' | 'answerLost' | 'wrongly404' | 'refused';
+
+/** One thing to be put, as the whole of a job or as a part of it. */
+export interface Part {
+  label: string;
+  troubles: Trouble[];
+}
+
+export interface Wish {
+  account: string;
+  parts: Part[];
+}
+
+interface Item {
+  id: string;
+  account: string;
+  label: string;
+  job: number;
+}
+
+const prices = { look: 1, put: 2_000, take: 2_000 };
+const dailyUnits = 10_000;
+/** How long a request may be on its way, in milliseconds: just within T. */
+const mostDelay = 59_000;
+
+/** What becomes of the request under way when a worker dies. */
+export type Landing = 'lost' | 'landed' | 'late';
+
+/** Where the worker may die: asked at every point. What becomes of its request where it does. */
+export type Death = (point: 'write' | 'other') => Landing | undefined;
+
+const never = () => new Promise<never>(() => undefined);
+
+/** A service that keeps things which look alike, refuses, loses answers, and charges for each call. */
+export class Service {
+  items: Item[] = [];
+  signedOut = new Set<string>();
+  /** Calls that the meter was told of, by account and day: what it must show. */
+  counted = new Map<string, number>();
+  refusedOn = new Set<string>();
+  private charged = new Map<string, number>();
+  private late: { at: number; arrive: () => void }[] = [];
+  private ids = 0;
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  /** What was on its way when a worker died arrives in its time. */
+  land(): void {
+    const due = this.late.filter(({ at }) => at <= this.now());
+    this.late = this.late.filter(({ at }) => at > this.now());
+    for (const { arrive } of due) arrive();
+  }
+
+  dayOf(account: string): string {
+    return `${account} ${pacificDay(this.now())}`;
+  }
+
+  /** The service as one account sees it from one worker. */
+  clientOf(account: string, meter: QuotaMeter, death: Death): ShelfClient {
+    const charge = async (units: number) => {
+      if (this.signedOut.has(account)) throw new Fault({ kind: 'signIn', reason: 'grantGone' });
+      await meter.spend(account, 'general', units);
+      const day = this.dayOf(account);
+      this.counted.set(day, (this.counted.get(day) ?? 0) + units);
+      const spent = (this.charged.get(day) ?? 0) + units;
+      if (spent > dailyUnits) {
+        const retryAt = await meter.exhausted(account, 'general');
+        this.refusedOn.add(day);
+        throw new Fault({ kind: 'quota', reason: 'quotaExceeded', retryAt });
+      }
+      this.charged.set(day, spent);
+    };
+    const isMine = (item: Item, label: string) => item.account === account && item.label === label;
+
+    return {
+      look: async (label) => {
+        await charge(prices.look);
+        if (death('other')) return never();
+        return this.items.filter((item) => isMine(item, label)).map(({ id }) => id);
+      },
+      put: async (job, { label, troubles }) => {
+        await charge(prices.put);
+        const write = () => {
+          const id = `${label} ${this.ids++}`;
+          this.items.push({ id, account, label, job });
+          return id;
+        };
+        const [trouble] = troubles;
+        const isWritten = trouble === undefined || trouble === 'answerLost' || trouble === 'wrongly404';
+        const landing = death('write');
+        if (landing !== undefined) {
+          if (isWritten && landing === 'landed') write();
+          if (isWritten && landing === 'late') this.late.push({ at: this.now() + mostDelay, arrive: write });
+          return never();
+        }
+        // What is refused once is refused again, until the person has done something about it.
+        if (trouble !== 'refused') troubles.shift();
+        if (trouble === 'busy') throw new Fault({ kind: 'transient', reason: 'busy' });
+        if (trouble === 'refused') throw new Fault({ kind: 'badInput', reason: 'refused' });
+        const id = isWritten ? write() : '';
+        if (trouble === undefined) return id;
+        const kind = trouble === 'wrongly404' ? 'notFound' : 'transient';
+        throw new Fault({ kind, reason: trouble, outcome: 'unclear' });
+      },
+      take: async (id) => {
+        await charge(prices.take);
+        this.items = this.items.filter((item) => item.id !== id);
+        return death('write') ? never() : true;
+      },
+    };
+  }
+}
+
+export interface ShelfClient {
+  look(label: string): Promise<string[]>;
+  put(job: number, part: Part): Promise<string>;
+  take(id: string): Promise<true>;
+}
+
+export interface ShelfClients {
+  shelf: ShelfClient;
+  /** The parts of the job, with the troubles that are left of them. */
+  partsOf(job: number): Part[];
+}
+
+/** @param checked whether steps look before they write again; without, they must double sooner or later */
+export function putParts(checked: boolean): Runnable<ShelfClients> {
+  const putPart = (step: Step, shelf: ShelfClient, job: number, part: Part, at: number) => {
+    const run = () => shelf.put(job, part);
+    if (!checked) return step(`put ${at}`, { run });
+    return step(`put ${at}`, {
+      before: () => shelf.look(part.label),
+      run,
+      check: async (known: string[]) => (await shelf.look(part.label)).find((id) => !known.includes(id)),
+    });
+  };
+  return {
+    id: 'parts.put',
+    version: 1,
+    undoable: true,
+    lanes: (input) => input.lanes as string[],
+    async run({ input, step, shelf, partsOf }) {
+      const job = Number(input.job);
+      const ids = [];
+      for (const [at, part] of partsOf(job).entries()) ids.push(await putPart(step, shelf, job, part, at));
+      return ids;
+    },
+    async undo({ receipts, step, shelf }) {
+      for (const [name, id] of Object.entries(receipts))
+        if (name.startsWith('put ')) await step(`take ${name}`, { run: () => shelf.take(String(id)) });
+    },
+  };
+}

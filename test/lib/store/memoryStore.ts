@@ -1,0 +1,62 @@
+import type { RowOf, Store, TableName } from '../../../lib/store';
+
+const keyPaths = { jobs: 'jobId', drafts: 'key', quota: 'key' } as const;
+type Table = keyof typeof keyPaths;
+
+/** The seam to the disk without a disk, for tests that make thousands of them: only the tables of jobs and quota. */
+export function createMemoryStore(): Store {
+  const tables = new Map<Table, Map<string, unknown>>();
+
+  function rows(name: TableName): Map<string, unknown> {
+    if (!(name in keyPaths)) throw new Error(`no table ${name} in memory`);
+    const table = tables.get(name as Table) ?? new Map<string, unknown>();
+    tables.set(name as Table, table);
+    return table;
+  }
+  const keyOf = (name: TableName, row: unknown) =>
+    String((row as Record<string, unknown>)[keyPaths[name as Table]]);
+  const copies = <Name extends TableName>(name: Name) =>
+    structuredClone([...rows(name).values()]) as RowOf<Name>[];
+  const by = (index: string) => (row: unknown) => (row as Record<string, number | undefined>)[index];
+  const put = (name: TableName, row: unknown) => {
+    rows(name).set(keyOf(name, row), structuredClone(row));
+  };
+
+  return {
+    get: async <Name extends TableName>(name: Name, key: string) =>
+      structuredClone(rows(name).get(key)) as RowOf<Name> | undefined,
+    all: async (name) => copies(name),
+    where: async (name, index, value) => copies(name).filter((row) => by(index)(row) === value),
+    newest: async (name, index, limit) =>
+      copies(name)
+        .reverse()
+        .sort((one, other) => (by(index)(other) ?? 0) - (by(index)(one) ?? 0))
+        .slice(0, limit),
+    async trim(name, index, most) {
+      const having = copies(name).filter((row) => by(index)(row) !== undefined);
+      having.sort((one, other) => (by(index)(one) ?? 0) - (by(index)(other) ?? 0));
+      for (const row of having.slice(0, Math.max(0, having.length - most)))
+        rows(name).delete(keyOf(name, row));
+    },
+    put: async (name, row) => put(name, row),
+    delete: async (name, key) => void rows(name).delete(key),
+    async commit(writes) {
+      for (const write of writes) {
+        if ('put' in write) put(write.put, write.row);
+        else rows(write.delete).delete(write.key);
+      }
+    },
+    async change<Name extends TableName>(
+      name: Name,
+      key: string,
+      change: (row: RowOf<Name> | undefined) => RowOf<Name> | undefined,
+    ) {
+      const before = structuredClone(rows(name).get(key)) as RowOf<Name> | undefined;
+      const after = change(before);
+      if (after !== undefined) put(name, after);
+      return structuredClone(after ?? before);
+    },
+    key: () => Promise.reject(new Error('no keys in memory')),
+    close: () => undefined,
+  };
+}
