@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type Answer, ask, type EventForm, type VenueChoice } from '../../lib/messages';
 import { Button } from '../Button';
@@ -80,10 +80,16 @@ interface QuestionProps {
 }
 
 function Question({ name, choices, onChoose, onAnother }: QuestionProps) {
+  const answers = useRef<HTMLDivElement>(null);
+  // Whoever pressed the button at the end of a long form is led to what stands in the way.
+  useEffect(() => {
+    answers.current?.scrollIntoView({ block: 'center' });
+    answers.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   return (
     <Notice tone="warn">
       <p>{i18n.t('form.similar', [name])}</p>
-      <div class="row">
+      <div ref={answers} class="row">
         {choices.slice(0, 3).map((choice) => (
           <Button key={choice.id} small onClick={() => onChoose(choice.id)}>
             {choice.name}

@@ -24,7 +24,9 @@ test('without a secret: the token comes with the redirect and is renewed in sile
   sandbox,
 }) => {
   const options = await extension.open('options.html');
-  await options.getByLabel('Way to sign in', { exact: true }).selectOption({ label: 'Token, without a secret' });
+  await options
+    .getByLabel('Way to sign in', { exact: true })
+    .selectOption({ label: 'Token, without a secret' });
   await options.getByLabel('Client ID').fill(publicClientId);
   await button(options, 'Save').click();
   await options.getByText('Saved. Now connect').waitFor();

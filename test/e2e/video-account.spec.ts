@@ -179,7 +179,7 @@ test('a grant withdrawn at the platform is explained, and the way back works', a
   await button(popup, 'Save to Ideas').click();
   const explained = popup.getByText('The video platform has withdrawn your sign-in.');
   await expect(explained.first()).toBeVisible();
-  await expect(result(popup, 'Not saved to Ideas')).toBeVisible();
+  await expect(popup.getByText('Saving to Ideas…')).toBeVisible();
   expect(contents(sandbox, 'Ideas')).toEqual([]);
   const options = await extension.open('options.html');
   await expect(options.getByText('The video platform has withdrawn your sign-in.')).toBeVisible();
@@ -189,7 +189,7 @@ test('a grant withdrawn at the platform is explained, and the way back works', a
   await button(popup, 'Sign in').first().click();
   await button(await opened, 'Sign in').click();
   await button(await opened, 'Allow').click();
-  await button(popup, 'Save to Ideas').click();
+  // What waited for the sign-in goes on by itself.
   await expect(result(popup, 'Saved to Ideas')).toBeVisible();
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
 });
@@ -431,6 +431,8 @@ test('markup and code in what the API says stay text', async ({
   await expect(popup.locator('[src="x"], [href^="javascript"], [src^="javascript"], main b')).toHaveCount(0);
   await expect(popup).not.toHaveTitle(/^[12]$/);
 
+  await button(popup, 'Undo').click();
+  await expect.poll(() => contents(sandbox, markup)).toEqual([]);
   await dispatchMenu(page, { menuItemId: 'page playlist:PLSandboxHarbourHall-Mark-00000012' });
   const ours = await inPage(page);
   await expect.poll(() => ours.text()).toContain(`Saved to ${markup}`);
