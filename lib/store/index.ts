@@ -57,17 +57,31 @@ export function openStore(name: string = databaseName): Store {
   let opening: Promise<IDBPDatabase> | undefined;
 
   function database(): Promise<IDBPDatabase> {
-    opening ??= openDB(name, version, {
-      upgrade,
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      terminated: () => {
-        opening = undefined;
-      },
-    }).catch((error: unknown) => {
+    opening ??= openUnblocked().catch((error: unknown) => {
       opening = undefined;
       throw storageFault(error);
     });
     return opening;
+  }
+
+  /** That an older version runs on and does not let go of the database is said at once: it may last. */
+  async function openUnblocked(): Promise<IDBPDatabase> {
+    let block = (_fault: Fault) => {};
+    const blocked = new Promise<never>((_resolve, reject) => {
+      block = reject;
+    });
+    const opened = openDB(name, version, {
+      upgrade,
+      blocked: () => block(new Fault({ kind: 'storage', reason: 'diskBlocked' })),
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        opening = undefined;
+      },
+      terminated: () => {
+        opening = undefined;
+      },
+    });
+    return Promise.race([opened, blocked]);
   }
 
   // Whoever uses it hears of what goes wrong.

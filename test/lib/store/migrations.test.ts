@@ -83,4 +83,23 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     await expect(store.trim('jobs', 'settledAt', 0)).resolves.toBeUndefined();
     expect(await store.where('jobs', 'state', 'waiting')).toHaveLength(2);
   });
+
+  it('that an older version holds on to is said to be blocked, and opens once it lets go', async () => {
+    const name = await oldDisk();
+    const older = await openDB(name, Number(version));
+    const store = openStore(name);
+    await expect(store.get('drafts', 'form')).rejects.toMatchObject({
+      data: { kind: 'storage', reason: 'diskBlocked' },
+    });
+    older.close();
+    expect((await store.get('drafts', 'form'))?.value).toEqual({ title: 'typed' });
+  });
+
+  it('that a newer version takes over says so, instead of failing for good', async () => {
+    const name = await oldDisk();
+    const store = openStore(name);
+    await store.get('drafts', 'form');
+    (await openDB(name, 99)).close();
+    await expect(store.get('drafts', 'form')).rejects.toMatchObject({ data: { reason: 'newerData' } });
+  });
 });
