@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'preact/hooks';
-import { ask, type Failure, type JobView, type Surface } from '../lib/messages';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { ask, type Failure, isAtRest, type JobView, onChange, type Surface } from '../lib/messages';
 import type { Subject } from '../lib/pages/subject';
 import { failureOf } from './asking';
 
@@ -48,6 +48,11 @@ export function useRunning(
   rest.current = onRest;
   const last = useRef<(() => Promise<unknown>) | undefined>(undefined);
 
+  const seen = async (jobId: string) => {
+    rest.current();
+    await ask('seen', { jobId }).catch(() => undefined);
+  };
+
   /** Asks for a job, draws it now and once it has come to rest; seen here, it needs no badge. True once it is on disk. */
   const follow = useCallback(async (busy: string, start: () => Promise<JobView>) => {
     last.current = () => follow(busy, start);
@@ -58,9 +63,9 @@ export function useRunning(
       const { jobId } = job;
       last.current = () => follow(busy, () => ask('retry', { jobId }));
       setState({ job, busy });
-      setState({ job: await ask('outcome', { jobId }) });
-      rest.current();
-      await ask('seen', { jobId });
+      const outcome = await ask('outcome', { jobId });
+      setState({ job: outcome });
+      if (isAtRest(outcome)) await seen(jobId);
     } catch (error) {
       const failure = failureOf(error);
       setState((before) => ({ ...before, failure, busy: undefined }));
@@ -68,6 +73,20 @@ export function useRunning(
     }
     return accepted;
   }, []);
+
+  // A job that sleeps, or waits for its person, has no end that could be waited for: each change may have been its own.
+  const { job, busy } = state;
+  useEffect(() => {
+    if (job === undefined || busy !== undefined || isAtRest(job)) return;
+    const drawn = new AbortController();
+    onChange(async () => {
+      const outcome = await ask('outcome', { jobId: job.jobId }).catch(() => job);
+      if (drawn.signal.aborted || !isAtRest(outcome)) return;
+      setState({ job: outcome });
+      await seen(job.jobId);
+    }, drawn.signal);
+    return () => drawn.abort();
+  }, [job, busy]);
 
   const run: Running['run'] = useCallback(
     (key, action, input, { about = subject, as = shownAs, draftKey } = {}) => {

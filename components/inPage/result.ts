@@ -1,5 +1,13 @@
 import { i18n } from '#i18n';
-import { ask, type Failure, isOrphaned, type JobView, Refusal, type Remedy } from '../../lib/messages';
+import {
+  ask,
+  type Failure,
+  isAtRest,
+  isOrphaned,
+  type JobView,
+  Refusal,
+  type Remedy,
+} from '../../lib/messages';
 import { element, type Layer } from './layer';
 
 /** The line in which a result appears: what was done, where to see it, the way back; or why it was not done. */
@@ -33,7 +41,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
       const { jobId } = accepted;
       const job = await ask('outcome', { jobId });
       if (isShown()) drawJob(job, settled);
-      if (!isSettled(job)) return;
+      if (!isAtRest(job)) return;
       if (isShown()) void ask('seen', { jobId }).catch(() => undefined);
       settled?.();
     } catch (error) {
@@ -81,10 +89,6 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
   }
 
   return { element: line, follow, fail: (error) => fail(error) };
-}
-
-function isSettled({ state }: JobView): boolean {
-  return state !== 'waiting' && state !== 'running' && state !== 'undoing';
 }
 
 const text = (words: string, look = '') => element('p', { class: look }, words);

@@ -560,6 +560,11 @@ export function isOrphaned(): boolean {
   return chrome?.runtime?.id === undefined;
 }
 
+/** Done, failed, taken back or not to be known: nothing more will happen by itself. */
+export function isAtRest({ state }: JobView): boolean {
+  return state !== 'waiting' && state !== 'running' && state !== 'undoing';
+}
+
 const changes = 'cuecard-changes';
 
 /** Tells the extension's own pages that accounts, jobs or drafts changed: they ask again. */
