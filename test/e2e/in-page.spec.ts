@@ -148,6 +148,7 @@ test('a new playlist is made in the frame, with who may see it', async ({
   await ours.button('New playlist…').click();
   const frame = await ours.frame();
   await frame.getByRole('button', { name: 'New playlist' }).click();
+  await expect(frame.getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Evening <class>');
   await frame.getByRole('button', { name: 'Create and save' }).click();
   await expect(frame.getByText('It may not hold < or >.')).toBeVisible();
