@@ -135,8 +135,8 @@ describe('the review form', () => {
     await typeInto(field('Title'), 'Typed now');
     control(root, 'Save as draft')!.click();
     await sentForm();
-    const kept = () => questions('writeDraft').at(-1);
-    await vi.waitFor(() => expect(kept()).toMatchObject({ value: { title: 'Typed now' } }));
+    const typed = expect.objectContaining({ value: expect.objectContaining({ title: 'Typed now' }) });
+    await vi.waitFor(() => expect(questions('writeDraft')).toContainEqual(typed));
   });
 });
 
