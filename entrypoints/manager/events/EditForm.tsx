@@ -58,11 +58,13 @@ export function EditForm({ event, choices, kept, busy, onChange, onReset, onSave
         choices={choices}
       />
       {similar.question}
-      <div class="row form-end">
-        <Button onClick={onReset}>{i18n.t('form.startOver')}</Button>
-        <Button type="submit" kind="primary" busy={busy}>
-          {i18n.t('manager.save')}
-        </Button>
+      <div class="form-end">
+        <div class="row">
+          <Button onClick={onReset}>{i18n.t('form.startOver')}</Button>
+          <Button type="submit" kind="primary" busy={busy}>
+            {i18n.t('manager.save')}
+          </Button>
+        </div>
       </div>
     </form>
   );

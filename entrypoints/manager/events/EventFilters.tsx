@@ -30,42 +30,38 @@ export function EventFilters({ question, onChange }: EventFiltersProps) {
     return () => clearTimeout(timer);
   });
   return (
-    <search class="stack">
+    <search class="filters">
       <TextField label={i18n.t('manager.search')} value={search} onInput={setSearch} />
-      <div class="pair">
-        <TextField
-          label={i18n.t('manager.from')}
-          type="date"
-          value={question.from ?? ''}
-          onInput={(from) => put('from', from)}
-        />
-        <TextField
-          label={i18n.t('manager.to')}
-          type="date"
-          value={question.to ?? ''}
-          onInput={(to) => put('to', to)}
-        />
-      </div>
-      <div class="pair">
-        <Choice
-          label={i18n.t('form.status')}
-          value={question.status}
-          options={statuses.map((status) => ({ id: status, name: statusWords(status) }))}
-          onChoose={(status) => put('status', status)}
-        />
-        <Choice
-          label={i18n.t('form.venue')}
-          value={question.venue}
-          options={choices?.venues ?? []}
-          onChoose={(venue) => put('venue', venue && Number(venue))}
-        />
-        <Choice
-          label={i18n.t('manager.category')}
-          value={question.category}
-          options={choices?.categories ?? []}
-          onChoose={(category) => put('category', category && Number(category))}
-        />
-      </div>
+      <TextField
+        label={i18n.t('manager.from')}
+        type="date"
+        value={question.from ?? ''}
+        onInput={(from) => put('from', from)}
+      />
+      <TextField
+        label={i18n.t('manager.to')}
+        type="date"
+        value={question.to ?? ''}
+        onInput={(to) => put('to', to)}
+      />
+      <Choice
+        label={i18n.t('form.status')}
+        value={question.status}
+        options={statuses.map((status) => ({ id: status, name: statusWords(status) }))}
+        onChoose={(status) => put('status', status)}
+      />
+      <Choice
+        label={i18n.t('form.venue')}
+        value={question.venue}
+        options={choices?.venues ?? []}
+        onChoose={(venue) => put('venue', venue && Number(venue))}
+      />
+      <Choice
+        label={i18n.t('manager.category')}
+        value={question.category}
+        options={choices?.categories ?? []}
+        onChoose={(category) => put('category', category && Number(category))}
+      />
     </search>
   );
 }
