@@ -1,7 +1,8 @@
 import { browser } from 'wxt/browser';
 import type { Origin } from './origin';
 
-interface Sender {
+/** What the browser says of who sent a message. */
+export interface Sender {
   id?: string;
   url?: string;
   origin?: string;

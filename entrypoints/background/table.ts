@@ -1,8 +1,9 @@
+import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault, faultOf } from '../../lib/fault';
-import { type Answer, type Messages, onMessage, type Question, Refusal } from '../../lib/messages';
+import { type Answer, type Envelope, type Messages, type Question, Refusal } from '../../lib/messages';
 import type { AnswerTo, Origin } from './origin';
-import { originOf } from './sender';
+import { originOf, type Sender } from './sender';
 import { FoundEventSchema, SubjectSchema } from './subjects';
 import { failureOf } from './text';
 
@@ -172,7 +173,7 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
       z.object({
         ...{ address: address(), granted: z.boolean(), insecure: z.optional(z.boolean()) },
         credentials: z.optional(
-          z.discriminatedUnion('way', [
+          z.union([
             z.object({ way: z.literal('password'), user: key(), password: key() }),
             z.object({ way: z.literal('bearer'), token: address() }),
             z.object({ way: z.literal('nobody') }),
@@ -207,6 +208,13 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
   cancelUpload: { from: 'own', question: () => z.object({ uploadId: id() }) },
   videoCategories: { from: 'own', question: nothing },
 };
+
+/** A question as it travels; whatever else arrives is for nobody here. */
+const Message = () =>
+  z.object({
+    type: z.custom<keyof Messages>((name) => typeof name === 'string' && Object.hasOwn(rows, name)),
+    data: z.optional(z.unknown()),
+  });
 
 /** What the rooms of the background answer, by the names of the table. */
 export type Answers = {
@@ -251,20 +259,29 @@ export function createTable({ answers, isRedeemed }: TableParts): Table {
     }
   };
 
+  /** A fault goes as data: messages between contexts are JSON. */
+  async function reply(name: keyof Messages, question: unknown, sender: Sender): Promise<Envelope<unknown>> {
+    try {
+      const origin = originOf(sender);
+      if (origin === undefined) throw new Fault({ kind: 'notAllowed', reason: 'notAsked' });
+      return { ok: await answer(name, question as never, origin) };
+    } catch (error) {
+      return { failure: error instanceof Refusal ? error.failure : failureOf(faultOf(error)) };
+    }
+  }
+
   return {
     answer,
     listen() {
-      for (const name of Object.keys(rows) as (keyof Messages)[]) {
-        onMessage(name, async ({ data, sender }) => {
-          try {
-            const origin = originOf(sender);
-            if (origin === undefined) throw new Fault({ kind: 'notAllowed', reason: 'notAsked' });
-            return { ok: (await answer(name, data as never, origin)) as never };
-          } catch (error) {
-            return { failure: error instanceof Refusal ? error.failure : failureOf(faultOf(error)) };
-          }
-        });
-      }
+      browser.runtime.onMessage.addListener(
+        (raw: unknown, sender: Sender, send: (answer: unknown) => void) => {
+          const message = Message().safeParse(raw);
+          if (!message.success) return false;
+          const { type, data } = message.data;
+          void reply(type, data, sender).then((res) => send({ res }));
+          return true;
+        },
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { defineExtensionMessaging } from '@webext-core/messaging';
+import { browser } from 'wxt/browser';
 import type { FoundEvent } from '../pages/foundEvent';
 import type { Subject } from '../pages/subject';
 
@@ -481,16 +481,9 @@ export interface Messages {
 
 /** How an answer travels: messages between contexts are JSON, so faults go as data. */
 type Envelope<T> = { ok: T } | { failure: Failure };
-type Wire = {
-  [Name in keyof Messages]: (question: Parameters<Messages[Name]>[0]) => Envelope<ReturnType<Messages[Name]>>;
-};
 export type Question<Name extends keyof Messages> = Parameters<Messages[Name]>[0];
 export type Answer<Name extends keyof Messages> = ReturnType<Messages[Name]>;
-export type { Envelope, Wire };
-
-const messenger = defineExtensionMessaging<Wire>();
-/** For the background's table alone. */
-export const { onMessage } = messenger;
+export type { Envelope };
 
 /** Thrown by `ask` when the background could not do it; `failure` is fit to be shown. */
 export class Refusal extends Error {
@@ -545,9 +538,12 @@ export async function ask<Name extends keyof Messages>(
   const asked = name === 'act' ? { jobId: crypto.randomUUID(), ...question } : question;
   for (let attempt = 1; ; attempt++) {
     try {
-      const envelope = (await messenger.sendMessage(name, asked as never)) as Envelope<Answer<Name>>;
-      if ('failure' in envelope) throw new Refusal(envelope.failure);
-      return envelope.ok;
+      const { res }: { res: Envelope<Answer<Name>> } = await browser.runtime.sendMessage({
+        type: name,
+        data: asked,
+      });
+      if ('failure' in res) throw new Refusal(res.failure);
+      return res.ok;
     } catch (error) {
       if (error instanceof Refusal || isOrphaned() || attempt >= 4 || !repeatable.has(name)) throw error;
     }

@@ -65,10 +65,9 @@ export const browser = {
   runtime: {
     id: 'cuecard',
     getManifest: () => ({ version: '0.1.0' }),
-    sendMessage(message: { type: keyof Messages; data: unknown }, callback: (response: unknown) => void) {
-      void reply(message.type, message.data).then((res) =>
-        callback({ res: JSON.parse(JSON.stringify(res)) }),
-      );
+    async sendMessage(message: { type: keyof Messages; data: unknown }) {
+      const res = await reply(message.type, message.data);
+      return { res: JSON.parse(JSON.stringify(res)) };
     },
   },
   i18n: { getMessage, getUILanguage: () => 'en' },

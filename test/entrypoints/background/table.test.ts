@@ -125,6 +125,44 @@ describe('a question', () => {
   });
 });
 
+describe('a message', () => {
+  /** What the table makes of a message: whether it will answer, and the answer. */
+  async function sent(message: unknown, sender: object) {
+    const listen = vi.spyOn(fakeBrowser.runtime.onMessage, 'addListener');
+    createTable({
+      answers: new Proxy({} as Answers, { get: (_target, name) => async () => name }),
+      isRedeemed: async () => true,
+    }).listen();
+    const [listener] = listen.mock.lastCall ?? [];
+    let isTaken: unknown;
+    const answer = await new Promise<unknown>((resolve) => {
+      isTaken = (listener as (...sent: unknown[]) => unknown)(message, sender, resolve);
+      if (isTaken !== true) resolve(undefined);
+    });
+    return { isTaken, answer };
+  }
+  const popup = { id: 'test-extension-id', url: 'chrome-extension://test-extension-id/popup.html' };
+
+  it('of ours is answered once the table has its answer', async () => {
+    vi.spyOn(fakeBrowser.runtime, 'getURL').mockReturnValue('chrome-extension://test-extension-id/');
+    const { isTaken, answer } = await sent({ type: 'acting', data: {} }, popup);
+    expect(isTaken).toBe(true);
+    expect(answer).toEqual({ res: { ok: 'acting' } });
+  });
+
+  it('of a stranger is told no more than that', async () => {
+    const { answer } = await sent({ type: 'acting', data: {} }, { id: 'another', url: popup.url });
+    expect(answer).toEqual({ res: { failure: expect.objectContaining({ reason: 'notAsked' }) } });
+  });
+
+  it.each([[null], ['acting'], [{}], [{ type: 7 }], [{ type: 'constructor' }], [{ type: '__proto__' }]])(
+    'that is no question (%j) is left to others',
+    async (message) => {
+      expect((await sent(message, popup)).isTaken).not.toBe(true);
+    },
+  );
+});
+
 describe('a sender', () => {
   const id = 'test-extension-id';
   const ours = 'chrome-extension://test-extension-id/';
