@@ -36,31 +36,35 @@ const post = () => ({
 /** Texts, unlike an event's: a boolean is refused. */
 const mapFlag = () => z.optional(z.enum(['true', 'false']));
 
-export const VenueDraft = () =>
-  z.strictObject({
-    ...post(),
-    venue: z.string().check(z.minLength(1)),
-    show_map: mapFlag(),
-    show_map_link: mapFlag(),
-    address: text(),
-    city: text(),
-    country: text(),
-    province: text(),
-    state: text(),
-    zip: text(),
-    phone: text(),
-    stateprovince: text(),
-    website: website(),
-  });
+const venueFields = () => ({
+  ...post(),
+  venue: filledText(),
+  show_map: mapFlag(),
+  show_map_link: mapFlag(),
+  address: text(),
+  city: text(),
+  country: text(),
+  province: text(),
+  state: text(),
+  zip: text(),
+  phone: text(),
+  stateprovince: text(),
+  website: website(),
+});
 
-export const OrganizerDraft = () =>
-  z.strictObject({
-    ...post(),
-    organizer: z.string().check(z.minLength(1)),
-    phone: text(),
-    website: website(),
-    email: text(),
-  });
+const organizerFields = () => ({
+  ...post(),
+  organizer: filledText(),
+  phone: text(),
+  website: website(),
+  email: text(),
+});
+
+/** What is new has a name. */
+const name = () => z.string().check(z.minLength(1));
+
+export const VenueDraft = () => z.strictObject({ ...venueFields(), venue: name() });
+export const OrganizerDraft = () => z.strictObject({ ...organizerFields(), organizer: name() });
 
 /**
  * The forms in which a venue or organizer is named: its id, an object with the id, or the fields of a new one. Prefer
@@ -77,50 +81,57 @@ const terms = () => z.optional(z.array(z.union([itemId(), z.string().check(z.reg
 
 const price = () => z.union([z.number(), z.string()]);
 
-export const EventDraft = () =>
-  z.strictObject({
-    ...post(),
-    title: z.string().check(
-      z.minLength(1),
-      z.refine((title) => title !== '0'),
-    ),
-    start_date: WallClock(),
-    end_date: WallClock(),
-    slug: filledText(),
-    excerpt: filledText(),
-    /** Any name the server knows, or an offset; the site's own zone where it is left out. */
-    timezone: text(),
-    all_day: flag(),
-    cost: z.optional(z.union([price(), z.array(price())])),
-    website: website(),
-    show_map: flag(),
-    show_map_link: flag(),
-    hide_from_listings: flag(),
-    sticky: flag(),
-    featured: flag(),
-    categories: terms(),
-    tags: terms(),
-    /** One; a list is refused. It can be replaced, but not taken away. */
-    venue: z.optional(linked(VenueDraft())),
-    organizer: z.optional(z.union([itemId(), z.array(linked(OrganizerDraft()))])),
-  });
+const EventTitle = () =>
+  z.string().check(
+    z.minLength(1),
+    z.refine((title) => title !== '0'),
+  );
 
-const termFields = () => ({
-  name: z.string().check(z.minLength(1)),
-  description: filledText(),
+const eventFields = () => ({
+  ...post(),
+  title: z.optional(EventTitle()),
+  start_date: z.optional(WallClock()),
+  end_date: z.optional(WallClock()),
   slug: filledText(),
+  excerpt: filledText(),
+  /** Any name the server knows, or an offset; the site's own zone where it is left out. */
+  timezone: text(),
+  all_day: flag(),
+  cost: z.optional(z.union([price(), z.array(price())])),
+  website: website(),
+  show_map: flag(),
+  show_map_link: flag(),
+  hide_from_listings: flag(),
+  sticky: flag(),
+  featured: flag(),
+  categories: terms(),
+  tags: terms(),
+  /** One; a list is refused. It can be replaced, but not taken away. */
+  venue: z.optional(linked(VenueDraft())),
+  organizer: z.optional(z.union([itemId(), z.array(linked(OrganizerDraft()))])),
 });
 
-export const TagDraft = () => z.strictObject(termFields());
+export const EventDraft = () =>
+  z.strictObject({
+    ...eventFields(),
+    title: EventTitle(),
+    start_date: WallClock(),
+    end_date: WallClock(),
+  });
+
+const tagFields = () => ({ name: filledText(), description: filledText(), slug: filledText() });
 
 /** `parent` 0 is refused, so that a child cannot be made top-level (behaviour, section 7). */
-export const CategoryDraft = () => z.strictObject({ ...termFields(), parent: z.optional(itemId()) });
+const categoryFields = () => ({ ...tagFields(), parent: z.optional(itemId()) });
 
-export const EventChanges = () => z.partial(EventDraft());
-export const VenueChanges = () => z.partial(VenueDraft());
-export const OrganizerChanges = () => z.partial(OrganizerDraft());
-export const CategoryChanges = () => z.partial(CategoryDraft());
-export const TagChanges = () => z.partial(TagDraft());
+export const TagDraft = () => z.strictObject({ ...tagFields(), name: name() });
+export const CategoryDraft = () => z.strictObject({ ...categoryFields(), name: name() });
+
+export const EventChanges = () => z.strictObject(eventFields());
+export const VenueChanges = () => z.strictObject(venueFields());
+export const OrganizerChanges = () => z.strictObject(organizerFields());
+export const CategoryChanges = () => z.strictObject(categoryFields());
+export const TagChanges = () => z.strictObject(tagFields());
 
 export type EventDraft = z.output<ReturnType<typeof EventDraft>>;
 export type EventChanges = z.output<ReturnType<typeof EventChanges>>;
