@@ -14,7 +14,7 @@ import {
 import { hostPattern } from '../../lib/pages/siteAddress';
 import type { QuotaMeter } from '../../lib/quota';
 import type { CalendarAccountRow, VideoAccountRow } from '../../lib/store';
-import { createVideoClient, type VideoClient, videoErrors } from '../../lib/video';
+import { createUsedClient, type VideoClient, videoErrors } from '../../lib/video';
 
 /** The clients of both services, each bound to one account: whoever holds one acts as that account. */
 export interface Services {
@@ -65,7 +65,7 @@ export function createServices({ profile, meter, credentials }: ServicesParts): 
   });
 
   return {
-    video: (account) => createVideoClient(createTransport(videoParts(account))),
+    video: (account) => createUsedClient(createTransport(videoParts(account))),
     resumable: (account) => createResumable(videoParts(account)),
     none: () =>
       new Proxy({} as never, {

@@ -1,7 +1,7 @@
 import { Fault, type FaultData, faultOf } from '../fault';
 import { createTransport, type TransportParts } from '../http';
 import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
-import { createVideoClient, videoErrors } from '../video';
+import { createUsedClient, videoErrors } from '../video';
 import { originPattern } from './address';
 import { boundFetch } from './boundFetch';
 import type { ClientSettings } from './clientSettings';
@@ -182,7 +182,7 @@ function quotaVerdict(quota: QuotaCount | undefined): Verdict {
 function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
   const { accountId, clientId, method } = account;
   const { apiBase, scopes } = profileOf(account, parts.profile);
-  const client = createVideoClient(
+  const client = createUsedClient(
     createTransport({
       base: apiBase,
       credentials: parts.tokens.credentials(accountId),

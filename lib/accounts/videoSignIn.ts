@@ -1,7 +1,7 @@
 import { Fault } from '../fault';
 import { type Credentials, createTransport, type TransportParts } from '../http';
 import type { Store, VideoAccountRow } from '../store';
-import { type Channel, createVideoClient, videoErrors } from '../video';
+import { type Channel, createUsedClient, videoErrors } from '../video';
 import type { Authority } from './authority';
 import { boundFetch } from './boundFetch';
 import type { BrowserTokens } from './browserTokens';
@@ -65,7 +65,7 @@ export function createVideoSignIn({
   ...parts
 }: VideoSignInParts): VideoSignIn {
   function clientAt(profile: Profile, clientId: string, credentials: Credentials) {
-    return createVideoClient(
+    return createUsedClient(
       createTransport({
         base: profile.apiBase,
         credentials,

@@ -1,5 +1,5 @@
 import type { Method, Transport } from '../http';
-import { type Client, createClient } from '../http/client';
+import { type Client, createClient, methodsOf } from '../http/client';
 import { categories } from './categories';
 import { events } from './events';
 import { doc, root } from './meta';
@@ -15,11 +15,7 @@ export type { CalendarEvent } from './resources';
 const resources = { categories, doc, events, organizers, root, tags, venues };
 
 /** id → method: `calendarMethods['events.create']`. */
-export const calendarMethods: Record<string, Method> = Object.fromEntries(
-  Object.values(resources)
-    .flatMap((resource): Method[] => Object.values(resource))
-    .map((method) => [method.id, method]),
-);
+export const calendarMethods: Record<string, Method> = /* @__PURE__ */ methodsOf(resources);
 
 export type CalendarClient = Client<typeof resources>;
 

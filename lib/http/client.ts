@@ -20,6 +20,15 @@ export type Client<Table extends Resources> = {
   [Resource in keyof Table]: { [Name in keyof Table[Resource]]: Call<Table[Resource][Name]> };
 };
 
+/** The methods of a table by their ids. */
+/* @__NO_SIDE_EFFECTS__ */
+export function methodsOf(table: Resources): Record<string, Method> {
+  const methods = Object.values(table).flatMap((resource) =>
+    Object.values(resource as Record<string, Method>),
+  );
+  return Object.fromEntries(methods.map((method) => [method.id, method]));
+}
+
 /** Binds a table of methods to a transport. Methods without parameters of their own take the body first. */
 export function createClient<Table extends Resources>(table: Table, transport: Transport): Client<Table> {
   const bound = Object.entries(table).map(([resource, methods]) => [

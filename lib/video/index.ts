@@ -1,5 +1,5 @@
 import type { CallOptions, Method, Params, Transport } from '../http';
-import { type Client, createClient } from '../http/client';
+import { type Client, createClient, methodsOf } from '../http/client';
 import * as activities from './activities';
 import * as captions from './captions';
 import * as channelBanners from './channelBanners';
@@ -40,38 +40,40 @@ export {
   watermarks,
 };
 
-/** The table of methods, by resource. Everything that lists, checks, prices or draws API calls reads it. */
-const resources = {
-  activities,
+/** Resources that the product's actions use; the worker carries the schemas of no others. */
+const used = {
   captions,
   channelBanners,
-  channelSections,
   channels,
-  comments,
-  commentThreads,
-  i18nLanguages,
   i18nRegions,
-  members,
-  membershipsLevels,
   playlistItems,
   playlists,
-  search,
   subscriptions,
   thumbnails,
-  videoAbuseReportReasons,
   videoCategories,
   videos,
   watermarks,
 };
 
-/** id → method: `videoMethods['playlistItems.insert']`. */
-export const videoMethods: Record<string, Method> = Object.fromEntries(
-  Object.values(resources)
-    .flatMap((resource) => Object.values(resource as Record<string, Method>))
-    .map((method) => [method.id, method]),
-);
+const others = {
+  activities,
+  channelSections,
+  comments,
+  commentThreads,
+  i18nLanguages,
+  members,
+  membershipsLevels,
+  search,
+  videoAbuseReportReasons,
+};
 
-export interface VideoClient extends Client<typeof resources> {
+/**
+ * The table of methods: id → method, `videoMethods['playlistItems.insert']`. Everything that lists, checks, prices or
+ * draws API calls reads it.
+ */
+export const videoMethods: Record<string, Method> = /* @__PURE__ */ methodsOf({ ...used, ...others });
+
+interface Changes {
   /** `client.updateParts(playlists.update, { id }, { snippet: { title } })`: reads, merges and writes. */
   updateParts<Answer, Body extends { id: string }>(
     update: Method<Answer, Params, Body>,
@@ -81,10 +83,21 @@ export interface VideoClient extends Client<typeof resources> {
   setBanner(channelId: string, image: Blob, options?: CallOptions): Promise<channels.Channel>;
 }
 
+/** What actions are handed. One that needs another resource does not compile until the resource is among the used. */
+export interface VideoClient extends Client<typeof used>, Changes {}
+
+/** Every method there is. */
+export interface WholeVideoClient extends VideoClient, Client<typeof others> {}
+
 /** `client.playlistItems.insert(params, body?, { signal?, media? })`. */
-export function createVideoClient(transport: Transport): VideoClient {
+export function createVideoClient(transport: Transport): WholeVideoClient {
+  return { ...createClient(others, transport), ...createUsedClient(transport) };
+}
+
+/** The same for the worker. */
+export function createUsedClient(transport: Transport): VideoClient {
   return {
-    ...createClient(resources, transport),
+    ...createClient(used, transport),
     updateParts: (update, ...rest) => updateParts(transport, update, ...rest),
     setBanner: (channelId, image, options) => setBanner(transport, channelId, image, options),
   };
