@@ -128,7 +128,7 @@ export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection 
     image,
     scopes,
     isKey: method === 'key',
-    ...(platform === undefined ? {} : { platform: platform.name }),
+    platform: platform?.name,
     acts,
     problem: problem && failureOf(problem as FaultData, 'video', accountId),
   };

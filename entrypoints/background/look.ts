@@ -41,7 +41,7 @@ export async function lookAt(tabId?: number): Promise<Look> {
 export async function look(tabId?: number): Promise<Answer<'look'>> {
   const { url, title, subjects, text, isCutShort, fault } = await lookAt(tabId);
   const notice = fault ?? (isCutShort ? tooLarge : undefined);
-  return { url, title, subjects, text, ...(notice === undefined ? {} : { notice: failureOf(notice) }) };
+  return { url, title, subjects, text, notice: notice && failureOf(notice) };
 }
 
 const tooLarge: FaultData = { kind: 'limit', reason: 'dataTooLarge', outcome: 'refused' };

@@ -32,8 +32,7 @@ export function failureOf(fault: FaultData, service?: 'video' | 'calendar', acco
     words(`fault.reason.${fault.reason}`, [about, when]) ??
     words(`fault.kind.${fault.kind}`, [fault.reason, about]) ??
     fault.reason;
-  const remedy = remedyOf(fault, service, accountId);
-  return { reason: fault.reason, text, ...(remedy === undefined ? {} : { remedy }) };
+  return { reason: fault.reason, text, remedy: remedyOf(fault, service, accountId) };
 }
 
 function remedyOf(fault: FaultData, service?: 'video' | 'calendar', accountId?: string): Remedy | undefined {
@@ -53,7 +52,7 @@ function remedyOf(fault: FaultData, service?: 'video' | 'calendar', accountId?: 
   const scopes = fault.reason === 'scopeMissing' ? fault.about?.split(' ') : undefined;
   // Without an origin there is nothing to ask the browser for: it does not tell of tabs that it keeps to itself.
   if (kind === 'grant' && target === undefined) return undefined;
-  return { kind, label, ...(target === undefined ? {} : { target }), ...(scopes ? { scopes } : {}) };
+  return { kind, label, target, scopes };
 }
 
 /** What only a page of the platform can mend. */
@@ -123,7 +122,7 @@ export function jobView(job: JobRow, account: AccountRow | undefined): JobView {
     text: words(`action.${job.action}.${phase(job)}`, substitutions) ?? job.action,
     link: job.state === 'undone' ? undefined : link,
     undoable: job.state === 'done' ? (action?.undoable ?? false) : isWaiting && isUntouched(job),
-    ...(account === undefined ? {} : { actor: actorOf(account) }),
+    actor: account && actorOf(account),
     failure,
     at: job.settledAt ?? job.createdAt,
   };

@@ -81,9 +81,9 @@ function uploadView(row: UploadRow): UploadView {
     state,
     stored,
     pieceSize,
-    ...(retryAt === undefined ? {} : { retryAt }),
-    ...(fault === undefined ? {} : { failure: failureIn(row, fault as FaultData) }),
-    ...(videoId === undefined ? {} : { link: `https://www.youtube.com/watch?v=${videoId}` }),
+    retryAt,
+    failure: fault && failureIn(row, fault as FaultData),
+    link: videoId && `https://www.youtube.com/watch?v=${videoId}`,
   };
 }
 

@@ -113,7 +113,7 @@ async function chain(
     const verdict = broken
       ? skipped
       : ((await test().catch((error) => failed(group, faultOf(error), about, accountId))) ?? ok);
-    checks.push({ id, group, ...(about === undefined ? {} : { about }), ...verdict });
+    checks.push({ id, group, about, ...verdict });
   }
   return checks;
 }
@@ -127,12 +127,8 @@ function failed(
   subject: string | undefined,
   accountId: string | undefined,
 ): Verdict {
-  const remedy = remedyOf(group, fault, subject, accountId);
-  return {
-    ...{ state: 'failed', reason: fault.reason },
-    ...(fault.retryAt === undefined ? {} : { retryAt: fault.retryAt }),
-    ...(remedy === undefined ? {} : { remedy }),
-  };
+  const { reason, retryAt } = fault;
+  return { state: 'failed', reason, retryAt, remedy: remedyOf(group, fault, subject, accountId) };
 }
 
 /** @param subject the site or channel of the chain */
@@ -145,13 +141,13 @@ function remedyOf(
   if (/^client|^invalid_client$/.test(reason)) return { kind: 'options' };
   if (reason === 'accessNotConfigured')
     return { kind: 'open', target: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com' };
-  if (kind === 'permission') return { kind: 'grant', ...(about === undefined ? {} : { target: about }) };
+  if (kind === 'permission') return { kind: 'grant', target: about };
   if ((kind === 'signIn' || kind === 'scope') && group === 'calendar') return { kind: 'connectSite' };
   if (kind === 'signIn' || kind === 'scope')
     return {
       kind: 'signIn',
-      ...(accountId === undefined ? {} : { target: accountId }),
-      ...(reason === 'scopeMissing' && about !== undefined ? { scopes: [about] } : {}),
+      target: accountId,
+      scopes: reason === 'scopeMissing' ? about?.split(' ') : undefined,
     };
   if (kind === 'transient') return { kind: 'retry' };
   return group === 'calendar' && subject !== undefined ? { kind: 'open', target: subject } : undefined;
@@ -189,7 +185,7 @@ function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
       errors: videoErrors,
       fetch: boundFetch(new URL(apiBase).origin, parts.fetch),
       now: parts.now,
-      ...(parts.meter === undefined ? {} : { meter: parts.meter(clientId) }),
+      meter: parts.meter?.(clientId),
     }),
   );
   return [

@@ -72,7 +72,7 @@ export function createVideoSignIn({
         errors: videoErrors,
         fetch: boundFetch(new URL(profile.apiBase).origin, parts.fetch),
         now: parts.now,
-        ...(parts.meter === undefined ? {} : { meter: parts.meter(clientId) }),
+        meter: parts.meter?.(clientId),
       }),
     );
   }

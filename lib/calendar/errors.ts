@@ -49,7 +49,7 @@ export const calendarErrors: ServiceErrors = (status, body) => {
   const kind = isUnknownItem(code, field)
     ? 'notFound'
     : (kinds[code] ?? byStatus[status] ?? (status >= 500 ? 'transient' : 'unknown'));
-  return { kind, reason: code, ...(field === undefined ? {} : { about: field }) };
+  return { kind, reason: code, about: field };
 };
 
 /** Venues, organizers and terms that do not exist answer 400 about their address in place of 404 (section 9). */

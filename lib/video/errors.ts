@@ -80,7 +80,7 @@ export const videoErrors: ServiceErrors = (status, body) => {
   return {
     kind: kindOf(status, reason),
     reason,
-    ...(first?.location === undefined ? {} : { about: first.location }),
+    about: first?.location,
   };
 };
 
