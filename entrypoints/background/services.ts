@@ -1,6 +1,11 @@
 import { browser } from 'wxt/browser';
 import { boundFetch, missingScopes, type Profile, profileOf } from '../../lib/accounts';
-import { type CalendarClient, calendarErrors, createCalendarClient, restAddress } from '../../lib/calendar';
+import {
+  type CalendarClient,
+  calendarErrors,
+  createUsedClient as createUsedCalendarClient,
+  restAddress,
+} from '../../lib/calendar';
 import { createWordPressClient, type WordPressClient } from '../../lib/calendar/wordpress';
 import { Fault } from '../../lib/fault';
 import {
@@ -75,7 +80,7 @@ export function createServices({ profile, meter, credentials }: ServicesParts): 
       }),
     calendar(account) {
       const address = (root: string, path: string) => restAddress(root, `${account.namespace}${path}`);
-      return createCalendarClient(createTransport({ ...siteParts(account), address }));
+      return createUsedCalendarClient(createTransport({ ...siteParts(account), address }));
     },
     wordpress: (account) =>
       createWordPressClient(createTransport({ ...siteParts(account), address: restAddress })),

@@ -11,17 +11,27 @@ export type { EventDraft } from './drafts';
 export { calendarErrors } from './errors';
 export type { CalendarEvent } from './resources';
 
-/** The table of methods, by resource. Everything that lists, checks, prices or draws API calls reads it. */
-const resources = { categories, doc, events, organizers, root, tags, venues };
+/** Resources that the product's actions use; the worker carries the schemas of no others. */
+const used = { categories, events, organizers, tags, venues };
+const others = { doc, root };
 
-/** id → method: `calendarMethods['events.create']`. */
-export const calendarMethods: Record<string, Method> = /* @__PURE__ */ methodsOf(resources);
+/**
+ * The table of methods: id → method, `calendarMethods['events.create']`. Everything that lists, checks, prices or draws
+ * API calls reads it.
+ */
+export const calendarMethods: Record<string, Method> = /* @__PURE__ */ methodsOf({ ...used, ...others });
 
-export type CalendarClient = Client<typeof resources>;
+/** What actions are handed. */
+export type CalendarClient = Client<typeof used>;
 
 /** `client.events.create(body)`, `client.events.update({ id }, changes, { via: 'PATCH' })`. */
-export function createCalendarClient(transport: Transport): CalendarClient {
-  return createClient(resources, transport);
+export function createCalendarClient(transport: Transport): CalendarClient & Client<typeof others> {
+  return { ...createUsedClient(transport), ...createClient(others, transport) };
+}
+
+/** The same for the worker. */
+export function createUsedClient(transport: Transport): CalendarClient {
+  return createClient(used, transport);
 }
 
 /** The namespaces under which a calendar is known: the live one, and the source document's. */
