@@ -4,6 +4,7 @@ import { type EventTimes, sendableTimes } from '../calendar/eventTimes';
 /** `YYYY-MM-DDTHH:mm`: what the person saw, in the event's own zone. */
 const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
 
+const nobody = () => z.literal(null);
 const optionalText = () => z.optional(z.string());
 
 /** A venue or organizer that is new, as far as the person knows. */
@@ -22,30 +23,28 @@ export const EventForm = () =>
     end: WallClock(),
     allDay: z.boolean(),
     timeZone: z.string().check(z.minLength(1)),
-    venue: z.nullable(
-      z.union([
-        z.object({ id: z.int() }),
-        z.object({
-          ...named(),
-          address: optionalText(),
-          city: optionalText(),
-          state: optionalText(),
-          zip: optionalText(),
-          country: optionalText(),
-        }),
-      ]),
-    ),
-    organizer: z.nullable(
-      z.union([
-        z.object({ id: z.int() }),
-        z.object({
-          ...named(),
-          email: optionalText(),
-          phone: optionalText(),
-          website: optionalText(),
-        }),
-      ]),
-    ),
+    venue: z.union([
+      nobody(),
+      z.object({ id: z.int() }),
+      z.object({
+        ...named(),
+        address: optionalText(),
+        city: optionalText(),
+        state: optionalText(),
+        zip: optionalText(),
+        country: optionalText(),
+      }),
+    ]),
+    organizer: z.union([
+      nobody(),
+      z.object({ id: z.int() }),
+      z.object({
+        ...named(),
+        email: optionalText(),
+        phone: optionalText(),
+        website: optionalText(),
+      }),
+    ]),
     status: z.enum(['draft', 'publish']),
     cost: z.string(),
     website: z.string(),

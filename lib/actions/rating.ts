@@ -16,7 +16,7 @@ export function rating(id: string, sets: Rating, surfaces: readonly ActionSurfac
     subjects: ['video'],
     surfaces,
     methods: [videos.getRating, videos.rate],
-    input: () => z.object({ videoId: z.string(), title: z._default(z.string(), '') }),
+    input: () => z.object({ videoId: z.string(), title: z.catch(z.string(), '') }),
     lane: ({ videoId }) => `rating-${videoId}`,
     offer(state) {
       if (state.kind !== 'video') return undefined;

@@ -20,7 +20,7 @@ export const setBanner = action({
     return { was };
   },
   async undo({ input, receipts, step, video }) {
-    const was = z.nullable(z.string()).safeParse(receipts.read);
+    const was = z.union([z.string(), z.literal(null)]).safeParse(receipts.read);
     if (!was.success) return;
     const image = { bannerExternalUrl: was.data };
     const { channelId } = input.channel;

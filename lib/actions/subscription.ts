@@ -16,8 +16,7 @@ const ChannelName = () =>
   ]);
 
 /** Input of both subscription actions. The title is for the person alone. */
-export const SubscriptionInput = () =>
-  z.object({ channel: ChannelName(), title: z._default(z.string(), '') });
+export const SubscriptionInput = () => z.object({ channel: ChannelName(), title: z.catch(z.string(), '') });
 export type SubscriptionInput = z.output<ReturnType<typeof SubscriptionInput>>;
 
 /** One channel goes by many names, and only its id tells whether two of them are the same: one after the other. */

@@ -29,7 +29,7 @@ export const WholeEvent = () =>
     timezone: z.string(),
     all_day: z.boolean(),
     /** Id of a picture as digits, or an address; null for none. */
-    image: z.nullable(z.string()),
+    image: z.union([z.string(), z.literal(null)]),
     cost: z.string(),
     website: z.string(),
     show_map: z.boolean(),
@@ -39,7 +39,7 @@ export const WholeEvent = () =>
     featured: z.boolean(),
     categories: ids(),
     tags: ids(),
-    venue: z.nullable(z.int()),
+    venue: z.union([z.int(), z.literal(null)]),
     organizer: z.array(z.int()),
   });
 export type WholeEvent = z.output<ReturnType<typeof WholeEvent>>;

@@ -115,7 +115,7 @@ const AnsweredEvent = () =>
     ...post(),
     title: text(),
     /** Null where a password hides the event, with all that can be hidden emptied (section 5). */
-    all_day: z.catch(z.nullable(z.boolean()), null),
+    all_day: z.catch(z.union([z.boolean(), z.literal(null)]), null),
     /** By the clocks of the event's own zone, whatever zone the site shows events in. */
     start_date: wallClock(),
     end_date: wallClock(),

@@ -20,29 +20,7 @@ export interface QuotaMeter {
    */
   exhausted(clientId: string, bucket: Bucket): Promise<number>;
   state(clientId: string, bucket: Bucket): Promise<QuotaState>;
-  /** What a run of many writes costs, and when it would be done: told before it starts, and asked again each day. */
-  plan(clientId: string, run: BulkRun): Promise<BulkPlan>;
 }
-
-/** Many times the same, all paid from the general bucket. */
-export interface BulkRun {
-  count: number;
-  /** Units of one. */
-  price: number;
-}
-
-export interface BulkPlan {
-  units: number;
-  /** How many can be done today, with the reserve left over. */
-  today: number;
-  /** Days on which something is done, today included where anything is. */
-  days: number;
-  /** Epoch milliseconds from which the last of them can be done. */
-  lastFrom: number;
-}
-
-/** Units a day that no run of many may touch: the person's next clicks, four saves with what they look up. */
-const reserve = 500;
 
 /** Our clock and the platform's may differ by this much, in milliseconds: its day may end later than ours. */
 const clockDoubt = 600_000;
@@ -76,29 +54,30 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
       return nextPacificMidnight(now());
     },
     state,
-    async plan(clientId, { count, price }) {
-      const { left, resetsAt } = await state(clientId, 'general');
-      const today = Math.min(count, Math.max(0, Math.floor((left - reserve) / price)));
-      const aDay = Math.floor((buckets.general - reserve) / price);
-      const later = Math.ceil((count - today) / aDay);
-      let lastFrom = now();
-      for (let day = 0; day < later; day++) lastFrom = day === 0 ? resetsAt : nextPacificMidnight(lastFrom);
-      return { units: count * price, today, days: later + (today > 0 ? 1 : 0), lastFrom };
-    },
   };
 }
 
-const pacific = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Los_Angeles',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+/** Made on first use: it takes a worker that was just woken a millisecond. */
+let format: Intl.DateTimeFormat | undefined;
+
+function pacific(): Intl.DateTimeFormat {
+  format ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Los_Angeles',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+  return format;
+}
 
 function pacificParts(at: number): Record<string, string> {
-  return Object.fromEntries(pacific.formatToParts(at).map(({ type, value }) => [type, value]));
+  return Object.fromEntries(
+    pacific()
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
 }
 
 /** The day, as the platform counts it: `2026-11-21`. */

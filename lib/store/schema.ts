@@ -81,9 +81,11 @@ const AccountRow = once(() =>
   ]),
 );
 
+const madeBy = <Made>(type: new (size: number) => Made) => z.custom<Made>((value) => value instanceof type);
+
 /** A secret as it lies on disk: AES-GCM under the vault's key. */
 const SecretRow = once(() =>
-  z.object({ name: z.string(), iv: z.instanceof(Uint8Array), sealed: z.instanceof(ArrayBuffer) }),
+  z.object({ name: z.string(), iv: madeBy(Uint8Array), sealed: madeBy(ArrayBuffer) }),
 );
 
 const StepRow = once(() =>
@@ -121,7 +123,7 @@ const JobRow = once(() =>
     /** Epoch milliseconds before which the job sleeps. */
     wakeAt: z.optional(z.number()),
     /** How often it was put to sleep by a passing fault. */
-    naps: z._default(z.number(), 0),
+    naps: z.catch(z.number(), 0),
     steps: z.record(z.string(), StepRow()),
     result: z.optional(z.unknown()),
     fault: z.optional(FaultRow()),

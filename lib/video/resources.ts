@@ -50,12 +50,12 @@ export const Localizations = () => map(z.looseObject(localized()));
 
 /** A listing without pages. */
 export const listing = <Item extends z.core.$ZodType>(item: Item) =>
-  z.looseObject({ items: z._default(lenientList(item), []), etag: text() });
+  z.looseObject({ items: lenientList(item), etag: text() });
 
 /** A page of a listing. `totalResults` is left out on purpose: it is an estimate (video API behaviour, section 3). */
 export const page = <Item extends z.core.$ZodType>(item: Item) =>
   z.looseObject({
-    items: z._default(lenientList(item), []),
+    items: lenientList(item),
     nextPageToken: text(),
     prevPageToken: text(),
     etag: text(),
