@@ -21,7 +21,14 @@ const oauthClient = process.env.WXT_OAUTH_CLIENT_ID;
  */
 const terserOptions = {
   ecma: 2020,
-  compress: { passes: 4, sequences: false, lhs_constants: false, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+  compress: {
+    passes: 4,
+    sequences: false,
+    lhs_constants: false,
+    unsafe_arrows: true,
+    unsafe_methods: true,
+    keep_fargs: false,
+  },
   format: { comments: false },
 } as const;
 
