@@ -127,7 +127,9 @@ test('the frame warns of a double before it saves one', async ({ connected, visi
   await ours.button('Save to…').click();
   const frame = await ours.frame();
   await frame.getByRole('button', { name: /^Which of these have it\?/ }).click();
-  await frame.getByRole('option', { name: 'Talks' }).click();
+  const talks = frame.getByRole('option', { name: 'Talks' });
+  await expect(talks).toContainText('in it already');
+  await talks.click();
   await expect(frame.getByText('It is in “Talks” already.')).toBeVisible();
   expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(1);
   await frame.getByRole('button', { name: 'Save again' }).click();
