@@ -11,11 +11,6 @@ export function siteAddress(typed: string): URL {
   return url;
 }
 
-/** The one match pattern that covers an address. */
-export function originPattern(url: URL): string {
-  return `${url.protocol}//${url.hostname}/*`;
-}
-
 /** Whether a host name is of this very machine, to which no network leads. */
 export function isLocal(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);

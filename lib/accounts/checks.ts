@@ -1,8 +1,8 @@
 import { Fault, type FaultData, faultOf } from '../fault';
 import { createTransport, type TransportParts } from '../http';
+import { hostPattern } from '../pages/siteAddress';
 import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
 import { createUsedClient, videoErrors } from '../video';
-import { originPattern } from './address';
 import { boundFetch } from './boundFetch';
 import type { ClientSettings } from './clientSettings';
 import { type Profile, profileOf } from './profiles';
@@ -233,7 +233,7 @@ function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
     {
       id: 'sitePermission',
       async test() {
-        if (await parts.hasOrigins([originPattern(root)])) return undefined;
+        if (await parts.hasOrigins([hostPattern(root)])) return undefined;
         throw new Fault({ kind: 'permission', reason: 'permissionMissing', about: root.origin });
       },
     },

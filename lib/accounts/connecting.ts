@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Fault, type FaultData, faultOf } from '../fault';
+import { hostPattern } from '../pages/siteAddress';
 import type { Store } from '../store';
-import { originPattern, siteAddress } from './address';
+import { siteAddress } from './address';
 import type { SiteCredentials } from './siteCredentials';
 import type { SiteSignIn } from './siteSignIn';
 import { type DiscoveryParts, discoverSite } from './sites';
@@ -131,7 +132,7 @@ export function createSiteConnecting({
   }
 
   async function mustHold(url: URL): Promise<void> {
-    if (await parts.hasOrigins([originPattern(url)])) return;
+    if (await parts.hasOrigins([hostPattern(url)])) return;
     throw new Fault({ kind: 'permission', reason: 'permissionMissing', about: url.origin });
   }
 
@@ -170,7 +171,7 @@ export function createSiteConnecting({
       )
         return state;
       const awaited = new URL(state.otherOrigin ?? siteAddress(state.address));
-      return (await parts.hasOrigins([originPattern(awaited)])) ? run(state.address) : state;
+      return (await parts.hasOrigins([hostPattern(awaited)])) ? run(state.address) : state;
     },
 
     dismiss: () => store.delete('settings', key),

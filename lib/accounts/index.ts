@@ -1,8 +1,8 @@
 import type { FaultData } from '../fault';
 import type { Credentials, TransportParts } from '../http';
+import { hostPattern } from '../pages/siteAddress';
 import type { AccountRow, CalendarAccountRow, Store, VideoAccountRow } from '../store';
 import { type ActingAccounts, createActingAccounts } from './acting';
-import { originPattern } from './address';
 import { createAuthority, type Launch } from './authority';
 import type { BrowserTokens } from './browserTokens';
 import { type Check, checkConnections, type QuotaCount } from './checks';
@@ -134,7 +134,7 @@ export function createAccounts(handed: AccountsParts): Accounts {
     goOnConnecting: () => sites.goOn(),
     dismissConnecting: () => announced(sites.dismiss()),
     signOutSite: (accountId) => announced(siteSignIn.signOut(accountId)),
-    isAllowed: ({ restRoot }) => parts.hasOrigins([originPattern(new URL(restRoot))]),
+    isAllowed: ({ restRoot }) => parts.hasOrigins([hostPattern(restRoot)]),
 
     check: (quota) => checkConnections({ ...parts, clients, tokens, passwords }, quota),
   };

@@ -1,7 +1,8 @@
 import { restAddress } from '../calendar';
 import { decodeEntities } from '../calendar/text';
 import { Fault, faultOf } from '../fault';
-import { isLocal, originPattern, sameSite, siteAddress } from './address';
+import { hostPattern } from '../pages/siteAddress';
+import { isLocal, sameSite, siteAddress } from './address';
 import { readSite, type SiteAnswer } from './readSite';
 import { parseIndex, readIndex, type SiteIndex } from './siteIndex';
 
@@ -77,7 +78,7 @@ async function readPage(start: URL, schemeTyped: boolean, parts: DiscoveryParts)
  * @throws Fault `permission/otherHost`, `about` being the origin to ask for.
  */
 async function mayRead(target: URL, start: URL, { hasOrigins }: DiscoveryParts): Promise<void> {
-  if (sameSite(target, start) || (await hasOrigins([originPattern(target)]))) return;
+  if (sameSite(target, start) || (await hasOrigins([hostPattern(target)]))) return;
   throw new Fault({ kind: 'permission', reason: 'otherHost', about: target.origin });
 }
 

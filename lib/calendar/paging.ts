@@ -14,8 +14,9 @@ type List<Key extends string, Item, Query> = (
  * `for await (const event of everyItem(client.events.list, 'events', { search }))`.
  *
  * Pages are counted here, because the links in answers drop filters; a page past the end may be a 404 or an empty
- * list; and totals can count items that the listing does not hold (calendar API behaviour, section 5). What moves to a
- * later page meanwhile is given once; what moves to an earlier one may be missed.
+ * list; and totals can count items that the listing does not hold (calendar API behaviour, section 5). What moves to the
+ * next page meanwhile is given once; what moves to an earlier one may be missed. Only one page is kept in mind, however
+ * long the listing.
  * @throws Fault of the first page that cannot be read
  */
 export async function* everyItem<
@@ -29,17 +30,16 @@ export async function* everyItem<
   options?: { signal?: AbortSignal },
 ): AsyncGenerator<Item, void> {
   const perPage = query.per_page ?? 50;
-  const given = new Set<number>();
+  let before = new Set<number>();
   for (let page = query.page ?? 1; ; page++) {
     const answer = await pastTheEnd(list({ ...query, per_page: perPage, page }, undefined, options));
-    const items = answer?.[key].filter(({ id }) => !given.has(id)) ?? [];
-    for (const item of items) {
-      given.add(item.id);
-      yield item;
-    }
+    if (answer === undefined) return;
+    const items = answer[key].filter(({ id }) => !before.has(id));
+    yield* items;
     // A site that answers every page with the same items never comes to an end of its own.
-    if (answer === undefined || items.length === 0) return;
+    if (items.length === 0) return;
     if (page >= answer.total_pages && answer[key].length < perPage) return;
+    before = new Set(answer[key].map(({ id }) => id));
   }
 }
 

@@ -15,7 +15,7 @@ export function originsToAsk(address: string): string[] | undefined {
 }
 
 /** All pages of an address's host: a grant covers every port of it, and Firefox knows no pattern that names one. */
-export function hostPattern(address: string): string {
+export function hostPattern(address: string | URL): string {
   const { protocol, hostname } = new URL(address);
   return `${protocol}//${hostname}/*`;
 }
