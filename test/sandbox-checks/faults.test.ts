@@ -10,7 +10,7 @@ let send: typeof fetch;
 let token: string;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ replica: true });
   send = sandboxFetch(sandbox);
 });
 afterAll(() => sandbox.close());
@@ -22,9 +22,10 @@ beforeEach(async () => {
 const path = '/youtube/v3/playlistItems';
 const ideas = playlists[5]?.id ?? '';
 
-const insert = () =>
+const insert = (signal?: AbortSignal) =>
   send(`https://youtube.googleapis.com${path}?part=snippet`, {
     method: 'POST',
+    ...(signal && { signal }),
     headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify({
       snippet: { playlistId: ideas, resourceId: { kind: 'youtube#video', videoId: videos[0]?.id } },
@@ -95,6 +96,47 @@ describe('faults', () => {
     sandbox.faults.set({ path: '/token', kind: 'status', status: 503, when: 'after', times: 1 });
     await expect(new Person(sandbox).signIn()).rejects.toThrow('Token exchange failed');
     expect(sandbox.video.grants()).toHaveLength(2);
+  });
+
+  it('let a request land although its sender is gone', async () => {
+    let arrived = () => {};
+    let goOn = () => {};
+    const hold = new Promise<undefined>((resolve) => {
+      goOn = () => resolve(undefined);
+    });
+    const arrival = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const leaving = new AbortController();
+    const before = () => {
+      arrived();
+      return hold;
+    };
+    sandbox.faults.judge(() => ({ before }));
+    const sent = insert(leaving.signal);
+    await arrival;
+    leaving.abort();
+    await expect(sent).rejects.toThrow();
+    expect(stored()).toBe(0);
+    goOn();
+    await expect.poll(stored).toBe(1);
+  });
+
+  it('let reads be behind, and writes not', async () => {
+    const list = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const address = `https://youtube.googleapis.com${path}?part=id&playlistId=${ideas}`;
+      return ((await (await send(address, { headers })).json()) as { items: unknown[] }).items.length;
+    };
+    const then = Date.now();
+    await expect.poll(Date.now).toBeGreaterThan(then);
+    expect((await insert()).status).toBe(200);
+    sandbox.faults.judge(({ method }) => (method === 'GET' ? { readsBehind: Date.now() - then } : undefined));
+    expect(await list()).toBe(0);
+    expect((await insert()).status).toBe(200);
+    expect(stored()).toBe(2);
+    sandbox.faults.judge(() => ({ readsBehind: 0 }));
+    expect(await list()).toBe(2);
   });
 });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { requestUrl } from './requests';
 
-type FaultKind =
+export type FaultKind =
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   /** Everything goes as always, only later. */
   | { kind: 'delay'; ms: number }
@@ -28,17 +28,39 @@ export type FaultRule = FaultKind & {
   when?: 'before' | 'after';
 };
 
+/** What becomes of one request, decided for it alone. A request with a fate is carried out though its sender is gone. */
+export interface Fate {
+  /** Waits as long as it likes; a fault keeps the request from the site. */
+  before?: () => Promise<FaultKind | undefined>;
+  /** The site reads what was stored this many milliseconds ago; it writes here and now. */
+  readsBehind?: number;
+  /** The site has done its work, and its answer waits. */
+  after?: () => Promise<FaultKind | undefined>;
+}
+
+/** A request as whoever decides about it sees it. */
+export interface Defendant {
+  readonly method: string;
+  readonly host: string;
+  readonly path: string;
+}
+
+export type Judge = (request: Defendant) => Fate | undefined;
+
 export interface Faults {
   set(rule: FaultRule): void;
+  /** Asked about every request from now on, before any rule. */
+  judge(judge: Judge): void;
   clear(): void;
 }
 
 export interface FaultDesk extends Faults {
+  fateOf(request: IncomingMessage): Fate | undefined;
   /** Takes the rules that this request meets in this phase, and counts them. */
   claim(phase: 'before' | 'after', request: IncomingMessage): readonly FaultRule[];
   /** Carries out claimed rules; true when one of them has answered, so that the site must not. */
   apply(
-    rules: readonly FaultRule[],
+    faults: readonly FaultKind[],
     request: IncomingMessage,
     response: ServerResponse,
     signal: AbortSignal,
@@ -49,11 +71,20 @@ const gatewayPage = '<!doctype html><title>Bad gateway</title><h1>The server too
 
 export function createFaults(): FaultDesk {
   let rules: { rule: FaultRule; left: number }[] = [];
+  let judge: Judge | undefined;
 
   return {
     set: (rule) => void rules.push({ rule, left: rule.times ?? Number.POSITIVE_INFINITY }),
+    judge: (chosen) => {
+      judge = chosen;
+    },
     clear: () => {
       rules = [];
+      judge = undefined;
+    },
+    fateOf(request) {
+      const { hostname, pathname } = requestUrl(request);
+      return judge?.({ method: request.method ?? 'GET', host: hostname, path: pathname });
     },
     claim(phase, request) {
       const met = rules.filter(
@@ -101,7 +132,7 @@ function cutAfter(request: IncomingMessage, bytes: number): void {
 }
 
 function answer(
-  rule: Exclude<FaultRule, { kind: 'delay' }>,
+  rule: Exclude<FaultKind, { kind: 'delay' }>,
   request: IncomingMessage,
   response: ServerResponse,
 ): true {

@@ -13,6 +13,8 @@ import { createDemoWeb } from './web';
 export interface SandboxOptions {
   /** Give out a new refresh token at each refresh, and withdraw everything when an old one comes back. */
   rotateRefreshTokens?: boolean;
+  /** Keep a second copy of what is stored, so that reads can lag behind (`Fate.readsBehind`). */
+  replica?: boolean;
   /** 0, or nothing, picks a free port. */
   httpsPort?: number;
   httpPort?: number;
@@ -55,7 +57,7 @@ export interface Sandbox {
 /** Starts the servers of the sandbox on loopback: both APIs, sign-in and the demo web. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const clock = options.clock ?? Date.now;
-  const [platform, calendarDb] = await Promise.all([openDatabase(), openDatabase()]);
+  const [platform, calendarDb] = await Promise.all([openDatabase(options), openDatabase(options)]);
   const signIn = createSignInServer(
     { db: platform, clock },
     { rotateRefreshTokens: options.rotateRefreshTokens ?? false },

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 import type { Certificate } from './certificate';
-import { createFaults, type Faults } from './faults';
+import { readBehind } from './database';
+import { createFaults, type Fate, type Faults } from './faults';
 import { HeldResponse } from './heldResponse';
+import { keepRequest } from './keptRequest';
 import { createRequestLog, type LoggedRequest, requestUrl } from './requests';
 
 /** A site as Node hands it a request. */
@@ -42,6 +44,8 @@ export async function listen(options: ListenerOptions): Promise<Listener> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     log.follow(request, response);
     const site = sites.get(requestUrl(request).hostname) ?? nobody;
+    const fate = faults.fateOf(request);
+    if (fate !== undefined) return suffer(fate, site, request, response);
     const early = faults.claim('before', request);
     if (await faults.apply(early, request, response, closing.signal)) return;
 
@@ -51,6 +55,20 @@ export async function listen(options: ListenerOptions): Promise<Listener> {
     await site(request, held);
     await held.ended;
     if (!(await faults.apply(late, request, response, closing.signal))) held.release(response);
+  }
+
+  async function suffer(fate: Fate, site: Site, request: IncomingMessage, response: ServerResponse) {
+    const kept = await keepRequest(request).catch(() => undefined);
+    if (kept === undefined) return;
+    const strike = async (when: Fate['before']) => {
+      const fault = await when?.();
+      return fault !== undefined && faults.apply([fault], request, response, closing.signal);
+    };
+    if (await strike(fate.before)) return;
+    const held = new HeldResponse(kept);
+    await readBehind(fate.readsBehind, () => site(kept, held));
+    await held.ended;
+    if (!(await strike(fate.after))) held.release(response);
   }
 
   const onRequest = (request: IncomingMessage, response: ServerResponse) =>
