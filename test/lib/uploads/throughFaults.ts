@@ -52,10 +52,11 @@ export async function sendThroughFaults(
   const { last, mostLying } = await feedTo(world, uploadId, file, {
     before({ stored, pieceSize }) {
       sandbox.faults.clear();
-      const isLast = stored + pieceSize >= file.size;
+      // What is known may be a piece behind what the server keeps, and the next piece may be twice as large.
+      const isLast = stored + 3 * pieceSize >= file.size;
       if (count === faults || (!isLast && count > (stored / file.size) * faults)) return false;
       count += 1;
-      // What is left for the last piece must not let it through before its turn.
+      // What is left for the last pieces must not let them through before their turn.
       const kinds = isLast ? stopping : [...stopping, ...confusing];
       const strike = kinds[Math.floor(random() * kinds.length)]?.(random) ?? 'kill';
       const kind = strike === 'kill' ? strike : `${strike.kind} ${strike.when ?? ''}`.trim();
