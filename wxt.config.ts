@@ -1,6 +1,8 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { bareContext, catalogue } from './vite.plugins';
+import { bareContext } from './vite.plugins/bareContext';
+import { catalogue } from './vite.plugins/catalogue';
+import { workerParts } from './vite.plugins/workerParts';
 
 /** The video site's pages: in-page buttons live here and nowhere else unasked. */
 export const videoPages = [
@@ -92,7 +94,7 @@ export default defineConfig({
         }),
   }),
   vite: ({ browser }) => ({
-    plugins: [bareContext(), catalogue({ reportsMisses: browser === 'firefox' }), preact()],
+    plugins: [workerParts(), bareContext(), catalogue({ reportsMisses: browser === 'firefox' }), preact()],
     build: { target: 'es2022', minify: 'terser', terserOptions },
   }),
 });

@@ -4,15 +4,14 @@ import { createAccounts, createVault, profile } from '../../lib/accounts';
 import { actions, type Clients, findAction } from '../../lib/actions';
 import { Fault } from '../../lib/fault';
 import { createJobs, isSettled } from '../../lib/jobs';
+import { onFirstUse } from '../../lib/later';
 import { announceChange } from '../../lib/messages';
 import { createQuotaMeter } from '../../lib/quota';
-import { type JobRow, openStore, type VideoAccountRow } from '../../lib/store';
-import { createUploads } from '../../lib/uploads';
+import { type JobRow, openStore } from '../../lib/store';
 import { createAccountBook } from './accountBook';
 import { createActs } from './acts';
 import { createAnswers } from './answers';
 import { createBadge } from './badge';
-import { createCalendarDesk } from './calendarDesk';
 import { createDrafts } from './drafts';
 import { dropFileOf, fileOf } from './files';
 import { browserTokens, launch } from './identity';
@@ -26,7 +25,6 @@ import { createStage } from './stage';
 import { createStarts } from './starts';
 import { createTable } from './table';
 import { createTickets } from './tickets';
-import { createUploadRoom } from './uploads';
 import { createViews } from './views';
 import { wakeAt } from './wake';
 
@@ -34,7 +32,8 @@ import { wakeAt } from './wake';
  * The composition root: the only room with tokens, the only caller of APIs. Everything is put together here and
  * nothing is decided; listeners are set up in the first turn, since the browser wakes a stopped worker for those alone.
  */
-// No module: the worker is one file, which starts twice as fast as one that imports others. `main` stands in an object,
+// No module: a start loads one file, which is twice as fast as one that imports others; what is brought by `import()`
+// comes on first use (vite.plugins/workerParts.ts). `main` stands in an object,
 // since the build reads the options of this file and leaves out what hangs on `main` alone.
 export default defineBackground({ main: compose });
 
@@ -77,22 +76,19 @@ function compose(): void {
   });
   const acts = createActs({ jobs, accounts: book });
 
-  const uploads = createUploadRoom({
-    uploads: createUploads({
+  const uploads = onFirstUse(async () => {
+    const { createUploadRoom } = await import('./uploads');
+    return createUploadRoom({
       store,
       vault: createVault(store),
-      protocol: async (accountId) => services.resumable(await videoAccount(accountId)),
       locks: navigator.locks,
-    }),
-    services,
-    accounts: book,
+      services,
+      accounts: book,
+    });
   });
-
-  async function videoAccount(accountId: string): Promise<VideoAccountRow> {
-    const account = await store.get('accounts', accountId);
-    if (account?.service === 'video') return account;
-    throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-  }
+  const desk = onFirstUse(async () =>
+    (await import('./calendarDesk')).createCalendarDesk({ services, accounts: book }),
+  );
 
   /** The clients, each acting as the job's account if it is of its service; the others must never be used. */
   async function clientsOf({ accountId }: JobRow): Promise<Clients> {
@@ -142,7 +138,7 @@ function compose(): void {
     pill,
     tickets,
     uploads,
-    desk: createCalendarDesk({ services, accounts: book }),
+    desk,
   });
   const table = createTable({ answers, isRedeemed: tickets.isRedeemed });
   const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');

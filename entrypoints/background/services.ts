@@ -8,14 +8,7 @@ import {
 } from '../../lib/calendar';
 import { createWordPressClient, type WordPressClient } from '../../lib/calendar/wordpress';
 import { Fault } from '../../lib/fault';
-import {
-  type Credentials,
-  createResumable,
-  createTransport,
-  type Method,
-  type Resumable,
-  type TransportParts,
-} from '../../lib/http';
+import { type Credentials, createTransport, type Method, type TransportParts } from '../../lib/http';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import type { QuotaMeter } from '../../lib/quota';
 import type { CalendarAccountRow, VideoAccountRow } from '../../lib/store';
@@ -24,8 +17,8 @@ import { createUsedClient, type VideoClient, videoErrors } from '../../lib/video
 /** The clients of both services, each bound to one account: whoever holds one acts as that account. */
 export interface Services {
   video(account: VideoAccountRow): VideoClient;
-  /** For files too large for one request. */
-  resumable(account: VideoAccountRow): Resumable;
+  /** What a transport that acts as the account is made of. */
+  partsOf(account: VideoAccountRow): TransportParts;
   calendar(account: CalendarAccountRow): CalendarClient;
   /** The site around the calendar, as the same account. */
   wordpress(account: CalendarAccountRow): WordPressClient;
@@ -71,7 +64,7 @@ export function createServices({ profile, meter, credentials }: ServicesParts): 
 
   return {
     video: (account) => createUsedClient(createTransport(videoParts(account))),
-    resumable: (account) => createResumable(videoParts(account)),
+    partsOf: videoParts,
     none: () =>
       new Proxy({} as never, {
         get() {

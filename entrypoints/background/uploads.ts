@@ -1,8 +1,9 @@
 import { Fault, type FaultData } from '../../lib/fault';
+import { createResumable } from '../../lib/http';
 import type { Failure, Question, UploadView } from '../../lib/messages';
 import { dropParcel, openParcel, pieceName, sweepParcels } from '../../lib/messages/parcels';
-import type { UploadRow } from '../../lib/store';
-import type { Uploads } from '../../lib/uploads';
+import type { Store, UploadRow } from '../../lib/store';
+import { createUploads, type UploadsParts } from '../../lib/uploads';
 import { videos } from '../../lib/video';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
@@ -10,8 +11,8 @@ import { mayDo } from './acts';
 import type { Services } from './services';
 import { failureOf } from './text';
 
-export interface UploadRoomParts {
-  uploads: Uploads;
+export interface UploadRoomParts extends Pick<UploadsParts, 'vault' | 'locks'> {
+  store: Store;
   services: Services;
   accounts: Pick<AccountBook, 'acting'>;
 }
@@ -19,7 +20,18 @@ export interface UploadRoomParts {
 export type UploadRoom = ReturnType<typeof createUploadRoom>;
 
 /** Uploads as the manager asks for them: it holds the files, and leaves their pieces where they are found here. */
-export function createUploadRoom({ uploads, services, accounts }: UploadRoomParts) {
+export function createUploadRoom({ store, vault, locks, services, accounts }: UploadRoomParts) {
+  const uploads = createUploads({
+    store,
+    vault,
+    locks,
+    async protocol(accountId) {
+      const account = await store.get('accounts', accountId);
+      if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+      return createResumable(services.partsOf(account));
+    },
+  });
+
   async function acting() {
     const account = await accounts.acting('video');
     if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });

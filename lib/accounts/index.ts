@@ -1,20 +1,20 @@
 import type { FaultData } from '../fault';
 import type { Credentials, TransportParts } from '../http';
+import { onFirstUse } from '../later';
 import { hostPattern } from '../pages/siteAddress';
 import type { AccountRow, CalendarAccountRow, Store, VideoAccountRow } from '../store';
 import { type ActingAccounts, createActingAccounts } from './acting';
-import { createAuthority, type Launch } from './authority';
+import type { Launch } from './authority';
 import type { BrowserTokens } from './browserTokens';
-import { type Check, checkConnections, type QuotaCount } from './checks';
+import type { Check, QuotaCount } from './checks';
 import { type ClientChange, type ClientView, createClientSettings } from './clientSettings';
-import { type Connecting, type ConnectingWay, createSiteConnecting } from './connecting';
+import type { Connecting, ConnectingWay } from './connecting';
 import { createProfileBook, type ProfileBook } from './profileBook';
 import type { Profile } from './profiles';
 import { createSitePasswords } from './sitePasswords';
-import { createSiteSignIn } from './siteSignIn';
 import { createTokens } from './tokens';
 import { createVault } from './vault';
-import { createVideoSignIn, type SignInQuestion } from './videoSignIn';
+import type { SignInQuestion } from './videoSignIn';
 
 export { boundFetch } from './boundFetch';
 export type { BrowserTokens } from './browserTokens';
@@ -94,12 +94,20 @@ export function createAccounts(handed: AccountsParts): Accounts {
   const acting = createActingAccounts(store, parts.now);
   const clients = createClientSettings(store, vault, profile, parts.browserTokens?.clientId);
   const profiles = createProfileBook(store, profile);
-  const authorityOf = (at: Profile) => createAuthority({ ...parts, profile: at });
+  // A start needs no sign-in: all that is about one is loaded when it comes to it.
+  const authorityOf = (at: Profile) =>
+    onFirstUse(async () => (await import('./authority')).createAuthority({ ...parts, profile: at }));
   const tokens = createTokens({ ...parts, vault, authorityOf, clients });
-  const video = createVideoSignIn({ ...parts, authorityOf, clients, tokens, profiles });
+  const video = onFirstUse(async () =>
+    (await import('./videoSignIn')).createVideoSignIn({ ...parts, authorityOf, clients, tokens, profiles }),
+  );
   const passwords = createSitePasswords({ ...parts, vault });
-  const siteSignIn = createSiteSignIn({ ...parts, passwords });
-  const sites = createSiteConnecting({ ...parts, siteSignIn });
+  const siteSignIn = onFirstUse(async () =>
+    (await import('./siteSignIn')).createSiteSignIn({ ...parts, passwords }),
+  );
+  const sites = onFirstUse(async () =>
+    (await import('./connecting')).createSiteConnecting({ ...parts, siteSignIn }),
+  );
 
   /** The result, once everyone who shows accounts knows that they changed. */
   async function announced<Result>(work: Promise<Result>): Promise<Result> {
@@ -129,13 +137,16 @@ export function createAccounts(handed: AccountsParts): Accounts {
     disconnect: (accountId) => announced(video.disconnect(accountId)),
 
     connecting: () => sites.read(),
-    beginSite: sites.begin,
-    continueSite: sites.continue,
+    beginSite: (address, isTyped) => sites.begin(address, isTyped),
+    continueSite: (address, granted, how) => sites.continue(address, granted, how),
     goOnConnecting: () => sites.goOn(),
     dismissConnecting: () => announced(sites.dismiss()),
     signOutSite: (accountId) => announced(siteSignIn.signOut(accountId)),
     isAllowed: ({ restRoot }) => parts.hasOrigins([hostPattern(restRoot)]),
 
-    check: (quota) => checkConnections({ ...parts, clients, tokens, passwords }, quota),
+    async check(quota) {
+      const { checkConnections } = await import('./checks');
+      return checkConnections({ ...parts, clients, tokens, passwords }, quota);
+    },
   };
 }

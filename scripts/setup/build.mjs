@@ -10,7 +10,7 @@ const sources = [
   'lib',
   'locales',
   'public',
-  'vite.plugins.ts',
+  'vite.plugins',
   'wxt.config.ts',
   'package-lock.json',
 ];
