@@ -15,6 +15,8 @@ const mayImport: Record<string, readonly string[]> = {
   store: [],
   http: [],
   messages: ['pages'],
+  files: ['pages'],
+  lists: ['pages'],
   video: ['http'],
   calendar: ['http'],
   quota: ['store'],
@@ -41,7 +43,7 @@ const mayImport: Record<string, readonly string[]> = {
   popup: surface,
   options: surface,
   frame: surface,
-  manager: [...surface, 'video', 'calendar'],
+  manager: [...surface, 'files', 'lists', 'video', 'calendar'],
   // Drawn by hand into foreign pages, where every KB counts: no Preact in there.
   inPage: inPages,
   spotter: [...inPages, 'inPage'],

@@ -1,0 +1,62 @@
+import type { ChannelSubject } from '../pages/subject';
+import { readCsv, writeCsv } from './csv';
+import { type Found, type LinkedSubject, type Reading, readingOf, subjectOfId, subjectOfLink } from './links';
+import { readOutlines, writeOutlines } from './opml';
+
+/** A channel by its id, as lists of subscriptions hold it. */
+export interface SubscribedChannel {
+  channelId: string;
+  title: string;
+}
+
+/**
+ * The channels of a list of subscriptions: OPML, or the CSV of the platform's own export, whatever language its
+ * header is in.
+ * @throws Fault `badInput`, `quoteOpen` or `opmlBroken`, about the line
+ */
+export function readSubscriptions(text: string): Reading {
+  return readingOf(/^\ufeff?\s*</.test(text) ? ofOutlines(text) : ofRecords(text));
+}
+
+/** The columns are those of the platform's own export. */
+export function writeSubscriptionsCsv(channels: readonly SubscribedChannel[]): string {
+  const rows = channels.map(({ channelId, title }) => [channelId, channelAddress(channelId), title]);
+  return writeCsv([['Channel Id', 'Channel Url', 'Channel Title'], ...rows]);
+}
+
+export function writeSubscriptionsOpml(name: string, channels: readonly SubscribedChannel[]): string {
+  const feed = (channelId: string) => `https://www.youtube.com/feeds/videos.xml?channel_id=${channelId}`;
+  return writeOutlines(
+    name,
+    channels.map(({ channelId, title }) => ({ title, feedUrl: feed(channelId) })),
+  );
+}
+
+const channelAddress = (channelId: string) => `https://www.youtube.com/channel/${channelId}`;
+
+/** A folder is an outline without an address. */
+function ofOutlines(text: string): Found[] {
+  return readOutlines(text).flatMap(({ line, attributes }) => {
+    const addresses = [attributes.get('xmlurl'), attributes.get('htmlurl'), attributes.get('url')];
+    const [first] = addresses.filter((address) => address !== undefined);
+    if (first === undefined) return [];
+    const subject = addresses.map((address) => channelOf(address ?? '')).find(Boolean);
+    return { line, text: first, subject, title: attributes.get('title') || attributes.get('text') };
+  });
+}
+
+/** A first record without a channel is a header. */
+function ofRecords(text: string): Found[] {
+  return readCsv(text).flatMap(({ line, fields }, index) => {
+    const channels = fields.map((field) => channelOf(field.trim()));
+    const subject = channels.find(Boolean);
+    if (subject === undefined && index === 0) return [];
+    const title = fields.findLast((field, place) => field.trim() !== '' && !channels[place]);
+    return { line, text: fields.join(' '), subject, title: title?.trim() };
+  });
+}
+
+function channelOf(text: string): ChannelSubject | undefined {
+  const subject: LinkedSubject | undefined = subjectOfId(text) ?? subjectOfLink(text);
+  return subject?.kind === 'channel' ? subject : undefined;
+}
