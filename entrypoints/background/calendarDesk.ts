@@ -8,6 +8,7 @@ import type { CalendarClient, CalendarEvent } from '../../lib/calendar';
 import { eventAsSent, type WholeEvent } from '../../lib/calendar/mergeEvent';
 import { pastTheEnd } from '../../lib/calendar/paging';
 import { type EditableEvent as ReadEvent, readForEditing } from '../../lib/calendar/readForEditing';
+import type { Term } from '../../lib/calendar/resources';
 import { Fault } from '../../lib/fault';
 import type { Answer, EventLine, Question, RecordLine, VenueChoice } from '../../lib/messages';
 import type { CalendarAccountRow } from '../../lib/store';
@@ -172,7 +173,11 @@ const recordLists: Record<
   },
   async category(client, filter) {
     const { categories, total_pages } = await client.categories.list({ ...filter, hide_empty: false });
-    return { pages: total_pages, records: categories.map(termLine) };
+    const lineOf = (term: Term): RecordLine => {
+      const line = termLine(term);
+      return { ...line, fields: { ...line.fields, parent: term.parent === 0 ? '' : String(term.parent) } };
+    };
+    return { pages: total_pages, records: categories.map(lineOf) };
   },
   async tag(client, filter) {
     const { tags, total_pages } = await client.tags.list({ ...filter, hide_empty: false });
@@ -180,17 +185,7 @@ const recordLists: Record<
   },
 };
 
-function termLine({
-  id,
-  name,
-  description,
-  url,
-}: {
-  id: number;
-  name: string;
-  description: string;
-  url: string | undefined;
-}): RecordLine {
+function termLine({ id, name, description, url }: Term): RecordLine {
   return { id, fields: { name, description }, detail: description, ...(url ? { url } : {}) };
 }
 

@@ -1,10 +1,10 @@
 import { createRecord } from './createRecord';
-import { TermFields } from './records';
+import { CategoryFields } from './records';
 import { termRecords } from './termRecords';
 
 /** Makes a category for events. */
 export const createCategory = createRecord({
   id: 'category.create',
-  fields: TermFields,
+  fields: CategoryFields,
   records: (calendar) => termRecords(calendar, 'category'),
 });

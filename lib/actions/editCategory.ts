@@ -1,10 +1,10 @@
 import { editRecord } from './editRecord';
-import { TermFields } from './records';
+import { CategoryFields } from './records';
 import { termRecords } from './termRecords';
 
-/** Changes the name or the description of a category. */
+/** Changes the name, the description or the place of a category. */
 export const editCategory = editRecord({
   id: 'category.edit',
-  fields: TermFields,
+  fields: CategoryFields,
   records: (calendar) => termRecords(calendar, 'category'),
 });

@@ -49,6 +49,14 @@ export type OrganizerFields = z.output<ReturnType<typeof OrganizerFields>>;
 export const TermFields = () => z.object({ name: name(), description: text() });
 export type TermFields = z.output<ReturnType<typeof TermFields>>;
 
+export const CategoryFields = () =>
+  z.object({
+    ...{ name: name(), description: text() },
+    /** The id of the category above it in digits; empty for none. */
+    parent: z.optional(z.string().check(z.regex(/^([1-9]\d*)?$/))),
+  });
+export type CategoryFields = z.output<ReturnType<typeof CategoryFields>>;
+
 /** Only what was filled in: an empty text may be refused. */
 export function filled(fields: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(

@@ -3,10 +3,10 @@ import { matchTerms } from '../calendar/matchTerms';
 import { everyItem } from '../calendar/paging';
 import type { Term } from '../calendar/resources';
 import { gone } from './gone';
-import type { Records, TermFields } from './records';
+import type { CategoryFields, Records } from './records';
 
-/** The categories or tags of a site. */
-export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'): Records<TermFields> {
+/** The categories or tags of a site. Tags have no parent. */
+export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'): Records<CategoryFields> {
   const key = kind === 'category' ? 'categories' : 'tags';
   const terms = kind === 'category' ? calendar.categories : calendar.tags;
 
@@ -25,21 +25,23 @@ export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'):
 
   return {
     kind,
-    async match({ name }) {
-      const [term] = await named(name);
+    async match({ name, parent = '' }) {
+      // A name is free once under each parent (calendar API behaviour, section 9).
+      const term = (await named(name)).find((known) => parentOf(known) === parent);
       return term === undefined ? { kind: 'none' } : { kind: 'same', id: term.id, name: term.name };
     },
     idsNamed: async (name) => (await named(name)).map(({ id }) => id),
     async read(id) {
-      const { name, description } = await terms.read({ id });
-      return { name, description };
+      const term = await terms.read({ id });
+      return { name: term.name, description: term.description, parent: parentOf(term) };
     },
-    create: async ({ name, description }) =>
-      (await terms.create({ name, ...(description?.trim() ? { description } : {}) })).id,
-    async update(id, { description, ...changes }) {
+    create: async ({ name, description, parent }) =>
+      (await terms.create({ name, ...(description?.trim() ? { description } : {}), ...below(parent) })).id,
+    async update(id, { description, parent, ...changes }) {
       // An empty text is refused; a blank clears (calendar API behaviour, section 7).
       const cleared = description === undefined ? {} : { description: description || ' ' };
-      await terms.update({ id }, { ...changes, ...cleared });
+      // No parent is refused too, but one that is its own has none from then on.
+      await terms.update({ id }, { ...changes, ...cleared, ...below(parent === '' ? String(id) : parent) });
     },
     async isInUse(id) {
       const { count } = await terms.read({ id });
@@ -53,3 +55,7 @@ export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'):
     remove: (id) => gone(terms.delete({ id })),
   };
 }
+
+const parentOf = ({ parent }: Term) => (parent === 0 ? '' : String(parent));
+
+const below = (parent: string | undefined) => (parent ? { parent: Number(parent) } : {});

@@ -353,6 +353,14 @@ describe('deleting', () => {
     expect((await call('GET', `/venues/${venue?.id}`, { as })).body.status).toBe('trash');
   });
 
+  test('a category below its own child becomes top-level, and the child stays below it', async () => {
+    const named = (name: string) => calendar.world.categories().find((term) => term.name === name);
+    const [music, jazz] = [named('Music')?.id, named('Jazz')?.id];
+    const moved = await call('POST', `/categories/${music}`, { as: 'robin', body: { parent: jazz } });
+    expect(moved.body.parent).toBe(0);
+    expect(named('Jazz')).toMatchObject({ parent: music });
+  });
+
   test('terms go for good and their children move up', async () => {
     const as = 'robin';
     const music = calendar.world.categories().find((term) => term.name === 'Music');

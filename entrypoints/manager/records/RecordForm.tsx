@@ -4,15 +4,16 @@ import { Button } from '../../../components/Button';
 import { TextField } from '../../../components/Field';
 import { webAddress } from '../../../components/Link';
 import { Notice } from '../../../components/Notice';
-import { ask, type RecordKind, type VenueChoice } from '../../../lib/messages';
+import { ask, type RecordKind, type RecordLine, type VenueChoice } from '../../../lib/messages';
+import { ParentField } from './ParentField';
 
 type Fields = { name: string } & Record<string, string>;
 
 interface RecordFormProps {
   kind: RecordKind;
   title: string;
-  /** Of the one that is edited. */
-  fields: Fields | undefined;
+  /** The one that is edited. */
+  record: RecordLine | undefined;
   busy: boolean;
   onSave: (form: Fields, isAnother: boolean) => void;
   onCancel: () => void;
@@ -44,8 +45,8 @@ const fieldsOf: Record<RecordKind, FieldOf[]> = {
 };
 
 /** A venue, organizer, category or tag: a new one, or one to be changed. */
-export function RecordForm({ kind, title, fields, busy, onSave, onCancel }: RecordFormProps) {
-  const [form, setForm] = useState<Fields>(fields ?? { name: '' });
+export function RecordForm({ kind, title, record, busy, onSave, onCancel }: RecordFormProps) {
+  const [form, setForm] = useState<Fields>(record?.fields ?? { name: '' });
   const [isChecked, setChecked] = useState(false);
   const [close, setClose] = useState<VenueChoice[]>([]);
   const website = form.website?.trim() ?? '';
@@ -55,7 +56,7 @@ export function RecordForm({ kind, title, fields, busy, onSave, onCancel }: Reco
     submitted.preventDefault();
     setChecked(true);
     if (busy || isWrong.name || isWrong.website) return;
-    const found = fields === undefined ? await similarTo(kind, form) : [];
+    const found = record === undefined ? await similarTo(kind, form) : [];
     setClose(found);
     if (found.length === 0) onSave(form, false);
   };
@@ -87,6 +88,13 @@ export function RecordForm({ kind, title, fields, busy, onSave, onCancel }: Reco
           />
         ))}
       </div>
+      {kind === 'category' && (
+        <ParentField
+          self={record?.id}
+          value={form.parent ?? ''}
+          onChange={(parent) => setForm({ ...form, parent })}
+        />
+      )}
       <div role="status" aria-live="polite" class="live">
         {close.length > 0 && (
           <Notice tone="warn">

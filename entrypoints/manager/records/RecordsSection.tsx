@@ -90,7 +90,7 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
           key={open === 'new' ? 0 : open.id}
           kind={kind}
           title={open === 'new' ? make() : open.fields.name}
-          fields={open === 'new' ? undefined : open.fields}
+          record={open === 'new' ? undefined : open}
           busy={running.busy !== undefined}
           onCancel={() => setOpen(undefined)}
           onSave={(form, isAnother) =>

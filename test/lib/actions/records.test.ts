@@ -108,6 +108,34 @@ describe('organizers', () => {
   });
 });
 
+describe('a category', () => {
+  const named = (name: string) => sandbox.calendar.categories().find((term) => term.name === name);
+  const idOf = (name: string) => String(named(name)?.id);
+
+  it('is made below another, where its name is free', async () => {
+    const made = await bench.run('category.create', { fields: { name: 'Jazz', parent: '' } });
+    expect(made.state).toBe('done');
+    expect(await bench.clients.calendar.categories.read({ id: Number(made.result) })).toMatchObject({
+      name: 'Jazz',
+      parent: 0,
+    });
+    expect(
+      await bench.run('category.create', { fields: { name: 'jazz', parent: idOf('Music') } }),
+    ).toMatchObject({ fault: { reason: 'recordThere' } });
+  });
+
+  it('is moved below another, and back to the top', async () => {
+    const { result } = await bench.run('category.create', { fields: { name: 'Shanties' } });
+    const recordId = Number(result);
+    const from = { name: 'Shanties', description: '', parent: '' };
+    const form = { ...from, parent: idOf('Music') };
+    const moved = await bench.run('category.edit', { recordId, from, form });
+    expect(named('Shanties')).toMatchObject({ parent: Number(form.parent), name: 'Shanties' });
+    expect((await bench.undo(moved)).state).toBe('undone');
+    expect(named('Shanties')).toMatchObject({ parent: 0 });
+  });
+});
+
 describe.each(['category', 'tag'] as const)('a %s', (kind) => {
   const terms = () => (kind === 'category' ? bench.clients.calendar.categories : bench.clients.calendar.tags);
 

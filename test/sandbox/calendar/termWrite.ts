@@ -25,7 +25,7 @@ export function createTerm({ taxonomy }: Kind, { site, parameters }: Call): Term
   return makeTerm(site, taxonomy, name, parameters);
 }
 
-/** A real partial update. A parent of itself becomes top-level. */
+/** A real partial update. What would be below itself becomes top-level. */
 export function updateTerm({ taxonomy }: Kind, { site, parameters }: Call, term: Term): Term {
   const slug = parameters.slug === undefined ? term.slug : slugOf(String(parameters.slug));
   if (site.store.termsOf(taxonomy).some((other) => other.slug === slug && other.id !== term.id)) {
@@ -40,10 +40,16 @@ export function updateTerm({ taxonomy }: Kind, { site, parameters }: Call, term:
       parameters.description === undefined
         ? term.description
         : filterMarkup(String(parameters.description), 'title').trim(),
-    parent: parent === term.id ? 0 : parent,
+    parent: isAbove(site, term, parent) ? 0 : parent,
   };
   site.store.saveTerm(updated);
   return updated;
+}
+
+/** Whether a term is this one, or has it among those above it. */
+function isAbove(site: Site, term: Term, id: number): boolean {
+  if (id === 0 || id === term.id) return id === term.id;
+  return isAbove(site, term, site.store.findTerm(term.taxonomy, id)?.parent ?? 0);
 }
 
 function checkedName(sent: unknown): string {
