@@ -23,7 +23,7 @@ export function createActs({ jobs, accounts }: ActsParts) {
      *   a page of our own; `conflict/actingChanged` when somebody else acts than the surface showed.
      */
     async act(question: Question<'act'>, origin: Origin): Promise<JobView> {
-      const action = findAction(question.action);
+      const action = await findAction(question.action);
       if (action === undefined)
         throw new Fault({ kind: 'badInput', reason: 'unknownAction', about: question.action });
       if (origin.kind === 'page' && (action.confirmed || !action.surfaces.includes('card')))

@@ -67,8 +67,8 @@ function compose(): void {
     store,
     lookup: findAction,
     clients: (job) => clientsOf(job),
-    patience: (job) =>
-      findAction(job.action)?.service === 'calendar' ? profile.calendarPatience : profile.patience,
+    patience: async (job) =>
+      (await findAction(job.action))?.service === 'calendar' ? profile.calendarPatience : profile.patience,
     needsSignIn: async (accountId) => (await store.get('accounts', accountId))?.problem?.kind === 'signIn',
     wake: (at) => wakeAt(at, () => void jobs.resume()),
     changed: jobChanged,

@@ -110,7 +110,7 @@ export function createMemory(store: Store, now: () => number = Date.now): Memory
     },
 
     async learn(job) {
-      const traces = tracesOf(job);
+      const traces = await tracesOf(job);
       for (const trace of traces) await note(job.accountId, trace);
       return traces.some(({ kind }) => kind === 'playlistUsed' || kind === 'playlistGone');
     },
@@ -118,9 +118,11 @@ export function createMemory(store: Store, now: () => number = Date.now): Memory
 }
 
 /** What a job that came to rest teaches. */
-function tracesOf(job: JobRow): Trace[] {
-  if (job.state === 'done' || job.state === 'undone')
-    return findAction(job.action)?.traces(job.input, job.result, job.state === 'undone') ?? [];
+async function tracesOf(job: JobRow): Promise<Trace[]> {
+  if (job.state === 'done' || job.state === 'undone') {
+    const action = await findAction(job.action);
+    return action?.traces(job.input, job.result, job.state === 'undone') ?? [];
+  }
   // A playlist that is gone must not stay the one-click choice.
   const { playlistId } = job.input;
   const isGone = job.fault?.reason === 'playlistNotFound' && typeof playlistId === 'string';

@@ -26,11 +26,11 @@ export type UndoContext<Clients> = RunContext<Clients> & {
 
 export interface JobsParts<Clients> {
   store: Store;
-  lookup(actionId: string): Runnable<Clients> | undefined;
+  lookup(actionId: string): Promise<Runnable<Clients> | undefined>;
   /** The clients that act as the job's account. */
   clients(job: JobRow): Promise<Clients>;
   /** How long an unclear answer stays unclear; belongs to the platform's profile. */
-  patience(job: JobRow): Patience;
+  patience(job: JobRow): Promise<Patience>;
   /** Whether nothing can be done as the job's account before the person signs in again: until then its jobs wait. */
   needsSignIn(accountId: string): Promise<boolean>;
   /** Asks to be woken (`resume`) at an epoch time, even if the worker is stopped before. */

@@ -51,34 +51,34 @@ export function createRun<Clients>(parts: JobsParts<Clients>): Run {
   }
 
   async function perform(job: JobRow): Promise<unknown> {
-    const action = known(job);
-    return action.run({ ...(await parts.clients(job)), input: job.input, step: stepper(job, '') });
+    const action = await known(job);
+    return action.run({ ...(await parts.clients(job)), input: job.input, step: await stepper(job, '') });
   }
 
   async function takeBack(job: JobRow): Promise<unknown> {
-    const action = known(job);
+    const action = await known(job);
     const receipts = Object.fromEntries(
       Object.entries(job.steps).flatMap(([name, step]) =>
         step.phase === 'done' ? [[name, step.receipt]] : [],
       ),
     );
-    const context = { ...(await parts.clients(job)), input: job.input, step: stepper(job, undoPrefix) };
+    const context = { ...(await parts.clients(job)), input: job.input, step: await stepper(job, undoPrefix) };
     await action.undo?.({ ...context, result: job.result, receipts });
     return job.result;
   }
 
   /** A version nobody knows any more stops, never guesses. */
-  function known(job: JobRow): Runnable<Clients> {
-    const action = parts.lookup(job.action);
+  async function known(job: JobRow): Promise<Runnable<Clients>> {
+    const action = await parts.lookup(job.action);
     if (action?.version === job.version) return action;
     throw new Fault({ kind: 'unknown', reason: 'unknownAction', about: `${job.action} ${job.version}` });
   }
 
-  const stepper = (job: JobRow, prefix: string) =>
+  const stepper = async (job: JobRow, prefix: string) =>
     createStepper({
       job,
       prefix,
-      patience: parts.patience(job),
+      patience: await parts.patience(job),
       now,
       save: (changed) => parts.store.put('jobs', changed),
     });

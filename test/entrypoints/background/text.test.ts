@@ -16,7 +16,7 @@ it('a picture that the calendar cannot fetch has a sentence of its own', () => {
   expect(refused('website')).toBe('fault_kind_badInput');
 });
 
-it('a job that could not be taken back is still done, says why, and can be taken back again', () => {
+it('a job that could not be taken back is still done, says why, and can be taken back again', async () => {
   const job: Partial<JobRow> = {
     jobId: 'one',
     action: 'video.save',
@@ -25,14 +25,14 @@ it('a job that could not be taken back is still done, says why, and can be taken
     result: 'item',
     fault: { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' },
   };
-  expect(jobView(job as JobRow, undefined)).toMatchObject({
+  expect(await jobView(job as JobRow, undefined)).toMatchObject({
     text: 'action_video_save_done',
     undoable: true,
     failure: { reason: 'quotaExceeded' },
   });
 });
 
-it('a job that waits for tomorrow says why, that it goes on by itself, and can be dropped while nothing was done', () => {
+it('a job that waits for tomorrow says why, that it goes on by itself, and can be dropped while nothing was done', async () => {
   const job: Partial<JobRow> = {
     jobId: 'one',
     action: 'video.save',
@@ -41,11 +41,11 @@ it('a job that waits for tomorrow says why, that it goes on by itself, and can b
     input: { videoId: 'Sbx-3_vid01', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
     fault: { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' },
   };
-  expect(jobView(job as JobRow, undefined)).toMatchObject({
+  expect(await jobView(job as JobRow, undefined)).toMatchObject({
     text: 'action_video_save_doing',
     undoable: true,
     failure: { text: expect.stringContaining('fault_goesOn') },
   });
   const begun = { ...job, steps: { add: { phase: 'done', tries: 1 } } };
-  expect(jobView(begun as unknown as JobRow, undefined).undoable).toBe(false);
+  expect((await jobView(begun as unknown as JobRow, undefined)).undoable).toBe(false);
 });

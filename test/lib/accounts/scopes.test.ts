@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingScopes, untickedScopes } from '../../../lib/accounts';
 import { actions } from '../../../lib/actions';
+import { managed } from '../../../lib/actions/managed';
 import { videoMethods } from '../../../lib/video';
 
 const scope = (name: string) => `https://www.googleapis.com/auth/${name}`;
@@ -26,7 +27,7 @@ describe('the scopes that are missing', () => {
   });
 
   it('after a first sign-in are none for any action but captions', () => {
-    const video = actions.filter(({ service }) => service === 'video');
+    const video = [...actions, ...managed].filter(({ service }) => service === 'video');
     expect(video.length).toBeGreaterThan(5);
     const missing = video.flatMap(({ id, methods }) => {
       expect(methods.length, id).toBeGreaterThan(0);

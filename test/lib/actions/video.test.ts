@@ -82,7 +82,7 @@ describe('save to a new playlist', () => {
 });
 
 describe('remove from playlist', () => {
-  it('is offered for each playlist that is known to hold the video, and for no other', () => {
+  it('is offered for each playlist that is known to hold the video, and for no other', async () => {
     const playlists = [
       { playlistId: 'a', title: 'A', holds: true },
       { playlistId: 'b', title: 'B', holds: false },
@@ -90,7 +90,7 @@ describe('remove from playlist', () => {
       { playlistId: 'd', title: 'D' },
     ];
     const state = { kind: 'video', videoId: fresh, title: '', playlists } as const;
-    const offers = findAction('video.remove')?.offers({ ...state, playlists });
+    const offers = (await findAction('video.remove'))?.offers({ ...state, playlists });
     expect(offers?.map(({ input }) => input.playlistId)).toEqual(['a', 'c']);
   });
 

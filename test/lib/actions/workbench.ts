@@ -53,7 +53,7 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
       store,
       lookup: findAction,
       clients: async () => clients,
-      patience: () => ({ unclearAfter: 50, agreeFor: 20 }),
+      patience: async () => ({ unclearAfter: 50, agreeFor: 20 }),
       needsSignIn: async () => false,
       wake: () => undefined,
       changed: () => undefined,
@@ -61,8 +61,8 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
     });
   const jobs = engine();
 
-  function request(actionId: string, given: Record<string, unknown>) {
-    const action = findAction(actionId);
+  async function request(actionId: string, given: Record<string, unknown>) {
+    const action = await findAction(actionId);
     if (action === undefined) throw new Error(`no action ${actionId}`);
     const input = action.parse(given);
     const base = { accountId: 'me', surface: 'popup', action: actionId, version: action.version };
@@ -70,7 +70,7 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
   }
 
   async function run(actionId: string, given: Record<string, unknown>): Promise<JobRow> {
-    const { jobId } = await jobs.accept(request(actionId, given));
+    const { jobId } = await jobs.accept(await request(actionId, given));
     return jobs.outcome(jobId);
   }
 
@@ -85,7 +85,7 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
         return isKilled;
       };
     });
-    const { jobId } = await engine().accept(request(actionId, given));
+    const { jobId } = await engine().accept(await request(actionId, given));
     await killed;
     afterAnswer = () => false;
     return engine().outcome(jobId);

@@ -103,9 +103,10 @@ export class Disk {
     const wakes: number[] = [];
     const jobs: Jobs = createJobs<ShelfClients>({
       store: this.store,
-      lookup: (id) => (id === putOnShelf.id ? { ...putOnShelf, version: options.version ?? 1 } : undefined),
+      lookup: async (id) =>
+        id === putOnShelf.id ? { ...putOnShelf, version: options.version ?? 1 } : undefined,
       clients: async () => ({ shelf: this.shelf }),
-      patience: () => options.patience ?? { unclearAfter: 20, agreeFor: 10 },
+      patience: async () => options.patience ?? { unclearAfter: 20, agreeFor: 10 },
       needsSignIn: async () => options.signedOut?.() ?? false,
       wake: (at) => wakes.push(at),
       changed: (job) => void changes.push(structuredClone(job)),

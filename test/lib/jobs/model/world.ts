@@ -73,12 +73,12 @@ export class World {
     const meter: QuotaMeter = createQuotaMeter(store, () => this.now);
     return createJobs<ShelfClients>({
       store,
-      lookup: () => putParts(this.checked),
+      lookup: async () => putParts(this.checked),
       clients: async ({ accountId }) => ({
         shelf: this.service.clientOf(accountId, meter, death),
         partsOf: (job) => this.expected[job]?.wish.parts ?? [],
       }),
-      patience: () => patience,
+      patience: async () => patience,
       needsSignIn: async (accountId) => this.service.signedOut.has(accountId),
       wake: () => undefined,
       changed: () => undefined,

@@ -1,0 +1,43 @@
+import type { Action } from './action';
+import { addCaptions } from './addCaptions';
+import { createCategory } from './createCategory';
+import { createOrganizer } from './createOrganizer';
+import { createTag } from './createTag';
+import { createVenue } from './createVenue';
+import { duplicateEvent } from './duplicateEvent';
+import { editCategory } from './editCategory';
+import { editEvent } from './editEvent';
+import { editOrganizer } from './editOrganizer';
+import { editTag } from './editTag';
+import { editVenue } from './editVenue';
+import { publishEvent } from './publishEvent';
+import { removeWatermark } from './removeWatermark';
+import { restoreEvent } from './restoreEvent';
+import { setBanner } from './setBanner';
+import { setThumbnail } from './setThumbnail';
+import { setWatermark } from './setWatermark';
+import { trashEvent } from './trashEvent';
+import { unpublishEvent } from './unpublishEvent';
+
+/** All a person can do to things of their own, in the manager alone. */
+export const managed: readonly Action[] = [
+  setThumbnail,
+  addCaptions,
+  setBanner,
+  setWatermark,
+  removeWatermark,
+  editEvent,
+  duplicateEvent,
+  publishEvent,
+  unpublishEvent,
+  trashEvent,
+  restoreEvent,
+  createVenue,
+  editVenue,
+  createOrganizer,
+  editOrganizer,
+  createCategory,
+  editCategory,
+  createTag,
+  editTag,
+];
