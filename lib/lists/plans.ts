@@ -1,0 +1,145 @@
+import type { BulkItem, PlaylistEntry, PlaylistName } from './entry';
+import { fewestMoves } from './fewestMoves';
+
+/** A video to be saved, by whatever name it goes. */
+export interface SavedVideo {
+  videoId: string;
+  title?: string | undefined;
+}
+
+/** What a plan does, and what it passes over because it is there already. */
+export interface SavePlan {
+  items: BulkItem[];
+  already: SavedVideo[];
+}
+
+/**
+ * Saves videos to a playlist, in their order, each once.
+ * @param held the ids of the videos that it is known to hold; with `doubles` those are saved once more all the same
+ */
+export function saveMany(
+  videos: readonly SavedVideo[],
+  into: PlaylistName,
+  held: ReadonlySet<string>,
+  { doubles = false } = {},
+): SavePlan {
+  const first = new Map<string, SavedVideo>();
+  for (const video of videos) if (!first.has(video.videoId)) first.set(video.videoId, video);
+  const each = [...first.values()];
+  const isHeld = ({ videoId }: SavedVideo) => held.has(videoId);
+  const saved = doubles ? each : each.filter((video) => !isHeld(video));
+  return {
+    items: saved.map(({ videoId, title }) => ({
+      action: 'video.save',
+      input: { videoId, playlistId: into.playlistId, playlistTitle: into.title },
+      label: title || videoId,
+    })),
+    already: each.filter(isHeld),
+  };
+}
+
+/** Moves items to the end of another playlist; those whose video is there already are only taken out. */
+export function moveMany(
+  entries: readonly PlaylistEntry[],
+  from: PlaylistName,
+  into: PlaylistName,
+  held: ReadonlySet<string>,
+): BulkItem[] {
+  const there = new Set(held);
+  return entries.flatMap((entry) => {
+    if (there.has(entry.videoId)) return removal(entry, from);
+    there.add(entry.videoId);
+    const { itemId, videoId, title } = entry;
+    return {
+      action: 'video.move',
+      input: {
+        ...{ itemId, videoId, playlistId: from.playlistId, playlistTitle: from.title },
+        ...{ targetId: into.playlistId, targetTitle: into.title },
+      },
+      label: title || videoId,
+    };
+  });
+}
+
+/** Takes exactly these items out, none of their doubles. */
+export function removeMany(entries: readonly PlaylistEntry[], from: PlaylistName): BulkItem[] {
+  return entries.map((entry) => removal(entry, from));
+}
+
+function removal({ itemId, videoId, title }: PlaylistEntry, from: PlaylistName): BulkItem {
+  return {
+    action: 'video.remove',
+    input: { videoId, itemId, playlistId: from.playlistId, playlistTitle: from.title },
+    label: title || videoId,
+  };
+}
+
+/** The items whose video stands in the list before them; the first of each stays. */
+export function doublesOf(entries: readonly PlaylistEntry[]): PlaylistEntry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ videoId }) => {
+    const isDouble = seen.has(videoId);
+    seen.add(videoId);
+    return isDouble;
+  });
+}
+
+/** Brings a playlist into an order: all but a longest run of items that are in it already are moved, each once. */
+export function sortPlaylist(
+  now: readonly PlaylistEntry[],
+  wanted: readonly PlaylistEntry[],
+  playlist: PlaylistName,
+): BulkItem[] {
+  return fewestMoves(now, wanted).map(({ item, position }) => ({
+    action: 'video.place',
+    input: {
+      ...{ itemId: item.itemId, videoId: item.videoId, position },
+      ...{ playlistId: playlist.playlistId, playlistTitle: playlist.title },
+    },
+    label: item.title || item.videoId,
+  }));
+}
+
+/** A playlist with what is in it. */
+export interface PlaylistContents extends PlaylistName {
+  entries: readonly PlaylistEntry[];
+}
+
+/** Saves to one playlist what others hold, in their order, each video once. The others stay as they are. */
+export function mergePlaylists(sources: readonly PlaylistContents[], into: PlaylistContents): SavePlan {
+  const others = sources.filter(({ playlistId }) => playlistId !== into.playlistId);
+  const held = new Set(into.entries.map(({ videoId }) => videoId));
+  return saveMany(
+    others.flatMap(({ entries }) => entries),
+    into,
+    held,
+  );
+}
+
+/** Moves each part of a playlist to a list of its own; what no part names stays. */
+export function splitPlaylist(
+  from: PlaylistName,
+  parts: readonly { into: PlaylistName; entries: readonly PlaylistEntry[] }[],
+): BulkItem[] {
+  return parts.flatMap(({ into, entries }) => moveMany(entries, from, into, new Set()));
+}
+
+interface ChannelName {
+  channelId: string;
+  title: string;
+}
+
+export function unsubscribeMany(channels: readonly ChannelName[]): BulkItem[] {
+  return channels.map((channel) => ofChannel('channel.unsubscribe', channel));
+}
+
+/** Subscribes to those that are not subscribed to yet. */
+export function subscribeMany(channels: readonly ChannelName[], subscribed: ReadonlySet<string>): BulkItem[] {
+  return channels
+    .filter(({ channelId }) => !subscribed.has(channelId))
+    .map((channel) => ofChannel('channel.subscribe', channel));
+}
+
+function ofChannel(action: string, { channelId, title }: ChannelName): BulkItem {
+  return { action, input: { channel: { channelId }, title }, label: title || channelId };
+}
