@@ -1,3 +1,4 @@
+import { Fault } from '../fault';
 import type { Step } from '../jobs';
 import type { VideoClient } from '../video';
 import { findItems } from './state';
@@ -14,9 +15,32 @@ export function addItem(
     before: async () => (await findItems(video, playlistId, videoId)).map((item) => item.id),
     run: async () => {
       const snippet = { playlistId, position, resourceId: { kind: 'youtube#video', videoId } } as const;
-      return (await video.playlistItems.insert({ part: ['snippet'], fields: 'id' }, { snippet })).id;
+      try {
+        return (await video.playlistItems.insert({ part: ['snippet'], fields: 'id' }, { snippet })).id;
+      } catch (error) {
+        const isMissing = error instanceof Fault && error.data.kind === 'notFound';
+        if (!isMissing || !(await isThere(video, error.data.reason, where))) throw error;
+        throw new Fault({ ...error.data, outcome: 'unclear' });
+      }
     },
     check: async (known) =>
       (await findItems(video, playlistId, videoId)).find((item) => !known.includes(item.id))?.id,
   });
+}
+
+/**
+ * Whether what an insert did not find can be read all the same: then nobody knows what became of the insert, since
+ * reads after writes are not promised to agree (video API behaviour, section 3). One unit.
+ */
+async function isThere(
+  video: VideoClient,
+  reason: string,
+  { playlistId, videoId }: { playlistId: string; videoId: string },
+): Promise<boolean> {
+  const fields = 'items/id';
+  const { items } =
+    reason === 'videoNotFound'
+      ? await video.videos.list({ part: ['id'], id: [videoId], fields })
+      : await video.playlists.list({ part: ['id'], id: [playlistId], fields });
+  return items.length > 0;
 }

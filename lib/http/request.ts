@@ -28,8 +28,7 @@ export async function requestOf(
   { method, params, body, options, session }: Call,
   signal: AbortSignal,
 ): Promise<SignedRequest> {
-  const query = { ...checked(method, 'query', params) };
-  const metadata = checkedBody(method, body);
+  const { query, metadata } = checkCall(method, params, body);
   const content = session
     ? sessionContent(method, metadata, session)
     : contentOf(method, metadata, options.media);
@@ -54,9 +53,19 @@ export async function requestOf(
 }
 
 /** @throws Fault `badInput`, about the field, as the request itself would be refused */
-export function checkCall(method: Method, params: Params, body: unknown): void {
-  checked(method, 'query', params);
-  checkedBody(method, body);
+export function checkCall(method: Method, params: Params, body: unknown) {
+  const query = { ...checked(method, 'query', params) };
+  const metadata = checkedBody(method, body);
+  const { part } = query;
+  // The service would refuse it, or drop what was meant to be written (video API behaviour, section 3).
+  const unnamed =
+    Array.isArray(part) &&
+    Object.entries(metadata ?? {}).find(
+      ([name, value]) => name !== 'id' && value !== undefined && !part.includes(name),
+    )?.[0];
+  if (unnamed)
+    throw new Fault({ kind: 'badInput', reason: 'unexpectedPart', about: `${method.id} ${unnamed}` });
+  return { query, metadata };
 }
 
 /** Path parameters are taken out of `query`; what is left follows the question mark. */
@@ -118,7 +127,7 @@ function etagOf(held: unknown): string | undefined {
   return typeof held.etag === 'string' ? held.etag : undefined;
 }
 
-function checkedBody(method: Method, body: unknown): unknown {
+function checkedBody(method: Method, body: unknown): Record<string, unknown> | undefined {
   if (method.body === undefined && body === undefined) return undefined;
   if (method.body === undefined)
     throw new Fault({ kind: 'badInput', reason: 'unrecognized_keys', about: `${method.id} body` });

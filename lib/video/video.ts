@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boolean, choice, localizations, moment, string, title } from './parameters';
+import { boolean, choice, localizations, moment, rule, string, title } from './parameters';
 import {
   group,
   Localizations,
@@ -170,15 +170,21 @@ const degrees = (most: number) => z.optional(z.number().check(z.minimum(-most), 
 export const partsDraft = () => ({
   /** A date of publication is for private videos that were never public (video API behaviour, section 5). */
   status: z.optional(
-    z.strictObject({
-      privacyStatus: choice('public', 'unlisted', 'private'),
-      publishAt: moment(),
-      license: choice('youtube', 'creativeCommon'),
-      embeddable: boolean(),
-      publicStatsViewable: boolean(),
-      selfDeclaredMadeForKids: boolean(),
-      containsSyntheticMedia: boolean(),
-    }),
+    z
+      .strictObject({
+        privacyStatus: choice('public', 'unlisted', 'private'),
+        publishAt: moment(),
+        license: choice('youtube', 'creativeCommon'),
+        embeddable: boolean(),
+        publicStatsViewable: boolean(),
+        selfDeclaredMadeForKids: boolean(),
+        containsSyntheticMedia: boolean(),
+      })
+      .check(
+        rule(({ publishAt, privacyStatus }) =>
+          publishAt !== undefined && privacyStatus !== 'private' ? ['publishAt', 'privacyStatus'] : [],
+        ),
+      ),
   ),
   recordingDetails: z.optional(
     z.strictObject({

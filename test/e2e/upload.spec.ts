@@ -29,7 +29,12 @@ async function begin(manager: Page, file: string): Promise<void> {
   await expect(manager.getByLabel('Title')).toHaveValue('Rehearsal in June');
   await manager.getByLabel('Tags').fill('jazz, open rehearsal');
   await manager.getByLabel('Category').selectOption('Music');
+  await manager.getByLabel('Who may see it').selectOption('Private, then public');
+  await manager.getByLabel('Goes public').fill('2030-01-02T03:04');
   await manager.getByLabel('No, it is not').check();
+  await manager.getByLabel('Written in').fill('nl');
+  await manager.getByLabel('Licence').selectOption('Creative Commons – Attribution');
+  await manager.getByLabel('Other sites may show it').uncheck();
   await manager.getByRole('button', { name: 'Start upload' }).click();
 }
 
@@ -60,6 +65,8 @@ test('a video goes up whole although the worker dies in the middle', async ({
   expect(video).toMatchObject({
     ...{ sha256: film.sha256, fileSize: 6_000_000, title: 'Rehearsal in June' },
     ...{ channelId: account.channelId, privacyStatus: 'private', categoryId: '10' },
+    ...{ license: 'creativeCommon', embeddable: 0, defaultLanguage: 'nl' },
+    publishAt: await manager.evaluate(() => new Date('2030-01-02T03:04').toISOString()),
   });
   await expect(manager.getByRole('link', { name: 'Open' })).toHaveAttribute(
     'href',

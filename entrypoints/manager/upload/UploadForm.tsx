@@ -2,12 +2,14 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
 import { Button } from '../../../components/Button';
-import { Field, TextField } from '../../../components/Field';
+import { TextField } from '../../../components/Field';
 import { FailureNotice } from '../../../components/Notice';
 import { useDraft } from '../../../components/useDraft';
 import { useWork } from '../../../components/useWork';
 import { insert } from '../../../lib/video/videos';
+import { Checkbox } from '../Checkbox';
 import { FileField } from '../FileField';
+import { SelectField } from '../SelectField';
 import { emptyDetails, metadataOf, readDetails, type VideoDetails, wrongFields } from './details';
 import { isSameFile, readPickedFile } from './pickedFile';
 import type { UploadList } from './useUploads';
@@ -107,55 +109,65 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
         error={errorOf('tags', i18n.t('manager.tagsWrong'))}
       />
       <div class="pair">
-        <Field label={i18n.t('manager.category')}>
-          {(control) => (
-            <select
-              {...control}
-              class="input"
-              value={details.categoryId}
-              onChange={({ currentTarget }) => change({ categoryId: currentTarget.value })}
-            >
-              {(categories.answer ?? []).map(({ categoryId, title }) => (
-                <option key={categoryId} value={categoryId}>
-                  {title}
-                </option>
-              ))}
-              {!categories.answer && <option value={details.categoryId}>{i18n.t('common.loading')}</option>}
-            </select>
-          )}
-        </Field>
-        <Field label={i18n.t('common.whoMaySee')}>
-          {(control) => (
-            <select
-              {...control}
-              class="input"
-              value={details.privacyStatus}
-              onChange={({ currentTarget }) =>
-                change({ privacyStatus: currentTarget.value as VideoDetails['privacyStatus'] })
-              }
-            >
-              <option value="private">{i18n.t('common.private')}</option>
-              <option value="unlisted">{i18n.t('common.unlisted')}</option>
-              <option value="public">{i18n.t('common.public')}</option>
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={i18n.t('manager.category')}
+          value={details.categoryId}
+          options={
+            categories.answer?.map(({ categoryId, title }) => [categoryId, title]) ?? [
+              [details.categoryId, i18n.t('common.loading')],
+            ]
+          }
+          onChoose={(categoryId) => change({ categoryId })}
+        />
+        <SelectField
+          label={i18n.t('common.whoMaySee')}
+          value={details.visibility}
+          options={visibilities()}
+          onChoose={(visibility) => change({ visibility })}
+        />
       </div>
+      {details.visibility === 'scheduled' && (
+        <TextField
+          type="datetime-local"
+          label={i18n.t('manager.publishAt')}
+          hint={i18n.t('manager.publishAtHint')}
+          value={details.publishAt}
+          onInput={(publishAt) => change({ publishAt })}
+          error={errorOf('publishAt', i18n.t('manager.publishAtWrong'))}
+          required
+        />
+      )}
       <MadeForKids
         chosen={details.madeForKids}
         onChoose={(madeForKids) => change({ madeForKids })}
         error={errorOf('madeForKids', i18n.t('manager.madeForKidsMissing'))}
       />
-      {details.privacyStatus === 'public' && (
-        <label class="choice">
-          <input
-            type="checkbox"
-            checked={details.notifySubscribers}
-            onChange={({ currentTarget }) => change({ notifySubscribers: currentTarget.checked })}
-          />
+      {(details.visibility === 'public' || details.visibility === 'scheduled') && (
+        <Checkbox checked={details.notifySubscribers} onChange={(on) => change({ notifySubscribers: on })}>
           {i18n.t('manager.notify')}
-        </label>
+        </Checkbox>
       )}
+      <div class="pair">
+        <TextField
+          label={i18n.t('manager.defaultLanguage')}
+          hint={i18n.t('manager.captionsLanguageHint')}
+          value={details.defaultLanguage}
+          onInput={(defaultLanguage) => change({ defaultLanguage })}
+          error={errorOf('defaultLanguage', i18n.t('manager.languageWrong'))}
+        />
+        <SelectField
+          label={i18n.t('manager.license')}
+          value={details.license}
+          options={[
+            ['youtube', i18n.t('manager.licenseStandard')],
+            ['creativeCommon', i18n.t('manager.licenseCommons')],
+          ]}
+          onChoose={(license) => change({ license })}
+        />
+      </div>
+      <Checkbox checked={details.embeddable} onChange={(embeddable) => change({ embeddable })}>
+        {i18n.t('manager.embeddable')}
+      </Checkbox>
       <p class="soft small">{i18n.t('manager.uploadPrice', [channel.title])}</p>
       <div class="row">
         <Button type="submit" kind="primary" busy={work.busy !== undefined}>
@@ -169,6 +181,13 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
     </form>
   );
 }
+
+const visibilities = (): [VideoDetails['visibility'], string][] => [
+  ['private', i18n.t('common.private')],
+  ['unlisted', i18n.t('common.unlisted')],
+  ['public', i18n.t('common.public')],
+  ['scheduled', i18n.t('manager.scheduled')],
+];
 
 interface MadeForKidsProps {
   chosen: boolean | undefined;

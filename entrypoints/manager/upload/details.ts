@@ -8,7 +8,14 @@ export interface VideoDetails {
   /** With commas between. */
   tags: string;
   categoryId: string;
-  privacyStatus: 'private' | 'unlisted' | 'public';
+  /** `scheduled`: private until `publishAt`. */
+  visibility: 'private' | 'unlisted' | 'public' | 'scheduled';
+  /** Wall clock of this computer, as a field of the page holds it: `2026-12-01T20:00`. */
+  publishAt: string;
+  /** A language's code, of title and description; empty where nothing is said. */
+  defaultLanguage: string;
+  license: 'youtube' | 'creativeCommon';
+  embeddable: boolean;
   /** Undefined until the person has said so: the platform wants to be told. */
   madeForKids?: boolean;
   notifySubscribers: boolean;
@@ -19,7 +26,11 @@ export const emptyDetails: VideoDetails = {
   description: '',
   tags: '',
   categoryId: '22',
-  privacyStatus: 'private',
+  visibility: 'private',
+  publishAt: '',
+  defaultLanguage: '',
+  license: 'youtube',
+  embeddable: true,
   notifySubscribers: true,
 };
 
@@ -32,7 +43,11 @@ export function readDetails(kept: unknown): VideoDetails | undefined {
       description: text,
       tags: text,
       categoryId: z.catch(z.string(), emptyDetails.categoryId),
-      privacyStatus: z.catch(z.enum(['private', 'unlisted', 'public']), 'private'),
+      visibility: z.catch(z.enum(['private', 'unlisted', 'public', 'scheduled']), 'private'),
+      publishAt: text,
+      defaultLanguage: text,
+      license: z.catch(z.enum(['youtube', 'creativeCommon']), 'youtube'),
+      embeddable: z.catch(z.boolean(), true),
       madeForKids: z.catch(z.optional(z.boolean()), undefined),
       notifySubscribers: z.catch(z.boolean(), true),
     })
@@ -42,25 +57,53 @@ export function readDetails(kept: unknown): VideoDetails | undefined {
   return madeForKids === undefined ? details : { ...details, madeForKids };
 }
 
-/** The body of `videos.insert`. */
+/** The body of `videos.insert`. A date of publication is for private videos only (video API behaviour, section 5). */
 export function metadataOf(details: VideoDetails): Record<string, unknown> {
-  const { title, description, categoryId, privacyStatus, madeForKids } = details;
+  const { title, description, categoryId, visibility, license, embeddable, madeForKids } = details;
   const tags = details.tags.split(',').map((tag) => tag.trim());
+  const defaultLanguage = details.defaultLanguage.trim();
+  const isScheduled = visibility === 'scheduled';
   return {
     snippet: {
       title: title.trim(),
       description,
       tags: tags.filter((tag) => tag !== ''),
       ...(categoryId === '' ? {} : { categoryId }),
+      ...(defaultLanguage === '' ? {} : { defaultLanguage }),
     },
-    status: { privacyStatus, selfDeclaredMadeForKids: madeForKids },
+    status: {
+      privacyStatus: isScheduled ? 'private' : visibility,
+      ...(isScheduled ? { publishAt: momentOf(details.publishAt) } : {}),
+      license,
+      embeddable,
+      selfDeclaredMadeForKids: madeForKids,
+    },
   };
 }
 
-/** The fields that the platform would refuse: the method table knows its limits. */
-export function wrongFields(details: VideoDetails): Set<string> {
+/** The fields that the platform would refuse: the method table knows its limits, and the clock what is past. */
+export function wrongFields(details: VideoDetails, now: number = Date.now()): Set<string> {
+  const { visibility, publishAt, defaultLanguage, madeForKids } = details;
   const parsed = insert.body?.().safeParse(metadataOf(details));
   const issues = parsed === undefined || parsed.success ? [] : parsed.error.issues;
-  const fields = issues.map(({ path }) => String(path[1] ?? path[0]));
-  return new Set([...fields, ...(details.madeForKids === undefined ? ['madeForKids'] : [])]);
+  const wrong = new Set(issues.map(({ path }) => String(path[1] ?? path[0])));
+  if (visibility === 'scheduled' && !(Date.parse(publishAt) > now)) wrong.add('publishAt');
+  if (!isLanguage(defaultLanguage.trim())) wrong.add('defaultLanguage');
+  if (madeForKids === undefined) wrong.add('madeForKids');
+  return wrong;
+}
+
+/** The same moment for everybody: `2026-12-01T19:00:00.000Z`. What is no date stays as it is, and is refused. */
+function momentOf(wallClock: string): string {
+  const at = Date.parse(wallClock);
+  return Number.isNaN(at) ? wallClock : new Date(at).toISOString();
+}
+
+/** A code as BCP 47 has them, or none. */
+function isLanguage(code: string): boolean {
+  try {
+    return code === '' || Intl.getCanonicalLocales(code).length > 0;
+  } catch {
+    return false;
+  }
 }

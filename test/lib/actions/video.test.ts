@@ -50,6 +50,39 @@ describe('save to playlist', () => {
     expect(job).toMatchObject({ state: 'failed', fault: { reason: 'playlistNotFound' } });
   });
 
+  const missing = (reason: string) => ({
+    error: {
+      code: 404,
+      message: 'gone',
+      errors: [{ message: 'gone', domain: 'youtube.playlistItem', reason }],
+    },
+  });
+  const inserts = () =>
+    sandbox.requests.filter(({ method, path }) => method === 'POST' && /Items$/.test(path));
+
+  it.each(['before', 'after'] as const)(
+    'is not fooled by a playlist that is said to be missing, %s the work',
+    async (when) => {
+      const body = missing('playlistNotFound');
+      const rule = { method: 'POST', path: /playlistItems/, kind: 'body', body, status: 404 } as const;
+      sandbox.faults.set({ ...rule, when, times: 1 });
+      const job = await bench.run('video.save', input);
+      // Read again and again, it was not there: then the platform meant what it said.
+      expect(job.state).toBe(when === 'after' ? 'done' : 'failed');
+      expect(idsIn(jazz.id).filter((id) => id === fresh)).toHaveLength(when === 'after' ? 1 : 0);
+      expect(inserts()).toHaveLength(1);
+    },
+  );
+
+  it('waits for nothing where the video is gone', async () => {
+    const reads = () =>
+      sandbox.requests.filter(({ path }) => path.startsWith('/youtube/')).length - inserts().length;
+    const job = await bench.run('video.save', { ...input, videoId: 'gone_______' });
+    expect(job).toMatchObject({ state: 'failed', fault: { reason: 'videoNotFound', outcome: 'refused' } });
+    // What was there before, and whether the video is: an insert in doubt is looked for twice more.
+    expect(reads()).toBe(2);
+  });
+
   for (const fault of ['html', 'empty'] as const) {
     it(`is not fooled by an answer that is ${fault}, and loses nothing`, async () => {
       sandbox.faults.set({ method: 'POST', path: /playlistItems/, kind: fault, when: 'after', times: 1 });

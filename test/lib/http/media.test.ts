@@ -64,8 +64,15 @@ describe('a file', () => {
 
   it('goes with its metadata as multipart/related', async () => {
     const { call, last } = transport();
-    await call(insert, { part: ['a', 'b'] }, { title: 'Jäzz' }, { media: file('\r\n--part-', 'video/x') });
-    expect(last().url).toBe('https://api.example/upload/youtube/v3/things?part=a%2Cb&uploadType=multipart');
+    await call(
+      insert,
+      { part: ['a', 'title'] },
+      { title: 'Jäzz' },
+      { media: file('\r\n--part-', 'video/x') },
+    );
+    expect(last().url).toBe(
+      'https://api.example/upload/youtube/v3/things?part=a%2Ctitle&uploadType=multipart',
+    );
     const boundary = /^multipart\/related; boundary=([\w-]+)$/.exec(
       last().headers.get('content-type') ?? '',
     )?.[1];
@@ -80,8 +87,8 @@ describe('a file', () => {
 
   it('may stay away where the method says so; the call is then an ordinary one', async () => {
     const { call, last } = transport();
-    await call(update, { part: ['a'] }, { title: 'x' });
-    expect(last().url).toBe('https://api.example/youtube/v3/things?part=a');
+    await call(update, { part: ['title'] }, { title: 'x' });
+    expect(last().url).toBe('https://api.example/youtube/v3/things?part=title');
     expect(await last().json()).toEqual({ title: 'x' });
   });
 

@@ -17,24 +17,34 @@ export interface Call {
  */
 export function callsOf(method: Method, including?: string): fc.Arbitrary<Call> {
   const calls = fc.record({
-    params: acceptedBy(schemaOf(method.query?.()), including).map(asParams),
+    params: acceptedBy(schemaOf(method.query?.()), including).map(asObject),
     body: method.body === undefined ? missing : acceptedBy(schemaOf(method.body())),
     media: filesOf(method),
   });
   // In an address these are steps, and refused.
   const named = calls.filter(({ params }) => params.id !== '.' && params.id !== '..');
   return named.map(({ params, body, media }) => ({
-    params,
-    ...(body !== undefined && { body }),
+    ...(body === undefined ? { params } : fitting(method, params, asObject(body))),
     ...(media !== undefined && { media }),
   }));
+}
+
+/** A body holds no part that is not named: it is left out, or named where the body must have it. */
+function fitting(method: Method, params: Params, body: Params): { params: Params; body: Params } {
+  const { part } = params;
+  if (!Array.isArray(part)) return { params, body };
+  const isNamed = ([name]: [string, unknown]) => name === 'id' || part.includes(name);
+  const kept = Object.fromEntries(Object.entries(body).filter(isNamed));
+  if (method.body?.().safeParse(kept).success) return { params, body: kept };
+  const parts = Object.keys(body).filter((name) => name !== 'id');
+  return { params: { ...params, part: [...new Set([...part, ...parts])] }, body };
 }
 
 const missing = fc.constant(undefined);
 
 const schemaOf = (schema: unknown) => (schema instanceof z.core.$ZodType ? schema : z.strictObject({}));
 
-const asParams = (value: unknown): Params => z.parse(z.record(z.string(), z.unknown()), value);
+const asObject = (value: unknown): Params => z.parse(z.record(z.string(), z.unknown()), value);
 
 function filesOf({ upload }: Method): fc.Arbitrary<Blob | undefined> {
   if (upload === undefined) return missing;

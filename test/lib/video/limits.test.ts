@@ -37,6 +37,12 @@ describe('parts', () => {
       await blamed('channels.update', { part: ['brandingSettings', 'localizations'] }, { id: 'a' }),
     ).toBe('part');
   });
+
+  it('of a body are named', async () => {
+    const body = { id: 'a', snippet: { title: 'A', categoryId: '1' }, status: { embeddable: true } };
+    expect(await blamed('videos.update', { part }, body)).toBe('status');
+    expect(await blamed('videos.insert', { part }, { localizations: {} })).toBe('localizations');
+  });
 });
 
 describe('filters', () => {
@@ -155,6 +161,17 @@ describe('a body', () => {
     fits('videos.update', { id: 'a', snippet: { ...good, tags: ['abcdefgh', ...words.slice(1)] } });
     fits('videos.update', { id: 'a', snippet: { ...good, tags: ['a bcdefg', ...words.slice(1)] } });
     expect(await video({ ...good, tags: ['a<b'] })).toBe('snippet.tags.0');
+  });
+
+  it('is published later only while it is private', async () => {
+    const publishAt = '2026-12-01T19:00:00Z';
+    const later = (status: object) =>
+      blamed('videos.insert', { part: ['status'] }, { status: { publishAt, ...status } });
+    const both = 'status.publishAt, privacyStatus';
+    expect(await later({ privacyStatus: 'public' })).toBe(both);
+    expect(await later({ privacyStatus: 'unlisted' })).toBe(both);
+    expect(await later({})).toBe(both);
+    fits('videos.insert', { status: { publishAt, privacyStatus: 'private' } });
   });
 
   it('has notes of limited length, and resources of the right kind', async () => {

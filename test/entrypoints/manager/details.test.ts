@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  emptyDetails,
+  metadataOf,
+  readDetails,
+  type VideoDetails,
+  wrongFields,
+} from '../../../entrypoints/manager/upload/details';
+import { insert } from '../../../lib/video/videos';
+
+const now = Date.parse('2026-11-21T20:00');
+const details = (changes: Partial<VideoDetails> = {}): VideoDetails => ({
+  ...emptyDetails,
+  title: 'Rehearsal',
+  madeForKids: false,
+  ...changes,
+});
+const wrong = (changes: Partial<VideoDetails>) => [...wrongFields(details(changes), now)];
+
+describe('what is said of a new video', () => {
+  it('is a body that the method table takes', () => {
+    const scheduled = details({ visibility: 'scheduled', publishAt: '2026-11-22T08:30', tags: 'a, b' });
+    expect(insert.body?.().safeParse(metadataOf(scheduled))).toMatchObject({ success: true });
+    expect(wrong({})).toEqual([]);
+  });
+
+  it('is private until its date, by the clock of this computer', () => {
+    const { status } = metadataOf(details({ visibility: 'scheduled', publishAt: '2026-11-22T08:30' }));
+    const publishAt = new Date('2026-11-22T08:30').toISOString();
+    expect(status).toMatchObject({ privacyStatus: 'private', publishAt });
+    expect(metadataOf(details({ publishAt: '2026-11-22T08:30' })).status).not.toHaveProperty('publishAt');
+  });
+
+  it('names what the platform would refuse', () => {
+    expect(wrong({ title: '<b>' })).toEqual(['title']);
+    expect(wrong({ visibility: 'scheduled' })).toEqual(['publishAt']);
+    expect(wrong({ visibility: 'scheduled', publishAt: '2026-11-21T19:59' })).toEqual(['publishAt']);
+    expect(wrong({ visibility: 'scheduled', publishAt: '2026-11-21T20:01' })).toEqual([]);
+    expect(wrong({ defaultLanguage: 'Dutch, I think' })).toEqual(['defaultLanguage']);
+    expect(wrong({ defaultLanguage: ' zh-Hant ' })).toEqual([]);
+  });
+
+  it('is read back from a draft, and from one of an older version', () => {
+    const kept = details({ license: 'creativeCommon', embeddable: false });
+    expect(readDetails(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(readDetails({ title: 'Old', privacyStatus: 'public' })).toEqual({ ...emptyDetails, title: 'Old' });
+  });
+});
