@@ -129,8 +129,10 @@ test('the frame warns of a double before it saves one', async ({ connected, visi
   await frame.getByRole('button', { name: /^Which of these have it\?/ }).click();
   const talks = frame.getByRole('option', { name: 'Talks' });
   await expect(talks).toContainText('in it already');
+  await ours.frameAtRest();
   await talks.click();
   await expect(frame.getByText('It is in “Talks” already.')).toBeVisible();
+  await ours.frameAtRest();
   expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(1);
   await frame.getByRole('button', { name: 'Save again' }).click();
   await expect(frame.getByText('Saved to Talks')).toBeVisible();

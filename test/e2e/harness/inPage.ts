@@ -10,6 +10,8 @@ export interface InPage extends Parts {
   count(): Promise<number>;
   /** Our own page inside the page; locators work in it as everywhere. */
   frame(): Promise<Frame>;
+  /** Resolves when the frame has taken the height that its contents asked for: until then a click may miss. */
+  frameAtRest(): Promise<void>;
 }
 
 interface DomNode {
@@ -36,6 +38,11 @@ export async function inPage(page: Page): Promise<InPage> {
     `in ${page.url()}`,
   );
 
+  const frame = () =>
+    until('our frame in the page', () =>
+      page.frames().find((frame) => /^(chrome|moz)-extension:.*\/frame\.html/.test(frame.url())),
+    );
+
   return {
     ...parts,
     count: async () => (await hosts()).length,
@@ -49,12 +56,20 @@ export async function inPage(page: Page): Promise<InPage> {
       );
       return texts.join(' ').trim();
     },
-    frame: () =>
-      until('our frame in the page', () =>
-        page.frames().find((frame) => /^(chrome|moz)-extension:.*\/frame\.html/.test(frame.url())),
-      ),
+    frame,
+    async frameAtRest() {
+      const ours = await frame();
+      const holder = await ours.frameElement();
+      await until('our frame to be as high as its contents', async () => {
+        const [wanted, box] = await Promise.all([ours.evaluate(contentHeight), holder.boundingBox()]);
+        return box !== null && Math.abs(box.height - wanted) <= 1;
+      });
+    },
   };
 }
+
+/** Runs in our frame. */
+const contentHeight = () => document.getElementById('app')?.getBoundingClientRect().height ?? 0;
 
 function sessionWith(page: Page): Promise<Protocol> {
   const known = sessions.get(page);
