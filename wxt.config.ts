@@ -17,23 +17,6 @@ const chromeId = 'pcnaagkbbcfmpchohaeigpchlllbodcj';
 /** A client of the type 'Chrome extension', registered for the id below (video API behaviour, section 9). */
 const oauthClient = process.env.WXT_OAUTH_CLIENT_ID;
 
-/**
- * A few percent less than the usual minifier leaves, on every page of the video site. What is merely shorter before
- * compression (statements joined by commas, constants moved to the left) is longer after it.
- */
-const terserOptions = {
-  ecma: 2020,
-  compress: {
-    passes: 4,
-    sequences: false,
-    lhs_constants: false,
-    unsafe_arrows: true,
-    unsafe_methods: true,
-    keep_fargs: false,
-  },
-  format: { comments: false },
-} as const;
-
 export default defineConfig({
   // Chromium and Firefox both answer with promises under the third manifest: no polyfill.
   modules: ['@wxt-dev/i18n/module', '@wxt-dev/auto-icons'],
@@ -95,6 +78,6 @@ export default defineConfig({
   }),
   vite: ({ browser }) => ({
     plugins: [workerParts(), bareContext(), catalogue({ reportsMisses: browser === 'firefox' }), preact()],
-    build: { target: 'es2022', minify: 'terser', terserOptions },
+    build: { target: 'es2022' },
   }),
 });

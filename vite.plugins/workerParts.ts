@@ -1,5 +1,4 @@
-import { type MinifyOptions, minify } from 'terser';
-import type { Plugin, Rolldown } from 'vite';
+import { minify, type Plugin, type Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -12,7 +11,7 @@ type Chunk = Rolldown.OutputChunk;
  * wait in files of their own until they are asked for. Firefox's background page loads the same files with `import()`.
  */
 export function workerParts(): Plugin {
-  let minifies: MinifyOptions | undefined;
+  let isMinified = false;
   let isWorker = false;
   return {
     name: 'worker-parts',
@@ -23,7 +22,7 @@ export function workerParts(): Plugin {
       Object.assign(build.rollupOptions?.output ?? {}, { chunkFileNames: 'background-[name].js' });
     },
     configResolved({ build }) {
-      minifies = build.minify === 'terser' ? build.terserOptions : undefined;
+      isMinified = build.minify !== false;
     },
     async generateBundle(_options, bundle) {
       if (!isWorker) return;
@@ -47,7 +46,7 @@ export function workerParts(): Plugin {
       for (const chunk of late) chunk.code = `workerParts[${nameOf(chunk)}] = ${made.get(chunk)};`;
       for (const chunk of start) if (chunk !== entry) delete bundle[chunk.fileName];
       for (const chunk of [entry, ...late])
-        if (minifies) chunk.code = (await minify(chunk.code, minifies)).code ?? chunk.code;
+        if (isMinified) chunk.code = (await minify(chunk.fileName, chunk.code)).code;
     },
   };
 }
