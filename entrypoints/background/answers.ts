@@ -3,8 +3,9 @@ import type { Accounts } from '../../lib/accounts';
 import { Fault } from '../../lib/fault';
 import type { Jobs } from '../../lib/jobs';
 import { announceChange, type JobView } from '../../lib/messages';
+import type { PlaylistIndex } from '../../lib/playlistIndex';
 import type { QuotaMeter } from '../../lib/quota';
-import type { JobRow, Store } from '../../lib/store';
+import type { JobRow, Store, VideoAccountRow } from '../../lib/store';
 import { type AccountBook, progressView, videoView } from './accountBook';
 import type { createActs } from './acts';
 import type { Badge } from './badge';
@@ -14,6 +15,7 @@ import { look } from './look';
 import type { Memory } from './memory';
 import type { Origin } from './origin';
 import type { Pill } from './pill';
+import type { PlaylistDesk } from './playlistDesk';
 import { readPage } from './readPage';
 import type { Stage } from './stage';
 import type { Answers } from './table';
@@ -38,6 +40,10 @@ export interface AnswersParts {
   tickets: Tickets;
   uploads: UploadRoom;
   desk: CalendarDesk;
+  index: PlaylistIndex;
+  playlistDesk: PlaylistDesk;
+  /** Has the index of the account caught up, once whoever asked is answered. */
+  keepUp(account: VideoAccountRow): void;
 }
 
 /** Which room answers which question of the message table. */
@@ -57,6 +63,9 @@ export function createAnswers(parts: AnswersParts): Answers {
     tickets,
     uploads,
     desk,
+    index,
+    playlistDesk,
+    keepUp,
   } = parts;
 
   /** A page learns of the jobs that were started from its own tab, of no others. */
@@ -101,7 +110,9 @@ export function createAnswers(parts: AnswersParts): Answers {
     jobs: async ({ limit = 20 }) => Promise.all((await jobs.list(limit)).map(told)),
     async marks({ videoIds }) {
       const account = await book.acting('video');
-      return account === undefined ? {} : memory.marks(account.accountId, videoIds);
+      if (account === undefined) return {};
+      keepUp(account);
+      return memory.marks(account.accountId, videoIds);
     },
 
     found: (question, origin) => pill.found(question, origin).then(() => null),
@@ -124,8 +135,16 @@ export function createAnswers(parts: AnswersParts): Answers {
       await accounts.actAs(accountId);
       return book.whoActs();
     },
-    signOut: ({ accountId }) => accounts.signOut(accountId).then(() => null),
-    disconnect: ({ accountId }) => accounts.disconnect(accountId).then(() => null),
+    signOut: async ({ accountId }) => {
+      await accounts.signOut(accountId);
+      await index.forget(accountId);
+      return null;
+    },
+    disconnect: async ({ accountId }) => {
+      await accounts.disconnect(accountId);
+      await index.forget(accountId);
+      return null;
+    },
     beginSite: async ({ address, isTyped }) => progressView(await accounts.beginSite(address, isTyped)),
     continueSite: async ({ address, granted, ...how }) =>
       progressView(await accounts.continueSite(address, granted, how)),
@@ -151,6 +170,10 @@ export function createAnswers(parts: AnswersParts): Answers {
     editableEvent: (question) => desk.editableEvent(question),
     siteRecords: (question) => desk.siteRecords(question),
     similar: (question) => desk.similar(question),
+
+    playlistIndex: (question) => playlistDesk.view(question),
+    playlistContents: (question) => playlistDesk.contents(question),
+    readPlaylists: (question) => playlistDesk.read(question),
 
     uploads: () => uploads.list(),
     beginUpload: (question) => uploads.begin(question),

@@ -6,8 +6,10 @@ import { Fault } from '../../lib/fault';
 import { createJobs, isSettled } from '../../lib/jobs';
 import { onFirstUse } from '../../lib/later';
 import { announceChange } from '../../lib/messages';
+import { createPlaylistIndex } from '../../lib/playlistIndex';
+import { isBehind, readingAlarm } from '../../lib/playlistIndex/rows';
 import { createQuotaMeter } from '../../lib/quota';
-import { type JobRow, openStore } from '../../lib/store';
+import { type JobRow, openStore, type VideoAccountRow } from '../../lib/store';
 import { createAccountBook } from './accountBook';
 import { createActs } from './acts';
 import { createAnswers } from './answers';
@@ -40,7 +42,8 @@ export default defineBackground({ main: compose });
 function compose(): void {
   const store = openStore();
   const meter = createQuotaMeter(store);
-  const memory = createMemory(store);
+  const index = createPlaylistIndex(store);
+  const memory = createMemory(store, index);
   const tickets = createTickets(store);
   const badge = createBadge(store);
   const drafts = createDrafts(store);
@@ -61,7 +64,11 @@ function compose(): void {
   });
   const book = createAccountBook(accounts, meter, redirectAddress, browserTokens !== undefined);
   const services = createServices({ profile, meter, credentials: accounts.credentials });
-  const views = createViews({ services, memory, accounts: book });
+  const playlistDesk = onFirstUse(async () => {
+    const { createPlaylistDesk } = await import('./playlistDesk');
+    return createPlaylistDesk({ store, index, services, accounts: book, meter, changed: announceChange });
+  });
+  const views = createViews({ services, memory, index, listed: playlistDesk.listed, accounts: book });
 
   const jobs = createJobs<Clients>({
     store,
@@ -106,6 +113,14 @@ function compose(): void {
     throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
   }
 
+  /** Behind what the person waits for: nobody asked for it just now. */
+  function keepUp(account: VideoAccountRow): void {
+    const catchUp = async () => {
+      if (isBehind(await index.state(account.accountId), Date.now())) await playlistDesk.refresh(account);
+    };
+    void scheduler.postTask(catchUp, { priority: 'background' });
+  }
+
   /** Menus name the playlists of whoever acts, and jobs may have waited for a sign-in. */
   function accountsChanged(): void {
     announceChange();
@@ -139,6 +154,9 @@ function compose(): void {
     tickets,
     uploads,
     desk,
+    index,
+    playlistDesk,
+    keepUp,
   });
   const table = createTable({ answers, isRedeemed: tickets.isRedeemed });
   const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');
@@ -150,7 +168,9 @@ function compose(): void {
   pill.listen();
   followKeys(starts);
   followLifecycle(jobs.whenIdle);
-  browser.alarms.onAlarm.addListener(() => void jobs.resume());
+  browser.alarms.onAlarm.addListener(({ name }) =>
+    name === readingAlarm ? void playlistDesk.resume() : void jobs.resume(),
+  );
   browser.permissions.onAdded.addListener(() => void accounts.goOnConnecting().then(announceChange));
   self.addEventListener('online', () => void jobs.resume());
   // Whoever woke the worker is answered first.

@@ -186,6 +186,19 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
   pillSites: { from: 'own', question: nothing },
   checkConnections: { from: 'own', question: nothing },
 
+  playlistIndex: {
+    from: 'frame',
+    question: () => z.object({ list: z.optional(z.boolean()) }),
+  },
+  playlistContents: {
+    from: 'own',
+    question: () => z.object({ playlistId: id(), from: z.optional(z.int().check(z.minimum(0))) }),
+  },
+  readPlaylists: {
+    from: 'frame',
+    question: () => z.object({ playlistId: z.optional(id()), again: z.optional(z.boolean()) }),
+  },
+
   openManager: { from: 'own', question: () => z.object({ section: z.optional(z.string()) }) },
   uploads: { from: 'own', question: nothing },
   beginUpload: {

@@ -7,6 +7,7 @@ import {
   readRating,
   readVideoState,
   type SubjectState,
+  type VideoState,
 } from '../../lib/actions/state';
 import { findSameEvents } from '../../lib/calendar/sameEvents';
 import { Fault, type FaultData, faultOf } from '../../lib/fault';
@@ -14,17 +15,22 @@ import type { Method } from '../../lib/http';
 import type { Answer, Offer, PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { Subject } from '../../lib/pages/subject';
-import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/store';
-import { pages, type VideoClient, videos } from '../../lib/video';
+import type { PlaylistIndex, PlaylistStanding } from '../../lib/playlistIndex';
+import type { AccountRow, CalendarAccountRow, PlaylistRow, VideoAccountRow } from '../../lib/store';
+import { type VideoClient, videos } from '../../lib/video';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import type { Memory } from './memory';
+import type { PlaylistDesk } from './playlistDesk';
 import { mustCreate, type Services } from './services';
 import { failureOf, offerView } from './text';
 
 export interface ViewsParts {
   services: Services;
   memory: Memory;
+  index: PlaylistIndex;
+  /** Lists the playlists of an account, or knows of a listing that was made just now. */
+  listed: PlaylistDesk['listed'];
   accounts: Pick<AccountBook, 'acting' | 'all'>;
 }
 
@@ -45,7 +51,7 @@ export function sourceOf(event: FoundEvent): string | undefined {
   return event.url === undefined ? undefined : `${event.url} ${event.start.local}`;
 }
 
-export function createViews({ services, memory, accounts }: ViewsParts): Views {
+export function createViews({ services, memory, index, listed, accounts }: ViewsParts): Views {
   /** Views being read, by question and who asks: asked twice at once, as surfaces do, they cost their units once. */
   let underWay = new Map<string, Promise<SubjectView>>();
 
@@ -64,25 +70,46 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
     const may = mayOf(account);
     if (subject.kind === 'channel') return readChannelState(client, subject, may);
     if (subject.kind === 'playlist') return undefined;
-    const recent = account.method === 'key' ? [] : await recentOrAny(account, client);
+    const recent = account.method === 'key' ? [] : await recentOrAny(account);
     if (surface === 'link' && may(videos.getRating))
       return readRating(client, subject.videoId, await remembered(account, subject.videoId, recent));
-    const state = await readVideoState(client, subject.videoId, recent, may);
-    await memory.noteLooks(account.accountId, state.videoId, state.playlists);
+    return readVideo(client, account, subject.videoId, recent);
+  }
+
+  /** Lists that were read whole are not looked into; those that hold it are shown beside those used last. */
+  async function readVideo(
+    client: VideoClient,
+    account: VideoAccountRow,
+    videoId: string,
+    recent: PlaylistState[],
+  ): Promise<VideoState> {
+    const { accountId } = account;
+    const sure = (await index.standing(accountId, videoId)).filter(({ isSure }) => isSure);
+    const isRecent = (playlistId: string) => recent.some((list) => list.playlistId === playlistId);
+    const others = sure.filter(({ holds, playlist }) => holds && !isRecent(playlist.playlistId));
+    const playlists = [
+      ...told(recent, sure),
+      ...others.map(({ playlist }) => ({ ...choiceOf(playlist), holds: true })),
+    ];
+    const state = await readVideoState(client, videoId, playlists, mayOf(account));
+    await learnLooks(accountId, videoId, state.playlists);
     return state;
   }
 
-  /** Before anything was saved, the newest playlists stand in. One unit, once. */
-  async function recentOrAny(account: VideoAccountRow, client: VideoClient) {
-    const recent = await memory.recentPlaylists(account.accountId);
-    return recent.length > 0 ? recent : (await myPlaylists(client, 1)).slice(0, 5);
+  async function learnLooks(accountId: string, videoId: string, looked: PlaylistState[]): Promise<void> {
+    for (const { playlistId, title, itemIds } of looked)
+      if (itemIds) await index.learn(accountId, { kind: 'looked', playlistId, title, videoId, itemIds });
   }
 
-  /** What earlier looks and saves have taught about these lists, without asking anybody. */
-  async function remembered({ accountId }: VideoAccountRow, videoId: string, playlists: PlaylistState[]) {
-    const holding = await memory.holding(accountId, videoId);
-    return playlists.map((list) => (holding.has(list.playlistId) ? { ...list, holds: true } : list));
+  /** Before anything was saved, the newest playlists stand in. */
+  async function recentOrAny(account: VideoAccountRow): Promise<PlaylistState[]> {
+    const recent = await memory.recentPlaylists(account.accountId);
+    return recent.length > 0 ? recent : (await listed(account)).slice(0, 5).map(choiceOf);
   }
+
+  /** What is known of these lists without asking anybody. */
+  const remembered = async ({ accountId }: VideoAccountRow, videoId: string, lists: PlaylistChoice[]) =>
+    told(lists, await index.standing(accountId, videoId));
 
   /** The ledger knows at once; else an event of the same title and start is looked for. */
   async function existingEvent(account: CalendarAccountRow, event: FoundEvent) {
@@ -160,17 +187,19 @@ export function createViews({ services, memory, accounts }: ViewsParts): Views {
     async playlists({ videoId, lookIn = [] }) {
       const account = await accounts.acting('video');
       if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-      const client = services.video(account);
-      const listed = await myPlaylists(client, 10);
-      const all = videoId === undefined ? listed : await remembered(account, videoId, listed);
-      if (videoId === undefined || lookIn.length === 0) return all;
-      const looked = await Promise.all(
-        all
-          .filter(({ playlistId }) => lookIn.includes(playlistId))
-          .map((list) => lookInto(client, list, videoId)),
-      );
-      await memory.noteLooks(account.accountId, videoId, looked);
-      return all.map((list) => looked.find(({ playlistId }) => playlistId === list.playlistId) ?? list);
+      const all = (await listed(account)).map(choiceOf);
+      if (videoId === undefined) return all;
+      if (lookIn.length > 0) {
+        const client = services.video(account);
+        const asked = all.filter(({ playlistId }) => lookIn.includes(playlistId));
+        const looked = await Promise.all(asked.map((list) => lookInto(client, list, videoId)));
+        await learnLooks(account.accountId, videoId, looked);
+        return (await remembered(account, videoId, all)).map((list) => ({
+          ...list,
+          holds: looked.find(({ playlistId }) => playlistId === list.playlistId)?.holds ?? list.holds,
+        }));
+      }
+      return remembered(account, videoId, all);
     },
 
     async choices(query) {
@@ -215,26 +244,17 @@ const mayOf =
   (called: Method) =>
     method !== 'key' && missingScopes([called], scopes).length === 0;
 
-/** All playlists of the acting channel, 50 a page; the tokens decide, never the total. */
-async function myPlaylists(client: VideoClient, mostPages: number): Promise<PlaylistChoice[]> {
-  const choices: PlaylistChoice[] = [];
-  let left = mostPages;
-  for await (const { items } of pages(client.playlists.list, {
-    part: ['id', 'snippet', 'status', 'contentDetails'],
-    mine: true,
-    maxResults: 50,
-    fields: 'nextPageToken,items(id,snippet/title,status/privacyStatus,contentDetails/itemCount)',
-  })) {
-    for (const { id, snippet, status, contentDetails } of items)
-      choices.push({
-        playlistId: id,
-        title: snippet?.title ?? '',
-        privacyStatus: status?.privacyStatus,
-        itemCount: contentDetails?.itemCount,
-      });
-    if (--left === 0) break;
-  }
-  return choices;
+const choiceOf = ({ playlistId, title, privacyStatus, itemCount }: PlaylistRow): PlaylistChoice => ({
+  playlistId,
+  title,
+  privacyStatus,
+  itemCount,
+});
+
+/** These lists with what is known of a video in them. */
+function told(lists: PlaylistChoice[], standing: PlaylistStanding[]): PlaylistChoice[] {
+  const known = new Map(standing.map(({ playlist, holds }) => [playlist.playlistId, holds]));
+  return lists.map((list) => ({ ...list, holds: known.get(list.playlistId) ?? list.holds }));
 }
 
 function offersOf(state: SubjectState, surface: Surface) {
@@ -250,5 +270,6 @@ function detailsOf(state: SubjectState): Partial<SubjectView> {
     return { title: event.title, detail: event.venue?.name, image: event.image, onCalendar: existing };
   }
   if (state.kind === 'channel') return { title: state.title, image: state.image };
-  return { title: state.title, detail: state.channel?.title, image: state.image, playlists: state.playlists };
+  const playlists = state.playlists.map(({ itemIds: _learnt, ...list }) => list);
+  return { title: state.title, detail: state.channel?.title, image: state.image, playlists };
 }

@@ -29,9 +29,24 @@ export interface ActionOffer {
 
 /** What the rest of the program learns from a finished action, for "already in" and "already on my calendar". */
 export type Trace =
-  | { kind: 'membership'; videoId: string; playlistId: string; title: string; holds: boolean }
-  | { kind: 'playlistUsed'; playlistId: string; title: string }
+  | {
+      kind: 'membership';
+      videoId: string;
+      playlistId: string;
+      title: string;
+      holds: boolean;
+      /** The one item that came or went; left out where it is not known, or where all of the video went. */
+      itemId?: string | undefined;
+      /** Where it came to; the end, where it is left out. */
+      position?: number | undefined;
+    }
+  | { kind: 'itemMoved'; playlistId: string; itemId: string; position: number }
+  /** Made or renamed. */
+  | { kind: 'playlistNamed'; playlistId: string; title: string; privacyStatus?: string | undefined }
+  /** What is in it cannot be told from here: it is read again. */
+  | { kind: 'playlistInDoubt'; playlistId: string }
   | { kind: 'playlistGone'; playlistId: string }
+  | { kind: 'playlistUsed'; playlistId: string; title: string }
   | { kind: 'eventAdded'; source: string; eventId: number; url: string }
   | { kind: 'eventGone'; eventId: number };
 

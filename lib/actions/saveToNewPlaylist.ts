@@ -40,13 +40,14 @@ export const saveToNewPlaylist = action({
   },
   words: ({ title }) => [title],
   link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result.playlistId}`,
-  traces({ videoId, title }, result, undone) {
+  traces({ videoId, title, privacyStatus }, result, undone) {
     if (result === undefined) return [];
-    const { playlistId } = result;
-    const membership = { kind: 'membership', videoId, playlistId, title, holds: !undone } as const;
+    const { playlistId, itemId } = result;
+    if (undone) return [{ kind: 'playlistGone', playlistId }];
     return [
-      membership,
-      undone ? { kind: 'playlistGone', playlistId } : { kind: 'playlistUsed', playlistId, title },
+      { kind: 'playlistNamed', playlistId, title, privacyStatus },
+      { kind: 'membership', videoId, playlistId, title, holds: true, itemId },
+      { kind: 'playlistUsed', playlistId, title },
     ];
   },
 });

@@ -32,8 +32,12 @@ export const saveToPlaylist = action({
   },
   words: ({ playlistTitle }) => [playlistTitle],
   link: ({ videoId, playlistId }) => `https://www.youtube.com/watch?v=${videoId}&list=${playlistId}`,
-  traces: ({ videoId, playlistId, playlistTitle }, _result, undone) => [
-    { kind: 'membership', videoId, playlistId, title: playlistTitle, holds: !undone },
-    { kind: 'playlistUsed', playlistId, title: playlistTitle },
-  ],
+  traces({ videoId, playlistId, playlistTitle: title }, itemId, undone) {
+    // Taken back before it was done, or half-way: nothing says what is there now.
+    if (itemId === undefined) return [{ kind: 'playlistInDoubt', playlistId }];
+    return [
+      { kind: 'membership', videoId, playlistId, title, holds: !undone, itemId },
+      { kind: 'playlistUsed', playlistId, title },
+    ];
+  },
 });

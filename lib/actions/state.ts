@@ -11,6 +11,8 @@ export interface PlaylistState {
   privacyStatus?: string;
   /** Absent where nobody looked: each look costs a unit. */
   holds?: boolean;
+  /** Where somebody looked: all the items of the video that it has. */
+  itemIds?: string[];
 }
 
 export interface VideoState {
@@ -47,13 +49,14 @@ type May = (method: Method) => boolean;
 const always: May = () => true;
 
 /**
- * Costs one unit for the video, one for my rating, one for my subscription, one per playlist in `recent`.
+ * Costs one unit for the video, one for my rating, one for my subscription, and one for each of the playlists of which
+ * nobody knows whether they hold it.
  * @throws Fault `notFound` for a video that is private, removed or never was.
  */
 export async function readVideoState(
   client: VideoClient,
   videoId: string,
-  recent: readonly PlaylistState[],
+  lists: readonly PlaylistState[],
   may: May = always,
 ): Promise<VideoState> {
   const [found, ratings, playlists] = await Promise.all([
@@ -63,7 +66,7 @@ export async function readVideoState(
       fields: 'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url))',
     }),
     may(videos.getRating) ? client.videos.getRating({ id: [videoId] }) : undefined,
-    Promise.all(recent.map((playlist) => lookInto(client, playlist, videoId))),
+    Promise.all(lists.map((list) => (list.holds === undefined ? lookInto(client, list, videoId) : list))),
   ]);
   const snippet = found.items[0]?.snippet;
   if (snippet === undefined) throw new Fault({ kind: 'notFound', reason: 'videoNotFound' });
@@ -156,7 +159,8 @@ export async function lookInto(
   videoId: string,
 ): Promise<PlaylistState> {
   try {
-    return { ...playlist, holds: (await findItems(client, playlist.playlistId, videoId)).length > 0 };
+    const itemIds = (await findItems(client, playlist.playlistId, videoId)).map(({ id }) => id);
+    return { ...playlist, holds: itemIds.length > 0, itemIds };
   } catch (error) {
     if (error instanceof Fault && error.data.kind === 'notFound') return playlist;
     throw error;

@@ -53,6 +53,42 @@ export interface PlaylistChoice {
   holds?: boolean;
 }
 
+/** A playlist as the local index knows it. */
+export interface IndexedPlaylist extends PlaylistChoice {
+  /** When its items were read whole, epoch milliseconds; absent where they have to be read first. */
+  readAt?: number;
+}
+
+/** One item of a playlist, at its place; places are counted from 0. */
+export interface IndexedItem {
+  /** Absent where we know of the video alone, until the list is read again. */
+  itemId?: string;
+  videoId: string;
+  position: number;
+  title?: string;
+  channelTitle?: string;
+  /** RFC 3339. */
+  addedAt?: string;
+  publishedAt?: string;
+}
+
+/** How far the local index of the acting channel's playlists is. */
+export interface PlaylistIndexView {
+  accountId: string;
+  playlists: IndexedPlaylist[];
+  /** When they were listed last, epoch milliseconds; what came and went since is not known. */
+  listedAt?: number;
+  /** The person asked for all of them once: since then it is kept up to date. */
+  isKept: boolean;
+  /** How far a reading is, in playlists. */
+  reading?: { done: number; of: number };
+  /** Playlists that have to be read, again or at all, and the units that takes. */
+  due: number;
+  price: number;
+  /** Why the last reading stopped. */
+  failure?: Failure;
+}
+
 /** Everything a surface needs to draw one subject. */
 export interface SubjectView {
   subject: Subject;
@@ -456,6 +492,20 @@ export interface Messages {
   }): { venues: VenueChoice[]; organizers: VenueChoice[] };
   openManager(question: { section?: string }): null;
 
+  /** From the index alone; `list` lists the playlists first if that was long ago (a unit for each 50). */
+  playlistIndex(question: { list?: boolean }): PlaylistIndexView;
+  /** At most 500 items from a position on; `next` is where the rest begins. No unit. */
+  playlistContents(question: { playlistId: string; from?: number }): {
+    playlist: IndexedPlaylist;
+    items: IndexedItem[];
+    next?: number;
+  };
+  /**
+   * Starts reading what is due (a unit for each 50 items) and keeps the index up to date from then on; with
+   * `playlistId` just that one, with `again` all of them. How far it is: `playlistIndex`, which changes are announced of.
+   */
+  readPlaylists(question: { playlistId?: string; again?: boolean }): PlaylistIndexView;
+
   /** Newest first. */
   uploads(question: Record<string, never>): UploadView[];
   /**
@@ -513,6 +563,9 @@ const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
   'readDraft',
   'accounts',
   'pillSites',
+  'playlistIndex',
+  'playlistContents',
+  'readPlaylists',
   'myEvents',
   'editableEvent',
   'siteRecords',

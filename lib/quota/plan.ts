@@ -18,7 +18,7 @@ export interface BulkPlan {
 }
 
 /** Units a day that no run of many may touch: the person's next clicks, four saves with what they look up. */
-const reserve = 500;
+export const reserve = 500;
 
 /**
  * What a run of many writes costs, and when it would be done: told before it starts, and asked again each day.

@@ -1,21 +1,24 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { Fault } from '../fault';
-import { migrateJob, type RowOf, type TableName, tables } from './schema';
+import { migrateJob, migrateMembership, type RowOf, type TableName, tables, type Write } from './schema';
 
 export type {
   AccountRow,
   CalendarAccountRow,
   JobRow,
+  PlaylistItemRow,
+  PlaylistRow,
   ProfileRow,
   RowOf,
   StepRow,
   TableName,
   UploadRow,
   VideoAccountRow,
+  Write,
 } from './schema';
 
 const databaseName = 'cuecard';
-const version = 3;
+const version = 4;
 
 /** The one table beside the parsed ones: keys are CryptoKey objects, which the disk keeps but no schema can say. */
 const keyTable = 'keys';
@@ -26,6 +29,14 @@ export interface Store {
   /** All rows in key order; a row that no longer parses is left out here and kept on disk. */
   all<Name extends TableName>(table: Name): Promise<RowOf<Name>[]>;
   where<Name extends TableName>(table: Name, index: string, value: string | number): Promise<RowOf<Name>[]>;
+  /** The rows of any of these keys, or of these values of an index, in one transaction. */
+  anyOf<Name extends TableName>(
+    table: Name,
+    values: readonly string[],
+    index?: string,
+  ): Promise<RowOf<Name>[]>;
+  /** The rows whose key begins so, in key order. */
+  within<Name extends TableName>(table: Name, prefix: string): Promise<RowOf<Name>[]>;
   /** The last rows by an index, the highest first. */
   newest<Name extends TableName>(table: Name, index: string, limit: number): Promise<RowOf<Name>[]>;
   /** Deletes the lowest rows by an index that not all rows have, where it holds more than `most`. */
@@ -44,10 +55,6 @@ export interface Store {
   key(name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey>;
   close(): void;
 }
-
-export type Write = {
-  [Name in TableName]: { put: Name; row: RowOf<Name> } | { delete: Name; key: string };
-}[TableName];
 
 /**
  * Opens the database at once, since whoever wakes a worker waits for it, and again after the browser closed it.
@@ -100,6 +107,15 @@ export function openStore(name: string = databaseName): Store {
     all: (table) => work(async (db) => parseRows(table, await db.getAll(table))),
     where: (table, index, value) =>
       work(async (db) => parseRows(table, await db.getAllFromIndex(table, index, value))),
+    anyOf: (table, values, index) =>
+      work(async (db) => {
+        const { store } = db.transaction(table);
+        const source = index === undefined ? store : store.index(index);
+        const found = await Promise.all(values.map((value) => source.getAll(value)));
+        return parseRows(table, found.flat());
+      }),
+    within: (table, prefix) =>
+      work(async (db) => parseRows(table, await db.getAll(table, beginningWith(prefix)))),
     newest: (table, index, limit) =>
       work(async (db) => {
         const rows: unknown[] = [];
@@ -120,7 +136,7 @@ export function openStore(name: string = databaseName): Store {
     delete: (table, key) => work((db) => db.delete(table, key)),
     commit: (writes) =>
       work(async (db) => {
-        const names = [...new Set(writes.map((write) => ('put' in write ? write.put : write.delete)))];
+        const names = [...new Set(writes.map(tableOf))];
         const transaction = db.transaction(names, 'readwrite', { durability: 'strict' });
         // What cannot be written throws at once, and what came before it must not stay.
         const wrote = Promise.all(writes.map((write) => writeIn(transaction, write))).catch(
@@ -174,13 +190,22 @@ function abort(transaction: IDBPTransaction<unknown, string[], 'readwrite'>): vo
   }
 }
 
+const tableOf = (write: Write): TableName =>
+  'put' in write ? write.put : 'delete' in write ? write.delete : write.clear;
+
 async function writeIn(
-  transaction: IDBPTransaction<unknown, string[], 'readwrite'>,
+  transaction: IDBPTransaction<unknown, string[], 'readwrite' | 'versionchange'>,
   write: Write,
 ): Promise<void> {
-  if ('put' in write) await transaction.objectStore(write.put).put(write.row);
-  else await transaction.objectStore(write.delete).delete(write.key);
+  const table = transaction.objectStore(tableOf(write));
+  if ('put' in write) await table.put(write.row);
+  else await table.delete('delete' in write ? write.key : beginningWith(write.prefix));
 }
+
+const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** The table of versions 1 to 3 that `playlists` and `playlistItems` stand for now. */
+const outlived = 'memberships';
 
 type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
@@ -203,6 +228,10 @@ async function upgrade(
     const row = migrateJob(cursor.value);
     if (row !== cursor.value) await cursor.update(row);
   }
+  if (!db.objectStoreNames.contains(outlived)) return;
+  for (const row of await transaction.objectStore(outlived).getAll())
+    for (const write of migrateMembership(row)) await writeIn(transaction, write);
+  db.deleteObjectStore(outlived);
 }
 
 function parseRow<Name extends TableName>(table: Name, raw: unknown): RowOf<Name> | undefined {

@@ -180,12 +180,43 @@ const LedgerRow = once(() =>
   }),
 );
 
-const MembershipRow = once(() =>
+/** A playlist of an account's own, as it was listed or used last. */
+const PlaylistRow = once(() =>
   z.object({
-    /** `accountId|videoId` */
+    /** `accountId|playlistId` */
     key: z.string(),
-    playlists: z.array(z.object({ playlistId: z.string(), title: z.string() })),
-    at: z.number(),
+    playlistId: z.string(),
+    title: z.string(),
+    privacyStatus: z.optional(z.string()),
+    itemCount: z.optional(z.number()),
+    etag: z.optional(z.string()),
+    /** Its place in the last listing; absent where it is known from a save alone. */
+    rank: z.optional(z.number()),
+    /** What its listing said when its items were read whole; absent where they were not, or are in doubt. */
+    read: z.optional(
+      z.object({ at: z.number(), itemCount: z.optional(z.number()), etag: z.optional(z.string()) }),
+    ),
+    /** Our own last write to it, epoch milliseconds: reads may lag behind. */
+    writtenAt: z.optional(z.number()),
+  }),
+);
+
+const PlaylistItemRow = once(() =>
+  z.object({
+    /** `accountId|playlistId|itemId`; where nobody told the item's id, the video's after a `?`. */
+    key: z.string(),
+    /** `accountId|videoId`: what membership is looked up by. */
+    video: z.string(),
+    playlistId: z.string(),
+    videoId: z.string(),
+    itemId: z.optional(z.string()),
+    /** Orders the items of a list; between two there may be fractions, and gaps. */
+    order: z.number(),
+    title: z.optional(z.string()),
+    channelTitle: z.optional(z.string()),
+    /** RFC 3339: when it came to the list, and when the video was published. */
+    addedAt: z.optional(z.string()),
+    publishedAt: z.optional(z.string()),
   }),
 );
 
@@ -204,6 +235,26 @@ export function migrateJob(row: Record<string, unknown>): Record<string, unknown
   return { ...rest, lanes: [lane], turn: row.createdAt };
 }
 
+/** Before version 4 a row said which playlists hold one video; what they hold is an item each now. */
+export function migrateMembership(raw: unknown): Write[] {
+  const parsed = z
+    .object({ key: z.string(), playlists: z.array(z.object({ playlistId: z.string(), title: z.string() })) })
+    .safeParse(raw);
+  if (!parsed.success) return [];
+  const { key: video, playlists } = parsed.data;
+  const [, accountId = '', videoId = ''] = /^(.*)\|(.*)$/.exec(video) ?? [];
+  return playlists.flatMap(({ playlistId, title }): Write[] => {
+    const key = `${accountId}|${playlistId}`;
+    return [
+      { put: 'playlists', row: { key, playlistId, title } },
+      {
+        put: 'playlistItems',
+        row: { key: `${key}|?${videoId}`, video, playlistId, videoId, order: 0 },
+      },
+    ];
+  });
+}
+
 /** Every table: its key path, its schema, its indexes. Adding one raises `version`, which makes those that are missing. */
 export const tables = {
   accounts: { key: 'accountId', schema: AccountRow, indexes: [] },
@@ -211,7 +262,8 @@ export const tables = {
   jobs: { key: 'jobId', schema: JobRow, indexes: ['state', 'createdAt', 'settledAt'] },
   drafts: { key: 'key', schema: DraftRow, indexes: [] },
   ledger: { key: 'key', schema: LedgerRow, indexes: [] },
-  memberships: { key: 'key', schema: MembershipRow, indexes: [] },
+  playlists: { key: 'key', schema: PlaylistRow, indexes: [] },
+  playlistItems: { key: 'key', schema: PlaylistItemRow, indexes: ['video'] },
   quota: { key: 'key', schema: QuotaRow, indexes: [] },
   tickets: { key: 'ticket', schema: TicketRow, indexes: [] },
   settings: { key: 'key', schema: SettingRow, indexes: [] },
@@ -226,4 +278,14 @@ export type ProfileRow = z.output<ReturnType<typeof ProfileRow>>;
 export type CalendarAccountRow = Extract<AccountRow, { service: 'calendar' }>;
 export type JobRow = RowOf<'jobs'>;
 export type UploadRow = RowOf<'uploads'>;
+export type PlaylistRow = RowOf<'playlists'>;
+export type PlaylistItemRow = RowOf<'playlistItems'>;
 export type StepRow = z.output<ReturnType<typeof StepRow>>;
+
+/** One of several writes that are done together, or not at all; `clear` deletes all rows whose key begins so. */
+export type Write = {
+  [Name in TableName]:
+    | { put: Name; row: RowOf<Name> }
+    | { delete: Name; key: string }
+    | { clear: Name; prefix: string };
+}[TableName];

@@ -21,10 +21,14 @@ export async function remember(
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });
-    const writing = database.transaction('memberships', 'readwrite');
+    const writing = database.transaction(['playlists', 'playlistItems'], 'readwrite');
     for (const [videoId, title] of Object.entries(titles)) {
-      const playlists = [{ playlistId: 'PLbench', title }];
-      writing.objectStore('memberships').put({ key: `${accountId}|${videoId}`, playlists, at: Date.now() });
+      const playlistId = `PL${title}`;
+      const key = `${accountId}|${playlistId}`;
+      writing.objectStore('playlists').put({ key, playlistId, title });
+      const video = `${accountId}|${videoId}`;
+      const item = { key: `${key}|?${videoId}`, video, playlistId, videoId, order: 0 };
+      writing.objectStore('playlistItems').put(item);
     }
     await new Promise((resolve) => writing.addEventListener('complete', resolve));
     database.close();

@@ -23,6 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
   accounts: ['http', 'store', 'video', 'calendar', 'pages'],
   jobs: ['store', 'quota'],
   uploads: ['http', 'store', 'video'],
+  playlistIndex: ['http', 'store', 'video'],
   actions: ['video', 'calendar', 'pages', 'jobs'],
   background: [
     ...[
@@ -37,6 +38,7 @@ const mayImport: Record<string, readonly string[]> = {
       'jobs',
       'actions',
       'uploads',
+      'playlistIndex',
     ],
   ],
   components: ['messages', 'pages'],
@@ -54,7 +56,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** The room that a file belongs to; a file outside every room is a room of its own, which nobody may enter. */
 function roomOf(path: string): string {
   if (path.startsWith('components/inPage/')) return 'inPage';
-  const room = /^(?:lib|entrypoints)\/([a-z]+)/.exec(path)?.[1] ?? /^(components)\//.exec(path)?.[1];
+  const room = /^(?:lib|entrypoints)\/([a-zA-Z]+)/.exec(path)?.[1] ?? /^(components)\//.exec(path)?.[1];
   return room ?? path;
 }
 

@@ -5,7 +5,8 @@ import type { AccountBook } from '../../../entrypoints/background/accountBook';
 import { createMemory } from '../../../entrypoints/background/memory';
 import type { Services } from '../../../entrypoints/background/services';
 import { createViews } from '../../../entrypoints/background/views';
-import { type JobRow, openStore, type VideoAccountRow } from '../../../lib/store';
+import { createPlaylistIndex, type PlaylistIndex } from '../../../lib/playlistIndex';
+import { type JobRow, openStore, type Store, type VideoAccountRow } from '../../../lib/store';
 import { createVideoClient } from '../../../lib/video';
 
 const account = {
@@ -19,6 +20,8 @@ const videoId = 'Sbx-3_vid01';
 const jazz = { playlistId: 'PLjazz', title: 'Jazz' };
 
 let calls: string[];
+let store: Store;
+let index: PlaylistIndex;
 let memory: ReturnType<typeof createMemory>;
 let views: ReturnType<typeof createViews>;
 let databases = 0;
@@ -27,7 +30,9 @@ beforeEach(() => {
   fakeBrowser.reset();
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
   calls = [];
-  memory = createMemory(openStore(`views-${databases++}`));
+  store = openStore(`views-${databases++}`);
+  index = createPlaylistIndex(store);
+  memory = createMemory(store, index);
   // Every request ends here: what matters is which were made.
   const client = createVideoClient({
     call: async ({ id }) => {
@@ -38,7 +43,11 @@ beforeEach(() => {
   const services = { video: () => client } as unknown as Services;
   const acting = (async (service: string) =>
     service === 'video' ? account : undefined) as AccountBook['acting'];
-  views = createViews({ services, memory, accounts: { acting, all: async () => [] } });
+  const listed = async () => {
+    calls.push('playlists.list');
+    return [];
+  };
+  views = createViews({ services, memory, index, listed, accounts: { acting, all: async () => [] } });
 });
 
 async function used(holds: boolean): Promise<void> {
@@ -51,7 +60,7 @@ async function used(holds: boolean): Promise<void> {
     result: 'item',
   };
   await memory.learn(job as JobRow);
-  await memory.noteLooks('me', videoId, [{ ...jazz, holds }]);
+  await index.learn('me', { kind: 'looked', ...jazz, videoId, itemIds: holds ? ['item'] : [] });
 }
 
 describe('what is asked for', () => {
@@ -76,5 +85,19 @@ describe('what is asked for', () => {
   it('where it is known to be saved, one click offers no double', async () => {
     await used(true);
     expect((await views.lastSave(videoId)).offers).toEqual([]);
+  });
+
+  it('of playlists that were read whole is nothing: it is said at once which of them hold it', async () => {
+    await used(true);
+    const live = { key: 'me|PLlive', playlistId: 'PLlive', title: 'Live', read: { at: 1 } };
+    await store.put('playlists', live);
+    await store.put('playlists', { ...live, ...jazz, key: 'me|PLjazz' });
+    await index.learn('me', { kind: 'membership', ...live, videoId, holds: true, itemId: 'live item' });
+    await expect(views.playlists({ videoId })).resolves.toEqual([]);
+    calls = [];
+    await views.view({ kind: 'video', videoId }, 'popup');
+    expect(calls.sort()).toEqual(['videos.getRating', 'videos.list']);
+    const { offers } = await views.view({ kind: 'video', videoId }, 'link');
+    expect(offers.find(({ action }) => action === 'video.save')).toMatchObject({ on: true });
   });
 });

@@ -27,6 +27,8 @@ export function createMemoryStore(): Store {
       structuredClone(rows(name).get(key)) as RowOf<Name> | undefined,
     all: async (name) => copies(name),
     where: async (name, index, value) => copies(name).filter((row) => by(index)(row) === value),
+    anyOf: () => Promise.reject(new Error('no playlists in memory')),
+    within: () => Promise.reject(new Error('no playlists in memory')),
     newest: async (name, index, limit) =>
       copies(name)
         .reverse()
@@ -43,7 +45,8 @@ export function createMemoryStore(): Store {
     async commit(writes) {
       for (const write of writes) {
         if ('put' in write) put(write.put, write.row);
-        else rows(write.delete).delete(write.key);
+        else if ('delete' in write) rows(write.delete).delete(write.key);
+        else throw new Error('no playlists in memory');
       }
     },
     async change<Name extends TableName>(

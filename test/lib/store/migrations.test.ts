@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { type IDBPDatabase, openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
+import { createPlaylistIndex } from '../../../lib/playlistIndex';
 import { openStore } from '../../../lib/store';
 
 /** The tables of each version that was ever on a disk, with the indexes they had then. */
@@ -15,7 +16,12 @@ const first = {
   tickets: ['ticket'],
   settings: ['key'],
 };
-const versions = { 1: first, 2: { ...first, uploads: ['uploadId'] } };
+const second = { ...first, uploads: ['uploadId'] };
+const versions = {
+  1: first,
+  2: second,
+  3: { ...second, jobs: ['jobId', 'state', 'createdAt', 'settledAt'] },
+};
 
 /** A job as it was written before jobs had several lanes. */
 const oldJob = (jobId: string, createdAt: number) => ({
@@ -49,6 +55,15 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     await db.put('jobs', oldJob('late', 9));
     await db.put('jobs', { jobId: 'odd', lanes: 'none of ours' });
     await db.put('drafts', { key: 'form', value: { title: 'typed' }, at: 1 });
+    await db.put('memberships', {
+      key: 'video|hall|Sbx-1_vid01',
+      playlists: [
+        { playlistId: 'PLjazz', title: 'Jazz' },
+        { playlistId: 'PLlive', title: 'Live' },
+      ],
+      at: 1,
+    });
+    await db.put('memberships', { key: 'video|hall|odd', playlists: 'none of ours' });
     await db.put('settings', { key: 'acting|video', value: { accountId: 'video|hall', at: 1 } });
     db.close();
     return name;
@@ -74,6 +89,19 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     store.close();
     const raw = await openDB(name);
     expect(await raw.get('jobs', 'odd')).toEqual({ jobId: 'odd', lanes: 'none of ours' });
+    raw.close();
+  });
+
+  it('knows in which playlists a video is, by an index now', async () => {
+    const name = await oldDisk();
+    const store = openStore(name);
+    const held = await createPlaylistIndex(store).holding('video|hall', ['Sbx-1_vid01', 'odd']);
+    expect([...held].map(([videoId, lists]) => [videoId, lists.map(({ title }) => title)])).toEqual([
+      ['Sbx-1_vid01', ['Jazz', 'Live']],
+    ]);
+    store.close();
+    const raw = await openDB(name);
+    expect([...raw.objectStoreNames]).not.toContain('memberships');
     raw.close();
   });
 

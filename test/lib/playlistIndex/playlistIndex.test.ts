@@ -1,0 +1,268 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PlaylistNews } from '../../../lib/playlistIndex';
+import { longestUnread, settling } from '../../../lib/playlistIndex/rows';
+import { type Sandbox, startSandbox } from '../../sandbox';
+import { account, playlists, videos } from '../../sandbox/seed';
+import { accountId, indexWorld } from './world';
+
+let sandbox: Sandbox;
+let world: Awaited<ReturnType<typeof indexWorld>>;
+let putBack: () => void;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  world = await indexWorld(sandbox);
+  putBack = sandbox.remember();
+});
+beforeEach(() => putBack());
+afterAll(() => sandbox.close());
+
+const mine = playlists.filter(({ channelId, manualSort }) => channelId === account.channelId && manualSort);
+const jazz = mine[0] ?? playlists[0];
+const [first = '', second = '', third = ''] = videos.map(({ id }) => id);
+
+/** What one can do to one's playlists; lists, items and places are picked by number among those there are. */
+const change = fc.record({
+  what: fc.constantFrom('add', 'insert', 'remove', 'move', 'create', 'rename', 'delete'),
+  list: fc.nat(20),
+  item: fc.nat(20),
+  place: fc.nat(20),
+  video: fc.nat(videos.length - 1),
+});
+type Change = typeof change extends fc.Arbitrary<infer Made> ? Made : never;
+
+/** Does it on the platform; tells what an index may learn of it. Nothing where there is nothing to do it to. */
+async function carryOut({ what, list, item, place, video }: Change): Promise<PlaylistNews | undefined> {
+  const { client } = world;
+  const videoId = videos[video]?.id ?? '';
+  const lists = sandbox.video.playlists(account.channelId).filter(({ manualSort }) => manualSort);
+  if (what === 'create') {
+    const title = `Made ${list}`;
+    const { id } = await client.playlists.insert({ part: ['snippet'] }, { snippet: { title } });
+    return { kind: 'playlistNamed', playlistId: id, title };
+  }
+  const chosen = lists[list % lists.length];
+  if (chosen === undefined) return undefined;
+  const { id: playlistId, title } = chosen;
+  const items = sandbox.video.playlistItems(playlistId);
+  const resource = (id: string) =>
+    ({ playlistId, resourceId: { kind: 'youtube#video', videoId: id } }) as const;
+
+  if (what === 'rename') {
+    const renamed = `${title.slice(0, 20)} ${place}`;
+    await client.playlists.update({ part: ['snippet'] }, { id: playlistId, snippet: { title: renamed } });
+    return { kind: 'playlistNamed', playlistId, title: renamed };
+  }
+  if (what === 'delete') {
+    await client.playlists.delete({ id: playlistId });
+    return { kind: 'playlistGone', playlistId };
+  }
+  if (what === 'add' || what === 'insert') {
+    const position = what === 'add' ? undefined : place % (items.length + 1);
+    const snippet = { ...resource(videoId), ...(position === undefined ? {} : { position }) };
+    const { id: itemId } = await client.playlistItems.insert({ part: ['snippet'] }, { snippet });
+    return { kind: 'membership', playlistId, title, videoId, holds: true, itemId, position };
+  }
+  const picked = items[item % items.length];
+  if (picked === undefined) return undefined;
+  const { id: itemId } = picked;
+  if (what === 'remove') {
+    await client.playlistItems.delete({ id: itemId });
+    return { kind: 'membership', playlistId, title, videoId: picked.videoId, holds: false, itemId };
+  }
+  const position = place % items.length;
+  const snippet = { ...resource(picked.videoId), position };
+  await client.playlistItems.update({ part: ['snippet'] }, { id: itemId, snippet });
+  return { kind: 'itemMoved', playlistId, itemId, position };
+}
+
+describe('the index', () => {
+  it('equals the platform after any of our own writes, without a request', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+        putBack();
+        const index = world.empty();
+        await index.refresh();
+        for (const one of changes) {
+          const news = await carryOut(one);
+          if (news) await index.learn(news);
+          const { known } = index;
+          expect(await known()).toEqual(world.truth());
+        }
+        // And the platform's next listing agrees, so that only lists are read that were made meanwhile.
+        world.pass(settling + 1);
+        const made = changes.filter(({ what }) => what === 'create').length;
+        expect(await index.refresh()).toBeLessThanOrEqual(1 + made);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('equals the platform in the end, whoever changed what between which refreshes', async () => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ by: fc.constantFrom('us', 'others'), change }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({ by: fc.constant('refresh' as const), wait: fc.nat(2 * settling) }),
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        putBack();
+        const index = world.empty();
+        for (const one of steps) {
+          if (one.by === 'refresh') {
+            world.pass(one.wait);
+            await index.refresh();
+            continue;
+          }
+          const news = await carryOut(one.change);
+          if (news && one.by === 'us') await index.learn(news);
+        }
+        world.pass(longestUnread + 1);
+        await index.refresh();
+        expect(await index.known()).toEqual(world.truth());
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('knows at once what of many videos is where, and forgets it all with the account', async () => {
+    const { index, refresh, store } = world.empty();
+    await refresh();
+    await index.learn('somebody else', {
+      ...{ kind: 'membership', playlistId: 'PLother', title: 'Other', videoId: first, holds: true },
+    });
+    const asked = [...videos.map(({ id }) => id), 'never heard of'];
+    const held = await index.holding(accountId, asked);
+    const expected = asked.flatMap((videoId) => {
+      const lists = sandbox.video
+        .playlists(account.channelId)
+        .filter(({ id }) => sandbox.video.playlistItems(id).some((item) => item.videoId === videoId));
+      return lists.length > 0 ? [[videoId, lists.map(({ id }) => id).sort()]] : [];
+    });
+    expect(expected.length).toBeGreaterThan(3);
+    expect(
+      [...held].map(([videoId, rows]) => [videoId, rows.map(({ playlistId }) => playlistId).sort()]),
+    ).toEqual(expect.arrayContaining(expected));
+    expect(held.size).toBe(expected.length);
+
+    await index.forget(accountId);
+    expect(await index.state(accountId)).toBeUndefined();
+    expect((await store.all('playlistItems')).map(({ video }) => video)).toEqual([`somebody else|${first}`]);
+    expect((await store.all('playlists')).map(({ title }) => title)).toEqual(['Other']);
+  });
+});
+
+describe('reading', () => {
+  it('costs a page of lists, and then only the lists that changed', async () => {
+    const { refresh } = world.empty();
+    const lists = sandbox.video.playlists(account.channelId).length;
+    expect(await refresh()).toBe(1 + lists);
+    expect(await refresh()).toBe(1);
+    await carryOut({ what: 'add', list: 0, item: 0, place: 0, video: 0 });
+    putBack = sandbox.remember();
+    expect(await refresh()).toBe(2);
+    world.pass(longestUnread + 1);
+    expect(await refresh()).toBe(1 + lists);
+  });
+
+  it('goes on after a death with the lists that are left', async () => {
+    const { refresh, known } = world.empty();
+    const before = sandbox.video.quota.used();
+    let reads = 0;
+    const dies = async () => {
+      if (reads++ === 2) throw new Error('the worker died');
+      return true;
+    };
+    await expect(refresh({ mayRead: dies })).rejects.toThrow('died');
+    await refresh();
+    expect(await known()).toEqual(world.truth());
+    const lists = sandbox.video.playlists(account.channelId).length;
+    expect(sandbox.video.quota.used() - before).toBe(2 + lists);
+  });
+
+  it('leaves the reserve alone', async () => {
+    const { refresh } = world.empty();
+    const before = sandbox.video.quota.used();
+    await expect(refresh({ mayRead: async () => false })).rejects.toMatchObject({
+      data: { kind: 'quota', reason: 'reserveReached' },
+    });
+    expect(sandbox.video.quota.used() - before).toBe(1);
+  });
+
+  it('does not believe what the platform says of a list that was written to just now', async () => {
+    const { refresh, learn, known } = world.empty();
+    await refresh();
+    const { id: playlistId = '', title = '' } = jazz ?? {};
+    // The write is on its way to the reads still.
+    await learn({ kind: 'membership', playlistId, title, videoId: third, holds: true, itemId: 'ours' });
+    await refresh();
+    expect((await known())[playlistId]?.items.at(-1)).toBe('ours');
+    world.pass(settling + 1);
+    await refresh();
+    expect(await known()).toEqual(world.truth());
+  });
+
+  it('of a list that is written to meanwhile is thrown away', async () => {
+    const { parts, learn, index, refresh } = world.empty();
+    const { id: playlistId = '', title = '' } = jazz ?? {};
+    await refresh({
+      client: {
+        ...parts.client,
+        playlistItems: {
+          ...parts.client.playlistItems,
+          async list(query, ...rest) {
+            const page = await parts.client.playlistItems.list(query, ...rest);
+            if (query.playlistId === playlistId)
+              await learn({
+                kind: 'membership',
+                playlistId,
+                title,
+                videoId: third,
+                holds: true,
+                itemId: 'ours',
+              });
+            return page;
+          },
+        },
+      },
+    });
+    expect((await index.items(accountId, playlistId)).map(({ itemId }) => itemId)).toEqual(['ours']);
+    const standing = await index.standing(accountId, third);
+    expect(standing.find(({ playlist }) => playlist.playlistId === playlistId)).toMatchObject({
+      holds: true,
+      isSure: false,
+    });
+  });
+});
+
+describe('a look', () => {
+  const { id: playlistId = '', title = '' } = jazz ?? {};
+  const sureOf = async (index: ReturnType<typeof world.empty>, videoId: string) =>
+    (await index.index.standing(accountId, videoId)).find(
+      ({ playlist }) => playlist.playlistId === playlistId,
+    );
+
+  it('that finds what was known changes nothing', async () => {
+    const index = world.empty();
+    await index.refresh();
+    const itemIds = sandbox.video
+      .playlistItems(playlistId)
+      .filter(({ videoId }) => videoId === first)
+      .map(({ id }) => id);
+    await index.learn({ kind: 'looked', playlistId, title, videoId: first, itemIds });
+    expect(await sureOf(index, first)).toMatchObject({ isSure: true, holds: itemIds.length > 0 });
+  });
+
+  it('that finds it otherwise is believed, and the list is read again', async () => {
+    const index = world.empty();
+    await index.refresh();
+    await index.learn({ kind: 'looked', playlistId, title, videoId: second, itemIds: ['surprise'] });
+    expect(await sureOf(index, second)).toMatchObject({ isSure: false, holds: true });
+    await index.refresh();
+    expect(await index.known()).toEqual(world.truth());
+  });
+});

@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { createTransport } from '../../../lib/http';
+import { createPlaylistIndex, type PlaylistNews } from '../../../lib/playlistIndex';
+import { listPlaylists, type RefreshParts, readDue } from '../../../lib/playlistIndex/refresh';
+import { longestUnread } from '../../../lib/playlistIndex/rows';
+import { openStore } from '../../../lib/store';
+import { createVideoClient, videoErrors } from '../../../lib/video';
+import type { Sandbox } from '../../sandbox';
+import { sandboxFetch } from '../../sandbox/client';
+import { Person } from '../../sandbox/person';
+import { account } from '../../sandbox/seed';
+
+export const accountId = 'video|hall';
+let databases = 0;
+
+/** The index of one account, against the sandbox over HTTP, with a clock of its own. */
+export async function indexWorld(sandbox: Sandbox) {
+  const { access_token } = await new Person(sandbox).signIn();
+  const client = createVideoClient(
+    createTransport({
+      base: 'https://youtube.googleapis.com/youtube/v3',
+      credentials: { authorization: async () => `Bearer ${access_token}` },
+      errors: videoErrors,
+      fetch: sandboxFetch(sandbox),
+    }),
+  );
+  let time = Date.now();
+  const now = () => time;
+
+  /** An index with nothing in it, on a disk of its own. */
+  function empty() {
+    const store = openStore(`playlists-${databases++}`);
+    const index = createPlaylistIndex(store, now);
+    const parts: RefreshParts = {
+      store,
+      client,
+      accountId,
+      now,
+      mayRead: async () => true,
+      changed: () => {},
+    };
+    return {
+      store,
+      index,
+      parts,
+      learn: (news: PlaylistNews) => index.learn(accountId, news),
+      /** @returns how many units it took */
+      async refresh(changes: Partial<RefreshParts> = {}): Promise<number> {
+        const before = sandbox.video.quota.used();
+        await listPlaylists({ ...parts, ...changes });
+        await readDue({ ...parts, ...changes }, { since: time - longestUnread });
+        return sandbox.video.quota.used() - before;
+      },
+      /** List → the ids of its items in order; and its title. */
+      async known() {
+        const lists = await index.playlists(accountId);
+        const contents = await Promise.all(
+          lists.map(async ({ playlistId, title }) => {
+            const items = await index.items(accountId, playlistId);
+            return [playlistId, { title, items: items.map(({ itemId }) => itemId) }] as const;
+          }),
+        );
+        return Object.fromEntries(contents);
+      },
+    };
+  }
+
+  /** The same of what the platform has. */
+  function truth() {
+    const lists = sandbox.video.playlists(account.channelId).map(({ id, title }) => {
+      const items = sandbox.video.playlistItems(id).map((item) => item.id);
+      return [id, { title, items }] as const;
+    });
+    return Object.fromEntries(lists);
+  }
+
+  return {
+    client,
+    empty,
+    truth,
+    /** Lets time go by, in milliseconds. */
+    pass(milliseconds: number) {
+      time += milliseconds;
+    },
+  };
+}
