@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from './setup/command.mjs';
 import { cache, root } from './setup/root.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, names?: string[] }} Count What failed by name, where names are known. */
 
 /**
  * A stage that is one program: it passes or fails as a whole.
@@ -31,6 +31,7 @@ export async function unitTests(name, args) {
   return counted(ok, file, (results) => ({
     passed: Number(results.numPassedTests),
     failed: Number(results.numFailedTests) + Number(results.numPendingTests),
+    names: failuresOf(/** @type {UnitResults} */ (results)),
   }));
 }
 
@@ -46,10 +47,14 @@ export async function browserTests(projects, setUps) {
   const file = resultFile(projects.join('-'));
   const args = ['test', ...projects.flatMap((name) => ['--project', name]), '--reporter=list,json'];
   const ok = await node('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  return counted(ok, file, ({ stats }) => {
+  return counted(ok, file, ({ stats, suites }) => {
     const { expected, unexpected, flaky, skipped } = /** @type {Record<string, number>} */ (stats);
     if (Number(flaky) > 0) console.log(`  ${flaky} of these passed only at another try`);
-    return { passed: Number(expected) + Number(flaky), failed: Number(unexpected) + Number(skipped) };
+    return {
+      passed: Number(expected) + Number(flaky),
+      failed: Number(unexpected) + Number(skipped),
+      names: specsThatFailed(/** @type {Suite[]} */ (suites)),
+    };
   });
 }
 
@@ -62,8 +67,31 @@ export async function browserTests(projects, setUps) {
  * @returns {Count}
  */
 function counted(ok, file, read) {
-  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+  const { failed, ...count } = read(JSON.parse(readFileSync(file, 'utf8')));
+  return { ...count, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+/**
+ * @typedef {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} UnitResults
+ * @param {UnitResults} results
+ */
+const failuresOf = ({ testResults }) =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [relative(root, name)];
+    return failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
+  });
+
+/**
+ * @typedef {{ file: string, specs?: { title: string, ok: boolean }[], suites?: Suite[] }} Suite
+ * @param {Suite[]} suites
+ * @returns {string[]}
+ */
+function specsThatFailed(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+    ...specsThatFailed(inner),
+  ]);
 }
 
 /** @param {string} name */

@@ -44,13 +44,17 @@ async function main() {
   const begun = Date.now();
   await ensurePackages();
   const lines = [];
+  /** @type {string[]} */
+  const failures = [];
   const total = { passed: 0, failed: 0 };
   for (const [name, stage] of Object.entries(stages)) {
     const { count, seconds } = await timed(name, stage);
     total.passed += count.passed;
     total.failed += count.failed;
+    for (const failure of count.names ?? []) failures.push(`  ${failure}`);
     lines.push(`${count.failed > 0 ? '✘' : '✓'} ${name.padEnd(26)} ${seconds.padStart(6)} s  ${told(count)}`);
   }
+  if (failures.length > 0) say(`\n── failed ──\n${failures.join('\n')}`);
   say(`\n── all of it, ${Math.round((Date.now() - begun) / 1000)} s ──\n${lines.join('\n')}\n`);
   say(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
