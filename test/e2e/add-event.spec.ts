@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox';
 import { openForm, pick, publish, saveAsDraft } from './calendarJourney';
 import { originsOf } from './harness/signIn';
-import { test as base, expect } from './harness/test';
+import { test as base, expect, longRun, variant } from './harness/test';
 
 interface Connected {
   /** The popup of a page on the demo venue, with the calendar connected and the site readable. */
@@ -51,28 +51,29 @@ test('linked data goes onto the calendar as it stands on the page', async ({ pop
   ]);
 });
 
-test('microdata without a zone is taken for the calendar’s own, and the form says so', async ({
-  popupOn,
-  sandbox,
-}) => {
-  const { popup } = await popupOn('/market');
-  await openForm(popup);
-  await expect(
-    popup.getByText("The source names no time zone. America/New_York, your calendar's own, is assumed."),
-  ).toBeVisible();
-  await publish(popup);
-  await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
-  expect(stored(sandbox, 'Winter market')).toEqual([
-    expect.objectContaining({
-      status: 'publish',
-      start_date: '2026-12-12 10:00:00',
-      end_date: '2026-12-12 17:00:00',
-      timezone: 'America/New_York',
-      venue: expect.objectContaining({ venue: 'Old Boathouse', city: 'Port Ellis' }),
-      organizer: [expect.objectContaining({ organizer: 'Port Ellis Traders', phone: '+1 207 555 0134' })],
-    }),
-  ]);
-});
+test(
+  'microdata without a zone is taken for the calendar’s own, and the form says so',
+  longRun,
+  async ({ popupOn, sandbox }) => {
+    const { popup } = await popupOn('/market');
+    await openForm(popup);
+    await expect(
+      popup.getByText("The source names no time zone. America/New_York, your calendar's own, is assumed."),
+    ).toBeVisible();
+    await publish(popup);
+    await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
+    expect(stored(sandbox, 'Winter market')).toEqual([
+      expect.objectContaining({
+        status: 'publish',
+        start_date: '2026-12-12 10:00:00',
+        end_date: '2026-12-12 17:00:00',
+        timezone: 'America/New_York',
+        venue: expect.objectContaining({ venue: 'Old Boathouse', city: 'Port Ellis' }),
+        organizer: [expect.objectContaining({ organizer: 'Port Ellis Traders', phone: '+1 207 555 0134' })],
+      }),
+    ]);
+  },
+);
 
 test('an event in plain words is found when asked for', async ({ popupOn, sandbox }) => {
   const { popup } = await popupOn('/talk');
@@ -163,23 +164,21 @@ test('the link menu reads the linked page once it is allowed', async ({
   ]);
 });
 
-test('where no card can be drawn, the form of a link is a window', async ({
-  extension,
-  sandbox,
-  visit,
-  dispatchMenu,
-  connected,
-}) => {
-  await connected('site');
-  const page = await visit('https://blog.example/');
-  await extension.grantHost('https://venue.example');
-  const opened = extension.context.waitForEvent('page');
-  await dispatchMenu(page, { menuItemId: 'link event.add', linkUrl: 'https://venue.example/market' });
-  const window = await opened;
-  await saveAsDraft(window);
-  await expect(window.getByText(onCalendar('Winter market'))).toBeVisible();
-  expect(stored(sandbox, 'Winter market')).toHaveLength(1);
-});
+test(
+  'where no card can be drawn, the form of a link is a window',
+  longRun,
+  async ({ extension, sandbox, visit, dispatchMenu, connected }) => {
+    await connected('site');
+    const page = await visit('https://blog.example/');
+    await extension.grantHost('https://venue.example');
+    const opened = extension.context.waitForEvent('page');
+    await dispatchMenu(page, { menuItemId: 'link event.add', linkUrl: 'https://venue.example/market' });
+    const window = await opened;
+    await saveAsDraft(window);
+    await expect(window.getByText(onCalendar('Winter market'))).toBeVisible();
+    expect(stored(sandbox, 'Winter market')).toHaveLength(1);
+  },
+);
 
 test('selected text fills in the form', async ({ popupOn, sandbox, dispatchMenu, inPage }) => {
   const { page, popup } = await popupOn('/none');
@@ -231,41 +230,41 @@ test('an event that is there already is said on the second visit, and Undo trash
 });
 
 for (const popupCloses of [false, true]) {
-  test(`killed right after the click, ${popupCloses ? 'popup and all' : 'under an open popup'}: stored once`, async ({
-    popupOn,
-    extension,
-    sandbox,
-  }) => {
-    const path = '/wp-json/tribe/events/v1/events';
-    sandbox.faults.set({ kind: 'delay', ms: 400, method: 'POST', path, times: 1 });
-    const sent = () => sandbox.requests.filter((one) => one.method === 'POST' && one.path === path).length;
-    const { popup } = await popupOn('/jazz-night');
-    await openForm(popup);
-    await saveAsDraft(popup);
-    await expect.poll(sent).toBe(1);
-    await extension.killWorker();
-    if (popupCloses) await popup.close();
-    await extension.worker();
+  test(
+    `killed right after the click, ${popupCloses ? 'popup and all' : 'under an open popup'}: stored once`,
+    variant(Number(popupCloses)),
+    async ({ popupOn, extension, sandbox }) => {
+      const path = '/wp-json/tribe/events/v1/events';
+      sandbox.faults.set({ kind: 'delay', ms: 400, method: 'POST', path, times: 1 });
+      const sent = () => sandbox.requests.filter((one) => one.method === 'POST' && one.path === path).length;
+      const { popup } = await popupOn('/jazz-night');
+      await openForm(popup);
+      await saveAsDraft(popup);
+      await expect.poll(sent).toBe(1);
+      await extension.killWorker();
+      if (popupCloses) await popup.close();
+      await extension.worker();
 
-    const look = popupCloses ? await extension.open('popup.html') : popup;
-    await expect(look.getByText(onCalendar(jazz))).toBeVisible();
-    expect(stored(sandbox, jazz)).toHaveLength(1);
-    expect(sandbox.calendar.venues().filter(({ venue }) => venue === 'Harbour Hall')).toHaveLength(1);
-  });
+      const look = popupCloses ? await extension.open('popup.html') : popup;
+      await expect(look.getByText(onCalendar(jazz))).toBeVisible();
+      expect(stored(sandbox, jazz)).toHaveLength(1);
+      expect(sandbox.calendar.venues().filter(({ venue }) => venue === 'Harbour Hall')).toHaveLength(1);
+    },
+  );
 }
 
-test('killed in the very moment of the click, before any request', async ({
-  popupOn,
-  extension,
-  sandbox,
-}) => {
-  const { popup } = await popupOn('/market');
-  await openForm(popup);
-  await Promise.all([saveAsDraft(popup), extension.killWorker()]);
-  await extension.worker();
-  await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
-  expect(stored(sandbox, 'Winter market')).toHaveLength(1);
-});
+test(
+  'killed in the very moment of the click, before any request',
+  longRun,
+  async ({ popupOn, extension, sandbox }) => {
+    const { popup } = await popupOn('/market');
+    await openForm(popup);
+    await Promise.all([saveAsDraft(popup), extension.killWorker()]);
+    await extension.worker();
+    await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
+    expect(stored(sandbox, 'Winter market')).toHaveLength(1);
+  },
+);
 
 test('a site that is not connected any more is said before anything is typed', async ({
   popupOn,
@@ -282,12 +281,16 @@ test('a site that is not connected any more is said before anything is typed', a
   await expect(popup.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
 });
 
-test('an event is put onto the calendar with a venue picked from the site', async ({ popupOn, sandbox }) => {
-  const { popup } = await popupOn('/jazz-night');
-  await openForm(popup);
-  await pick(popup, 'Venue', 'pier', 'Old Pier Hall');
-  await saveAsDraft(popup);
-  await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
-  expect(stored(sandbox, jazz)[0]?.venue).toMatchObject({ venue: 'Old Pier Hall' });
-  expect(sandbox.calendar.venues().map(({ venue }) => venue)).not.toContain('Harbour Hall');
-});
+test(
+  'an event is put onto the calendar with a venue picked from the site',
+  longRun,
+  async ({ popupOn, sandbox }) => {
+    const { popup } = await popupOn('/jazz-night');
+    await openForm(popup);
+    await pick(popup, 'Venue', 'pier', 'Old Pier Hall');
+    await saveAsDraft(popup);
+    await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
+    expect(stored(sandbox, jazz)[0]?.venue).toMatchObject({ venue: 'Old Pier Hall' });
+    expect(sandbox.calendar.venues().map(({ venue }) => venue)).not.toContain('Harbour Hall');
+  },
+);

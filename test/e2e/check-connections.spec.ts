@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerSite, windowAfter } from './calendarJourney';
 import { originsOf } from './harness/signIn';
-import { expect, test, variant } from './harness/test';
+import { expect, longRun, test, variant } from './harness/test';
 
 type State = 'works' | 'look at this' | 'failed' | 'not checked';
 
@@ -54,7 +54,7 @@ test('everything works where everything is connected', async ({ extension, conne
   await expect(link(options, 'Quota left today')).toContainText(/\d,?\d+ units are left/);
 });
 
-test('before anything is connected, it says where to begin', async ({ extension }) => {
+test('before anything is connected, it says where to begin', longRun, async ({ extension }) => {
   const options = await extension.open('options.html');
   await check(options);
   await expect(link(options, 'Signed in')).toContainText('failed');
@@ -77,34 +77,38 @@ test('a revoked grant is told, and signing in again mends it', async ({ extensio
   await expectStates(options, {});
 });
 
-test('a video API that is not enabled leads to the console', async ({ extension, sandbox, connected }) => {
-  await connected('video', 'site');
-  const options = await extension.open('options.html#accounts');
-  sandbox.video.disableApi();
-  await check(options);
-  await expectStates(options, { 'Video API': 'failed' });
-  const broken = link(options, 'Video API');
-  await expect(broken).toContainText('The video API is not enabled in your Google Cloud project.');
-  await expect(broken.getByRole('link', { name: 'Open' })).toHaveAttribute(
-    'href',
-    'https://console.cloud.google.com/apis/library/youtube.googleapis.com',
-  );
-});
+test(
+  'a video API that is not enabled leads to the console',
+  longRun,
+  async ({ extension, sandbox, connected }) => {
+    await connected('video', 'site');
+    const options = await extension.open('options.html#accounts');
+    sandbox.video.disableApi();
+    await check(options);
+    await expectStates(options, { 'Video API': 'failed' });
+    const broken = link(options, 'Video API');
+    await expect(broken).toContainText('The video API is not enabled in your Google Cloud project.');
+    await expect(broken.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      'https://console.cloud.google.com/apis/library/youtube.googleapis.com',
+    );
+  },
+);
 
-test('a quota that is used up is told with the hour at which it is filled again', async ({
-  extension,
-  sandbox,
-  connected,
-}) => {
-  await connected('video', 'site');
-  const options = await extension.open('options.html#accounts');
-  sandbox.video.quota.exhaust();
-  await check(options);
-  await expect(link(options, 'Video API')).toContainText('quota for today is used up');
-  await check(options);
-  await expectStates(options, { 'Video API': 'failed', 'Quota left today': 'failed' });
-  await expect(link(options, 'Quota left today')).toContainText(/filled again at .*\d/);
-});
+test(
+  'a quota that is used up is told with the hour at which it is filled again',
+  longRun,
+  async ({ extension, sandbox, connected }) => {
+    await connected('video', 'site');
+    const options = await extension.open('options.html#accounts');
+    sandbox.video.quota.exhaust();
+    await check(options);
+    await expect(link(options, 'Video API')).toContainText('quota for today is used up');
+    await check(options);
+    await expectStates(options, { 'Video API': 'failed', 'Quota left today': 'failed' });
+    await expect(link(options, 'Quota left today')).toContainText(/filled again at .*\d/);
+  },
+);
 
 test('a withdrawn permission is asked for right there', async ({ extension, connected }) => {
   await connected('video', 'site');
@@ -123,24 +127,28 @@ test('a withdrawn permission is asked for right there', async ({ extension, conn
   await expectStates(options, {});
 });
 
-test('a site that cannot be reached, then answers again', async ({ extension, sandbox, connected }) => {
-  await connected('video', 'site');
-  const options = await extension.open('options.html#accounts');
-  sandbox.faults.set({ kind: 'drop', host: 'calendar.example', path: /./ });
-  await check(options);
-  await expectStates(options, {
-    Site: 'failed',
-    'Calendar API': 'not checked',
-    'Authorization header': 'not checked',
-    'Your rights': 'not checked',
-  });
-  await expect(link(options, 'Site')).toContainText('calendar.example could not be reached.');
-  sandbox.faults.clear();
-  await link(options, 'Site').getByRole('button', { name: 'Try again' }).click();
-  await expectStates(options, {});
-});
+test(
+  'a site that cannot be reached, then answers again',
+  longRun,
+  async ({ extension, sandbox, connected }) => {
+    await connected('video', 'site');
+    const options = await extension.open('options.html#accounts');
+    sandbox.faults.set({ kind: 'drop', host: 'calendar.example', path: /./ });
+    await check(options);
+    await expectStates(options, {
+      Site: 'failed',
+      'Calendar API': 'not checked',
+      'Authorization header': 'not checked',
+      'Your rights': 'not checked',
+    });
+    await expect(link(options, 'Site')).toContainText('calendar.example could not be reached.');
+    sandbox.faults.clear();
+    await link(options, 'Site').getByRole('button', { name: 'Try again' }).click();
+    await expectStates(options, {});
+  },
+);
 
-test('a site with trouble of its own', async ({ extension, sandbox, connected }) => {
+test('a site with trouble of its own', longRun, async ({ extension, sandbox, connected }) => {
   await connected('video', 'site');
   const options = await extension.open('options.html#accounts');
   sandbox.faults.set({ kind: 'html', status: 503, host: 'calendar.example', path: /./ });
@@ -187,16 +195,20 @@ test('a server that takes the Authorization header away', async ({ extension, sa
   await expect(link(options, 'Authorization header')).toContainText('removes the Authorization header');
 });
 
-test('an application password that was deleted on the site', async ({ extension, sandbox, connected }) => {
-  await connected('video', 'site');
-  const options = await extension.open('options.html#accounts');
-  sandbox.calendar.revokeApplicationPasswords('robin');
-  await check(options);
-  await expectStates(options, { 'Authorization header': 'failed', 'Your rights': 'not checked' });
-  const broken = link(options, 'Authorization header');
-  await expect(broken).toContainText('The calendar site does not accept the saved sign-in any more.');
-  await expect(broken.getByRole('button', { name: 'Connect your calendar' })).toBeVisible();
-});
+test(
+  'an application password that was deleted on the site',
+  longRun,
+  async ({ extension, sandbox, connected }) => {
+    await connected('video', 'site');
+    const options = await extension.open('options.html#accounts');
+    sandbox.calendar.revokeApplicationPasswords('robin');
+    await check(options);
+    await expectStates(options, { 'Authorization header': 'failed', 'Your rights': 'not checked' });
+    const broken = link(options, 'Authorization header');
+    await expect(broken).toContainText('The calendar site does not accept the saved sign-in any more.');
+    await expect(broken.getByRole('button', { name: 'Connect your calendar' })).toBeVisible();
+  },
+);
 
 for (const [index, [login, state, words, rights]] of (
   [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox';
 import { answerSite, typeAddress, windowAfter } from './calendarJourney';
 import { connectSite, originsOf } from './harness/signIn';
-import { expect, test, variant } from './harness/test';
+import { expect, longRun, test, variant } from './harness/test';
 
 /** Hosts that were ever shown credentials of a calendar site. */
 const trusted = ({ requests }: Sandbox) => [
@@ -141,7 +141,7 @@ for (const [host, words] of [
   });
 }
 
-test('where nothing answers, there is no site', async ({ extension, sandbox }) => {
+test('where nothing answers, there is no site', longRun, async ({ extension, sandbox }) => {
   sandbox.faults.set({ kind: 'drop', host: 'nothing.example', path: /./ });
   await extension.preapprove(...originsOf('nothing.example'));
   const options = await extension.open('options.html');
@@ -185,25 +185,26 @@ test('the popup may close under the prompt: the background goes on when the perm
   await expect(site(options)).toBeVisible();
 });
 
-test('no on the page of the site connects nothing, and can be tried again', async ({
-  extension,
-  sandbox,
-}) => {
-  await extension.preapprove(...originsOf('calendar.example'));
-  const options = await extension.open('options.html');
-  const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
-  await answerSite(window, 'Deny');
-  await expect(options.getByText('You said no on the sign-in page. Nothing was connected.')).toBeVisible();
-  expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
+test(
+  'no on the page of the site connects nothing, and can be tried again',
+  longRun,
+  async ({ extension, sandbox }) => {
+    await extension.preapprove(...originsOf('calendar.example'));
+    const options = await extension.open('options.html');
+    const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
+    await answerSite(window, 'Deny');
+    await expect(options.getByText('You said no on the sign-in page. Nothing was connected.')).toBeVisible();
+    expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
 
-  const again = await windowAfter(extension, () =>
-    options.getByRole('button', { name: 'Connect', exact: true }).click(),
-  );
-  await again.getByRole('button', { name: 'Approve' }).click();
-  await expect(site(options)).toBeVisible();
-});
+    const again = await windowAfter(extension, () =>
+      options.getByRole('button', { name: 'Connect', exact: true }).click(),
+    );
+    await again.getByRole('button', { name: 'Approve' }).click();
+    await expect(site(options)).toBeVisible();
+  },
+);
 
-test('a window that is closed instead connects nothing', async ({ extension, sandbox }) => {
+test('a window that is closed instead connects nothing', longRun, async ({ extension, sandbox }) => {
   await extension.preapprove(...originsOf('calendar.example'));
   const options = await extension.open('options.html');
   const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
@@ -222,7 +223,7 @@ test('a server that takes the Authorization header away is recognised', async ({
   await expect(site(options)).toBeHidden();
 });
 
-test('a site without application passwords is told apart', async ({ extension, sandbox }) => {
+test('a site without application passwords is told apart', longRun, async ({ extension, sandbox }) => {
   sandbox.calendar.switches.noApplicationPasswords = true;
   await extension.preapprove(...originsOf('calendar.example'));
   const options = await extension.open('options.html');
@@ -252,7 +253,7 @@ test('an application password that was made by hand is typed as the site shows i
   expect(trusted(sandbox)).toEqual(['calendar.example']);
 });
 
-test('plain permalinks are found too', async ({ extension, sandbox }) => {
+test('plain permalinks are found too', longRun, async ({ extension, sandbox }) => {
   sandbox.calendar.switches.plainPermalinks = true;
   await connectSite(extension);
   expect(sandbox.requests).toContainEqual(
@@ -271,14 +272,15 @@ test('signing out deletes the application password on the site', async ({ extens
   expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
 });
 
-test('signing out of a site that does not answer forgets it here and says what is left there', async ({
-  extension,
-  sandbox,
-}) => {
-  const options = await connectSite(extension);
-  sandbox.faults.set({ kind: 'drop', host: 'calendar.example', path: /^\/wp-json/ });
-  await site(options).getByRole('button', { name: 'Sign out' }).click();
-  await expect(site(options)).toBeHidden();
-  await expect(options.getByRole('status').filter({ hasText: 'password' })).toBeVisible();
-  expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
-});
+test(
+  'signing out of a site that does not answer forgets it here and says what is left there',
+  longRun,
+  async ({ extension, sandbox }) => {
+    const options = await connectSite(extension);
+    sandbox.faults.set({ kind: 'drop', host: 'calendar.example', path: /^\/wp-json/ });
+    await site(options).getByRole('button', { name: 'Sign out' }).click();
+    await expect(site(options)).toBeHidden();
+    await expect(options.getByRole('status').filter({ hasText: 'password' })).toBeVisible();
+    expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
+  },
+);

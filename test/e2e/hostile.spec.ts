@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account, playlists } from '../sandbox/seed';
 import { type OurWorld, ourWorld } from './harness/ourWorld';
-import { expect, test, variant } from './harness/test';
+import { expect, longRun, test, variant } from './harness/test';
 
 /** Pages that attack: they send, press, cover, listen, flood. Each gets a clear refusal or nothing at all. */
 
@@ -76,7 +76,7 @@ test.describe('forged messages', () => {
     expect(sandbox.calendar.events()).toHaveLength(before);
   });
 
-  test('questions of another shape are refused before they are looked at', async ({ visit }) => {
+  test('questions of another shape are refused before they are looked at', longRun, async ({ visit }) => {
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const world = await ourWorld(page);
     const bad = { res: { failure: expect.objectContaining({ text: expect.any(String) }) } };
@@ -276,23 +276,29 @@ test('nothing that is typed into our frame is heard by the page', async ({ conne
 });
 
 test.describe('event data out of all measure', () => {
-  for (const [shape, shown] of [
-    ['big', /too large to read, and was left out/],
-    ['deep', /Deep|Nothing found on this page/],
-    ['prototype', /Prototype/],
-    ['thousand', /Evening 1 of a thousand/],
-  ] as const) {
-    test(`${shape}: the popup answers and the page stays alive`, async ({ extension, visit, popupFor }) => {
-      await extension.grantHost(site);
-      const page = await visit(`${site}/huge?shape=${shape}`);
-      const popup = await popupFor(page);
-      await expect(popup.locator('main')).toContainText(shown);
-      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
-      expect(await popup.evaluate(() => 'polluted' in {})).toBe(false);
-      expect(await (await extension.worker()).evaluate(() => 'polluted' in {})).toBe(false);
-      await page.getByRole('link', { name: 'All attacks' }).first().click();
-      await expect(page.getByRole('heading', { name: 'All attacks' })).toBeVisible();
-    });
+  for (const [index, [shape, shown]] of (
+    [
+      ['big', /too large to read, and was left out/],
+      ['deep', /Deep|Nothing found on this page/],
+      ['prototype', /Prototype/],
+      ['thousand', /Evening 1 of a thousand/],
+    ] as const
+  ).entries()) {
+    test(
+      `${shape}: the popup answers and the page stays alive`,
+      variant(index),
+      async ({ extension, visit, popupFor }) => {
+        await extension.grantHost(site);
+        const page = await visit(`${site}/huge?shape=${shape}`);
+        const popup = await popupFor(page);
+        await expect(popup.locator('main')).toContainText(shown);
+        expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+        expect(await popup.evaluate(() => 'polluted' in {})).toBe(false);
+        expect(await (await extension.worker()).evaluate(() => 'polluted' in {})).toBe(false);
+        await page.getByRole('link', { name: 'All attacks' }).first().click();
+        await expect(page.getByRole('heading', { name: 'All attacks' })).toBeVisible();
+      },
+    );
   }
 });
 

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox';
 import { account, playlists, videos } from '../sandbox/seed';
 
 import type { InPage } from './harness/inPage';
-import { expect, test, variant } from './harness/test';
+import { expect, longRun, test, variant } from './harness/test';
 
 /** The bar on pages about one video or channel, through its closed root, by mouse and keys. */
 
@@ -268,26 +268,25 @@ test('all of it by keys alone', async ({ connected, visit, inPage, sandbox }) =>
   expect(await ours.button(handle).state('focused')).toBe(true);
 });
 
-test('while shorts go by, the bar is about the one in view', async ({
-  connected,
-  visit,
-  inPage,
-  sandbox,
-}) => {
-  await connected('video');
-  const page = await visit('https://www.youtube.com/shorts/Sbx-5_vid02');
-  const ours = await inPage(page);
-  await openBar(ours);
-  await clickLink(page, 'Next short');
-  await expect(page).not.toHaveURL(/Sbx-5_vid02/);
-  const shown = new URL(page.url()).pathname.split('/').at(-1);
-  await openBar(ours);
-  await ours.button('Like').click();
-  await expect
-    .poll(() => sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId))
-    .toContain(shown);
-  expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBeUndefined();
-});
+test(
+  'while shorts go by, the bar is about the one in view',
+  longRun,
+  async ({ connected, visit, inPage, sandbox }) => {
+    await connected('video');
+    const page = await visit('https://www.youtube.com/shorts/Sbx-5_vid02');
+    const ours = await inPage(page);
+    await openBar(ours);
+    await clickLink(page, 'Next short');
+    await expect(page).not.toHaveURL(/Sbx-5_vid02/);
+    const shown = new URL(page.url()).pathname.split('/').at(-1);
+    await openBar(ours);
+    await ours.button('Like').click();
+    await expect
+      .poll(() => sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId))
+      .toContain(shown);
+    expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBeUndefined();
+  },
+);
 
 test('nobody signed in: the bar says so and leads to the settings', async ({ extension, visit, inPage }) => {
   const page = await visit(watch(bench));

@@ -4,7 +4,7 @@ import { badgeOf, diskOf, hasMenu } from './browserParts';
 import type { MenuClick } from './harness/dispatch';
 import type { Extension } from './harness/extension';
 import { signIn } from './harness/signIn';
-import { expect, test, variant } from './harness/test';
+import { expect, longRun, test, variant } from './harness/test';
 import { asked, contents, idOf, ratingOf, subscribedTo } from './stored';
 
 /** The menus of pages and links: every video action, the submenu of playlists, and where results go. */
@@ -148,21 +148,19 @@ test('what a menu cannot do is explained in the page, with a way on', async ({
   await expect((await opened).getByRole('button', { name: 'Connect your video account' })).toBeVisible();
 });
 
-test('menus forget the playlists of whoever signed out', async ({
-  extension,
-  visit,
-  inPage,
-  dispatchMenu,
-  connected,
-}) => {
-  await connected('video');
-  const page = await visit(watch(bench));
-  await saveOnce(page, extension, await inPage(page), dispatchMenu);
-  const options = await extension.open('options.html');
-  await options.getByRole('button', { name: 'Sign out' }).click();
-  await expect.poll(() => hasMenu(extension, 'page video.save')).toBe(false);
-  expect(await hasMenu(extension, `page playlist:${idOf('Ideas')}`)).toBe(false);
-});
+test(
+  'menus forget the playlists of whoever signed out',
+  longRun,
+  async ({ extension, visit, inPage, dispatchMenu, connected }) => {
+    await connected('video');
+    const page = await visit(watch(bench));
+    await saveOnce(page, extension, await inPage(page), dispatchMenu);
+    const options = await extension.open('options.html');
+    await options.getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => hasMenu(extension, 'page video.save')).toBe(false);
+    expect(await hasMenu(extension, `page playlist:${idOf('Ideas')}`)).toBe(false);
+  },
+);
 
 test('where no card can be shown, the badge counts the result until the popup was looked at', async ({
   extension,
@@ -182,17 +180,17 @@ test('where no card can be shown, the badge counts the result until the popup wa
   await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '' });
 });
 
-test('where no card can be shown, a failure is the title of an exclamation mark', async ({
-  extension,
-  visit,
-  dispatchMenu,
-}) => {
-  const page = await visit(blog);
-  await dispatchMenu(page, { menuItemId: 'link video.like', linkUrl: watch(bench) });
-  await expect
-    .poll(() => badgeOf(extension))
-    .toEqual({ text: '!', title: 'Cuecard: You are not signed in to a video account.' });
-});
+test(
+  'where no card can be shown, a failure is the title of an exclamation mark',
+  longRun,
+  async ({ extension, visit, dispatchMenu }) => {
+    const page = await visit(blog);
+    await dispatchMenu(page, { menuItemId: 'link video.like', linkUrl: watch(bench) });
+    await expect
+      .poll(() => badgeOf(extension))
+      .toEqual({ text: '!', title: 'Cuecard: You are not signed in to a video account.' });
+  },
+);
 
 test('a page that is closed before its result comes leaves the badge', async ({
   extension,

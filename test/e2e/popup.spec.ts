@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account } from '../sandbox/seed';
-import { expect, test, variant } from './harness/test';
+import { expect, longRun, test, variant } from './harness/test';
 import { asked, contents, ratingOf, subscribedTo } from './stored';
 
 /** The popup about a video or a channel: real state, actions, results, Undo, and what the platform stored. */
@@ -213,17 +213,21 @@ for (const [index, path] of ['@workshop-yard', `channel/${workshopYard}`].entrie
   );
 }
 
-test('on the page of a channel already subscribed to', async ({ connected, visit, popupFor, sandbox }) => {
-  await connected('video');
-  const popup = await popupFor(await visit('https://www.youtube.com/@bluelamp'));
-  await expect(button(popup, 'Subscribe')).toBeHidden();
-  await button(popup, 'Unsubscribe').click();
-  await expect(result(popup, 'Unsubscribed from Blue Lamp Sessions')).toBeVisible();
-  expect(subscribedTo(sandbox)).not.toContain(blueLamp);
-  await button(popup, 'Undo').click();
-  await expect(result(popup, 'Subscribed to Blue Lamp Sessions again')).toBeVisible();
-  expect(subscribedTo(sandbox)).toContain(blueLamp);
-});
+test(
+  'on the page of a channel already subscribed to',
+  longRun,
+  async ({ connected, visit, popupFor, sandbox }) => {
+    await connected('video');
+    const popup = await popupFor(await visit('https://www.youtube.com/@bluelamp'));
+    await expect(button(popup, 'Subscribe')).toBeHidden();
+    await button(popup, 'Unsubscribe').click();
+    await expect(result(popup, 'Unsubscribed from Blue Lamp Sessions')).toBeVisible();
+    expect(subscribedTo(sandbox)).not.toContain(blueLamp);
+    await button(popup, 'Undo').click();
+    await expect(result(popup, 'Subscribed to Blue Lamp Sessions again')).toBeVisible();
+    expect(subscribedTo(sandbox)).toContain(blueLamp);
+  },
+);
 
 test('other things on the page wait for a click before they cost anything', async ({
   extension,
@@ -265,7 +269,7 @@ test('closed in the middle and opened again, the popup shows what became of it, 
   expect(contents(sandbox, 'Ideas')).toEqual([]);
 });
 
-test('two views at once cost their units once', async ({ extension, visit, popupFor, sandbox }) => {
+test('two views at once cost their units once', longRun, async ({ extension, visit, popupFor, sandbox }) => {
   const popup = await popupFor(await visit(`https://www.youtube.com/watch?v=${bench}`));
   const opened = extension.context.waitForEvent('page');
   await popup.getByRole('button', { name: 'Sign in' }).click();
@@ -276,18 +280,17 @@ test('two views at once cost their units once', async ({ extension, visit, popup
   expect(asked(sandbox, 'GET', 'videos/getRating')).toBe(1);
 });
 
-test('a picture that cannot be loaded leaves a letter, not a hole', async ({
-  extension,
-  visit,
-  popupFor,
-  connected,
-}) => {
-  await connected('video');
-  const { context } = extension;
-  await context.route('https://i.ytimg.com/**', (route) => route.abort());
-  const popup = await popupFor(await visit('https://www.youtube.com/@workshop-yard'));
-  await expect(button(popup, 'Subscribe')).toBeVisible();
-  await expect(popup.locator('main img')).toHaveCount(0);
-  await expect(popup.locator('main .portrait')).toHaveText('W');
-  await context.unrouteAll();
-});
+test(
+  'a picture that cannot be loaded leaves a letter, not a hole',
+  longRun,
+  async ({ extension, visit, popupFor, connected }) => {
+    await connected('video');
+    const { context } = extension;
+    await context.route('https://i.ytimg.com/**', (route) => route.abort());
+    const popup = await popupFor(await visit('https://www.youtube.com/@workshop-yard'));
+    await expect(button(popup, 'Subscribe')).toBeVisible();
+    await expect(popup.locator('main img')).toHaveCount(0);
+    await expect(popup.locator('main .portrait')).toHaveText('W');
+    await context.unrouteAll();
+  },
+);

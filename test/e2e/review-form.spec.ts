@@ -10,7 +10,7 @@ import {
   windowAfter,
 } from './calendarJourney';
 import { originsOf } from './harness/signIn';
-import { test as base, expect, variant } from './harness/test';
+import { test as base, expect, longRun, variant } from './harness/test';
 
 interface Reviewing {
   /** The form about Jazz Night in a popup, with the calendar connected. */
@@ -97,22 +97,26 @@ test('every field goes onto the calendar as it was left in the form', async ({ p
   expect(calendar.organizers().filter(({ organizer }) => organizer === 'Harbour Choir')).toHaveLength(1);
 });
 
-test('a draft stays a draft', async ({ popup, sandbox }) => {
+test('a draft stays a draft', longRun, async ({ popup, sandbox }) => {
   await expect(popup.getByRole('radio', { name: 'Draft' })).toBeChecked();
   await saveAsDraft(popup);
   await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
   expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['draft']);
 });
 
-test('a venue that is known already is linked, and nothing of it is changed', async ({ popup, sandbox }) => {
-  await pick(popup, 'Venue', 'old pier hall', 'Old Pier Hall');
-  const before = sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall');
-  await saveAsDraft(popup);
-  await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
-  expect(stored(sandbox, jazz)[0]?.venue).toMatchObject({ id: before?.id });
-  expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall')).toEqual(before);
-  expect(sandbox.calendar.venues().map(({ venue }) => venue)).not.toContain('Harbour Hall');
-});
+test(
+  'a venue that is known already is linked, and nothing of it is changed',
+  longRun,
+  async ({ popup, sandbox }) => {
+    await pick(popup, 'Venue', 'old pier hall', 'Old Pier Hall');
+    const before = sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall');
+    await saveAsDraft(popup);
+    await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
+    expect(stored(sandbox, jazz)[0]?.venue).toMatchObject({ id: before?.id });
+    expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall')).toEqual(before);
+    expect(sandbox.calendar.venues().map(({ venue }) => venue)).not.toContain('Harbour Hall');
+  },
+);
 
 test('what is wrong is said at its field, which gets the focus, and nothing is stored', async ({
   popup,
@@ -233,17 +237,21 @@ test('an event that was stored behind an unreadable answer is found, not stored 
   expect(stored(sandbox, jazz)).toHaveLength(1);
 });
 
-test('venues with markup and odd addresses are shown as words', async ({ page, popupFor, sandbox }) => {
-  sandbox.calendar.addVenue({ venue: '<img src=x onerror=alert(1)> Hall' });
-  const popup = await popupFor(page);
-  popup.on('dialog', () => {
-    throw new Error('Markup was run');
-  });
-  await openForm(popup);
-  await popup.getByRole('combobox', { name: 'Venue', exact: true }).fill('Hall');
-  await expect(popup.getByRole('option').first()).toBeVisible();
-  expect(await popup.locator('[role=option] img').count()).toBe(0);
-});
+test(
+  'venues with markup and odd addresses are shown as words',
+  longRun,
+  async ({ page, popupFor, sandbox }) => {
+    sandbox.calendar.addVenue({ venue: '<img src=x onerror=alert(1)> Hall' });
+    const popup = await popupFor(page);
+    popup.on('dialog', () => {
+      throw new Error('Markup was run');
+    });
+    await openForm(popup);
+    await popup.getByRole('combobox', { name: 'Venue', exact: true }).fill('Hall');
+    await expect(popup.getByRole('option').first()).toBeVisible();
+    expect(await popup.locator('[role=option] img').count()).toBe(0);
+  },
+);
 
 base(
   'a contributor is told that somebody else publishes, and saves a draft',

@@ -4,7 +4,7 @@ import { account, publicClientId, secretClient } from '../sandbox/seed';
 import { diskOf } from './browserParts';
 import type { Chrome } from './harness/chrome';
 import type { Extension } from './harness/extension';
-import { expect, test, variant } from './harness/test';
+import { expect, longRun, test, variant } from './harness/test';
 import { asked, contents, ratingOf } from './stored';
 
 declare const chrome: Chrome;
@@ -52,18 +52,19 @@ test('a refused sign-in says so and connects nothing; the next try may succeed',
   expect(sandbox.video.grants()).toMatchObject([{ accountId: account.id, clientId: publicClientId }]);
 });
 
-test('a sign-in window that is closed is no sign-in, and says what may have been wrong', async ({
-  extension,
-  sandbox,
-}) => {
-  const options = await extension.open('options.html');
-  const window = await windowOf(extension, options, connect);
-  await window.getByRole('button', { name: 'Sign in' }).waitFor();
-  await window.close();
-  await expect(options.getByText('The sign-in window was closed before it was finished.')).toBeVisible();
-  expect(sandbox.video.grants()).toEqual([]);
-  await expect(button(options, connect)).toBeEnabled();
-});
+test(
+  'a sign-in window that is closed is no sign-in, and says what may have been wrong',
+  longRun,
+  async ({ extension, sandbox }) => {
+    const options = await extension.open('options.html');
+    const window = await windowOf(extension, options, connect);
+    await window.getByRole('button', { name: 'Sign in' }).waitFor();
+    await window.close();
+    await expect(options.getByText('The sign-in window was closed before it was finished.')).toBeVisible();
+    expect(sandbox.video.grants()).toEqual([]);
+    await expect(button(options, connect)).toBeEnabled();
+  },
+);
 
 test('with its box unticked nothing is granted', async ({ extension, sandbox }) => {
   const options = await extension.open('options.html');
@@ -98,7 +99,7 @@ test('what the grant does not cover is explained, and signing in again mends it'
   expect(ratingOf(sandbox, bench)).toBe('like');
 });
 
-test('a client id that the platform does not know', async ({ extension, sandbox }) => {
+test('a client id that the platform does not know', longRun, async ({ extension, sandbox }) => {
   const options = await extension.open('options.html');
   await options.getByLabel('Client ID').fill('nobody.apps.example');
   await button(options, 'Save').click();
@@ -194,24 +195,22 @@ test('a grant withdrawn at the platform is explained, and the way back works', a
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
 });
 
-test('signing out forgets here and leaves the grant', async ({
-  extension,
-  visit,
-  popupFor,
-  sandbox,
-  connected,
-}) => {
-  await connected('video');
-  const options = await extension.open('options.html');
-  await button(options, 'Sign out').click();
-  await expect(button(options, connect)).toBeVisible();
-  expect(sandbox.video.grants()).toHaveLength(1);
-  const disk = await diskOf(extension.own);
-  expect(disk.accounts).toEqual([]);
-  expect(JSON.stringify(disk.secrets)).not.toMatch(/access|refresh/);
-  const popup = await popupFor(await visit(watch));
-  await expect(popup.getByText('You are not signed in to a video account.')).toBeVisible();
-});
+test(
+  'signing out forgets here and leaves the grant',
+  longRun,
+  async ({ extension, visit, popupFor, sandbox, connected }) => {
+    await connected('video');
+    const options = await extension.open('options.html');
+    await button(options, 'Sign out').click();
+    await expect(button(options, connect)).toBeVisible();
+    expect(sandbox.video.grants()).toHaveLength(1);
+    const disk = await diskOf(extension.own);
+    expect(disk.accounts).toEqual([]);
+    expect(JSON.stringify(disk.secrets)).not.toMatch(/access|refresh/);
+    const popup = await popupFor(await visit(watch));
+    await expect(popup.getByText('You are not signed in to a video account.')).toBeVisible();
+  },
+);
 
 test('disconnecting everywhere warns first, then withdraws the grant at the platform', async ({
   extension,
@@ -383,23 +382,22 @@ for (const [index, { what, fault, text }] of oddAnswers.entries()) {
   );
 }
 
-test('what failed for an odd answer is done by one click on Try again', async ({
-  connected,
-  visit,
-  popupFor,
-  sandbox,
-}) => {
-  await connected('video');
-  const popup = await popupFor(await visit(watch));
-  await expect(button(popup, 'Like')).toBeVisible();
-  sandbox.faults.set({ kind: 'html', path: `${api}/videos/getRating`, times: 1 });
-  await button(popup, 'Like').click();
-  await expect(result(popup, 'Not liked')).toBeVisible();
-  expect(ratingOf(sandbox, bench)).toBeUndefined();
-  await button(popup, 'Try again').click();
-  await expect(result(popup, 'Liked')).toBeVisible();
-  expect(ratingOf(sandbox, bench)).toBe('like');
-});
+test(
+  'what failed for an odd answer is done by one click on Try again',
+  longRun,
+  async ({ connected, visit, popupFor, sandbox }) => {
+    await connected('video');
+    const popup = await popupFor(await visit(watch));
+    await expect(button(popup, 'Like')).toBeVisible();
+    sandbox.faults.set({ kind: 'html', path: `${api}/videos/getRating`, times: 1 });
+    await button(popup, 'Like').click();
+    await expect(result(popup, 'Not liked')).toBeVisible();
+    expect(ratingOf(sandbox, bench)).toBeUndefined();
+    await button(popup, 'Try again').click();
+    await expect(result(popup, 'Liked')).toBeVisible();
+    expect(ratingOf(sandbox, bench)).toBe('like');
+  },
+);
 
 test('markup and code in what the API says stay text', async ({
   connected,

@@ -6,20 +6,21 @@ import { ourWorld } from './ourWorld';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** All rules, the best practices included; only what is the page's and not ours is left out. */
-const run = (context: string) => `axe.run(${context}, { resultTypes: ['violations'] })`;
+/** All rules when none are named, the best practices included; only what is the page's and not ours is left out. */
+const run = (context: string, rules?: string[]) =>
+  `axe.run(${context}, ${JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })})`;
 
 /** What axe finds wrong with a page or frame of ours: one line per element. */
-export async function faultsOf(place: Page | Frame): Promise<string[]> {
+export async function faultsOf(place: Page | Frame, rules?: string[]): Promise<string[]> {
   if (!(await place.evaluate(() => 'axe' in globalThis))) await place.evaluate(source);
-  return linesOf((await place.evaluate(run('document'))) as AxeResults);
+  return linesOf((await place.evaluate(run('document', rules))) as AxeResults);
 }
 
 /**
  * The same for what we drew into somebody else's page. Its root is closed to the page and to axe; scripts of ours may
  * open it, so axe runs among them, told to look through that door.
  */
-export async function faultsInPage(page: Page): Promise<string[]> {
+export async function faultsInPage(page: Page, rules?: string[]): Promise<string[]> {
   const world = await ourWorld(page);
   await world.evaluate(`(() => {
     if ('axe' in globalThis) return;
@@ -30,7 +31,7 @@ export async function faultsInPage(page: Page): Promise<string[]> {
     });
   })()`);
   const ours = `[...document.documentElement.children].filter((child) => child.localName.startsWith('cuecard-'))`;
-  return linesOf((await world.evaluate(run(`{ include: ${ours} }`))) as AxeResults);
+  return linesOf((await world.evaluate(run(`{ include: ${ours} }`, rules))) as AxeResults);
 }
 
 function linesOf({ violations }: AxeResults): string[] {
