@@ -73,7 +73,7 @@ function compose(): void {
   const jobs = createJobs<Clients>({
     store,
     lookup: findAction,
-    clients: (job) => clientsOf(job),
+    clients: clientsOf,
     patience: async (job) =>
       (await findAction(job.action))?.service === 'calendar' ? profile.calendarPatience : profile.patience,
     needsSignIn: async (accountId) => (await store.get('accounts', accountId))?.problem?.kind === 'signIn',
@@ -98,11 +98,11 @@ function compose(): void {
   );
 
   /** The clients, each acting as the job's account if it is of its service; the others must never be used. */
-  async function clientsOf({ accountId }: JobRow): Promise<Clients> {
+  async function clientsOf({ accountId }: JobRow, spent: (units: number) => void): Promise<Clients> {
     const account = await store.get('accounts', accountId);
     const nobody = services.none();
     if (account?.service === 'video')
-      return { video: services.video(account), calendar: nobody, wordpress: nobody, file: fileOf };
+      return { video: services.video(account, spent), calendar: nobody, wordpress: nobody, file: fileOf };
     if (account?.service === 'calendar')
       return {
         video: nobody,

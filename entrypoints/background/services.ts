@@ -16,7 +16,8 @@ import { createUsedClient, type VideoClient, videoErrors } from '../../lib/video
 
 /** The clients of both services, each bound to one account: whoever holds one acts as that account. */
 export interface Services {
-  video(account: VideoAccountRow): VideoClient;
+  /** @param spent told of the units that each call takes from the general bucket */
+  video(account: VideoAccountRow, spent?: (units: number) => void): VideoClient;
   /** What a transport that acts as the account is made of. */
   partsOf(account: VideoAccountRow): TransportParts;
   calendar(account: CalendarAccountRow): CalendarClient;
@@ -34,7 +35,7 @@ export interface ServicesParts {
 }
 
 export function createServices({ profile, meter, credentials }: ServicesParts): Services {
-  const videoParts = (account: VideoAccountRow): TransportParts => {
+  const videoParts = (account: VideoAccountRow, spent?: (units: number) => void): TransportParts => {
     const { accountId, clientId } = account;
     const { apiBase } = profileOf(account, profile);
     const base = new URL(apiBase);
@@ -50,6 +51,7 @@ export function createServices({ profile, meter, credentials }: ServicesParts): 
         async spend(method) {
           mustCover(account, [method]);
           await counted.spend(method);
+          if (method.bucket === undefined) spent?.(method.cost);
         },
       },
     };
@@ -63,8 +65,8 @@ export function createServices({ profile, meter, credentials }: ServicesParts): 
   });
 
   return {
-    video: (account) => createUsedClient(createTransport(videoParts(account))),
-    partsOf: videoParts,
+    video: (account, spent) => createUsedClient(createTransport(videoParts(account, spent))),
+    partsOf: (account) => videoParts(account),
     none: () =>
       new Proxy({} as never, {
         get() {

@@ -132,8 +132,10 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
 const isUntouched = ({ state, steps }: JobRow) => state === 'waiting' && Object.keys(steps).length === 0;
 
 /** Which of an action's sentences fits: 'Saving…', 'Saved to Jazz', 'Removed again', 'Not saved', 'Perhaps saved'. */
-function phase({ state }: JobRow): 'doing' | 'done' | 'undone' | 'failed' | 'unclear' {
+function phase({ state, result }: JobRow): 'doing' | 'done' | 'undone' | 'failed' | 'unclear' {
   if (state === 'look') return 'unclear';
+  // It never came to anything: taken out of the line, or taken back half-way.
+  if (state === 'undone' && result === undefined) return 'failed';
   return state === 'done' || state === 'undone' || state === 'failed' ? state : 'doing';
 }
 

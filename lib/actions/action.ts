@@ -91,10 +91,13 @@ interface Declaration<Input, Result> {
   problem?: (result: Result) => FaultData | undefined;
   traces?: (input: Input, result: Result | undefined, undone: boolean) => Trace[];
   run: (context: Omit<RunContext<Clients>, 'input'> & { input: Input }) => Promise<Result>;
-  /** Left out where there is no way back; then the action says so beforehand. */
+  /**
+   * Left out where there is no way back; then the action says so beforehand. Answers what could not be put back just
+   * as it was.
+   */
   undo?: (
     context: Omit<UndoContext<Clients>, 'input' | 'result'> & { input: Input; result: Result | undefined },
-  ) => Promise<void>;
+  ) => Promise<FaultData | undefined>;
 }
 
 /** Declares what a person can do with a subject. Everything that offers something reads the list of these. */

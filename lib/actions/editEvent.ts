@@ -74,7 +74,7 @@ export const editEvent = action({
     });
   },
   async undo({ input: { eventId, seen }, result, step, calendar, wordpress }) {
-    if (result === undefined) return;
+    if (result === undefined) return undefined;
     const { edits, after } = result;
     await step('writeBack', {
       async run() {
@@ -91,7 +91,8 @@ export const editEvent = action({
       },
     });
     if (edits.venue != null && seen.venue === null)
-      throw new Fault({ kind: 'conflict', reason: 'venueStayed' });
+      return { kind: 'conflict', reason: 'venueStayed', outcome: 'refused' };
+    return undefined;
   },
   words: ({ form }) => [form.title],
   link: (_input, result) => result?.url,

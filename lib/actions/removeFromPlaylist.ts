@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Fault } from '../fault';
+import { Fault, type FaultData } from '../fault';
 import type { Step } from '../jobs';
 import { playlistItems, type VideoClient } from '../video';
 import { action } from './action';
@@ -43,14 +43,14 @@ export const removeFromPlaylist = action({
   },
   async undo({ input, receipts, step, video }) {
     const found = Found().safeParse(receipts.find);
-    if (!found.success) return;
+    if (!found.success) return undefined;
+    const { playlistId, videoId } = input;
     const removed = found.data.filter(({ itemId }) => receipts[`remove ${itemId}`] !== undefined);
+    let elsewhere: FaultData | undefined;
     for (const { itemId, position } of removed)
-      await putBack(step, `add ${itemId}`, video, {
-        playlistId: input.playlistId,
-        videoId: input.videoId,
-        position,
-      });
+      elsewhere =
+        (await putBack(step, `add ${itemId}`, video, { playlistId, videoId, position })) ?? elsewhere;
+    return elsewhere;
   },
   words: ({ playlistTitle }) => [playlistTitle],
   link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
@@ -59,21 +59,28 @@ export const removeFromPlaylist = action({
   ],
 });
 
-/** A place can be named only where the list is sorted by hand, else the item goes to the end. */
+const elsewhereReasons: Record<string, 'putWhereSorted' | 'putAtEnd' | undefined> = {
+  manualSortRequired: 'putWhereSorted',
+  invalidPlaylistItemPosition: 'putAtEnd',
+};
+
+/**
+ * A place can be named only where the list is sorted by hand and still long enough (video API behaviour, section 5).
+ * @returns where the item went instead
+ */
 async function putBack(
   step: Step,
   name: string,
   video: VideoClient,
-  where: { playlistId: string; videoId: string; position?: number },
-): Promise<void> {
+  { position, ...list }: { playlistId: string; videoId: string; position?: number | undefined },
+): Promise<FaultData | undefined> {
   try {
-    await addItem(step, name, video, where);
+    await addItem(step, name, video, { ...list, position });
+    return undefined;
   } catch (error) {
-    const reasons = ['manualSortRequired', 'invalidPlaylistItemPosition'];
-    if (!(error instanceof Fault) || !reasons.includes(error.data.reason)) throw error;
-    await addItem(step, `${name} at the end`, video, {
-      playlistId: where.playlistId,
-      videoId: where.videoId,
-    });
+    const reason = error instanceof Fault ? elsewhereReasons[error.data.reason] : undefined;
+    if (reason === undefined) throw error;
+    await addItem(step, `${name} at the end`, video, list);
+    return { kind: 'conflict', reason, outcome: 'refused' };
   }
 }

@@ -110,7 +110,7 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
     async retry(jobId) {
       let goesOn = false;
       const job = await store.change('jobs', jobId, (row) => {
-        if (row?.fault === undefined || !isSettled(row)) return undefined;
+        if (row?.fault === undefined || !isSettled(row) || row.state === 'undone') return undefined;
         goesOn = true;
         const { settledAt: _rested, fault: _old, ...rest } = row;
         const undoing = row.state === 'done' || openSteps(row).some((name) => name.startsWith(undoPrefix));

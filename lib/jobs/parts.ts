@@ -1,3 +1,4 @@
+import type { FaultData } from '../fault';
 import type { JobRow, Store } from '../store';
 import type { Patience, Step } from './steps';
 
@@ -9,7 +10,8 @@ export interface Runnable<Clients> {
   /** What it touches: jobs of one account that share a lane run one after the other, all others side by side. */
   lanes(input: Record<string, unknown>): string[];
   run(context: RunContext<Clients>): Promise<unknown>;
-  undo?(context: UndoContext<Clients>): Promise<void>;
+  /** Answers what could not be put back just as it was, where that is so. */
+  undo?(context: UndoContext<Clients>): Promise<FaultData | undefined>;
 }
 
 export type RunContext<Clients> = Clients & {
@@ -27,8 +29,11 @@ export type UndoContext<Clients> = RunContext<Clients> & {
 export interface JobsParts<Clients> {
   store: Store;
   lookup(actionId: string): Promise<Runnable<Clients> | undefined>;
-  /** The clients that act as the job's account. */
-  clients(job: JobRow): Promise<Clients>;
+  /**
+   * The clients that act as the job's account.
+   * @param spent told of the quota units of each call
+   */
+  clients(job: JobRow, spent: (units: number) => void): Promise<Clients>;
   /** How long an unclear answer stays unclear; belongs to the platform's profile. */
   patience(job: JobRow): Promise<Patience>;
   /** Whether nothing can be done as the job's account before the person signs in again: until then its jobs wait. */

@@ -26,8 +26,12 @@ export function createRun<Clients>(parts: JobsParts<Clients>): Run {
     try {
       const quota = refused.get(job.accountId);
       if (quota?.retryAt !== undefined && quota.retryAt > now()) throw new Fault(quota);
-      const result = undoing ? await takeBack(job) : await perform(job);
-      return { ...job, state: undoing ? 'undone' : 'done', result, settledAt: now() };
+      if (undoing) {
+        const fault = await takeBack(job);
+        return { ...job, ...(fault && { fault }), state: 'undone', settledAt: now() };
+      }
+      const result = await perform(job);
+      return { ...job, state: 'done', result, settledAt: now() };
     } catch (error) {
       if (error instanceof Suspended) return asleep(job, error.until);
       const fault = faultOf(error);
@@ -52,20 +56,25 @@ export function createRun<Clients>(parts: JobsParts<Clients>): Run {
 
   async function perform(job: JobRow): Promise<unknown> {
     const action = await known(job);
-    return action.run({ ...(await parts.clients(job)), input: job.input, step: await stepper(job, '') });
+    return action.run({ ...(await clientsOf(job)), input: job.input, step: await stepper(job, '') });
   }
 
-  async function takeBack(job: JobRow): Promise<unknown> {
+  async function takeBack(job: JobRow): Promise<FaultData | undefined> {
     const action = await known(job);
     const receipts = Object.fromEntries(
       Object.entries(job.steps).flatMap(([name, step]) =>
         step.phase === 'done' ? [[name, step.receipt]] : [],
       ),
     );
-    const context = { ...(await parts.clients(job)), input: job.input, step: await stepper(job, undoPrefix) };
-    await action.undo?.({ ...context, result: job.result, receipts });
-    return job.result;
+    const context = { ...(await clientsOf(job)), input: job.input, step: await stepper(job, undoPrefix) };
+    return action.undo?.({ ...context, result: job.result, receipts });
   }
+
+  /** What its calls cost goes to disk with the next note of what it did. */
+  const clientsOf = (job: JobRow) =>
+    parts.clients(job, (units) => {
+      job.units = (job.units ?? 0) + units;
+    });
 
   /** A version nobody knows any more stops, never guesses. */
   async function known(job: JobRow): Promise<Runnable<Clients>> {

@@ -124,6 +124,8 @@ const JobRow = once(() =>
     wakeAt: z.optional(z.number()),
     /** How often it was put to sleep by a passing fault. */
     naps: z.catch(z.number(), 0),
+    /** Quota units that its calls have used, as far as is known: a worker may have died before it noted the last. */
+    units: z.optional(z.number()),
     steps: z.record(z.string(), StepRow()),
     result: z.optional(z.unknown()),
     fault: z.optional(FaultRow()),

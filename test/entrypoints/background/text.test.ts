@@ -49,3 +49,16 @@ it('a job that waits for tomorrow says why, that it goes on by itself, and can b
   const begun = { ...job, steps: { add: { phase: 'done', tries: 1 } } };
   expect((await jobView(begun as unknown as JobRow, undefined)).undoable).toBe(false);
 });
+
+it('a job that was taken back before it came to anything is said not to have been done', () => {
+  const job: Partial<JobRow> = {
+    action: 'video.thumbnail',
+    state: 'undone',
+    steps: {},
+    input: { videoId: 'Sbx-3_vid01', file: 'file|1' },
+  };
+  expect(jobView(job as JobRow, undefined).text).toBe('action_video_thumbnail_failed');
+  const saved = { ...job, action: 'video.save', input: { videoId: '', playlistId: '', playlistTitle: '' } };
+  const undone = { ...saved, result: 'item' };
+  expect(jobView(undone as JobRow, undefined).text).toBe('action_video_save_undone');
+});

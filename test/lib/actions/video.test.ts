@@ -138,10 +138,19 @@ describe('remove from playlist', () => {
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
   });
 
-  it('puts it at the end of a list that is not sorted by hand', async () => {
+  it('puts it at the end of a list that has become shorter, and says so', async () => {
+    const input = { playlistId: jazz.id, playlistTitle: 'Jazz' };
+    const [first, ...others] = jazz.videoIds;
+    const job = await bench.run('video.remove', { ...input, videoId: others.at(-1) });
+    await bench.run('video.remove', { ...input, videoId: first });
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone', fault: { reason: 'putAtEnd' } });
+    expect(idsIn(jazz.id)).toEqual(others);
+  });
+
+  it('puts it where the order of a list that is not sorted by hand wants it, and says so', async () => {
     const videoId = live.videoIds[0] ?? '';
     const job = await bench.run('video.remove', { videoId, playlistId: live.id, playlistTitle: 'Live' });
-    expect((await bench.undo(job)).state).toBe('undone');
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone', fault: { reason: 'putWhereSorted' } });
     expect([...idsIn(live.id)].sort()).toEqual([...live.videoIds].sort());
   });
 });

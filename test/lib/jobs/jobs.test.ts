@@ -171,6 +171,28 @@ describe('a job that came to nothing', () => {
     expect(undone.fault).toBeUndefined();
     expect(disk.shelf.stored).toEqual([]);
   });
+
+  it('says what could not be put back just as it was, and leaves it at that', async () => {
+    const disk = new Disk();
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept(request('fixed'));
+    await jobs.outcome(jobId);
+    await jobs.undo(jobId);
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone', fault: { reason: 'dust' } });
+    await expect(jobs.retry(jobId)).rejects.toMatchObject({ data: { reason: 'notYet' } });
+    expect(disk.shelf.stored).toEqual([]);
+  });
+
+  it('keeps count of what it cost, through failures, naps and undo', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['busy'];
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept(request('a'));
+    // A look and a refused write, then both again.
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', units: 102 });
+    await jobs.undo(jobId);
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone', units: 152 });
+  });
 });
 
 describe('a worker that dies', () => {

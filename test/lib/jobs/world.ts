@@ -25,9 +25,12 @@ class Shelf {
   /** When the service says that there is quota again. */
   filledAt = 0;
   asked = 0;
+  /** Tells the job that asked last what the call costs. */
+  charge: (units: number) => void = () => undefined;
 
   async put(thing: string): Promise<string> {
     this.asked++;
+    this.charge(50);
     const trouble = this.troubles.shift();
     if (trouble === 'refused') throw new Fault({ kind: 'badInput', reason: 'refused' });
     if (trouble === 'signedOut') throw new Fault({ kind: 'signIn', reason: 'grantGone' });
@@ -46,12 +49,14 @@ class Shelf {
   }
 
   async ids(): Promise<string[]> {
+    this.charge(1);
     if (this.looks++ > 0 && this.lookTrouble !== undefined)
       throw new Fault({ kind: 'signIn', reason: this.lookTrouble });
     return [...this.stored];
   }
 
   async take(id: string): Promise<true> {
+    this.charge(50);
     if (this.takeTrouble !== undefined) throw new Fault({ kind: 'badInput', reason: this.takeTrouble });
     this.stored = this.stored.filter((known) => known !== id);
     return true;
@@ -74,8 +79,9 @@ const putOnShelf: Runnable<ShelfClients> = {
       run: () => shelf.put(String(input.thing)),
       check: async (known) => (await shelf.ids()).find((id) => !known.includes(id)),
     }),
-  async undo({ result, step, shelf }) {
+  async undo({ input, result, step, shelf }) {
     await step('take', { run: () => shelf.take(String(result)) });
+    return input.thing === 'fixed' ? { kind: 'conflict', reason: 'dust', outcome: 'refused' } : undefined;
   },
 };
 
@@ -105,7 +111,10 @@ export class Disk {
       store: this.store,
       lookup: async (id) =>
         id === putOnShelf.id ? { ...putOnShelf, version: options.version ?? 1 } : undefined,
-      clients: async () => ({ shelf: this.shelf }),
+      clients: async (_job, spent) => {
+        this.shelf.charge = spent;
+        return { shelf: this.shelf };
+      },
       patience: async () => options.patience ?? { unclearAfter: 20, agreeFor: 10 },
       needsSignIn: async () => options.signedOut?.() ?? false,
       wake: (at) => wakes.push(at),
