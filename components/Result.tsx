@@ -6,7 +6,8 @@ import { Link } from './Link';
 import { FailureNotice, RemedyButton, type Tone } from './Notice';
 import type { Running } from './running';
 
-const looks: Record<JobState, { tone: Tone; icon?: IconName }> = {
+/** How each state of a job is coloured and marked; what is under way turns. */
+export const looks: Record<JobState, { tone: Tone; icon?: IconName }> = {
   waiting: { tone: 'info' },
   running: { tone: 'info' },
   undoing: { tone: 'info' },

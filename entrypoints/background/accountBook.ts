@@ -71,6 +71,7 @@ export function createAccountBook(
         },
         calendar: calendar && (await calendarView(calendar)),
         quotaLeft: today?.left,
+        quotaResetsAt: today?.resetsAt,
       };
     },
 

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import type { Accounts } from '../../lib/accounts';
 import { Fault } from '../../lib/fault';
 import type { Jobs } from '../../lib/jobs';
-import { announceChange, type JobView } from '../../lib/messages';
+import { announceChange, type Failure, type JobView } from '../../lib/messages';
 import type { PlaylistIndex } from '../../lib/playlistIndex';
 import type { QuotaMeter } from '../../lib/quota';
 import type { JobRow, Store, VideoAccountRow } from '../../lib/store';
@@ -56,6 +56,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     acts,
     jobs,
     memory,
+    meter,
     badge,
     drafts,
     stage,
@@ -80,13 +81,20 @@ export function createAnswers(parts: AnswersParts): Answers {
     return jobView(job, await store.get('accounts', job.accountId));
   }
 
+  /** Rows that no longer parse are left where they are; that they are missing is said. */
+  function damage(): Failure | undefined {
+    const count = store.unreadable();
+    if (count === 0) return undefined;
+    return failureOf({ kind: 'storage', reason: 'rowsUnreadable', outcome: 'refused', about: String(count) });
+  }
+
   return {
     look: ({ tabId }) => look(tabId),
     view: ({ subject, surface, pageTitle }) => views.view(subject, surface, pageTitle),
     lastSave: ({ videoId }) => views.lastSave(videoId),
     playlists: (question) => views.playlists(question),
     choices: ({ query }) => views.choices(query),
-    acting: () => book.whoActs(),
+    acting: async () => ({ ...(await book.whoActs()), notice: damage() }),
 
     act: acts.act,
     async outcome({ jobId }, origin) {
@@ -108,6 +116,11 @@ export function createAnswers(parts: AnswersParts): Answers {
       return null;
     },
     jobs: async ({ limit = 20 }) => Promise.all((await jobs.list(limit)).map(told)),
+    history: async (question) => (await import('./history')).readHistory(store, question),
+    quotas: async () => (await import('./quotas')).readQuotas(accounts, meter),
+    copyData: async () => (await import('./copy')).copyOfData(),
+    dataHealth: async () => (await import('./copy')).healthOfData(),
+    startAfresh: async () => (await import('./copy')).startAfresh(store).then(() => null),
     async marks({ videoIds }) {
       const account = await book.acting('video');
       if (account === undefined) return {};

@@ -132,6 +132,19 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
   },
   look: { from: 'own', question: () => z.object({ tabId: z.optional(z.int()) }) },
   jobs: { from: 'own', question: () => z.object({ limit: z.optional(z.int()) }) },
+  history: {
+    from: 'own',
+    question: () =>
+      z.object({
+        state: z.optional(z.enum(['done', 'failed', 'look', 'undone'])),
+        words: shortText(),
+        limit: z.int().check(z.minimum(1), z.maximum(500)),
+      }),
+  },
+  quotas: { from: 'own', question: nothing },
+  copyData: { from: 'own', question: nothing },
+  dataHealth: { from: 'own', question: nothing },
+  startAfresh: { from: 'own', question: nothing },
   accounts: { from: 'own', question: nothing },
   setClient: {
     from: 'own',

@@ -45,7 +45,7 @@ function remedyOf(fault: FaultData, service?: 'video' | 'calendar', accountId?: 
       : kind === 'open'
         ? placesToMend[fault.reason]
         : kind === 'options'
-          ? 'client'
+          ? sectionToMend(fault)
           : kind === 'signIn'
             ? accountId
             : undefined;
@@ -54,6 +54,9 @@ function remedyOf(fault: FaultData, service?: 'video' | 'calendar', accountId?: 
   if (kind === 'grant' && target === undefined) return undefined;
   return { kind, label, target, scopes };
 }
+
+/** Where in the settings: the client that signs in, or what became of our data. */
+const sectionToMend = ({ reason }: FaultData) => (faultsOfClient.has(reason) ? 'client' : 'data');
 
 /** What only a page of the platform can mend. */
 const placesToMend: Record<string, string | undefined> = {
@@ -80,7 +83,8 @@ function remedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['k
   if (fault.kind === 'signIn' || fault.kind === 'scope')
     return service === 'calendar' ? 'connectSite' : 'signIn';
   if (fault.kind === 'permission') return 'grant';
-  if (fault.kind === 'transient' || fault.kind === 'answer') return 'retry';
+  if (fault.kind === 'transient' || fault.kind === 'answer' || fault.reason === 'diskBlocked') return 'retry';
+  if (fault.kind === 'storage' || fault.reason === 'unknownAction') return 'options';
   if (fault.reason === 'outcomeUnknown') return 'look';
   return undefined;
 }

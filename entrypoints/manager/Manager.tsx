@@ -6,6 +6,7 @@ import { useAnswer } from '../../components/asking';
 import { Button } from '../../components/Button';
 import { FailureNotice, Waiting } from '../../components/Notice';
 import { ask } from '../../lib/messages';
+import { ActivitySection } from './activity/ActivitySection';
 import { ChannelSection } from './channel/ChannelSection';
 import { EventsSection } from './events/EventsSection';
 import { RecordsSection } from './records/RecordsSection';
@@ -25,6 +26,7 @@ const sections = (): Section[] => [
   { id: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
   { id: 'events', title: i18n.t('manager.events'), Content: EventsSection },
   { id: 'records', title: i18n.t('manager.records'), Content: RecordsSection },
+  { id: 'activity', title: i18n.t('manager.activity'), Content: ActivitySection },
 ];
 
 /** The full tab for work that takes longer than a popup lives: one section at a time, named by the address. */
@@ -59,6 +61,7 @@ export function Manager() {
       </header>
       <main class="manager-main">
         {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
+        {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
         {!acting.answer && !acting.failure && <Waiting />}
         {acting.answer && current && (
           <section key={current.id} class="stack" aria-labelledby="section-title">

@@ -9,6 +9,7 @@ import { Pages } from './Pages';
 import { Platforms } from './Platforms';
 import { Sites } from './Sites';
 import { VideoAccounts } from './VideoAccounts';
+import { YourData } from './YourData';
 
 /** Accounts first; each section has an address of its own (`#accounts`), which remedies elsewhere lead to. */
 export function Options() {
@@ -43,6 +44,7 @@ export function Options() {
       )),
     },
     { id: 'pages', title: i18n.t('options.pages'), content: <Pages /> },
+    { id: 'data', title: i18n.t('options.data'), content: <YourData onChanged={again} /> },
     { id: 'about', title: i18n.t('options.about'), content: <About /> },
   ];
   return (

@@ -5,7 +5,7 @@ import { createRunner } from './runner';
 import { isSettled, openSteps, undoPrefix } from './state';
 
 export type { JobsParts, RunContext, Runnable, UndoContext } from './parts';
-export { isSettled, waitsFor } from './state';
+export { isSettled, openSteps, restless, waitsFor } from './state';
 export type { Step } from './steps';
 
 export interface AcceptRequest {

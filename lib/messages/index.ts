@@ -123,6 +123,10 @@ export interface Acting {
   calendar?: { name: string; url: string; user: string; accountId: string; canPublish: boolean };
   /** Units left today of the platform's general bucket, as we count them. */
   quotaLeft?: number;
+  /** When it is full again; epoch milliseconds. */
+  quotaResetsAt?: number;
+  /** Something is wrong with our data on the disk. */
+  notice?: Failure;
 }
 
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'look' | 'undoing' | 'undone';
@@ -141,6 +145,30 @@ export interface JobView {
   /** Why it was not done; beside 'done', why it could not be taken back. */
   failure?: Failure;
   at: number;
+}
+
+/** A job with its receipt, as the history tells it. */
+export interface HistoryLine extends JobView {
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** Quota units that it has used so far; absent where nothing counts them. */
+  units?: number | undefined;
+  /** Why it is still to be done. `turn`: others come first; `time`: a passing fault is slept off. */
+  waits?: { for: 'quota' | 'signIn' | 'time' | 'turn'; until?: number | undefined } | undefined;
+  /** What can be taken back: the job itself while nothing was done, what was done of it so far, or all of it. */
+  back?: 'remove' | 'part' | 'undo' | undefined;
+  /** It can go on from where it stopped. */
+  canGoOn: boolean;
+}
+
+/** The platform's daily buckets of one client, as we count them. */
+export interface QuotaView {
+  clientId: string;
+  /** Who is signed in by it. */
+  accounts: string[];
+  /** Epoch milliseconds. */
+  resetsAt: number;
+  buckets: { bucket: 'general' | 'search' | 'upload'; left: number; daily: number }[];
 }
 
 export interface VideoConnection {
@@ -411,6 +439,26 @@ export interface Messages {
   /** The person has seen the result: no badge needed. */
   seen(question: { jobId: string }): null;
   jobs(question: { limit?: number }): JobView[];
+  /**
+   * The last jobs, the newest first: those in one state, or that say these words, where not all are meant. Those that
+   * are still to be done come apart, in their order, and only some of them where there are many.
+   */
+  history(question: {
+    state?: 'done' | 'failed' | 'look' | 'undone' | undefined;
+    words?: string;
+    limit: number;
+  }): { waiting: HistoryLine[]; waitingCount: number; jobs: HistoryLine[]; hasMore: boolean };
+  /** Today's quota of every client that somebody is signed in by. */
+  quotas(question: Record<string, never>): QuotaView[];
+  /** Everything that can be read of our data, without secrets, as a file to keep. */
+  copyData(question: Record<string, never>): { fileName: string; json: string };
+  /** How many entries of each table nobody can read any more. */
+  dataHealth(question: Record<string, never>): {
+    unreadable: { table: string; count: number }[];
+    jobs: number;
+  };
+  /** Deletes all of our data on this disk. */
+  startAfresh(question: Record<string, never>): null;
   /** Which of these videos are known to be in a playlist of mine: no request, no unit. */
   marks(question: { videoIds: string[] }): Record<string, string[]>;
   /** An allowed page reports the events it found. */
@@ -558,6 +606,10 @@ const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
   'act',
   'outcome',
   'jobs',
+  'history',
+  'quotas',
+  'copyData',
+  'dataHealth',
   'marks',
   'choices',
   'readDraft',

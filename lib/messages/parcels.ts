@@ -9,6 +9,8 @@ interface ParcelSchema extends DBSchema {
   parcels: { key: string; value: { bytes: Blob; at: number } };
 }
 
+export const parcelDatabase = 'cuecard-parcels';
+
 /** One that nobody came for: its page was closed before it could ask. Milliseconds. */
 const forgottenAfter = 86_400_000;
 
@@ -18,7 +20,7 @@ export const pieceName = (uploadId: string, offset: number) => `${uploadId}|${of
 let opening: Promise<IDBPDatabase<ParcelSchema>> | undefined;
 
 function database(): Promise<IDBPDatabase<ParcelSchema>> {
-  opening ??= openDB<ParcelSchema>('cuecard-parcels', 1, {
+  opening ??= openDB<ParcelSchema>(parcelDatabase, 1, {
     upgrade: (db) => void db.createObjectStore('parcels'),
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     terminated: forget,

@@ -1,7 +1,7 @@
 import type { Store } from '../store';
 
 /** The platform's daily buckets per project since 1 June 2026 (video API behaviour, section 2). */
-export const buckets = { search: 100, upload: 100, general: 10_000 } as const;
+export const buckets = { general: 10_000, search: 100, upload: 100 } as const;
 export type Bucket = keyof typeof buckets;
 
 export interface QuotaState {

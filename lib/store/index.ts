@@ -1,6 +1,16 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { Fault } from '../fault';
-import { migrateJob, migrateMembership, type RowOf, type TableName, tables, type Write } from './schema';
+import {
+  databaseName,
+  migrateJob,
+  migrateMembership,
+  parseRow,
+  type RowOf,
+  type TableName,
+  tables,
+  type Write,
+} from './schema';
+import { storageFault } from './storageFault';
 
 export type {
   AccountRow,
@@ -17,7 +27,6 @@ export type {
   Write,
 } from './schema';
 
-const databaseName = 'cuecard';
 const version = 4;
 
 /** The one table beside the parsed ones: keys are CryptoKey objects, which the disk keeps but no schema can say. */
@@ -37,8 +46,13 @@ export interface Store {
   ): Promise<RowOf<Name>[]>;
   /** The rows whose key begins so, in key order. */
   within<Name extends TableName>(table: Name, prefix: string): Promise<RowOf<Name>[]>;
-  /** The last rows by an index, the highest first. */
-  newest<Name extends TableName>(table: Name, index: string, limit: number): Promise<RowOf<Name>[]>;
+  /** The last rows by an index, the highest first: those that are meant, where not all are. */
+  newest<Name extends TableName>(
+    table: Name,
+    index: string,
+    limit: number,
+    isMeant?: (row: RowOf<Name>) => boolean,
+  ): Promise<RowOf<Name>[]>;
   /** Deletes the lowest rows by an index that not all rows have, where it holds more than `most`. */
   trim(table: TableName, index: string, most: number): Promise<void>;
   put<Name extends TableName>(table: Name, row: RowOf<Name>): Promise<void>;
@@ -51,8 +65,11 @@ export interface Store {
     key: string,
     change: (row: RowOf<Name> | undefined) => RowOf<Name> | undefined,
   ): Promise<RowOf<Name> | undefined>;
+  /** How many rows were come across that have no form that this version knows. They stay where they are. */
+  unreadable(): number;
   /** The vault's non-extractable key, made by `make` on first use. */
   key(name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey>;
+  /** Lets go of the disk; whoever uses it next opens it again. */
   close(): void;
 }
 
@@ -91,6 +108,17 @@ export function openStore(name: string = databaseName): Store {
     return Promise.race([opened, blocked]);
   }
 
+  const odd = new Set<string>();
+
+  function read<Name extends TableName>(table: Name, raw: unknown): RowOf<Name> | undefined {
+    const row = parseRow(table, raw);
+    if (row === undefined && raw !== undefined) odd.add(`${table} ${keyOf(table, raw)}`);
+    return row;
+  }
+
+  const readAll = <Name extends TableName>(table: Name, raw: unknown[]) =>
+    raw.map((row) => read(table, row)).filter((row) => row !== undefined);
+
   // Whoever uses it hears of what goes wrong.
   void database().catch(() => undefined);
 
@@ -103,25 +131,33 @@ export function openStore(name: string = databaseName): Store {
   }
 
   return {
-    get: (table, key) => work(async (db) => parseRow(table, await db.get(table, key))),
-    all: (table) => work(async (db) => parseRows(table, await db.getAll(table))),
+    get: (table, key) => work(async (db) => read(table, await db.get(table, key))),
+    all: (table) => work(async (db) => readAll(table, await db.getAll(table))),
     where: (table, index, value) =>
-      work(async (db) => parseRows(table, await db.getAllFromIndex(table, index, value))),
+      work(async (db) => readAll(table, await db.getAllFromIndex(table, index, value))),
     anyOf: (table, values, index) =>
       work(async (db) => {
         const { store } = db.transaction(table);
         const source = index === undefined ? store : store.index(index);
         const found = await Promise.all(values.map((value) => source.getAll(value)));
-        return parseRows(table, found.flat());
+        return readAll(table, found.flat());
       }),
     within: (table, prefix) =>
-      work(async (db) => parseRows(table, await db.getAll(table, beginningWith(prefix)))),
-    newest: (table, index, limit) =>
+      work(async (db) => readAll(table, await db.getAll(table, beginningWith(prefix)))),
+    newest: <Name extends TableName>(
+      table: Name,
+      index: string,
+      limit: number,
+      isMeant: (row: RowOf<Name>) => boolean = () => true,
+    ) =>
       work(async (db) => {
-        const rows: unknown[] = [];
+        const rows: RowOf<Name>[] = [];
         let cursor = await db.transaction(table).store.index(index).openCursor(null, 'prev');
-        for (; cursor && rows.length < limit; cursor = await cursor.continue()) rows.push(cursor.value);
-        return parseRows(table, rows);
+        for (; cursor && rows.length < limit; cursor = await cursor.continue()) {
+          const row = read(table, cursor.value);
+          if (row !== undefined && isMeant(row)) rows.push(row);
+        }
+        return rows;
       }),
     trim: (table, index, most) =>
       work(async (db) => {
@@ -150,12 +186,13 @@ export function openStore(name: string = databaseName): Store {
     change: (table, key, change) =>
       work(async (db) => {
         const transaction = db.transaction(table, 'readwrite', { durability: durabilityOf(table) });
-        const before = parseRow(table, await transaction.store.get(key));
+        const before = read(table, await transaction.store.get(key));
         const after = change(before);
         if (after !== undefined) await transaction.store.put(after);
         await transaction.done;
         return after ?? before;
       }),
+    unreadable: () => odd.size,
     key: (keyName, make) =>
       work(async (db) => {
         const kept = await db.get(keyTable, keyName);
@@ -168,11 +205,13 @@ export function openStore(name: string = databaseName): Store {
         await transaction.done;
         return other instanceof CryptoKey ? other : made;
       }),
-    close: () =>
+    close() {
       void opening?.then(
         (db) => db.close(),
         () => undefined,
-      ),
+      );
+      opening = undefined;
+    },
   };
 }
 
@@ -234,19 +273,6 @@ async function upgrade(
   db.deleteObjectStore(outlived);
 }
 
-function parseRow<Name extends TableName>(table: Name, raw: unknown): RowOf<Name> | undefined {
-  if (raw === undefined) return undefined;
-  const parsed = tables[table].schema().safeParse(raw);
-  return parsed.success ? (parsed.data as RowOf<Name>) : undefined;
-}
-
-function parseRows<Name extends TableName>(table: Name, raw: unknown[]): RowOf<Name>[] {
-  return raw.map((row) => parseRow(table, row)).filter((row) => row !== undefined);
-}
-
-function storageFault(error: unknown): Fault {
-  if (error instanceof Fault) return error;
-  const name = error instanceof DOMException || error instanceof Error ? error.name : 'unknown';
-  const reason = { QuotaExceededError: 'diskFull', VersionError: 'newerData' }[name] ?? 'diskFailed';
-  return new Fault({ kind: 'storage', reason, about: name }, { cause: error });
+function keyOf(table: TableName, raw: unknown): unknown {
+  return Object(raw)[tables[table].key];
 }

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
  * or a damaged disk, may have written it. Schemas are built on first use, so that a cold worker starts fast.
  */
 
+export const databaseName = 'cuecard';
+
 const once = <T>(build: () => T): (() => T) => {
   let built: T | undefined;
   return () => {
@@ -271,6 +273,13 @@ export const tables = {
   settings: { key: 'key', schema: SettingRow, indexes: [] },
   uploads: { key: 'uploadId', schema: UploadRow, indexes: [] },
 } as const;
+
+/** A row of a table; undefined where it has no form that this version knows. */
+export function parseRow<Name extends TableName>(table: Name, raw: unknown): RowOf<Name> | undefined {
+  if (raw === undefined) return undefined;
+  const parsed = tables[table].schema().safeParse(raw);
+  return parsed.success ? (parsed.data as RowOf<Name>) : undefined;
+}
 
 export type TableName = keyof typeof tables;
 export type RowOf<Name extends TableName> = z.output<ReturnType<(typeof tables)[Name]['schema']>>;

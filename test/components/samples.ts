@@ -3,8 +3,10 @@ import type {
   Acting,
   Answer,
   ConnectionCheck,
+  HistoryLine,
   JobView,
   PlaylistChoice,
+  QuotaView,
   SiteChoices,
   SiteConnection,
   SubjectView,
@@ -490,3 +492,106 @@ export const venueRecords: Answer<'siteRecords'> = {
     { id: 2, fields: { name: 'Boathouse' } },
   ],
 };
+
+/** Two days before `at` there was one more. */
+export function history(at = Date.now()): Answer<'history'> {
+  const channel = { accountId: 'channel', service: 'video', name: 'Harbour Hall' } as const;
+  const site = { accountId: 'site', service: 'calendar', name: 'Harbour Hall Calendar' } as const;
+  let made = 0;
+  const line = (minutesAgo: number, rest: Partial<HistoryLine>): HistoryLine => ({
+    jobId: `job ${++made}`,
+    action: 'video.save',
+    state: 'done',
+    text: 'Saved to Jazz',
+    link: 'https://www.youtube.com/watch?v=jazzJazz001&list=PLjazz',
+    undoable: true,
+    actor: channel,
+    at,
+    createdAt: at - minutesAgo * 60_000,
+    units: 51,
+    back: 'undo',
+    canGoOn: false,
+    ...rest,
+  });
+  const unclear = {
+    reason: 'outcomeUnknown',
+    text: 'The service did not say whether it worked, and it could not be found out. Please look for yourself.',
+    remedy: {
+      kind: 'look',
+      label: 'Please look',
+      target: 'https://www.youtube.com/playlist?list=PLjazz',
+    } as const,
+  };
+  return {
+    waitingCount: 63,
+    hasMore: true,
+    waiting: [
+      line(2, {
+        state: 'waiting',
+        text: 'Saving to Jazz…',
+        units: undefined,
+        back: 'remove',
+        waits: { for: 'quota', until: at + 3_600_000 },
+        failure: {
+          reason: 'quotaExceeded',
+          text: "The video platform's quota for today is used up. It is filled again at 9:00 AM. Cuecard goes on by itself then.",
+        },
+      }),
+      line(1, {
+        state: 'waiting',
+        text: 'Liking…',
+        units: 1,
+        back: 'remove',
+        waits: { for: 'time', until: at + 64_000 },
+        failure: {
+          reason: 'unreachable',
+          text: 'youtube.googleapis.com could not be reached. Nothing was lost.',
+        },
+      }),
+    ],
+    jobs: [
+      line(5, {}),
+      line(17, {
+        state: 'look',
+        text: 'Perhaps saved to Jazz, perhaps not',
+        failure: unclear,
+        back: undefined,
+        canGoOn: true,
+      }),
+      line(40, {
+        state: 'failed',
+        text: 'The playlist Tides was not made',
+        back: 'part',
+        canGoOn: true,
+        failure: { reason: 'videoNotFound', text: 'This video is private, was removed, or never was.' },
+      }),
+      line(55, { text: 'Video jazzJazz001 has its thumbnail', units: 50, back: undefined }),
+      line(2 * 1440, {
+        action: 'event.add',
+        text: '“Jazz Night” is on your calendar',
+        actor: site,
+        units: undefined,
+        link: 'https://calendar.example/event/jazz-night/',
+      }),
+      line(2 * 1440 + 4, {
+        state: 'undone',
+        text: 'Taken out of Live at the Harbour again',
+        units: 101,
+        back: undefined,
+      }),
+    ],
+  };
+}
+
+export const quotas: QuotaView[] = [
+  {
+    clientId: '1-own.apps.example',
+    accounts: ['Harbour Hall'],
+    resetsAt: Date.UTC(2030, 0, 2, 8),
+    buckets: [
+      { bucket: 'general', left: 9_850, daily: 10_000 },
+      { bucket: 'search', left: 100, daily: 100 },
+      { bucket: 'upload', left: 4, daily: 100 },
+    ],
+  },
+];

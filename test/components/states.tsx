@@ -98,6 +98,8 @@ const quiet: Answers = {
   playlists: () => sample.playlists,
   uploads: () => [],
   videoCategories: () => sample.categories,
+  quotas: () => sample.quotas,
+  dataHealth: () => ({ unreadable: [], jobs: 0 }),
 };
 
 interface PopupParts {
@@ -440,6 +442,20 @@ export const states: State[] = [
     'no tags',
     { siteRecords: () => ({ ...sample.venueRecords, records: [] }) },
     see('Nothing like'),
+  ),
+  managerAt(
+    'activity',
+    'the activity',
+    { history: () => sample.history() },
+    see('Still to do (63)'),
+    see('4 of 100 left'),
+    see('Take back what was done'),
+  ),
+  managerAt(
+    'activity',
+    'nothing done yet',
+    { history: () => ({ waiting: [], waitingCount: 0, jobs: [], hasMore: false }), quotas: () => [] },
+    see('Nothing was done yet'),
   ),
   manager('a background that refuses', { uploads: () => refuse(sample.failedJob) }, see('withdrawn')),
 

@@ -50,15 +50,15 @@ it('a job that waits for tomorrow says why, that it goes on by itself, and can b
   expect((await jobView(begun as unknown as JobRow, undefined)).undoable).toBe(false);
 });
 
-it('a job that was taken back before it came to anything is said not to have been done', () => {
+it('a job that was taken back before it came to anything is said not to have been done', async () => {
   const job: Partial<JobRow> = {
     action: 'video.thumbnail',
     state: 'undone',
     steps: {},
     input: { videoId: 'Sbx-3_vid01', file: 'file|1' },
   };
-  expect(jobView(job as JobRow, undefined).text).toBe('action_video_thumbnail_failed');
+  expect((await jobView(job as JobRow, undefined)).text).toBe('action_video_thumbnail_failed');
   const saved = { ...job, action: 'video.save', input: { videoId: '', playlistId: '', playlistTitle: '' } };
   const undone = { ...saved, result: 'item' };
-  expect(jobView(undone as JobRow, undefined).text).toBe('action_video_save_undone');
+  expect((await jobView(undone as JobRow, undefined)).text).toBe('action_video_save_undone');
 });

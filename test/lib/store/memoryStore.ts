@@ -29,8 +29,9 @@ export function createMemoryStore(): Store {
     where: async (name, index, value) => copies(name).filter((row) => by(index)(row) === value),
     anyOf: () => Promise.reject(new Error('no playlists in memory')),
     within: () => Promise.reject(new Error('no playlists in memory')),
-    newest: async (name, index, limit) =>
+    newest: async (name, index, limit, isMeant = () => true) =>
       copies(name)
+        .filter(isMeant)
         .reverse()
         .sort((one, other) => (by(index)(other) ?? 0) - (by(index)(one) ?? 0))
         .slice(0, limit),
@@ -59,6 +60,7 @@ export function createMemoryStore(): Store {
       if (after !== undefined) put(name, after);
       return structuredClone(after ?? before);
     },
+    unreadable: () => 0,
     key: () => Promise.reject(new Error('no keys in memory')),
     close: () => undefined,
   };

@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../../components/asking';
+import { Button } from '../../../components/Button';
+import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
+import { ActivityFilters, type Filters } from './ActivityFilters';
+import { byDay } from './byDay';
+import { JobLine } from './JobLine';
+import { Quotas } from './Quotas';
+import { useJobs } from './useJobs';
+
+/** Lines drawn at first, and with each press for more. */
+const step = 50;
+/** The history keeps no more. */
+const most = 500;
+
+/** What was done as whom, when and at what cost; what is still to be done, and why not yet. */
+export function ActivitySection() {
+  const [filters, setFilters] = useState<Filters>({});
+  const [limit, setLimit] = useState(step);
+  const { answer, failure, waiting, again } = useAnswer('history', { ...filters, limit }, { live: true });
+  const jobs = useJobs(again);
+  const draw = (line: Parameters<typeof JobLine>[0]['line']) => (
+    <JobLine key={line.jobId} line={line} jobs={jobs} />
+  );
+  const isFiltered = filters.state !== undefined || filters.words !== undefined;
+  return (
+    <>
+      <Quotas />
+      {failure && <FailureNotice failure={failure} onRemedied={again} />}
+      {!answer && waiting && <Waiting />}
+      {answer && answer.waiting.length > 0 && (
+        <section class="panel stack" aria-labelledby="waiting">
+          <h3 id="waiting">{i18n.t('manager.stillToDo', [answer.waitingCount.toLocaleString()])}</h3>
+          <ul class="rows">{answer.waiting.map(draw)}</ul>
+          {answer.waitingCount > answer.waiting.length && (
+            <p class="soft small">
+              {i18n.t('manager.andMore', [(answer.waitingCount - answer.waiting.length).toLocaleString()])}
+            </p>
+          )}
+        </section>
+      )}
+      <ActivityFilters
+        filters={filters}
+        onChange={(changed) => {
+          setFilters(changed);
+          setLimit(step);
+        }}
+      />
+      {answer && answer.jobs.length === 0 && (
+        <Notice>{i18n.t(isFiltered ? 'manager.noJobsLike' : 'manager.noJobs')}</Notice>
+      )}
+      {byDay(answer?.jobs ?? []).map(({ day, lines }) => (
+        <section key={day} class="stack" aria-label={day}>
+          <h3>{day}</h3>
+          <ul class="panel rows">{lines.map(draw)}</ul>
+        </section>
+      ))}
+      {answer?.hasMore && limit < most && (
+        <div class="row">
+          <Button busy={waiting} onClick={() => setLimit(Math.min(most, limit + step))}>
+            {i18n.t('manager.earlierJobs')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

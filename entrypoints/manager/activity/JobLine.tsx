@@ -1,0 +1,96 @@
+import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { Icon } from '../../../components/Icon';
+import { Link } from '../../../components/Link';
+import { FailureNotice, RemedyButton } from '../../../components/Notice';
+import { looks } from '../../../components/Result';
+import type { HistoryLine } from '../../../lib/messages';
+import type { Jobs } from './useJobs';
+import { waitWords } from './waitWords';
+
+interface JobLineProps {
+  line: HistoryLine;
+  jobs: Jobs;
+}
+
+/** One job with its receipt: what, when, as whom, at what cost, what came of it, and the ways on and back. */
+export function JobLine({ line, jobs }: JobLineProps) {
+  const { jobId, state, text, link, failure, waits } = line;
+  const look = looks[state];
+  // What waits does not turn.
+  const icon = waits ? 'wait' : look.icon;
+  const pressed = jobs.failures[jobId];
+  const waitsFor = waits && waitWords(waits);
+  return (
+    <li class={`job-line notice-${look.tone}`}>
+      {icon ? <Icon name={icon} /> : <span class="spinner" />}
+      <div class="notice-body">
+        <div class="result-line">
+          <div class="grow">
+            <div>{text}</div>
+            <div class="soft small">{receiptOf(line).join(' · ')}</div>
+          </div>
+          {link && state === 'done' && <Link to={link}>{i18n.t('common.open')}</Link>}
+          <Back line={line} jobs={jobs} />
+        </div>
+        {failure && <p>{failure.text}</p>}
+        {waitsFor && <p class="soft">{waitsFor}</p>}
+        {state === 'look' && <p>{i18n.t('manager.howToLook')}</p>}
+        <WaysOn line={line} jobs={jobs} />
+        {pressed && <FailureNotice failure={pressed} onRemedied={jobs.again} />}
+      </div>
+    </li>
+  );
+}
+
+/** Taking back, in the word for what that means now. */
+function Back({ line, jobs }: JobLineProps) {
+  const { back, jobId, text } = line;
+  if (back === undefined) return null;
+  return (
+    <Button
+      small
+      icon={back === 'remove' ? 'close' : 'undo'}
+      busy={jobs.busy === jobId}
+      onClick={() => jobs.press('undo', jobId)}
+    >
+      {backWords[back]()}
+      <span class="unseen"> “{text}”</span>
+    </Button>
+  );
+}
+
+const backWords: Record<NonNullable<HistoryLine['back']>, () => string> = {
+  undo: () => i18n.t('common.undo'),
+  part: () => i18n.t('manager.takeBackPart'),
+  remove: () => i18n.t('manager.removeJob'),
+};
+
+/** What helps, where something is in the way; and going on from where it stopped. */
+function WaysOn({ line, jobs }: JobLineProps) {
+  const { canGoOn, failure, jobId, state } = line;
+  // Going on has a button of its own, and can mean another look.
+  const remedy = failure?.remedy?.kind === 'retry' ? undefined : failure?.remedy;
+  if (remedy === undefined && !canGoOn) return null;
+  return (
+    <div class="row">
+      {remedy && <RemedyButton remedy={remedy} onRemedied={jobs.again} />}
+      {canGoOn && (
+        <Button small busy={jobs.busy === jobId} onClick={() => jobs.press('retry', jobId)}>
+          {i18n.t(state === 'look' ? 'manager.lookAgain' : 'manager.tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function receiptOf({ createdAt, actor, units, state, back }: HistoryLine): string[] {
+  const time = new Intl.DateTimeFormat(browser.i18n.getUILanguage(), { timeStyle: 'short' });
+  return [
+    time.format(createdAt),
+    actor?.name ?? i18n.t('manager.formerAccount'),
+    ...(units === undefined ? [] : [i18n.t('manager.unitsUsed', units, [units.toLocaleString()])]),
+    ...(state === 'done' && back === undefined ? [i18n.t('common.noUndo')] : []),
+  ];
+}

@@ -1,0 +1,56 @@
+import { i18n } from '#i18n';
+import { useAnswer } from '../../../components/asking';
+import { FailureNotice } from '../../../components/Notice';
+import type { QuotaView } from '../../../lib/messages';
+import { clock } from './waitWords';
+
+/** What is left today of the platform's three buckets, for each client that somebody is signed in by. */
+export function Quotas() {
+  const { answer, failure, again } = useAnswer('quotas', {}, { live: true });
+  return (
+    <>
+      {failure && <FailureNotice failure={failure} onRemedied={again} />}
+      {answer?.map((quota) => (
+        <Quota key={quota.clientId} quota={quota} isOnly={answer.length === 1} />
+      ))}
+    </>
+  );
+}
+
+const names: Record<QuotaView['buckets'][number]['bucket'], () => string> = {
+  general: () => i18n.t('manager.bucketGeneral'),
+  search: () => i18n.t('manager.bucketSearch'),
+  upload: () => i18n.t('manager.bucketUpload'),
+};
+
+function Quota({ quota, isOnly }: { quota: QuotaView; isOnly: boolean }) {
+  const { clientId, accounts, buckets, resetsAt } = quota;
+  return (
+    <section class="panel stack" aria-labelledby={`quota ${clientId}`}>
+      <div>
+        <h3 id={`quota ${clientId}`}>
+          {isOnly ? i18n.t('manager.quota') : i18n.t('manager.quotaOf', [accounts.join(', ')])}
+        </h3>
+        <p class="soft small">{i18n.t('manager.quotaHow', [clock(resetsAt)])}</p>
+      </div>
+      <ul class="buckets">
+        {buckets.map(({ bucket, left, daily }) => (
+          <li key={bucket}>
+            <div>{names[bucket]()}</div>
+            <meter
+              min={0}
+              max={daily}
+              low={daily / 10}
+              optimum={daily}
+              value={left}
+              aria-label={names[bucket]()}
+            />
+            <div class="soft small">
+              {i18n.t('manager.leftOf', [left.toLocaleString(), daily.toLocaleString()])}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import type { HistoryLine } from '../../../lib/messages';
+
+interface Day {
+  /** As people say it. */
+  day: string;
+  lines: HistoryLine[];
+}
+
+/** Lines under the days they belong to, by this computer's clock, in the order in which they come. */
+export function byDay(lines: readonly HistoryLine[], now: Date = new Date()): Day[] {
+  const days: Day[] = [];
+  for (const line of lines) {
+    const day = dayWords(new Date(line.createdAt), now);
+    const last = days.at(-1);
+    if (last?.day === day) last.lines.push(line);
+    else days.push({ day, lines: [line] });
+  }
+  return days;
+}
+
+function dayWords(date: Date, now: Date): string {
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (date.toDateString() === now.toDateString()) return i18n.t('manager.today');
+  if (date.toDateString() === yesterday.toDateString()) return i18n.t('manager.yesterday');
+  return new Intl.DateTimeFormat(browser.i18n.getUILanguage(), { dateStyle: 'full' }).format(date);
+}

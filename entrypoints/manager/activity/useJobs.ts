@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'preact/hooks';
+import { failureOf } from '../../../components/asking';
+import { ask, type Failure } from '../../../lib/messages';
+
+export interface Jobs {
+  /** The job that was pressed last, and is not through yet. */
+  busy: string | undefined;
+  /** What went wrong with the press itself, by the job's id. */
+  failures: Readonly<Record<string, Failure>>;
+  press: (what: 'undo' | 'retry', jobId: string) => void;
+  again: () => void;
+}
+
+/** Takes jobs of the list back, or goes on with them. */
+export function useJobs(again: () => void): Jobs {
+  const [busy, setBusy] = useState<string>();
+  const [failures, setFailures] = useState<Jobs['failures']>({});
+  const press = useCallback(
+    async (what: 'undo' | 'retry', jobId: string) => {
+      setBusy(jobId);
+      setFailures(({ [jobId]: _before, ...others }) => others);
+      try {
+        await ask(what, { jobId });
+        await ask('outcome', { jobId });
+        await ask('seen', { jobId });
+      } catch (error) {
+        setFailures((others) => ({ ...others, [jobId]: failureOf(error) }));
+      }
+      setBusy(undefined);
+      again();
+    },
+    [again],
+  );
+  return { busy, failures, press: (what, jobId) => void press(what, jobId), again };
+}

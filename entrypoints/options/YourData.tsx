@@ -1,0 +1,93 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../components/asking';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { FailureNotice, Notice } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
+import { ask } from '../../lib/messages';
+import { saveFile } from './saveFile';
+
+/** What lies on this computer: a copy of it to keep, whatever state it is in; and the way to begin anew. */
+export function YourData({ onChanged }: { onChanged: () => void }) {
+  const health = useAnswer('dataHealth', {});
+  const [isLeaving, setLeaving] = useState(false);
+  const [isAfresh, setAfresh] = useState(false);
+  const work = useWork(() => {
+    health.again();
+    onChanged();
+  });
+  const save = () =>
+    work.start('copy', async () => {
+      const { fileName, json } = await ask('copyData', {});
+      saveFile(fileName, json, 'application/json');
+    });
+  const unreadable = health.answer?.unreadable ?? [];
+  return (
+    <div class="panel stack">
+      <p class="soft">{i18n.t('options.dataWhat')}</p>
+      {health.failure && <FailureNotice failure={health.failure} onRemedied={health.again} />}
+      {unreadable.length > 0 && (
+        <Notice tone="warn">
+          <p>
+            {i18n.t('options.dataUnreadable', [
+              unreadable.map(({ table, count }) => `${table}: ${count}`).join(', '),
+            ])}
+          </p>
+        </Notice>
+      )}
+      <div class="row">
+        <Button busy={work.busy === 'copy'} onClick={() => void save()}>
+          {i18n.t('options.dataCopy')}
+        </Button>
+        <Button kind="danger" busy={work.busy === 'afresh'} onClick={() => setLeaving(true)}>
+          {i18n.t('options.dataAfresh')}
+        </Button>
+      </div>
+      <div role="status" aria-live="polite" class="live">
+        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+        {isAfresh && !work.busy && !work.failure && <Notice tone="good">{i18n.t('options.dataGone')}</Notice>}
+      </div>
+      {isLeaving && (
+        <AfreshDialog
+          busy={work.busy === 'copy'}
+          onSave={() => void save()}
+          onClose={() => setLeaving(false)}
+          onAfresh={() => {
+            setLeaving(false);
+            setAfresh(true);
+            void work.start('afresh', () => ask('startAfresh', {}));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AfreshDialogProps {
+  busy: boolean;
+  onSave: () => void;
+  onClose: () => void;
+  onAfresh: () => void;
+}
+
+/** Nothing brings it back, so a copy is offered first. */
+function AfreshDialog({ busy, onSave, onClose, onAfresh }: AfreshDialogProps) {
+  return (
+    <Dialog title={i18n.t('options.dataAfreshTitle')} onClose={onClose}>
+      <div class="stack">
+        <p>{i18n.t('options.dataAfreshWhat')}</p>
+        <p class="soft">{i18n.t('options.dataAfreshElse')}</p>
+      </div>
+      <div class="row dialog-buttons">
+        <Button onClick={onClose}>{i18n.t('common.cancel')}</Button>
+        <Button kind="primary" busy={busy} onClick={onSave}>
+          {i18n.t('options.dataCopy')}
+        </Button>
+        <Button kind="danger" onClick={onAfresh}>
+          {i18n.t('options.dataAfreshNow')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { parseMessagesFile } from '@wxt-dev/i18n/build';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { actions } from '../../../lib/actions';
+import { managed } from '../../../lib/actions/managed';
+import { readSources } from '../../house/sources';
+
+const all = [...actions, ...managed];
+const noWayBack = all.filter(({ undoable }) => !undoable);
+
+let words: Set<string>;
+beforeAll(async () => {
+  const messages = await parseMessagesFile('locales/en.yml');
+  words = new Set(messages.map(({ key }) => key.join('.')));
+});
+
+describe.each(all)('$id', ({ id, undoable, undo }) => {
+  it('has its way back, in deed and in words, or neither', () => {
+    expect(undo !== undefined).toBe(undoable);
+    expect(words.has(`action.${id}.undone`)).toBe(undoable);
+  });
+});
+
+it('few actions have no way back: what the platform keeps no older one of', () => {
+  expect(noWayBack.map(({ id }) => id)).toEqual([
+    'video.thumbnail',
+    'channel.watermark',
+    'channel.removeWatermark',
+  ]);
+});
+
+it.each(noWayBack)('$id says so where it is begun', ({ id }) => {
+  const begun = readSources('entrypoints', 'components').filter(
+    ({ path, text }) => /\.tsx$/.test(path) && new RegExp(`['"]${id}['"]`).test(text),
+  );
+  expect(begun.length).toBeGreaterThan(0);
+  for (const { path, text } of begun) expect(text, path).toMatch(/undoable=\{false\}|common\.noUndo/);
+});
