@@ -3,6 +3,7 @@ import type { CalendarClient } from '../calendar';
 import { Fault } from '../fault';
 import type { Step } from '../jobs';
 import { type Action, action } from './action';
+import { gone } from './gone';
 import type { RecordFields, RecordKind, Records } from './records';
 
 /** What an action on one kind of record is declared by. */
@@ -32,17 +33,18 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
     },
     async undo({ result, step, calendar }) {
       if (result === undefined) return;
-      await step('remove', {
-        async run() {
-          if (await records(calendar).isInUse(result))
-            throw new Fault({ kind: 'conflict', reason: 'recordInUse' });
-          await records(calendar).remove(result);
-          return true;
-        },
-      });
+      await step('remove', { run: () => gone(removeUnused(records(calendar), result)) });
     },
     words: (input) => [input.fields.name],
   });
+}
+
+async function removeUnused<Fields extends RecordFields>(
+  records: Records<Fields>,
+  id: number,
+): Promise<void> {
+  if (await records.isInUse(id)) throw new Fault({ kind: 'conflict', reason: 'recordInUse' });
+  await records.remove(id);
 }
 
 const closeReasons: Partial<Record<RecordKind, 'venueClose' | 'organizerClose'>> = {

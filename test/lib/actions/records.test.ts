@@ -27,6 +27,13 @@ describe('venues', () => {
     expect(venueNamed(fields.name)).toMatchObject([{ status: 'trash' }]);
   });
 
+  it('are taken back once, although the answer to that is lost', async () => {
+    const job = await bench.run('tag.create', { fields: { name: 'Lanterns' } });
+    sandbox.faults.set({ method: 'DELETE', path: /\/tags\/\d+$/, kind: 'drop', when: 'after', times: 1 });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(sandbox.calendar.tags().filter(({ name }) => name === 'Lanterns')).toEqual([]);
+  });
+
   it.each([
     ['a draft', { status: 'draft' }],
     ['a past one', { start_date: '2019-01-01 10:00:00', end_date: '2019-01-01 11:00:00' }],
