@@ -35,7 +35,9 @@ export function createExchange(parts: TransportParts): Exchange {
   function errorOf(method: Method, response: Response, body: unknown): Fault {
     const data = parts.errors(response.status, body, response.headers);
     const retryAt = data.retryAt ?? retryAfter(response.headers, now());
-    const unclear = isWrite(method) && (response.status >= 500 || data.outcome === 'unclear');
+    // What is said to be missing or in conflict may stand there all the same: services say so of finished inserts, too.
+    const isDoubtful = method.http === 'POST' && (data.kind === 'notFound' || data.kind === 'conflict');
+    const unclear = isWrite(method) && (response.status >= 500 || isDoubtful || data.outcome === 'unclear');
     return new Fault({
       ...data,
       status: response.status,

@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault, type FaultData } from '../fault';
 import type { JobRow, StepRow } from '../store';
 
 /** Times of an unclear answer, in milliseconds: T and L of the third promise. */
@@ -43,6 +43,8 @@ export interface StepperParts {
 }
 
 const mostTries = 3;
+/** What a worker that died in the middle learnt. */
+const noAnswer: FaultData = { kind: 'transient', reason: 'timeOut', outcome: 'unclear' };
 /** Longer waits than this go to disk and an alarm: a worker may be stopped after 30 s. */
 const longestWait = 5_000;
 
@@ -106,13 +108,13 @@ export function createStepper({ job, prefix, patience, now, save }: StepperParts
         await keep(name, step);
         const receipt = await lookFor(name, step, work);
         if (receipt !== undefined) return finish(receipt);
-        // A 404 whose work was not done is what it says.
-        if (last instanceof Fault && last.data.kind === 'notFound') {
+        // Looked for and not there: a refusal is what it says, and of other answers three are enough for now.
+        const said: FaultData = last instanceof Fault ? last.data : noAnswer;
+        const isRefusal = said.kind === 'notFound' || said.kind === 'conflict';
+        if (isRefusal || step.tries >= mostTries) {
           await keep(name, undefined);
-          throw new Fault({ ...last.data, outcome: 'refused' });
+          throw new Fault({ ...said, outcome: 'refused' }, { cause: last });
         }
-        if (step.tries >= mostTries)
-          throw new Fault({ kind: 'conflict', reason: 'outcomeUnknown' }, { cause: last });
         const { unclearSince: _doubt, absentSince: _agreed, ...rest } = step;
         step = { ...rest, tries: step.tries + 1 };
         await keep(name, step);

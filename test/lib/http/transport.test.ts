@@ -128,6 +128,8 @@ describe('another try', () => {
   for (const [name, reply] of [
     ['a lost connection', new TypeError('reset')],
     ['a 5xx', refused(500, 'internalError')],
+    ['a 404, which may be said of what was just made', refused(404, 'playlistNotFound')],
+    ['a conflict', refused(409, 'conflict')],
   ] as const) {
     it(`is never made for a write after ${name}: it may have been done`, async () => {
       const { call, sent } = transport([reply]);

@@ -106,12 +106,23 @@ describe('an unclear answer', () => {
     expect(disk.shelf.looks).toBe(3);
   });
 
-  it('that stays unclear ends in a plea to look, never in a guess', async () => {
+  it('that hides nothing three times is a passing fault: the job sleeps and goes on', async () => {
     const disk = new Disk();
     disk.shelf.troubles = ['notDone', 'notDone', 'notDone'];
     const { jobs } = disk.boot();
     const { jobId } = await jobs.accept(request('a'));
-    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'look', fault: { reason: 'outcomeUnknown' } });
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', naps: 1 });
+    expect(disk.shelf.stored).toEqual(['a-0']);
+  });
+
+  it('that nobody can look into ends in a plea to look, never in a guess', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['answerLost'];
+    disk.shelf.lookTrouble = 'lookRefused';
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept(request('a'));
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'look', fault: { reason: 'lookRefused' } });
+    expect(disk.shelf.stored).toEqual(['a-0']);
   });
 
   it('is not looked into before a late request could have landed', async () => {
