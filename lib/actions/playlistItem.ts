@@ -3,16 +3,19 @@ import type { Step } from '../jobs';
 import type { VideoClient } from '../video';
 import { findItems } from './state';
 
-/** Adds a video to a playlist as one step; a look at the list tells our item from doubles that were there before. */
+/**
+ * Adds a video to a playlist as one step; a look at the list tells our item from doubles that were there before. In a
+ * playlist of our own making are none: nobody looks, since for a moment it may not be found.
+ */
 export function addItem(
   step: Step,
   name: string,
   video: VideoClient,
-  where: { playlistId: string; videoId: string; position?: number },
+  where: { playlistId: string; videoId: string; position?: number; isNew?: boolean },
 ): Promise<string> {
-  const { playlistId, videoId, position } = where;
+  const { playlistId, videoId, position, isNew } = where;
   return step(name, {
-    before: async () => (await findItems(video, playlistId, videoId)).map((item) => item.id),
+    before: async () => (isNew ? [] : (await findItems(video, playlistId, videoId)).map((item) => item.id)),
     run: async () => {
       const snippet = { playlistId, position, resourceId: { kind: 'youtube#video', videoId } } as const;
       try {

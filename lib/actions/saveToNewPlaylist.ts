@@ -31,7 +31,7 @@ export const saveToNewPlaylist = action({
       },
       check: async (known) => (await idsOfTitle(video, title)).find((id) => !known.includes(id)),
     });
-    return { playlistId, itemId: await addItem(step, 'add', video, { playlistId, videoId }) };
+    return { playlistId, itemId: await addItem(step, 'add', video, { playlistId, videoId, isNew: true }) };
   },
   async undo({ receipts, step, video }) {
     const playlistId = z.string().safeParse(receipts.create);
