@@ -22,8 +22,8 @@ export function addItem(
         return (await video.playlistItems.insert({ part: ['snippet'], fields: 'id' }, { snippet })).id;
       } catch (error) {
         const isMissing = error instanceof Fault && error.data.kind === 'notFound';
-        if (!isMissing || !(await isThere(video, error.data.reason, where))) throw error;
-        throw new Fault({ ...error.data, outcome: 'unclear' });
+        if (!isMissing || isNew || (await isThere(video, error.data.reason, where))) throw error;
+        throw new Fault({ ...error.data, outcome: 'refused' });
       }
     },
     check: async (known) =>
@@ -32,8 +32,8 @@ export function addItem(
 }
 
 /**
- * Whether what an insert did not find can be read all the same: then nobody knows what became of the insert, since
- * reads after writes are not promised to agree (video API behaviour, section 3). One unit.
+ * Whether what an insert did not find can be read all the same, or nobody can tell: then nobody knows what became of
+ * the insert, since reads after writes are not promised to agree (video API behaviour, section 3). One unit.
  */
 async function isThere(
   video: VideoClient,
@@ -41,9 +41,12 @@ async function isThere(
   { playlistId, videoId }: { playlistId: string; videoId: string },
 ): Promise<boolean> {
   const fields = 'items/id';
-  const { items } =
+  const reading =
     reason === 'videoNotFound'
-      ? await video.videos.list({ part: ['id'], id: [videoId], fields })
-      : await video.playlists.list({ part: ['id'], id: [playlistId], fields });
-  return items.length > 0;
+      ? video.videos.list({ part: ['id'], id: [videoId], fields })
+      : video.playlists.list({ part: ['id'], id: [playlistId], fields });
+  return reading.then(
+    ({ items }) => items.length > 0,
+    () => true,
+  );
 }
