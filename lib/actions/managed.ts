@@ -2,14 +2,19 @@ import type { Action } from './action';
 import { addCaptions } from './addCaptions';
 import { createCategory } from './createCategory';
 import { createOrganizer } from './createOrganizer';
+import { createPlaylist } from './createPlaylist';
 import { createTag } from './createTag';
 import { createVenue } from './createVenue';
+import { deletePlaylist } from './deletePlaylist';
 import { duplicateEvent } from './duplicateEvent';
 import { editCategory } from './editCategory';
 import { editEvent } from './editEvent';
 import { editOrganizer } from './editOrganizer';
+import { editPlaylist } from './editPlaylist';
 import { editTag } from './editTag';
 import { editVenue } from './editVenue';
+import { moveToPlaylist } from './moveToPlaylist';
+import { placeItem } from './placeItem';
 import { publishEvent } from './publishEvent';
 import { removeWatermark } from './removeWatermark';
 import { restoreEvent } from './restoreEvent';
@@ -21,6 +26,11 @@ import { unpublishEvent } from './unpublishEvent';
 
 /** All a person can do to things of their own, in the manager alone. */
 export const managed: readonly Action[] = [
+  placeItem,
+  moveToPlaylist,
+  createPlaylist,
+  editPlaylist,
+  deletePlaylist,
   setThumbnail,
   addCaptions,
   setBanner,

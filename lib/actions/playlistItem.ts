@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault, type FaultData } from '../fault';
 import type { Step } from '../jobs';
 import type { VideoClient } from '../video';
 import { findItems } from './state';
@@ -11,7 +11,7 @@ export function addItem(
   step: Step,
   name: string,
   video: VideoClient,
-  where: { playlistId: string; videoId: string; position?: number; isNew?: boolean },
+  where: { playlistId: string; videoId: string; position?: number | undefined; isNew?: boolean },
 ): Promise<string> {
   const { playlistId, videoId, position, isNew } = where;
   return step(name, {
@@ -49,4 +49,43 @@ async function isThere(
     ({ items }) => items.length > 0,
     () => true,
   );
+}
+
+const elsewhereReasons: Record<string, 'putWhereSorted' | 'putAtEnd' | undefined> = {
+  manualSortRequired: 'putWhereSorted',
+  invalidPlaylistItemPosition: 'putAtEnd',
+};
+
+/**
+ * Adds a video where it was. A place can be named only where the list is sorted by hand and still long enough (video
+ * API behaviour, section 5).
+ * @returns where the item went instead
+ */
+export async function putBack(
+  step: Step,
+  name: string,
+  video: VideoClient,
+  { position, ...list }: { playlistId: string; videoId: string; position?: number | undefined },
+): Promise<FaultData | undefined> {
+  try {
+    await addItem(step, name, video, { ...list, position });
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Fault ? elsewhereReasons[error.data.reason] : undefined;
+    if (reason === undefined) throw error;
+    await addItem(step, `${name} at the end`, video, list);
+    return { kind: 'conflict', reason, outcome: 'refused' };
+  }
+}
+
+/** Where an item stands. One unit. @throws Fault `notFound` when it is gone. */
+export async function findItem(video: VideoClient, itemId: string): Promise<{ position: number }> {
+  const { items } = await video.playlistItems.list({
+    part: ['id', 'snippet'],
+    id: [itemId],
+    fields: 'items(id,snippet/position)',
+  });
+  const position = items[0]?.snippet?.position;
+  if (position === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistItemNotFound' });
+  return { position };
 }

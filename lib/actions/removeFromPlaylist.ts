@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { Fault, type FaultData } from '../fault';
-import type { Step } from '../jobs';
-import { playlistItems, type VideoClient } from '../video';
+import type { FaultData } from '../fault';
+import { playlistItems } from '../video';
 import { action } from './action';
 import { gone } from './gone';
-import { addItem } from './playlistItem';
+import { putBack } from './playlistItem';
 import { findItems } from './state';
 
 const Found = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
 
-/** Takes a video out of a playlist, every double of it; undo puts each back at its place. */
+/** Takes a video out of a playlist, every double of it or the one item named; undo puts each back at its place. */
 export const removeFromPlaylist = action({
   id: 'video.remove',
   version: 1,
@@ -17,7 +16,11 @@ export const removeFromPlaylist = action({
   subjects: ['video'],
   surfaces: ['popup', 'card'],
   methods: [playlistItems.list, playlistItems.delete],
-  input: () => z.object({ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() }),
+  input: () =>
+    z.object({
+      ...{ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
+      itemId: z.optional(z.string()),
+    }),
   lane: ({ playlistId }) => `playlist-${playlistId}`,
   offer(state) {
     if (state.kind !== 'video') return undefined;
@@ -37,7 +40,8 @@ export const removeFromPlaylist = action({
           position: item.snippet?.position,
         })),
     });
-    for (const { itemId } of found)
+    const removed = found.filter(({ itemId }) => itemId === (input.itemId ?? itemId));
+    for (const { itemId } of removed)
       await step(`remove ${itemId}`, { run: () => gone(video.playlistItems.delete({ id: itemId })) });
     return found;
   },
@@ -54,33 +58,8 @@ export const removeFromPlaylist = action({
   },
   words: ({ playlistTitle }) => [playlistTitle],
   link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
-  traces: ({ videoId, playlistId, playlistTitle }, _result, undone) => [
-    { kind: 'membership', videoId, playlistId, title: playlistTitle, holds: undone },
-  ],
+  traces({ videoId, playlistId, playlistTitle: title, itemId: only }, _result, undone) {
+    const itemId = undone ? undefined : only;
+    return [{ kind: 'membership', videoId, playlistId, title, holds: undone, itemId }];
+  },
 });
-
-const elsewhereReasons: Record<string, 'putWhereSorted' | 'putAtEnd' | undefined> = {
-  manualSortRequired: 'putWhereSorted',
-  invalidPlaylistItemPosition: 'putAtEnd',
-};
-
-/**
- * A place can be named only where the list is sorted by hand and still long enough (video API behaviour, section 5).
- * @returns where the item went instead
- */
-async function putBack(
-  step: Step,
-  name: string,
-  video: VideoClient,
-  { position, ...list }: { playlistId: string; videoId: string; position?: number | undefined },
-): Promise<FaultData | undefined> {
-  try {
-    await addItem(step, name, video, { ...list, position });
-    return undefined;
-  } catch (error) {
-    const reason = error instanceof Fault ? elsewhereReasons[error.data.reason] : undefined;
-    if (reason === undefined) throw error;
-    await addItem(step, `${name} at the end`, video, list);
-    return { kind: 'conflict', reason, outcome: 'refused' };
-  }
-}

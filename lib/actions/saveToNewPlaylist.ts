@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { playlistItems, playlists, type VideoClient } from '../video';
+import { playlistItems, playlists } from '../video';
 import { action } from './action';
 import { gone } from './gone';
+import { addPlaylist } from './playlist';
 import { addItem } from './playlistItem';
 
 /** Makes a playlist and saves the video to it. */
@@ -23,14 +24,7 @@ export const saveToNewPlaylist = action({
     state.kind === 'video' ? { needs: 'newPlaylist', input: { videoId: state.videoId } } : undefined,
   async run({ input, step, video }) {
     const { title, privacyStatus, videoId } = input;
-    const playlistId = await step('create', {
-      before: () => idsOfTitle(video, title),
-      run: async () => {
-        const body = { snippet: { title }, status: { privacyStatus } };
-        return (await video.playlists.insert({ part: ['snippet', 'status'], fields: 'id' }, body)).id;
-      },
-      check: async (known) => (await idsOfTitle(video, title)).find((id) => !known.includes(id)),
-    });
+    const playlistId = await addPlaylist(step, 'create', video, { title, privacyStatus });
     return { playlistId, itemId: await addItem(step, 'add', video, { playlistId, videoId, isNew: true }) };
   },
   async undo({ receipts, step, video }) {
@@ -51,14 +45,3 @@ export const saveToNewPlaylist = action({
     ];
   },
 });
-
-/** A new playlist is listed first; fifty are enough to find it. One unit. */
-async function idsOfTitle(video: VideoClient, title: string): Promise<string[]> {
-  const { items } = await video.playlists.list({
-    part: ['id', 'snippet'],
-    mine: true,
-    maxResults: 50,
-    fields: 'items(id,snippet/title)',
-  });
-  return items.filter((item) => item.snippet?.title === title).map((item) => item.id);
-}

@@ -1,0 +1,30 @@
+import { playlists } from '../video';
+import { action } from './action';
+import { gone } from './gone';
+import { addPlaylist } from './playlist';
+import { PlaylistFields } from './playlistFields';
+
+/** Makes an empty playlist. */
+export const createPlaylist = action({
+  id: 'playlist.create',
+  version: 1,
+  service: 'video',
+  methods: [playlists.list, playlists.insert],
+  input: PlaylistFields,
+  lane: ({ title }) => `playlists-${title}`,
+  run: ({ input, step, video }) => addPlaylist(step, 'create', video, input),
+  async undo({ result, step, video }) {
+    if (result === undefined) return;
+    await step('delete', { run: () => gone(video.playlists.delete({ id: result })) });
+  },
+  words: ({ title }) => [title],
+  link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result}`,
+  traces({ title, privacyStatus }, playlistId, undone) {
+    if (playlistId === undefined) return [];
+    return [
+      undone
+        ? { kind: 'playlistGone', playlistId }
+        : { kind: 'playlistNamed', playlistId, title, privacyStatus },
+    ];
+  },
+});

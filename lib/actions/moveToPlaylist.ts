@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { playlistItems } from '../video';
+import { action } from './action';
+import { gone } from './gone';
+import { addItem, findItem, putBack } from './playlistItem';
+
+/** Moves an item to the end of another playlist: saved there first, then taken out here. */
+export const moveToPlaylist = action({
+  id: 'video.move',
+  version: 1,
+  service: 'video',
+  methods: [playlistItems.list, playlistItems.list, playlistItems.insert, playlistItems.delete],
+  input: () =>
+    z.object({
+      ...{ itemId: z.string(), videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
+      ...{ targetId: z.string(), targetTitle: z.string() },
+    }),
+  lane: ({ playlistId, targetId }) => [`playlist-${playlistId}`, `playlist-${targetId}`],
+  async run({ input: { itemId, videoId, targetId }, step, video }) {
+    const { position } = await step('find', { run: () => findItem(video, itemId) });
+    const added = await addItem(step, 'add', video, { playlistId: targetId, videoId });
+    await step('remove', { run: () => gone(video.playlistItems.delete({ id: itemId })) });
+    return { added, position };
+  },
+  async undo({ input: { videoId, playlistId }, receipts, step, video }) {
+    const found = z.object({ position: z.number() }).safeParse(receipts.find);
+    const added = z.string().safeParse(receipts.add);
+    const where = { playlistId, videoId, position: found.data?.position };
+    const elsewhere =
+      receipts.remove === undefined ? undefined : await putBack(step, 'putBack', video, where);
+    if (added.success)
+      await step('removeAdded', { run: () => gone(video.playlistItems.delete({ id: added.data })) });
+    return elsewhere;
+  },
+  words: ({ playlistTitle, targetTitle }) => [playlistTitle, targetTitle],
+  link: ({ videoId, targetId }) => `https://www.youtube.com/watch?v=${videoId}&list=${targetId}`,
+  traces({ itemId, videoId, playlistId, playlistTitle, targetId, targetTitle }, result, undone) {
+    if (result === undefined || undone)
+      return [playlistId, targetId].map((id) => ({ kind: 'playlistInDoubt', playlistId: id }));
+    const left = { playlistId, title: playlistTitle, itemId, holds: false };
+    const came = { playlistId: targetId, title: targetTitle, itemId: result.added, holds: true };
+    return [left, came].map((change) => ({ kind: 'membership', videoId, ...change }));
+  },
+});
