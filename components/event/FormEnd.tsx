@@ -13,23 +13,27 @@ interface FormEndProps {
   onCancel: (() => void) | undefined;
 }
 
-/** Draft or public, and the button that does it, which works only while it can be seen. */
+/** Draft or public, or handed in for review, and the button that does it, which works only while it can be seen. */
 export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel }: FormEndProps) {
   const button = useRef<HTMLButtonElement>(null);
   const sight = useSight(button);
   const reasonId = useId();
   const reason = hidden(sight);
-  const isPublishing = canPublish && status === 'publish';
+  // What publishing comes to for one's user.
+  const other = canPublish ? 'publish' : 'pending';
+  const isDraft = status === 'draft';
   return (
     <div class="form-end">
       <div class="row">
-        {canPublish && (
-          <fieldset class="row grow">
-            <legend class="unseen">{i18n.t('form.status')}</legend>
-            <Status label={i18n.t('form.draft')} value="draft" chosen={status} onChoose={onStatus} />
-            <Status label={i18n.t('form.publish')} value="publish" chosen={status} onChoose={onStatus} />
-          </fieldset>
-        )}
+        <fieldset class="row grow">
+          <legend class="unseen">{i18n.t('form.status')}</legend>
+          <Status label={i18n.t('form.draft')} isChosen={isDraft} onChoose={() => onStatus('draft')} />
+          <Status
+            label={i18n.t(canPublish ? 'form.publish' : 'form.review')}
+            isChosen={!isDraft}
+            onChoose={() => onStatus(other)}
+          />
+        </fieldset>
         {onCancel && <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>}
         <Button
           kind="primary"
@@ -39,7 +43,7 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
           elementRef={button}
           onClick={onSubmit}
         >
-          {i18n.t(isPublishing ? 'form.submitPublish' : 'form.submitDraft')}
+          {submitWords(isDraft ? 'draft' : other)}
         </Button>
       </div>
       <p id={reasonId} class="small live" role="status">
@@ -51,18 +55,22 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
 
 interface StatusProps {
   label: string;
-  value: Form['status'];
-  chosen: Form['status'];
-  onChoose: (status: Form['status']) => void;
+  isChosen: boolean;
+  onChoose: () => void;
 }
 
-function Status({ label, value, chosen, onChoose }: StatusProps) {
+function Status({ label, isChosen, onChoose }: StatusProps) {
   return (
     <label class="choice">
-      <input type="radio" name="status" checked={chosen === value} onChange={() => onChoose(value)} />
+      <input type="radio" name="status" checked={isChosen} onChange={onChoose} />
       {label}
     </label>
   );
+}
+
+function submitWords(status: Form['status']): string {
+  if (status === 'draft') return i18n.t('form.submitDraft');
+  return i18n.t(status === 'publish' ? 'form.submitPublish' : 'form.submitReview');
 }
 
 function hidden(sight: Sight): string | undefined {

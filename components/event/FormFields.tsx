@@ -3,6 +3,7 @@ import type { SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { TextField } from '../Field';
 import { evidenceOf } from './Evidence';
+import { PictureField } from './PictureField';
 import { PlaceField } from './PlaceField';
 import type { Prefilled } from './prefill';
 import { problemWords } from './problemWords';
@@ -81,12 +82,10 @@ export function FormFields({ form, change, event, problems, prefilled, choices }
         evidence={form.website === prefilled.form.website && evidenceOf(event, 'url')}
         error={problemWords(problems.website)}
       />
-      <TextField
-        label={i18n.t('form.image')}
-        type="url"
+      <PictureField
         value={form.image}
-        onInput={(image) => change({ image })}
-        hint={i18n.t('form.imageHint')}
+        onChange={(image) => change({ image })}
+        limits={choices.pictures}
         evidence={evidence('image')}
         error={problemWords(problems.image)}
       />

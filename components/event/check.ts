@@ -43,8 +43,11 @@ export function problemsOf(form: EventForm): Problems {
     problems.venue = 'venueNameMissing';
   if (form.organizer && 'name' in form.organizer && form.organizer.name.trim() === '')
     problems.organizer = 'organizerNameMissing';
-  for (const field of ['website', 'image'] as const)
-    if (form[field].trim() !== '' && !webAddress(form[field].trim())) problems[field] = 'noWebAddress';
+  for (const field of ['website', 'image'] as const) {
+    const address = form[field];
+    if (typeof address === 'string' && address.trim() !== '' && !webAddress(address.trim()))
+      problems[field] = 'noWebAddress';
+  }
   return problems;
 }
 
@@ -62,7 +65,7 @@ export function sent(form: EventForm, canPublish: boolean): EventForm {
     end: form.allDay ? `${form.end.slice(0, 10)}T23:59` : form.end,
     cost: form.cost.trim(),
     website: form.website.trim(),
-    image: form.image.trim(),
-    status: canPublish ? form.status : 'draft',
+    image: typeof form.image === 'string' ? form.image.trim() : form.image,
+    status: form.status === 'draft' ? 'draft' : canPublish ? 'publish' : 'pending',
   };
 }

@@ -30,16 +30,17 @@ function byName<Place extends { name: string }>(
   return name === undefined ? null : { name };
 }
 
-const texts = ['title', 'description', 'start', 'end', 'timeZone', 'cost', 'website', 'image'] as const;
+const texts = ['title', 'description', 'start', 'end', 'timeZone', 'cost', 'website'] as const;
 
 /** A kept form, if it still is one. */
 export function parseDraft(value: unknown): EventForm | undefined {
   if (!isRecord(value)) return undefined;
-  const { venue, organizer, status, allDay, categories, tags } = value;
+  const { venue, organizer, status, allDay, categories, tags, image } = value;
   const isForm =
     texts.every((field) => typeof value[field] === 'string') &&
     typeof allDay === 'boolean' &&
-    (status === 'draft' || status === 'publish') &&
+    (status === 'draft' || status === 'publish' || status === 'pending') &&
+    (typeof image === 'string' || isPictureFile(image)) &&
     isPlace(venue) &&
     isPlace(organizer) &&
     isIds(categories) &&
@@ -58,6 +59,10 @@ function isPlace(value: unknown): boolean {
   if (id !== undefined) return Number.isInteger(id);
   if (isAnother !== undefined && typeof isAnother !== 'boolean') return false;
   return typeof fields.name === 'string' && Object.values(fields).every((field) => typeof field === 'string');
+}
+
+function isPictureFile(value: unknown): boolean {
+  return isRecord(value) && typeof value.file === 'string' && typeof value.name === 'string';
 }
 
 function isIds(value: unknown): boolean {

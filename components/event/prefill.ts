@@ -37,8 +37,8 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       status: 'draft',
       cost: found.cost ?? '',
       website: found.url ?? '',
-      // Without upload rights the site refuses the event because of it; who may not publish may not upload either.
-      image: choices.canPublish ? (found.image ?? '') : '',
+      // Without upload rights the site refuses the event because of it.
+      image: choices.pictures ? (found.image ?? '') : '',
       categories: idsNamed(found.keywords, choices.categories),
       tags: idsNamed(found.keywords, choices.tags),
     },

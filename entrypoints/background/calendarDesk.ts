@@ -123,7 +123,7 @@ function formOf({ event, raw }: ReadEvent, seen: WholeEvent): Answer<'editableEv
     timeZone: seen.timezone,
     venue: event.venue ? { id: event.venue.id } : null,
     organizer: organizer ? { id: organizer.id } : null,
-    status: seen.status === 'publish' ? 'publish' : 'draft',
+    status: seen.status === 'publish' || seen.status === 'pending' ? seen.status : 'draft',
     cost: seen.cost,
     website: seen.website,
     image: event.image?.url ?? '',

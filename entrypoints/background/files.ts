@@ -12,5 +12,14 @@ export async function fileOf(name: string): Promise<Blob> {
 /** A job that failed may be gone on with and needs its file again; one that is through does not. */
 export async function dropFileOf({ state, input }: JobRow): Promise<void> {
   const isThrough = state === 'done' || state === 'undone';
-  if (isThrough && typeof input.file === 'string') await dropParcel(input.file);
+  if (!isThrough) return;
+  for (const name of namesIn(input)) await dropParcel(name);
+}
+
+/** An action's input names a file as `file`, be it in a field of a form. */
+function namesIn(input: unknown): string[] {
+  if (typeof input !== 'object' || input === null) return [];
+  return Object.entries(input).flatMap(([field, value]) =>
+    field === 'file' && typeof value === 'string' ? [value] : namesIn(value),
+  );
 }

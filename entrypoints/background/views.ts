@@ -10,6 +10,7 @@ import {
   type VideoState,
 } from '../../lib/actions/state';
 import { findSameEvents } from '../../lib/calendar/sameEvents';
+import { pictureUpload } from '../../lib/calendar/wordpress';
 import { Fault, type FaultData, faultOf } from '../../lib/fault';
 import type { Method } from '../../lib/http';
 import type { Answer, Offer, PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../lib/messages';
@@ -231,6 +232,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
         tags: tags.tags.map(({ id, name }) => ({ id, name })),
         timeZone: account.timeZone,
         canPublish: account.canPublish,
+        ...((account.canUpload ?? account.canPublish) ? { pictures: pictureUpload } : {}),
       };
     },
   };

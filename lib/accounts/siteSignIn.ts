@@ -192,6 +192,7 @@ export function rightsOf({ roles, capabilities }: Omit<SiteUser, 'name'>) {
     roles,
     canCreate: capabilities.edit_tribe_events === true,
     canPublish: capabilities.publish_tribe_events === true,
+    canUpload: capabilities.upload_files === true,
   };
 }
 

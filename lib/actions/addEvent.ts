@@ -22,15 +22,17 @@ export const addEvent = action({
   lane: ({ form }) => `event-${form.start}`,
   offer: (state) =>
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
-  async run({ input: { form }, step, calendar }) {
+  async run({ input: { form }, step, calendar, wordpress, file }) {
     const times = eventTimes(form);
     const venue = await venueId(step, calendar, form.venue);
     const organizer = await organizerId(step, calendar, form.organizer);
-    const receipt = (answer: CalendarEvent) => eventReceipt(answer, { times });
+    const { pictureOf } = await import('./picture');
+    const image = await pictureOf(step, { wordpress, file }, form.image);
+    const receipt = (answer: CalendarEvent) => eventReceipt(answer, { times, status: form.status });
     const same = () => findSameEvents(calendar, { ...form, ...times });
     return step('create', {
       before: async () => (await same()).map((event) => event.id),
-      run: async () => receipt(await calendar.events.create(draft(form, times, venue, organizer))),
+      run: async () => receipt(await calendar.events.create(draft(form, times, { venue, organizer, image }))),
       check: async (known) => {
         const ours = (await same()).find((event) => !known.includes(event.id));
         return ours && receipt(ours);
@@ -56,8 +58,7 @@ export const addEvent = action({
 function draft(
   form: EventForm,
   times: ReturnType<typeof eventTimes>,
-  venue: number | undefined,
-  organizer: number | undefined,
+  { venue, organizer, image }: { venue?: number; organizer?: number; image?: string },
 ): EventDraft {
   return {
     title: form.title,
@@ -66,7 +67,7 @@ function draft(
     ...(form.description.trim() === '' ? {} : { description: form.description }),
     ...(form.cost.trim() === '' ? {} : { cost: form.cost }),
     ...(form.website.trim() === '' ? {} : { website: form.website }),
-    ...(form.image.trim() === '' ? {} : { image: form.image }),
+    ...(image === undefined ? {} : { image }),
     categories: form.categories,
     tags: form.tags,
     venue,

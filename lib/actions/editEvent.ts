@@ -16,6 +16,7 @@ import { editsOf } from './eventEdits';
 import { EventForm } from './eventForm';
 import { eventReceipt } from './eventReceipt';
 import { eventLane } from './eventRow';
+import { pictureOf } from './picture';
 import { organizerId, venueId } from './places';
 
 /**
@@ -37,15 +38,18 @@ export const editEvent = action({
       form: EventForm(),
     }),
   lane: eventLane,
-  async run({ input, step, calendar, wordpress }) {
+  async run({ input, step, calendar, wordpress, file }) {
     const { eventId, seen, from, form } = input;
-    const isOther = (field: 'venue' | 'organizer') =>
+    const isOther = (field: 'venue' | 'organizer' | 'image') =>
       JSON.stringify(from[field]) !== JSON.stringify(form[field]);
     const venue = isOther('venue') ? ((await venueId(step, calendar, form.venue)) ?? null) : undefined;
     const organizer = isOther('organizer')
       ? ((await organizerId(step, calendar, form.organizer)) ?? null)
       : undefined;
-    const { edits, times } = editsOf({ from, form, seen, venue, organizer });
+    const image = isOther('image')
+      ? ((await pictureOf(step, { wordpress, file }, form.image)) ?? null)
+      : undefined;
+    const { edits, times } = editsOf({ from, form, seen, venue, organizer, image });
     const read = () => readForEditing({ calendar, wordpress }, eventId);
     const receipt = (answer: Parameters<typeof eventReceipt>[0]) => ({
       ...eventReceipt(answer, { times }),

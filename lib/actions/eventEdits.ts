@@ -6,20 +6,21 @@ interface Left {
   from: EventForm;
   form: EventForm;
   seen: WholeEvent;
-  /** The ids of a changed venue and organizer; null for none, undefined where they were left alone. */
+  /** The ids of a changed venue and organizer, a changed picture; null for none, undefined where left alone. */
   venue: number | null | undefined;
   organizer: number | null | undefined;
+  image: string | null | undefined;
 }
 
 /** What a person changed in a form, in the fields of the calendar; with the times, where any of them is another. */
 export function editsOf(left: Left): { edits: EventEdits; times?: EventTimes } {
-  const { from, form, seen, venue, organizer } = left;
+  const { from, form, seen, venue, organizer, image } = left;
   const isOther = (field: keyof EventForm) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
   const changed: EventEdits = {};
   for (const field of ['title', 'description', 'cost', 'website'] as const)
     if (isOther(field)) changed[field] = form[field].trim();
   for (const field of ['categories', 'tags'] as const) if (isOther(field)) changed[field] = form[field];
-  if (isOther('image')) changed.image = form.image.trim() || null;
+  if (image !== undefined) changed.image = image;
   if (venue !== undefined) changed.venue = venue;
   // The form shows one of several: the others stay.
   if (organizer !== undefined)

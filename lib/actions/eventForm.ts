@@ -45,10 +45,12 @@ export const EventForm = () =>
         website: optionalText(),
       }),
     ]),
-    status: z.enum(['draft', 'publish']),
+    /** `pending` hands it in for somebody else to publish. */
+    status: z.enum(['draft', 'publish', 'pending']),
     cost: z.string(),
     website: z.string(),
-    image: z.string(),
+    /** None, an address, or a file that a page of ours left. */
+    image: z.union([z.string(), z.object({ file: z.string(), name: z.string() })]),
     categories: z.array(z.int()),
     tags: z.array(z.int()),
   });

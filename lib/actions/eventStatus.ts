@@ -1,19 +1,37 @@
 import type { CalendarClient } from '../calendar';
 import { mergeEvent } from '../calendar/mergeEvent';
 import type { Step } from '../jobs';
+import { type Action, action } from './action';
 import type { EventReceipt } from './eventReceipt';
 import { eventReceipt } from './eventReceipt';
+import { EventRow, eventLane } from './eventRow';
 
-/** What a job keeps of an event whose status it changed. */
-export type StatusReceipt = EventReceipt & { before: string };
+/** An action that gives an event another status. Undo gives it back the one that it had. */
+export function statusAction(id: string, status: string): Action {
+  return action({
+    id,
+    version: 1,
+    service: 'calendar',
+    confirmed: true,
+    input: EventRow,
+    lane: eventLane,
+    run: ({ input, step, calendar }) => changeStatus(step, calendar, input.eventId, status),
+    async undo({ input, result, step, calendar }) {
+      if (result !== undefined) await changeStatus(step, calendar, input.eventId, result.before);
+    },
+    words: ({ title }) => [title],
+    link: (_input, result) => result?.url,
+    problem: (result) => result.problem,
+  });
+}
 
-/** Gives an event another status and changes nothing else. Doing it twice does no harm. */
-export async function changeStatus(
+/** Changes nothing else; doing it twice does no harm. */
+async function changeStatus(
   step: Step,
   calendar: CalendarClient,
   id: number,
   status: string,
-): Promise<StatusReceipt> {
+): Promise<EventReceipt & { before: string }> {
   const read = () => calendar.events.read({ id, context: 'edit' });
   const before = await step('read', { run: async () => (await read()).status });
   const written = await step('write', {

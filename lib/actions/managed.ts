@@ -18,6 +18,7 @@ import { placeItem } from './placeItem';
 import { publishEvent } from './publishEvent';
 import { removeWatermark } from './removeWatermark';
 import { restoreEvent } from './restoreEvent';
+import { reviewEvent } from './reviewEvent';
 import { setBanner } from './setBanner';
 import { setThumbnail } from './setThumbnail';
 import { setWatermark } from './setWatermark';
@@ -39,6 +40,7 @@ export const managed: readonly Action[] = [
   editEvent,
   duplicateEvent,
   publishEvent,
+  reviewEvent,
   unpublishEvent,
   trashEvent,
   restoreEvent,

@@ -41,7 +41,7 @@ const ErrorBody = () =>
 export const calendarErrors: ServiceErrors = (status, body) => {
   const parsed = ErrorBody().safeParse(body);
   if (!parsed.success) {
-    const kind = status >= 500 || status === 429 ? 'transient' : status === 404 ? 'notFound' : 'answer';
+    const kind = barePages[status] ?? (status >= 500 ? 'transient' : 'answer');
     return { kind, reason: `http${status}` };
   }
   const { code, data } = parsed.data;
@@ -49,8 +49,13 @@ export const calendarErrors: ServiceErrors = (status, body) => {
   const kind = isUnknownItem(code, field)
     ? 'notFound'
     : (kinds[code] ?? byStatus[status] ?? (status >= 500 ? 'transient' : 'unknown'));
-  return { kind, reason: code, about: field };
+  // Some refusals come as a 500: what the site names as bad input it did not store.
+  const outcome = kind === 'badInput' || kind === 'duplicate' ? 'refused' : undefined;
+  return { kind, reason: code, about: field, ...(outcome && { outcome }) };
 };
+
+/** What a page of the site's server means, in place of an answer: it may take smaller files than WordPress. */
+const barePages: Record<number, FaultKind> = { 404: 'notFound', 413: 'badInput', 429: 'transient' };
 
 /** Venues, organizers and terms that do not exist answer 400 about their address in place of 404 (section 9). */
 const isUnknownItem = (code: string, field: string | undefined) =>

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { Fault } from '../fault';
 import { method, type Transport } from '../http';
 import { createClient } from '../http/client';
+import { lenientList } from '../http/lenient';
 import type { RawTexts } from './mergeEvent';
-import { itemId } from './parameters';
+import { filledText, itemId } from './parameters';
 
 /**
  * The few calls of WordPress itself that the calendar needs beside its own: their paths begin at the REST root, not at
@@ -74,7 +75,21 @@ const rawEvents = {
 
 const megabyte = 1_000_000;
 
+/** A picture of the site's library. */
+const Media = () => z.object({ id: z.int(), source_url: z.catch(z.string(), '') });
+
 const media = {
+  /** Newest first; searched in titles and, since WordPress 6.1, in the names of files. */
+  list: method({
+    id: 'media.list',
+    http: 'GET',
+    path: '/wp/v2/media',
+    query: () => z.strictObject({ search: filledText(), _fields: z.literal('id,source_url') }),
+    response: () => lenientList(Media()),
+    auth: 'optional',
+    cost: 0,
+    repeat: 'safe',
+  }),
   /**
    * Puts a picture into the site's library: `media.create(undefined, { media: file })`. Its id as a text is
    * what an event, venue or organizer takes as `image`. 403 `rest_cannot_create` without upload rights (section 10).
@@ -89,12 +104,15 @@ const media = {
       accepts: ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'],
       named: true,
     },
-    response: () => z.object({ id: z.int(), source_url: z.catch(z.string(), '') }),
+    response: Media,
     auth: 'token',
     cost: 0,
     repeat: 'afterCheck',
   }),
 };
+
+/** What the library takes of a file: the media types, and the most bytes. */
+export const pictureUpload = media.create.upload;
 
 /** `client.rawEvents.read({ id, ...rawTexts })`, over a transport whose addresses begin at the REST root. */
 export function createWordPressClient(transport: Transport) {

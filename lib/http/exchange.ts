@@ -37,11 +37,11 @@ export function createExchange(parts: TransportParts): Exchange {
     const retryAt = data.retryAt ?? retryAfter(response.headers, now());
     // What is said to be missing or in conflict may stand there all the same: services say so of finished inserts, too.
     const isDoubtful = method.http === 'POST' && (data.kind === 'notFound' || data.kind === 'conflict');
-    const unclear = isWrite(method) && (response.status >= 500 || isDoubtful || data.outcome === 'unclear');
+    const outcome = data.outcome ?? (response.status >= 500 || isDoubtful ? 'unclear' : 'refused');
     return new Fault({
       ...data,
       status: response.status,
-      outcome: unclear ? 'unclear' : 'refused',
+      outcome: isWrite(method) ? outcome : 'refused',
       ...(retryAt === undefined ? {} : { retryAt }),
     });
   }

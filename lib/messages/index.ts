@@ -286,11 +286,19 @@ export interface SiteChoices {
   tags: { id: number; name: string }[];
   timeZone: string;
   canPublish: boolean;
+  /** What the site takes of a picture's file; absent where one's user may not upload. */
+  pictures?: { accepts: readonly string[]; maximum: number };
   currency?: string;
 }
 
 /** A venue or organizer that is new; asked about those nearly the same, the person may have said that it is another one. */
 type NewPlace<Details> = { name: string; isAnother?: boolean } & Details;
+
+/** A picture from the disk: the name of the parcel that it lies in, and its own. */
+export interface PictureFile {
+  file: string;
+  name: string;
+}
 
 /** The review form's fields as the person left them. Wall clock of `timeZone`. */
 export interface EventForm {
@@ -306,10 +314,12 @@ export interface EventForm {
     | NewPlace<{ address?: string; city?: string; state?: string; zip?: string; country?: string }>
     | null;
   organizer: { id: number } | NewPlace<{ email?: string; phone?: string; website?: string }> | null;
-  status: 'draft' | 'publish';
+  /** `pending`: handed in for somebody else to publish. */
+  status: 'draft' | 'publish' | 'pending';
   cost: string;
   website: string;
-  image: string;
+  /** None, an address, or a file. */
+  image: string | PictureFile;
   categories: number[];
   tags: number[];
 }

@@ -73,6 +73,8 @@ const AccountRow = once(() =>
       roles: z.array(z.string()),
       canCreate: z.boolean(),
       canPublish: z.boolean(),
+      /** Absent where it was connected before this was asked. */
+      canUpload: z.optional(z.boolean()),
       /** How it signs in; absent for an application password that the site's own page gave. */
       scheme: z.optional(z.enum(['typed', 'bearer', 'none'])),
       /** The application password's uuid on the site, to delete it by; absent for typed-in ones. */

@@ -52,7 +52,9 @@ describe('sent', () => {
 
   it('publishes only where that is allowed', () => {
     expect(sent(form({ status: 'publish' }), true).status).toBe('publish');
-    expect(sent(form({ status: 'publish' }), false).status).toBe('draft');
+    expect(sent(form({ status: 'publish' }), false).status).toBe('pending');
+    expect(sent(form({ status: 'pending' }), true).status).toBe('publish');
+    expect(sent(form({ status: 'draft' }), false).status).toBe('draft');
   });
 });
 

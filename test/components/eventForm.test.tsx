@@ -115,10 +115,22 @@ describe('the review form', () => {
     expect((await sentForm()).venue).toEqual({ name: 'The Attic', city: 'Porthaven' });
   });
 
-  it('hides publishing, with the reason, from those who may not', async () => {
+  it('tells those who may not publish before they type, and lets them hand in for review', async () => {
     const { root } = await draw(event, { choices: () => ({ ...choices, canPublish: false }) });
-    expect(root.querySelector('input[type=radio]')).toBeNull();
     expect(root.textContent).toContain('may not publish');
+    expect(root.textContent).not.toContain('Public');
+    [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')].at(-1)?.click();
+    await shown(root, () => control(root, 'Send for review') ?? null);
+    control(root, 'Send for review')!.click();
+    expect((await sentForm()).status).toBe('pending');
+  });
+
+  it('offers no picture of the page, and no file, to those who may not upload', async () => {
+    const { pictures: _none, ...rest } = choices;
+    const { root, field } = await draw(event, { choices: () => rest });
+    expect(field('Picture').value).toBe('');
+    expect(root.querySelector('input[type=file]')).toBeNull();
+    expect(root.textContent).toContain('may not upload');
   });
 
   it('gives back what was typed last time, and lets go of it', async () => {

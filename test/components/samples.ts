@@ -181,6 +181,7 @@ export const choices: SiteChoices = {
   ],
   timeZone: 'Europe/Oslo',
   canPublish: true,
+  pictures: { accepts: ['image/png', 'image/jpeg'], maximum: 64_000_000 },
   currency: 'NOK',
 };
 

@@ -216,7 +216,7 @@ for (const [index, [login, state, words, rights]] of (
       'contributor1',
       'look at this',
       'may add events as drafts or for review, but not publish',
-      'may write drafts',
+      'may send events for review',
     ],
     ['subscriber1', 'failed', 'may not add events', 'Your user may not add events here.'],
   ] as const

@@ -1,3 +1,4 @@
+import { makePng } from '../sandbox/calendar/pictures';
 import { openForm, pick, publish } from './calendarJourney';
 import { connectSite } from './harness/signIn';
 import { expect, test } from './harness/test';
@@ -35,6 +36,9 @@ test('an event is added, edited, trashed and brought back', async ({
   const manager = await opened;
   await manager.getByLabel('Price').fill('15');
   await manager.getByLabel('Ends').fill('2026-12-05T23:00');
+  const poster = { name: 'poster.png', mimeType: 'image/png', buffer: Buffer.from(makePng(320, 200)) };
+  await manager.locator('input[type=file]').setInputFiles(poster);
+  await expect(manager.getByText('poster.png')).toBeVisible();
   await manager.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(manager.getByText(`“${jazz}” is saved`)).toBeVisible();
   const { modified, modified_utc, date, date_utc, ...kept } = added ?? {};
@@ -45,6 +49,7 @@ test('an event is added, edited, trashed and brought back', async ({
       utc_end_date: '2026-12-06 04:00:00',
       end_date_details: expect.anything(),
       utc_end_date_details: expect.anything(),
+      image: expect.objectContaining({ width: 320, height: 200 }),
       cost: '$15',
       cost_details: expect.objectContaining({ values: ['15'] }),
     },
@@ -59,6 +64,12 @@ test('an event is added, edited, trashed and brought back', async ({
   await manager.getByRole('button', { name: 'Undo' }).click();
   await expect(manager.getByText(`“${jazz}” is back`)).toBeVisible();
   expect(stored()).toMatchObject([
-    { status: 'publish', slug: added?.slug, cost: '$15', venue: { venue: 'Harbour Hall' } },
+    {
+      status: 'publish',
+      slug: added?.slug,
+      cost: '$15',
+      venue: { venue: 'Harbour Hall' },
+      image: { width: 320 },
+    },
   ]);
 });

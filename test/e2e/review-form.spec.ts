@@ -254,7 +254,7 @@ test(
 );
 
 base(
-  'a contributor is told that somebody else publishes, and saves a draft',
+  'a contributor is told that somebody else publishes, and sends the event for review',
   async ({ extension, sandbox, visit, popupFor }) => {
     sandbox.calendar.signInAs('contributor1');
     await extension.grantHost('https://venue.example');
@@ -262,15 +262,16 @@ base(
     const options = await extension.open('options.html');
     await answerSite(await windowAfter(extension, () => typeAddress(options, 'calendar.example')), 'Approve');
     await expect(
-      options.getByText('Your user may write drafts; somebody else publishes them.'),
+      options.getByText('Your user may send events for review; somebody else publishes them.'),
     ).toBeVisible();
 
     const popup = await popupFor(await visit('https://venue.example/jazz-night'));
     await openForm(popup);
     await expect(popup.getByText('Your user on the site may not publish.')).toBeVisible();
-    await expect(popup.getByRole('radio')).toHaveCount(0);
-    await saveAsDraft(popup);
+    await expect(popup.getByRole('radio', { name: 'Public' })).toHaveCount(0);
+    await popup.getByRole('radio', { name: 'For review' }).check();
+    await popup.getByRole('button', { name: 'Send for review' }).click();
     await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
-    expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['draft']);
+    expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['pending']);
   },
 );

@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
+import { bytesText } from '../../../components/bytesText';
 import { FailureNotice } from '../../../components/Notice';
 import { Results } from '../../../components/Result';
 import { useRunning } from '../../../components/running';
 import { useWork } from '../../../components/useWork';
 import { leaveParcel } from '../../../lib/messages/parcels';
 import type { Subject } from '../../../lib/pages/subject';
-import { bytesText } from '../bytesText';
 import { FileField } from '../FileField';
 
 interface FileFormProps {

@@ -41,6 +41,7 @@ export function EventRow({ event, canPublish, running }: EventRowProps) {
           </Button>
         )}
         {!isTrashed && act('event.duplicate', i18n.t('manager.duplicate'))}
+        {!canPublish && status === 'draft' && act('event.review', i18n.t('manager.review'))}
         {canPublish && isUnpublished(status) && act('event.publish', i18n.t('manager.publish'))}
         {!isTrashed && !isUnpublished(status) && act('event.unpublish', i18n.t('manager.unpublish'))}
         {!isTrashed && act('event.trash', i18n.t('manager.trash'))}

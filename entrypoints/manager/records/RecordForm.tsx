@@ -87,14 +87,14 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
             }
           />
         ))}
+        {kind === 'category' && (
+          <ParentField
+            self={record?.id}
+            value={form.parent ?? ''}
+            onChange={(parent) => setForm({ ...form, parent })}
+          />
+        )}
       </div>
-      {kind === 'category' && (
-        <ParentField
-          self={record?.id}
-          value={form.parent ?? ''}
-          onChange={(parent) => setForm({ ...form, parent })}
-        />
-      )}
       <div role="status" aria-live="polite" class="live">
         {close.length > 0 && (
           <Notice tone="warn">

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
+import { bytesText } from '../../../components/bytesText';
 import { Link } from '../../../components/Link';
 import { FailureNotice, Notice } from '../../../components/Notice';
 import { useWork } from '../../../components/useWork';
 import { insert } from '../../../lib/video/videos';
-import { bytesText } from '../bytesText';
 import { FileField } from '../FileField';
 import { isSameFile, readPickedFile } from './pickedFile';
 import type { UploadLineState, UploadList } from './useUploads';

@@ -72,6 +72,24 @@ const input = (changes: Partial<typeof form>) => {
 const stored = () => sandbox.calendar.events().find(({ id }) => id === eventId);
 const row = () => ({ eventId, title: 'Tides' });
 
+describe('an event of somebody who may not publish', () => {
+  it('is sent for review, and taken back', async () => {
+    bench = await workbench(sandbox, 'contributor1');
+    const { id } = await bench.clients.calendar.events.create({
+      ...{ title: 'Ebb', start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' },
+      ...{ cost: '12', website: 'https://venue.example/ebb', featured: true },
+    });
+    const status = () => sandbox.calendar.events().find((event) => event.id === id);
+    expect(status()).toMatchObject({ status: 'draft' });
+    const job = await bench.run('event.review', { eventId: id, title: 'Ebb' });
+    expect(job).toMatchObject({ state: 'done', result: { status: 'pending' } });
+    expect(job.result).not.toHaveProperty('problem');
+    expect(status()).toMatchObject({ status: 'pending', cost: '$12', featured: true });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(status()).toMatchObject({ status: 'draft', cost: '$12' });
+  });
+});
+
 describe('edit event', () => {
   it('changes what was changed, keeps everything else, and undo puts it back', async () => {
     const job = await bench.run('event.edit', input({ title: 'Ebb', cost: '12', end: '2026-12-10T22:00' }));

@@ -1,11 +1,12 @@
 import { can } from './access';
+import { pageArguments } from './archive';
 import { mediaShape } from './mediaShape';
 import { findPicture, storePicture } from './pictureStore';
 import type { Answer, Call, Route } from './rest';
 import { forbidden, RestError } from './restError';
 import { restAddress, type Site } from './site';
 import type { PicturePost } from './store';
-import { asBoolean } from './validation';
+import { asBoolean, isText } from './validation';
 
 /** Uploads, in the wider API: calendar API behaviour, section 10. */
 export function mediaRoutes(): Route[] {
@@ -22,7 +23,8 @@ export function mediaRoutes(): Route[] {
       handlers: [
         {
           methods: ['GET'],
-          run: ({ site }) => ({ body: site.store.ofType('attachment').map((one) => mediaShape(site, one)) }),
+          arguments: { ...pageArguments, search: { type: 'string', check: isText } },
+          run: (call) => ({ body: listed(call).map((one) => mediaShape(call.site, one)) }),
         },
         { methods: ['POST'], permitted: uploads, run: upload },
       ],
@@ -51,6 +53,17 @@ export function mediaRoutes(): Route[] {
       ],
     },
   ];
+}
+
+/** Newest first; found by their titles, and by the names of their files. */
+function listed({ site, parameters }: Call): PicturePost[] {
+  const search = String(parameters.search ?? '').toLowerCase();
+  const [page, perPage] = [Number(parameters.page ?? 1), Number(parameters.per_page ?? 10)];
+  return site.store
+    .ofType('attachment')
+    .filter(({ title, fields }) => `${title} ${fields.path}`.toLowerCase().includes(search))
+    .sort((one, other) => other.id - one.id)
+    .slice((page - 1) * perPage, page * perPage);
 }
 
 function readPicturePost(site: Site, picture: PicturePost): Answer {
