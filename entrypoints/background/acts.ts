@@ -2,7 +2,7 @@ import { type Action, findAction } from '../../lib/actions';
 import { Fault, faultOf } from '../../lib/fault';
 import type { Jobs } from '../../lib/jobs';
 import { type JobView, type Question, Refusal } from '../../lib/messages';
-import type { VideoAccountRow } from '../../lib/store';
+import type { AccountRow, VideoAccountRow } from '../../lib/store';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import type { Origin } from './origin';
@@ -23,25 +23,13 @@ export function createActs({ jobs, accounts }: ActsParts) {
      *   a page of our own; `conflict/actingChanged` when somebody else acts than the surface showed.
      */
     async act(question: Question<'act'>, origin: Origin): Promise<JobView> {
-      const action = await findAction(question.action);
-      if (action === undefined)
-        throw new Fault({ kind: 'badInput', reason: 'unknownAction', about: question.action });
+      const action = await knownAction(question.action);
       if (origin.kind === 'page' && (action.confirmed || !action.surfaces.includes('card')))
         throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: action.id });
-      const account = await (action.service === 'video'
-        ? accounts.acting('video')
-        : accounts.acting('calendar'));
-      if (account === undefined)
-        throw new Fault({
-          kind: 'signIn',
-          reason: action.service === 'video' ? 'notSignedIn' : 'siteNotConnected',
-        });
+      const account = await actingFor(accounts, action);
       // Pages always say whom they show.
-      const shown = question.as ?? (origin.kind === 'page' ? '' : account.accountId);
-      if (shown !== account.accountId)
-        throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
-      if (account.service === 'video') mayDo(account, action);
-      else mustCreate(account);
+      mustStillAct(account, question.as ?? (origin.kind === 'page' ? '' : account.accountId));
+      mayAct(account, action);
       const input = action.parse({ ...idsOf(question.subject), ...question.input });
       const job = await jobs.accept({
         action: action.id,
@@ -57,6 +45,35 @@ export function createActs({ jobs, accounts }: ActsParts) {
       return jobView(job, account);
     },
   };
+}
+
+export async function knownAction(id: string): Promise<Action> {
+  const action = await findAction(id);
+  if (action === undefined) throw new Fault({ kind: 'badInput', reason: 'unknownAction', about: id });
+  return action;
+}
+
+/** Who acts for the service of an action. @throws Fault `signIn` when nobody does */
+export async function actingFor(
+  accounts: ActsParts['accounts'],
+  { service }: Pick<Action, 'service'>,
+): Promise<AccountRow> {
+  const account = await (service === 'video' ? accounts.acting('video') : accounts.acting('calendar'));
+  if (account === undefined)
+    throw new Fault({ kind: 'signIn', reason: service === 'video' ? 'notSignedIn' : 'siteNotConnected' });
+  return account;
+}
+
+/** @throws Fault `conflict/actingChanged` when somebody else acts than the surface showed */
+export function mustStillAct(account: AccountRow, shown: string): void {
+  if (shown !== account.accountId)
+    throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
+}
+
+/** @throws Refusal, or Fault `notAllowed`, where the account lacks what the action needs */
+export function mayAct(account: AccountRow, action: Action): void {
+  if (account.service === 'video') mayDo(account, action);
+  else mustCreate(account);
 }
 
 /** Refuses with a way on that is about this account: signing in as another would not help it. */

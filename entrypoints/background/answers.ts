@@ -17,6 +17,7 @@ import type { Origin } from './origin';
 import type { Pill } from './pill';
 import type { PlaylistDesk } from './playlistDesk';
 import { readPage } from './readPage';
+import type { Runs } from './runs';
 import type { Stage } from './stage';
 import type { Answers } from './table';
 import { checkView, failureOf, jobView } from './text';
@@ -44,6 +45,7 @@ export interface AnswersParts {
   playlistDesk: PlaylistDesk;
   /** Has the index of the account caught up, once whoever asked is answered. */
   keepUp(account: VideoAccountRow): void;
+  runs: Runs;
 }
 
 /** Which room answers which question of the message table. */
@@ -67,6 +69,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     index,
     playlistDesk,
     keepUp,
+    runs,
   } = parts;
 
   /** A page learns of the jobs that were started from its own tab, of no others. */
@@ -195,6 +198,16 @@ export function createAnswers(parts: AnswersParts): Answers {
     resumeUpload: ({ uploadId }) => uploads.resume(uploadId),
     cancelUpload: ({ uploadId }) => uploads.cancel(uploadId).then(() => null),
     videoCategories: () => uploads.categories(),
+
+    planBatch: (question) => runs.plan(question),
+    startBatch: (question) => runs.start(question),
+    batches: () => runs.list(),
+    batchItems: (question) => runs.items(question),
+    pauseBatch: (question) => runs.pause(question),
+    resumeBatch: (question) => runs.resume(question),
+    stopBatch: (question) => runs.stop(question),
+    retryBatch: (question) => runs.retry(question),
+    undoBatch: (question) => runs.undo(question),
   };
 }
 

@@ -25,7 +25,11 @@ export async function readHistory(
     ...restless.map((one) => store.where('jobs', 'state', one)),
   ]);
   const jobs = (await Promise.all(found.map(lineOf))).filter((line) => says(line, wanted));
-  const waiting = unfinished.flat().sort((one, other) => one.turn - other.turn);
+  // Those of runs of many stand under their runs.
+  const waiting = unfinished
+    .flat()
+    .filter(({ batchId }) => batchId === undefined)
+    .sort((one, other) => one.turn - other.turn);
   return {
     waiting: await Promise.all(waiting.slice(0, mostUnfinished).map(lineOf)),
     waitingCount: waiting.length,

@@ -80,6 +80,11 @@ function compose(): void {
     wake: (at) => wakeAt(at, () => void jobs.resume()),
     changed: jobChanged,
     locks: navigator.locks,
+    batches: (line) =>
+      onFirstUse(async () => {
+        const { createBatches, createBudget } = await import('./runs');
+        return createBatches({ store, budget: createBudget(store, meter), changed: announceChange }, line);
+      }),
   });
   const acts = createActs({ jobs, accounts: book });
 
@@ -95,6 +100,9 @@ function compose(): void {
   });
   const desk = onFirstUse(async () =>
     (await import('./calendarDesk')).createCalendarDesk({ services, accounts: book }),
+  );
+  const runs = onFirstUse(async () =>
+    (await import('./runs')).createRuns({ batches: jobs.batches, store, meter, accounts: book }),
   );
 
   /** The clients, each acting as the job's account if it is of its service; the others must never be used. */
@@ -133,9 +141,21 @@ function compose(): void {
     const relearnt = await memory.learn(job);
     await drafts.giveBack(job);
     await dropFileOf(job);
+    // Of a run many come to rest in a second, and none has a badge.
+    if (job.batchId !== undefined) return announceSoon();
     announceChange();
     if (isSettled(job)) await badge.refresh();
     if (relearnt) void menus.refresh();
+  }
+
+  let isToBeAnnounced = false;
+  function announceSoon(): void {
+    if (isToBeAnnounced) return;
+    isToBeAnnounced = true;
+    setTimeout(() => {
+      isToBeAnnounced = false;
+      announceChange();
+    }, 500);
   }
 
   const answers = createAnswers({
@@ -157,6 +177,7 @@ function compose(): void {
     index,
     playlistDesk,
     keepUp,
+    runs,
   });
   const table = createTable({ answers, isRedeemed: tickets.isRedeemed });
   const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');

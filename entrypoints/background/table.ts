@@ -24,8 +24,11 @@ const shortText = () => z.optional(z.string().check(z.maxLength(500)));
 const positive = () => z.int().check(z.minimum(1));
 const day = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const nothing = () => z.object({});
+const batch = () => z.object({ batchId: id() });
+const yesOrNo = () => z.optional(z.boolean());
 const SurfaceName = () => z.enum(['popup', 'page', 'link', 'selection', 'card', 'key', 'manager']);
-const PageTitle = () => z.string().check(z.overwrite((title: string) => title.slice(0, 300)));
+/** Words of a page or a file: the rest of a long one is cut off. */
+const Label = () => z.string().check(z.overwrite((title: string) => title.slice(0, 300)));
 
 const PickedFileSchema = () =>
   z.object({
@@ -41,7 +44,7 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
   view: {
     from: 'page',
     question: () =>
-      z.object({ subject: SubjectSchema(), pageTitle: z.optional(PageTitle()), surface: SurfaceName() }),
+      z.object({ subject: SubjectSchema(), pageTitle: z.optional(Label()), surface: SurfaceName() }),
   },
   lastSave: { from: 'page', question: () => z.object({ videoId: id() }) },
   acting: { from: 'page', question: nothing },
@@ -70,7 +73,7 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
   openFrame: {
     from: 'page',
     question: () =>
-      z.object({ view: z.enum(['playlists', 'event']), subject: SubjectSchema(), pageTitle: PageTitle() }),
+      z.object({ view: z.enum(['playlists', 'event']), subject: SubjectSchema(), pageTitle: Label() }),
   },
   openOptions: { from: 'page', question: () => z.object({ section: z.optional(z.string()) }) },
 
@@ -233,6 +236,34 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
   resumeUpload: { from: 'own', question: () => z.object({ uploadId: id() }) },
   cancelUpload: { from: 'own', question: () => z.object({ uploadId: id() }) },
   videoCategories: { from: 'own', question: nothing },
+
+  planBatch: { from: 'own', question: () => z.object({ actions: z.array(id()).check(z.maxLength(10_000)) }) },
+  startBatch: {
+    from: 'own',
+    question: () =>
+      z.object({
+        ...{ batchId: id(), kind: id(), about: Label(), as: id() },
+        ...{ onlyToday: yesOrNo(), inOrder: yesOrNo() },
+        items: z
+          .array(z.object({ action: id(), input: z.record(z.string(), z.unknown()), label: Label() }))
+          .check(z.minLength(1), z.maxLength(10_000)),
+      }),
+  },
+  batches: { from: 'own', question: nothing },
+  batchItems: {
+    from: 'own',
+    question: () =>
+      z.object({
+        batchId: id(),
+        state: z.enum(['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone']),
+        after: z.optional(id()),
+      }),
+  },
+  pauseBatch: { from: 'own', question: batch },
+  resumeBatch: { from: 'own', question: batch },
+  stopBatch: { from: 'own', question: batch },
+  retryBatch: { from: 'own', question: batch },
+  undoBatch: { from: 'own', question: batch },
 };
 
 /** A question as it travels; whatever else arrives is for nobody here. */

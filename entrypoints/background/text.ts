@@ -5,7 +5,7 @@ import { type Action, findAction } from '../../lib/actions';
 import type { FaultData } from '../../lib/fault';
 import { isSettled, waitsFor } from '../../lib/jobs';
 import type { ConnectionCheck, Failure, JobView, Offer, Remedy } from '../../lib/messages';
-import type { AccountRow, JobRow } from '../../lib/store';
+import type { AccountRow, BatchRow, JobRow } from '../../lib/store';
 import { actorOf } from './actor';
 
 /** The words for what the rest of the program says in codes: faults, jobs, offers. All from `locales/`. */
@@ -130,6 +130,14 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     failure,
     at: job.settledAt ?? job.createdAt,
   };
+}
+
+/** 'Save 40 videos to Jazz' */
+export function batchTitle({ kind, about, count }: BatchRow): string {
+  return (
+    words(`runs.kind.${kind}`, [new Intl.NumberFormat(browser.i18n.getUILanguage()).format(count), about]) ??
+    kind
+  );
 }
 
 /** Not begun: taken back, it just leaves the line. */

@@ -1,9 +1,11 @@
 import { Fault } from '../fault';
 import type { JobRow } from '../store';
+import type { Batches } from './batches';
 import type { JobsParts } from './parts';
 import { createRunner } from './runner';
-import { isSettled, openSteps, undoPrefix } from './state';
+import { isSettled, reopened, takenBack } from './state';
 
+export type { Batches, BatchProgress } from './batches';
 export type { JobsParts, RunContext, Runnable, UndoContext } from './parts';
 export { isSettled, openSteps, restless, waitsFor } from './state';
 export type { Step } from './steps';
@@ -36,15 +38,20 @@ export interface Jobs {
   outcome(jobId: string): Promise<JobRow>;
   /** Goes on with everything unfinished: at start, after an alarm, back online, signed in again. */
   resume(): Promise<void>;
-  /** Newest first. */
+  /** Newest first, without those of runs of many. */
   list(limit: number): Promise<JobRow[]>;
   seen(jobId: string): Promise<void>;
   /** Resolves when no step is under way in this context. */
   whenIdle(): Promise<void>;
+  /** Runs of many. */
+  batches: Batches;
 }
 
 /** Whoever asks for an outcome is answered after this at the latest, in milliseconds. */
 const longestListen = 20_000;
+
+/** Of a run of many the jobs are not told of one by one. */
+const isSingle = ({ batchId }: JobRow) => batchId === undefined;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
@@ -88,15 +95,12 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
 
     async undo(jobId) {
       const job = await store.change('jobs', jobId, (row) => {
-        if (row === undefined) return undefined;
-        const begun = Object.keys(row.steps).length > 0;
+        const state = row && takenBack(row);
+        if (row === undefined || state === undefined) return undefined;
         const { settledAt: _rested, fault: _old, wakeAt: _slept, ...rest } = row;
-        if (row.state === 'waiting' && !begun) return { ...rest, state: 'undone', settledAt: now() };
-        const isHalfDone = row.state === 'failed' || (row.state === 'waiting' && openSteps(row).length === 0);
-        const takesBack = row.state === 'done' || (isHalfDone && begun);
-        return takesBack
-          ? { ...rest, state: 'undoing', turn: runner.nextTurn(), naps: 0, seen: false }
-          : undefined;
+        return state === 'undone'
+          ? { ...rest, state, settledAt: now() }
+          : { ...rest, state, turn: runner.nextTurn(), naps: 0, seen: false };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
       if (job.state !== 'undoing' && job.state !== 'undone')
@@ -112,10 +116,7 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
       const job = await store.change('jobs', jobId, (row) => {
         if (row?.fault === undefined || !isSettled(row) || row.state === 'undone') return undefined;
         goesOn = true;
-        const { settledAt: _rested, fault: _old, ...rest } = row;
-        const undoing = row.state === 'done' || openSteps(row).some((name) => name.startsWith(undoPrefix));
-        const state = undoing ? 'undoing' : 'waiting';
-        return { ...rest, state, turn: runner.nextTurn(), naps: 0, seen: false };
+        return { ...reopened(row), turn: runner.nextTurn() };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
       if (!goesOn) throw new Fault({ kind: 'conflict', reason: 'notYet' });
@@ -142,12 +143,13 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
 
     resume: runner.resume,
 
-    list: (limit) => store.newest('jobs', 'createdAt', limit),
+    list: (limit) => store.newest('jobs', 'createdAt', limit, isSingle),
 
     async seen(jobId) {
       await store.change('jobs', jobId, (row) => row && { ...row, seen: true });
     },
 
     whenIdle: runner.whenIdle,
+    batches: runner.batches,
   };
 }

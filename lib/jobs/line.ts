@@ -1,7 +1,16 @@
+/**
+ * The turns of jobs of a run of many begin here, until they have begun: whatever a person asks for by itself goes
+ * before them.
+ */
+export const runTurns = 1e15;
+
 /** Where an unfinished job stands in line. */
 export interface Place {
   jobId: string;
   accountId: string;
+  batchId: string | undefined;
+  /** It keeps those of its run behind it even while it sleeps. */
+  inOrder: boolean;
   /** Of two jobs that share a lane, the one of the lower turn goes first. */
   turn: number;
   lanes: readonly string[];
@@ -11,7 +20,7 @@ export interface Place {
 
 export interface LineParts {
   /** Runs a job; answers until when it sleeps, undefined once it is at rest. */
-  run(jobId: string): Promise<number | undefined>;
+  run(place: Place): Promise<number | undefined>;
   now(): number;
   /** Called after each run, and after each job that left. */
   moved(): void;
@@ -19,13 +28,15 @@ export interface LineParts {
 
 /**
  * The unfinished jobs of one runner, in memory. A job runs when it is the first in each of its lanes: one that sleeps
- * keeps those that would disturb it, or it them, behind it and nobody else.
+ * keeps those that would disturb it, or it them, behind it and nobody else. One of a run of many that has nothing open
+ * sleeps aside, and keeps nobody.
  */
 export interface Line {
   /** Puts a job in line, or at another place of it; it runs as soon as its turn has come. */
   put(place: Place): void;
   has(jobId: string): boolean;
-  leave(jobId: string): void;
+  /** True unless it runs. */
+  leave(jobId: string): boolean;
   places(): Place[];
   isEmpty(): boolean;
   /** Starts everything that is no longer asleep. */
@@ -36,11 +47,15 @@ export interface Line {
 
 /** The platforms and the browser would bear more, the other pages that the person has open might not. */
 const mostAtOnce = 6;
+/** A run of many leaves the rest to what is asked for meanwhile. */
+const mostOfRuns = 4;
+
 export function createLine({ run, now, moved }: LineParts): Line {
   const places = new Map<string, Place>();
   const lanes = new Map<string, Place[]>();
   const ready = new Set<Place>();
   const under = new Map<Place, Promise<void>>();
+  const aside = new Set<Place>();
 
   const isFirst = (place: Place) => place.lanes.every((lane) => lanes.get(lane)?.[0] === place);
 
@@ -51,17 +66,25 @@ export function createLine({ run, now, moved }: LineParts): Line {
   function startReady(): void {
     for (const place of ready) {
       if (under.size >= mostAtOnce) return;
+      if (place.batchId !== undefined && ofRuns() >= mostOfRuns) continue;
       ready.delete(place);
-      under.set(place, work(place));
+      // One of a run may have been overtaken while it waited for room.
+      if (isFirst(place)) under.set(place, work(place));
     }
   }
 
+  const ofRuns = () => [...under.keys()].filter(({ batchId }) => batchId !== undefined).length;
+
   async function work(place: Place): Promise<void> {
-    const until = await run(place.jobId);
+    const until = await run(place);
     under.delete(place);
     place.notBefore = until ?? 0;
     if (until === undefined) remove(place);
-    else consider(place);
+    else if (!stepsAside(place)) consider(place);
+    else {
+      remove(place);
+      insert(place);
+    }
     startReady();
     moved();
   }
@@ -70,6 +93,7 @@ export function createLine({ run, now, moved }: LineParts): Line {
     // It may have been put at another place meanwhile.
     if (places.get(place.jobId) === place) places.delete(place.jobId);
     ready.delete(place);
+    aside.delete(place);
     for (const lane of place.lanes) {
       const rest = (lanes.get(lane) ?? []).filter((other) => other !== place);
       if (rest.length > 0) lanes.set(lane, rest);
@@ -78,12 +102,19 @@ export function createLine({ run, now, moved }: LineParts): Line {
     }
   }
 
+  const stepsAside = ({ turn, inOrder, notBefore }: Place) =>
+    turn >= runTurns && !inOrder && notBefore > now();
+
   function insert(place: Place): void {
     places.set(place.jobId, place);
+    if (stepsAside(place)) {
+      aside.add(place);
+      return;
+    }
     for (const lane of place.lanes) {
       const queue = lanes.get(lane) ?? [];
       // Nearly always the last.
-      const before = queue.findLastIndex(({ turn }) => turn <= place.turn);
+      const before = queue.findLastIndex((other) => other.turn <= place.turn || under.has(other));
       queue.splice(before + 1, 0, place);
       lanes.set(lane, queue);
     }
@@ -100,14 +131,21 @@ export function createLine({ run, now, moved }: LineParts): Line {
     has: (jobId) => places.has(jobId),
     leave(jobId) {
       const place = places.get(jobId);
-      if (place === undefined || under.has(place)) return;
+      if (place === undefined) return true;
+      if (under.has(place)) return false;
       remove(place);
       startReady();
       moved();
+      return true;
     },
     places: () => [...places.values()],
     isEmpty: () => places.size === 0,
     startDue() {
+      for (const place of aside) {
+        if (stepsAside(place)) continue;
+        aside.delete(place);
+        insert(place);
+      }
       for (const place of places.values()) consider(place);
       startReady();
     },

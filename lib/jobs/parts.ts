@@ -1,5 +1,6 @@
 import type { FaultData } from '../fault';
 import type { JobRow, Store } from '../store';
+import type { Batches, BatchLine } from './batches';
 import type { Patience, Step } from './steps';
 
 /** What the engine needs to know of an action; `lookup` finds it by id. */
@@ -40,6 +41,8 @@ export interface JobsParts<Clients> {
   needsSignIn(accountId: string): Promise<boolean>;
   /** Asks to be woken (`resume`) at an epoch time, even if the worker is stopped before. */
   wake(at: number): void;
+  /** Makes what runs of many need: `createBatches`, best on first use, since most workers live and end without. */
+  batches(line: BatchLine): Batches;
   /** Called after every change of a job's state; one that came to rest is told of only after this is done. */
   changed(job: JobRow): void | Promise<void>;
   locks: Pick<LockManager, 'request'>;

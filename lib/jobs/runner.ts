@@ -1,8 +1,9 @@
 import type { JobRow } from '../store';
-import { createLine, type Place } from './line';
+import type { Batches } from './batches';
+import { createLine, type Place, runTurns } from './line';
 import type { JobsParts } from './parts';
 import { createRun } from './run';
-import { isSettled, restless, waitsFor } from './state';
+import { isSettled, openSteps, restless, waitsFor } from './state';
 
 /** History keeps as many as are at rest. */
 const kept = 500;
@@ -29,6 +30,7 @@ export interface Runner {
   wake(at: number): void;
   resume(): Promise<void>;
   whenIdle(): Promise<void>;
+  batches: Batches;
 }
 
 export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
@@ -43,6 +45,8 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
   let isRunner = false;
   /** Came while the disk was being read: that may have missed them. */
   let late: JobRow[] = [];
+  /** Pieces of work that want this context to stay the runner. */
+  let holds = 0;
   const line = createLine({ run: runOrPause, now, moved: tellListeners });
 
   /** Takes the running over, unless this context has it already. There is one runner, whatever contexts there are. */
@@ -51,7 +55,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       const work = async () => {
         await load();
         resolve();
-        while (!line.isEmpty()) await nextChange();
+        while (!line.isEmpty() || holds > 0) await nextChange();
         isRunner = false;
         taken = undefined;
       };
@@ -69,16 +73,31 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     late = [];
     isRunner = true;
     for (const row of rows) {
-      lastTurn = Math.max(lastTurn, row.turn);
+      lastTurn = Math.max(lastTurn, row.turn % runTurns);
       run.remember(row);
       if (!line.has(row.jobId)) line.put(placeOf(row));
     }
     await wakeSignedIn();
+    if ((await store.where('batches', 'state', 'running')).length > 0) await batches.feed();
+  }
+
+  /** Does something that only the runner may, and stays the runner until it is done. */
+  async function asRunner<T>(work: () => Promise<T>): Promise<T> {
+    holds++;
+    try {
+      await takeOver();
+      return await work();
+    } finally {
+      holds--;
+      tellListeners();
+    }
   }
 
   const placeOf = (job: JobRow): Place => ({
     jobId: job.jobId,
     accountId: job.accountId,
+    batchId: job.batchId,
+    inOrder: job.inOrder ?? false,
     turn: job.turn,
     lanes: job.lanes.map((lane) => `${job.accountId}|${lane}`),
     notBefore: waitsFor(job) === 'signIn' ? Number.POSITIVE_INFINITY : (job.wakeAt ?? 0),
@@ -118,12 +137,15 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     listeners.clear();
   }
 
+  const batches = parts.batches({ ...parts, line, nextTurn, enter, wakeOnce: wake, asRunner });
+
   const nextChange = () => new Promise<void>((resolve) => listeners.add(resolve));
 
   /** What cannot even be run has the disk against it, and rests a while. */
-  async function runOrPause(jobId: string): Promise<number | undefined> {
+  async function runOrPause(place: Place): Promise<number | undefined> {
     try {
-      return await advance(jobId);
+      if (place.batchId === undefined) return await advance(place);
+      return await batches.paced(place.jobId, () => advance(place));
     } catch {
       const until = now() + diskPause;
       wake(until);
@@ -131,16 +153,24 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     }
   }
 
-  async function advance(jobId: string): Promise<number | undefined> {
+  async function advance(place: Place): Promise<number | undefined> {
+    const { jobId } = place;
     // In one transaction: a job that is taken back in this very moment must not begin.
     const awake = await store.change('jobs', jobId, (row) => {
       if (row === undefined || isSettled(row)) return undefined;
       const { wakeAt: _slept, fault: _old, ...rest } = row;
-      return { ...rest, state: row.state === 'undoing' ? 'undoing' : 'running' };
+      return { ...rest, turn: row.turn % runTurns, state: row.state === 'undoing' ? 'undoing' : 'running' };
     });
     if (awake === undefined || isSettled(awake)) return undefined;
+    // Begun, it is overtaken by nobody.
+    place.turn = awake.turn;
     void parts.changed(awake);
     const after = await run.once(awake);
+    if (place.batchId !== undefined) {
+      if (isSettled(after)) return void (await batches.settled(after));
+      // Where nothing is open it may be overtaken again.
+      if (!place.inOrder && openSteps(after).length === 0) after.turn = place.turn = runTurns + nextTurn();
+    }
     await store.put('jobs', after);
     await parts.changed(after);
     const { notBefore } = placeOf(after);
@@ -169,5 +199,6 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       await taken;
       await line.whenIdle();
     },
+    batches,
   };
 }

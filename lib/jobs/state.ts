@@ -25,3 +25,17 @@ export function stateAfterFault(job: JobRow, undoing: boolean): JobRow['state'] 
   if (openSteps(job).length > 0) return 'look';
   return undoing && job.result !== undefined ? 'done' : 'failed';
 }
+
+/** What a job becomes that is to be taken back; undefined where nothing can be, or nobody knows yet what. */
+export function takenBack(job: JobRow): 'undone' | 'undoing' | undefined {
+  const begun = Object.keys(job.steps).length > 0;
+  if (job.state === 'waiting' && !begun) return 'undone';
+  const isHalfDone = job.state === 'failed' || (job.state === 'waiting' && openSteps(job).length === 0);
+  return job.state === 'done' || (isHalfDone && begun) ? 'undoing' : undefined;
+}
+
+/** A job at rest undone as it goes on from where it stopped. */
+export function reopened({ settledAt: _rested, fault: _old, ...row }: JobRow): JobRow {
+  const isTakenBack = row.state === 'done' || openSteps(row).some((name) => name.startsWith(undoPrefix));
+  return { ...row, state: isTakenBack ? 'undoing' : 'waiting', naps: 0, seen: false };
+}

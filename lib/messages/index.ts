@@ -392,6 +392,71 @@ export interface UploadView {
   link?: string;
 }
 
+/** One of a run of many, as it is asked for. */
+export interface BatchItem {
+  action: string;
+  input: Record<string, unknown>;
+  /** What it is about, for people: a video's title. */
+  label: string;
+}
+
+/** What a run of many would cost, and when it would be done. */
+export interface BatchPlan {
+  /** Units; 0 where nothing is metered. */
+  units: number;
+  /** How many can be done today, with units left over for the person's next clicks. */
+  today: number;
+  /** Days on which something is done. */
+  days: number;
+  /** Epoch milliseconds from which the last of them can be done. */
+  lastFrom: number;
+  /** Whether all of it can be taken back. */
+  undoable: boolean;
+  /** Whose it would be. */
+  actor: Actor;
+}
+
+/** A run of many as it stands. */
+export interface BatchView {
+  batchId: string;
+  /** 'Save 40 videos to Jazz' */
+  title: string;
+  /** Absent once that account is gone. */
+  actor?: Actor;
+  state: 'running' | 'paused' | 'stopped' | 'done';
+  /** It is being taken back, or was. */
+  isUndo: boolean;
+  /** Taking all of it back is possible now. */
+  undoable: boolean;
+  /** How many it began with. */
+  count: number;
+  done: number;
+  /** Some of these may have been done, and wait for a look. */
+  failed: number;
+  undone: number;
+  /** Still to be done, or to be taken back. */
+  left: number;
+  /** Milliseconds until the end as it goes now; absent where nobody can tell. */
+  timeLeft?: number;
+  /** Epoch milliseconds from which the last can be done, where today is not enough. */
+  lastFrom?: number;
+  /** It sleeps until then: what is left of today's quota is the person's own. */
+  goesOnAt?: number;
+  /** Why it does not go on. */
+  failure?: Failure;
+  /** Epoch milliseconds of its beginning. */
+  at: number;
+}
+
+/** One of a run, and what came of it. */
+export interface BatchLine {
+  jobId: string;
+  label: string;
+  text: string;
+  link?: string;
+  failure?: Failure;
+}
+
 /** What a frame of ours inside a page (or a window of ours) is about; handed over once per ticket. */
 export type FrameView =
   | { view: 'playlists'; subject: Subject; pageTitle: string }
@@ -564,6 +629,36 @@ export interface Messages {
    */
   readPlaylists(question: { playlistId?: string; again?: boolean }): PlaylistIndexView;
 
+  /** The price of a run of these actions, in their order; all of one service. */
+  planBatch(question: { actions: string[] }): BatchPlan;
+  /** Puts a run with all of its jobs on disk, then starts it. Asked for twice under one id, it is started once. */
+  startBatch(question: {
+    batchId: string;
+    /** What is done (`runs.kind.*` of the catalogue), and with what: a playlist's title, a file's name. */
+    kind: string;
+    about: string;
+    items: BatchItem[];
+    /** Only as many as can be done today. */
+    onlyToday?: boolean | undefined;
+    /** Each builds on those before it: they keep their order, and where one fails the run pauses. */
+    inOrder?: boolean | undefined;
+    /** Whom the surface showed; nobody else does it. */
+    as: string;
+  }): null;
+  /** Newest first. */
+  batches(question: Record<string, never>): BatchView[];
+  /** Those of one state in the order of the run, 50 at a time, from behind the job `after` on. */
+  batchItems(question: { batchId: string; state: JobState; after?: string | undefined }): BatchLine[];
+  /** Those under way come to their end, no other begins. */
+  pauseBatch(question: { batchId: string }): null;
+  resumeBatch(question: { batchId: string }): null;
+  /** Drops what has not begun; what was done stays. */
+  stopBatch(question: { batchId: string }): null;
+  /** Goes on with those that failed, each from where it stopped. */
+  retryBatch(question: { batchId: string }): null;
+  /** Stops it and takes back what was done, the last first. */
+  undoBatch(question: { batchId: string }): null;
+
   /** Newest first. */
   uploads(question: Record<string, never>): UploadView[];
   /**
@@ -639,6 +734,15 @@ const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
   'resumeUpload',
   'cancelUpload',
   'videoCategories',
+  'planBatch',
+  'startBatch',
+  'batches',
+  'batchItems',
+  'pauseBatch',
+  'resumeBatch',
+  'stopBatch',
+  'retryBatch',
+  'undoBatch',
 ]);
 
 /**

@@ -1,12 +1,5 @@
 import { buckets, nextPacificMidnight, type QuotaState } from './index';
 
-/** Many times the same, all paid from the general bucket. */
-export interface BulkRun {
-  count: number;
-  /** Units of one. */
-  price: number;
-}
-
 export interface BulkPlan {
   units: number;
   /** How many can be done today, with the reserve left over. */
@@ -22,13 +15,23 @@ export const reserve = 500;
 
 /**
  * What a run of many writes costs, and when it would be done: told before it starts, and asked again each day.
- * @param state of the general bucket
+ * @param state of the general bucket, which pays all of them
+ * @param prices units of each, in the order in which they are done
  */
-export function planRun({ left, resetsAt }: QuotaState, { count, price }: BulkRun, now: number): BulkPlan {
-  const today = Math.min(count, Math.max(0, Math.floor((left - reserve) / price)));
-  const aDay = Math.floor((buckets.general - reserve) / price);
-  const later = Math.ceil((count - today) / aDay);
-  let lastFrom = now;
-  for (let day = 0; day < later; day++) lastFrom = day === 0 ? resetsAt : nextPacificMidnight(lastFrom);
-  return { units: count * price, today, days: later + (today > 0 ? 1 : 0), lastFrom };
+export function planRun({ left, resetsAt }: QuotaState, prices: readonly number[], now: number): BulkPlan {
+  const plan = { units: 0, today: 0, days: 0, lastFrom: now };
+  let free = left - reserve;
+  let isToday = true;
+  for (const price of prices) {
+    if (price > free && price > 0) {
+      plan.lastFrom = isToday ? resetsAt : nextPacificMidnight(plan.lastFrom);
+      isToday = false;
+      plan.days++;
+      free = buckets.general - reserve;
+    }
+    free -= price;
+    plan.units += price;
+    if (isToday) plan.today++;
+  }
+  return { ...plan, days: plan.days + (plan.today > 0 ? 1 : 0) };
 }

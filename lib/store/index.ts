@@ -14,6 +14,7 @@ import { storageFault } from './storageFault';
 
 export type {
   AccountRow,
+  BatchRow,
   CalendarAccountRow,
   JobRow,
   PlaylistItemRow,
@@ -53,6 +54,17 @@ export interface Store {
     limit: number,
     isMeant?: (row: RowOf<Name>) => boolean,
   ): Promise<RowOf<Name>[]>;
+  /** Rows whose index over several fields begins so, in its order or from its end, from behind `after` on. */
+  slice<Name extends TableName>(
+    table: Name,
+    index: string,
+    begins: readonly string[],
+    options: { limit: number; after?: string | undefined; backwards?: boolean },
+  ): Promise<RowOf<Name>[]>;
+  /** How many rows have an index that begins so. */
+  count(table: TableName, index: string, begins: readonly string[]): Promise<number>;
+  /** Deletes the rows whose index begins so. */
+  drop(table: TableName, index: string, begins: readonly string[]): Promise<void>;
   /** Deletes the lowest rows by an index that not all rows have, where it holds more than `most`. */
   trim(table: TableName, index: string, most: number): Promise<void>;
   put<Name extends TableName>(table: Name, row: RowOf<Name>): Promise<void>;
@@ -159,6 +171,23 @@ export function openStore(name: string = databaseName): Store {
         }
         return rows;
       }),
+    slice: (table, index, begins, { limit, after, backwards }) =>
+      work(async (db) => {
+        const rows: unknown[] = [];
+        const { store } = db.transaction(table);
+        const range = beginning(begins, after, backwards);
+        let cursor = await store.index(index).openCursor(range, backwards ? 'prev' : 'next');
+        for (; cursor && rows.length < limit; cursor = await cursor.continue()) rows.push(cursor.value);
+        return readAll(table, rows);
+      }),
+    count: (table, index, begins) => work((db) => db.countFromIndex(table, index, beginning(begins))),
+    drop: (table, index, begins) =>
+      work(async (db) => {
+        const transaction = db.transaction(table, 'readwrite');
+        const keys = await transaction.store.index(index).getAllKeys(beginning(begins));
+        await Promise.all(keys.map((key) => transaction.store.delete(key)));
+        await transaction.done;
+      }),
     trim: (table, index, most) =>
       work(async (db) => {
         const surplus = (await db.countFromIndex(table, index)) - most;
@@ -215,6 +244,14 @@ export function openStore(name: string = databaseName): Store {
   };
 }
 
+/** All keys that begin with these values: an array is higher than any string. */
+function beginning(values: readonly string[], after?: string, backwards = false): IDBKeyRange {
+  const [least, most] = [[...values], [...values, []]];
+  if (after === undefined) return IDBKeyRange.bound(least, most);
+  const from = [...values, after];
+  return backwards ? IDBKeyRange.bound(least, from, false, true) : IDBKeyRange.bound(from, most, true);
+}
+
 /** Every call counts against the quota first: it does not wait for the disk, and a power cut may cost the count. */
 function durabilityOf(table: TableName): IDBTransactionDurability {
   return table === 'quota' ? 'relaxed' : 'strict';
@@ -259,7 +296,9 @@ async function upgrade(
   for (const [name, { key, indexes }] of Object.entries(tables)) {
     const isThere = db.objectStoreNames.contains(name);
     const store = isThere ? transaction.objectStore(name) : db.createObjectStore(name, { keyPath: key });
-    for (const index of indexes) if (!store.indexNames.contains(index)) store.createIndex(index, index);
+    for (const index of indexes)
+      if (!store.indexNames.contains(index))
+        store.createIndex(index, index.includes(' ') ? index.split(' ') : index);
   }
   if (older === 0) return;
   const jobs = transaction.objectStore('jobs');

@@ -117,6 +117,12 @@ const JobRow = once(() =>
     /** Its place among those: the lower goes first. */
     turn: z.number(),
     accountId: z.string(),
+    /** The run of many that it belongs to. */
+    batchId: z.optional(z.string()),
+    /** The jobs of its run are done one after the other, in their order. */
+    inOrder: z.optional(z.boolean()),
+    /** What it is about, in a list of its run. */
+    label: z.optional(z.string()),
     surface: z.string(),
     tabId: z.optional(z.number()),
     /** The draft that its input was typed in. */
@@ -134,6 +140,29 @@ const JobRow = once(() =>
     result: z.optional(z.unknown()),
     fault: z.optional(FaultRow()),
     seen: z.boolean(),
+  }),
+);
+
+/** A run of many: one row for all of them. Its jobs lie in `batchJobs`, those that are next in `jobs`. */
+const BatchRow = once(() =>
+  z.object({
+    batchId: z.string(),
+    /** What is done, for its title; and with what: a playlist's title, a file's name. */
+    kind: z.string(),
+    about: z.string(),
+    accountId: z.string(),
+    /** Whether all of its jobs can be taken back. */
+    undoable: z.boolean(),
+    /** Its jobs build on one another: where one fails, the run pauses. */
+    inOrder: z.boolean(),
+    /** How many jobs it began with, and their units. */
+    count: z.number(),
+    units: z.number(),
+    state: z.enum(['running', 'paused', 'stopped', 'done']),
+    /** While it is taken back: the job that was the last to be, from the end; all before it still are. */
+    undoneFrom: z.optional(z.string()),
+    createdAt: z.number(),
+    settledAt: z.optional(z.number()),
   }),
 );
 
@@ -261,11 +290,17 @@ export function migrateMembership(raw: unknown): Write[] {
   });
 }
 
-/** Every table: its key path, its schema, its indexes. Adding one raises `version`, which makes those that are missing. */
+/**
+ * Every table: its key path, its schema, its indexes (the fields of one with a space between). Adding one raises
+ * `version`, which makes those that are missing.
+ */
 export const tables = {
   accounts: { key: 'accountId', schema: AccountRow, indexes: [] },
   secrets: { key: 'name', schema: SecretRow, indexes: [] },
-  jobs: { key: 'jobId', schema: JobRow, indexes: ['state', 'createdAt', 'settledAt'] },
+  jobs: { key: 'jobId', schema: JobRow, indexes: ['state', 'createdAt', 'settledAt', 'batchId'] },
+  batches: { key: 'batchId', schema: BatchRow, indexes: ['state', 'createdAt'] },
+  /** Jobs of runs that are not next, or through: whatever reads `jobs` is not slowed down by them. */
+  batchJobs: { key: 'jobId', schema: JobRow, indexes: ['batchId state jobId'] },
   drafts: { key: 'key', schema: DraftRow, indexes: [] },
   ledger: { key: 'key', schema: LedgerRow, indexes: [] },
   playlists: { key: 'key', schema: PlaylistRow, indexes: [] },
@@ -290,6 +325,7 @@ export type VideoAccountRow = Extract<AccountRow, { service: 'video' }>;
 export type ProfileRow = z.output<ReturnType<typeof ProfileRow>>;
 export type CalendarAccountRow = Extract<AccountRow, { service: 'calendar' }>;
 export type JobRow = RowOf<'jobs'>;
+export type BatchRow = RowOf<'batches'>;
 export type UploadRow = RowOf<'uploads'>;
 export type PlaylistRow = RowOf<'playlists'>;
 export type PlaylistItemRow = RowOf<'playlistItems'>;

@@ -4,6 +4,7 @@ import { calendarErrors, createCalendarClient, restAddress } from '../../../lib/
 import { createWordPressClient } from '../../../lib/calendar/wordpress';
 import { createTransport } from '../../../lib/http';
 import { createJobs } from '../../../lib/jobs';
+import { createBatches } from '../../../lib/jobs/batches';
 import { type JobRow, openStore } from '../../../lib/store';
 import { createVideoClient, videoErrors } from '../../../lib/video';
 import type { Sandbox } from '../../sandbox';
@@ -58,6 +59,8 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
       wake: () => undefined,
       changed: () => undefined,
       locks: { request: async (_name: string, work: () => unknown) => work() } as unknown as LockManager,
+      batches: (line) =>
+        createBatches({ store, budget: async () => undefined, changed: () => undefined }, line),
     });
   const jobs = engine();
 

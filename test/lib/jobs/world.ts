@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Fault } from '../../../lib/fault';
 import { createJobs, type Jobs, type Runnable } from '../../../lib/jobs';
+import { createBatches } from '../../../lib/jobs/batches';
 import { type JobRow, openStore, type Store } from '../../../lib/store';
 
 /** A service that keeps a list: what it stored can be told from what it answered. */
@@ -21,6 +22,10 @@ class Shelf {
   /** Reasons for which looking, or taking off the shelf, is refused for now; the first look of a step is let through. */
   lookTrouble: string | undefined;
   takeTrouble: string | undefined;
+  /** Things that cannot be put. */
+  readonly refused = new Set<string>();
+  /** Things whose putting is for ever put off. */
+  readonly poisoned = new Set<string>();
 
   /** When the service says that there is quota again. */
   filledAt = 0;
@@ -31,6 +36,8 @@ class Shelf {
   async put(thing: string): Promise<string> {
     this.asked++;
     this.charge(50);
+    if (this.refused.has(thing)) throw new Fault({ kind: 'badInput', reason: 'refused' });
+    if (this.poisoned.has(thing)) throw new Fault({ kind: 'transient', reason: 'busy' });
     const trouble = this.troubles.shift();
     if (trouble === 'refused') throw new Fault({ kind: 'badInput', reason: 'refused' });
     if (trouble === 'signedOut') throw new Fault({ kind: 'signIn', reason: 'grantGone' });
@@ -93,6 +100,8 @@ interface BootOptions {
   locks?: Pick<LockManager, 'request'>;
   /** Stopped right after it accepted: nothing runs. */
   dead?: boolean;
+  /** What jobs of a run cost, and what is left to pay it with. */
+  budget?: () => { price: number; left: number; resetsAt: number };
 }
 
 const deadLocks = { request: () => new Promise(() => undefined) } as unknown as Pick<LockManager, 'request'>;
@@ -118,6 +127,16 @@ export class Disk {
       patience: async () => options.patience ?? { unclearAfter: 20, agreeFor: 10 },
       needsSignIn: async () => options.signedOut?.() ?? false,
       wake: (at) => wakes.push(at),
+      batches: (line) =>
+        createBatches(
+          {
+            store: this.store,
+            budget: async () => options.budget?.(),
+            changed: () => undefined,
+            ...(options.now ? { now: options.now } : {}),
+          },
+          line,
+        ),
       changed: (job) => void changes.push(structuredClone(job)),
       locks: options.dead ? deadLocks : (options.locks ?? createLocks()),
       ...(options.now ? { now: options.now } : {}),
@@ -147,4 +166,23 @@ export const request = (thing: string, lanes = ['shelf'], accountId = 'me') => (
   lanes,
   accountId,
   surface: 'popup',
+});
+
+/** A run that puts many things. */
+export const run = (batchId: string, things: string[], lanes = ['shelf'], inOrder = false) => ({
+  batchId,
+  kind: 'save',
+  about: 'Shelf',
+  accountId: 'me',
+  undoable: true,
+  inOrder,
+  units: things.length,
+  surface: 'manager',
+  items: things.map((thing) => ({
+    action: 'shelf.put',
+    version: 1,
+    input: { thing },
+    lanes,
+    label: thing,
+  })),
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { createQuotaMeter, nextPacificMidnight, pacificDay, type QuotaMeter } from '../../../lib/quota';
-import { type BulkRun, planRun } from '../../../lib/quota/plan';
+import { planRun } from '../../../lib/quota/plan';
 import { openStore } from '../../../lib/store';
 
 describe('midnight Pacific', () => {
@@ -72,13 +72,13 @@ describe('the meter', () => {
 
 describe('the plan of a run of many', () => {
   const noon = Date.parse('2026-11-21T20:00:00Z');
-  const saves = { count: 1_240, price: 50 };
-  const planned = async (meter: QuotaMeter, run: BulkRun) =>
+  const prices = (count: number, price = 50) => Array.from({ length: count }, () => price);
+  const planned = async (meter: QuotaMeter, run: number[]) =>
     planRun(await meter.state('a', 'general'), run, noon);
 
   it('says its price, what can be done today with a reserve left, and the day of the last', async () => {
     const meter = createQuotaMeter(openStore('plan-fresh'), () => noon);
-    const plan = await planned(meter, saves);
+    const plan = await planned(meter, prices(1_240));
     expect(plan).toEqual({
       units: 62_000,
       today: 190,
@@ -90,15 +90,23 @@ describe('the plan of a run of many', () => {
   it('counts what was spent today, and begins tomorrow where only the reserve is left', async () => {
     const meter = createQuotaMeter(openStore('plan-late'), () => noon);
     await meter.spend('a', 'general', 9_400);
-    expect(await planned(meter, saves)).toMatchObject({ today: 2, days: 8 });
+    expect(await planned(meter, prices(1_240))).toMatchObject({ today: 2, days: 8 });
     await meter.spend('a', 'general', 100);
-    const late = await planned(meter, { ...saves, count: 190 });
+    const late = await planned(meter, prices(190));
     expect(late).toMatchObject({ today: 0, days: 1, lastFrom: Date.parse('2026-11-22T08:00:00Z') });
+  });
+
+  it('of several kinds takes each at its price, and what costs nothing waits for no day', async () => {
+    const meter = createQuotaMeter(openStore('plan-mixed'), () => noon);
+    await meter.spend('a', 'general', 9_399);
+    expect(await planned(meter, [50, 51, 1, 0])).toMatchObject({ units: 102, today: 2, days: 2 });
+    await meter.spend('a', 'general', 101);
+    expect(await planned(meter, [0, 0])).toMatchObject({ units: 0, today: 2, days: 1, lastFrom: noon });
   });
 
   it('of few is done at once', async () => {
     const meter = createQuotaMeter(openStore('plan-few'), () => noon);
-    expect(await planned(meter, { count: 3, price: 50 })).toMatchObject({ days: 1, lastFrom: noon });
-    expect(await planned(meter, { count: 0, price: 50 })).toMatchObject({ days: 0, today: 0 });
+    expect(await planned(meter, prices(3))).toMatchObject({ days: 1, lastFrom: noon });
+    expect(await planned(meter, prices(0))).toMatchObject({ days: 0, today: 0 });
   });
 });

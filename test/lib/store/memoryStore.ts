@@ -1,6 +1,7 @@
 import type { RowOf, Store, TableName } from '../../../lib/store';
 
-const keyPaths = { jobs: 'jobId', drafts: 'key', quota: 'key' } as const;
+const noRuns = () => new Error('no runs of many in memory');
+const keyPaths = { jobs: 'jobId', drafts: 'key', quota: 'key', batches: 'batchId' } as const;
 type Table = keyof typeof keyPaths;
 
 /** The seam to the disk without a disk, for tests that make thousands of them: only the tables of jobs and quota. */
@@ -29,6 +30,9 @@ export function createMemoryStore(): Store {
     where: async (name, index, value) => copies(name).filter((row) => by(index)(row) === value),
     anyOf: () => Promise.reject(new Error('no playlists in memory')),
     within: () => Promise.reject(new Error('no playlists in memory')),
+    slice: () => Promise.reject(noRuns()),
+    count: () => Promise.reject(noRuns()),
+    drop: () => Promise.reject(noRuns()),
     newest: async (name, index, limit, isMeant = () => true) =>
       copies(name)
         .filter(isMeant)

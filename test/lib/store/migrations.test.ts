@@ -110,6 +110,8 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     expect(await store.newest('jobs', 'createdAt', 1)).toMatchObject([{ jobId: 'late' }]);
     await expect(store.trim('jobs', 'settledAt', 0)).resolves.toBeUndefined();
     expect(await store.where('jobs', 'state', 'waiting')).toHaveLength(2);
+    expect(await store.where('jobs', 'batchId', 'none')).toEqual([]);
+    expect(await store.count('batchJobs', 'batchId state jobId', ['none'])).toBe(0);
   });
 
   it('that an older version holds on to is said to be blocked, and opens once it lets go', async () => {

@@ -97,4 +97,23 @@ describe('the disk', () => {
     await store.trim('jobs', 'createdAt', 2);
     expect((await store.all('jobs')).map(({ jobId }) => jobId)).toEqual(['job 7', 'job 8']);
   });
+
+  it('slices, counts and drops by the beginnings of an index over several fields', async () => {
+    const store = openStore(fresh());
+    const put = (batchId: string, at: number, state: JobRow['state']) =>
+      store.put('batchJobs', { ...jobRow(`${batchId}|${at}`), batchId, state });
+    for (let at = 0; at < 6; at++) await put('a', at, at % 2 ? 'done' : 'waiting');
+    await put('ab', 0, 'waiting');
+    const index = 'batchId state jobId';
+    const slice = async (begins: string[], options: { limit: number; after?: string; backwards?: boolean }) =>
+      (await store.slice('batchJobs', index, begins, options)).map(({ jobId }) => jobId);
+    expect(await slice(['a', 'waiting'], { limit: 2 })).toEqual(['a|0', 'a|2']);
+    expect(await slice(['a', 'waiting'], { limit: 2, after: 'a|2' })).toEqual(['a|4']);
+    expect(await slice(['a', 'done'], { limit: 9, backwards: true })).toEqual(['a|5', 'a|3', 'a|1']);
+    expect(await slice(['a', 'done'], { limit: 9, backwards: true, after: 'a|5' })).toEqual(['a|3', 'a|1']);
+    expect(await store.count('batchJobs', index, ['a', 'done'])).toBe(3);
+    expect(await store.count('batchJobs', index, ['a'])).toBe(6);
+    await store.drop('batchJobs', index, ['a', 'waiting']);
+    expect((await store.all('batchJobs')).map(({ jobId }) => jobId)).toEqual(['ab|0', 'a|1', 'a|3', 'a|5']);
+  });
 });

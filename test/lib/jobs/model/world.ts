@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createJobs, type Jobs } from '../../../../lib/jobs';
+import { createBatches } from '../../../../lib/jobs/batches';
 import { createQuotaMeter, type QuotaMeter } from '../../../../lib/quota';
 import type { JobRow, Store } from '../../../../lib/store';
 import { createMemoryStore } from '../../store/memoryStore';
@@ -82,6 +83,8 @@ export class World {
       needsSignIn: async (accountId) => this.service.signedOut.has(accountId),
       wake: () => undefined,
       changed: () => undefined,
+      batches: (line) =>
+        createBatches({ store, budget: async () => undefined, changed: () => undefined }, line),
       locks: createLocks(),
       now: () => this.now,
     });

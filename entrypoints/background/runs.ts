@@ -1,0 +1,157 @@
+import { type Action, findAction } from '../../lib/actions';
+import { Fault, type FaultData } from '../../lib/fault';
+import type { Batches, BatchProgress } from '../../lib/jobs';
+import type { BatchParts } from '../../lib/jobs/batches';
+import type { Answer, BatchItem, BatchLine, BatchView, Question } from '../../lib/messages';
+import type { QuotaMeter, QuotaState } from '../../lib/quota';
+import { planRun } from '../../lib/quota/plan';
+import type { AccountRow, Store } from '../../lib/store';
+import type { AccountBook } from './accountBook';
+import { actorOf } from './actor';
+import { actingFor, knownAction, mayAct, mustStillAct } from './acts';
+import { batchTitle, failureOf, jobView } from './text';
+
+export { createBatches } from '../../lib/jobs/batches';
+
+/** Runs of many as the manager asks for them; loaded when the first of them is begun or looked at. */
+export interface Runs {
+  plan(question: Question<'planBatch'>): Promise<Answer<'planBatch'>>;
+  start(question: Question<'startBatch'>): Promise<null>;
+  list(): Promise<BatchView[]>;
+  items(question: Question<'batchItems'>): Promise<BatchLine[]>;
+  pause(question: { batchId: string }): Promise<null>;
+  resume(question: { batchId: string }): Promise<null>;
+  stop(question: { batchId: string }): Promise<null>;
+  retry(question: { batchId: string }): Promise<null>;
+  undo(question: { batchId: string }): Promise<null>;
+}
+
+export interface RunsParts {
+  batches: Batches;
+  store: Store;
+  meter: QuotaMeter;
+  accounts: Pick<AccountBook, 'acting'>;
+}
+
+const aPage = 50;
+/** Characters of one input as JSON: an event with all its texts is far below. */
+const longestInput = 100_000;
+
+/** What one of a run costs, and what is left of the bucket that pays it. */
+export function createBudget(store: Store, meter: QuotaMeter): BatchParts['budget'] {
+  return async ({ accountId, action }) => {
+    const account = await store.get('accounts', accountId);
+    const price = (await findAction(action))?.price ?? 0;
+    if (account?.service !== 'video' || price === 0) return undefined;
+    return { price, ...(await meter.state(account.clientId, 'general')) };
+  };
+}
+
+export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs {
+  /** @throws Fault `badInput/mixedRun` where they are not all of one service */
+  async function actionsOf(ids: readonly string[]): Promise<[Action, ...Action[]]> {
+    const known = new Map<string, Action>();
+    for (const id of new Set(ids)) known.set(id, await knownAction(id));
+    const [first, ...others] = ids.flatMap((id) => known.get(id) ?? []);
+    if (first === undefined || others.some(({ service }) => service !== first.service))
+      throw new Fault({ kind: 'badInput', reason: 'mixedRun' });
+    return [first, ...others];
+  }
+
+  /** Calendars have no quota. */
+  async function quotaOf(account: AccountRow): Promise<QuotaState | undefined> {
+    return account.service === 'video' ? meter.state(account.clientId, 'general') : undefined;
+  }
+
+  async function planOf(account: AccountRow, known: readonly Action[]) {
+    const prices = known.map(({ price }) => price);
+    const plan = planRun((await quotaOf(account)) ?? unmetered, prices, Date.now());
+    return { ...plan, undoable: known.every(({ undoable }) => undoable) };
+  }
+
+  async function viewOf({ batch, counts, pace, fault }: BatchProgress): Promise<BatchView> {
+    const { batchId, accountId, state, count, units, createdAt, undoneFrom } = batch;
+    const account = await store.get('accounts', accountId);
+    const isUndo = undoneFrom !== undefined;
+    const standing = isUndo && state !== 'stopped' ? counts.done : 0;
+    const left = counts.waiting + counts.running + counts.undoing + (state === 'done' ? 0 : standing);
+    const prices = new Array<number>(left).fill(units / count);
+    const quota = account && state === 'running' ? await quotaOf(account) : undefined;
+    const plan = quota && planRun(quota, prices, Date.now());
+    const isLater = plan !== undefined && plan.today < left;
+    return {
+      batchId,
+      title: batchTitle(batch),
+      actor: account && actorOf(account),
+      state,
+      isUndo,
+      undoable: batch.undoable && counts.done > 0 && !(isUndo && state === 'running'),
+      count,
+      done: counts.done,
+      failed: counts.failed + counts.look,
+      undone: counts.undone,
+      left,
+      timeLeft: state !== 'running' || isLater || pace === undefined ? undefined : pace * left,
+      lastFrom: isLater ? plan.lastFrom : undefined,
+      goesOnAt: isLater && plan.today === 0 ? quota?.resetsAt : undefined,
+      failure:
+        state === 'running' && fault ? failureOf(fault as FaultData, account?.service, accountId) : undefined,
+      at: createdAt,
+    };
+  }
+
+  return {
+    async plan({ actions: ids }) {
+      const known = await actionsOf(ids);
+      const account = await actingFor(accounts, known[0]);
+      return { ...(await planOf(account, known)), actor: actorOf(account) };
+    },
+
+    async start({ items, as, onlyToday, inOrder = false, ...request }) {
+      const known = await actionsOf(items.map(({ action }) => action));
+      const account = await actingFor(accounts, known[0]);
+      mustStillAct(account, as);
+      for (const action of new Set(known)) mayAct(account, action);
+      const plan = await planOf(account, known);
+      const most = onlyToday ? plan.today : items.length;
+      const chosen = known.slice(0, most);
+      if (chosen.length === 0) throw new Fault({ kind: 'quota', reason: 'noneToday' });
+      const { units, undoable } = await planOf(account, chosen);
+      await batches.start({
+        ...{ ...request, inOrder, units, undoable },
+        accountId: account.accountId,
+        surface: 'manager',
+        items: chosen.map((action, at) => itemOf(action, items[at])),
+      });
+      return null;
+    },
+
+    list: async () => Promise.all((await batches.list()).map(viewOf)),
+
+    async items({ batchId, state, after }) {
+      const jobs = await batches.items(batchId, state, aPage, after);
+      return Promise.all(
+        jobs.map(async (job) => {
+          const { jobId, text, link, failure } = await jobView(job, undefined);
+          return { jobId, label: job.label ?? '', text, link, failure };
+        }),
+      );
+    },
+
+    pause: ({ batchId }) => batches.pause(batchId).then(() => null),
+    resume: ({ batchId }) => batches.resume(batchId).then(() => null),
+    stop: ({ batchId }) => batches.stop(batchId).then(() => null),
+    retry: ({ batchId }) => batches.retry(batchId).then(() => null),
+    undo: ({ batchId }) => batches.undo(batchId).then(() => null),
+  };
+}
+
+const unmetered: QuotaState = { spent: 0, left: Number.POSITIVE_INFINITY, resetsAt: 0 };
+
+function itemOf(action: Action, item: BatchItem | undefined) {
+  const input = action.parse(item?.input);
+  if (JSON.stringify(input).length > longestInput)
+    throw new Fault({ kind: 'badInput', reason: 'badInput', about: item?.label ?? action.id });
+  const { id, version } = action;
+  return { action: id, version, input, lanes: action.lanes(input), label: item?.label ?? '' };
+}

@@ -1,0 +1,392 @@
+import { Fault } from '../fault';
+import { reserve } from '../quota/plan';
+import type { BatchRow, JobRow, Store } from '../store';
+import { type Line, runTurns } from './line';
+import { openSteps, reopened, takenBack } from './state';
+
+/** What the one runner lets runs of many do to its line. */
+export interface BatchLine {
+  line: Pick<Line, 'leave' | 'places'>;
+  nextTurn(): number;
+  /** A job that has a row in `jobs` by now takes its place in line. */
+  enter(job: JobRow): void;
+  /** Asks the browser to wake the worker at an epoch time. */
+  wake(at: number): void;
+  /** The same, unless it is to happen before. */
+  wakeOnce(at: number): void;
+  changed(job: JobRow): void | Promise<void>;
+  /** Does something that only the runner may do. */
+  asRunner<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface BatchParts {
+  store: Store;
+  /** What a job costs, and what is left of the bucket that pays it; undefined where it costs nothing. */
+  budget(job: JobRow): Promise<{ price: number; left: number; resetsAt: number } | undefined>;
+  /** Called when a run has begun, paused, ended. */
+  changed(): void;
+  now?: () => number;
+}
+
+export interface BatchItem {
+  action: string;
+  version: number;
+  input: Record<string, unknown>;
+  lanes: readonly string[];
+  /** What it is about, for people. */
+  label: string;
+}
+
+export interface BatchRequest
+  extends Pick<BatchRow, 'batchId' | 'kind' | 'about' | 'accountId' | 'undoable' | 'inOrder' | 'units'> {
+  items: readonly BatchItem[];
+  surface: string;
+}
+
+export interface BatchProgress {
+  batch: BatchRow;
+  /** Jobs by state; those next in line count as waiting until they run. */
+  counts: Record<JobRow['state'], number>;
+  /** Milliseconds between the last jobs that came to rest; undefined until two have. */
+  pace?: number;
+  /** Why those next in line all wait. */
+  fault?: JobRow['fault'];
+}
+
+/** Runs of many: each is a row, and a job for each of its items. */
+export interface Batches {
+  /** Puts a run and all of its jobs on disk, in one transaction, then starts it. Under one id it is started once. */
+  start(request: BatchRequest): Promise<BatchRow>;
+  /** Newest first. */
+  list(): Promise<BatchProgress[]>;
+  /** Jobs of one state in the order of the run, from behind the job `after` on. */
+  items(batchId: string, state: JobRow['state'], limit: number, after?: string): Promise<JobRow[]>;
+  /** Those under way come to their end, no other begins. */
+  pause(batchId: string): Promise<void>;
+  resume(batchId: string): Promise<void>;
+  /** Drops what has not begun; what was done stays. */
+  stop(batchId: string): Promise<void>;
+  /** Goes on with those that failed, each from where it stopped. */
+  retry(batchId: string): Promise<void>;
+  /** Stops, and takes back what was done, the last first. @throws Fault `conflict` where some of it cannot be */
+  undo(batchId: string): Promise<void>;
+
+  /** Fills the line from all that run. For the runner alone, as are the next two. */
+  feed(): Promise<void>;
+  /** Runs one of them (`work`), unless its run rests; answers until when it sleeps, undefined once it left the line. */
+  paced(jobId: string, work: () => Promise<number | undefined>): Promise<number | undefined>;
+  /** One of them came to rest: its row leaves the line's table, and others may follow. */
+  settled(job: JobRow): Promise<void>;
+}
+
+/** Fewer of a run that are not asleep are followed by more, by so many at once; with those asleep there are at most. */
+const fewest = 6;
+const portion = 12;
+const mostInLine = 48;
+/** Runs that are kept once they are at rest, with all of their jobs. */
+const keptRuns = 20;
+/** Only so often the browser hears that work is going on: its workers live half a minute from each such word. */
+const signOfLife = 15_000;
+/** How long ago jobs came to rest that the pace is told by, in milliseconds. */
+const recent = 120_000;
+const states = ['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone'] as const;
+const byState = 'batchId state jobId';
+
+export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
+  const { store } = parts;
+  const { line } = runner;
+  const now = parts.now ?? Date.now;
+  /** Units that jobs under way may still spend. */
+  const promised = new Map<string, number>();
+  /** When the last jobs of a run came to rest. */
+  const ends = new Map<string, number[]>();
+  let lastSign = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: what is read of a run holds until it is written. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Changes a run that is there, as the runner, then goes on with it. */
+  const change = (batchId: string, work: (batch: BatchRow) => Promise<BatchRow | undefined>) =>
+    runner.asRunner(() =>
+      inTurn(async () => {
+        const batch = await store.get('batches', batchId);
+        if (batch === undefined) throw new Fault({ kind: 'notFound', reason: 'runGone' });
+        const after = await work(batch);
+        if (after === undefined) return;
+        ends.delete(batchId);
+        await store.put('batches', after);
+        parts.changed();
+        await fill(after);
+      }),
+    );
+
+  const standing = (batchId: string) => line.places().filter((place) => place.batchId === batchId);
+  const inLine = (batchId: string) => store.where('jobs', 'batchId', batchId);
+
+  /** Lets as many into the line as have room; a run with none left has come to its end. */
+  async function fill(batch: BatchRow): Promise<void> {
+    const { batchId } = batch;
+    if (batch.state !== 'running') return;
+    const places = standing(batchId);
+    const awake = places.filter(({ notBefore }) => notBefore <= now()).length;
+    const room = Math.min(portion, mostInLine - places.length);
+    if (awake >= fewest || room <= 0) return;
+    const { rows, undoneFrom } = await next(batch, room);
+    if (rows.length === 0) {
+      if ((await inLine(batchId)).length === 0) await rest(batch);
+      return;
+    }
+    giveSign();
+    const entering = rows.map((row) => ({ ...row, turn: runTurns + runner.nextTurn() }));
+    await store.commit([
+      ...entering.flatMap((row) => [
+        { put: 'jobs' as const, row },
+        { delete: 'batchJobs' as const, key: row.jobId },
+      ]),
+      ...(undoneFrom === undefined ? [] : [{ put: 'batches' as const, row: { ...batch, undoneFrom } }]),
+    ]);
+    for (const row of entering) runner.enter(row);
+  }
+
+  /** The next jobs of a run; taken back, those that were done last are the first. */
+  async function next({ batchId, undoneFrom }: BatchRow, limit: number) {
+    const state = undoneFrom === undefined ? 'waiting' : 'undoing';
+    const rows = await store.slice('batchJobs', byState, [batchId, state], { limit });
+    if (undoneFrom === undefined || rows.length === limit) return { rows };
+    const done = await store.slice('batchJobs', byState, [batchId, 'done'], {
+      ...{ limit: limit - rows.length, after: undoneFrom, backwards: true },
+    });
+    return { rows: [...rows, ...done.map(reopened)], undoneFrom: done.at(-1)?.jobId };
+  }
+
+  async function rest(batch: BatchRow): Promise<void> {
+    await store.put('batches', { ...batch, state: 'done', settledAt: now() });
+    parts.changed();
+  }
+
+  /** Takes out of the line what nobody has to wait for: not under way, and nothing open that must be looked into. */
+  async function pull({ batchId, state }: BatchRow): Promise<void> {
+    const left = standing(batchId).filter(({ jobId }) => line.leave(jobId));
+    for (const { jobId } of left) {
+      const job = await store.get('jobs', jobId);
+      if (job === undefined) continue;
+      if (openSteps(job).length > 0) runner.enter(job);
+      else await putBack(job, state);
+    }
+  }
+
+  /** What has not begun of a run that was stopped is dropped. */
+  function putBack(job: JobRow, state: BatchRow['state'] | undefined): Promise<void> {
+    const isDropped = job.state === 'waiting' && state !== 'running' && state !== 'paused';
+    return store.commit([
+      { delete: 'jobs', key: job.jobId },
+      ...(isDropped ? [] : [{ put: 'batchJobs' as const, row: job }]),
+    ]);
+  }
+
+  async function drop(batch: BatchRow): Promise<void> {
+    await pull(batch);
+    await store.drop('batchJobs', byState, [batch.batchId, 'waiting']);
+  }
+
+  /** Goes on with all of a state that `again` has something for. */
+  async function reopenAll(
+    batchId: string,
+    state: JobRow['state'],
+    again: (job: JobRow) => JobRow | undefined,
+  ): Promise<void> {
+    for (let after: string | undefined; ; ) {
+      const rows = await store.slice('batchJobs', byState, [batchId, state], { limit: 500, after });
+      const changed = rows.map(again).filter((row) => row !== undefined);
+      if (changed.length > 0) await store.commit(changed.map((row) => ({ put: 'batchJobs' as const, row })));
+      after = rows.at(-1)?.jobId;
+      if (after === undefined) return;
+    }
+  }
+
+  /** Until when a job that has not begun must sleep, so that the person's next clicks have their units. */
+  async function restsUntil(job: JobRow): Promise<number | undefined> {
+    const budget = await parts.budget(job);
+    if (budget === undefined) return undefined;
+    const { price, left, resetsAt } = budget;
+    const spoken = [...promised.values()].reduce((sum, units) => sum + units, 0);
+    const isThere = left - reserve >= price;
+    if (isThere && left - reserve - spoken >= price) {
+      promised.set(job.jobId, price);
+      return undefined;
+    }
+    // The others may need less than was put by for them.
+    return isThere ? now() + 1_000 : resetsAt;
+  }
+
+  const pause = (batchId: string) =>
+    change(batchId, async (batch) => {
+      if (batch.state !== 'running') return undefined;
+      await pull(batch);
+      return { ...batch, state: 'paused' };
+    });
+
+  function giveSign(): void {
+    if (now() < lastSign + signOfLife) return;
+    lastSign = now();
+    runner.wake(now() + 60_000);
+  }
+
+  return {
+    async start({ items, surface, ...request }) {
+      const known = await store.get('batches', request.batchId);
+      if (known !== undefined) return known;
+      const { batchId, accountId, inOrder } = request;
+      const createdAt = now();
+      const batch: BatchRow = { ...request, count: items.length, state: 'running', createdAt };
+      const rows = items.map(
+        (item, at): JobRow => ({
+          ...{ ...item, lanes: [...item.lanes] },
+          ...{ batchId, accountId, inOrder, surface, createdAt },
+          jobId: `${batchId}|${String(at).padStart(5, '0')}`,
+          ...{ turn: at, state: 'waiting', naps: 0, steps: {}, seen: false },
+        }),
+      );
+      await store.commit([
+        { put: 'batches', row: batch },
+        ...rows.map((row) => ({ put: 'batchJobs' as const, row })),
+      ]);
+      giveSign();
+      parts.changed();
+      void runner
+        .asRunner(() => inTurn(() => fill(batch)))
+        .then(forgetOld)
+        .catch(() => undefined);
+      return batch;
+    },
+
+    async list() {
+      const batches = await store.newest('batches', 'createdAt', 2 * keptRuns);
+      return Promise.all(batches.map(progressOf));
+    },
+
+    items: (batchId, state, limit, after) =>
+      store.slice('batchJobs', byState, [batchId, state], { limit, after }),
+
+    pause,
+    resume: (batchId) =>
+      change(batchId, async (batch) =>
+        batch.state === 'paused' ? { ...batch, state: 'running' } : undefined,
+      ),
+    stop: (batchId) =>
+      change(batchId, async (batch) => {
+        if (batch.state !== 'running' && batch.state !== 'paused') return undefined;
+        const stopped: BatchRow = { ...batch, state: 'stopped', settledAt: now() };
+        await store.put('batches', stopped);
+        await drop(stopped);
+        return stopped;
+      }),
+    retry: (batchId) =>
+      change(batchId, async ({ settledAt: _rested, ...batch }) => {
+        if (batch.state === 'stopped') await drop(batch);
+        const undoing = batch.undoneFrom !== undefined;
+        const goesOn = undoing ? 'undoing' : 'waiting';
+        for (const state of ['failed', 'look'] as const)
+          await reopenAll(batchId, state, (job) => {
+            const again = reopened(job);
+            return again.state === goesOn ? again : undefined;
+          });
+        return { ...batch, ...(undoing ? { undoneFrom: fromTheEnd(batchId) } : {}), state: 'running' };
+      }),
+    undo: (batchId) =>
+      change(batchId, async ({ settledAt: _rested, ...batch }) => {
+        if (!batch.undoable) throw new Fault({ kind: 'conflict', reason: 'noWayBack' });
+        const back: BatchRow = { ...batch, state: 'running', undoneFrom: fromTheEnd(batchId) };
+        await drop({ ...batch, state: 'stopped' });
+        await reopenAll(batchId, 'failed', (job) =>
+          takenBack(job) === undefined ? undefined : { ...reopened(job), state: 'undoing' },
+        );
+        return back;
+      }),
+
+    async feed() {
+      for (const { batchId } of await store.where('batches', 'state', 'running')) await refill(batchId);
+    },
+
+    async paced(jobId, work) {
+      const job = await store.get('jobs', jobId);
+      if (job?.batchId === undefined) return undefined;
+      if (openSteps(job).length === 0) {
+        const batch = await store.get('batches', job.batchId);
+        if (batch?.state !== 'running') {
+          await putBack(job, batch?.state);
+          return undefined;
+        }
+        const until = await restsUntil(job);
+        if (until !== undefined) {
+          runner.wakeOnce(until);
+          return until;
+        }
+      }
+      try {
+        return await work();
+      } finally {
+        promised.delete(jobId);
+      }
+    },
+
+    async settled(job) {
+      await store.commit([
+        { put: 'batchJobs', row: job },
+        { delete: 'jobs', key: job.jobId },
+      ]);
+      await runner.changed(job);
+      if (job.batchId === undefined) return;
+      ends.set(job.batchId, [...(ends.get(job.batchId) ?? []).slice(-19), now()]);
+      giveSign();
+      if (job.inOrder && (job.state === 'failed' || job.state === 'look')) await pause(job.batchId);
+      else await refill(job.batchId);
+    },
+  };
+
+  function refill(batchId: string): Promise<void> {
+    return inTurn(async () => {
+      const batch = await store.get('batches', batchId);
+      if (batch) await fill(batch);
+    });
+  }
+
+  async function progressOf(batch: BatchRow): Promise<BatchProgress> {
+    const { batchId } = batch;
+    const kept = await Promise.all(
+      states.map(
+        async (state) => [state, await store.count('batchJobs', byState, [batchId, state])] as const,
+      ),
+    );
+    const counts = Object.fromEntries(kept) as BatchProgress['counts'];
+    const next = await inLine(batchId);
+    for (const { state } of next) counts[state]++;
+    const times = (ends.get(batchId) ?? []).filter((at) => at > now() - recent);
+    const [first, latest] = [times[0], times.at(-1)];
+    const isSlow = first === undefined || latest === undefined || latest === first;
+    return {
+      batch,
+      counts,
+      ...(isSlow ? {} : { pace: (latest - first) / (times.length - 1) }),
+      ...(next.length > 0 && next.every(({ fault }) => fault !== undefined) ? { fault: next[0]?.fault } : {}),
+    };
+  }
+
+  /** The oldest runs at rest leave the disk with all of their jobs. */
+  async function forgetOld(): Promise<void> {
+    const all = await store.newest('batches', 'createdAt', 10 * keptRuns);
+    const atRest = all.filter(({ state }) => state === 'done' || state === 'stopped');
+    for (const { batchId } of atRest.slice(keptRuns)) {
+      await store.drop('batchJobs', byState, [batchId]);
+      await store.delete('batches', batchId);
+    }
+  }
+}
+
+/** Behind the last job of a run. */
+const fromTheEnd = (batchId: string) => `${batchId}|~`;
