@@ -8,6 +8,7 @@ import { Icon } from './Icon';
 import { matches, useListbox } from './listbox';
 import { type CreatePlaylist, NewPlaylist } from './NewPlaylist';
 import { FailureNotice, Notice, Waiting } from './Notice';
+import { ReadPlaylists } from './ReadPlaylists';
 
 interface PlaylistPickerProps {
   videoId: string;
@@ -85,6 +86,7 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
           onLooked={(more) => setLooked([...looked, ...more])}
         />
       </div>
+      {all.answer?.some(({ holds }) => holds === undefined) && <ReadPlaylists onRead={all.again} />}
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
     const recent = account.method === 'key' ? [] : await recentOrAny(account);
     if (surface === 'link' && may(videos.getRating))
       return readRating(client, subject.videoId, await remembered(account, subject.videoId, recent));
-    return readVideo(client, account, subject.videoId, recent);
+    return readVideo(client, account, subject.videoId, { recent, most: surface === 'popup' ? 50 : 5 });
   }
 
   /** Lists that were read whole are not looked into; those that hold it are shown beside those used last. */
@@ -82,7 +82,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
     client: VideoClient,
     account: VideoAccountRow,
     videoId: string,
-    recent: PlaylistState[],
+    { recent, most }: { recent: PlaylistState[]; most: number },
   ): Promise<VideoState> {
     const { accountId } = account;
     const sure = (await index.standing(accountId, videoId)).filter(({ isSure }) => isSure);
@@ -90,7 +90,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
     const others = sure.filter(({ holds, playlist }) => holds && !isRecent(playlist.playlistId));
     const playlists = [
       ...told(recent, sure),
-      ...others.map(({ playlist }) => ({ ...choiceOf(playlist), holds: true })),
+      ...others.slice(0, most).map(({ playlist }) => ({ ...choiceOf(playlist), holds: true })),
     ];
     const state = await readVideoState(client, videoId, playlists, mayOf(account));
     await learnLooks(accountId, videoId, state.playlists);

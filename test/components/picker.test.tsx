@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { PlaylistPicker } from '../../components/PlaylistPicker';
 import type { Answers } from './fakeBackground';
 import { key, mount, questions, typeInto, useEnglish } from './mounted';
-import { playlists } from './samples';
+import { playlistIndex, playlists } from './samples';
 import { control, shown } from './states';
 
 useEnglish();
@@ -98,4 +98,27 @@ it('gives back the title that was typed when it closed, and who may see it', asy
   await vi.waitFor(() =>
     expect(questions('writeDraft')).toEqual([{ key: 'newPlaylist jazzJazz001', value }]),
   );
+});
+
+it('reads all playlists when asked to, tells how far it is, and then which of them have it', async () => {
+  let done = 0;
+  let isKept = false;
+  const { root } = await draw({
+    playlists: () =>
+      playlists.map((list) => (done === 6 ? { ...list, holds: list.playlistId === 'PLkids' } : list)),
+    playlistIndex: () => {
+      done = isKept ? Math.min(6, done + 3) : 0;
+      return { ...playlistIndex, isKept, ...(isKept && done < 6 ? { reading: { done, of: 6 } } : {}) };
+    },
+    readPlaylists: () => {
+      isKept = true;
+      return playlistIndex;
+    },
+  });
+  (await shown(root, () => control(root, 'Read all my playlists once (29 units)'))).click();
+  await shown(root, () => root.querySelector('progress[value="3"]'));
+  await shown(root, () => (/For children\W*in it already/.test(root.textContent ?? '') ? root : null));
+  expect(root.querySelector('progress')).toBeNull();
+  expect(root.textContent?.match(/in it already/g)).toHaveLength(1);
+  expect(questions('readPlaylists')).toEqual([{}]);
 });

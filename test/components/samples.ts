@@ -6,6 +6,7 @@ import type {
   HistoryLine,
   JobView,
   PlaylistChoice,
+  PlaylistIndexView,
   QuotaView,
   SiteChoices,
   SiteConnection,
@@ -54,6 +55,18 @@ export const playlists: PlaylistChoice[] = [
   },
   { playlistId: 'PLkids', title: 'For children', privacyStatus: 'public', itemCount: 12 },
 ];
+
+export const reserveReached =
+  "What is left of today's quota is kept for your next clicks. Reading your playlists goes on by itself at 9:00 AM.";
+
+export const playlistIndex: PlaylistIndexView = {
+  accountId: 'video|hall',
+  playlists,
+  listedAt: Date.UTC(2026, 10, 21, 12),
+  isKept: false,
+  due: 6,
+  price: 29,
+};
 
 const base = { price: 51, undoable: true, needs: 'nothing' } as const;
 

@@ -96,6 +96,7 @@ const quiet: Answers = {
   writeDraft: () => null,
   choices: () => sample.choices,
   playlists: () => sample.playlists,
+  playlistIndex: () => sample.playlistIndex,
   uploads: () => [],
   videoCategories: () => sample.categories,
   quotas: () => sample.quotas,
@@ -219,6 +220,25 @@ export const states: State[] = [
   popup('saved', { ...page(), ...acts(sample.savedJob) }, press('Save to Jazz'), see('Saved to Jazz')),
   popup('not saved', { ...page(), ...acts(sample.failedJob) }, press('Save to Jazz'), see('withdrawn')),
   popup('playlists', page(), press('Another'), see('Café')),
+  popup(
+    'playlists being read',
+    { ...page(), playlistIndex: () => ({ ...sample.playlistIndex, reading: { done: 2, of: 6 } }) },
+    press('Another'),
+    see('2 of 6'),
+  ),
+  popup(
+    'reading playlists stopped at the reserve',
+    {
+      ...page(),
+      playlistIndex: () => ({
+        ...sample.playlistIndex,
+        reading: { done: 2, of: 6 },
+        failure: { reason: 'reserveReached', text: sample.reserveReached },
+      }),
+    },
+    press('Another'),
+    see('next clicks'),
+  ),
   popup(
     'playlists, one that has it',
     page(),

@@ -182,6 +182,32 @@ test('the real state comes before any action, and says what it cost', async ({
   await expect.poll(isWhatIsLeft).toBe(true);
 });
 
+test('once all playlists were read, it costs nothing to know which of them hold a video', async ({
+  connected,
+  visit,
+  popupFor,
+  sandbox,
+}) => {
+  await connected('video');
+  const page = await visit('https://www.youtube.com/watch?v=Sbx-4_vid03');
+  const popup = await popupFor(page);
+  await button(popup, 'Save to another…').click();
+  await popup.getByRole('button', { name: /^Read all my playlists once \(\d+ units\)$/ }).click();
+  await expect(popup.getByRole('option', { name: /^Talks.*in it already/ })).toBeVisible();
+  await expect(popup.getByRole('button', { name: /^Which of these have it/ })).toBeHidden();
+  await popup.close();
+
+  const looks = () => asked(sandbox, 'GET', 'playlistItems') + asked(sandbox, 'GET', 'playlists');
+  const before = looks();
+  const again = await popupFor(page);
+  await expect(again.getByText('In Talks')).toBeVisible();
+  await button(again, 'Remove Talks').click();
+  await expect(result(again, 'Removed from Talks')).toBeVisible();
+  await expect(again.getByText('In Talks')).toBeHidden();
+  // The look that removing takes to find the item.
+  expect(looks() - before).toBe(1);
+});
+
 test('a playlist that is used with a double asks first', async ({ connected, visit, popupFor, sandbox }) => {
   await connected('video');
   const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-4_vid01'));
