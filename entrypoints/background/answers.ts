@@ -10,6 +10,7 @@ import { type AccountBook, progressView, videoView } from './accountBook';
 import type { createActs } from './acts';
 import type { Badge } from './badge';
 import type { CalendarDesk } from './calendarDesk';
+import type { Calls } from './calls';
 import type { Drafts } from './drafts';
 import { look } from './look';
 import type { Memory } from './memory';
@@ -46,6 +47,7 @@ export interface AnswersParts {
   /** Has the index of the account caught up, once whoever asked is answered. */
   keepUp(account: VideoAccountRow): void;
   runs: Runs;
+  calls: Calls;
 }
 
 /** Which room answers which question of the message table. */
@@ -70,6 +72,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     playlistDesk,
     keepUp,
     runs,
+    calls,
   } = parts;
 
   /** A page learns of the jobs that were started from its own tab, of no others. */
@@ -186,6 +189,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     editableEvent: (question) => desk.editableEvent(question),
     siteRecords: (question) => desk.siteRecords(question),
     similar: (question) => desk.similar(question),
+    call: (question) => calls.call(question),
 
     playlistIndex: (question) => playlistDesk.view(question),
     playlistContents: (question) => playlistDesk.contents(question),

@@ -104,6 +104,7 @@ function compose(): void {
   const runs = onFirstUse(async () =>
     (await import('./runs')).createRuns({ batches: jobs.batches, store, meter, accounts: book }),
   );
+  const calls = onFirstUse(async () => (await import('./calls')).createCalls({ services, accounts: book }));
 
   /** The clients, each acting as the job's account if it is of its service; the others must never be used. */
   async function clientsOf({ accountId }: JobRow, spent: (units: number) => void): Promise<Clients> {
@@ -178,6 +179,7 @@ function compose(): void {
     playlistDesk,
     keepUp,
     runs,
+    calls,
   });
   const table = createTable({ answers, isRedeemed: tickets.isRedeemed });
   const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');

@@ -11,7 +11,7 @@ import { Fault } from '../../lib/fault';
 import { type Credentials, createTransport, type Method, type TransportParts } from '../../lib/http';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import type { QuotaMeter } from '../../lib/quota';
-import type { CalendarAccountRow, VideoAccountRow } from '../../lib/store';
+import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/store';
 import { createUsedClient, type VideoClient, videoErrors } from '../../lib/video';
 
 /** The clients of both services, each bound to one account: whoever holds one acts as that account. */
@@ -19,7 +19,7 @@ export interface Services {
   /** @param spent told of the units that each call takes from the general bucket */
   video(account: VideoAccountRow, spent?: (units: number) => void): VideoClient;
   /** What a transport that acts as the account is made of. */
-  partsOf(account: VideoAccountRow): TransportParts;
+  partsOf(account: AccountRow): TransportParts;
   calendar(account: CalendarAccountRow): CalendarClient;
   /** The site around the calendar, as the same account. */
   wordpress(account: CalendarAccountRow): WordPressClient;
@@ -64,19 +64,21 @@ export function createServices({ profile, meter, credentials }: ServicesParts): 
     fetch: boundFetch(new URL(restRoot).origin, allowedFetch(new URL(restRoot))),
   });
 
+  const calendarParts = (account: CalendarAccountRow): TransportParts => ({
+    ...siteParts(account),
+    address: (root, path) => restAddress(root, `${account.namespace}${path}`),
+  });
+
   return {
     video: (account, spent) => createUsedClient(createTransport(videoParts(account, spent))),
-    partsOf: (account) => videoParts(account),
+    partsOf: (account) => (account.service === 'video' ? videoParts(account) : calendarParts(account)),
     none: () =>
       new Proxy({} as never, {
         get() {
           throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
         },
       }),
-    calendar(account) {
-      const address = (root: string, path: string) => restAddress(root, `${account.namespace}${path}`);
-      return createUsedCalendarClient(createTransport({ ...siteParts(account), address }));
-    },
+    calendar: (account) => createUsedCalendarClient(createTransport(calendarParts(account))),
     wordpress: (account) =>
       createWordPressClient(createTransport({ ...siteParts(account), address: restAddress })),
   };

@@ -133,6 +133,16 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
         page: positive(),
       }),
   },
+  call: {
+    from: 'own',
+    question: () =>
+      z.object({
+        ...{ method: id(), as: id(), file: z.optional(key()) },
+        params: z.record(z.string(), z.unknown()),
+        body: z.optional(z.unknown()),
+        via: z.optional(z.enum(['POST', 'PUT', 'PATCH'])),
+      }),
+  },
   look: { from: 'own', question: () => z.object({ tabId: z.optional(z.int()) }) },
   jobs: { from: 'own', question: () => z.object({ limit: z.optional(z.int()) }) },
   history: {

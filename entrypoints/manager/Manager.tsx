@@ -9,6 +9,7 @@ import { ask } from '../../lib/messages';
 import { ActivitySection } from './activity/ActivitySection';
 import { ChannelSection } from './channel/ChannelSection';
 import { EventsSection } from './events/EventsSection';
+import { MethodsSection } from './methods/MethodsSection';
 import { RecordsSection } from './records/RecordsSection';
 import type { SectionProps } from './section';
 import { UploadSection } from './upload/UploadSection';
@@ -27,6 +28,7 @@ const sections = (): Section[] => [
   { id: 'events', title: i18n.t('manager.events'), Content: EventsSection },
   { id: 'records', title: i18n.t('manager.records'), Content: RecordsSection },
   { id: 'activity', title: i18n.t('manager.activity'), Content: ActivitySection },
+  { id: 'methods', title: i18n.t('manager.methods'), Content: MethodsSection },
 ];
 
 /** The full tab for work that takes longer than a popup lives: one section at a time, named by the address. */

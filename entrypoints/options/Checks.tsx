@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
+import { CopyButton } from '../../components/CopyButton';
 import { Icon, type IconName } from '../../components/Icon';
 import { FailureNotice, RemedyButton, Waiting } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { ask, type ConnectionCheck } from '../../lib/messages';
-import { CopyButton } from './CopyButton';
 
 const icons: Record<ConnectionCheck['state'], IconName> = {
   ok: 'check',

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
+import { CopyButton } from '../../components/CopyButton';
 import { Link } from '../../components/Link';
 import type { Accounts } from '../../lib/messages';
 import { ClientForm } from './ClientForm';
-import { CopyButton } from './CopyButton';
 import { KeyForm } from './KeyForm';
 
 interface ClientProps {

@@ -1,25 +1,12 @@
-import type { Method, Transport } from '../http';
-import { type Client, createClient, methodsOf } from '../http/client';
-import { categories } from './categories';
-import { events } from './events';
-import { doc, root } from './meta';
-import { organizers } from './organizers';
-import { tags } from './tags';
-import { venues } from './venues';
+import type { Transport } from '../http';
+import { type Client, createClient } from '../http/client';
+import { others } from './methods';
+import { used } from './used';
 
 export type { EventDraft } from './drafts';
 export { calendarErrors } from './errors';
+export { calendarMethods } from './methods';
 export type { CalendarEvent } from './resources';
-
-/** Resources that the product's actions use; the worker carries the schemas of no others. */
-const used = { categories, events, organizers, tags, venues };
-const others = { doc, root };
-
-/**
- * The table of methods: id → method, `calendarMethods['events.create']`. Everything that lists, checks, prices or draws
- * API calls reads it.
- */
-export const calendarMethods: Record<string, Method> = /* @__PURE__ */ methodsOf({ ...used, ...others });
 
 /** What actions are handed. */
 export type CalendarClient = Client<typeof used>;

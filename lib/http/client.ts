@@ -20,12 +20,12 @@ export type Client<Table extends Resources> = {
   [Resource in keyof Table]: { [Name in keyof Table[Resource]]: Call<Table[Resource][Name]> };
 };
 
-/** The methods of a table by their ids. */
+/** The methods of these tables by their ids. */
 /* @__NO_SIDE_EFFECTS__ */
-export function methodsOf(table: Resources): Record<string, Method> {
-  const methods = Object.values(table).flatMap((resource) =>
-    Object.values(resource as Record<string, Method>),
-  );
+export function methodsOf(...tables: Resources[]): Record<string, Method> {
+  const methods = tables
+    .flatMap((table) => Object.values(table))
+    .flatMap((resource) => Object.values(resource as Record<string, Method>));
   return Object.fromEntries(methods.map((method) => [method.id, method]));
 }
 

@@ -613,6 +613,22 @@ export interface Messages {
     venue?: { name: string; address?: string; city?: string; zip?: string };
     organizer?: { name: string; email?: string; phone?: string; website?: string };
   }): { venues: VenueChoice[]; organizers: VenueChoice[] };
+  /**
+   * One call of a method of the tables, which check it; the answer is the service's own, or the name of a file that
+   * was left (see `parcels`). Never asked again by itself: it may write.
+   */
+  call(question: {
+    /** `playlistItems.list`, `events.create`. */
+    method: string;
+    params: Record<string, unknown>;
+    body?: unknown;
+    /** The verb, where a method accepts several. */
+    via?: 'POST' | 'PUT' | 'PATCH' | undefined;
+    /** The name of the file that goes along. */
+    file?: string | undefined;
+    /** Whom the form showed; as somebody else it is not sent. */
+    as: string;
+  }): { answer?: unknown; file?: { name: string; type: string; size: number } };
   openManager(question: { section?: string }): null;
 
   /** From the index alone; `list` lists the playlists first if that was long ago (a unit for each 50). */

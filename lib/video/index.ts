@@ -1,25 +1,16 @@
 import type { CallOptions, Method, Params, Transport } from '../http';
-import { type Client, createClient, methodsOf } from '../http/client';
-import * as activities from './activities';
+import { type Client, createClient } from '../http/client';
 import * as captions from './captions';
 import * as channelBanners from './channelBanners';
-import * as channelSections from './channelSections';
 import * as channels from './channels';
-import * as comments from './comments';
-import * as commentThreads from './commentThreads';
-import * as i18nLanguages from './i18nLanguages';
-import * as i18nRegions from './i18nRegions';
-import * as members from './members';
-import * as membershipsLevels from './membershipsLevels';
+import { others } from './methods';
 import * as playlistItems from './playlistItems';
 import * as playlists from './playlists';
-import * as search from './search';
 import { setBanner } from './setBanner';
 import * as subscriptions from './subscriptions';
 import * as thumbnails from './thumbnails';
 import { type Changing, updateParts } from './updateParts';
-import * as videoAbuseReportReasons from './videoAbuseReportReasons';
-import * as videoCategories from './videoCategories';
+import { used } from './used';
 import * as videos from './videos';
 import * as watermarks from './watermarks';
 
@@ -27,6 +18,7 @@ export type { Method } from '../http';
 export { byIds } from './byIds';
 export type { Channel } from './channels';
 export { videoErrors } from './errors';
+export { videoMethods } from './methods';
 export { everyItem, pages } from './pages';
 export {
   captions,
@@ -39,39 +31,6 @@ export {
   videos,
   watermarks,
 };
-
-/** Resources that the product's actions use; the worker carries the schemas of no others. */
-const used = {
-  captions,
-  channelBanners,
-  channels,
-  i18nRegions,
-  playlistItems,
-  playlists,
-  subscriptions,
-  thumbnails,
-  videoCategories,
-  videos,
-  watermarks,
-};
-
-const others = {
-  activities,
-  channelSections,
-  comments,
-  commentThreads,
-  i18nLanguages,
-  members,
-  membershipsLevels,
-  search,
-  videoAbuseReportReasons,
-};
-
-/**
- * The table of methods: id → method, `videoMethods['playlistItems.insert']`. Everything that lists, checks, prices or
- * draws API calls reads it.
- */
-export const videoMethods: Record<string, Method> = /* @__PURE__ */ methodsOf({ ...used, ...others });
 
 interface Changes {
   /** `client.updateParts(playlists.update, { id }, { snippet: { title } })`: reads, merges and writes. */

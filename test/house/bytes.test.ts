@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuild } from '../../scripts/setup/build.mjs';
-import { bytesOf, pageScripts, readManifest, videoClientBytes } from './bytes';
+import { bytesOf, pageScripts, readManifest, readScript, videoClientBytes } from './bytes';
 
 const KB = 1024;
 
@@ -35,6 +35,12 @@ describe('the build stays within its budgets', () => {
 
   test('the background worker: at most 70 KB', () => {
     expect(bytesOf(readManifest().background.service_worker)).toBeLessThanOrEqual(70 * KB);
+  });
+
+  test('methods that no action uses wait in a part of the worker', () => {
+    const holds = (file: string) => readScript(file).includes('membershipsLevels.list');
+    expect(holds('background-calls.js')).toBe(true);
+    expect(holds(readManifest().background.service_worker)).toBe(false);
   });
 
   test('the popup before first content: at most 35 KB', () => {

@@ -25,6 +25,9 @@ export function bytesOf(...files: string[]): number {
   }, 0);
 }
 
+/** The text of a script of the build. */
+export const readScript = (file: string) => readFileSync(join(folder, file), 'utf8');
+
 /** Script that a page of ours loads before it can show anything: its own and every chunk that imports. */
 export function pageScripts(page: string): string[] {
   const html = readFileSync(join(folder, page), 'utf8');
@@ -41,7 +44,7 @@ export function pageScripts(page: string): string[] {
 
 /** `import …from"./x.js"`, `export …from"./x.js"` and `import"./x.js"`, but not `import("./x.js")`. */
 function staticImports(file: string): string[] {
-  const code = readFileSync(join(folder, file), 'utf8');
+  const code = readScript(file);
   const named = code.matchAll(/(?:\bfrom\s*|\bimport\s*)["'](\.{1,2}\/[^"']+\.js)["']/g);
   return [...named].map(([, specifier = '']) => normalize(join(dirname(file), specifier)));
 }

@@ -16,6 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   http: [],
   messages: ['pages'],
   files: ['pages'],
+  forms: ['http'],
   lists: ['pages'],
   video: ['http'],
   calendar: ['http'],
@@ -45,7 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
   popup: surface,
   options: surface,
   frame: surface,
-  manager: [...surface, 'files', 'lists', 'video', 'calendar'],
+  manager: [...surface, 'files', 'forms', 'lists', 'video', 'calendar'],
   // Drawn by hand into foreign pages, where every KB counts: no Preact in there.
   inPage: inPages,
   spotter: [...inPages, 'inPage'],

@@ -61,6 +61,7 @@ describe('a page script', () => {
     resumeUpload: { uploadId: 'u' },
     cancelUpload: { uploadId: 'u' },
     videoCategories: {},
+    call: { method: 'playlists.list', params: {}, as: 'video|hall' },
   } satisfies Partial<Record<keyof Messages, unknown>>;
 
   it.each(Object.entries(ownOnly))('may not ask for %s', async (name, question) => {

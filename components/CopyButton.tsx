@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
+import { Button } from './Button';
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {label}
       </Button>
       <span class="small soft" role="status">
-        {state && i18n.t(state === 'copied' ? 'options.copied' : 'options.copyRefused')}
+        {state && i18n.t(state === 'copied' ? 'common.copied' : 'common.copyRefused')}
       </span>
     </span>
   );

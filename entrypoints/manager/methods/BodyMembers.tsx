@@ -1,0 +1,21 @@
+import { Fragment } from 'preact';
+import { i18n } from '#i18n';
+import type { BodyMember } from '../../../lib/forms';
+import { memberHint } from './words';
+
+/** What a body may hold, to look up while it is written. */
+export function BodyMembers({ members }: { members: readonly BodyMember[] }) {
+  return (
+    <details class="more">
+      <summary>{i18n.t('manager.bodyMembers')}</summary>
+      <dl class="facts">
+        {members.map((member) => (
+          <Fragment key={member.path}>
+            <dt class="code">{member.path}</dt>
+            <dd>{memberHint(member)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
+  );
+}

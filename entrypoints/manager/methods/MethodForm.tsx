@@ -1,0 +1,192 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { bytesText } from '../../../components/bytesText';
+import { Dialog } from '../../../components/Dialog';
+import { FailureNotice } from '../../../components/Notice';
+import { useDraft } from '../../../components/useDraft';
+import { useWork } from '../../../components/useWork';
+import { bodyToFill, formOf, type Parameter, readParameters } from '../../../lib/forms';
+import { type Answer, ask, Refusal } from '../../../lib/messages';
+import { leaveParcel } from '../../../lib/messages/parcels';
+import type { Method } from '../../../lib/video';
+import { FileField } from '../FileField';
+import { SelectField } from '../SelectField';
+import { AnswerView } from './AnswerView';
+import { BodyMembers } from './BodyMembers';
+import { addressOf, priceOf } from './catalogue';
+import { type Mistakes, mistakesIn, readBody } from './mistakes';
+import { JsonField, ParameterField } from './ParameterField';
+import { emptyCall, readTyped, type Typed } from './typed';
+
+interface MethodFormProps {
+  method: Method;
+  /** Who it is sent as. */
+  account: { accountId: string; name: string };
+}
+
+/** One method: what it takes, what it costs, and what came of it. */
+export function MethodForm({ method, account }: MethodFormProps) {
+  const form = useMemo(() => formOf(method), [method]);
+  const draft = useDraft(`manager.method.${method.id}`, readTyped);
+  const [typed, setTyped] = useState<Typed>(() => emptyCall(form, bodyToFill(method)));
+  const [file, setFile] = useState<File>();
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [isAsking, setAsking] = useState(false);
+  const [answer, setAnswer] = useState<Answer<'call'>>();
+  const work = useWork(() => undefined);
+  useEffect(() => {
+    if (draft.kept) setTyped(draft.kept);
+  }, [draft.kept]);
+
+  const verbs = [method.http].flat();
+  const isWrite = method.http !== 'GET';
+  const change = (changes: Partial<Typed>) => {
+    const changed = { ...typed, ...changes };
+    setTyped(changed);
+    draft.write(changed);
+  };
+
+  const send = (body: unknown) =>
+    work.start('send', async () => {
+      setAnswer(undefined);
+      const left = file && (await leave(file));
+      const via = typed.via === '' ? undefined : typed.via;
+      const params = readParameters(form.parameters, typed.parameters);
+      const { accountId } = account;
+      const call = ask('call', { method: method.id, params, body, via, file: left, as: accountId });
+      setAnswer(await call.catch((error: unknown) => inDoubt(error, isWrite)));
+    });
+
+  /** What is wrong is said here; what is right is sent, a write once it was confirmed. */
+  const submit = (isConfirmed: boolean) => {
+    const body = parsedBody(typed.body);
+    const found =
+      body === 'broken'
+        ? { body: i18n.t('manager.bodyNoJson') }
+        : mistakesIn(method, readParameters(form.parameters, typed.parameters), body?.json);
+    const missesFile = method.upload && !method.upload.optional && file === undefined;
+    setMistakes(missesFile ? { ...found, file: i18n.t('manager.fileMissing') } : found);
+    setAsking(false);
+    if (Object.keys(found).length > 0 || missesFile || body === 'broken') return;
+    if (isWrite && !isConfirmed) setAsking(true);
+    else void send(body?.json);
+  };
+
+  const field = (parameter: Parameter) => (
+    <ParameterField
+      key={parameter.name}
+      parameter={parameter}
+      value={typed.parameters[parameter.name] ?? ''}
+      onInput={(value) => change({ parameters: { ...typed.parameters, [parameter.name]: value } })}
+      error={mistakes[parameter.name]}
+    />
+  );
+  return (
+    <>
+      <form
+        class="panel stack manager-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(false);
+        }}
+      >
+        <h3 class="code">{method.id}</h3>
+        <dl class="facts">
+          <dt>{i18n.t('manager.request')}</dt>
+          <dd class="code">{addressOf(method)}</dd>
+          <dt>{i18n.t('manager.actsAs')}</dt>
+          <dd>{account.name}</dd>
+          <dt>{i18n.t('manager.price')}</dt>
+          <dd>{priceOf(method)}</dd>
+          {method.scopes && (
+            <>
+              <dt>{i18n.t('manager.scopes')}</dt>
+              <dd class="code">{method.scopes.map(shortScope).join(', ')}</dd>
+            </>
+          )}
+        </dl>
+        {verbs.length > 1 && (
+          <SelectField
+            label={i18n.t('manager.verb')}
+            value={typed.via === '' ? 'POST' : typed.via}
+            options={(['POST', 'PUT', 'PATCH'] as const).map((verb) => [verb, verb])}
+            onChoose={(via) => change({ via })}
+          />
+        )}
+        {form.parameters.filter(isWide).map(field)}
+        <div class="pair">{form.parameters.filter((parameter) => !isWide(parameter)).map(field)}</div>
+        {form.body && (
+          <>
+            <JsonField
+              label={i18n.t('manager.body')}
+              hint={i18n.t('manager.bodyHint')}
+              value={typed.body}
+              onInput={(body) => change({ body })}
+              error={mistakes.body}
+            />
+            <BodyMembers members={form.body} />
+          </>
+        )}
+        {method.upload && (
+          <FileField
+            label={i18n.t('manager.file')}
+            hint={i18n.t('manager.atMost', [bytesText(method.upload.maximum)])}
+            error={mistakes.file}
+            accept={method.upload.accepts}
+            onPick={setFile}
+          />
+        )}
+        {method.bucket === 'upload' && <p class="soft small">{i18n.t('manager.largeFiles')}</p>}
+        <div class="row">
+          <Button type="submit" kind="primary" busy={work.busy !== undefined}>
+            {i18n.t('manager.send')}
+          </Button>
+        </div>
+      </form>
+      <div role="status" aria-live="polite" class="live">
+        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+        {answer && <AnswerView name={method.id} answer={answer} />}
+      </div>
+      {isAsking && (
+        <Dialog title={i18n.t('manager.sendThis', [method.id])} onClose={() => setAsking(false)}>
+          <p>{i18n.t('manager.sendWrites', [account.name, priceOf(method)])}</p>
+          <div class="row">
+            <Button kind="primary" onClick={() => submit(true)}>
+              {i18n.t('manager.send')}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{i18n.t('common.cancel')}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Choices among many take a line of their own. */
+const isWide = ({ kind }: Parameter) => kind.is === 'choices';
+
+/** Where the background finds it. */
+async function leave(file: File): Promise<string> {
+  const name = `file|${crypto.randomUUID()}`;
+  await leaveParcel(name, file);
+  return name;
+}
+
+/** A write that the background died over may have been done. */
+function inDoubt(error: unknown, isWrite: boolean): never {
+  if (!isWrite || error instanceof Refusal) throw error;
+  throw new Refusal({ reason: 'outcomeUnknown', text: i18n.t('manager.inDoubt') });
+}
+
+/** Nothing, something, or no JSON. */
+function parsedBody(typed: string): { json: unknown } | 'broken' | undefined {
+  try {
+    return { json: readBody(typed) };
+  } catch {
+    return 'broken';
+  }
+}
+
+const shortScope = (scope: string) => scope.replace('https://www.googleapis.com/auth/', '');

@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { TextField } from '../../../components/Field';
+import { Notice } from '../../../components/Notice';
+import { ConnectCalendar } from '../ConnectCalendar';
+import { SignIn } from '../SignIn';
+import type { SectionProps } from '../section';
+import { addressOf, catalogue, findMethod, priceOf, type Service } from './catalogue';
+import { MethodForm } from './MethodForm';
+
+/** Every method of both services: a list to choose from, or the form of the one that the address names. */
+export function MethodsSection({ acting, item }: SectionProps) {
+  const found = item === undefined ? undefined : findMethod(item);
+  if (found === undefined) return <MethodList />;
+  const { service, method } = found;
+  const account =
+    service === 'video'
+      ? acting.video && { accountId: acting.video.accountId, name: acting.video.title }
+      : acting.calendar;
+  return (
+    <>
+      <div class="row">
+        <Button small kind="quiet" onClick={() => location.assign('#methods')}>
+          {i18n.t('manager.allMethods')}
+        </Button>
+      </div>
+      {account && <MethodForm key={`${account.accountId} ${method.id}`} method={method} account={account} />}
+      {!account && (service === 'video' ? <SignIn /> : <ConnectCalendar />)}
+    </>
+  );
+}
+
+/** All of them, or those whose name or address holds what was typed. */
+function MethodList() {
+  const [search, setSearch] = useState('');
+  const typed = search.trim().toLowerCase();
+  const groups = (['video', 'calendar'] as const).map((service) => ({
+    service,
+    methods: Object.values(catalogue[service])
+      .filter((method) => `${method.id} ${addressOf(method)}`.toLowerCase().includes(typed))
+      .sort((one, other) => one.id.localeCompare(other.id)),
+  }));
+  const titles: Record<Service, string> = {
+    video: i18n.t('manager.videoMethods'),
+    calendar: i18n.t('manager.calendarMethods'),
+  };
+  const shown = groups.filter(({ methods }) => methods.length > 0);
+  return (
+    <>
+      <p class="soft">{i18n.t('manager.methodsHint')}</p>
+      <TextField label={i18n.t('manager.search')} value={search} onInput={setSearch} />
+      {shown.length === 0 && <Notice>{i18n.t('manager.noMethods')}</Notice>}
+      {shown.map(({ service, methods }) => (
+        <div key={service} class="panel stack">
+          <h3>{titles[service]}</h3>
+          <ul>
+            {methods.map((method) => (
+              <li key={method.id} class="method">
+                <a href={`#methods/${method.id}`}>{method.id}</a>
+                <span class="soft small code">{addressOf(method)}</span>
+                <span class="soft small method-price">{priceOf(method)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}

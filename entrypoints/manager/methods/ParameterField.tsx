@@ -1,0 +1,97 @@
+import { useId } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Field, TextField } from '../../../components/Field';
+import type { Parameter } from '../../../lib/forms';
+import { Checkbox } from '../Checkbox';
+import { SelectField } from '../SelectField';
+import { hintOf } from './words';
+
+interface ParameterFieldProps {
+  parameter: Parameter;
+  /** As it was typed; several choices with commas between. */
+  value: string;
+  onInput: (value: string) => void;
+  error: string | undefined;
+}
+
+/** The control that fits a parameter, with what it takes. */
+export function ParameterField({ parameter, value, onInput, error }: ParameterFieldProps) {
+  const { name, kind, isRequired } = parameter;
+  const field = { label: name, hint: hintOf(parameter), error };
+  if (kind.is === 'choices')
+    return <Choices {...field} options={kind.options} value={value} onInput={onInput} />;
+  if (kind.is === 'truth' || kind.is === 'flag' || kind.is === 'choice') {
+    const options = kind.is === 'choice' ? kind.options : kind.is === 'flag' ? ['true'] : ['true', 'false'];
+    const unsaid = isRequired && value !== '' ? [] : [['', i18n.t('manager.notSaid')] as const];
+    return (
+      <SelectField
+        {...field}
+        value={value}
+        options={[...unsaid, ...options.map((option) => [option, option] as const)]}
+        onChoose={onInput}
+      />
+    );
+  }
+  return <TextField {...field} value={value} onInput={onInput} required={isRequired} />;
+}
+
+interface ChoicesProps {
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  options: readonly string[];
+  value: string;
+  onInput: (value: string) => void;
+}
+
+/** Several out of a few. */
+function Choices({ label, hint, error, options, value, onInput }: ChoicesProps) {
+  const errorId = useId();
+  const chosen = value === '' ? [] : value.split(',');
+  const put = (option: string, on: boolean) =>
+    onInput(options.filter((one) => (one === option ? on : chosen.includes(one))).join(','));
+  return (
+    <fieldset class="stack" aria-describedby={error ? errorId : undefined}>
+      <legend class="field-label">{label}</legend>
+      {hint && <span class="soft small">{hint}</span>}
+      <div class="row">
+        {options.map((option) => (
+          <Checkbox key={option} checked={chosen.includes(option)} onChange={(on) => put(option, on)}>
+            {option}
+          </Checkbox>
+        ))}
+      </div>
+      {error && (
+        <span id={errorId} class="field-error small">
+          {error}
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+interface JsonFieldProps {
+  label: string;
+  hint: string;
+  value: string;
+  onInput: (value: string) => void;
+  error: string | undefined;
+}
+
+/** A body, as it is sent. */
+export function JsonField({ value, onInput, ...field }: JsonFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea
+          {...control}
+          class="input code"
+          rows={Math.min(16, Math.max(4, value.split('\n').length + 1))}
+          spellcheck={false}
+          value={value}
+          onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

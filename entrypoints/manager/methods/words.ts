@@ -1,0 +1,33 @@
+import { i18n } from '#i18n';
+import type { BodyMember, Kind, Limits, Parameter } from '../../../lib/forms';
+
+/** What a parameter takes: 'Needed. A number, 0 to 50.' Nothing where any text will do. */
+export function hintOf({ kind, limits, isRequired }: Omit<Parameter, 'name'>): string | undefined {
+  const needed = isRequired ? [i18n.t('manager.needed')] : [];
+  const words = kind.is === 'text' ? [] : [kindWords(kind, limits)];
+  return [...needed, ...words].join(' ') || undefined;
+}
+
+/** What a member of a body takes; here its choices are not to be seen otherwise. */
+export function memberHint(member: BodyMember): string {
+  const { kind, limits, isRequired } = member;
+  const needed = isRequired ? [i18n.t('manager.needed')] : [];
+  const options = kind.is === 'choice' || kind.is === 'choices' ? [kind.options.join(', ')] : [];
+  return [...needed, kindWords(kind, limits), ...options].join(' ');
+}
+
+function kindWords({ is }: Kind, { least, most }: Limits): string {
+  if (is === 'number') {
+    if (least !== undefined && most !== undefined)
+      return i18n.t('manager.kindNumberBetween', [String(least), String(most)]);
+    return least === undefined
+      ? i18n.t('manager.kindNumber')
+      : i18n.t('manager.kindNumberFrom', [String(least)]);
+  }
+  if (is === 'list')
+    return most === undefined ? i18n.t('manager.kindList') : i18n.t('manager.kindListOf', [String(most)]);
+  if (is === 'truth') return i18n.t('manager.kindTruth');
+  if (is === 'flag') return i18n.t('manager.kindFlag');
+  if (is === 'choice') return i18n.t('manager.kindChoice');
+  return is === 'choices' ? i18n.t('manager.kindChoices') : i18n.t('manager.kindText');
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import type { Method } from '../http';
+import { core, shapeOf } from '../http/shape';
+import { type Limits, limitsOf } from './limits';
+
+export type { Limits } from './limits';
+
+/** A method as a form shows it: what its schemas ask for, as data to draw from. */
+export interface MethodForm {
+  /** What must be said first: what the address names, then the others. */
+  parameters: Parameter[];
+  /** What a body may hold, way by way; absent for methods that take none. */
+  body?: BodyMember[];
+}
+
+/** What can be typed or chosen for one value. */
+export type Kind =
+  | { is: 'text' | 'number' | 'truth' | 'flag' }
+  /** Of texts; where it takes numbers too, what is written in digits is one. */
+  | { is: 'list'; takesNumbers: boolean }
+  /** One of them, or several. */
+  | { is: 'choice' | 'choices'; options: string[] };
+
+export interface Parameter {
+  name: string;
+  kind: Kind;
+  limits: Limits;
+  isRequired: boolean;
+}
+
+export interface BodyMember {
+  /** `snippet.resourceId.videoId`; what stands in a list or map ends with `[]` or `{}`. */
+  path: string;
+  kind: Kind;
+  limits: Limits;
+  isRequired: boolean;
+}
+
+type Schema = z.core.$ZodType;
+
+export function formOf(method: Method): MethodForm {
+  const shape = shapeOf(method.query?.()) ?? {};
+  const inAddress = (name: string) => method.path.includes(`{${name}}`);
+  const parameters = Object.entries(shape).map(([name, schema]) => ({ name, ...described(schema) }));
+  const rank = ({ name, isRequired }: Parameter) => (inAddress(name) ? 0 : isRequired ? 1 : 2);
+  const form: MethodForm = { parameters: parameters.sort((one, other) => rank(one) - rank(other)) };
+  const body = shapeOf(method.body?.());
+  return body === undefined ? form : { ...form, body: membersOf(body, '') };
+}
+
+/** The least that a body holds, to be filled in: JSON text. Empty where it may stay away. */
+export function bodyToFill(method: Method): string {
+  const schema = method.body?.();
+  if (schema === undefined || schema.safeParse(undefined).success) return '';
+  return JSON.stringify(least(schema as unknown as Schema), undefined, 2);
+}
+
+/**
+ * What was typed, by the names of the parameters, as the method takes it. What makes no sense stays as it was typed,
+ * for the schema to refuse by name.
+ */
+export function readParameters(
+  parameters: readonly Parameter[],
+  typed: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const read = parameters.map(({ name, kind }) => [name, readValue(kind, typed[name]?.trim() ?? '')]);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+}
+
+function readValue(kind: Kind, typed: string): unknown {
+  const { is } = kind;
+  if (typed === '') return undefined;
+  if (is === 'number') return Number.isNaN(Number(typed)) ? typed : Number(typed);
+  if (is === 'truth' || is === 'flag') return typed === 'true';
+  if (is === 'choices') return typed.split(',');
+  if (is !== 'list') return typed;
+  const items = typed.split(/[,\n]/).map((item) => item.trim());
+  const given = items.filter((item) => item !== '');
+  return kind.takesNumbers ? given.map((item) => (/^\d+$/.test(item) ? Number(item) : item)) : given;
+}
+
+function described(schema: Schema): Omit<Parameter, 'name'> {
+  return {
+    kind: kindOf(core(schema)),
+    limits: limitsOf(core(schema)),
+    isRequired: !z.safeParse(schema, undefined).success,
+  };
+}
+
+function kindOf(schema: Schema): Kind {
+  if (schema instanceof z.core.$ZodEnum) return { is: 'choice', options: wordsOf(schema._zod.values) };
+  if (schema instanceof z.core.$ZodNumber) return { is: 'number' };
+  if (schema instanceof z.core.$ZodBoolean) return { is: 'truth' };
+  if (schema instanceof z.core.$ZodLiteral)
+    return schema._zod.values.has(true)
+      ? { is: 'flag' }
+      : { is: 'choice', options: wordsOf(schema._zod.values) };
+  if (!(schema instanceof z.core.$ZodArray)) return { is: 'text' };
+  const { element } = schema._zod.def;
+  const item = kindOf(core(element));
+  if (item.is === 'choice') return { ...item, is: 'choices' };
+  return { is: 'list', takesNumbers: z.safeParse(element, 1).success };
+}
+
+const wordsOf = (values: Iterable<unknown>) => [...values].map(String);
+
+function membersOf(shape: Readonly<Record<string, Schema>>, before: string): BodyMember[] {
+  return Object.entries(shape).flatMap(([name, schema]) => {
+    const path = before + name;
+    const inner = core(schema);
+    const members = shapeOf(inner);
+    if (members) return membersOf(members, `${path}.`);
+    if (inner instanceof z.core.$ZodRecord) {
+      const values = shapeOf(inner._zod.def.valueType);
+      return values ? membersOf(values, `${path}{}.`) : [{ path: `${path}{}`, ...described(schema) }];
+    }
+    return [{ path, ...described(schema) }];
+  });
+}
+
+/** The required members alone, each with the plainest value of its kind. */
+function least(schema: Schema): unknown {
+  const shape = shapeOf(schema);
+  const kind = kindOf(core(schema));
+  if (shape) {
+    const required = Object.entries(shape).filter(([, member]) => !z.safeParse(member, undefined).success);
+    return Object.fromEntries(required.map(([name, member]) => [name, least(member)]));
+  }
+  if (kind.is === 'number') return limitsOf(core(schema)).least ?? 0;
+  if (kind.is === 'truth' || kind.is === 'flag') return true;
+  if (kind.is === 'list' || kind.is === 'choices') return [];
+  return kind.is === 'choice' ? kind.options[0] : '';
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Bounds of a number, or of how many there may be in a list; both belong to the range. */
+export interface Limits {
+  least?: number;
+  most?: number;
+}
+
+/** The bounds that a schema checks; those that only a sentence could tell are named when they are passed. */
+export function limitsOf(schema: z.core.$ZodType): Limits {
+  const limits: Limits = {};
+  for (const { _zod } of schema._zod.def.checks ?? []) {
+    const { def } = _zod;
+    if (isLess(def)) limits.most = def.value;
+    else if (isGreater(def)) limits.least = def.value;
+    else if (schema instanceof z.core.$ZodArray && isMaxLength(def)) limits.most = def.maximum;
+  }
+  return limits;
+}
+
+type Def = z.core.$ZodCheckDef;
+const isLess = (def: Def): def is Def & { value: number } => def.check === 'less_than';
+const isGreater = (def: Def): def is Def & { value: number } => def.check === 'greater_than';
+const isMaxLength = (def: Def): def is Def & { maximum: number } => def.check === 'max_length';
