@@ -14,7 +14,16 @@ import { browserTests, oneProgram, unitTests } from './stages.mjs';
 const full = {
   'long runs': () => unitTests('long', ['--mode', 'long']),
   'end to end, variants': () => browserTests(['variants'], [ensureChromium]),
+  'crashes, 1,000 actions': () => crashes('--actions', '1000'),
+  'crashes, tokens rotating': () => crashes('--actions', '150', '--rotation'),
+  'crashes, checks off': () => crashes('--actions', '80', '--no-checks', '--must-differ'),
 };
+
+/** @param {string[]} args */
+async function crashes(...args) {
+  await ensureChromium();
+  return oneProgram('tsx/dist/cli.mjs', ['test/crash/index.ts', '--seed', '1', ...args]);
+}
 
 /** @type {Record<string, () => Promise<import('./stages.mjs').Count>>} */
 const stages = {
@@ -27,6 +36,7 @@ const stages = {
     oneProgram('web-ext/bin/web-ext.js', ['lint', '-s', '.output/firefox-mv3', '--no-config-discovery']),
   bytes: () => unitTests('bytes', ['test/house/bytes.test.ts']),
   'end to end, Chromium': () => browserTests(['chromium'], [ensureChromium]),
+  crashes: () => crashes('--actions', '50'),
   // One test after the other in each of them, but a real window leaves a core to Firefox.
   'real windows and Firefox': () =>
     browserTests(['headed', 'firefox'], [ensureChromium, ensureScreen, ensureFirefox]),

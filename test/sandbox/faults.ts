@@ -11,6 +11,11 @@ export type FaultKind =
    * body, so that it has the beginning of an upload and never its end.
    */
   | { kind: 'drop'; afterBytes?: number }
+  /**
+   * The answer breaks off after its head. A browser that had no head yet would send the request again by itself, even a
+   * POST, where the connection had served another one before.
+   */
+  | { kind: 'breakOff' }
   /** A gateway's or a captive portal's page instead of JSON; 200 unless told. */
   | { kind: 'html'; status?: number }
   | { kind: 'empty'; status?: number }
@@ -141,7 +146,10 @@ function answer(
   const json = (body: unknown) => (body === undefined ? '' : JSON.stringify(body));
 
   if (rule.kind === 'drop') request.socket.destroy();
-  else if (rule.kind === 'html') reply(rule.status ?? 200, 'text/html; charset=utf-8', gatewayPage);
+  else if (rule.kind === 'breakOff') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+    response.write('{', () => request.socket.destroy());
+  } else if (rule.kind === 'html') reply(rule.status ?? 200, 'text/html; charset=utf-8', gatewayPage);
   else if (rule.kind === 'empty') reply(rule.status ?? 200, 'application/json', '');
   else if (rule.kind === 'body') reply(rule.status ?? 200, 'application/json', json(rule.body));
   else reply(rule.status, 'application/json', json(rule.body), rule.headers);

@@ -1,13 +1,18 @@
 import type { Sandbox } from '../../sandbox';
 import { keepDisk, putBackDisk } from './disk';
 import type { Extension } from './extension';
-import { connectSite, originsOf, signIn } from './signIn';
+import { allowScopes, connectSite, originsOf, signIn } from './signIn';
 
 /** What a test can find connected when it begins. */
-export type Service = 'video' | 'site';
+export type Service = 'video' | 'captions' | 'site';
+
+/** Covers all that the everyday one does, and captions. */
+export const captionScope = 'https://www.googleapis.com/auth/youtube.force-ssl';
 
 const connect = {
   video: async (extension: Extension) => (await signIn(extension)).close(),
+  /** What captions need of the video account beyond the usual; asked for by itself. */
+  captions: (extension: Extension) => allowScopes(extension, captionScope),
   site: async (extension: Extension) => (await connectSite(extension)).close(),
 };
 

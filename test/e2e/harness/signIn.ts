@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Chrome } from './chrome';
 import type { Extension } from './extension';
 import { until } from './until';
+
+declare const chrome: Chrome;
 
 /** The window that an action opens, such as the one of a sign-in. */
 async function opened(extension: Extension, act: () => Promise<void>): Promise<Page> {
@@ -25,6 +28,19 @@ export async function signIn(extension: Extension, decision: 'Allow' | 'Deny' = 
   await until('the sign-in window to close', () => platform.isClosed());
   if (decision === 'Allow') await options.getByRole('button', { name: 'Disconnect everywhere' }).waitFor();
   return options;
+}
+
+/** Grants the signed-in video account more, as a remedy's button asks for it. */
+export async function allowScopes(extension: Extension, ...scopes: string[]): Promise<void> {
+  const question = { type: 'signIn', data: { scopes } };
+  const ask = () => extension.own.evaluate((question) => chrome.runtime.sendMessage(question), question);
+  let answered: Promise<unknown> = Promise.resolve();
+  const platform = await opened(extension, async () => {
+    answered = ask();
+  });
+  await submit(platform, 'Sign in');
+  await submit(platform, 'Allow');
+  await answered;
 }
 
 /** All origins that connecting a site asks for: both schemes, with and without www. */

@@ -1,0 +1,70 @@
+import type { Dice } from './dice';
+import type { Around } from './play';
+import type { Stage } from './stage';
+
+/**
+ * What becomes of a request that the worker dies on: the service never has it, has it when the worker is gone, or has
+ * done its work and the answer is lost.
+ */
+export type Landing = 'lost' | 'late' | 'answered';
+
+/** Where in an action the worker dies, counted from outside. */
+export type Point = { at: 'commit'; number: number } | { at: 'request'; number: number; landing: Landing };
+
+/** What is done when nothing disturbs it, at the least. */
+export interface Course {
+  commits: number;
+  /** In order: whether each one writes. */
+  requests: boolean[];
+}
+
+/** Watches undisturbed actions, one at a time, and learns their usual courses. */
+export function watchCourses({ gate, sandbox }: Stage): { around: Around; courses: Map<string, Course> } {
+  const courses = new Map<string, Course>();
+  return {
+    courses,
+    async around(ask, work) {
+      const requests: boolean[] = [];
+      sandbox.faults.judge(({ method }) => void requests.push(method !== 'GET'));
+      const before = await gate.count();
+      await work();
+      const commits = (await gate.count()) - before;
+      const known = courses.get(ask);
+      const isShorter = requests.length < (known?.requests.length ?? Number.POSITIVE_INFINITY);
+      courses.set(ask, {
+        commits: Math.min(commits, known?.commits ?? Number.POSITIVE_INFINITY),
+        requests: isShorter ? requests : (known?.requests ?? []),
+      });
+    },
+  };
+}
+
+/** All points of a course; a request that only reads may die in one way as well as in another. */
+function pointsOf({ commits, requests }: Course): Point[] {
+  const landings: Landing[] = ['lost', 'late', 'answered'];
+  return [
+    ...Array.from({ length: commits }, (_, at): Point => ({ at: 'commit', number: at + 1 })),
+    ...requests.flatMap((writes, at) =>
+      (writes ? landings : (['answered'] as const)).map(
+        (landing): Point => ({ at: 'request', number: at + 1, landing }),
+      ),
+    ),
+  ];
+}
+
+/** As many points of each course as it is going to be run alone, in an order that chance decides. */
+export function choosePoints(
+  courses: ReadonlyMap<string, Course>,
+  runs: ReadonlyMap<string, number>,
+  dice: Dice,
+): Map<string, Point[]> {
+  return new Map(
+    [...courses].map(([ask, course]) => {
+      const all = pointsOf(course);
+      const chosen = Array.from({ length: Math.min(all.length, runs.get(ask) ?? 0) }, () =>
+        all.splice(dice.below(all.length), 1),
+      );
+      return [ask, chosen.flat()];
+    }),
+  );
+}

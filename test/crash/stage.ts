@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchChromium } from '../e2e/harness/chromium';
+import { captionScope, createConnections } from '../e2e/harness/connected';
+import { type Extension, openExtension } from '../e2e/harness/extension';
+import { resetExtension } from '../e2e/harness/reset';
+import { allowScopes } from '../e2e/harness/signIn';
+import { type Sandbox, startSandbox } from '../sandbox';
+import { buildForCrashes } from './build';
+import { type Client, createClient } from './client';
+import { type Gate, openGate } from './gate';
+
+/** A real browser with the extension, both services connected, and everything to disturb it with. */
+export interface Stage {
+  sandbox: Sandbox;
+  extension: Extension;
+  gate: Gate;
+  client: Client;
+  /** The person signs in again, where the account says that it needs it. */
+  signInAgain(): Promise<void>;
+  isSigningIn(): boolean;
+  /** Both sides as they were when the services had just been connected. */
+  begin(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StageOptions {
+  checked: boolean;
+  /** A refresh token is good for one use. */
+  rotation: boolean;
+}
+
+export async function openStage({ checked, rotation }: StageOptions): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'cuecard-crash-'));
+  const built = await buildForCrashes(folder, checked);
+  const sandbox = await startSandbox({ replica: true, rotateRefreshTokens: rotation });
+  const launched = await launchChromium({ extension: built, sandbox, headless: true });
+  const extension = await openExtension(launched.context, launched.extensionId);
+  // What is evaluated there names its functions by this, as tsx compiles them.
+  await extension.own.evaluate('globalThis.__name = (named) => named');
+  const connected = createConnections(sandbox, extension);
+  const gate = await openGate(extension.own);
+
+  const client = createClient(extension);
+  let signingIn: Promise<void> | undefined;
+
+  async function signIn(): Promise<void> {
+    const { video } = await client.ask('accounts', {});
+    if (video.some(({ problem }) => problem !== undefined)) await allowScopes(extension, captionScope);
+  }
+
+  return {
+    sandbox,
+    extension,
+    gate,
+    client,
+    signInAgain() {
+      signingIn ??= signIn().finally(() => {
+        signingIn = undefined;
+      });
+      return signingIn;
+    },
+    isSigningIn: () => signingIn !== undefined,
+    async begin() {
+      sandbox.faults.clear();
+      await resetExtension(extension);
+      await sandbox.reset();
+      await connected('video', 'captions', 'site');
+      allowMuch(sandbox);
+    },
+    async close() {
+      await launched.context.close();
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Days of work in minutes: what a day allows is not what is tested here. */
+function allowMuch({ video }: Sandbox): void {
+  Object.assign(video.limits, { bannersPerChannel: 1e6, thumbnailsPerDay: 1e6, playlistsPerChannel: 1e6 });
+  video.quota.use(-1e9);
+}

@@ -1,0 +1,40 @@
+import { actions } from '../../../lib/actions';
+import { managed } from '../../../lib/actions/managed';
+import { createDice } from '../dice';
+import { briefEventStory, eventStory, recordStories } from './calendar';
+import type { Story, StoryKind } from './story';
+import {
+  arrangedPlaylistsStory,
+  briefPlaylistStory,
+  channelStory,
+  playlistStory,
+  ratingStory,
+  subscriptionStory,
+  videoFileStory,
+} from './video';
+
+export type { Act, Story } from './story';
+
+const kinds: readonly StoryKind[] = [
+  playlistStory,
+  arrangedPlaylistsStory,
+  briefPlaylistStory,
+  ratingStory,
+  subscriptionStory,
+  videoFileStory,
+  channelStory,
+  eventStory,
+  briefEventStory,
+  ...recordStories,
+];
+
+/** One story of each kind: every action there is, at least once. */
+export function roundOf(seed: number, number: number): Story[] {
+  return kinds.map((kind, at) => kind(number, createDice(seed, `story ${at} ${number}`)));
+}
+
+/** The actions that occur in no story: they are never tested. */
+export function untold(): string[] {
+  const told = new Set(roundOf(0, 0).flatMap(({ acts }) => acts.map(({ action }) => action)));
+  return [...actions, ...managed].map(({ id }) => id).filter((id) => !told.has(id));
+}

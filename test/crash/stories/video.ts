@@ -1,0 +1,242 @@
+import type { Sandbox } from '../../sandbox';
+import { makePng } from '../../sandbox/calendar/pictures';
+import { account, channels, resultVideos, type SeedVideo } from '../../sandbox/seed';
+import { type Act, found, type StoryKind } from './story';
+
+const videoAt = (number: number) => found(resultVideos[number % resultVideos.length], 'video');
+const own = { channelId: account.channelId };
+const ownVideos: readonly SeedVideo[] = resultVideos.filter(({ channelId }) => channelId === own.channelId);
+const ownVideoAt = (number: number) => found(ownVideos[number % ownVideos.length], 'video of mine').id;
+
+/** A playlist is made, filled and thinned out. */
+export const playlistStory: StoryKind = (number, dice) => {
+  const title = `Crash list ${number}`;
+  const [first, second] = [videoAt(2 * number).id, videoAt(2 * number + 1).id];
+  const listOf = ({ video }: Sandbox) => video.playlists().filter((list) => list.title === title);
+  const inList = (action: string, videoId: string, undo = false): Act => ({
+    action,
+    undo,
+    input({ sandbox }) {
+      const playlistId = found(listOf(sandbox)[0], title).id;
+      return { videoId, playlistId, playlistTitle: title };
+    },
+  });
+  return {
+    kind: 'playlist',
+    number,
+    room: title,
+    acts: [
+      { action: 'video.saveToNew', input: () => ({ videoId: first, title, privacyStatus: 'private' }) },
+      inList('video.save', second, dice.chance(0.5)),
+      // A wanted double.
+      inList('video.save', first),
+      inList('video.remove', first, dice.chance(0.5)),
+    ],
+    view: (sandbox) =>
+      listOf(sandbox).flatMap(({ id }) => [
+        `list ${title}`,
+        ...sandbox.video.playlistItems(id).map(({ videoId, position }) => `${title} ${position} ${videoId}`),
+      ]),
+  };
+};
+
+/** Two playlists are made; what is in one of them is put in order and moved to the other one, and it is deleted. */
+export const arrangedPlaylistsStory: StoryKind = (number, dice) => {
+  const title = `Arranged list ${number}`;
+  const target = `Target list ${number}`;
+  const [first, second] = [videoAt(2 * number + 200).id, videoAt(2 * number + 201).id];
+  const lists = ({ video }: Sandbox) =>
+    video.playlists().filter((list) => list.title === title || list.title === target);
+  const idOf = (sandbox: Sandbox, name: string) =>
+    found(
+      lists(sandbox).find((list) => list.title === name),
+      name,
+    ).id;
+  const create = (name: string, undo = false): Act => ({
+    action: 'playlist.create',
+    undo,
+    input: () => ({ title: name, description: 'As it was.', privacyStatus: 'private' }),
+  });
+  const inList = (
+    action: string,
+    videoId: string,
+    more: (sandbox: Sandbox) => object,
+    undo = false,
+  ): Act => ({
+    action,
+    undo,
+    input({ sandbox }) {
+      const playlistId = idOf(sandbox, title);
+      const item = sandbox.video.playlistItems(playlistId).find((one) => one.videoId === videoId);
+      return { itemId: item?.id, videoId, playlistId, playlistTitle: title, ...more(sandbox) };
+    },
+  });
+  const nothing = () => ({});
+  return {
+    kind: 'arranged playlists',
+    number,
+    room: title,
+    acts: [
+      create(title),
+      create(target),
+      {
+        action: 'playlist.edit',
+        undo: dice.chance(0.5),
+        input: ({ sandbox }) => ({
+          ...{ playlistId: idOf(sandbox, title), title },
+          changes: { description: 'As it became.', privacyStatus: 'unlisted' },
+        }),
+      },
+      inList('video.save', first, nothing),
+      inList('video.save', second, nothing),
+      inList('video.place', second, () => ({ position: 0 }), dice.chance(0.5)),
+      inList(
+        'video.move',
+        second,
+        (sandbox) => ({ targetId: idOf(sandbox, target), targetTitle: target }),
+        dice.chance(0.5),
+      ),
+      {
+        action: 'playlist.delete',
+        undo: dice.chance(0.5),
+        input: ({ sandbox }) => ({ playlistId: idOf(sandbox, title), title }),
+      },
+      create(`Unwanted list ${number}`, true),
+    ],
+    view: (sandbox) =>
+      lists(sandbox).flatMap((list) => [
+        `${list.title} ${list.privacyStatus} ${list.description}`,
+        ...sandbox.video
+          .playlistItems(list.id)
+          .map((item) => `${list.title} ${item.position} ${item.videoId}`),
+      ]),
+  };
+};
+
+/** A playlist that the person thinks better of. */
+export const briefPlaylistStory: StoryKind = (number) => {
+  const title = `Brief list ${number}`;
+  const videoId = videoAt(number).id;
+  return {
+    kind: 'brief playlist',
+    number,
+    room: title,
+    acts: [
+      { action: 'video.saveToNew', undo: true, input: () => ({ videoId, title, privacyStatus: 'unlisted' }) },
+    ],
+    view: ({ video }) => video.playlists().flatMap((list) => (list.title === title ? [title] : [])),
+  };
+};
+
+/** A video is rated this way and that. */
+export const ratingStory: StoryKind = (number, dice) => {
+  const videoId = videoAt(number + 100).id;
+  const rate = (action: string): Act => ({ action, undo: dice.chance(0.5), input: () => ({ videoId }) });
+  return {
+    kind: 'rating',
+    number,
+    room: `rating ${videoId}`,
+    acts: ['video.like', 'video.dislike', 'video.clearRating'].map(rate),
+    view: ({ video }) =>
+      video
+        .ratings(own.channelId)
+        .flatMap((row) => (row.videoId === videoId ? [`${row.rating} ${videoId}`] : [])),
+  };
+};
+
+/** A channel is subscribed to and left, by its id or by one of its videos. */
+export const subscriptionStory: StoryKind = (number) => {
+  const channel = number % 2 === 0 ? channels[3] : channels[4];
+  const { id: videoId } = found(
+    resultVideos.find(({ channelId }) => channelId === channel.id),
+    'video',
+  );
+  const input = () => ({ channel: number % 4 < 2 ? { channelId: channel.id } : { videoId }, title: '' });
+  return {
+    kind: 'subscription',
+    number,
+    room: channel.id,
+    acts: [
+      { action: 'channel.subscribe', input },
+      { action: 'channel.unsubscribe', undo: true, input },
+      { action: 'channel.unsubscribe', input },
+      { action: 'channel.subscribe', undo: true, input },
+    ],
+    view: ({ video }) =>
+      video
+        .subscriptions(own.channelId)
+        .flatMap(({ publisherId }) => (publisherId === channel.id ? [publisherId] : [])),
+  };
+};
+
+/** One of my videos gets a picture and captions. */
+export const videoFileStory: StoryKind = (number, dice) => {
+  const videoId = ownVideoAt(number);
+  const name = `Captions ${number}`;
+  const captions = '1\n00:00:01,000 --> 00:00:02,000\nThe tide turns.\n';
+  return {
+    kind: 'video files',
+    number,
+    room: videoId,
+    acts: [
+      {
+        action: 'video.thumbnail',
+        input: async ({ client }) => ({
+          videoId,
+          file: await client.leave(makePng(640 + number, 360), 'image/png'),
+        }),
+      },
+      {
+        action: 'video.captions',
+        undo: dice.chance(0.5),
+        input: async ({ client }) => ({
+          ...{ videoId, language: 'en', name, isDraft: false },
+          file: await client.leave(Buffer.from(captions), 'application/octet-stream'),
+        }),
+      },
+    ],
+    view({ video }) {
+      const tracks = video.rows('captions').filter((track) => track.videoId === videoId);
+      const images = new Map(video.rows('images').map(({ id, sha256 }) => [id, sha256]));
+      const thumbnail = video.videos().find(({ id }) => id === videoId)?.customThumbnail ?? '';
+      return [
+        `thumbnail ${images.get(String(thumbnail))}`,
+        ...tracks.map((track) => `${videoId} ${track.name}`),
+      ];
+    },
+  };
+};
+
+/** My channel gets a banner and a watermark. */
+export const channelStory: StoryKind = (number, dice) => {
+  const timing = { type: 'offsetFromStart', offsetMs: String(1000 * number) };
+  return {
+    kind: 'channel',
+    number,
+    room: 'channel',
+    acts: [
+      {
+        action: 'channel.banner',
+        undo: dice.chance(0.5),
+        input: async ({ client }) => ({
+          channel: own,
+          file: await client.leave(makePng(2048, 1152, number % 256), 'image/png'),
+        }),
+      },
+      {
+        action: 'channel.watermark',
+        input: async ({ client }) => ({
+          ...{ channel: own, timing },
+          file: await client.leave(makePng(150, 150, number % 256), 'image/png'),
+        }),
+      },
+      { action: 'channel.removeWatermark', input: () => ({ channel: own }) },
+    ],
+    view({ video }) {
+      const watermarks = video.rows('watermarks').map((row) => `watermark ${row.sha256} ${row.timing}`);
+      const banner = video.channels().find(({ id }) => id === own.channelId)?.brandingImage ?? '';
+      const image = video.rows('images').find(({ id }) => banner.includes(id));
+      return [`banner ${image?.sha256}`, ...watermarks];
+    },
+  };
+};
