@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { Acting as ActingView, Actor } from '../lib/messages';
+import { clock } from './clock';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 
@@ -20,10 +21,8 @@ interface ActingProps {
 
 /** Who acts, and what is left of today's quota: in view wherever something can be done. */
 export function Acting({ acting, onChoose }: ActingProps) {
-  const { accounts = [], video, calendar, quotaLeft } = acting;
+  const { accounts = [], video, calendar } = acting;
   const among = (service: Actor['service']) => accounts.filter((account) => account.service === service);
-  const left =
-    quotaLeft === undefined ? undefined : i18n.t('common.unitsLeft', quotaLeft, [quotaLeft.toLocaleString()]);
   return (
     <div class="acting">
       {video && (
@@ -36,8 +35,8 @@ export function Acting({ acting, onChoose }: ActingProps) {
               among={among('video')}
               onChoose={onChoose}
             />
-            <div class="one-line soft small" title={i18n.t('common.unitsExplained')}>
-              {left ?? video.handle}
+            <div class="one-line soft small" title={unitsExplained(acting)}>
+              {unitsLeft(acting) ?? video.handle}
             </div>
           </div>
         </div>
@@ -60,6 +59,23 @@ export function Acting({ acting, onChoose }: ActingProps) {
       )}
     </div>
   );
+}
+
+/** Under so many units it matters when there are more: some twenty saves. */
+const few = 1_000;
+
+function unitsLeft({ quotaLeft, quotaResetsAt }: ActingView): string | undefined {
+  if (quotaLeft === undefined) return undefined;
+  const left = i18n.t('common.unitsLeft', quotaLeft, [quotaLeft.toLocaleString()]);
+  const isLow = quotaLeft < few && quotaResetsAt !== undefined;
+  return isLow ? i18n.t('common.moreAt', [left, clock(quotaResetsAt)]) : left;
+}
+
+function unitsExplained({ quotaResetsAt }: ActingView): string {
+  const explained = i18n.t('common.unitsExplained');
+  return quotaResetsAt === undefined
+    ? explained
+    : `${explained} ${i18n.t('common.unitsFilled', [clock(quotaResetsAt)])}`;
 }
 
 interface NameProps {

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { type ComponentChildren, createContext, type FunctionComponent } from 'preact';
+import { useContext, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { ask, type Failure, type Remedy } from '../lib/messages';
@@ -29,23 +29,19 @@ interface FailureNoticeProps {
   onRemedied?: (() => void) | undefined;
   /** 'Try again' does the failed thing once more; where this is left out, asking again is all there is to do. */
   onRetry?: (() => void) | undefined;
-  /** Where the page can help by itself, in place of the settings. Returns true when it did. */
-  onRemedy?: ((remedy: Remedy) => boolean) | undefined;
 }
 
+/** What connects a calendar right where it is missing; pages that cannot draw it lead to the settings. */
+export const ConnectHere = createContext<FunctionComponent | undefined>(undefined);
+
 /** What failed and why, and the one button that helps. */
-export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry, onRemedy }: FailureNoticeProps) {
+export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry }: FailureNoticeProps) {
   return (
     <Notice tone={tone}>
       <p>{failure.text}</p>
       {failure.remedy && (
         <div class="row">
-          <RemedyButton
-            remedy={failure.remedy}
-            onRemedied={onRemedied}
-            onRetry={onRetry}
-            onRemedy={onRemedy}
-          />
+          <RemedyButton remedy={failure.remedy} onRemedied={onRemedied} onRetry={onRetry} />
         </div>
       )}
     </Notice>
@@ -55,7 +51,9 @@ export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry, onRe
 type RemedyButtonProps = Omit<FailureNoticeProps, 'failure' | 'tone'> & { remedy: Remedy };
 
 /** Does what it says right here where possible; else leads to the place where it can be done. */
-export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied, onRemedy }: RemedyButtonProps) {
+export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: RemedyButtonProps) {
+  const Connect = useContext(ConnectHere);
+  const [connects, setConnects] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   if (remedy.kind === 'open' || remedy.kind === 'look')
@@ -68,28 +66,38 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied, onRemed
   const follow = async (work: Promise<unknown>) => {
     setBusy(true);
     setFailure(undefined);
-    await work.then(onRemedied, (error: unknown) => setFailure(failureOf(error)));
+    // A permission may be refused, which mends nothing.
+    await work.then(
+      (done) => done !== false && onRemedied?.(),
+      (error: unknown) => setFailure(failureOf(error)),
+    );
     setBusy(false);
   };
   const help = () => {
-    if (onRemedy?.(remedy)) return;
     // The request must be the first thing the click does: browsers refuse it after a pause.
     if (remedy.kind === 'grant') void follow(requestOrigins(grantPatterns(remedy.target)));
     else if (remedy.kind === 'signIn')
       void follow(ask('signIn', { accountId: remedy.target, scopes: remedy.scopes }));
     else if (remedy.kind === 'retry') onRetry?.();
+    else if (remedy.kind === 'connectSite' && Connect) setConnects(true);
     else
       void follow(
         ask('openOptions', remedy.kind === 'connectSite' ? { section: 'accounts' } : section(remedy.target)),
       );
   };
+  if (connects && Connect)
+    return (
+      <div class="remedy-more">
+        <Connect />
+      </div>
+    );
   return (
     <>
       <Button small busy={busy} onClick={help}>
         {remedy.label}
       </Button>
       {failure && (
-        <div class="remedy-failure">
+        <div class="remedy-more">
           <FailureNotice failure={failure} onRemedied={onRemedied} />
         </div>
       )}

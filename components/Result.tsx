@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { JobState, JobView } from '../lib/messages';
+import type { JobState, JobView, Remedy } from '../lib/messages';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
@@ -35,6 +35,10 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
   const remedy = job.failure?.remedy;
   const canHelp = remedy !== undefined && (remedy.kind !== 'retry' || ways.onRetry !== undefined);
   const canUndo = job.undoable && onUndo !== undefined;
+  const mended = () => {
+    ways.onRemedied?.();
+    if (job.state === 'failed' && clearsTheWay(remedy)) ways.onRetry?.();
+  };
   return (
     <div class={`notice result notice-${tone}${plain ? ' result-plain' : ''}`}>
       {icon ? <Icon name={icon} /> : <span class="spinner" />}
@@ -51,7 +55,7 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
         {job.failure && <p>{job.failure.text}</p>}
         {canHelp && (
           <div class="row">
-            <RemedyButton remedy={remedy} {...ways} />
+            <RemedyButton remedy={remedy} onRemedied={mended} onRetry={ways.onRetry} />
           </div>
         )}
       </div>
@@ -59,14 +63,21 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
   );
 }
 
+/** Signed in or allowed, what was pressed is done without another press. */
+const clearsTheWay = (remedy: Remedy | undefined) => remedy?.kind === 'signIn' || remedy?.kind === 'grant';
+
 /** The place where results appear: always there, so that a screen reader hears what comes into it. */
 export function Results({ running, onRemedied }: { running: Running; onRemedied?: () => void }) {
   const { job, failure, busy, undo, retry } = running;
   const ways = { onRemedied, onRetry: retry };
+  const mended = () => {
+    onRemedied?.();
+    if (clearsTheWay(failure?.remedy)) retry();
+  };
   return (
     <div role="status" aria-live="polite" class="live">
       {job && <Result job={job} undoing={busy === 'undo'} onUndo={undo} {...ways} />}
-      {failure && <FailureNotice failure={failure} {...ways} />}
+      {failure && <FailureNotice failure={failure} onRemedied={mended} onRetry={retry} />}
     </div>
   );
 }

@@ -180,7 +180,7 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
   },
   removeProfile: { from: 'own', question: () => z.object({ profileId: id() }) },
   signIn: {
-    from: 'own',
+    from: 'frame',
     question: () =>
       z.object({
         ...{ accountId: z.optional(id()), profileId: z.optional(id()), apiKey: z.optional(id()) },

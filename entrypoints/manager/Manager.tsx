@@ -4,7 +4,8 @@ import { i18n } from '#i18n';
 import { Acting } from '../../components/Acting';
 import { useAnswer } from '../../components/asking';
 import { Button } from '../../components/Button';
-import { FailureNotice, Waiting } from '../../components/Notice';
+import { ConnectCalendar } from '../../components/ConnectCalendar';
+import { ConnectHere, FailureNotice, Waiting } from '../../components/Notice';
 import { ask } from '../../lib/messages';
 import { ActivitySection } from './activity/ActivitySection';
 import { ChannelSection } from './channel/ChannelSection';
@@ -39,40 +40,42 @@ export function Manager() {
   const [address = '', item] = useAddress().split('/');
   const current = all.find(({ id }) => id === address) ?? all[0];
   return (
-    <div class="manager-page">
-      <header class="manager-header">
-        <h1>
-          <img src="/icon.svg" width="32" height="32" alt="" />
-          {i18n.t('extension.name')}
-        </h1>
-        <nav aria-label={i18n.t('manager.sections')}>
-          <ul>
-            {all.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} aria-current={id === current?.id ? 'page' : undefined}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {acting.answer && <Acting acting={acting.answer} onChoose={choose} />}
-        <Button kind="quiet" icon="settings" onClick={() => void ask('openOptions', {})}>
-          {i18n.t('common.settings')}
-        </Button>
-      </header>
-      <main class="manager-main">
-        {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
-        {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
-        {!acting.answer && !acting.failure && <Waiting />}
-        {acting.answer && current && (
-          <section key={current.id} class="stack" aria-labelledby="section-title">
-            <h2 id="section-title">{current.title}</h2>
-            <current.Content acting={acting.answer} item={item} />
-          </section>
-        )}
-      </main>
-    </div>
+    <ConnectHere.Provider value={ConnectCalendar}>
+      <div class="manager-page">
+        <header class="manager-header">
+          <h1>
+            <img src="/icon.svg" width="32" height="32" alt="" />
+            {i18n.t('extension.name')}
+          </h1>
+          <nav aria-label={i18n.t('manager.sections')}>
+            <ul>
+              {all.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} aria-current={id === current?.id ? 'page' : undefined}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {acting.answer && <Acting acting={acting.answer} onChoose={choose} />}
+          <Button kind="quiet" icon="settings" onClick={() => void ask('openOptions', {})}>
+            {i18n.t('common.settings')}
+          </Button>
+        </header>
+        <main class="manager-main">
+          {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
+          {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
+          {!acting.answer && !acting.failure && <Waiting />}
+          {acting.answer && current && (
+            <section key={current.id} class="stack" aria-labelledby="section-title">
+              <h2 id="section-title">{current.title}</h2>
+              <current.Content acting={acting.answer} item={item} />
+            </section>
+          )}
+        </main>
+      </div>
+    </ConnectHere.Provider>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import type { Asked } from '../../components/asking';
+import { ConnectCalendar } from '../../components/ConnectCalendar';
 import { Icon } from '../../components/Icon';
 import type { Acting } from '../../lib/messages';
-import { ConnectCalendar, ConnectVideo } from './Connect';
+import { ConnectVideo } from './ConnectVideo';
 
 interface EmptyProps {
   acting: Asked<Acting>;

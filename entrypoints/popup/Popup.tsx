@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/asking';
-import { FailureNotice } from '../../components/Notice';
+import { ConnectCalendar } from '../../components/ConnectCalendar';
+import { ConnectHere, FailureNotice } from '../../components/Notice';
 import type { Subject } from '../../lib/pages/subject';
 import { Empty } from './Empty';
 import { Ghost } from './Ghost';
@@ -23,34 +24,37 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
   const [inText, setInText] = useState<Subject>();
   const found = page.answer && inText ? { ...page.answer, subjects: [inText] } : page.answer;
   return (
-    <div class={tabId === undefined ? 'popup' : 'popup popup-window'}>
-      <Header acting={acting} />
-      <main class="popup-main">
-        {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
-        {page.failure && <FailureNotice failure={page.failure} onRemedied={page.again} />}
-        {!found && page.waiting && <Ghost />}
-        {found?.notice && <FailureNotice tone="info" failure={found.notice} onRemedied={page.again} />}
-        {found && found.subjects.length > 0 && (
-          <Subjects
-            page={found}
-            acting={acting.answer}
-            onRead={acting.again}
-            isBusy={isBusy}
-            onBusy={setBusy}
-            onJob={(jobId) => setShown((before) => (before.includes(jobId) ? before : [...before, jobId]))}
-          />
-        )}
-        {found && found.subjects.length === 0 && (
-          <Empty acting={acting} hasNotice={found.notice !== undefined}>
-            {found.text && <TextOffer text={found.text} url={found.url} onFound={setInText} />}
-          </Empty>
-        )}
-      </main>
-      {!isBusy && <Recent except={shown} />}
-      {!isBusy && found && <SiteToggle address={found.url} />}
-      <p class="unseen" role="status">
-        {page.waiting ? i18n.t('common.loading') : ''}
-      </p>
-    </div>
+    <ConnectHere.Provider value={ConnectCalendar}>
+      <div class={tabId === undefined ? 'popup' : 'popup popup-window'}>
+        <Header acting={acting} />
+        <main class="popup-main">
+          {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
+          {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
+          {page.failure && <FailureNotice failure={page.failure} onRemedied={page.again} />}
+          {!found && page.waiting && <Ghost />}
+          {found?.notice && <FailureNotice tone="info" failure={found.notice} onRemedied={page.again} />}
+          {found && found.subjects.length > 0 && (
+            <Subjects
+              page={found}
+              acting={acting.answer}
+              onRead={acting.again}
+              isBusy={isBusy}
+              onBusy={setBusy}
+              onJob={(jobId) => setShown((before) => (before.includes(jobId) ? before : [...before, jobId]))}
+            />
+          )}
+          {found && found.subjects.length === 0 && (
+            <Empty acting={acting} hasNotice={found.notice !== undefined}>
+              {found.text && <TextOffer text={found.text} url={found.url} onFound={setInText} />}
+            </Empty>
+          )}
+        </main>
+        {!isBusy && <Recent except={shown} />}
+        {!isBusy && found && <SiteToggle address={found.url} />}
+        <p class="unseen" role="status">
+          {page.waiting ? i18n.t('common.loading') : ''}
+        </p>
+      </div>
+    </ConnectHere.Provider>
   );
 }

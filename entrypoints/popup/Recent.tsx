@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { failureOf, useAnswer } from '../../components/asking';
+import { Button } from '../../components/Button';
 import { FailureNotice } from '../../components/Notice';
 import { Result } from '../../components/Result';
 import { ask, type Failure, type JobView } from '../../lib/messages';
@@ -31,9 +32,14 @@ export function Recent({ except }: { except: string[] }) {
   if (drawn.length === 0) return null;
   return (
     <section class="recent" aria-labelledby="recent">
-      <h2 id="recent" class="small soft">
-        {i18n.t('popup.recent')}
-      </h2>
+      <div class="row">
+        <h2 id="recent" class="grow small soft">
+          {i18n.t('popup.recent')}
+        </h2>
+        <Button small kind="quiet" onClick={() => void ask('openManager', { section: 'activity' })}>
+          {i18n.t('popup.allRecent')}
+        </Button>
+      </div>
       <ul>
         {drawn.map((job) => (
           <li key={job.jobId}>

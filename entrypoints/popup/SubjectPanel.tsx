@@ -8,9 +8,8 @@ import { PlaylistPicker } from '../../components/PlaylistPicker';
 import { Results } from '../../components/Result';
 import { useRunning } from '../../components/running';
 import { SubjectHead } from '../../components/SubjectHead';
-import type { Acting, Answer, Offer, Remedy } from '../../lib/messages';
+import type { Acting, Answer, Offer } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
-import { ConnectCalendar } from './Connect';
 import { addLabel, EventOffers } from './EventOffers';
 import { VideoOffers } from './VideoOffers';
 
@@ -31,7 +30,6 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
   const view = useAnswer('view', { subject, pageTitle: page.title, surface: 'popup' });
   const running = useRunning(subject, 'popup', view.again, view.answer?.actor?.accountId);
   const [open, setOpen] = useState<Open>({ what: 'offers' });
-  const [connects, setConnects] = useState(false);
   const { answer, failure, again } = view;
 
   useEffect(() => {
@@ -55,10 +53,6 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
   const stuck = failure !== undefined || answer?.notice !== undefined;
   useChanges(useCallback(() => stuck && again(), [stuck, again]));
 
-  const helpHere = (remedy: Remedy) => {
-    if (remedy.kind === 'connectSite') setConnects(true);
-    return remedy.kind === 'connectSite';
-  };
   const section = useRef<HTMLElement>(null);
   const close = () => {
     setOpen({ what: 'offers' });
@@ -80,10 +74,7 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
       )}
       {open.what !== 'form' && <SubjectHead subject={subject} view={answer} />}
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
-      {answer?.notice && !connects && (
-        <FailureNotice tone="info" failure={answer.notice} onRemedied={again} onRemedy={helpHere} />
-      )}
-      {answer?.notice && connects && <ConnectCalendar />}
+      {answer?.notice && <FailureNotice tone="info" failure={answer.notice} onRemedied={again} />}
       {!answer && view.waiting && <Waiting />}
 
       {answer && open.what === 'offers' && subject.kind === 'event' && (

@@ -4,7 +4,16 @@ import { databaseName, parseRow, type TableName, tables } from './schema';
 import { storageFault } from './storageFault';
 
 /** What a copy of the data holds. Sign-ins, keys and one-time tickets are never read. */
-const copied = ['jobs', 'drafts', 'ledger', 'settings', 'uploads', 'accounts'] as const;
+const copied = [
+  'jobs',
+  'batches',
+  'batchJobs',
+  'drafts',
+  'ledger',
+  'settings',
+  'uploads',
+  'accounts',
+] as const;
 type Copied = (typeof copied)[number];
 
 /** The data as it lies on disk, whatever version wrote it. */
@@ -35,7 +44,10 @@ export async function rescue(name: string = databaseName): Promise<Rescued> {
 async function readAll(name: string): Promise<Rescued> {
   const rescued: Rescued = {
     version: 0,
-    rows: { jobs: [], drafts: [], ledger: [], settings: [], uploads: [], accounts: [] },
+    rows: {
+      ...{ jobs: [], batches: [], batchJobs: [], drafts: [] },
+      ...{ ledger: [], settings: [], uploads: [], accounts: [] },
+    },
     unreadable: {},
   };
   const known = await indexedDB.databases();

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Link, webAddress } from '../../components/Link';
 import { Picture } from '../../components/Picture';
 import { Popup } from '../../entrypoints/popup/Popup';
-import type { Answers } from './fakeBackground';
+import { type Answers, Refused } from './fakeBackground';
 import { asked, mount, questions, requested, useEnglish } from './mounted';
 import * as sample from './samples';
 import { control, shown } from './states';
@@ -153,6 +153,58 @@ describe('the popup', () => {
     await press(root, 'Allow this site');
     expect(requested).toEqual([['https://venue.example/*']]);
     await vi.waitFor(() => expect(questions('look')).toHaveLength(2));
+  });
+});
+
+describe('what stands in the way is mended where it is met', () => {
+  const refusedFor = (kind: 'signIn' | 'grant' | 'connectSite', target?: string) => ({
+    reason: 'x',
+    text: 'Not yet.',
+    remedy: { kind, label: 'Mend it', ...(target === undefined ? {} : { target }) },
+  });
+
+  it('signed in again, what was pressed is done without another press', async () => {
+    let isSignedIn = false;
+    const act = () => {
+      if (!isSignedIn) throw new Refused(refusedFor('signIn', 'channel'));
+      return sample.runningJob;
+    };
+    const signIn = () => {
+      isSignedIn = true;
+      return sample.channel;
+    };
+    const root = mount(<Popup />, answers({ act, signIn }));
+    await press(root, 'Save to Jazz');
+    await press(root, 'Mend it');
+    await shown(root, () => (root.textContent?.includes('Saved to Jazz') ? root : null));
+    expect(questions('signIn')).toEqual([{ accountId: 'channel' }]);
+    expect(questions('act')).toHaveLength(2);
+  });
+
+  it('a permission that is refused starts nothing again', async () => {
+    const act = () => {
+      throw new Refused(refusedFor('grant', 'https://calendar.example'));
+    };
+    const root = mount(<Popup />, answers({ act }), { granted: false });
+    await press(root, 'Save to Jazz');
+    await press(root, 'Mend it');
+    await vi.waitFor(() => expect(requested).toEqual([['https://calendar.example/*']]));
+    await shown(root, () => control(root, 'Mend it'));
+    expect(questions('act')).toHaveLength(1);
+  });
+
+  it('a calendar is connected under Recent, not in the settings', async () => {
+    const failed = {
+      ...sample.savedJob,
+      jobId: 'old',
+      state: 'failed' as const,
+      failure: refusedFor('connectSite'),
+    };
+    const more = { jobs: () => [failed], accounts: () => sample.noAccounts };
+    const root = mount(<Popup />, answers(more));
+    await press(root, 'Mend it');
+    await shown(root, () => root.querySelector('.recent input[type=url]'));
+    expect(questions('openOptions')).toEqual([]);
   });
 });
 

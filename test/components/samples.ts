@@ -3,6 +3,7 @@ import type {
   Acting,
   Answer,
   ConnectionCheck,
+  Failure,
   HistoryLine,
   JobView,
   PlaylistChoice,
@@ -609,3 +610,15 @@ export const quotas: QuotaView[] = [
     ],
   },
 ];
+
+const inSettings = { kind: 'options', label: 'Open settings', target: 'data' } as const;
+export const newerData: Failure = {
+  reason: 'newerData',
+  text: 'A newer version of Cuecard wrote this data. Update Cuecard, or save a copy of the data in the settings and start afresh.',
+  remedy: inSettings,
+};
+export const rowsUnreadable: Failure = {
+  reason: 'rowsUnreadable',
+  text: "Part of Cuecard's data cannot be read any more (2 entries). Nothing was deleted. You can save a copy in the settings.",
+  remedy: inSettings,
+};

@@ -307,6 +307,22 @@ export const states: State[] = [
     see('may not publish'),
   ),
   popup(
+    'little quota left, and a damaged disk',
+    {
+      ...page(),
+      jobs: () => [sample.savedJob],
+      acting: () => ({
+        ...sample.acting,
+        quotaLeft: 120,
+        quotaResetsAt: Date.UTC(2030, 0, 2, 8),
+        notice: sample.rowsUnreadable,
+      }),
+    },
+    see('120 units left, more at'),
+    see('2 entries'),
+    see('All activity'),
+  ),
+  popup(
     'no calendar connected',
     {
       ...eventPage({ ...sample.eventView, offers: [], notice: sample.noCalendar }),
@@ -366,6 +382,21 @@ export const states: State[] = [
       }),
     },
     see('withdrawn'),
+  ),
+  options(
+    'data that cannot be read',
+    { dataHealth: () => ({ unreadable: [{ table: 'jobs', count: 2 }], jobs: 9 }) },
+    see('jobs: 2'),
+    press('Start afresh'),
+    see('gone for good'),
+  ),
+  options(
+    'a disk of a newer version',
+    {
+      dataHealth: () => refuse({ ...sample.failedJob, failure: sample.newerData }),
+      accounts: () => refuse({ ...sample.failedJob, failure: sample.newerData }),
+    },
+    see('newer version'),
   ),
   options('disconnecting', {}, press('Disconnect everywhere'), see('withdraws')),
   options('the site is elsewhere', { accounts: () => otherHost }, see('leads to')),

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
+import { clock } from '../../../components/clock';
 import { FailureNotice } from '../../../components/Notice';
 import type { QuotaView } from '../../../lib/messages';
-import { clock } from './waitWords';
 
 /** What is left today of the platform's three buckets, for each client that somebody is signed in by. */
 export function Quotas() {

@@ -5,7 +5,7 @@ import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
 import { Results } from '../../../components/Result';
 import { useRunning } from '../../../components/running';
 import type { Question } from '../../../lib/messages';
-import { ConnectCalendar } from '../ConnectCalendar';
+import { NoSite } from '../NoSite';
 import { Pages } from '../Pages';
 import type { SectionProps } from '../section';
 import { EditEvent } from './EditEvent';
@@ -15,7 +15,7 @@ import { EventRow } from './EventRow';
 /** My events: those of the acting site, or the one that is being edited. */
 export function EventsSection({ acting, item }: SectionProps) {
   const { calendar } = acting;
-  if (!calendar) return <ConnectCalendar />;
+  if (!calendar) return <NoSite />;
   const eventId = Number(item);
   if (Number.isInteger(eventId) && eventId > 0)
     return <EditEvent key={`${calendar.accountId} ${eventId}`} eventId={eventId} site={calendar} />;

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
 import { TextField } from '../../../components/Field';
 import { Notice } from '../../../components/Notice';
-import { ConnectCalendar } from '../ConnectCalendar';
+import { NoSite } from '../NoSite';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { addressOf, catalogue, findMethod, priceOf, type Service } from './catalogue';
@@ -26,7 +26,7 @@ export function MethodsSection({ acting, item }: SectionProps) {
         </Button>
       </div>
       {account && <MethodForm key={`${account.accountId} ${method.id}`} method={method} account={account} />}
-      {!account && (service === 'video' ? <SignIn /> : <ConnectCalendar />)}
+      {!account && (service === 'video' ? <SignIn /> : <NoSite />)}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
 import { Results } from '../../../components/Result';
 import { useRunning } from '../../../components/running';
 import type { RecordKind, RecordLine } from '../../../lib/messages';
-import { ConnectCalendar } from '../ConnectCalendar';
+import { NoSite } from '../NoSite';
 import { Pages } from '../Pages';
 import type { SectionProps } from '../section';
 import { RecordForm } from './RecordForm';
@@ -31,7 +31,7 @@ const kinds: { kind: RecordKind; title: () => string; make: () => string }[] = [
 /** What events share: the venues, organizers, categories and tags of the acting site. */
 export function RecordsSection({ acting, item }: SectionProps) {
   const chosen = kinds.find(({ kind }) => kind === item) ?? kinds[0];
-  if (!acting.calendar) return <ConnectCalendar />;
+  if (!acting.calendar) return <NoSite />;
   return (
     <>
       <nav class="row" aria-label={i18n.t('manager.records')}>

@@ -53,6 +53,8 @@ it('a copy holds what can be read, accounts by name alone, and no secret', async
     ],
     settings: [{ key: 'acting|video', value: { accountId: 'video|hall', at: 1 } }],
     jobs: [{ jobId: 'odd', input: { count: '12' } }],
+    batches: [],
+    batchJobs: [],
     drafts: [],
     uploads: [],
     ledger: [{ key: 'calendar|hall|uid 1', eventId: 7, url: 'https://x.example', at: 1 }],

@@ -46,6 +46,11 @@ describe('a page script', () => {
     signOutSite: { accountId: 'a' },
     look: {},
     jobs: {},
+    history: { limit: 50 },
+    quotas: {},
+    copyData: {},
+    dataHealth: {},
+    startAfresh: {},
     playlists: {},
     choices: {},
     readPage: { url: 'https://a.example' },
@@ -88,11 +93,14 @@ describe('a frame of ours', () => {
     expect(asked).toEqual(['frame']);
   });
 
-  it('with a ticket shown may help to fill in a form, and touch no account', async () => {
+  it('with a ticket shown may help to fill in a form and open the sign-in, and take no account away', async () => {
     const { ask, asked } = noted(true);
     await ask('choices', {}, frame);
-    await expect(ask('signIn', {}, frame)).rejects.toEqual(refusedAs('notAsked'));
-    expect(asked).toEqual(['choices']);
+    await ask('signIn', { accountId: 'a' }, frame);
+    for (const name of ['signOut', 'disconnect', 'signOutSite'] as const)
+      await expect(ask(name, { accountId: 'a' }, frame)).rejects.toEqual(refusedAs('notAsked'));
+    await expect(ask('setClient', { clientId: 'x' }, frame)).rejects.toEqual(refusedAs('notAsked'));
+    expect(asked).toEqual(['choices', 'signIn']);
   });
 });
 

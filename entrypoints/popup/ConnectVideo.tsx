@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf, useAnswer } from '../../components/asking';
+import { failureOf } from '../../components/asking';
 import { Button } from '../../components/Button';
-import { ConnectSite } from '../../components/ConnectSite';
 import { FailureNotice } from '../../components/Notice';
 import { ask, type Failure } from '../../lib/messages';
 
@@ -37,18 +36,6 @@ export function ConnectVideo({ onDone }: { onDone: () => void }) {
       <div role="status" aria-live="polite" class="live">
         {failure && <FailureNotice failure={failure} onRemedied={signedIn} onRetry={signIn} />}
       </div>
-    </section>
-  );
-}
-
-/** Connects a calendar site right here. */
-export function ConnectCalendar() {
-  const accounts = useAnswer('accounts', {}, { live: true });
-  return (
-    <section class="inset">
-      <h2 class="subject-title">{i18n.t('popup.connectCalendar')}</h2>
-      {accounts.failure && <FailureNotice failure={accounts.failure} onRemedied={accounts.again} />}
-      <ConnectSite progress={accounts.answer?.connecting} onMoved={accounts.again} />
     </section>
   );
 }

@@ -1,0 +1,16 @@
+import { i18n } from '#i18n';
+import { useAnswer } from './asking';
+import { ConnectSite } from './ConnectSite';
+import { FailureNotice } from './Notice';
+
+/** Connects a calendar site right here. */
+export function ConnectCalendar() {
+  const accounts = useAnswer('accounts', {}, { live: true });
+  return (
+    <section class="inset">
+      <h2 class="subject-title">{i18n.t('common.connectCalendar')}</h2>
+      {accounts.failure && <FailureNotice failure={accounts.failure} onRemedied={accounts.again} />}
+      <ConnectSite progress={accounts.answer?.connecting} onMoved={accounts.again} />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it, vi } from 'vitest';
+import { byDay } from '../../entrypoints/manager/activity/byDay';
+import { waitWords } from '../../entrypoints/manager/activity/waitWords';
+import { Manager } from '../../entrypoints/manager/Manager';
+import type { Answers } from './fakeBackground';
+import { mount, questions, typeInto, useEnglish } from './mounted';
+import * as sample from './samples';
+import { control, shown } from './states';
+
+useEnglish();
+
+function activity(more: Answers = {}): HTMLElement {
+  location.hash = 'activity';
+  return mount(<Manager />, {
+    acting: () => sample.acting,
+    quotas: () => sample.quotas,
+    history: () => sample.history(),
+    undo: () => sample.savedJob,
+    retry: () => sample.runningJob,
+    outcome: () => sample.savedJob,
+    seen: () => null,
+    ...more,
+  });
+}
+
+async function line(root: HTMLElement, text: string): Promise<HTMLElement> {
+  return shown(root, () =>
+    [...root.querySelectorAll('li')].find(
+      (one) => one.classList.contains('job-line') && one.textContent?.includes(text),
+    ),
+  );
+}
+
+describe('the activity', () => {
+  it('takes back, removes and goes on with just the job of the line', async () => {
+    const root = activity();
+    control(await line(root, 'Saved to Jazz'), 'Undo')?.click();
+    await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job 3' }]));
+    control(await line(root, 'Liking'), 'Remove')?.click();
+    await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job 3' }, { jobId: 'job 2' }]));
+    control(await line(root, 'Tides'), 'Try again')?.click();
+    await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: 'job 5' }]));
+  });
+
+  it('has no way back where there is none, and says so', async () => {
+    const thumbnail = await line(activity(), 'thumbnail');
+    expect(control(thumbnail, 'Undo')).toBeUndefined();
+    expect(thumbnail.textContent).toContain('cannot be undone');
+  });
+
+  it('says what to look at, and where, when nobody can know', async () => {
+    const unclear = await line(activity(), 'Perhaps');
+    expect(unclear.querySelector('a')?.href).toBe('https://www.youtube.com/playlist?list=PLjazz');
+    expect(unclear.textContent).toContain('Open it and see whether this was done');
+    expect(control(unclear, 'Look again')).toBeDefined();
+  });
+
+  it('asks for words and ends, and for more when there are more', async () => {
+    const root = activity();
+    (await shown(root, () => control(root, 'Show earlier'))).click();
+    await vi.waitFor(() => expect(questions('history').at(-1)).toEqual({ limit: 100 }));
+    await typeInto(await shown(root, () => root.querySelector<HTMLInputElement>('search input')), 'jazz');
+    await vi.waitFor(() => expect(questions('history').at(-1)).toEqual({ words: 'jazz', limit: 50 }));
+    const select = root.querySelector('select')!;
+    select.value = 'failed';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() =>
+      expect(questions('history').at(-1)).toEqual({ state: 'failed', words: 'jazz', limit: 50 }),
+    );
+  });
+});
+
+it('lines stand under their days, by the clock of this computer', () => {
+  const now = new Date(2026, 10, 21, 12);
+  const at = (...when: [number, number, number, number]) => new Date(...when).getTime();
+  const [any] = sample.history().jobs;
+  const times = [at(2026, 10, 21, 0), at(2026, 10, 20, 23), at(2026, 10, 20, 1), at(2026, 9, 1, 9)];
+  const days = byDay(
+    times.map((createdAt) => ({ ...any!, createdAt })),
+    now,
+  );
+  expect(days.map(({ day, lines }) => [day, lines.length])).toEqual([
+    ['Today', 1],
+    ['Yesterday', 2],
+    ['Thursday, October 1, 2026', 1],
+  ]);
+});
+
+it('what waits says for what: the connection before the clock', () => {
+  expect(waitWords({ for: 'quota', until: 1 })).toBeUndefined();
+  expect(waitWords({ for: 'time', until: Date.now() }, false)).toContain('offline');
+  expect(waitWords({ for: 'time', until: Date.now() }, true)).toContain('tried again at');
+  expect(waitWords({ for: 'turn' }, true)).toContain('turn');
+});
