@@ -12,6 +12,7 @@ import { ChannelSection } from './channel/ChannelSection';
 import { EventsSection } from './events/EventsSection';
 import { MethodsSection } from './methods/MethodsSection';
 import { RecordsSection } from './records/RecordsSection';
+import { RunsSection } from './runs/RunsSection';
 import type { SectionProps } from './section';
 import { UploadSection } from './upload/UploadSection';
 
@@ -28,6 +29,7 @@ const sections = (): Section[] => [
   { id: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
   { id: 'events', title: i18n.t('manager.events'), Content: EventsSection },
   { id: 'records', title: i18n.t('manager.records'), Content: RecordsSection },
+  { id: 'runs', title: i18n.t('runs.title'), Content: RunsSection },
   { id: 'activity', title: i18n.t('manager.activity'), Content: ActivitySection },
   { id: 'methods', title: i18n.t('manager.methods'), Content: MethodsSection },
 ];

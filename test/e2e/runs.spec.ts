@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { videos } from '../sandbox/seed';
+import type { Chrome } from './harness/chrome';
+import { expect, test, until } from './harness/test';
+import { asked, contents, idOf } from './stored';
+
+/** A run of many through the manager: how far it is, what failed, and the way back. */
+
+declare const chrome: Chrome;
+
+const title = 'Jazz';
+
+/** As the manager's own screens start it: saves to one playlist, of videos of which the last is not there. */
+const startRun = (manager: Page, videoIds: string[]) =>
+  manager.evaluate(
+    async ([playlist, ids]) => {
+      const send = async (type: string, data: object) =>
+        (await chrome.runtime.sendMessage({ type, data })).res;
+      const { accountId } = (await send('acting', {})).ok.video;
+      const items = ids.map((videoId) => ({
+        action: 'video.save',
+        input: { videoId, ...playlist },
+        label: `Video ${videoId}`,
+      }));
+      const run = { batchId: crypto.randomUUID(), kind: 'save', about: playlist.playlistTitle };
+      return send('startBatch', { ...run, items, as: accountId });
+    },
+    [{ playlistId: idOf(title), playlistTitle: title }, videoIds] as const,
+  );
+
+test('a run goes on after the worker died, says what failed, and is taken back', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const before = contents(sandbox, title);
+  const wanted = videos
+    .map(({ id }) => id)
+    .filter((id) => !before.includes(id))
+    .slice(0, 5);
+  const manager = await extension.open('manager.html#runs');
+  sandbox.faults.set({ path: '/youtube/v3/playlistItems', method: 'POST', kind: 'delay', ms: 150 });
+  expect(await startRun(manager, [...wanted, 'Sbx-0_gone0'])).toEqual({ ok: null });
+
+  await expect(manager.getByRole('progressbar', { name: 'Save 6 videos' })).toBeVisible();
+  await until('the second of them on its way', () => asked(sandbox, 'POST', 'playlistItems') > 1);
+  await extension.killWorker();
+  sandbox.faults.clear();
+
+  const line = manager.getByRole('listitem').filter({ hasText: 'Save 6 videos to' });
+  await expect(line).toContainText('5 of 6 done · 1 failed');
+  expect(contents(sandbox, title).sort()).toEqual([...before, ...wanted].sort());
+  await line.getByRole('button', { name: 'What failed' }).click();
+  await expect(line).toContainText('Video Sbx-0_gone0');
+
+  await line.getByRole('button', { name: 'Take all back' }).click();
+  await expect(line).toContainText('Taken back');
+  await expect(line).toContainText('5 of 5 taken back');
+  expect(contents(sandbox, title).sort()).toEqual(before.sort());
+});
