@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
-import { catalogue } from './vite.plugins/catalogue';
+import { catalogue } from './vite.plugins/catalogue.ts';
 
 const common = { mockReset: true, testTimeout: 20_000 };
 const long = 'test/**/*.long.test.ts';
