@@ -1,9 +1,11 @@
+import { profile } from '../../lib/accounts';
 import { Fault, type FaultData } from '../../lib/fault';
 import { createResumable } from '../../lib/http';
 import type { Failure, Question, UploadView } from '../../lib/messages';
 import { dropParcel, openParcel, pieceName, sweepParcels } from '../../lib/messages/parcels';
-import type { Store, UploadRow } from '../../lib/store';
+import type { Store, UploadRow, VideoAccountRow } from '../../lib/store';
 import { createUploads, type UploadsParts } from '../../lib/uploads';
+import { titleOf } from '../../lib/uploads/uploadedVideo';
 import { videos } from '../../lib/video';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
@@ -25,12 +27,16 @@ export function createUploadRoom({ store, vault, locks, services, accounts }: Up
     store,
     vault,
     locks,
-    async protocol(accountId) {
-      const account = await store.get('accounts', accountId);
-      if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-      return createResumable(services.partsOf(account));
-    },
+    unclearAfter: profile.patience.unclearAfter,
+    protocol: async (accountId) => createResumable(services.partsOf(await accountOf(accountId))),
+    video: async (accountId) => services.video(await accountOf(accountId)),
   });
+
+  async function accountOf(accountId: string): Promise<VideoAccountRow> {
+    const account = await store.get('accounts', accountId);
+    if (account?.service === 'video') return account;
+    throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+  }
 
   async function acting() {
     const account = await accounts.acting('video');
@@ -104,9 +110,4 @@ function failureIn({ accountId }: UploadRow, fault: FaultData): Failure {
   const failure = failureOf(fault, 'video', accountId);
   if (failure.remedy?.kind === 'look') failure.remedy.target = 'https://studio.youtube.com/';
   return failure;
-}
-
-function titleOf({ snippet }: Record<string, unknown>): string | undefined {
-  const named = typeof snippet === 'object' && snippet !== null && 'title' in snippet;
-  return named && typeof snippet.title === 'string' ? snippet.title : undefined;
 }

@@ -190,6 +190,8 @@ const UploadRow = once(() =>
     pieceSize: z.number(),
     /** The last piece has been sent, and nobody knows what became of it. */
     finishing: z.boolean(),
+    /** Since when the video is looked for that the last piece may have ended with; epoch milliseconds. */
+    soughtSince: z.optional(z.number()),
     /** Sessions begun so far: each one is charged. */
     sessions: z.number(),
     /** Passing faults since the last piece that arrived. */

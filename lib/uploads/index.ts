@@ -1,8 +1,9 @@
 import { Fault, type FaultData, faultOf } from '../fault';
 import { checkUpload, type Resumable } from '../http';
 import type { Store, UploadRow, Write } from '../store';
-import { videos } from '../video';
+import { type VideoClient, videos } from '../video';
 import { firstPieceSize, isNextPiece, nextPieceSize, smallerPieceSize } from './pieces';
+import { findUploadedVideo } from './uploadedVideo';
 
 /** What uploads are handed: they know neither tokens nor pages. */
 export interface UploadsParts {
@@ -15,9 +16,13 @@ export interface UploadsParts {
   };
   /** The protocol, acting as the account. @throws Fault `signIn` when it is not connected any more */
   protocol(accountId: string): Promise<Resumable>;
+  /** What looks for a video whose end was not heard of, as the same account. */
+  video(accountId: string): Promise<Pick<VideoClient, 'channels' | 'playlistItems' | 'videos'>>;
   locks: Pick<LockManager, 'request'>;
   /** How long to wait after so many passing faults in a row; milliseconds. */
   backoff?: (failures: number) => number;
+  /** How long reads may not show what was written; milliseconds. */
+  unclearAfter?: number;
   now?: () => number;
 }
 
@@ -67,7 +72,8 @@ const kept = 20;
 
 const secretOf = (uploadId: string) => `upload|${uploadId}`;
 
-export function createUploads({ store, vault, protocol, locks, ...parts }: UploadsParts): Uploads {
+export function createUploads({ store, vault, protocol, video, locks, ...parts }: UploadsParts): Uploads {
+  const { unclearAfter = 60_000 } = parts;
   const now = parts.now ?? Date.now;
   const backoff = parts.backoff ?? ((failures) => Math.min(60_000, 1_000 * 2 ** (failures - 1)));
   /** Where the server stands, as it told this context last. */
@@ -97,6 +103,8 @@ export function createUploads({ store, vault, protocol, locks, ...parts }: Uploa
   /** What one step makes of an upload. */
   async function step(row: UploadRow, piece: Piece | undefined, signal: AbortSignal): Promise<Outcome> {
     const { uploadId, file } = row;
+    // Another session would send it a second time.
+    if (row.finishing && !(await hasSession(uploadId))) return soughtOf(row);
     const resumable = await protocol(row.accountId);
     const session = await sessionOf(row, resumable, signal);
     let stored = standing.get(uploadId);
@@ -130,29 +138,44 @@ export function createUploads({ store, vault, protocol, locks, ...parts }: Uploa
 
   /** What a fault makes of an upload: a wait, another session, or the end until somebody does something about it. */
   async function afterFault(row: UploadRow, fault: FaultData): Promise<Outcome> {
-    const { uploadId, pieceSize } = row;
+    const { uploadId } = row;
     standing.delete(uploadId);
     if (fault.reason === 'sessionGone' || fault.reason === 'secretDamaged') return withoutSession(row);
     const passes = fault.kind === 'transient' || fault.kind === 'answer';
-    const failures = row.failures + 1;
-    if (!passes || (failures > mostBeginnings && !(await hasSession(uploadId))))
+    if (!passes || (row.failures >= mostBeginnings && !(await hasSession(uploadId))))
       return { state: 'failed', fault };
-    return {
-      failures,
-      retryAt: Math.max(fault.retryAt ?? 0, now() + backoff(failures)),
-      pieceSize: fault.reason === 'timeOut' ? smallerPieceSize(pieceSize) : pieceSize,
-      fault,
-    };
+    return passing(row, fault);
   }
 
   /** Another session begins at the beginning, unless the lost one may have ended with a video. */
-  async function withoutSession({ uploadId, finishing, sessions }: UploadRow): Promise<Outcome> {
-    await store.commit([vault.forget(secretOf(uploadId))]);
-    if (finishing)
-      return { state: 'look', fault: { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'unclear' } };
-    if (sessions < mostSessions) return { stored: 0 };
+  async function withoutSession(row: UploadRow): Promise<Outcome> {
+    await store.commit([vault.forget(secretOf(row.uploadId))]);
+    if (row.finishing) return soughtOf(row);
+    if (row.sessions < mostSessions) return { stored: 0 };
     return { state: 'failed', fault: { kind: 'notFound', reason: 'sessionGone', outcome: 'refused' } };
   }
+
+  /** Nobody says what became of the last piece: the video is looked for as long as reads may be behind. */
+  async function soughtOf(row: UploadRow): Promise<Outcome> {
+    const { uploadId, accountId, soughtSince = now() } = row;
+    const others = (await store.all('uploads')).filter((other) => other.uploadId !== uploadId);
+    const taken = new Set(others.map(({ videoId }) => videoId));
+    try {
+      const videoId = await findUploadedVideo(await video(accountId), row, taken);
+      if (videoId !== undefined) return finished(row, videoId);
+    } catch (error) {
+      if (faultOf(error).kind === 'transient') return passing(row, faultOf(error));
+    }
+    if (now() < soughtSince + unclearAfter) return { soughtSince, retryAt: now() + unclearAfter / 4 };
+    return { state: 'look', fault: { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'unclear' } };
+  }
+
+  const passing = ({ failures, pieceSize }: UploadRow, fault: FaultData): Outcome => ({
+    failures: failures + 1,
+    retryAt: Math.max(fault.retryAt ?? 0, now() + backoff(failures + 1)),
+    pieceSize: fault.reason === 'timeOut' ? smallerPieceSize(pieceSize) : pieceSize,
+    fault,
+  });
 
   const hasSession = async (uploadId: string) =>
     (await store.get('secrets', secretOf(uploadId))) !== undefined;

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { feed } from '../../../entrypoints/manager/upload/feeding';
 import { createVault } from '../../../lib/accounts';
-import { createResumable } from '../../../lib/http';
+import { createResumable, createTransport } from '../../../lib/http';
 import type { UploadView } from '../../../lib/messages';
 import { openStore, type Store, type UploadRow } from '../../../lib/store';
 import { createUploads, type Uploads } from '../../../lib/uploads';
-import { videoErrors } from '../../../lib/video';
+import { createVideoClient, videoErrors } from '../../../lib/video';
 import type { Sandbox } from '../../sandbox';
 import { sandboxFetch } from '../../sandbox/client';
 import { Person } from '../../sandbox/person';
@@ -38,12 +38,14 @@ export async function uploadWorld(sandbox: Sandbox, name: string, slowness = 1) 
   const disk = openStore(name);
   const send = sandboxFetch(sandbox);
   const { access_token } = await new Person(sandbox).signIn();
-  const resumable = createResumable({
+  const parts = {
     base: 'https://youtube.googleapis.com/youtube/v3',
     credentials: { authorization: async () => `Bearer ${access_token}` },
     errors: videoErrors,
     fetch: send,
-  });
+  };
+  const resumable = createResumable(parts);
+  const video = createVideoClient(createTransport(parts));
 
   function startWorker() {
     const { store, die } = mortal(disk);
@@ -51,6 +53,8 @@ export async function uploadWorld(sandbox: Sandbox, name: string, slowness = 1) 
       store,
       vault: createVault(store),
       protocol: async () => resumable,
+      video: async () => video,
+      unclearAfter: 100 * slowness,
       locks: { request: (_name: string, work: () => unknown) => work() } as unknown as LockManager,
       backoff: () => slowness,
       now,

@@ -187,6 +187,33 @@ describe('an upload', () => {
     await expect.poll(() => world.uploads.advance(other), { interval: 5 }).toMatchObject(unclear);
   });
 
+  it.each(['forgot the session', 'has it still, but not our disk'])(
+    'is found among the uploads when its last answer was lost and the platform %s',
+    async (what) => {
+      const world = await newWorld();
+      const earlier = film(granule);
+      await feedTo(world, await begun(world, earlier), earlier);
+      const file = film(megabyte);
+      const uploadId = await begun(world, file);
+      await world.uploads.advance(uploadId);
+      sandbox.faults.set({ path: uploadPath, method: 'PUT', kind: 'drop', when: 'after', times: 1 });
+      await world.uploads.advance(uploadId, { offset: 0, bytes: file });
+      if (what === 'forgot the session') sandbox.video.forgetUploads();
+      else await world.disk.commit([{ delete: 'secrets', key: `upload|${uploadId}` }]);
+      world.killWorker();
+      await feedTo(world, uploadId, file);
+
+      const hash = await sha256(file);
+      const same = uploaded().filter((video) => video.hash === hash);
+      expect(same).toHaveLength(1);
+      expect(await rowOf(world, uploadId)).toMatchObject({
+        state: 'done',
+        videoId: same[0]?.id,
+        sessions: 1,
+      });
+    },
+  );
+
   it('pauses between two pieces and goes on when asked', async () => {
     const world = await newWorld();
     const file = film(3 * megabyte);
