@@ -12,6 +12,7 @@ import type { Badge } from './badge';
 import type { CalendarDesk } from './calendarDesk';
 import type { Calls } from './calls';
 import type { Drafts } from './drafts';
+import type { ListDesk } from './listDesk';
 import { look } from './look';
 import type { Memory } from './memory';
 import type { Origin } from './origin';
@@ -48,6 +49,7 @@ export interface AnswersParts {
   keepUp(account: VideoAccountRow): void;
   runs: Runs;
   calls: Calls;
+  lists: ListDesk;
 }
 
 /** Which room answers which question of the message table. */
@@ -73,6 +75,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     keepUp,
     runs,
     calls,
+    lists,
   } = parts;
 
   /** A page learns of the jobs that were started from its own tab, of no others. */
@@ -194,6 +197,8 @@ export function createAnswers(parts: AnswersParts): Answers {
     playlistIndex: (question) => playlistDesk.view(question),
     playlistContents: (question) => playlistDesk.contents(question),
     readPlaylists: (question) => playlistDesk.read(question),
+    mySubscriptions: (question) => lists.mySubscriptions(question),
+    videoFacts: (question) => lists.videoFacts(question),
 
     uploads: () => uploads.list(),
     beginUpload: (question) => uploads.begin(question),

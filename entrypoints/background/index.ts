@@ -106,6 +106,10 @@ function compose(): void {
   );
   const calls = onFirstUse(async () => (await import('./calls')).createCalls({ services, accounts: book }));
 
+  const lists = onFirstUse(async () =>
+    (await import('./listDesk')).createListDesk({ services, accounts: book }),
+  );
+
   /** The clients, each acting as the job's account if it is of its service; the others must never be used. */
   async function clientsOf({ accountId }: JobRow, spent: (units: number) => void): Promise<Clients> {
     const account = await store.get('accounts', accountId);
@@ -180,6 +184,7 @@ function compose(): void {
     keepUp,
     runs,
     calls,
+    lists,
   });
   const table = createTable({ answers, isRedeemed: tickets.isRedeemed });
   const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');

@@ -226,6 +226,8 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
   },
 
   openManager: { from: 'own', question: () => z.object({ section: z.optional(z.string()) }) },
+  mySubscriptions: { from: 'own', question: () => z.object({ pageToken: z.optional(id()) }) },
+  videoFacts: { from: 'own', question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(50)) }) },
   uploads: { from: 'own', question: nothing },
   beginUpload: {
     from: 'own',

@@ -10,10 +10,15 @@ import { ask } from '../../lib/messages';
 import { ActivitySection } from './activity/ActivitySection';
 import { ChannelSection } from './channel/ChannelSection';
 import { EventsSection } from './events/EventsSection';
+
 import { MethodsSection } from './methods/MethodsSection';
+
+import { PlaylistsSection } from './playlists/PlaylistsSection';
+
 import { RecordsSection } from './records/RecordsSection';
 import { RunsSection } from './runs/RunsSection';
 import type { SectionProps } from './section';
+import { SubscriptionsSection } from './subscriptions/SubscriptionsSection';
 import { UploadSection } from './upload/UploadSection';
 
 interface Section {
@@ -27,6 +32,8 @@ interface Section {
 const sections = (): Section[] => [
   { id: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
   { id: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
+  { id: 'playlists', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
+  { id: 'subscriptions', title: i18n.t('manager.subscriptions'), Content: SubscriptionsSection },
   { id: 'events', title: i18n.t('manager.events'), Content: EventsSection },
   { id: 'records', title: i18n.t('manager.records'), Content: RecordsSection },
   { id: 'runs', title: i18n.t('runs.title'), Content: RunsSection },

@@ -83,14 +83,14 @@ export const editEvent = action({
     await step('writeBack', {
       async run() {
         const { event, raw } = await readForEditing({ calendar, wordpress }, eventId);
+        const back = editsBack(seen, edits);
         const now = eventAsSent(event);
-        const back = withoutVenue(editsBack(seen, edits), now);
         // Nothing to do where it is so already: played again after the answer was lost.
         if (changedSince({ ...seen, ...back }, eventAsSent(event, raw), fieldsOf(back)).length === 0)
           return true;
         if (changedSince(after, now, fieldsOf(edits)).length > 0)
           throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
-        await calendar.events.update({ id: eventId }, mergeEvent(event, back, raw));
+        await calendar.events.update({ id: eventId }, mergeEvent(event, withoutVenue(back, now), raw));
         return true;
       },
     });
@@ -104,7 +104,6 @@ export const editEvent = action({
 });
 
 /** A venue cannot be taken away again (calendar API behaviour, section 7); the rest can. */
-function withoutVenue(back: EventEdits, now: WholeEvent): EventEdits {
-  const { venue, ...rest } = back;
-  return venue === null && now.venue !== null ? rest : back;
+function withoutVenue({ venue, ...rest }: EventEdits, now: WholeEvent): EventEdits {
+  return venue == null && now.venue !== null ? rest : { ...rest, venue };
 }

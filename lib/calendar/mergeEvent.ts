@@ -81,8 +81,7 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
     excerpt: raw?.excerpt ?? event.excerpt,
     slug: event.slug,
     status,
-    // Until it is published, it is that of the last save (section 4): nobody's choice, and no change of the event.
-    date: event.date_utc === '' ? '' : event.date,
+    date: event.date,
     start_date,
     end_date,
     timezone,

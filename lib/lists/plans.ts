@@ -1,3 +1,4 @@
+import type { ChannelSubject } from '../pages/subject';
 import type { BulkItem, PlaylistEntry, PlaylistName } from './entry';
 import { fewestMoves } from './fewestMoves';
 
@@ -124,22 +125,23 @@ export function splitPlaylist(
   return parts.flatMap(({ into, entries }) => moveMany(entries, from, into, new Set()));
 }
 
-interface ChannelName {
-  channelId: string;
-  title: string;
+/** Ends subscriptions to channels whose ids are known. */
+export function unsubscribeMany(channels: readonly { channelId: string; title: string }[]): BulkItem[] {
+  return channels.map(({ channelId, title }) => ofChannel('channel.unsubscribe', { channelId }, title));
 }
 
-export function unsubscribeMany(channels: readonly ChannelName[]): BulkItem[] {
-  return channels.map((channel) => ofChannel('channel.unsubscribe', channel));
+/** Subscribes to channels, by whatever name they go; those of these ids are passed over. */
+export function subscribeMany(
+  channels: readonly { subject: ChannelSubject; title?: string }[],
+  subscribed: ReadonlySet<string>,
+): BulkItem[] {
+  return channels.flatMap(({ subject: { kind: _kind, ...channel }, title }) =>
+    'channelId' in channel && subscribed.has(channel.channelId)
+      ? []
+      : ofChannel('channel.subscribe', channel, title),
+  );
 }
 
-/** Subscribes to those that are not subscribed to yet. */
-export function subscribeMany(channels: readonly ChannelName[], subscribed: ReadonlySet<string>): BulkItem[] {
-  return channels
-    .filter(({ channelId }) => !subscribed.has(channelId))
-    .map((channel) => ofChannel('channel.subscribe', channel));
-}
-
-function ofChannel(action: string, { channelId, title }: ChannelName): BulkItem {
-  return { action, input: { channel: { channelId }, title }, label: title || channelId };
+function ofChannel(action: string, channel: Record<string, string>, title = ''): BulkItem {
+  return { action, input: { channel, title }, label: title || Object.values(channel).join(' ') };
 }

@@ -374,6 +374,15 @@ export interface PickedFile {
   sample: string;
 }
 
+/** What a video says of itself. */
+export interface VideoFacts {
+  videoId: string;
+  title?: string | undefined;
+  channelTitle?: string | undefined;
+  durationSeconds?: number | undefined;
+  views?: number | undefined;
+}
+
 /** A video on its way to the platform; the page that holds its file hands it over. */
 export interface UploadView {
   uploadId: string;
@@ -644,6 +653,14 @@ export interface Messages {
    * `playlistId` just that one, with `again` all of them. How far it is: `playlistIndex`, which changes are announced of.
    */
   readPlaylists(question: { playlistId?: string; again?: boolean }): PlaylistIndexView;
+  /** Fifty channels that the acting one is subscribed to, by their titles; `next` is where the rest begins. One unit. */
+  mySubscriptions(question: { pageToken?: string | undefined }): {
+    accountId: string;
+    channels: { channelId: string; title: string }[];
+    next?: string | undefined;
+  };
+  /** What is known of these videos, at most fifty; of those that are private or gone, nothing. One unit. */
+  videoFacts(question: { videoIds: string[] }): VideoFacts[];
 
   /** The price of a run of these actions, in their order; all of one service. */
   planBatch(question: { actions: string[] }): BatchPlan;
@@ -743,6 +760,8 @@ const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
   'editableEvent',
   'siteRecords',
   'similar',
+  'mySubscriptions',
+  'videoFacts',
   'uploads',
   'beginUpload',
   'advanceUpload',

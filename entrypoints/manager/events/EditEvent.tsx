@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
 import { Button } from '../../../components/Button';
+import { parseDraft } from '../../../components/event/draft';
 import { FailureNotice, Waiting } from '../../../components/Notice';
 import { Results } from '../../../components/Result';
 import { useRunning } from '../../../components/running';
@@ -10,7 +11,6 @@ import type { EditableEvent, EventForm } from '../../../lib/messages';
 import type { SectionProps } from '../section';
 import { Changed } from './Changed';
 import { EditForm } from './EditForm';
-import { parseEditDraft } from './editDraft';
 
 interface EditEventProps {
   eventId: number;
@@ -22,16 +22,14 @@ export function EditEvent({ eventId, site }: EditEventProps) {
   const event = useAnswer('editableEvent', { eventId });
   const choices = useAnswer('choices', {});
   const key = `edit ${site.accountId} ${eventId}`;
-  const draft = useDraft(key, parseEditDraft);
+  const draft = useDraft(key, parseDraft);
   /** What the person saw when they began to type; the answer may be newer. */
   const [seen, setSeen] = useState<EditableEvent>();
   const [typed, setTyped] = useState<EventForm>();
   const [round, setRound] = useState(0);
   const running = useRunning(undefined, 'manager', event.again, site.accountId);
   const failure = event.failure ?? choices.failure;
-  const kept = round === 0 ? draft.kept : undefined;
-  const begunFrom = kept && event.answer && { ...event.answer, form: kept.from, seen: kept.seen };
-  const base = seen ?? begunFrom ?? event.answer;
+  const base = seen ?? event.answer;
 
   const save = async (form: EventForm, from: EditableEvent) => {
     setSeen(from);
@@ -96,15 +94,14 @@ export function EditEvent({ eventId, site }: EditEventProps) {
           key={round}
           event={base}
           choices={choices.answer}
-          kept={typed ?? kept?.form}
+          kept={typed ?? (round === 0 ? draft.kept : undefined)}
           busy={running.busy !== undefined}
           onChange={(form) => {
             if (!seen) setSeen(base);
-            draft.write({ form, from: base.form, seen: base.seen });
+            draft.write(form);
           }}
           onReset={() => {
             draft.forget();
-            event.again();
             begin(undefined, undefined);
           }}
           onSave={(form) => void save(form, base)}

@@ -49,7 +49,6 @@ export function EditForm({ event, choices, kept, busy, onChange, onReset, onSave
       {organizersBeside.length > 0 && (
         <Notice>{i18n.t('manager.organizersBeside', [organizersBeside.join(', ')])}</Notice>
       )}
-      {event.form.venue === null && form.venue !== null && <Notice>{i18n.t('manager.venueStays')}</Notice>}
       <FormFields
         form={form}
         change={change}

@@ -125,7 +125,13 @@ describe('subscriptions', () => {
   });
 
   it('are made where there is none yet', () => {
-    expect(subscribeMany(channels, none)).toHaveLength(2);
-    expect(subscribeMany(channels, new Set(['UC1'])).map(({ label }) => label)).toEqual(['UC2']);
+    const named = [
+      { subject: { kind: 'channel' as const, channelId: 'UC1' }, title: 'One' },
+      { subject: { kind: 'channel' as const, handle: '@two' } },
+    ];
+    expect(subscribeMany(named, none)).toHaveLength(2);
+    expect(subscribeMany(named, new Set(['UC1']))).toEqual([
+      { action: 'channel.subscribe', input: { channel: { handle: '@two' }, title: '' }, label: '@two' },
+    ]);
   });
 });

@@ -1,0 +1,28 @@
+import { i18n } from '#i18n';
+import { Notice } from '../../../components/Notice';
+import type { Reading } from '../../../lib/files/links';
+
+const shown = 50;
+
+/** What a file held besides what was taken from it: said twice, and not understood. */
+export function ReadingNotes({ repeated, notUnderstood }: Pick<Reading, 'repeated' | 'notUnderstood'>) {
+  return (
+    <>
+      {repeated > 0 && <p class="soft small">{i18n.t('lists.repeated', repeated, [String(repeated)])}</p>}
+      {notUnderstood.length > 0 && (
+        <Notice tone="warn">
+          <details>
+            <summary>
+              {i18n.t('lists.notUnderstood', notUnderstood.length, [String(notUnderstood.length)])}
+            </summary>
+            <ul class="small">
+              {notUnderstood.slice(0, shown).map(({ line, text }) => (
+                <li key={`${line} ${text}`}>{i18n.t('lists.inLine', [String(line), text])}</li>
+              ))}
+            </ul>
+          </details>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentChildren } from 'preact';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+
+interface ToolPanelProps {
+  title: string;
+  children: ComponentChildren;
+  onClose: () => void;
+}
+
+/** What is being done with a list: a form, its price, and a way out. */
+export function ToolPanel({ title, children, onClose }: ToolPanelProps) {
+  return (
+    <section class="panel stack manager-form" aria-label={title}>
+      <div class="row">
+        <h3 class="grow">{title}</h3>
+        <Button small onClick={onClose}>
+          {i18n.t('lists.close')}
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}

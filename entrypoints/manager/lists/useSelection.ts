@@ -1,0 +1,41 @@
+import { useRef, useState } from 'preact/hooks';
+
+export interface Selection {
+  /** Those chosen among what is shown. */
+  chosen: ReadonlySet<string>;
+  /** @param range also all between it and the one that was pressed last */
+  toggle: (id: string, range: boolean) => void;
+  chooseAll: () => void;
+  choose: (ids: Iterable<string>) => void;
+}
+
+/** Which of a list's things are chosen. What is not shown is never chosen: nobody would see that it is. */
+export function useSelection(shown: readonly string[]): Selection {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string | undefined>(undefined);
+  return {
+    chosen: new Set(shown.filter((id) => marked.has(id))),
+    toggle(id, range) {
+      const from = range && last.current !== undefined ? last.current : id;
+      last.current = id;
+      setMarked((before) => toggled(before, between(shown, from, id), !before.has(id)));
+    },
+    chooseAll: () => setMarked(new Set(shown)),
+    choose: (ids) => setMarked(new Set(ids)),
+  };
+}
+
+/** Everything from one to the other, both included, whichever comes first. */
+function between(ids: readonly string[], from: string, to: string): string[] {
+  const [first = 0, last = 0] = [ids.indexOf(from), ids.indexOf(to)].sort((one, other) => one - other);
+  return first < 0 ? [to] : ids.slice(first, last + 1);
+}
+
+function toggled(marked: ReadonlySet<string>, ids: readonly string[], on: boolean): ReadonlySet<string> {
+  const after = new Set(marked);
+  for (const id of ids) {
+    if (on) after.add(id);
+    else after.delete(id);
+  }
+  return after;
+}

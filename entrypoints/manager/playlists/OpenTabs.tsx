@@ -1,0 +1,28 @@
+import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { FailureNotice } from '../../../components/Notice';
+import { useWork } from '../../../components/useWork';
+
+/**
+ * The addresses of the open tabs. The browser tells those of sites that we may read, the video site among them; of all
+ * others it keeps them to itself.
+ */
+export function OpenTabs({ onAddresses }: { onAddresses: (addresses: string[]) => void }) {
+  const work = useWork(() => undefined);
+  const read = async () => {
+    const tabs = await browser.tabs.query({});
+    onAddresses(tabs.flatMap(({ url }) => (url?.startsWith('http') ? url : [])));
+  };
+  return (
+    <div class="stack">
+      <div class="row">
+        <Button busy={work.busy !== undefined} onClick={() => void work.start('read', read)}>
+          {i18n.t('lists.openTabs')}
+        </Button>
+        <span class="soft small">{i18n.t('lists.openTabsHint')}</span>
+      </div>
+      {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+    </div>
+  );
+}

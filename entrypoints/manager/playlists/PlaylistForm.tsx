@@ -1,0 +1,108 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { TextField } from '../../../components/Field';
+import type { Running } from '../../../components/running';
+import type { IndexedPlaylist } from '../../../lib/messages';
+import { SelectField } from '../SelectField';
+import { privacyWords } from './privacyWords';
+
+interface PlaylistFormProps {
+  /** The one that is edited; a new one where it is left out. */
+  playlist: IndexedPlaylist | undefined;
+  running: Running;
+  onClose: () => void;
+}
+
+const statuses = ['private', 'unlisted', 'public'] as const;
+type PrivacyStatus = (typeof statuses)[number];
+
+/** A playlist's title, description and visibility. What is not touched is not written. */
+export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) {
+  const known = statuses.find((status) => status === playlist?.privacyStatus);
+  const [title, setTitle] = useState(playlist?.title ?? '');
+  const [description, setDescription] = useState('');
+  const [privacyStatus, setPrivacyStatus] = useState<PrivacyStatus>(known ?? 'private');
+  const [isTried, setTried] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const error = title.trim() === '' ? i18n.t('common.playlistTitleMissing') : undefined;
+
+  const finish = async (work: Promise<boolean>) => {
+    if (await work) onClose();
+  };
+  const save = (event: Event) => {
+    event.preventDefault();
+    setTried(true);
+    if (error) return;
+    if (!playlist)
+      return void finish(
+        running.run('save', 'playlist.create', { title: title.trim(), description, privacyStatus }),
+      );
+    const { playlistId } = playlist;
+    const changes = {
+      ...(title.trim() === playlist.title ? {} : { title: title.trim() }),
+      ...(description === '' ? {} : { description }),
+      ...(privacyStatus === known ? {} : { privacyStatus }),
+    };
+    void finish(running.run('save', 'playlist.edit', { playlistId, title: playlist.title, changes }));
+  };
+  return (
+    <form class="panel stack manager-form" noValidate onSubmit={save}>
+      <h3>{playlist?.title ?? i18n.t('action.playlist.create.label')}</h3>
+      <TextField
+        label={i18n.t('common.playlistTitle')}
+        value={title}
+        onInput={setTitle}
+        error={isTried ? error : undefined}
+        required
+        autoFocus
+      />
+      <TextField
+        label={i18n.t('manager.description')}
+        hint={playlist && i18n.t('lists.descriptionHint')}
+        value={description}
+        onInput={setDescription}
+        long
+      />
+      <SelectField
+        label={i18n.t('common.whoMaySee')}
+        value={privacyStatus}
+        options={statuses.map((status) => [status, privacyWords(status)] as const)}
+        onChoose={setPrivacyStatus}
+      />
+      <div class="row">
+        <Button type="submit" kind="primary" busy={running.busy === 'save'}>
+          {i18n.t('manager.save')}
+        </Button>
+        <Button onClick={onClose}>{i18n.t('common.cancel')}</Button>
+        {playlist && !isDeleting && (
+          <Button kind="danger" onClick={() => setDeleting(true)}>
+            {i18n.t('lists.delete')}
+          </Button>
+        )}
+      </div>
+      {playlist && isDeleting && (
+        <div class="notice notice-warn notice-body" role="alert">
+          <p>{i18n.t('lists.deleteWhat', [playlist.title])}</p>
+          <div class="row">
+            <Button
+              kind="danger"
+              busy={running.busy === 'delete'}
+              onClick={() =>
+                void finish(
+                  running.run('delete', 'playlist.delete', {
+                    playlistId: playlist.playlistId,
+                    title: playlist.title,
+                  }),
+                )
+              }
+            >
+              {i18n.t('lists.deleteNow')}
+            </Button>
+            <Button onClick={() => setDeleting(false)}>{i18n.t('common.cancel')}</Button>
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}

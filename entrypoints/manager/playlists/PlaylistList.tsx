@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../../components/asking';
+import { Button } from '../../../components/Button';
+import { TextField } from '../../../components/Field';
+import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
+import { ReadPlaylists } from '../../../components/ReadPlaylists';
+import { Results } from '../../../components/Result';
+import { useRunning } from '../../../components/running';
+import type { IndexedPlaylist } from '../../../lib/messages';
+import { ImportVideos } from './ImportVideos';
+import { PlaylistForm } from './PlaylistForm';
+import { privacyWords } from './privacyWords';
+
+/** All playlists of the acting channel. */
+export function PlaylistList({ as }: { as: string }) {
+  const { answer, failure, waiting, again } = useAnswer('playlistIndex', { list: true }, { live: true });
+  const running = useRunning(undefined, 'manager', again, as);
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<'new' | 'import' | IndexedPlaylist>();
+  const close = () => setOpen(undefined);
+  const playlists = (answer?.playlists ?? []).filter(({ title }) =>
+    title.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  return (
+    <>
+      <TextField label={i18n.t('manager.search')} value={search} onInput={setSearch} />
+      <div class="row">
+        <Button icon="plus" onClick={() => setOpen('new')}>
+          {i18n.t('action.playlist.create.label')}
+        </Button>
+        <Button onClick={() => setOpen('import')}>{i18n.t('lists.importVideos')}</Button>
+      </div>
+      <ReadPlaylists onRead={again} />
+      <Results running={running} onRemedied={again} />
+      {open === 'import' && answer && <ImportVideos playlists={answer.playlists} onClose={close} />}
+      {open !== undefined && open !== 'import' && (
+        <PlaylistForm
+          key={open === 'new' ? '' : open.playlistId}
+          playlist={open === 'new' ? undefined : open}
+          running={running}
+          onClose={close}
+        />
+      )}
+      {failure && <FailureNotice failure={failure} onRemedied={again} />}
+      {!answer && waiting && <Waiting />}
+      {answer && playlists.length === 0 && <Notice>{i18n.t('lists.noPlaylists')}</Notice>}
+      {playlists.length > 0 && (
+        <ul class="panel rows" aria-label={i18n.t('manager.playlists')}>
+          {playlists.map((playlist) => (
+            <li key={playlist.playlistId} class="row">
+              <div class="grow">
+                <a class="row-title" href={`#playlists/${playlist.playlistId}`}>
+                  {playlist.title}
+                </a>
+                <div class="soft small">{detailOf(playlist)}</div>
+              </div>
+              <Button small onClick={() => setOpen(playlist)}>
+                {i18n.t('manager.edit')}
+                <span class="unseen"> “{playlist.title}”</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function detailOf({ itemCount, privacyStatus }: IndexedPlaylist): string {
+  const count = itemCount === undefined ? '' : i18n.t('lists.videos', itemCount, [String(itemCount)]);
+  return [count, privacyWords(privacyStatus)].filter(Boolean).join(' · ');
+}

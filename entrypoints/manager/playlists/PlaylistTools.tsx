@@ -1,0 +1,78 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { Notice } from '../../../components/Notice';
+import { writePlaylistsCsv, writePlaylistsJson } from '../../../lib/files/playlists';
+import type { PlaylistEntry } from '../../../lib/lists/entry';
+import { doublesOf } from '../../../lib/lists/plans';
+import type { IndexedPlaylist } from '../../../lib/messages';
+import { saveFile } from '../lists/saveFile';
+import { RemoveForm } from './RemoveForm';
+import { SortForm } from './SortForm';
+import { TransferForm } from './TransferForm';
+
+interface PlaylistToolsProps {
+  playlist: IndexedPlaylist;
+  others: readonly IndexedPlaylist[];
+  entries: readonly PlaylistEntry[];
+  chosen: readonly PlaylistEntry[];
+  onDoubles: () => void;
+}
+
+type Tool = 'sort' | 'copy' | 'move' | 'remove';
+
+/** What can be done with a playlist, or with those of its items that are chosen. */
+export function PlaylistTools({ playlist, others, entries, chosen, onDoubles }: PlaylistToolsProps) {
+  /** With what it was opened: the list changes under it once a run has started. */
+  const [open, setOpen] = useState<{ tool: Tool; entries: readonly PlaylistEntry[] }>();
+  const [saysNoDoubles, setSaysNoDoubles] = useState(false);
+  const close = () => setOpen(undefined);
+  const button = (tool: Tool, words: string, least: number, given: readonly PlaylistEntry[]) => (
+    <Button
+      disabled={given.length < least}
+      expanded={open?.tool === tool}
+      onClick={() => setOpen({ tool, entries: given })}
+    >
+      {words}
+    </Button>
+  );
+  const findDoubles = () => {
+    setSaysNoDoubles(doublesOf(entries).length === 0);
+    onDoubles();
+  };
+  const file = { ...playlist, items: entries };
+  return (
+    <>
+      <div class="row">
+        {button('sort', i18n.t('lists.sort'), 2, entries)}
+        {button('copy', i18n.t('lists.copyTo'), 1, chosen)}
+        {button('move', i18n.t('lists.moveTo'), 1, chosen)}
+        {button('remove', i18n.t('lists.remove'), 1, chosen)}
+        <Button onClick={findDoubles}>{i18n.t('lists.findDoubles')}</Button>
+        <Button onClick={() => saveFile(`${playlist.title}.csv`, 'text/csv', writePlaylistsCsv([file]))}>
+          {i18n.t('lists.exportCsv')}
+        </Button>
+        <Button
+          onClick={() => saveFile(`${playlist.title}.json`, 'application/json', writePlaylistsJson([file]))}
+        >
+          {i18n.t('lists.exportJson')}
+        </Button>
+      </div>
+      <div role="status" aria-live="polite" class="live">
+        {saysNoDoubles && <Notice>{i18n.t('lists.noDoubles')}</Notice>}
+      </div>
+      {open?.tool === 'sort' && <SortForm playlist={playlist} entries={open.entries} onClose={close} />}
+      {open?.tool === 'remove' && <RemoveForm from={playlist} entries={open.entries} onClose={close} />}
+      {(open?.tool === 'copy' || open?.tool === 'move') && (
+        <TransferForm
+          key={open.tool}
+          isMove={open.tool === 'move'}
+          from={playlist}
+          others={others}
+          entries={open.entries}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

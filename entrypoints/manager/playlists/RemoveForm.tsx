@@ -1,0 +1,23 @@
+import { useMemo } from 'preact/hooks';
+import { i18n } from '#i18n';
+import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
+import { removeMany } from '../../../lib/lists/plans';
+import { ToolPanel } from '../lists/ToolPanel';
+import { PriceBeforeStart } from '../runs/PriceBeforeStart';
+
+interface RemoveFormProps {
+  from: PlaylistName;
+  entries: readonly PlaylistEntry[];
+  onClose: () => void;
+}
+
+/** Takes items out of their playlist. */
+export function RemoveForm({ from, entries, onClose }: RemoveFormProps) {
+  const { playlistId, title } = from;
+  const items = useMemo(() => removeMany(entries, { playlistId, title }), [entries, playlistId, title]);
+  return (
+    <ToolPanel title={i18n.t('lists.removeCount', items.length, [String(items.length)])} onClose={onClose}>
+      <PriceBeforeStart kind="remove" about={title} items={items} />
+    </ToolPanel>
+  );
+}

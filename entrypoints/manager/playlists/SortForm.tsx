@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { FailureNotice, Notice } from '../../../components/Notice';
+import { useWork } from '../../../components/useWork';
+import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
+import { sortPlaylist } from '../../../lib/lists/plans';
+import { type SortKey, sorted } from '../../../lib/lists/sorted';
+import { ask, type VideoFacts } from '../../../lib/messages';
+import { ToolPanel } from '../lists/ToolPanel';
+import { PriceBeforeStart } from '../runs/PriceBeforeStart';
+import { SelectField } from '../SelectField';
+
+interface SortFormProps {
+  playlist: PlaylistName;
+  entries: readonly PlaylistEntry[];
+  onClose: () => void;
+}
+
+const keys = (): [SortKey, string][] => [
+  ['title', i18n.t('lists.byTitle')],
+  ['channel', i18n.t('lists.byChannel')],
+  ['published', i18n.t('lists.byPublished')],
+  ['added', i18n.t('lists.byAdded')],
+  ['length', i18n.t('lists.byLength')],
+  ['views', i18n.t('lists.byViews')],
+];
+
+/** Sorts a playlist, and says beforehand with how many moves. */
+export function SortForm({ playlist, entries, onClose }: SortFormProps) {
+  const [by, setBy] = useState<SortKey>('title');
+  const [descending, setDescending] = useState(false);
+  const [facts, setFacts] = useState<readonly VideoFacts[]>();
+  const work = useWork(() => undefined);
+  const needsFacts = (by === 'length' || by === 'views') && facts === undefined;
+  const { playlistId, title } = playlist;
+  const items = useMemo(() => {
+    const known = new Map(facts?.map((each) => [each.videoId, each]));
+    const whole = entries.map((entry) => ({ ...entry, ...known.get(entry.videoId) }));
+    const wanted = sorted(whole, { by, descending }, browser.i18n.getUILanguage());
+    return sortPlaylist(whole, wanted, { playlistId, title });
+  }, [entries, facts, by, descending, playlistId, title]);
+  const videoIds = [...new Set(entries.map(({ videoId }) => videoId))];
+  const lookUps = Math.ceil(videoIds.length / 50);
+
+  const look = async () => {
+    const found: VideoFacts[] = [];
+    for (let from = 0; from < videoIds.length; from += 50)
+      found.push(...(await ask('videoFacts', { videoIds: videoIds.slice(from, from + 50) })));
+    setFacts(found);
+  };
+  return (
+    <ToolPanel title={i18n.t('lists.sortPlaylist')} onClose={onClose}>
+      <div class="pair">
+        <SelectField label={i18n.t('lists.sortBy')} value={by} options={keys()} onChoose={setBy} />
+        <SelectField
+          label={i18n.t('lists.direction')}
+          value={descending ? 'descending' : 'ascending'}
+          options={[
+            ['ascending', i18n.t('lists.ascending')],
+            ['descending', i18n.t('lists.descending')],
+          ]}
+          onChoose={(direction) => setDescending(direction === 'descending')}
+        />
+      </div>
+      {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      {needsFacts && (
+        <div class="row">
+          <Button busy={work.busy !== undefined} onClick={() => void work.start('look', look)}>
+            {i18n.t('lists.readFacts')}
+          </Button>
+          <span class="soft small">{i18n.t('common.units', lookUps, [String(lookUps)])}</span>
+        </div>
+      )}
+      {!needsFacts && items.length === 0 && <Notice tone="good">{i18n.t('lists.isSorted')}</Notice>}
+      {!needsFacts && items.length > 0 && (
+        <>
+          <p>{i18n.t('lists.moves', items.length, [String(items.length), String(entries.length)])}</p>
+          <p class="soft small">{i18n.t('lists.sortHint')}</p>
+          <PriceBeforeStart kind="sort" about={title} items={items} inOrder />
+        </>
+      )}
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,24 @@
+import { i18n } from '#i18n';
+import type { PlaylistName } from '../../../lib/lists/entry';
+import { SelectField } from '../SelectField';
+
+interface TargetFieldProps {
+  playlists: readonly PlaylistName[];
+  target: PlaylistName | undefined;
+  onChoose: (target: PlaylistName | undefined) => void;
+}
+
+/** One of my playlists, for things to go to. */
+export function TargetField({ playlists, target, onChoose }: TargetFieldProps) {
+  return (
+    <SelectField
+      label={i18n.t('lists.target')}
+      value={target?.playlistId ?? ''}
+      options={[
+        ['', i18n.t('lists.choosePlaylist')],
+        ...playlists.map(({ playlistId, title }) => [playlistId, title] as const),
+      ]}
+      onChoose={(chosen) => onChoose(playlists.find(({ playlistId }) => playlistId === chosen))}
+    />
+  );
+}

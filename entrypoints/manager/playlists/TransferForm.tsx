@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
+import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
+import { moveMany, saveMany } from '../../../lib/lists/plans';
+import type { IndexedPlaylist } from '../../../lib/messages';
+import { ToolPanel } from '../lists/ToolPanel';
+import { PriceBeforeStart } from '../runs/PriceBeforeStart';
+import { useContents } from './contents';
+import { TargetField } from './TargetField';
+
+interface TransferFormProps {
+  isMove: boolean;
+  from: PlaylistName;
+  others: readonly IndexedPlaylist[];
+  entries: readonly PlaylistEntry[];
+  onClose: () => void;
+}
+
+/** Copies or moves what is chosen to another playlist of mine. */
+export function TransferForm({ others, onClose, ...transfer }: TransferFormProps) {
+  const [target, setTarget] = useState<PlaylistName>();
+  const count = transfer.entries.length;
+  const title = transfer.isMove
+    ? i18n.t('lists.moveCount', count, [String(count)])
+    : i18n.t('lists.copyCount', count, [String(count)]);
+  return (
+    <ToolPanel title={title} onClose={onClose}>
+      <TargetField playlists={others} target={target} onChoose={setTarget} />
+      {target && <Transfer key={target.playlistId} target={target} {...transfer} />}
+    </ToolPanel>
+  );
+}
+
+type TransferProps = Omit<TransferFormProps, 'others' | 'onClose'> & { target: PlaylistName };
+
+function Transfer(props: TransferProps) {
+  const { isWhole, items, failure, again } = useContents(props.target.playlistId);
+  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
+  if (!isWhole) return <Waiting text={i18n.t('lists.readingPlaylist')} />;
+  return <TransferPlan {...props} held={new Set(items.map(({ videoId }) => videoId))} />;
+}
+
+/** With what the other list held when it was chosen: doubles are passed over. */
+function TransferPlan({ target, isMove, from, entries, held }: TransferProps & { held: Set<string> }) {
+  const [{ items, already }] = useState(() => ({
+    items: isMove ? moveMany(entries, from, target, held) : saveMany(entries, target, held).items,
+    already: entries.filter(({ videoId }) => held.has(videoId)).length,
+  }));
+  const words = () =>
+    isMove
+      ? i18n.t('lists.alreadyMoved', already, [String(already)])
+      : i18n.t('lists.already', already, [String(already)]);
+  return (
+    <>
+      {already > 0 && <Notice>{words()}</Notice>}
+      {items.length > 0 ? (
+        <PriceBeforeStart kind={isMove ? 'move' : 'copy'} about={target.title} items={items} />
+      ) : (
+        <Notice>{i18n.t('lists.nothingToDo')}</Notice>
+      )}
+    </>
+  );
+}

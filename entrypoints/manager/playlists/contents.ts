@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useAnswer, useChanges } from '../../../components/asking';
+import type { PlaylistEntry } from '../../../lib/lists/entry';
+import { ask, type Failure, type IndexedItem, type IndexedPlaylist } from '../../../lib/messages';
+import { useAllPages } from '../lists/useAllPages';
+
+export interface Contents {
+  playlist: IndexedPlaylist | undefined;
+  items: readonly IndexedItem[];
+  /** All of them are known: read from the platform, and from our disk. */
+  isWhole: boolean;
+  failure: Failure | undefined;
+  again: () => void;
+}
+
+/** All items of a playlist from the local index; one that was not read yet, or not whole, is read by itself. */
+export function useContents(playlistId: string): Contents {
+  const isAskedFor = useRef(false);
+  const { items, page, again, ...pages } = useAllPages(playlistId, (from: number | undefined) =>
+    ask('playlistContents', { playlistId, from }),
+  );
+  const playlist = page?.playlist;
+  useChanges(again);
+  const index = useAnswer('playlistIndex', {}, { live: true }).answer;
+  const isRead = playlist?.readAt !== undefined && items.every(({ itemId }) => itemId !== undefined);
+  const isDue = pages.isWhole && !isRead;
+  useEffect(() => {
+    if (!isDue) isAskedFor.current = false;
+    if (!isDue || isAskedFor.current) return;
+    isAskedFor.current = true;
+    void ask('readPlaylists', { playlistId }).then(again, again);
+  }, [isDue, playlistId, again]);
+  const failure = pages.failure ?? (isRead ? undefined : index?.failure);
+  return { playlist, items, isWhole: pages.isWhole && isRead, failure, again };
+}
+
+/** Those that can be named to the platform. */
+export function entriesOf(items: readonly IndexedItem[]): PlaylistEntry[] {
+  return items.flatMap(({ itemId, ...item }) => (itemId === undefined ? [] : { ...item, itemId }));
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Notice } from '../../../components/Notice';
+import type { Reading } from '../../../lib/files/links';
+import { readSubscriptions } from '../../../lib/files/subscriptions';
+import { subscribeMany } from '../../../lib/lists/plans';
+import { ReadingNotes } from '../lists/ReadingNotes';
+import { TextSource } from '../lists/TextSource';
+import { ToolPanel } from '../lists/ToolPanel';
+import { PriceBeforeStart } from '../runs/PriceBeforeStart';
+
+interface ImportSubscriptionsProps {
+  /** The channels that are subscribed to already. */
+  known: readonly { channelId: string }[];
+  onClose: () => void;
+}
+
+/** Subscribes to the channels of a file. */
+export function ImportSubscriptions({ known, onClose }: ImportSubscriptionsProps) {
+  const [reading, setReading] = useState<Reading>();
+  const [subscribed] = useState(() => new Set(known.map(({ channelId }) => channelId)));
+  const { channels, items } = useMemo(() => {
+    const channels = (reading?.named ?? []).flatMap(({ subject, title = '' }) =>
+      subject.kind === 'channel' ? { subject, title } : [],
+    );
+    return { channels, items: subscribeMany(channels, subscribed) };
+  }, [reading, subscribed]);
+  const already = channels.length - items.length;
+  return (
+    <ToolPanel title={i18n.t('lists.importSubscriptions')} onClose={onClose}>
+      <TextSource
+        fileLabel={i18n.t('lists.subscriptionFile')}
+        fileHint={i18n.t('lists.subscriptionFileHint')}
+        accept={['.opml', '.xml', '.csv', 'text/csv', 'text/xml']}
+        textLabel={i18n.t('lists.pasteChannels')}
+        textHint={i18n.t('lists.pasteHint')}
+        onText={(text) => setReading(readSubscriptions(text))}
+      />
+      {reading && (
+        <>
+          <p role="status">{i18n.t('lists.channelsFound', channels.length, [String(channels.length)])}</p>
+          {already > 0 && (
+            <p class="soft small">{i18n.t('lists.subscribedAlready', already, [String(already)])}</p>
+          )}
+          <ReadingNotes {...reading} />
+          {items.length > 0 ? (
+            <PriceBeforeStart kind="subscribe" items={items} />
+          ) : (
+            <Notice>{i18n.t('lists.nothingToDo')}</Notice>
+          )}
+        </>
+      )}
+    </ToolPanel>
+  );
+}

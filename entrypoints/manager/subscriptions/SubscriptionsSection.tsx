@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { TextField } from '../../../components/Field';
+import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
+import { writeSubscriptionsCsv, writeSubscriptionsOpml } from '../../../lib/files/subscriptions';
+import { unsubscribeMany } from '../../../lib/lists/plans';
+import { ask } from '../../../lib/messages';
+import { ChoiceList } from '../lists/ChoiceList';
+import { saveFile } from '../lists/saveFile';
+import { ToolPanel } from '../lists/ToolPanel';
+import { useAllPages } from '../lists/useAllPages';
+import { useSelection } from '../lists/useSelection';
+import { PriceBeforeStart } from '../runs/PriceBeforeStart';
+import { SignIn } from '../SignIn';
+import type { SectionProps } from '../section';
+import { ImportSubscriptions } from './ImportSubscriptions';
+
+/** What the acting channel is subscribed to. */
+export function SubscriptionsSection({ acting: { video } }: SectionProps) {
+  return video ? <Subscriptions key={video.accountId} name={video.title} /> : <SignIn />;
+}
+
+interface Channel {
+  channelId: string;
+  title: string;
+}
+
+function Subscriptions({ name }: { name: string }) {
+  const [search, setSearch] = useState('');
+  /** Whom to unsubscribe from, as chosen then; or the import. */
+  const [open, setOpen] = useState<readonly Channel[] | 'import'>();
+  const close = () => setOpen(undefined);
+  const all = useAllPages('', async (pageToken: string | undefined) => {
+    const { channels: items, next } = await ask('mySubscriptions', { pageToken });
+    return { items, next };
+  });
+  const channels = all.items.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase()));
+  const selection = useSelection(channels.map(({ channelId }) => channelId));
+  const chosen = channels.filter(({ channelId }) => selection.chosen.has(channelId));
+  // What is chosen is meant, or what the search shows; else all.
+  const exported = chosen.length > 0 ? chosen : channels;
+  const count = String(exported.length);
+  return (
+    <>
+      <TextField label={i18n.t('manager.search')} value={search} onInput={setSearch} />
+      <div class="row">
+        <Button kind="danger" disabled={chosen.length === 0} onClick={() => setOpen(chosen)}>
+          {i18n.t('lists.unsubscribe', chosen.length, [String(chosen.length)])}
+        </Button>
+        <Button
+          disabled={!all.isWhole}
+          onClick={() => saveFile(`${name}.opml`, 'text/x-opml', writeSubscriptionsOpml(name, exported))}
+        >
+          {i18n.t('lists.saveOpml', [count])}
+        </Button>
+        <Button
+          disabled={!all.isWhole}
+          onClick={() => saveFile(`${name}.csv`, 'text/csv', writeSubscriptionsCsv(exported))}
+        >
+          {i18n.t('lists.saveCsv', [count])}
+        </Button>
+        <Button disabled={!all.isWhole} onClick={() => setOpen('import')}>
+          {i18n.t('lists.importSubscriptions')}
+        </Button>
+      </div>
+      {open === 'import' && <ImportSubscriptions known={all.items} onClose={close} />}
+      {open !== undefined && open !== 'import' && <Unsubscribe from={open} onClose={close} />}
+      {all.failure && <FailureNotice failure={all.failure} onRemedied={all.again} />}
+      {!all.isWhole && !all.failure && <Waiting />}
+      {all.isWhole && channels.length === 0 && <Notice>{i18n.t('lists.noSubscriptions')}</Notice>}
+      {channels.length > 0 && (
+        <div class="panel">
+          <ChoiceList
+            label={i18n.t('manager.subscriptions')}
+            selection={selection}
+            items={channels.map(({ channelId, title }) => ({
+              id: channelId,
+              name: title,
+              content: <span class="one-line">{title}</span>,
+            }))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Unsubscribe({ from, onClose }: { from: readonly Channel[]; onClose: () => void }) {
+  const items = useMemo(() => unsubscribeMany(from), [from]);
+  return (
+    <ToolPanel title={i18n.t('lists.unsubscribe', from.length, [String(from.length)])} onClose={onClose}>
+      <PriceBeforeStart kind="unsubscribe" items={items} />
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,55 @@
+import { videos } from '../sandbox/seed';
+import { expect, test, until } from './harness/test';
+import { asked, contents } from './stored';
+
+/** What is done to many videos of a playlist at once, in the manager. */
+
+const titleOf = (videoId: string) => videos.find(({ id }) => id === videoId)?.title ?? '';
+
+test('a playlist is sorted by title, with as few updates as was said', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const titles = () => contents(sandbox, 'Talks').map(titleOf);
+  const wanted = titles().sort(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare);
+  expect(titles()).not.toEqual(wanted);
+
+  const manager = await extension.open('manager.html#playlists');
+  await manager.getByRole('link', { name: 'Talks' }).click();
+  await manager.getByRole('button', { name: 'Sort…' }).click();
+  const said = await manager.getByText(/of 7 videos have to be moved/).textContent();
+  await manager.getByRole('button', { name: /^Start/ }).click();
+  await expect(manager.getByText(/^Started/)).toBeVisible();
+  await until('the playlist in its order', () => `${titles()}` === `${wanted}`);
+  expect(asked(sandbox, 'PUT', 'playlistItems')).toBe(Number.parseInt(said ?? '', 10));
+  // The list on the screen follows by itself.
+  await expect(manager.getByRole('checkbox').first()).toHaveAccessibleName(wanted[0] ?? '');
+});
+
+test('pasted links go to a playlist, each video once', async ({ connected, extension, sandbox }) => {
+  await connected('video');
+  const before = contents(sandbox, 'Jazz');
+  const [first = '', second = ''] = videos.map(({ id }) => id).filter((id) => !before.includes(id));
+  const lines = [
+    `https://youtu.be/${first}`,
+    `My favourite: https://www.youtube.com/watch?v=${second}&t=90s.`,
+    `https://www.youtube.com/shorts/${first}`,
+    `https://youtu.be/${before[0]}`,
+    'https://example.org/elsewhere',
+  ];
+
+  const manager = await extension.open('manager.html#playlists');
+  await manager.getByRole('button', { name: 'Import videos' }).click();
+  await manager.getByLabel('Or paste links to videos').fill(lines.join('\n'));
+  await manager.getByRole('button', { name: 'Read this' }).click();
+  await expect(manager.getByText('3 videos found.')).toBeVisible();
+  await manager.getByText('One place was not understood.').click();
+  await expect(manager.getByText('Line 5: https://example.org/elsewhere')).toBeVisible();
+  await manager.getByLabel('To the playlist').selectOption('Jazz');
+  await expect(manager.getByText('One of them is in the playlist already')).toBeVisible();
+  await manager.getByRole('button', { name: 'Start all 2' }).click();
+  await until('both in the playlist', () => contents(sandbox, 'Jazz').length === before.length + 2);
+  expect(contents(sandbox, 'Jazz').sort()).toEqual([...before, first, second].sort());
+});
