@@ -8,6 +8,7 @@ import { measureFindEvents } from './findEvents';
 import { measureMainThread } from './mainThread';
 import { measurePopup } from './popup';
 import { isWithinBudget, type Row } from './row';
+import { measureSorting } from './sorting';
 import { openStage } from './stage';
 import { drawTable } from './table';
 import { measureUpload } from './upload';
@@ -37,6 +38,7 @@ async function measureAll(): Promise<Row[]> {
     ...(await measureCalls()),
     ...(await measureCalendar()),
     ...(await measureUpload()),
+    ...measureSorting(),
   ];
   const stage = await openStage();
   try {

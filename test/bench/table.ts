@@ -41,5 +41,6 @@ function budgetText(budget: Budget, unit: Row['unit']): string {
 
 function amount(value: number, unit: Row['unit']): string {
   if (unit === 'bytes') return `${(value / 1024).toFixed(1)} KB`;
+  if (unit === 'updates') return `${value} updates`;
   return `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 }
