@@ -11,6 +11,8 @@ import type { Stage } from './stage';
 const readsLag = 100;
 /** Longest time that a request or an answer takes, in milliseconds: what is late by it still lands within T. */
 const longestWay = 200;
+/** How long a token is good at the least, in milliseconds. */
+const freshFor = 2_000;
 /** Between two deaths, in milliseconds. */
 const shortestLife = 400;
 const longestLife = 2_000;
@@ -65,7 +67,9 @@ function createJudge({ sandbox, isSigningIn }: Stage, reaper: Reaper, dice: Dice
       tokenGiven = Date.now();
       return { before: way(dice.chance(0.2) ? dice.pick([drop, busy]) : undefined) };
     }
-    if (isOneOf(hosts.videoApi, host) && dice.chance(0.02)) sandbox.video.expireTokens();
+    // One that was just given is good for a while.
+    const isFresh = Date.now() < tokenGiven + freshFor;
+    if (isOneOf(hosts.videoApi, host) && !isFresh && dice.chance(0.05)) sandbox.video.expireTokens();
     if (method === 'GET') {
       // A token has to be known everywhere before the platform gives it out.
       const isLagging = dice.chance(0.3) && Date.now() > tokenGiven + 2 * readsLag;
