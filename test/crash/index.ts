@@ -26,7 +26,9 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const rounds = Math.max(1, Math.round(Number(values.actions) / actionsOf(roundOf(seed, 0))));
+const wanted = Number(values.actions);
+/** A thousand actions are at least 25 of each. */
+const rounds = Math.max(1, wanted >= 1000 ? 25 : 0, Math.round(wanted / actionsOf(roundOf(seed, 0))));
 /** The rest of them is played side by side, with deaths at any instant. */
 const roundsAlone = Math.floor(rounds * 0.6);
 

@@ -13,6 +13,8 @@ const unclearAfter = 300;
 export interface Reaper {
   kill(): Promise<void>;
   kills(): number;
+  /** The fate of a request on which the worker dies, by `hit` where that is told. */
+  deadly(landing: Landing, hit?: () => Promise<void>): Fate;
   /** A request that was sent at an epoch time lands only now. */
   noteLanding(sentAt: number): void;
   /** How many landed later than T after their senders' deaths: on a machine too busy to keep within it. */
@@ -40,7 +42,7 @@ export function createReaper({ extension, gate, sandbox }: Stage, dice: Dice): R
     if (sentAt < lastDeath && Date.now() > lastDeath + unclearAfter) beyond += 1;
   }
 
-  function deadly(landing: Landing, hit: () => Promise<void>): Fate {
+  function deadly(landing: Landing, hit = kill): Fate {
     const drop = { kind: 'drop' } as const;
     const afterDeath = async () => {
       await hit();
@@ -62,6 +64,7 @@ export function createReaper({ extension, gate, sandbox }: Stage, dice: Dice): R
   return {
     kill,
     kills: () => killed,
+    deadly,
     noteLanding,
     beyond: () => beyond,
     async killAt(point, work) {

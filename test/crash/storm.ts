@@ -65,6 +65,8 @@ function createJudge({ sandbox, isSigningIn }: Stage, reaper: Reaper, dice: Dice
       };
     if (isOneOf(hosts.tokens, host)) {
       tokenGiven = Date.now();
+      // A token that was given and never arrived: where they rotate, the old one is of no use any more.
+      if (dice.chance(0.3)) return reaper.deadly('answered');
       return { before: way(dice.chance(0.2) ? dice.pick([drop, busy]) : undefined) };
     }
     // One that was just given is good for a while.
