@@ -17,6 +17,7 @@ export default defineConfig({
     { name: 'chromium', testMatch: '*.spec.ts', grepInvert: /@variant/ },
     { name: 'variants', testMatch: '*.spec.ts', grep: /@variant/ },
     { name: 'headed', testMatch: '*.headed.ts', workers: 1 },
-    { name: 'firefox', testMatch: '*.firefox.ts', workers: 1 },
+    { name: 'firefox', testMatch: '*.firefox.ts', grepInvert: /@variant/, workers: 1 },
+    { name: 'firefoxVariants', testMatch: '*.firefox.ts', grep: /@variant/, workers: 1 },
   ],
 });

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from './firefox/test';
+import { until } from './harness/until';
+
+/** In Firefox, pieces reach the background by way of IndexedDB too, and its fetch has to show a 308. */
+
+// A start of Firefox takes ten seconds and more on a slow machine.
+test.describe.configure({ timeout: 90_000 });
+
+test('a video goes up in pieces', { tag: '@variant' }, async ({ firefox, sandbox }, info) => {
+  const file = info.outputPath('Rehearsal in June.mp4');
+  const bytes = randomBytes(3_000_000);
+  await writeFile(file, bytes);
+
+  const manager = await firefox.open('manager.html#upload');
+  const press = (name: string) => manager.locator(`::-p-aria(${name}[role="button"])`).click();
+  await press('Sign in');
+  const platform = await until('the sign-in', async () =>
+    (await firefox.browser.pages()).find((page) => page.url().startsWith('https://accounts.google.com')),
+  );
+  await platform.locator('::-p-aria(Sign in[role="button"])').click();
+  await platform.locator('::-p-aria(Allow[role="button"])').click();
+
+  const input = await manager.waitForSelector('input[type=file]');
+  await input?.uploadFile(file);
+  await manager.locator('::-p-aria(No, it is not[role="radio"])').click();
+  await press('Start upload');
+  await manager.waitForSelector('::-p-text(Done)');
+
+  const uploaded = sandbox.video.videos().filter((video) => video.uploadedAt !== null);
+  expect(uploaded).toMatchObject([
+    { title: 'Rehearsal in June', sha256: createHash('sha256').update(bytes).digest('hex') },
+  ]);
+  const pieces = sandbox.requests.filter(
+    ({ method, path, status }) => method === 'PUT' && path.startsWith('/upload/') && status === 308,
+  );
+  expect(pieces.length).toBeGreaterThan(1);
+});
