@@ -8,6 +8,7 @@ import { measureFindEvents } from './findEvents';
 import { measureMainThread } from './mainThread';
 import { measurePopup } from './popup';
 import { isWithinBudget, type Row } from './row';
+import { measureRuns } from './runs';
 import { measureSorting } from './sorting';
 import { openStage } from './stage';
 import { drawTable } from './table';
@@ -47,7 +48,7 @@ async function measureAll(): Promise<Row[]> {
   } finally {
     await stage.close();
   }
-  return [...rows, ...(await measureColdStart())];
+  return [...rows, ...(await measureRuns()), ...(await measureColdStart())];
 }
 
 main().catch(giveUp);
