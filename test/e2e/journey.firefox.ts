@@ -49,6 +49,9 @@ test('connects a calendar; adds the event of a page, edits it, trashes it and br
   await connectCalendar(firefox);
   const popup = await popupOfJazz(firefox);
   await press(popup, addToCalendar);
+  const [organizer] = sandbox.calendar.organizers();
+  await popup.locator('::-p-aria(Organizer[role="combobox"])').fill(String(organizer?.organizer));
+  await popup.locator(`::-p-xpath(//*[@role="option"][contains(., "${organizer?.organizer}")])`).click();
   await press(popup, 'Save as draft');
   await see(popup, `“${jazz}” is on your calendar`);
   expect(jazzNights(sandbox)).toEqual([
@@ -57,6 +60,9 @@ test('connects a calendar; adds the event of a page, edits it, trashes it and br
       start_date: '2026-12-05 20:00:00',
       timezone: 'America/New_York',
       website: jazzPage,
+      venue: expect.objectContaining({ venue: 'Harbour Hall' }),
+      organizer: [expect.objectContaining({ id: organizer?.id })],
+      image: expect.objectContaining({ width: 800, height: 320 }),
     }),
   ]);
 

@@ -275,3 +275,36 @@ base(
     expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['pending']);
   },
 );
+
+base(
+  'what was typed goes along to another site, and its rights count there',
+  longRun,
+  async ({ extension, sandbox, connected, visit, popupFor }) => {
+    await extension.grantHost('https://venue.example');
+    await connected('site');
+    sandbox.calendar.signInAs('contributor1');
+    const options = await extension.open('options.html#accounts');
+    await answerSite(await windowAfter(extension, () => typeAddress(options, 'calendar.example')), 'Approve');
+    await expect(options.getByText('as contributor1')).toBeVisible();
+    await options.close();
+
+    const popup = await popupFor(await visit('https://venue.example/jazz-night'));
+    await openForm(popup);
+    const sites = popup.getByRole('main').getByLabel('Calendar site');
+    const chosen = await sites.inputValue();
+    await popup.getByLabel('Title', { exact: true }).fill('Jazz for two sites');
+    const others = await sites
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const isContributor = await popup.getByText('may not publish').isVisible();
+    await sites.selectOption(others.find((value) => value !== chosen) ?? '');
+    await expect(popup.getByText('may not publish')).toBeVisible({ visible: !isContributor });
+    await expect(popup.getByLabel('Title', { exact: true })).toHaveValue('Jazz for two sites');
+    await saveAsDraft(popup);
+    await expect(popup.getByText('“Jazz for two sites” is on your calendar')).toBeVisible();
+    const author = sandbox.calendar
+      .users()
+      .find(({ login }) => login === (isContributor ? 'robin' : 'contributor1'));
+    expect(stored(sandbox, 'Jazz for two sites')).toMatchObject([{ author: String(author?.id) }]);
+  },
+);
