@@ -114,8 +114,12 @@ async function playAlone(stage: Stage, stories: Story[], reaper: Reaper, points:
     async around(ask, work) {
       const point = points.get(ask)?.shift();
       if (point === undefined) return work();
-      if (await reaper.killAt(point, work)) hit += 1;
-      else console.log(`not reached: ${ask} ${JSON.stringify(point)}`);
+      if (await reaper.killAt(point, work)) {
+        hit += 1;
+        return;
+      }
+      console.log(`not reached this time: ${ask} ${JSON.stringify(point)}`);
+      points.get(ask)?.push(point);
     },
   });
   return { run, hit, chosen };

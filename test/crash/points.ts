@@ -52,7 +52,10 @@ function pointsOf({ commits, requests }: Course): Point[] {
   ];
 }
 
-/** As many points of each course as it is going to be run alone, in an order that chance decides. */
+/**
+ * Points of each course in an order that chance decides: one for each time that it is going to be run alone, but for
+ * some spare runs, since a course may be shorter another time.
+ */
 export function choosePoints(
   courses: ReadonlyMap<string, Course>,
   runs: ReadonlyMap<string, number>,
@@ -61,7 +64,8 @@ export function choosePoints(
   return new Map(
     [...courses].map(([ask, course]) => {
       const all = pointsOf(course);
-      const chosen = Array.from({ length: Math.min(all.length, runs.get(ask) ?? 0) }, () =>
+      const times = runs.get(ask) ?? 0;
+      const chosen = Array.from({ length: Math.min(all.length, times - Math.floor(times / 5)) }, () =>
         all.splice(dice.below(all.length), 1),
       );
       return [ask, chosen.flat()];
