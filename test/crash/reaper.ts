@@ -4,7 +4,7 @@ import type { Landing, Point } from './points';
 import type { Stage } from './stage';
 
 /** Longest time after its sender's death in which a request still lands, in milliseconds: well within T. */
-const latest = 200;
+const latest = 120;
 
 /** T of the sandbox's profile, in milliseconds. */
 const unclearAfter = 300;

@@ -10,7 +10,7 @@ import type { Stage } from './stage';
 /** L of the sandbox's profile: reads lag no longer, in milliseconds. */
 const readsLag = 100;
 /** Longest time that a request or an answer takes, in milliseconds: what is late by it still lands within T. */
-const longestWay = 200;
+const longestWay = 120;
 /** How long a token is good at the least, in milliseconds. */
 const freshFor = 2_000;
 /** Between two deaths, in milliseconds. */
