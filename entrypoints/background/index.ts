@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { createAccounts, createVault, profile } from '../../lib/accounts';
 import { actions, type Clients, findAction } from '../../lib/actions';
-import { Fault } from '../../lib/fault';
+import { Fault, faultOf } from '../../lib/fault';
 import { createJobs, isSettled } from '../../lib/jobs';
 import { onFirstUse } from '../../lib/later';
 import { announceChange } from '../../lib/messages';
@@ -201,6 +201,10 @@ function compose(): void {
   );
   browser.permissions.onAdded.addListener(() => void accounts.goOnConnecting().then(announceChange));
   self.addEventListener('online', () => void jobs.resume());
+  // What nobody waits for, as after a start, and the disk refuses: whoever asks next is told of it.
+  self.addEventListener('unhandledrejection', (event) => {
+    if (faultOf(event.reason).kind === 'storage') event.preventDefault();
+  });
   // Whoever woke the worker is answered first.
   void scheduler.postTask(() => jobs.resume(), { priority: 'background' });
 }

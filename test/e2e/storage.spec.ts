@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test, variant } from './harness/test';
+
+/** As a newer version of the extension leaves the disk behind. */
+function raiseVersion(own: Page): Promise<void> {
+  return own.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('cuecard', 99);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+  );
+}
+
+test(
+  'data of a newer version is said to be so everywhere, copied without secrets, and left only then',
+  variant(1),
+  async ({ connected, extension, visit, popupFor, sandbox }) => {
+    await connected('video');
+    const page = await visit('https://www.youtube.com/watch?v=Sbx-3_vid01');
+    await raiseVersion(extension.own);
+    const newer = /A newer version of Cuecard wrote this data/;
+
+    const popup = await popupFor(page);
+    await expect(popup.getByText(newer).first()).toBeVisible();
+    const manager = await extension.open('manager.html#activity');
+    await expect(manager.getByText(newer).first()).toBeVisible();
+    await extension.killWorker();
+
+    const opened = extension.context.waitForEvent('page');
+    await popup.getByRole('button', { name: 'Open settings' }).first().click();
+    const options = await opened;
+    const coming = options.waitForEvent('download');
+    await options.getByRole('button', { name: 'Save a copy' }).click();
+    const copy = await readFile(await (await coming).path(), 'utf8');
+    expect(JSON.parse(copy)).toMatchObject({
+      dataVersion: 99,
+      accounts: [{ service: 'video', title: 'Harbour Hall' }],
+    });
+    for (const secret of [...sandbox.video.grants()].map((grant) => JSON.stringify(grant)))
+      expect(copy).not.toContain(secret);
+    expect(copy).not.toMatch(/token|secret|sealed/i);
+
+    await options.getByRole('button', { name: 'Start afresh…' }).click();
+    await options.getByRole('button', { name: 'Delete and start afresh' }).click();
+    await expect(options.getByText('Everything was deleted.')).toBeVisible();
+    await expect(options.getByText('No video account is connected.')).toBeVisible();
+    const afresh = await popupFor(page);
+    await expect(afresh.getByText('Not connected yet')).toBeVisible();
+  },
+);
