@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { Button } from './Button';
 import { Field, TextField } from './Field';
 import { Waiting } from './Notice';
+import { Unkept } from './Unkept';
 import { type Draft, useDraft } from './useDraft';
 
 export type PrivacyStatus = 'private' | 'unlisted' | 'public';
@@ -93,6 +94,7 @@ function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
           </select>
         )}
       </Field>
+      <Unkept draft={draft} />
       <div class="row">
         <Button type="submit" kind="primary" busy={busy}>
           {i18n.t('common.createAndSave')}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { ask } from '../lib/messages';
+import { ask, type Failure } from '../lib/messages';
+import { failureOf } from './asking';
 
 /** Typing goes to disk after this pause, and at once when the surface closes. */
 const pauseMilliseconds = 250;
@@ -9,6 +10,8 @@ export interface Draft<Value> {
   ready: boolean;
   /** What was typed last time, if anything. */
   kept?: Value;
+  /** Why what is typed does not reach the disk: it would not survive. */
+  unkept?: Failure | undefined;
   write: (value: Value) => void;
   /** Puts what was typed last on disk without the pause; resolves when it is there. */
   flush: () => Promise<void>;
@@ -21,17 +24,18 @@ export interface Draft<Value> {
  */
 export function useDraft<Value>(key: string, parse: (value: unknown) => Value | undefined): Draft<Value> {
   const [state, setState] = useState<{ ready: boolean; kept?: Value }>({ ready: false });
+  const [unkept, setUnkept] = useState<Failure>();
   const unwritten = useRef<{ value: Value | null } | undefined>(undefined);
   const parser = useRef(parse);
 
   const flush = useCallback(() => {
     const waiting = unwritten.current;
     unwritten.current = undefined;
-    // A draft that cannot be kept must not stand in the way of typing.
+    // A draft that cannot be kept does not stand in the way of typing; that it is not kept is said.
     return waiting
       ? ask('writeDraft', { key, value: waiting.value }).then(
-          () => {},
-          () => {},
+          () => setUnkept(undefined),
+          (error: unknown) => setUnkept(failureOf(error)),
         )
       : Promise.resolve();
   }, [key]);
@@ -42,7 +46,10 @@ export function useDraft<Value>(key: string, parse: (value: unknown) => Value | 
       const kept = value === null || value === undefined ? undefined : parser.current(value);
       if (current) setState(kept === undefined ? { ready: true } : { ready: true, kept });
     };
-    ask('readDraft', { key }).then(settle, () => settle(undefined));
+    ask('readDraft', { key }).then(settle, (error: unknown) => {
+      settle(undefined);
+      if (current) setUnkept(failureOf(error));
+    });
     addEventListener('pagehide', flush);
     return () => {
       current = false;
@@ -63,6 +70,7 @@ export function useDraft<Value>(key: string, parse: (value: unknown) => Value | 
   );
   return {
     ...state,
+    unkept,
     flush,
     write: useCallback((value: Value) => put(value, pauseMilliseconds), [put]),
     forget: useCallback(() => put(null, 0), [put]),

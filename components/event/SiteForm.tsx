@@ -3,6 +3,7 @@ import { ask, type EventForm as Form, type SiteChoices } from '../../lib/message
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { failureOf } from '../asking';
 import { FailureNotice, Waiting } from '../Notice';
+import { Unkept } from '../Unkept';
 import { useDraft } from '../useDraft';
 import { draftKey, forAnotherSite, parseDraft } from './draft';
 import { Fields } from './Fields';
@@ -65,6 +66,7 @@ export function SiteForm({
     <div class="stack">
       <SiteField choices={choices} onChoose={move} />
       {failure && <FailureNotice failure={failure} />}
+      <Unkept draft={draft} />
       <Fields
         event={event}
         choices={choices}

@@ -118,7 +118,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
       : undefined;
   if (failure && isWaiting) failure.text += ` ${words('fault.goesOn') ?? ''}`;
   // 'Please look' leads to where there is something to see.
-  if (failure?.remedy?.kind === 'look' && link !== undefined) failure.remedy.target = link;
+  if (failure?.remedy?.kind === 'look') failure.remedy.target = link ?? placeToLook(account);
   return {
     jobId: job.jobId,
     action: job.action,
@@ -138,6 +138,13 @@ export function batchTitle({ kind, about, count }: BatchRow): string {
     words(`runs.kind.${kind}`, [new Intl.NumberFormat(browser.i18n.getUILanguage()).format(count), about]) ??
     kind
   );
+}
+
+/** What has no address of its own before it is there: the list in which it would stand. */
+function placeToLook(account: AccountRow | undefined): string {
+  return account?.service === 'calendar'
+    ? `${account.url}/wp-admin/edit.php?post_type=tribe_events`
+    : 'https://www.youtube.com/feed/you';
 }
 
 /** Not begun: taken back, it just leaves the line. */

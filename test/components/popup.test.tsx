@@ -5,7 +5,7 @@ import { Link, webAddress } from '../../components/Link';
 import { Picture } from '../../components/Picture';
 import { Popup } from '../../entrypoints/popup/Popup';
 import { type Answers, Refused } from './fakeBackground';
-import { asked, mount, questions, requested, useEnglish } from './mounted';
+import { asked, mount, questions, requested, typeInto, useEnglish } from './mounted';
 import * as sample from './samples';
 import { control, shown } from './states';
 
@@ -206,6 +206,24 @@ describe('what stands in the way is mended where it is met', () => {
     await shown(root, () => root.querySelector('.recent input[type=url]'));
     expect(questions('openOptions')).toEqual([]);
   });
+});
+
+it('what is typed and does not reach the disk is said not to be kept', async () => {
+  const full = { reason: 'diskFull', text: 'The disk is full.' };
+  const more = {
+    playlists: () => sample.playlists,
+    readDraft: () => null,
+    writeDraft: () => {
+      throw new Refused(full);
+    },
+  };
+  const root = mount(<Popup />, answers(more));
+  await press(root, 'Another');
+  await press(root, 'New playlist');
+  await typeInto(await shown(root, () => root.querySelector<HTMLInputElement>('form input')), 'Tides');
+  await shown(root, () =>
+    root.textContent?.includes('lost when this closes. The disk is full.') ? root : null,
+  );
 });
 
 describe('addresses from outside', () => {

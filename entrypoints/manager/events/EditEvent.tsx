@@ -6,6 +6,7 @@ import { parseDraft } from '../../../components/event/draft';
 import { FailureNotice, Waiting } from '../../../components/Notice';
 import { Results } from '../../../components/Result';
 import { useRunning } from '../../../components/running';
+import { Unkept } from '../../../components/Unkept';
 import { useDraft } from '../../../components/useDraft';
 import type { EditableEvent, EventForm } from '../../../lib/messages';
 import type { SectionProps } from '../section';
@@ -70,6 +71,7 @@ export function EditEvent({ eventId, site }: EditEventProps) {
         />
       )}
       <Results running={running} onRemedied={event.again} />
+      <Unkept draft={draft} />
       {isDone && running.busy === undefined && (
         <div class="row">
           <Button onClick={() => begin(undefined, undefined)}>{i18n.t('manager.editAgain')}</Button>

@@ -4,6 +4,7 @@ import { useAnswer } from '../../../components/asking';
 import { Button } from '../../../components/Button';
 import { TextField } from '../../../components/Field';
 import { FailureNotice } from '../../../components/Notice';
+import { Unkept } from '../../../components/Unkept';
 import { useDraft } from '../../../components/useDraft';
 import { useWork } from '../../../components/useWork';
 import { insert } from '../../../lib/video/videos';
@@ -79,6 +80,7 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
   return (
     <form class="panel stack manager-form" noValidate onSubmit={submit}>
       <h3>{i18n.t('manager.newUpload')}</h3>
+      <Unkept draft={draft} />
       <FileField
         key={round}
         label={i18n.t('manager.videoFile')}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { failureOf, jobView } from '../../../entrypoints/background/text';
-import type { JobRow } from '../../../lib/store';
+import type { AccountRow, JobRow } from '../../../lib/store';
 
 // The catalogue's texts are not there in unit tests; which of them is asked for, is.
 beforeEach(() => {
@@ -61,4 +61,32 @@ it('a job that was taken back before it came to anything is said not to have bee
   const saved = { ...job, action: 'video.save', input: { videoId: '', playlistId: '', playlistTitle: '' } };
   const undone = { ...saved, result: 'item' };
   expect((await jobView(undone as JobRow, undefined)).text).toBe('action_video_save_undone');
+});
+
+it("'please look' leads to the thing, or to the list in which it would stand", async () => {
+  const job: Partial<JobRow> = {
+    state: 'look',
+    steps: {},
+    fault: { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'refused' },
+  };
+  const look = async (rest: Partial<JobRow>, account?: Partial<AccountRow>) =>
+    (await jobView({ ...job, ...rest } as JobRow, account as AccountRow | undefined)).failure?.remedy?.target;
+  const saved = {
+    action: 'video.save',
+    input: { videoId: 'v', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+  };
+  expect(await look(saved)).toBe('https://www.youtube.com/watch?v=v&list=PLjazz');
+  const made = {
+    action: 'video.saveToNew',
+    input: { videoId: 'v', title: 'Tides', privacyStatus: 'private' },
+  };
+  expect(await look(made)).toBe('https://www.youtube.com/feed/you');
+  const copied = { action: 'event.duplicate', input: { eventId: 7, title: 'Jazz Night' } };
+  const site = {
+    service: 'calendar' as const,
+    accountId: 'site',
+    name: 'Hall',
+    url: 'https://calendar.example',
+  };
+  expect(await look(copied, site)).toBe('https://calendar.example/wp-admin/edit.php?post_type=tribe_events');
 });

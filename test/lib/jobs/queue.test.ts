@@ -190,4 +190,21 @@ describe('a disk that refuses', () => {
     expect(await disk.boot().jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
     expect(disk.shelf.stored).toEqual(['a-0']);
   });
+
+  it('asked for on a full disk is refused whole: no half of it is there, and what was typed is', async () => {
+    const disk = new Disk();
+    await disk.store.put('drafts', { key: 'form', value: { title: 'typed' }, at: 1 });
+    const { jobs } = disk.boot();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect(jobs.accept({ ...request('a'), draftKey: 'form' })).rejects.toMatchObject({
+      data: { kind: 'storage', reason: 'diskFull' },
+    });
+    put.mockRestore();
+    await jobs.whenIdle();
+    expect(await disk.store.all('jobs')).toEqual([]);
+    expect((await disk.store.get('drafts', 'form'))?.value).toEqual({ title: 'typed' });
+    expect(disk.shelf.stored).toEqual([]);
+  });
 });
