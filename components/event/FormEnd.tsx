@@ -1,8 +1,7 @@
-import { useId, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { EventForm as Form } from '../../lib/messages';
 import { Button } from '../Button';
-import { type Sight, useSight } from './useSight';
+import { useSightedPress } from './useSightedPress';
 
 interface FormEndProps {
   status: Form['status'];
@@ -15,10 +14,7 @@ interface FormEndProps {
 
 /** Draft or public, or handed in for review, and the button that does it, which works only while it can be seen. */
 export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel }: FormEndProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const sight = useSight(button);
-  const reasonId = useId();
-  const reason = hidden(sight);
+  const press = useSightedPress();
   // What publishing comes to for one's user.
   const other = canPublish ? 'publish' : 'pending';
   const isDraft = status === 'draft';
@@ -35,20 +31,11 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
           />
         </fieldset>
         {onCancel && <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>}
-        <Button
-          kind="primary"
-          busy={busy}
-          disabled={sight !== 'clear'}
-          describedBy={reason ? reasonId : undefined}
-          elementRef={button}
-          onClick={onSubmit}
-        >
+        <Button kind="primary" busy={busy} {...press.button} onClick={onSubmit}>
           {submitWords(isDraft ? 'draft' : other)}
         </Button>
       </div>
-      <p id={reasonId} class="small live" role="status">
-        {reason}
-      </p>
+      {press.reason}
     </div>
   );
 }
@@ -71,10 +58,4 @@ function Status({ label, isChosen, onChoose }: StatusProps) {
 function submitWords(status: Form['status']): string {
   if (status === 'draft') return i18n.t('form.submitDraft');
   return i18n.t(status === 'publish' ? 'form.submitPublish' : 'form.submitReview');
-}
-
-function hidden(sight: Sight): string | undefined {
-  if (sight === 'covered') return i18n.t('form.covered');
-  if (sight === 'unknown') return i18n.t('form.cannotTell');
-  return undefined;
 }

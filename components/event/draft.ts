@@ -48,7 +48,7 @@ export function parseDraft(value: unknown): EventForm | undefined {
   return isForm ? (value as unknown as EventForm) : undefined;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

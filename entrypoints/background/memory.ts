@@ -11,6 +11,8 @@ export interface Memory {
   marks(accountId: string, videoIds: readonly string[]): Promise<Record<string, string[]>>;
   /** The event on the calendar that was made from this source. */
   eventFrom(accountId: string, source: string): Promise<{ eventId: number; url: string } | undefined>;
+  /** The events that were made from one page address, whenever they began then. */
+  eventsFrom(accountId: string, url: string): Promise<{ eventId: number; url: string }[]>;
   forgetEvent(accountId: string, eventId: number): Promise<void>;
   /** Learns from a job that came to rest; true when the playlists used last are others now. */
   learn(job: JobRow): Promise<boolean>;
@@ -76,6 +78,7 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
       );
     },
 
+    eventsFrom: (accountId, url) => store.within('ledger', `${accountId}|${url} `),
     eventFrom: (accountId, source) => store.get('ledger', `${accountId}|${source}`),
     forgetEvent,
 

@@ -123,7 +123,7 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
         page: positive(),
       }),
   },
-  editableEvent: { from: 'own', question: () => z.object({ eventId: positive() }) },
+  editableEvent: { from: 'frame', question: () => z.object({ eventId: positive() }) },
   siteRecords: {
     from: 'own',
     question: () =>

@@ -10,6 +10,7 @@ import {
   type VideoState,
 } from '../../lib/actions/state';
 import { findSameEvents } from '../../lib/calendar/sameEvents';
+import { sameText } from '../../lib/calendar/sameText';
 import { pictureUpload } from '../../lib/calendar/wordpress';
 import { Fault, type FaultData, faultOf } from '../../lib/fault';
 import type { Method } from '../../lib/http';
@@ -112,25 +113,40 @@ export function createViews({ services, memory, index, listed, accounts }: Views
   const remembered = async ({ accountId }: VideoAccountRow, videoId: string, lists: PlaylistChoice[]) =>
     told(lists, await index.standing(accountId, videoId));
 
-  /** The ledger knows at once; else an event of the same title and start is looked for. */
+  /**
+   * The ledger knows at once; by its address where the page has moved it to another day, if the title is the same. Else an
+   * event of the same title and start is looked for.
+   */
   async function existingEvent(account: CalendarAccountRow, event: FoundEvent) {
     const client = services.calendar(account);
+    const { accountId } = account;
     const source = sourceOf(event);
-    const noted = source && (await memory.eventFrom(account.accountId, source));
-    if (noted) {
-      try {
-        const { id, url, status } = await client.events.read({ id: noted.eventId });
-        if (status !== 'trash') return { eventId: id, url: url ?? noted.url, status };
-      } catch (error) {
-        const { kind } = faultOf(error);
-        if (kind !== 'notFound' && kind !== 'notAllowed') throw error;
-      }
-      await memory.forgetEvent(account.accountId, noted.eventId);
+    const noted = source && (await memory.eventFrom(accountId, source));
+    const known = noted && (await stillThere(account, noted));
+    if (known) return known;
+    const moved = event.url === undefined ? [] : await memory.eventsFrom(accountId, event.url);
+    for (const one of new Map(moved.map((row) => [row.eventId, row])).values()) {
+      const found = await stillThere(account, one);
+      if (found && sameText(found.title, event.title)) return found;
     }
     const start_date = event.start.local.replace('T', ' ');
     // By title: what starts at the same time may stand on the same page, and be another event.
     const [same] = await findSameEvents(client, { title: event.title, start_date });
     return same && { eventId: same.id, url: same.url ?? '', status: same.status };
+  }
+
+  /** An event that the ledger knows, if the calendar still has it; else the ledger forgets it. */
+  async function stillThere(account: CalendarAccountRow, { eventId, url }: { eventId: number; url: string }) {
+    try {
+      const event = await services.calendar(account).events.read({ id: eventId });
+      if (event.status !== 'trash')
+        return { eventId, url: event.url ?? url, status: event.status, title: event.title };
+    } catch (error) {
+      const { kind } = faultOf(error);
+      if (kind !== 'notFound' && kind !== 'notAllowed') throw error;
+    }
+    await memory.forgetEvent(account.accountId, eventId);
+    return undefined;
   }
 
   async function readView(

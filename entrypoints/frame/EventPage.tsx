@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/asking';
+import { Button } from '../../components/Button';
 import { EventForm } from '../../components/event/EventForm';
+import { EditEvent } from '../../components/event/edit/EditEvent';
 import { eventOf } from '../../components/event/prefill';
 import { Link } from '../../components/Link';
 import { FailureNotice, Notice } from '../../components/Notice';
@@ -25,6 +27,8 @@ interface EventPageProps {
 /** The review form for one event, then what became of it. */
 export function EventPage({ event, page, surface, onBack }: EventPageProps) {
   const [typed, setTyped] = useState<FoundEvent>();
+  /** It is on the calendar already, and the person wants it as the page has it now. */
+  const [updates, setUpdates] = useState<{ eventId: number; accountId: string }>();
   const about = event ?? typed;
   const subject: Subject | undefined = useMemo(() => about && { kind: 'event', event: about }, [about]);
   const running = useRunning(subject ?? nothingYet, surface, () => {});
@@ -37,11 +41,23 @@ export function EventPage({ event, page, surface, onBack }: EventPageProps) {
     const subject: Subject = { kind: 'event', event: described };
     return running.run('form', 'event.add', { form }, { about: subject, as, draftKey });
   };
+  if (event && updates)
+    return (
+      <>
+        <h2 class="frame-title">{i18n.t('common.updateEvent')}</h2>
+        <EditEvent {...updates} surface={surface} found={event} />
+      </>
+    );
   return (
     <>
       <h2 class="frame-title">{i18n.t('frame.addEvent')}</h2>
       {event && !isDone && (
-        <Standing subject={{ kind: 'event', event }} pageTitle={page.title} surface={surface} />
+        <Standing
+          subject={{ kind: 'event', event }}
+          pageTitle={page.title}
+          surface={surface}
+          onUpdate={setUpdates}
+        />
       )}
       {!isDone && (
         <EventForm
@@ -76,18 +92,24 @@ interface StandingProps {
   subject: Subject;
   pageTitle: string;
   surface: Surface;
+  onUpdate: (which: { eventId: number; accountId: string }) => void;
 }
 
 /** Whether the event is on the calendar already, said before it is added a second time. */
-function Standing({ subject, pageTitle, surface }: StandingProps) {
+function Standing({ subject, pageTitle, surface, onUpdate }: StandingProps) {
   const { answer, again } = useAnswer('view', { subject, pageTitle, surface });
   if (answer?.notice) return <FailureNotice tone="info" failure={answer.notice} onRemedied={again} />;
-  if (!answer?.onCalendar) return null;
+  if (!answer?.onCalendar || !answer.actor) return null;
+  const { eventId, url } = answer.onCalendar;
+  const { accountId } = answer.actor;
   return (
     <Notice tone="warn">
       <div class="result-line">
         <span class="result-text">{i18n.t('frame.onCalendar')}</span>
-        <Link to={answer.onCalendar.url}>{i18n.t('common.open')}</Link>
+        <Link to={url}>{i18n.t('common.open')}</Link>
+        <Button small onClick={() => onUpdate({ eventId, accountId })}>
+          {i18n.t('common.updateEvent')}
+        </Button>
       </div>
     </Notice>
   );

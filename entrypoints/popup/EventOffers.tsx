@@ -8,6 +8,7 @@ interface EventOffersProps {
   view: SubjectView;
   acting: Acting | undefined;
   onForm: (offer: Offer) => void;
+  onUpdate: () => void;
 }
 
 /** 'Add to' the site by its name, where it is known. */
@@ -17,7 +18,7 @@ export function addLabel(acting: Acting | undefined, offer: Offer): string {
 }
 
 /** Where an event stands on the person's calendar, and the way onto it. */
-export function EventOffers({ view, acting, onForm }: EventOffersProps) {
+export function EventOffers({ view, acting, onForm, onUpdate }: EventOffersProps) {
   const { onCalendar } = view;
   return (
     <div class="stack">
@@ -37,13 +38,18 @@ export function EventOffers({ view, acting, onForm }: EventOffersProps) {
           </div>
         </Notice>
       )}
+      {onCalendar && (
+        <Button kind="primary" icon="calendar" onClick={onUpdate}>
+          {i18n.t('common.updateEvent')}
+        </Button>
+      )}
       {view.offers
         .filter((offer) => offer.needs === 'eventForm')
         .map((offer) => (
           <Button
             key={offer.action}
-            kind={onCalendar ? 'plain' : 'primary'}
-            icon="calendar"
+            kind={onCalendar ? 'quiet' : 'primary'}
+            icon={onCalendar ? undefined : 'calendar'}
             onClick={() => onForm(offer)}
           >
             {onCalendar ? i18n.t('popup.addAgain') : addLabel(acting, offer)}

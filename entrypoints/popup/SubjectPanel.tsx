@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer, useChanges } from '../../components/asking';
 import { Button } from '../../components/Button';
-import { EventFormLater } from '../../components/event/EventFormLater';
+import { later } from '../../components/later';
 import { FailureNotice, Waiting } from '../../components/Notice';
 import { PlaylistPicker } from '../../components/PlaylistPicker';
 import { Results } from '../../components/Result';
@@ -13,6 +13,9 @@ import type { Subject } from '../../lib/pages/subject';
 import { addLabel, EventOffers } from './EventOffers';
 import { VideoOffers } from './VideoOffers';
 
+const EventForm = later(async () => (await import('../../components/event/EventForm')).EventForm);
+const EditEvent = later(async () => (await import('../../components/event/edit/EditEvent')).EditEvent);
+
 interface SubjectPanelProps {
   subject: Subject;
   page: Answer<'look'>;
@@ -22,8 +25,8 @@ interface SubjectPanelProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** What is open below the subject: its offers, the list of playlists, or the event's form. */
-type Open = { what: 'offers' } | { what: 'playlists' } | { what: 'form'; offer: Offer };
+/** What is open below the subject: its offers, the list of playlists, or the event's form: to add it, or to change it. */
+type Open = { what: 'offers' } | { what: 'playlists' } | { what: 'form'; offer: Offer } | { what: 'update' };
 
 /** One subject in full: its real state first, then what can be done. */
 export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: SubjectPanelProps) {
@@ -69,16 +72,22 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
           <Button small kind="quiet" icon="back" onClick={close}>
             {i18n.t('common.back')}
           </Button>
+          {open.what === 'update' && <h2 class="subject-title grow">{i18n.t('common.updateEvent')}</h2>}
           {open.what === 'form' && <h2 class="subject-title grow">{addLabel(acting, open.offer)}</h2>}
         </div>
       )}
-      {open.what !== 'form' && <SubjectHead subject={subject} view={answer} />}
+      {open.what !== 'form' && open.what !== 'update' && <SubjectHead subject={subject} view={answer} />}
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {answer?.notice && <FailureNotice tone="info" failure={answer.notice} onRemedied={again} />}
       {!answer && view.waiting && <Waiting />}
 
       {answer && open.what === 'offers' && subject.kind === 'event' && (
-        <EventOffers view={answer} acting={acting} onForm={(offer) => setOpen({ what: 'form', offer })} />
+        <EventOffers
+          view={answer}
+          acting={acting}
+          onForm={(offer) => setOpen({ what: 'form', offer })}
+          onUpdate={() => setOpen({ what: 'update' })}
+        />
       )}
       {answer && open.what === 'offers' && subject.kind !== 'event' && (
         <VideoOffers view={answer} running={running} onPlaylists={() => setOpen({ what: 'playlists' })} />
@@ -102,7 +111,7 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
         />
       )}
       {open.what === 'form' && subject.kind === 'event' && (
-        <EventFormLater
+        <EventForm
           event={subject.event}
           page={{ title: page.title, address: page.url }}
           busy={running.busy === 'form'}
@@ -110,6 +119,14 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
             const input = { ...open.offer.input, form };
             if (await running.run('form', open.offer.action, input, { as, draftKey })) close();
           }}
+        />
+      )}
+      {open.what === 'update' && subject.kind === 'event' && answer?.onCalendar && actor && (
+        <EditEvent
+          eventId={answer.onCalendar.eventId}
+          accountId={actor.accountId}
+          surface="popup"
+          found={subject.event}
         />
       )}
       <Results running={running} onRemedied={again} />

@@ -36,6 +36,8 @@ export const editEvent = action({
       /** The form as it was filled in, and as it was left. */
       from: EventForm(),
       form: EventForm(),
+      /** The page that the changes are from, as the ledger knows it. */
+      source: z.optional(z.string()),
     }),
   lane: eventLane,
   async run({ input, step, calendar, wordpress, file }) {
@@ -101,6 +103,10 @@ export const editEvent = action({
   words: ({ form }) => [form.title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
+  traces: ({ eventId, source }, result, undone) =>
+    source === undefined || result === undefined || undone
+      ? []
+      : [{ kind: 'eventAdded', source, eventId, url: result.url ?? '' }],
 });
 
 /** A venue cannot be taken away again (calendar API behaviour, section 7); the rest can. */

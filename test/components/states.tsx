@@ -278,6 +278,19 @@ export const states: State[] = [
     }),
     see('Already on'),
   ),
+  popup(
+    'an event to update',
+    {
+      ...eventPage({
+        ...sample.eventView,
+        actor: { accountId: sample.site.accountId, service: 'calendar', name: sample.site.name },
+        onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft' },
+      }),
+      editableEvent: () => sample.editable,
+    },
+    press('Update the event'),
+    see('says by now'),
+  ),
   popup('the form', eventPage(), press('Add to Harbour'), see('Time zone')),
   popup(
     'the form with mistakes',

@@ -51,6 +51,42 @@ test('linked data goes onto the calendar as it stands on the page', async ({ pop
   ]);
 });
 
+test('an event that the page has moved is updated, not added a second time', async ({
+  popupOn,
+  popupFor,
+  sandbox,
+}) => {
+  const { page, popup } = await popupOn('/jazz-night');
+  await openForm(popup);
+  await saveAsDraft(popup);
+  await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
+  await popup.close();
+  const [before] = stored(sandbox, jazz);
+
+  const html = await page.evaluate(async () => (await fetch(location.href)).text());
+  await page.route(page.url(), (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.replaceAll('2026-12-05', '2026-12-06') }),
+  );
+  await page.reload();
+  const again = await popupFor(page);
+  await expect(again.getByText('Already on your calendar, not published')).toBeVisible();
+  await again.getByRole('button', { name: 'Update the event' }).click();
+  await expect(again.getByText(/^Filled in with what the page says by now/)).toBeVisible();
+  await expect(again.getByLabel('Starts')).toHaveValue('2026-12-06T20:00');
+  await again.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(again.getByText(`“${jazz}” is saved`)).toBeVisible();
+  expect(stored(sandbox, jazz)).toEqual([
+    expect.objectContaining({
+      id: before?.id,
+      start_date: '2026-12-06 20:00:00',
+      end_date: '2026-12-06 22:30:00',
+      cost: before?.cost,
+      venue: expect.objectContaining({ venue: 'Harbour Hall' }),
+      image: expect.objectContaining({ width: 800, height: 320 }),
+    }),
+  ]);
+});
+
 test(
   'microdata without a zone is taken for the calendar’s own, and the form says so',
   longRun,

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
+import { Button } from '../../../components/Button';
+import { EditEvent } from '../../../components/event/edit/EditEvent';
 import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
 import { Results } from '../../../components/Result';
 import { useRunning } from '../../../components/running';
@@ -8,7 +10,6 @@ import type { Question } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
 import { Pages } from '../Pages';
 import type { SectionProps } from '../section';
-import { EditEvent } from './EditEvent';
 import { EventFilters } from './EventFilters';
 import { EventRow } from './EventRow';
 
@@ -18,7 +19,21 @@ export function EventsSection({ acting, item }: SectionProps) {
   if (!calendar) return <NoSite />;
   const eventId = Number(item);
   if (Number.isInteger(eventId) && eventId > 0)
-    return <EditEvent key={`${calendar.accountId} ${eventId}`} eventId={eventId} site={calendar} />;
+    return (
+      <>
+        <div class="row">
+          <Button small kind="quiet" icon="back" onClick={() => location.assign('#events')}>
+            {i18n.t('manager.toEvents')}
+          </Button>
+        </div>
+        <EditEvent
+          key={`${calendar.accountId} ${eventId}`}
+          eventId={eventId}
+          accountId={calendar.accountId}
+          surface="manager"
+        />
+      </>
+    );
   return <EventList key={calendar.accountId} site={calendar} />;
 }
 

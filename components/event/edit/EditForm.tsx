@@ -1,27 +1,33 @@
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
-import { checkedFields, type Problems, problemsOf, sent } from '../../../components/event/check';
-import { focusFirstInvalid } from '../../../components/event/Fields';
-import { FormFields } from '../../../components/event/FormFields';
-import { useSimilar } from '../../../components/event/useSimilar';
-import { Notice } from '../../../components/Notice';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
+import { Button } from '../../Button';
+import { Notice } from '../../Notice';
+import { checkedFields, type Problems, problemsOf, sent } from '../check';
+import { focusFirstInvalid } from '../Fields';
+import { FormFields } from '../FormFields';
+import { useSightedPress } from '../useSightedPress';
+import { useSimilar } from '../useSimilar';
 
 interface EditFormProps {
   event: EditableEvent;
   choices: SiteChoices;
   /** The draft of last time. */
   kept: EventForm | undefined;
+  /** The event with what a page says of it on top: what the form begins with, if nothing was typed before. */
+  fromPage: EventForm | undefined;
   busy: boolean;
+  /** Drawn as a panel of a page, where the page is not one itself. */
+  isPanel: boolean;
   onChange: (form: EventForm) => void;
   onReset: () => void;
   onSave: (form: EventForm) => void;
 }
 
 /** The review form around an event of one's own. Its status is changed in the list, not here. */
-export function EditForm({ event, choices, kept, busy, onChange, onReset, onSave }: EditFormProps) {
-  const [form, setForm] = useState(kept ?? event.form);
+export function EditForm(props: EditFormProps) {
+  const { event, choices, kept, fromPage, busy, isPanel, onChange, onReset, onSave } = props;
+  const [form, setForm] = useState(kept ?? fromPage ?? event.form);
   const [isChecked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(form);
@@ -34,17 +40,20 @@ export function EditForm({ event, choices, kept, busy, onChange, onReset, onSave
   const similar = useSimilar(change);
   const submit = async (submitted: Event) => {
     submitted.preventDefault();
-    if (busy) return;
+    if (busy || press.button.disabled) return;
     setChecked(true);
     const found = problemsOf(latest.current);
     if (checkedFields.some((field) => found[field])) focusFirstInvalid(element.current);
     else if (!(await similar.isAsked(latest.current)))
       onSave({ ...sent(latest.current, true), status: event.form.status });
   };
+  const press = useSightedPress();
+  const isNew = JSON.stringify(fromPage) !== JSON.stringify(event.form);
   const { organizersBeside } = event;
   return (
-    <form ref={element} class="panel event-form manager-form" noValidate onSubmit={submit}>
+    <form ref={element} class={`event-form ${isPanel ? 'panel' : ''}`} noValidate onSubmit={submit}>
       {kept && <Notice>{i18n.t('form.restored')}</Notice>}
+      {!kept && fromPage && <Notice>{i18n.t(isNew ? 'form.fromPage' : 'form.nothingNew')}</Notice>}
       {!event.isRaw && <Notice tone="warn">{i18n.t('manager.formattingMayChange')}</Notice>}
       {organizersBeside.length > 0 && (
         <Notice>{i18n.t('manager.organizersBeside', [organizersBeside.join(', ')])}</Notice>
@@ -61,10 +70,11 @@ export function EditForm({ event, choices, kept, busy, onChange, onReset, onSave
       <div class="form-end">
         <div class="row">
           <Button onClick={onReset}>{i18n.t('form.startOver')}</Button>
-          <Button type="submit" kind="primary" busy={busy}>
-            {i18n.t('manager.save')}
+          <Button type="submit" kind="primary" busy={busy} {...press.button}>
+            {i18n.t(fromPage ? 'form.update' : 'manager.save')}
           </Button>
         </div>
+        {press.reason}
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
-import { Notice } from '../../../components/Notice';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
+import { Button } from '../../Button';
+import { Notice } from '../../Notice';
 
 interface ChangedProps {
   /** The event as the person saw it, what they made of it, and as it is now. */

@@ -1,36 +1,48 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/asking';
-import { Button } from '../../../components/Button';
-import { parseDraft } from '../../../components/event/draft';
-import { FailureNotice, Waiting } from '../../../components/Notice';
-import { Results } from '../../../components/Result';
-import { useRunning } from '../../../components/running';
-import { Unkept } from '../../../components/Unkept';
-import { useDraft } from '../../../components/useDraft';
-import type { EditableEvent, EventForm } from '../../../lib/messages';
-import type { SectionProps } from '../section';
+import type { EditableEvent, EventForm, Surface } from '../../../lib/messages';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import type { Subject } from '../../../lib/pages/subject';
+import { useAnswer } from '../../asking';
+import { Button } from '../../Button';
+import { FailureNotice, Waiting } from '../../Notice';
+import { Results } from '../../Result';
+import { useRunning } from '../../running';
+import { Unkept } from '../../Unkept';
+import { useDraft } from '../../useDraft';
+import { updated } from '../update';
 import { Changed } from './Changed';
 import { EditForm } from './EditForm';
 
-interface EditEventProps {
+export interface EditEventProps {
   eventId: number;
-  site: NonNullable<SectionProps['acting']['calendar']>;
+  /** The account of its site. */
+  accountId: string;
+  surface: Surface;
+  /** What a page says of it by now: filled in on top of what the calendar has. */
+  found?: FoundEvent | undefined;
 }
 
 /** One event in the form, then what became of it. If somebody changed it meanwhile, both are shown and asked about. */
-export function EditEvent({ eventId, site }: EditEventProps) {
+export function EditEvent({ eventId, accountId, surface, found }: EditEventProps) {
   const event = useAnswer('editableEvent', { eventId });
   const choices = useAnswer('choices', {});
-  const key = `edit ${site.accountId} ${eventId}`;
-  const draft = useDraft(key, parseDraft);
+  const key = `${found ? 'update' : 'edit'} ${accountId} ${eventId}`;
+  const draft = useDraft(key, parseEditDraft);
   /** What the person saw when they began to type; the answer may be newer. */
   const [seen, setSeen] = useState<EditableEvent>();
   const [typed, setTyped] = useState<EventForm>();
   const [round, setRound] = useState(0);
-  const running = useRunning(undefined, 'manager', event.again, site.accountId);
+  const subject: Subject | undefined = useMemo(() => found && { kind: 'event', event: found }, [found]);
+  const running = useRunning(subject, surface, event.again, accountId);
   const failure = event.failure ?? choices.failure;
-  const base = seen ?? event.answer;
+  const kept = round === 0 ? draft.kept : undefined;
+  const begunFrom = kept && event.answer && { ...event.answer, form: kept.from, seen: kept.seen };
+  const base = seen ?? begunFrom ?? event.answer;
+  const fromPage = useMemo(() => {
+    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return found && base && choices.answer && updated(base.form, found, choices.answer, ownZone);
+  }, [found, base, choices.answer]);
 
   const save = async (form: EventForm, from: EditableEvent) => {
     setSeen(from);
@@ -56,11 +68,6 @@ export function EditEvent({ eventId, site }: EditEventProps) {
   const isDone = running.job !== undefined && !['failed', 'look'].includes(running.job.state);
   return (
     <>
-      <div class="row">
-        <Button small kind="quiet" icon="back" onClick={() => location.assign('#events')}>
-          {i18n.t('manager.toEvents')}
-        </Button>
-      </div>
       {failure && (
         <FailureNotice
           failure={failure}
@@ -96,14 +103,17 @@ export function EditEvent({ eventId, site }: EditEventProps) {
           key={round}
           event={base}
           choices={choices.answer}
-          kept={typed ?? (round === 0 ? draft.kept : undefined)}
+          kept={typed ?? kept?.form}
+          fromPage={fromPage}
+          isPanel={surface === 'manager'}
           busy={running.busy !== undefined}
           onChange={(form) => {
             if (!seen) setSeen(base);
-            draft.write(form);
+            draft.write({ form, from: base.form, seen: base.seen });
           }}
           onReset={() => {
             draft.forget();
+            event.again();
             begin(undefined, undefined);
           }}
           onSave={(form) => void save(form, base)}

@@ -1,0 +1,40 @@
+import type { EventForm, SiteChoices } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { plainLetters } from '../listbox';
+import { prefill } from './prefill';
+import { addMinutes, minutesBetween } from './wallClock';
+
+/**
+ * The form of an event that is on the calendar already, with what a page says of it by now on top. What the page does not
+ * say stays: its end moves along with its start, and its picture, which the site keeps under an address of its own.
+ */
+export function updated(now: EventForm, found: FoundEvent, choices: SiteChoices, ownZone: string): EventForm {
+  // A wall clock of no zone, or of an offset that fits, is one of the event's own zone.
+  const { form: said, assumed } = prefill(found, { ...choices, timeZone: now.timeZone }, ownZone);
+  const end = assumed.end ? addMinutes(said.start, minutesBetween(now.start, now.end)) : said.end;
+  return {
+    ...now,
+    title: saidOr(now.title, said.title),
+    description: saidOr(now.description, said.description),
+    start: said.start,
+    end,
+    allDay: said.allDay,
+    timeZone: said.timeZone,
+    venue: said.venue ?? now.venue,
+    organizer: said.organizer ?? now.organizer,
+    cost: saidOr(now.cost, said.cost),
+    website: saidOr(now.website, said.website),
+    image: now.image || said.image,
+    categories: [...new Set([...now.categories, ...said.categories])],
+    tags: [...new Set([...now.tags, ...said.tags])],
+  };
+}
+
+/** Nothing said, or the same in another formatting, changes nothing. */
+const saidOr = (now: string, said: string): string =>
+  said.trim() === '' || wordsOf(now) === wordsOf(said) ? now : said;
+
+const wordsOf = (text: string): string =>
+  plainLetters(text.replace(/<[^>]*>/g, ' '))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

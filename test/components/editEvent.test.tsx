@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+
+import { expect, it, vi } from 'vitest';
+import { EditEvent } from '../../components/event/edit/EditEvent';
+import type { Answers } from './fakeBackground';
+import { mount, questions, useEnglish } from './mounted';
+import { choices, editable, site } from './samples';
+import { control, shown } from './states';
+
+useEnglish();
+
+/** What the site has now, after somebody else raised the price. */
+const now = { ...editable, form: { ...editable.form, cost: '99' }, seen: { ...editable.seen, cost: '99' } };
+const typed = { ...editable.form, title: 'Typed before' };
+
+async function draw(answers: Answers) {
+  const root = mount(<EditEvent eventId={7} accountId={site.accountId} surface="manager" />, {
+    choices: () => choices,
+    editableEvent: () => now,
+    writeDraft: () => null,
+    act: () => new Promise(() => undefined),
+    ...answers,
+  });
+  await shown(root, () => root.querySelector('form'));
+  return root;
+}
+
+it('holds a draft against the event that it was typed over, not against the one of today', async () => {
+  const kept = { form: typed, from: editable.form, seen: editable.seen };
+  const root = await draw({ readDraft: () => kept });
+  expect(root.textContent).toContain('This is what you typed last time.');
+  control(root, 'Save')!.click();
+  await vi.waitFor(() => expect(questions('act')).toHaveLength(1));
+  expect(questions('act')).toMatchObject([
+    { action: 'event.edit', input: { seen: editable.seen, from: editable.form, form: typed } },
+  ]);
+});
+
+it('holds what is typed without one against the event as it was opened', async () => {
+  const root = await draw({ readDraft: () => null });
+  control(root, 'Save')!.click();
+  await vi.waitFor(() => expect(questions('act')).toHaveLength(1));
+  expect(questions('act')).toMatchObject([{ input: { seen: now.seen, from: now.form } }]);
+});
+
+it('lets go of a draft that does not say what it was typed over', async () => {
+  const root = await draw({ readDraft: () => typed });
+  expect(root.textContent).not.toContain('This is what you typed last time.');
+});
