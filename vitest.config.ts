@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
-import { catalogue } from './vite.plugins/catalogue';
+import { catalogue } from './vite.plugins/catalogue.ts';
 
 /** `--mode long` runs what takes minutes, and nothing else. */
 export default defineConfig(({ mode }) => {

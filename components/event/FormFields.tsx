@@ -90,6 +90,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices }
         error={problemWords(problems.image)}
       />
       <TermsField
+        kind="categories"
         label={i18n.t('form.categories')}
         terms={choices.categories}
         picked={form.categories}
@@ -97,6 +98,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices }
         evidence={prefilled.form.categories.length > 0 && evidenceOf(event, 'keywords')}
       />
       <TermsField
+        kind="tags"
         label={i18n.t('form.tags')}
         terms={choices.tags}
         picked={form.tags}

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask, type VenueChoice } from '../../lib/messages';
+import type { VenueChoice } from '../../lib/messages';
 import { Combobox } from '../Combobox';
 import { TextField } from '../Field';
 import { plainLetters } from '../listbox';
+import { useMore } from './useMore';
 
 /** One of the site's own, or a new one by name with details. */
 export type Place<Detail extends string> =
@@ -21,9 +22,6 @@ interface PlaceFieldProps<Detail extends string> {
   evidence?: preact.ComponentChildren;
   error?: string | undefined;
 }
-
-/** The site lists at most this many at once; beyond it, typing has to ask (calendar API behaviour, section 5). */
-const listedAtMost = 50;
 
 /** Picks a venue or an organizer from the site's own, or names a new one. */
 export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>) {
@@ -98,26 +96,3 @@ const organizerWords = {
   newHint: () => i18n.t('form.newOrganizerHint'),
   placeholder: () => i18n.t('form.organizerPlaceholder'),
 };
-
-/** The known ones, and on sites with many also those that the site finds for what is typed. */
-function useMore(kind: 'venues' | 'organizers', known: VenueChoice[], typed: string): VenueChoice[] {
-  const [more, setMore] = useState<VenueChoice[]>([]);
-  const query = known.length >= listedAtMost ? typed.trim() : '';
-  useEffect(() => {
-    if (query.length < 2) return;
-    let current = true;
-    const timer = setTimeout(() => {
-      // Not finding more is no failure of the form: the typed name can be a new one.
-      ask('choices', { query }).then(
-        (found) => current && setMore(found[kind]),
-        () => {},
-      );
-    }, 250);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [kind, query]);
-  const ids = new Set(known.map(({ id }) => id));
-  return [...known, ...more.filter(({ id }) => !ids.has(id))];
-}

@@ -2,8 +2,10 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Combobox } from '../Combobox';
 import { Icon } from '../Icon';
+import { useMore } from './useMore';
 
 interface TermsFieldProps {
+  kind: 'categories' | 'tags';
   label: string;
   /** The site's categories or tags. */
   terms: { id: number; name: string }[];
@@ -13,10 +15,11 @@ interface TermsFieldProps {
 }
 
 /** Any number of the site's categories or tags. */
-export function TermsField({ label, terms, picked, onChange, evidence }: TermsFieldProps) {
+export function TermsField({ kind, label, terms, picked, onChange, evidence }: TermsFieldProps) {
   const [text, setText] = useState('');
+  const all = useMore(kind, terms, text);
   if (terms.length === 0) return null;
-  const open = terms.filter(({ id }) => !picked.includes(id));
+  const open = all.filter(({ id }) => !picked.includes(id));
   return (
     <div class="stack">
       <Combobox
@@ -35,7 +38,7 @@ export function TermsField({ label, terms, picked, onChange, evidence }: TermsFi
       {picked.length > 0 && (
         <ul class="chips" aria-label={label}>
           {picked.map((id) => {
-            const name = terms.find((term) => term.id === id)?.name ?? `#${id}`;
+            const name = all.find((term) => term.id === id)?.name ?? `#${id}`;
             return (
               <li key={id} class="chip">
                 {name}

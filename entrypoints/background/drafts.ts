@@ -20,8 +20,8 @@ export function createDrafts(store: Store): Drafts {
     write,
     async giveBack({ state, draftKey, input }) {
       const isOpen = state === 'failed' || state === 'look';
-      // An action with a form holds it whole; else its input is what was typed.
-      if (isOpen && draftKey !== undefined) await write(draftKey, input.form ?? input);
+      // A new thing's form is the draft; an edit is nothing without what it began from; else the input was typed.
+      if (isOpen && draftKey !== undefined) await write(draftKey, input.from ? input : (input.form ?? input));
     },
   };
 }

@@ -228,8 +228,8 @@ export function createViews({ services, memory, index, listed, accounts }: Views
         accounts.all('calendar'),
         client.venues.list({ per_page: 50, ...search }),
         client.organizers.list({ per_page: 50, ...search }),
-        client.categories.list({ per_page: 50, hide_empty: false }),
-        client.tags.list({ per_page: 50, hide_empty: false }),
+        client.categories.list({ per_page: 50, hide_empty: false, ...search }),
+        client.tags.list({ per_page: 50, hide_empty: false, ...search }),
       ]);
       return {
         accountId: account.accountId,

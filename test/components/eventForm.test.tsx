@@ -115,6 +115,20 @@ describe('the review form', () => {
     expect((await sentForm()).venue).toEqual({ name: 'The Attic', city: 'Porthaven' });
   });
 
+  it('finds a tag beyond those that the site lists at once', async () => {
+    const tags = Array.from({ length: 50 }, (_each, place) => ({ id: 100 + place, name: `Tag ${place}` }));
+    const { root, field } = await draw(event, {
+      choices: ({ query }) => ({ ...choices, tags: query ? [{ id: 777, name: 'Zydeco' }] : tags }),
+    });
+    await typeInto(field('Tags'), 'zyd');
+    const option = await shown(root, () => root.querySelector<HTMLElement>('[role=option]'));
+    expect(option.textContent).toContain('Zydeco');
+    option.click();
+    await shown(root, () => root.querySelector('[aria-label="Tags"] .chip'));
+    control(root, 'Save as draft')!.click();
+    expect((await sentForm()).tags).toContain(777);
+  });
+
   it('tells those who may not publish before they type, and lets them hand in for review', async () => {
     const { root } = await draw(event, { choices: () => ({ ...choices, canPublish: false }) });
     expect(root.textContent).toContain('may not publish');

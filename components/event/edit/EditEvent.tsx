@@ -13,8 +13,9 @@ import { useDraft } from '../../useDraft';
 import { updated } from '../update';
 import { Changed } from './Changed';
 import { EditForm } from './EditForm';
+import { parseEditDraft } from './editDraft';
 
-export interface EditEventProps {
+interface EditEventProps {
   eventId: number;
   /** The account of its site. */
   accountId: string;

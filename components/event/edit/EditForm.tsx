@@ -66,6 +66,7 @@ export function EditForm(props: EditFormProps) {
         prefilled={{ form: event.form, assumed: { zone: 'named', end: false } }}
         choices={choices}
       />
+      {event.form.venue === null && form.venue !== null && <Notice>{i18n.t('manager.venueStays')}</Notice>}
       {similar.question}
       <div class="form-end">
         <div class="row">

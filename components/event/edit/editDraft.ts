@@ -2,7 +2,7 @@ import type { EditableEvent, EventForm } from '../../../lib/messages';
 import { isRecord, parseDraft } from '../draft';
 
 /** What was typed about an event, and what it was typed over: a change since then is noticed, however old the draft. */
-export interface EditDraft {
+interface EditDraft {
   form: EventForm;
   from: EventForm;
   seen: EditableEvent['seen'];
