@@ -1,0 +1,20 @@
+import type { Subject } from '../pages/subject';
+import type { JobView } from './jobs';
+import type { Failure } from './offers';
+
+/** What a frame of ours inside a page (or a window of ours) is about; handed over once per ticket. */
+export type FrameView =
+  | { view: 'playlists'; subject: Subject; pageTitle: string }
+  | { view: 'event'; subject: Subject; pageTitle: string }
+  /** A linked page still to be read, or selected text still to be understood; both by the frame itself. */
+  | { view: 'link'; url: string; pageTitle: string }
+  | { view: 'selection'; text: string; url: string; pageTitle: string }
+  /** The words of a whole page that describes no event in its data; they need not be about one. */
+  | { view: 'page'; text: string; url: string; pageTitle: string };
+
+/** What the in-page card is told to show. */
+export type CardMessage =
+  | { show: 'job'; job: JobView }
+  | { show: 'failure'; failure: Failure }
+  | { show: 'frame'; url: string; title: string }
+  | { show: 'pill'; subjects: Subject[]; label: string };

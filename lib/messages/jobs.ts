@@ -1,0 +1,48 @@
+import type { Actor, Failure } from './offers';
+
+export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'look' | 'undoing' | 'undone';
+
+export interface JobView {
+  jobId: string;
+  action: string;
+  state: JobState;
+  /** One line: 'Saved to Jazz', or what is being done. */
+  text: string;
+  /** Where to see the result. */
+  link?: string;
+  undoable: boolean;
+  /** Who it acts as; absent once that account is gone. */
+  actor?: Actor;
+  /** Why it was not done; beside 'done', why it could not be taken back. */
+  failure?: Failure;
+  at: number;
+}
+
+/** A job with its receipt, as the history tells it. */
+export interface HistoryLine extends JobView {
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** Quota units that it has used so far; absent where nothing counts them. */
+  units?: number | undefined;
+  /** Why it is still to be done. `turn`: others come first; `time`: a passing fault is slept off. */
+  waits?: { for: 'quota' | 'signIn' | 'time' | 'turn'; until?: number | undefined } | undefined;
+  /** What can be taken back: the job itself while nothing was done, what was done of it so far, or all of it. */
+  back?: 'remove' | 'part' | 'undo' | undefined;
+  /** It can go on from where it stopped. */
+  canGoOn: boolean;
+}
+
+/** The platform's daily buckets of one client, as we count them. */
+export interface QuotaView {
+  clientId: string;
+  /** Who is signed in by it. */
+  accounts: string[];
+  /** Epoch milliseconds. */
+  resetsAt: number;
+  buckets: { bucket: 'general' | 'search' | 'upload'; left: number; daily: number }[];
+}
+
+/** Done, failed, taken back or not to be known: nothing more will happen by itself. */
+export function isAtRest({ state }: JobView): boolean {
+  return state !== 'waiting' && state !== 'running' && state !== 'undoing';
+}
