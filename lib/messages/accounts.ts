@@ -1,4 +1,4 @@
-import type { Failure, Remedy } from './offers';
+import type { Failure, Remedy } from './failure';
 
 export interface VideoConnection {
   accountId: string;

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
-import type { Failure } from './offers';
+import type { Failure } from './failure';
+
 import type { Answer, Messages, Question } from './table';
 
 /** How an answer travels: messages between contexts are JSON, so faults go as data. */

@@ -1,6 +1,6 @@
 import type { Subject } from '../pages/subject';
+import type { Failure } from './failure';
 import type { JobView } from './jobs';
-import type { Failure } from './offers';
 
 /** What a frame of ours inside a page (or a window of ours) is about; handed over once per ticket. */
 export type FrameView =

@@ -5,6 +5,7 @@
 export * from './accounts';
 export * from './ask';
 export * from './events';
+export * from './failure';
 export * from './frames';
 export * from './jobs';
 export * from './offers';

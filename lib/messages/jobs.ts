@@ -1,4 +1,5 @@
-import type { Actor, Failure } from './offers';
+import type { Failure } from './failure';
+import type { Actor } from './offers';
 
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'look' | 'undoing' | 'undone';
 

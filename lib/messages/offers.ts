@@ -1,27 +1,9 @@
 import type { Subject } from '../pages/subject';
+import type { Failure } from './failure';
 import type { PlaylistChoice } from './playlists';
 
 /** Where an action was started; decides where its result is shown. */
 export type Surface = 'popup' | 'page' | 'link' | 'selection' | 'card' | 'key' | 'manager';
-
-/** A failure as a person reads it: already in their language. */
-export interface Failure {
-  /** The code, shown for reasons nobody foresaw and copied into reports. */
-  reason: string;
-  /** What failed and why: one or two sentences. */
-  text: string;
-  remedy?: Remedy;
-}
-
-/** What to do now, as one button. */
-export interface Remedy {
-  kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry' | 'look';
-  label: string;
-  /** The address to open, the origin to grant, or the account to sign in as. */
-  target?: string;
-  /** What signing in has to ask for. */
-  scopes?: string[];
-}
 
 /** An action as a surface shows it for one subject. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import type { Failure } from './offers';
+import type { Failure } from './failure';
 
 export interface PlaylistChoice {
   playlistId: string;

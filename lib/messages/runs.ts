@@ -1,4 +1,5 @@
-import type { Actor, Failure } from './offers';
+import type { Failure } from './failure';
+import type { Actor } from './offers';
 
 /** One of a run of many, as it is asked for. */
 export interface BatchItem {

@@ -10,9 +10,10 @@ import type {
   VideoConnection,
 } from './accounts';
 import type { EditableEvent, EventLine, RecordKind, RecordLine, SiteChoices, VenueChoice } from './events';
+import type { Failure } from './failure';
 import type { FrameView } from './frames';
 import type { HistoryLine, JobState, JobView, QuotaView } from './jobs';
-import type { Acting, Failure, SubjectView, Surface } from './offers';
+import type { Acting, SubjectView, Surface } from './offers';
 import type {
   IndexedItem,
   IndexedPlaylist,

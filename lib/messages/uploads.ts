@@ -1,4 +1,4 @@
-import type { Failure } from './offers';
+import type { Failure } from './failure';
 
 /** What tells a file when it is picked again: the same name, size, time and samples of its bytes. */
 export interface PickedFile {
