@@ -5,6 +5,7 @@ import { measureCalls } from './calls';
 import { measureClickToRequest } from './clickToRequest';
 import { measureColdStart } from './coldStart';
 import { measureFindEvents } from './findEvents';
+import { measureIndexLookUp } from './indexLookUp';
 import { measureMainThread } from './mainThread';
 import { measurePopup } from './popup';
 import { isWithinBudget, type Row } from './row';
@@ -43,8 +44,14 @@ async function measureAll(): Promise<Row[]> {
   ];
   const stage = await openStage();
   try {
-    for (const measure of [measureMainThread, measureFindEvents, measurePopup, measureClickToRequest])
-      rows.push(...(await measure(stage)));
+    const measures = [
+      measureMainThread,
+      measureFindEvents,
+      measurePopup,
+      measureClickToRequest,
+      measureIndexLookUp,
+    ];
+    for (const measure of measures) rows.push(...(await measure(stage)));
   } finally {
     await stage.close();
   }
