@@ -31,11 +31,11 @@ const stages = {
   types: () => oneProgram('typescript/bin/tsc', ['--noEmit']),
   style: () => oneProgram('@biomejs/biome/bin/biome', ['check', '.']),
   'unused code': () => oneProgram('knip/bin/knip.js', []),
-  unit: () => unitTests('unit', ['--exclude', 'test/house/bytes.test.ts']),
+  unit: () => unitTests('unit', ['--project', '!bytes']),
   build: buildAll,
   'add-on lint': () =>
     oneProgram('web-ext/bin/web-ext.js', ['lint', '-s', '.output/firefox-mv3', '--no-config-discovery']),
-  bytes: () => unitTests('bytes', ['test/house/bytes.test.ts']),
+  bytes: () => unitTests('bytes', ['--project', 'bytes']),
   'end to end, Chromium': () => browserTests(['chromium'], [ensureChromium]),
   crashes: () => crashes('--actions', '50'),
   // One test after the other in each of them, but a real window leaves a core to Firefox.
