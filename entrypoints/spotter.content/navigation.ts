@@ -31,12 +31,13 @@ export function followNavigation(start: (url: string, signal: AbortSignal) => vo
     const next = viewOf(location.href);
     if (next === current) return;
     current = next;
-    view?.abort();
-    // An updated extension has left this script behind: no new buttons that could only fail.
-    if (isOrphaned()) {
+    // An updated extension has left this script behind: no new buttons that could only fail. At first it cannot have,
+    // and asking the browser for the first time takes long.
+    if (view !== undefined && isOrphaned()) {
       end();
       return;
     }
+    view?.abort();
     view = new AbortController();
     start(location.href, view.signal);
   }
