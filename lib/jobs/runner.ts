@@ -155,12 +155,14 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
 
   async function advance(place: Place): Promise<number | undefined> {
     const { jobId } = place;
-    // In one transaction: a job that is taken back in this very moment must not begin.
-    const awake = await store.change('jobs', jobId, (row) => {
+    const begin = (row: JobRow | undefined): JobRow | undefined => {
       if (row === undefined || isSettled(row)) return undefined;
       const { wakeAt: _slept, fault: _old, ...rest } = row;
       return { ...rest, turn: row.turn % runTurns, state: row.state === 'undoing' ? 'undoing' : 'running' };
-    });
+    };
+    // In one transaction: a job that is taken back in this very moment must not begin. Without this note a power cut
+    // would leave it waiting, which is as well.
+    const awake = await store.change('jobs', jobId, begin, 'relaxed');
     if (awake === undefined || isSettled(awake)) return undefined;
     // Begun, it is overtaken by nobody.
     place.turn = awake.turn;

@@ -1,4 +1,4 @@
-import type { Store } from '../store';
+import type { RowOf, Store } from '../store';
 
 /** The platform's daily buckets per project since 1 June 2026 (video API behaviour, section 2). */
 export const buckets = { general: 10_000, search: 100, upload: 100 } as const;
@@ -41,11 +41,13 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
   return {
     async spend(clientId, bucket, units) {
       const key = keyOf(clientId, bucket);
-      await store.change('quota', key, (row) => ({
+      // Each call counts first: it does not wait for the disk, and a power cut may cost the count.
+      const count = (row: RowOf<'quota'> | undefined) => ({
         key,
         spent: (row?.spent ?? 0) + units,
         exhausted: row?.exhausted ?? false,
-      }));
+      });
+      await store.change('quota', key, count, 'relaxed');
     },
     async exhausted(clientId, bucket) {
       if (pacificDay(now() - clockDoubt) !== pacificDay(now())) return now() + clockDoubt;

@@ -71,11 +71,15 @@ export interface Store {
   delete(table: TableName, key: string): Promise<void>;
   /** Several writes, all or none. */
   commit(writes: readonly Write[]): Promise<void>;
-  /** Reads a row, changes it, writes it back, undisturbed; `undefined` from `change` leaves it as it is. */
+  /**
+   * Reads a row, changes it, writes it back, undisturbed; `undefined` from `change` leaves it as it is.
+   * @param durability `relaxed` does not wait for the disk itself: a power cut may cost the change, nothing less can
+   */
   change<Name extends TableName>(
     table: Name,
     key: string,
     change: (row: RowOf<Name> | undefined) => RowOf<Name> | undefined,
+    durability?: IDBTransactionDurability,
   ): Promise<RowOf<Name> | undefined>;
   /** How many rows were come across that have no form that this version knows. They stay where they are. */
   unreadable(): number;
@@ -212,9 +216,9 @@ export function openStore(name: string = databaseName): Store {
         );
         await Promise.all([wrote, transaction.done]);
       }),
-    change: (table, key, change) =>
+    change: (table, key, change, durability = 'strict') =>
       work(async (db) => {
-        const transaction = db.transaction(table, 'readwrite', { durability: durabilityOf(table) });
+        const transaction = db.transaction(table, 'readwrite', { durability });
         const before = read(table, await transaction.store.get(key));
         const after = change(before);
         if (after !== undefined) await transaction.store.put(after);
@@ -250,11 +254,6 @@ function beginning(values: readonly string[], after?: string, backwards = false)
   if (after === undefined) return IDBKeyRange.bound(least, most);
   const from = [...values, after];
   return backwards ? IDBKeyRange.bound(least, from, false, true) : IDBKeyRange.bound(from, most, true);
-}
-
-/** Every call counts against the quota first: it does not wait for the disk, and a power cut may cost the count. */
-function durabilityOf(table: TableName): IDBTransactionDurability {
-  return table === 'quota' ? 'relaxed' : 'strict';
 }
 
 /** A full disk has ended the transaction already; then there is nothing to abort. */
