@@ -85,14 +85,14 @@ export const editEvent = action({
     await step('writeBack', {
       async run() {
         const { event, raw } = await readForEditing({ calendar, wordpress }, eventId);
-        const back = editsBack(seen, edits);
         const now = eventAsSent(event);
+        const back = withoutVenue(editsBack(seen, edits), now);
         // Nothing to do where it is so already: played again after the answer was lost.
         if (changedSince({ ...seen, ...back }, eventAsSent(event, raw), fieldsOf(back)).length === 0)
           return true;
         if (changedSince(after, now, fieldsOf(edits)).length > 0)
           throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
-        await calendar.events.update({ id: eventId }, mergeEvent(event, withoutVenue(back, now), raw));
+        await calendar.events.update({ id: eventId }, mergeEvent(event, back, raw));
         return true;
       },
     });
@@ -110,6 +110,7 @@ export const editEvent = action({
 });
 
 /** A venue cannot be taken away again (calendar API behaviour, section 7); the rest can. */
-function withoutVenue({ venue, ...rest }: EventEdits, now: WholeEvent): EventEdits {
-  return venue == null && now.venue !== null ? rest : { ...rest, venue };
+function withoutVenue(back: EventEdits, now: WholeEvent): EventEdits {
+  const { venue, ...rest } = back;
+  return venue === null && now.venue !== null ? rest : back;
 }

@@ -81,7 +81,8 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
     excerpt: raw?.excerpt ?? event.excerpt,
     slug: event.slug,
     status,
-    date: event.date,
+    // Until it is published, it is that of the last save (section 4): nobody's choice, and no change of the event.
+    date: event.date_utc === '' ? '' : event.date,
     start_date,
     end_date,
     timezone,
