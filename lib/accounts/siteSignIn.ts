@@ -3,6 +3,7 @@ import { Fault, type FaultData, faultOf } from '../fault';
 import type { Transport } from '../http';
 import type { CalendarAccountRow, Store } from '../store';
 import { sameSite } from './address';
+import { mayCreateEvents } from './allowed';
 import type { Launch } from './authority';
 import { launchFault } from './authorityFault';
 import { type SiteCredentials, type SiteScheme, siteHeader } from './siteCredentials';
@@ -31,6 +32,7 @@ export interface SiteSignIn {
 
 export interface SiteSignInParts {
   store: Store;
+  fetch: typeof fetch;
   passwords: SitePasswords;
   launch: Launch;
   redirectAddress: string;
@@ -96,9 +98,13 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts
               () => undefined,
             );
       const user = 'user' in credentials ? credentials.user : person.name;
+      const known = accountOf(site, user, person, passwordId, parts.now());
+      const isAllowed = known.canCreate && (await mayCreateEvents(site, credentials, parts.fetch)) !== false;
       const account = {
-        ...accountOf(site, user, person, passwordId, parts.now()),
+        ...known,
         ...schemes[way],
+        canCreate: isAllowed,
+        canPublish: isAllowed && known.canPublish,
       };
       const before = await store.get('accounts', account.accountId);
       await store.commit([

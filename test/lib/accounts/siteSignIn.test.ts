@@ -178,6 +178,18 @@ describe('connecting a site', () => {
     expect(await onlySite(browser)).toMatchObject({ user, canCreate, canPublish });
   });
 
+  it.each([
+    ['lists what may be done, and making events is not in it', { allow: 'GET' }, false],
+    ['lists it', { allow: 'GET, POST' }, true],
+    ['does not say', {}, true],
+  ])('believes a site that %s', async (_which, headers: Record<string, string>, canCreate) => {
+    const path = '/wp-json/tribe/events/v1/events';
+    sandbox.faults.set({ path, kind: 'status', status: 200, body: { total: 0 }, headers });
+    const browser = openBrowser(sandbox);
+    await connect(browser.accounts);
+    expect(await onlySite(browser)).toMatchObject({ user: 'robin', canCreate, canPublish: canCreate });
+  });
+
   it('recognises a server that takes the Authorization header away', async () => {
     sandbox.calendar.switches.stripAuthorization = true;
     const { accounts } = openBrowser(sandbox);
@@ -392,6 +404,8 @@ describe('signing in by what was typed', () => {
       kind: 'body',
       body: { id: 7, name: 'Robin', roles: ['editor'], capabilities: { edit_tribe_events: true } },
     });
+    const [path, allow] = ['/wp-json/tribe/events/v1/events', 'GET, POST'];
+    sandbox.faults.set({ path, kind: 'status', status: 200, headers: { allow } });
     const how = { credentials: { way: 'bearer', token: 'a-token-of-some-plugin' } } as const;
     await browser.accounts.continueSite(site, true, how);
     const account = await onlySite(browser);
