@@ -83,7 +83,10 @@ describe('an error', () => {
       kind: 'badInput',
       reason: 'rest_invalid_param',
       about: 'start_date',
+      outcome: 'refused',
     });
+    // What is named as bad input was not stored, whatever the status says.
+    expect(calendarErrors(500, body, headers)).toMatchObject({ kind: 'badInput', outcome: 'refused' });
     expect(calendarErrors(401, { code: 'incorrect_password', data: null }, headers).kind).toBe('signIn');
     expect(calendarErrors(404, { code: 'rest_no_route' }, headers).kind).toBe('disabled');
   });
