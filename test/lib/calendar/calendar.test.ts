@@ -86,7 +86,8 @@ describe('an error', () => {
       outcome: 'refused',
     });
     // What is named as bad input was not stored, whatever the status says.
-    expect(calendarErrors(500, body, headers)).toMatchObject({ kind: 'badInput', outcome: 'refused' });
+    const sideload = { code: 'rest_upload_sideload_error', data: { status: 500 } };
+    expect(calendarErrors(500, sideload, headers)).toMatchObject({ kind: 'badInput', outcome: 'refused' });
     expect(calendarErrors(401, { code: 'incorrect_password', data: null }, headers).kind).toBe('signIn');
     expect(calendarErrors(404, { code: 'rest_no_route' }, headers).kind).toBe('disabled');
   });
