@@ -74,18 +74,21 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
       {all.answer && found.length === 0 && (
         <p class="soft">{typed ? i18n.t('common.noPlaylistLike', [typed]) : i18n.t('common.noPlaylists')}</p>
       )}
-      <div class="row">
-        {onCreate && (
-          <Button icon="plus" onClick={() => setNew(true)}>
-            {i18n.t('common.newPlaylist')}
-          </Button>
-        )}
-        <LookInside
-          videoId={videoId}
-          playlists={found}
-          onLooked={(more) => setLooked([...looked, ...more])}
-        />
-      </div>
+      {/* Below the list, so not before it: a press must not slip away as it comes. */}
+      {(all.answer || all.failure) && (
+        <div class="row">
+          {onCreate && (
+            <Button icon="plus" onClick={() => setNew(true)}>
+              {i18n.t('common.newPlaylist')}
+            </Button>
+          )}
+          <LookInside
+            videoId={videoId}
+            playlists={found}
+            onLooked={(more) => setLooked([...looked, ...more])}
+          />
+        </div>
+      )}
       {all.answer?.some(({ holds }) => holds === undefined) && <ReadPlaylists onRead={all.again} />}
     </div>
   );

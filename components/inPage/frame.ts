@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
 import { element, type Layer } from './layer';
 
+/** Pixels between it and the edges of the window. */
+const edge = 16;
 const tallest = () => Math.max(200, window.innerHeight - 96);
 
 /**
@@ -13,6 +15,12 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
   const closing = new AbortController();
   const frame = element('iframe', { src: url, title });
 
+  /** Grows and shrinks at its lower edge: what is about to be pressed must not slip away under the pointer. */
+  let top = Number.POSITIVE_INFINITY;
+  const place = () => {
+    top = Math.min(top, window.innerHeight - edge - dialog.offsetHeight);
+    dialog.style.top = `${Math.max(edge, top)}px`;
+  };
   const close = () => {
     closing.abort();
     dialog.remove();
@@ -35,12 +43,15 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
     ({ source, data }: MessageEvent<{ cuecard?: unknown; height?: unknown } | null>) => {
       if (source === null || source !== frame.contentWindow) return;
       if (data?.cuecard === 'close') close();
-      if (data?.cuecard === 'height' && typeof data.height === 'number')
-        frame.style.height = `${Math.min(tallest(), Math.max(80, Math.ceil(data.height)))}px`;
+      if (data?.cuecard !== 'height' || typeof data.height !== 'number') return;
+      frame.style.height = `${Math.min(tallest(), Math.max(80, Math.ceil(data.height)))}px`;
+      place();
     },
     { signal: closing.signal },
   );
+  window.addEventListener('resize', place, { signal: closing.signal });
   signal.addEventListener('abort', close, { signal: closing.signal });
   layer.root.append(dialog);
+  place();
   frame.focus();
 }

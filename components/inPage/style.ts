@@ -69,7 +69,7 @@ svg { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width:
 .head .icon { width: 32px; height: 32px; min-height: 0; margin: -4px -4px -4px 0; border-color: transparent; }
 .list { max-height: calc(100vh - 120px); overflow: auto; }
 .list .tools { grid-template-columns: 1fr; }
-.frame { width: 400px; max-width: calc(100vw - 32px); max-height: calc(100vh - 32px); gap: 0; padding: 0; }
+.frame { bottom: auto; width: 400px; max-width: calc(100vw - 32px); max-height: calc(100vh - 32px); gap: 0; padding: 0; }
 .frame .head { padding: 12px 16px 4px; }
 iframe { width: 100%; height: 360px; min-height: 0; border: 0; border-radius: 8px; background: var(--paper); }
 @media (forced-colors: active) { .panel, .mark, button, a { border-color: ButtonText; } }
