@@ -6,9 +6,12 @@ type Chunk = Rolldown.OutputChunk;
  * Lets the background say `import('./x')` for what a start does not need.
  *
  * Chromium's worker is one classic script in which `import()` throws. It may load further scripts later only if it has
- * loaded them once while it was being installed; from then on they come from the browser's own store. So every chunk
- * becomes a maker, a function of the chunks before it: those of the start are called in `background.js`, the others
- * wait in files of their own until they are asked for. Firefox's background page loads the same files with `import()`.
+ * loaded them once while it was being installed; from then on they come from the browser's own store. But the store
+ * hands all of them to each start, and every file costs it half a millisecond: so they are few. `background.js` holds
+ * what a start needs, the next file what that brings by `import()`, and so on.
+ *
+ * Every chunk becomes a maker, a function that is called when the chunk is wanted first. Firefox's background page
+ * loads the same files with `import()`.
  */
 export function workerParts(): Plugin {
   let isMinified = false;
@@ -29,56 +32,63 @@ export function workerParts(): Plugin {
       const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
       const entry = chunks.find(({ isEntry }) => isEntry);
       if (entry === undefined) return this.error('The background has no entry');
-      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      const start = new Set(withImports(entry, byName));
-      const late = chunks.filter((chunk) => !start.has(chunk));
-      const asMaker = (chunk: Chunk) => maker(chunk, (code) => this.parse(code).body);
+      const [start = [], ...late] = layersOf(entry, chunks);
+      const makersOf = (layer: Chunk[]) =>
+        layer
+          .map((chunk) => `workerParts[${nameOf(chunk)}] = ${maker(chunk, (code) => this.parse(code).body)};`)
+          .join('\n');
+      const write = async (code: string) => (isMinified ? (await minify('worker.js', code)).code : code);
 
-      const waits = Object.fromEntries(
-        late.map((chunk) => [
-          chunk.fileName,
-          withImports(chunk, byName).flatMap((one) => (start.has(one) ? [] : [one.fileName])),
-        ]),
-      );
-      const made = new Map(chunks.map((chunk) => [chunk, asMaker(chunk)]));
-      const begin = [...start].map((chunk) => `$parts[${nameOf(chunk)}] = (${made.get(chunk)})($parts);`);
-      entry.code = `(() => {\n${loader(waits)}\n${begin.join('\n')}\n})();`;
-      for (const chunk of late) chunk.code = `workerParts[${nameOf(chunk)}] = ${made.get(chunk)};`;
-      for (const chunk of start) if (chunk !== entry) delete bundle[chunk.fileName];
-      for (const chunk of [entry, ...late])
-        if (isMinified) chunk.code = (await minify(chunk.fileName, chunk.code)).code;
+      for (const chunk of chunks) if (chunk !== entry) delete bundle[chunk.fileName];
+      const files = late.map((_layer, index) => `background-${index + 1}.js`);
+      for (const [index, layer] of late.entries())
+        this.emitFile({
+          type: 'prebuilt-chunk',
+          fileName: files[index] ?? '',
+          code: await write(makersOf(layer)),
+        });
+      const places = late.flatMap((layer, index) => layer.map(({ fileName }) => [fileName, files[index]]));
+      const loading = loader(files, Object.fromEntries(places));
+      entry.code = await write(`(() => {\n${loading}\n${makersOf(start)}\n$part(${nameOf(entry)});\n})();`);
     },
   };
 }
 
 const nameOf = ({ fileName }: Chunk) => JSON.stringify(fileName);
 
-/** A chunk after all that it imports, in an order in which each finds those before it. */
-function withImports(chunk: Chunk, byName: ReadonlyMap<string, Chunk>, seen = new Set<Chunk>()): Chunk[] {
-  if (seen.has(chunk)) return [];
-  seen.add(chunk);
-  const before = chunk.imports.flatMap((name) => {
-    const imported = byName.get(name);
-    return imported ? withImports(imported, byName, seen) : [];
-  });
-  return [...before, chunk];
+/** What the start imports; what that brings by `import()`, with all that it imports; what that brings; … */
+function layersOf(entry: Chunk, chunks: readonly Chunk[]): Chunk[][] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const named = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
+  const placed = new Set<Chunk>();
+  const withImports = (chunk: Chunk): Chunk[] => {
+    if (placed.has(chunk)) return [];
+    placed.add(chunk);
+    return [...named(chunk.imports).flatMap(withImports), chunk];
+  };
+  const layers: Chunk[][] = [];
+  for (let next = [entry]; next.length > 0; ) {
+    const layer = next.flatMap(withImports);
+    layers.push(layer);
+    next = named(layer.flatMap(({ dynamicImports }) => dynamicImports)).filter((chunk) => !placed.has(chunk));
+  }
+  return layers;
 }
 
-/** @param waits what each late chunk loads, itself last */
-const loader = (waits: Record<string, string[]>) => `
-const $parts = {}, makers = (self.workerParts = {}), waits = ${JSON.stringify(waits)};
-const $load = async (wanted) => {
-  for (const file of waits[wanted]) {
-    if (!makers[file]) self.importScripts ? importScripts('/' + file) : await import('/' + file);
-    $parts[file] ??= makers[file]($parts);
-  }
-  return $parts[wanted];
+/** @param places which file holds a late chunk */
+const loader = (files: string[], places: Record<string, string>) => `
+const makers = (self.workerParts = {}), made = {}, places = ${JSON.stringify(places)};
+const $part = (name) => (made[name] ??= makers[name]($part));
+const $load = async (name) => {
+  const file = '/' + places[name];
+  if (!makers[name]) self.importScripts ? importScripts(file) : await import(file);
+  return $part(name);
 };
-self.addEventListener('install', () => importScripts(...Object.keys(waits).map((file) => '/' + file)));`;
+self.addEventListener('install', () => importScripts(...${JSON.stringify(files.map((file) => `/${file}`))}));`;
 
 type Statements = ReturnType<Rolldown.PluginContext['parse']>['body'];
 
-/** The chunk as a function that takes what it imports from its parameter, and answers what it exports. */
+/** The chunk as a function that gets what it imports by its parameter, and answers what it exports. */
 function maker({ code, imports, dynamicImports }: Chunk, parse: (code: string) => Statements): string {
   const head: string[] = [];
   const given: string[] = [];
@@ -92,7 +102,7 @@ function maker({ code, imports, dynamicImports }: Chunk, parse: (code: string) =
         if (one.type !== 'ImportSpecifier') throw new Error(`${one.type} in a chunk of the worker`);
         return `${nameIn(one.imported)}: ${one.local.name}`;
       });
-      head.unshift(`const { ${taken.join(', ')} } = $parts[${JSON.stringify(source)}];`);
+      head.unshift(`const { ${taken.join(', ')} } = $part(${JSON.stringify(source)});`);
     } else if (type === 'ExportNamedDeclaration' && statement.declaration === null) {
       for (const { local, exported } of statement.specifiers)
         given.push(`${nameIn(exported)}: ${nameIn(local)}`);
@@ -102,7 +112,7 @@ function maker({ code, imports, dynamicImports }: Chunk, parse: (code: string) =
   }
   for (const name of dynamicImports)
     body = body.replaceAll(`import(${JSON.stringify(`./${name}`)})`, `$load(${JSON.stringify(name)})`);
-  return `($parts) => {\n${head.join('\n')}\n${body}\nreturn { ${given.join(', ')} };\n}`;
+  return `($part) => {\n${head.join('\n')}\n${body}\nreturn { ${given.join(', ')} };\n}`;
 }
 
 const nameIn = (name: { type: string; name?: string; value?: unknown }) =>

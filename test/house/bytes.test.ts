@@ -39,7 +39,7 @@ describe('the build stays within its budgets', () => {
 
   test('methods that no action uses wait in a part of the worker', () => {
     const holds = (file: string) => readScript(file).includes('membershipsLevels.list');
-    expect(holds('background-calls.js')).toBe(true);
+    expect(holds('background-1.js')).toBe(true);
     expect(holds(readManifest().background.service_worker)).toBe(false);
   });
 
