@@ -4,9 +4,9 @@ import { useAnswer } from '../../components/asking';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { FailureNotice, Notice } from '../../components/Notice';
+import { saveFile } from '../../components/saveFile';
 import { useWork } from '../../components/useWork';
 import { ask } from '../../lib/messages';
-import { saveFile } from './saveFile';
 
 /** What lies on this computer: a copy of it to keep, whatever state it is in; and the way to begin anew. */
 export function YourData({ onChanged }: { onChanged: () => void }) {
@@ -20,7 +20,7 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
   const save = () =>
     work.start('copy', async () => {
       const { fileName, json } = await ask('copyData', {});
-      saveFile(fileName, json, 'application/json');
+      saveFile(fileName, 'application/json', json);
     });
   const unreadable = health.answer?.unreadable ?? [];
   return (

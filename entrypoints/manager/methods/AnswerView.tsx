@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { failureOf } from '../../../components/asking';
+import { Button } from '../../../components/Button';
 import { bytesText } from '../../../components/bytesText';
 import { CopyButton } from '../../../components/CopyButton';
 import { FailureNotice, Notice } from '../../../components/Notice';
+import { saveFile } from '../../../components/saveFile';
 import type { Answer, Failure } from '../../../lib/messages';
 import { dropParcel, openParcel } from '../../../lib/messages/parcels';
 
@@ -32,7 +34,7 @@ export function AnswerView({ name, answer }: AnswerViewProps) {
       {json.length > drawn && <Notice>{i18n.t('manager.answerCut')}</Notice>}
       <div class="row">
         <CopyButton text={json} label={i18n.t('manager.copyAnswer')} />
-        <SaveLink name={`${name}.json`} content={json} />
+        <SaveButton onClick={() => saveFile(`${name}.json`, 'application/json', json)} />
       </div>
     </div>
   );
@@ -55,23 +57,15 @@ function FileAnswer({ name, file }: { name: string; file: NonNullable<Answer<'ca
       {failure && <FailureNotice failure={failure} />}
       {bytes && (
         <div class="row">
-          <SaveLink name={name} content={bytes} />
+          <SaveButton onClick={() => saveFile(name, bytes.type, bytes)} />
         </div>
       )}
     </div>
   );
 }
 
-function SaveLink({ name, content }: { name: string; content: string | Blob }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([content]));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content]);
-  return (
-    <a href={address} download={name}>
-      {i18n.t('manager.saveAsFile')}
-    </a>
-  );
-}
+const SaveButton = ({ onClick }: { onClick: () => void }) => (
+  <Button small onClick={onClick}>
+    {i18n.t('manager.saveAsFile')}
+  </Button>
+);
