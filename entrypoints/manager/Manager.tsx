@@ -6,22 +6,20 @@ import { useAnswer } from '../../components/asking';
 import { Button } from '../../components/Button';
 import { ConnectCalendar } from '../../components/ConnectCalendar';
 import { ConnectHere, FailureNotice, Waiting } from '../../components/Notice';
+import { Page, Section } from '../../components/Page';
 import { ask } from '../../lib/messages';
 import { ActivitySection } from './activity/ActivitySection';
 import { ChannelSection } from './channel/ChannelSection';
 import { EventsSection } from './events/EventsSection';
-
 import { MethodsSection } from './methods/MethodsSection';
-
 import { PlaylistsSection } from './playlists/PlaylistsSection';
-
 import { RecordsSection } from './records/RecordsSection';
 import { RunsSection } from './runs/RunsSection';
 import type { SectionProps } from './section';
 import { SubscriptionsSection } from './subscriptions/SubscriptionsSection';
 import { UploadSection } from './upload/UploadSection';
 
-interface Section {
+interface ManagerSection {
   /** Its address: `manager.html#upload`; what follows a slash is one thing in it: `#events/12`. */
   id: string;
   title: string;
@@ -29,7 +27,7 @@ interface Section {
 }
 
 /** A new section is one line here. */
-const sections = (): Section[] => [
+const sections = (): ManagerSection[] => [
   { id: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
   { id: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
   { id: 'playlists', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
@@ -50,40 +48,28 @@ export function Manager() {
   const current = all.find(({ id }) => id === address) ?? all[0];
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
-      <div class="manager-page">
-        <header class="manager-header">
-          <h1>
-            <img src="/icon.svg" width="32" height="32" alt="" />
-            {i18n.t('extension.name')}
-          </h1>
-          <nav aria-label={i18n.t('manager.sections')}>
-            <ul>
-              {all.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`} aria-current={id === current?.id ? 'page' : undefined}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {acting.answer && <Acting acting={acting.answer} onChoose={choose} />}
-          <Button kind="quiet" icon="settings" onClick={() => void ask('openOptions', {})}>
-            {i18n.t('common.settings')}
-          </Button>
-        </header>
-        <main class="manager-main">
-          {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
-          {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
-          {!acting.answer && !acting.failure && <Waiting />}
-          {acting.answer && current && (
-            <section key={current.id} class="stack" aria-labelledby="section-title">
-              <h2 id="section-title">{current.title}</h2>
-              <current.Content acting={acting.answer} item={item} />
-            </section>
-          )}
-        </main>
-      </div>
+      <Page
+        wide
+        label={i18n.t('manager.sections')}
+        ways={all.map(({ id, title }) => ({ address: `#${id}`, title, current: id === current?.id }))}
+        aside={
+          <>
+            {acting.answer && <Acting acting={acting.answer} onChoose={choose} />}
+            <Button kind="quiet" icon="settings" onClick={() => void ask('openOptions', {})}>
+              {i18n.t('common.settings')}
+            </Button>
+          </>
+        }
+      >
+        {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
+        {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
+        {!acting.answer && !acting.failure && <Waiting />}
+        {acting.answer && current && (
+          <Section key={current.id} title={current.title}>
+            <current.Content acting={acting.answer} item={item} />
+          </Section>
+        )}
+      </Page>
     </ConnectHere.Provider>
   );
 }

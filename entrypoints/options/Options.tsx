@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/asking';
 import { FailureNotice, Waiting } from '../../components/Notice';
+import { Page, Section } from '../../components/Page';
 import { About } from './About';
 import { Checks } from './Checks';
 import { Client } from './Client';
@@ -48,33 +49,18 @@ export function Options() {
     { id: 'about', title: i18n.t('options.about'), content: <About /> },
   ];
   return (
-    <div class="options-page">
-      <header class="options-header">
-        <h1>
-          <img src="/icon.svg" width="32" height="32" alt="" />
-          {i18n.t('extension.name')}
-        </h1>
-        <nav aria-label={i18n.t('options.sections')}>
-          <ul>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-            <li>
-              <a href="/manager.html">{i18n.t('options.manager')}</a>
-            </li>
-          </ul>
-        </nav>
-      </header>
-      <main class="options-main">
-        {sections.map(({ id, title, content }) => (
-          <section key={id} id={id} class="stack" aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {content}
-          </section>
-        ))}
-      </main>
-    </div>
+    <Page
+      label={i18n.t('options.sections')}
+      ways={[
+        ...sections.map(({ id, title }) => ({ address: `#${id}`, title })),
+        { address: '/manager.html', title: i18n.t('options.manager') },
+      ]}
+    >
+      {sections.map(({ id, title, content }) => (
+        <Section key={id} id={id} title={title}>
+          {content}
+        </Section>
+      ))}
+    </Page>
   );
 }

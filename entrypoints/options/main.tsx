@@ -1,5 +1,4 @@
-import '../../components/tokens.css';
-import '../../components/controls.css';
+import '../../components/styles/index.css';
 import './options.css';
 import { render } from 'preact';
 import { i18n } from '#i18n';

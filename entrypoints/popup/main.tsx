@@ -1,5 +1,4 @@
-import '../../components/tokens.css';
-import '../../components/controls.css';
+import '../../components/styles/index.css';
 import './popup.css';
 import { render } from 'preact';
 import { pageLanguage } from '../../components/pageLanguage';

@@ -1,6 +1,5 @@
 import { type Answers, answerWith, never, Refused } from './fakeBackground';
-import '../../components/tokens.css';
-import '../../components/controls.css';
+import '../../components/styles/index.css';
 import '../../entrypoints/popup/popup.css';
 import '../../entrypoints/options/options.css';
 import '../../entrypoints/frame/frame.css';
