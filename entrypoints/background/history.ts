@@ -1,6 +1,6 @@
 import { findAction } from '../../lib/actions';
 import type { FaultData } from '../../lib/fault';
-import { isSettled, openSteps, restless, waitsFor } from '../../lib/jobs';
+import { isInDoubt, isSettled, openSteps, restless, waitsFor } from '../../lib/jobs';
 import type { Answer, HistoryLine, Question } from '../../lib/messages';
 import type { AccountRow, JobRow, Store } from '../../lib/store';
 import { failureOf, jobView } from './text';
@@ -63,6 +63,7 @@ async function historyLine(job: JobRow, account: AccountRow | undefined): Promis
 function wayBack(job: JobRow, undoable: boolean): HistoryLine['back'] {
   const { state, steps } = job;
   if (state === 'done') return undoable ? 'undo' : undefined;
+  if (isInDoubt(job, Date.now())) return undefined;
   if (state === 'waiting' && Object.keys(steps).length === 0) return 'remove';
   const isHalfDone = Object.keys(steps).length > 0 && openSteps(job).length === 0;
   return undoable && isHalfDone && (state === 'failed' || state === 'waiting') ? 'part' : undefined;

@@ -304,7 +304,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
         const back: BatchRow = { ...batch, state: 'running', undoneFrom: fromTheEnd(batchId) };
         await drop({ ...batch, state: 'stopped' });
         await reopenAll(batchId, 'failed', (job) =>
-          takenBack(job) === undefined ? undefined : { ...reopened(job), state: 'undoing' },
+          takenBack(job, now()) === undefined ? undefined : { ...reopened(job), state: 'undoing' },
         );
         return back;
       }),

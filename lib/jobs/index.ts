@@ -3,11 +3,11 @@ import type { JobRow } from '../store';
 import type { Batches } from './batches';
 import type { JobsParts } from './parts';
 import { createRunner } from './runner';
-import { isSettled, reopened, takenBack } from './state';
+import { isInDoubt, isSettled, reopened, takenBack } from './state';
 
 export type { Batches, BatchProgress } from './batches';
 export type { JobsParts, RunContext, Runnable, UndoContext } from './parts';
-export { isSettled, openSteps, restless, waitsFor } from './state';
+export { isInDoubt, isSettled, openSteps, restless, waitsFor } from './state';
 export type { Step } from './steps';
 
 export interface AcceptRequest {
@@ -66,6 +66,10 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
     return job;
   }
 
+  /** Where something of it may still land, it keeps its lanes closed and waits; else it goes behind all others. */
+  const nextPlace = (job: JobRow) =>
+    isInDoubt(job, now()) ? { wakeAt: job.landsUntil } : { turn: runner.nextTurn() };
+
   return {
     async accept({ draftKey, tabId, lanes, jobId = crypto.randomUUID(), ...request }) {
       const known = await store.get('jobs', jobId);
@@ -95,19 +99,20 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
 
     async undo(jobId) {
       const job = await store.change('jobs', jobId, (row) => {
-        const state = row && takenBack(row);
+        const state = row && takenBack(row, now());
         if (row === undefined || state === undefined) return undefined;
         const { settledAt: _rested, fault: _old, wakeAt: _slept, ...rest } = row;
-        return state === 'undone'
-          ? { ...rest, state, settledAt: now() }
-          : { ...rest, state, turn: runner.nextTurn(), naps: 0, seen: false };
+        if (state === 'undone') return { ...rest, state, settledAt: now() };
+        return { ...rest, ...nextPlace(row), state, naps: 0, seen: false };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
       if (job.state !== 'undoing' && job.state !== 'undone')
         throw new Fault({ kind: 'conflict', reason: 'notYet' });
       await parts.changed(job);
-      if (job.state === 'undoing') runner.enter(job);
-      else runner.leave(jobId);
+      if (job.state === 'undoing') {
+        if (job.wakeAt !== undefined) runner.wake(job.wakeAt);
+        runner.enter(job);
+      } else runner.leave(jobId);
       return job;
     },
 
@@ -116,7 +121,7 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
       const job = await store.change('jobs', jobId, (row) => {
         if (row?.fault === undefined || !isSettled(row) || row.state === 'undone') return undefined;
         goesOn = true;
-        return { ...reopened(row), turn: runner.nextTurn() };
+        return { ...reopened(row), ...nextPlace(row) };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
       if (!goesOn) throw new Fault({ kind: 'conflict', reason: 'notYet' });
@@ -135,7 +140,7 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
         const nap = runner.napOf(job);
         const patience = start + longestListen - Date.now();
         // At rest on disk, it may still be in line: the rest of the program is just learning of it.
-        if (isSettled(job) ? !runner.holds(jobId) : nap > longestListen || patience <= 0) return job;
+        if (isSettled(job) ? !runner.runs(jobId) : nap > longestListen || patience <= 0) return job;
         runner.start();
         await Promise.race([changed, pause(nap > 0 ? nap : patience)]);
       }

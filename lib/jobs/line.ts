@@ -19,7 +19,10 @@ export interface Place {
 }
 
 export interface LineParts {
-  /** Runs a job; answers until when it sleeps, undefined once it is at rest. */
+  /**
+   * Runs a job; answers until when it keeps its lanes, asleep or at rest with a request that may still land. Undefined
+   * once nothing more is to come of it.
+   */
   run(place: Place): Promise<number | undefined>;
   now(): number;
   /** Called after each run, and after each job that left. */
@@ -35,6 +38,9 @@ export interface Line {
   /** Puts a job in line, or at another place of it; it runs as soon as its turn has come. */
   put(place: Place): void;
   has(jobId: string): boolean;
+  runs(jobId: string): boolean;
+  /** When those before it in its lanes have slept enough, as far as is known: epoch milliseconds. */
+  opensAt(jobId: string): number;
   /** True unless it runs. */
   leave(jobId: string): boolean;
   places(): Place[];
@@ -129,6 +135,14 @@ export function createLine({ run, now, moved }: LineParts): Line {
       startReady();
     },
     has: (jobId) => places.has(jobId),
+    runs: (jobId) => [...under.keys()].some((place) => place.jobId === jobId),
+    opensAt(jobId) {
+      const place = places.get(jobId);
+      if (place === undefined || aside.has(place)) return 0;
+      const queues = place.lanes.map((lane) => lanes.get(lane) ?? []);
+      const before = queues.flatMap((queue) => queue.slice(0, queue.indexOf(place)));
+      return Math.max(0, ...before.map(({ notBefore }) => notBefore));
+    },
     leave(jobId) {
       const place = places.get(jobId);
       if (place === undefined) return true;

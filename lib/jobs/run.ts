@@ -35,6 +35,7 @@ export function createRun<Clients>(parts: JobsParts<Clients>): Run {
     } catch (error) {
       if (error instanceof Suspended) return asleep(job, error.until);
       const fault = faultOf(error);
+      if (fault.outcome === 'unclear') job.landsUntil = now() + (await parts.patience(job)).unclearAfter;
       if (fault.kind === 'quota' && fault.retryAt !== undefined) {
         refused.set(job.accountId, fault);
         return asleep({ ...job, fault }, fault.retryAt);
@@ -42,8 +43,10 @@ export function createRun<Clients>(parts: JobsParts<Clients>): Run {
       if (fault.kind === 'signIn' && (await parts.needsSignIn(job.accountId)))
         return asleep({ ...job, fault });
       if (isPassing(fault) && job.naps < mostNaps) {
-        const nap = Math.max(fault.retryAt ?? 0, now() + 1_000 * 2 ** job.naps);
-        return asleep({ ...job, naps: job.naps + 1, fault }, nap);
+        const nap = now() + 1_000 * 2 ** job.naps;
+        // Nobody waits for one of many: it is done again when nothing of it can land any more.
+        const doubt = job.batchId === undefined ? 0 : (job.landsUntil ?? 0);
+        return asleep({ ...job, naps: job.naps + 1, fault }, Math.max(fault.retryAt ?? 0, nap, doubt));
       }
       return { ...job, fault, state: stateAfterFault(job, undoing), settledAt: now() };
     }

@@ -3,12 +3,14 @@ import type { Batches } from './batches';
 import { createLine, type Place, runTurns } from './line';
 import type { JobsParts } from './parts';
 import { createRun } from './run';
-import { isSettled, openSteps, restless, waitsFor } from './state';
+import { isInDoubt, isSettled, openSteps, restless, waitsFor } from './state';
 
 /** History keeps as many as are at rest. */
 const kept = 500;
 /** A job that the disk did not let run rests for this long, in milliseconds. */
 const diskPause = 60_000;
+/** At rest for longer, nothing of a job can land any more, whatever the platform's T is; milliseconds. */
+const longestDoubt = 5 * 60_000;
 
 /** Runs what is on disk, in its order, in one context at a time. */
 export interface Runner {
@@ -16,11 +18,11 @@ export interface Runner {
   enter(job: JobRow): void;
   /** A job was taken back before it began. */
   leave(jobId: string): void;
-  /** Whether the job still stands in line: at rest on disk, the rest of the program is just learning of it. */
-  holds(jobId: string): boolean;
+  /** Whether the job is still under way: at rest on disk, the rest of the program is just learning of it. */
+  runs(jobId: string): boolean;
   /** The place of a job that enters now. */
   nextTurn(): number;
-  /** How long the job sleeps yet, in milliseconds. */
+  /** How long the job sleeps yet, or one that it comes after, in milliseconds. */
   napOf(job: JobRow): number;
   /** Resolves when any job has moved on. */
   nextChange(): Promise<void>;
@@ -68,8 +70,13 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
   }
 
   async function load(): Promise<void> {
-    const read = await Promise.all(restless.map((state) => store.where('jobs', 'state', state)));
-    const rows = [...read.flat(), ...late].sort((one, other) => one.turn - other.turn);
+    const [settled, ...unsettled] = await Promise.all([
+      store.from('jobs', 'settledAt', now() - longestDoubt),
+      ...restless.map((state) => store.where('jobs', 'state', state)),
+    ]);
+    const inDoubt = settled.filter((row) => isInDoubt(row, now()));
+    const inherited = await Promise.all(unsettled.flat().map(inherit));
+    const rows = [...inDoubt, ...inherited, ...late].sort((one, other) => one.turn - other.turn);
     late = [];
     isRunner = true;
     for (const row of rows) {
@@ -79,6 +86,22 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     }
     await wakeSignedIn();
     if ((await store.where('batches', 'state', 'running')).length > 0) await batches.feed();
+  }
+
+  /**
+   * Of a job that a worker died over, the last request may still land. A person sees it done again at once, and only
+   * what comes after it in its lanes waits; one of a run of many, which nobody looks at, waits by itself.
+   */
+  async function inherit(row: JobRow): Promise<JobRow> {
+    if (!row.underWay) return row;
+    const { underWay: _died, ...rest } = row;
+    const landsUntil = now() + (await parts.patience(row)).unclearAfter;
+    // Where a step is open, it waits for that.
+    const waits = row.batchId !== undefined && openSteps(row).length === 0;
+    const state = row.state === 'undoing' ? 'undoing' : 'waiting';
+    const inherited: JobRow = { ...rest, state, landsUntil, ...(waits ? { wakeAt: landsUntil } : {}) };
+    await store.put('jobs', inherited);
+    return inherited;
   }
 
   /** Does something that only the runner may, and stays the runner until it is done. */
@@ -100,8 +123,10 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     inOrder: job.inOrder ?? false,
     turn: job.turn,
     lanes: job.lanes.map((lane) => `${job.accountId}|${lane}`),
-    notBefore: waitsFor(job) === 'signIn' ? Number.POSITIVE_INFINITY : (job.wakeAt ?? 0),
+    notBefore: isSettled(job) ? (job.landsUntil ?? 0) : dueAt(job),
   });
+
+  const dueAt = (job: JobRow) => (waitsFor(job) === 'signIn' ? Number.POSITIVE_INFINITY : (job.wakeAt ?? 0));
 
   /** Jobs that waited for a sign-in that has been made. */
   async function wakeSignedIn(): Promise<void> {
@@ -158,7 +183,8 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     const begin = (row: JobRow | undefined): JobRow | undefined => {
       if (row === undefined || isSettled(row)) return undefined;
       const { wakeAt: _slept, fault: _old, ...rest } = row;
-      return { ...rest, turn: row.turn % runTurns, state: row.state === 'undoing' ? 'undoing' : 'running' };
+      const state = row.state === 'undoing' ? 'undoing' : 'running';
+      return { ...rest, turn: row.turn % runTurns, state, underWay: true };
     };
     // In one transaction: a job that is taken back in this very moment must not begin. Without this note a power cut
     // would leave it waiting, which is as well.
@@ -167,26 +193,29 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     // Begun, it is overtaken by nobody.
     place.turn = awake.turn;
     void parts.changed(awake);
-    const after = await run.once(awake);
-    if (place.batchId !== undefined) {
-      if (isSettled(after)) return void (await batches.settled(after));
-      // Where nothing is open it may be overtaken again.
-      if (!place.inOrder && openSteps(after).length === 0) after.turn = place.turn = runTurns + nextTurn();
+    const { underWay: _over, ...after }: JobRow = await run.once(awake);
+    const isOpen = openSteps(after).length > 0 || isInDoubt(after, now());
+    // Where nothing is open, one of many may be overtaken again.
+    if (place.batchId !== undefined && !isSettled(after) && !place.inOrder && !isOpen)
+      after.turn = place.turn = runTurns + nextTurn();
+    if (place.batchId !== undefined && isSettled(after)) await batches.settled(after);
+    else {
+      await store.put('jobs', after);
+      await parts.changed(after);
+      if (isSettled(after)) await store.trim('jobs', 'settledAt', kept);
     }
-    await store.put('jobs', after);
-    await parts.changed(after);
+    if (isSettled(after) && !isInDoubt(after, now())) return undefined;
     const { notBefore } = placeOf(after);
-    if (isSettled(after)) await store.trim('jobs', 'settledAt', kept);
-    else wake(notBefore);
-    return isSettled(after) ? undefined : notBefore;
+    wake(notBefore);
+    return notBefore;
   }
 
   return {
     enter,
     leave: line.leave,
-    holds: line.has,
+    runs: line.runs,
     nextTurn,
-    napOf: (job) => placeOf(job).notBefore - now(),
+    napOf: (job) => Math.max(dueAt(job), line.opensAt(job.jobId)) - now(),
     nextChange,
     start: () => void takeOver().then(line.startDue, () => undefined),
     wake,

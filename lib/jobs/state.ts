@@ -26,8 +26,15 @@ export function stateAfterFault(job: JobRow, undoing: boolean): JobRow['state'] 
   return undoing && job.result !== undefined ? 'done' : 'failed';
 }
 
+/**
+ * Whether a request of it may still land that nobody has heard of. Doing it once more did no harm; what is done next
+ * to the same thing would be undone by it.
+ */
+export const isInDoubt = ({ landsUntil = 0 }: JobRow, now: number): boolean => landsUntil > now;
+
 /** What a job becomes that is to be taken back; undefined where nothing can be, or nobody knows yet what. */
-export function takenBack(job: JobRow): 'undone' | 'undoing' | undefined {
+export function takenBack(job: JobRow, now: number): 'undone' | 'undoing' | undefined {
+  if (job.state !== 'done' && isInDoubt(job, now)) return undefined;
   const begun = Object.keys(job.steps).length > 0;
   if (job.state === 'waiting' && !begun) return 'undone';
   const isHalfDone = job.state === 'failed' || (job.state === 'waiting' && openSteps(job).length === 0);

@@ -45,6 +45,8 @@ export interface Store {
     values: readonly string[],
     index?: string,
   ): Promise<RowOf<Name>[]>;
+  /** The rows whose index is no lower than this. */
+  from<Name extends TableName>(table: Name, index: string, least: number): Promise<RowOf<Name>[]>;
   /** The rows whose key begins so, in key order. */
   within<Name extends TableName>(table: Name, prefix: string): Promise<RowOf<Name>[]>;
   /** The last rows by an index, the highest first: those that are meant, where not all are. */
@@ -158,6 +160,10 @@ export function openStore(name: string = databaseName): Store {
         const found = await Promise.all(values.map((value) => source.getAll(value)));
         return readAll(table, found.flat());
       }),
+    from: (table, index, least) =>
+      work(async (db) =>
+        readAll(table, await db.getAllFromIndex(table, index, IDBKeyRange.lowerBound(least))),
+      ),
     within: (table, prefix) =>
       work(async (db) => readAll(table, await db.getAll(table, beginningWith(prefix)))),
     newest: <Name extends TableName>(

@@ -132,6 +132,10 @@ const JobRow = once(() =>
     state: z.enum(['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone']),
     /** Epoch milliseconds before which the job sleeps. */
     wakeAt: z.optional(z.number()),
+    /** It was under way when this was written: whoever finds it so has it from a worker that died. */
+    underWay: z.optional(z.boolean()),
+    /** Epoch milliseconds until which a request of it that nobody has heard of may still land. */
+    landsUntil: z.optional(z.number()),
     /** How often it was put to sleep by a passing fault. */
     naps: z.catch(z.number(), 0),
     /** Quota units that its calls have used, as far as is known: a worker may have died before it noted the last. */

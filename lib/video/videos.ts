@@ -124,14 +124,16 @@ const deletion = method({ ...deleting, id: 'videos.delete', path: '/videos', que
 
 export { deletion as delete };
 
-/** Repeating the same rating is accepted with 204 (behaviour, section 5), so it is safe to send again. */
+/**
+ * Repeating the same rating is accepted with 204 (behaviour, section 5). Sent again while the first may still land, it
+ * could be overtaken by it, and so could whatever is said next: that is for the job to wait for.
+ */
 export const rate = method({
   ...writing,
   id: 'videos.rate',
   http: 'POST',
   path: '/videos/rate',
   query: () => z.strictObject({ id: id(), rating: z.enum(['like', 'dislike', 'none']) }),
-  repeat: 'safe',
 });
 
 /** Reading scopes are accepted too since September 2026, which the description does not say yet (behaviour, section 5). */

@@ -55,6 +55,25 @@ class Shelf {
     return id;
   }
 
+  /** What was written on its label, the last over all others. */
+  labels: string[] = [];
+  /** How the next writing of the label goes wrong. */
+  labelTrouble: 'worker dies' | 'timeOut' | undefined;
+  /** The writing that went wrong arrives. */
+  landLate: () => void = () => undefined;
+
+  async write(label: string): Promise<true> {
+    const trouble = this.labelTrouble;
+    this.labelTrouble = undefined;
+    if (trouble !== undefined) {
+      this.landLate = () => void this.labels.push(label);
+      if (trouble === 'worker dies') return new Promise(() => undefined);
+      throw new Fault({ kind: 'transient', reason: 'timeOut', outcome: 'unclear' });
+    }
+    this.labels.push(label);
+    return true;
+  }
+
   async ids(): Promise<string[]> {
     this.charge(1);
     if (this.looks++ > 0 && this.lookTrouble !== undefined)
@@ -92,6 +111,20 @@ const putOnShelf: Runnable<ShelfClients> = {
   },
 };
 
+/** A write that may be done twice: nobody looks. */
+const labelShelf: Runnable<ShelfClients> = {
+  id: 'shelf.label',
+  version: 1,
+  undoable: true,
+  lanes: () => ['label'],
+  run: ({ input, step, shelf }) => step('write', { run: () => shelf.write(String(input.thing)) }),
+  async undo({ step, shelf }) {
+    await step('wipe', { run: () => shelf.write('') });
+    return undefined;
+  },
+};
+const actions = [putOnShelf, labelShelf];
+
 interface BootOptions {
   now?: () => number;
   version?: number;
@@ -118,8 +151,10 @@ export class Disk {
     const wakes: number[] = [];
     const jobs: Jobs = createJobs<ShelfClients>({
       store: this.store,
-      lookup: async (id) =>
-        id === putOnShelf.id ? { ...putOnShelf, version: options.version ?? 1 } : undefined,
+      lookup: async (id) => {
+        const action = actions.find((known) => known.id === id);
+        return action && { ...action, version: options.version ?? 1 };
+      },
       clients: async (_job, spent) => {
         this.shelf.charge = spent;
         return { shelf: this.shelf };
@@ -167,6 +202,9 @@ export const request = (thing: string, lanes = ['shelf'], accountId = 'me') => (
   accountId,
   surface: 'popup',
 });
+
+/** What may be done twice: the shelf's label is written. */
+export const label = (thing: string) => ({ ...request(thing, ['label']), action: 'shelf.label' });
 
 /** A run that puts many things. */
 export const run = (batchId: string, things: string[], lanes = ['shelf'], inOrder = false) => ({

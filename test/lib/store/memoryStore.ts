@@ -28,6 +28,8 @@ export function createMemoryStore(): Store {
       structuredClone(rows(name).get(key)) as RowOf<Name> | undefined,
     all: async (name) => copies(name),
     where: async (name, index, value) => copies(name).filter((row) => by(index)(row) === value),
+    from: async (name, index, least) =>
+      copies(name).filter((row) => (by(index)(row) ?? Number.NEGATIVE_INFINITY) >= least),
     anyOf: () => Promise.reject(new Error('no playlists in memory')),
     within: () => Promise.reject(new Error('no playlists in memory')),
     slice: () => Promise.reject(noRuns()),

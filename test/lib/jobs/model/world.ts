@@ -133,13 +133,13 @@ export class World {
   }
 
   async undo(job: number): Promise<void> {
-    const { state, steps } = await this.row(job);
+    const { state, steps, landsUntil = 0 } = await this.row(job);
     const phases = Object.values(steps).map(({ phase }) => phase);
-    const isClear = !phases.includes('begun');
+    const isClear = !phases.includes('begun') && landsUntil <= this.now;
     // Asked twice, as surfaces do after a worker's death, it is as good as asked once.
     const isTakenBack =
       ['done', 'undoing', 'undone'].includes(state) ||
-      (state === 'failed' && phases.length > 0) ||
+      (state === 'failed' && phases.length > 0 && landsUntil <= this.now) ||
       (state === 'waiting' && isClear);
     const error = await this.within(() => this.jobs.undo(`job ${job}`));
     if (error !== 'died') expect(error === undefined).toBe(isTakenBack);
