@@ -1,6 +1,6 @@
 import { type Accounts, type Connecting, profile, profileOf, untickedScopes } from '../../lib/accounts';
 import type { FaultData } from '../../lib/fault';
-import type { Acting, Actor, Answer, SiteProgress, VideoConnection } from '../../lib/messages';
+import type { Acting, Actor, Answer, ClientFacts, SiteProgress, VideoConnection } from '../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../lib/quota';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/store';
 import { actorOf } from './actor';
@@ -27,6 +27,11 @@ export function createAccountBook(
   async function quota(): Promise<QuotaState | undefined> {
     const account = await accounts.acting('video');
     return account && meter.state(account.clientId, 'general');
+  }
+
+  async function clientOf(profileId?: string): Promise<ClientFacts> {
+    const client = await accounts.client(profileId);
+    return { ...client, daily: await meter.daily(client.clientId) };
   }
 
   async function calendarView(row: CalendarAccountRow, acts = true) {
@@ -93,11 +98,11 @@ export function createAccountBook(
         ),
         connecting: connecting && progressView(connecting),
         redirectAddress,
-        client: await accounts.client(),
+        client: await clientOf(),
         platforms: await Promise.all(
           (await accounts.profiles.all()).map(async (row) => ({
             ...row,
-            client: await accounts.client(row.id),
+            client: await clientOf(row.id),
           })),
         ),
         methods: ['code', 'implicit', ...(hasBrowserTokens ? (['browser'] as const) : [])],

@@ -147,6 +147,11 @@ export function createAnswers(parts: AnswersParts): Answers {
 
     accounts: () => book.accounts(),
     setClient: ({ profileId, ...change }) => accounts.setClient(change, profileId).then(() => null),
+    async setDailyQuota({ clientId, daily }) {
+      await meter.setDaily(clientId, daily);
+      announceChange();
+      return null;
+    },
     saveProfile: (row) => accounts.profiles.save(row).then(() => null),
     removeProfile: ({ profileId }) => accounts.profiles.remove(profileId).then(() => null),
     async signIn(question) {

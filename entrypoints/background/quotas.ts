@@ -1,6 +1,6 @@
 import type { Accounts } from '../../lib/accounts';
 import type { QuotaView } from '../../lib/messages';
-import { type Bucket, buckets, type QuotaMeter } from '../../lib/quota';
+import { buckets, type QuotaMeter } from '../../lib/quota';
 import { actorOf } from './actor';
 
 /** Today's buckets of each client that somebody is signed in by; accounts of one client share them. */
@@ -12,11 +12,7 @@ export async function readQuotas(accounts: Pick<Accounts, 'list'>, meter: QuotaM
   return Promise.all(
     [...names].map(async ([clientId, who]) => {
       const read = await Promise.all(
-        (Object.keys(buckets) as Bucket[]).map(async (bucket) => ({
-          bucket,
-          daily: buckets[bucket],
-          ...(await meter.state(clientId, bucket)),
-        })),
+        buckets.map(async (bucket) => ({ bucket, ...(await meter.state(clientId, bucket)) })),
       );
       return {
         clientId,

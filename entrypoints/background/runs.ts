@@ -146,7 +146,12 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
   };
 }
 
-const unmetered: QuotaState = { spent: 0, left: Number.POSITIVE_INFINITY, resetsAt: 0 };
+const unmetered: QuotaState = {
+  spent: 0,
+  left: Number.POSITIVE_INFINITY,
+  daily: Number.POSITIVE_INFINITY,
+  resetsAt: 0,
+};
 
 function itemOf(action: Action, item: BatchItem | undefined) {
   const input = action.parse(item?.input);

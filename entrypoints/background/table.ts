@@ -169,6 +169,16 @@ const rows: { [Name in keyof Messages]: Row<Name> } = {
         profileId: z.optional(id()),
       }),
   },
+  setDailyQuota: {
+    from: 'own',
+    question: () => {
+      const amount = (least: number) => z.int().check(z.minimum(least), z.maximum(1e9));
+      return z.object({
+        clientId: z.string().check(z.minLength(1), z.maxLength(300)),
+        daily: z.object({ general: amount(1_000), search: amount(0), upload: amount(0) }),
+      });
+    },
+  },
   saveProfile: {
     from: 'own',
     question: () =>

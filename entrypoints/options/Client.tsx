@@ -3,6 +3,7 @@ import { CopyButton } from '../../components/CopyButton';
 import { Link } from '../../components/Link';
 import type { Accounts } from '../../lib/messages';
 import { ClientForm } from './ClientForm';
+import { DailyQuotaForm } from './DailyQuotaForm';
 import { KeyForm } from './KeyForm';
 
 interface ClientProps {
@@ -33,6 +34,9 @@ export function Client({ accounts, onChanged }: ClientProps) {
         <li>{i18n.t('options.clientStep3')}</li>
       </ol>
       <ClientForm client={client} methods={accounts.methods} onChanged={onChanged} />
+      {client.clientId !== '' && (
+        <DailyQuotaForm key={client.clientId} client={client} onChanged={onChanged} />
+      )}
       <KeyForm onChanged={onChanged} />
     </div>
   );

@@ -5,6 +5,7 @@ import { FailureNotice } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { type Accounts, ask } from '../../lib/messages';
 import { ClientForm } from './ClientForm';
+import { DailyQuotaForm } from './DailyQuotaForm';
 import { KeyForm } from './KeyForm';
 import { PlatformForm } from './PlatformForm';
 
@@ -35,6 +36,9 @@ export function Platforms({ accounts, onChanged }: PlatformsProps) {
             profileId={platform.id}
             onChanged={onChanged}
           />
+          {platform.client.clientId !== '' && (
+            <DailyQuotaForm key={platform.client.clientId} client={platform.client} onChanged={onChanged} />
+          )}
           <KeyForm profileId={platform.id} onChanged={onChanged} />
           <div class="row">
             <Button

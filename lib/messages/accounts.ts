@@ -64,12 +64,21 @@ export interface Accounts {
 /** How a token is come by: code with PKCE, implicit, or the browser's own. */
 export type SignInMethod = 'code' | 'implicit' | 'browser';
 
+/** What the platform grants a client's project each day. */
+export interface DailyQuota {
+  /** Units. */
+  general: number;
+  search: number;
+  upload: number;
+}
+
 /** Whether a client id is known; the secret itself is never handed out. */
 export interface ClientFacts {
   clientId: string;
   hasSecret: boolean;
   builtIn: boolean;
   method: SignInMethod;
+  daily: DailyQuota;
 }
 
 /** Where a video platform is: its sign-in and its API. */

@@ -3,6 +3,7 @@ import type { Subject } from '../pages/subject';
 import type {
   Accounts,
   ConnectionCheck,
+  DailyQuota,
   PlatformAddresses,
   SignInMethod,
   SiteCredentials,
@@ -105,6 +106,8 @@ export interface Messages {
     method?: SignInMethod | undefined;
     profileId?: string | undefined;
   }): null;
+  /** What the client's project is granted a day, as the person was told by the platform. */
+  setDailyQuota(question: { clientId: string; daily: DailyQuota }): null;
   /** Adds or replaces a platform; its hosts are asked for in the click. */
   saveProfile(question: PlatformAddresses): null;
   removeProfile(question: { profileId: string }): null;

@@ -1,12 +1,18 @@
+import * as z from 'zod/mini';
 import type { RowOf, Store } from '../store';
 
-/** The platform's daily buckets per project since 1 June 2026 (video API behaviour, section 2). */
-export const buckets = { general: 10_000, search: 100, upload: 100 } as const;
-export type Bucket = keyof typeof buckets;
+/** What every project is granted a day since 1 June 2026 (video API behaviour, section 2); audited ones have more. */
+const usual = { general: 10_000, search: 100, upload: 100 };
+export const buckets = ['general', 'search', 'upload'] as const;
+export type Bucket = (typeof buckets)[number];
+/** What a client's project is granted a day: units, searches, uploads. */
+export type Daily = Record<Bucket, number>;
 
 export interface QuotaState {
   spent: number;
   left: number;
+  /** What there is at the beginning of each day. */
+  daily: number;
   /** Epoch milliseconds of the next midnight Pacific. */
   resetsAt: number;
 }
@@ -20,7 +26,13 @@ export interface QuotaMeter {
    */
   exhausted(clientId: string, bucket: Bucket): Promise<number>;
   state(clientId: string, bucket: Bucket): Promise<QuotaState>;
+  daily(clientId: string): Promise<Daily>;
+  /** The person told what the client's project is granted. */
+  setDaily(clientId: string, daily: Daily): Promise<void>;
 }
+
+const KeptDaily = () => z.object({ general: z.number(), search: z.number(), upload: z.number() });
+const dailyKey = (clientId: string) => `dailyQuota|${clientId}`;
 
 /** Our clock and the platform's may differ by this much, in milliseconds: its day may end later than ours. */
 const clockDoubt = 600_000;
@@ -29,13 +41,19 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
   const keyOf = (clientId: string, bucket: Bucket) => `${clientId}|${bucket}|${pacificDay(now())}`;
 
   async function state(clientId: string, bucket: Bucket): Promise<QuotaState> {
-    const row = await store.get('quota', keyOf(clientId, bucket));
+    const [row, granted] = await Promise.all([store.get('quota', keyOf(clientId, bucket)), daily(clientId)]);
     const spent = row?.spent ?? 0;
     return {
       spent,
-      left: row?.exhausted ? 0 : Math.max(0, buckets[bucket] - spent),
+      left: row?.exhausted ? 0 : Math.max(0, granted[bucket] - spent),
+      daily: granted[bucket],
       resetsAt: nextPacificMidnight(now()),
     };
+  }
+
+  async function daily(clientId: string): Promise<Daily> {
+    const row = await store.get('settings', dailyKey(clientId));
+    return row === undefined ? usual : z.catch(KeptDaily(), usual).parse(row.value);
   }
 
   return {
@@ -56,6 +74,8 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
       return nextPacificMidnight(now());
     },
     state,
+    daily,
+    setDaily: (clientId, value) => store.put('settings', { key: dailyKey(clientId), value }),
   };
 }
 

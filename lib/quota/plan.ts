@@ -1,4 +1,4 @@
-import { buckets, nextPacificMidnight, type QuotaState } from './index';
+import { nextPacificMidnight, type QuotaState } from './index';
 
 export interface BulkPlan {
   units: number;
@@ -18,7 +18,11 @@ export const reserve = 500;
  * @param state of the general bucket, which pays all of them
  * @param prices units of each, in the order in which they are done
  */
-export function planRun({ left, resetsAt }: QuotaState, prices: readonly number[], now: number): BulkPlan {
+export function planRun(
+  { left, daily, resetsAt }: QuotaState,
+  prices: readonly number[],
+  now: number,
+): BulkPlan {
   const plan = { units: 0, today: 0, days: 0, lastFrom: now };
   let free = left - reserve;
   let isToday = true;
@@ -27,7 +31,7 @@ export function planRun({ left, resetsAt }: QuotaState, prices: readonly number[
       plan.lastFrom = isToday ? resetsAt : nextPacificMidnight(plan.lastFrom);
       isToday = false;
       plan.days++;
-      free = buckets.general - reserve;
+      free = daily - reserve;
     }
     free -= price;
     plan.units += price;

@@ -277,11 +277,12 @@ export const site: SiteConnection = {
   canPublish: true,
   isNobody: false,
 };
+const daily = { general: 10_000, search: 100, upload: 100 };
 export const accounts: Accounts = {
   video: [channel],
   sites: [site],
   redirectAddress: 'https://abcdefghijklmnopabcdefghijklmnop.chromiumapp.org/',
-  client: { clientId: 'harbour.apps.example', hasSecret: true, builtIn: false, method: 'code' },
+  client: { clientId: 'harbour.apps.example', hasSecret: true, builtIn: false, method: 'code', daily },
   platforms: [],
   methods: ['code', 'implicit'],
 };
@@ -299,7 +300,7 @@ export const keyAlone: Accounts = {
       revokeEndpoint: 'https://mirror.example/revoke',
       apiBase: 'https://mirror.example/video/v3',
       scopes: ['https://www.googleapis.com/auth/youtube'],
-      client: { clientId: '', hasSecret: false, builtIn: false, method: 'implicit' },
+      client: { clientId: '', hasSecret: false, builtIn: false, method: 'implicit', daily },
     },
   ],
 };
@@ -328,7 +329,7 @@ export const noAccounts: Accounts = {
   ...accounts,
   video: [],
   sites: [],
-  client: { clientId: '', hasSecret: false, builtIn: false, method: 'code' },
+  client: { clientId: '', hasSecret: false, builtIn: false, method: 'code', daily },
 };
 
 export const checks: ConnectionCheck[] = [

@@ -49,6 +49,26 @@ describe('the meter', () => {
     expect((await meter.state('a', 'general')).spent).toBe(2_000);
   });
 
+  it('reckons with what the client was granted, and with the usual for everybody else', async () => {
+    const store = openStore('quota-granted');
+    const noon = Date.parse('2026-11-21T20:00:00Z');
+    const meter = createQuotaMeter(store, () => noon);
+    await meter.setDaily('a', { general: 1_000_000, search: 0, upload: 3 });
+    await meter.spend('a', 'general', 50);
+    expect(await meter.state('a', 'general')).toMatchObject({ spent: 50, left: 999_950, daily: 1_000_000 });
+    expect(await meter.state('a', 'search')).toMatchObject({ left: 0, daily: 0 });
+    expect(await meter.state('b', 'general')).toMatchObject({ left: 10_000, daily: 10_000 });
+    expect((await meter.exhausted('a', 'general')) - noon).toBe(12 * 3_600_000);
+    const plan = planRun(
+      await meter.state('a', 'general'),
+      Array.from({ length: 30_000 }, () => 50),
+      noon,
+    );
+    expect(plan).toMatchObject({ units: 1_500_000, today: 0, days: 2 });
+    await store.put('settings', { key: 'dailyQuota|a', value: { general: 'much' } });
+    expect(await meter.daily('a')).toEqual({ general: 10_000, search: 100, upload: 100 });
+  });
+
   it('believes a refusal about its own bucket, and no other', async () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     const meter = createQuotaMeter(openStore('quota-buckets'), () => now);

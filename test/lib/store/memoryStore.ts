@@ -1,10 +1,10 @@
 import type { RowOf, Store, TableName } from '../../../lib/store';
 
 const noRuns = () => new Error('no runs of many in memory');
-const keyPaths = { jobs: 'jobId', drafts: 'key', quota: 'key', batches: 'batchId' } as const;
+const keyPaths = { jobs: 'jobId', drafts: 'key', quota: 'key', settings: 'key', batches: 'batchId' } as const;
 type Table = keyof typeof keyPaths;
 
-/** The seam to the disk without a disk, for tests that make thousands of them: only the tables of jobs and quota. */
+/** The seam to the disk without a disk, for tests that make thousands of them: only the tables of jobs and quota, and settings. */
 export function createMemoryStore(): Store {
   const tables = new Map<Table, Map<string, unknown>>();
 

@@ -102,6 +102,7 @@ export function createVideoSite(context: SiteContext, findToken: FindToken): Vid
     reset() {
       enabled = true;
       sessions.forget();
+      quota.reset();
       Object.assign(limits, usualLimits);
     },
   };

@@ -2,6 +2,14 @@ import { itemId, specialPlaylist } from './identifiers';
 import type { Call } from './method';
 import type { PlaylistItemRow, PlaylistRow, VideoRow } from './schema';
 
+/** A playlist's items of one video, in order. */
+export function itemsOfVideo(call: Call, playlist: PlaylistRow, videoId: string): PlaylistItemRow[] {
+  if (specialPlaylist(playlist.id, call.actor?.channelId))
+    return itemsOf(call, playlist).filter((item) => item.videoId === videoId);
+  const sql = 'SELECT * FROM playlistItems WHERE playlistId = ? AND videoId = ? ORDER BY position';
+  return call.world.db.all<PlaylistItemRow>(sql, [playlist.id, videoId]);
+}
+
 /** Everything on a playlist in order; the uploads and likes lists are made up from videos and ratings. */
 export function itemsOf(call: Call, playlist: PlaylistRow): PlaylistItemRow[] {
   const { db } = call.world;

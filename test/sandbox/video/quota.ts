@@ -5,11 +5,12 @@ import { ApiError } from './errors';
  * The daily buckets of a project (video API behaviour, section 2): calls for searches and video uploads,
  * units for the rest.
  */
-const bucketLimits = { default: 10_000, search: 100, videoUploads: 100 } as const;
-export type Bucket = keyof typeof bucketLimits;
+const usualLimits = { default: 10_000, search: 100, videoUploads: 100 };
+export type Bucket = keyof typeof usualLimits;
 
 export interface Quota {
-  readonly limits: typeof bucketLimits;
+  /** May be raised, as for a project that was audited, until the next reset. */
+  readonly limits: Record<Bucket, number>;
   /** Units used since midnight, Pacific Time. */
   used(bucket?: Bucket): number;
   use(units: number, bucket?: Bucket): void;
@@ -18,6 +19,8 @@ export interface Quota {
 }
 
 export interface QuotaMeter extends Quota {
+  /** Back to what every project has. */
+  reset(): void;
   /** Throws `quotaExceeded` when a call of this cost does not fit any more. */
   require(units: number, bucket: Bucket): void;
 }
@@ -41,13 +44,15 @@ export function createQuota({ db, clock }: SiteContext): QuotaMeter {
     );
   }
 
+  const limits = { ...usualLimits };
   return {
-    limits: bucketLimits,
+    limits,
+    reset: () => void Object.assign(limits, usualLimits),
     used,
     use,
-    exhaust: (bucket = 'default') => use(bucketLimits[bucket] - used(bucket), bucket),
+    exhaust: (bucket = 'default') => use(limits[bucket] - used(bucket), bucket),
     require(units, bucket) {
-      if (used(bucket) + units <= bucketLimits[bucket]) return;
+      if (used(bucket) + units <= limits[bucket]) return;
       throw new ApiError({
         status: 403,
         domain: 'youtube.quota',

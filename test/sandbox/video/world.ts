@@ -32,6 +32,8 @@ export interface VideoReads {
   rows<Name extends keyof Tables>(table: Name): Tables[Name][];
   /** Stores a playlist with its items, as if it had always been there. */
   addPlaylist(playlist: SeedPlaylist): void;
+  /** Copies the first video under these ids. */
+  addVideos(videoIds: readonly string[]): void;
   /** Someone joins a channel's members. */
   addMember(membership: MembershipRow): void;
   /** The video is gone; items of playlists keep pointing at it. */
@@ -79,6 +81,10 @@ export function createVideoInspection({ db, clock }: SiteContext): VideoReads {
         const id = itemId(playlist.id);
         insert(db, 'playlistItems', { id, playlistId: playlist.id, videoId, position, addedAt: now() });
       }
+    },
+    addVideos(videoIds) {
+      const [first] = db.all<VideoRow>('SELECT * FROM videos LIMIT 1');
+      for (const id of videoIds) insert(db, 'videos', { ...first, id });
     },
     addMember: (membership) => insert(db, 'memberships', membership),
     removeVideo: (videoId) => db.run('DELETE FROM videos WHERE id = ?', [videoId]),

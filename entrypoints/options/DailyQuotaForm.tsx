@@ -1,0 +1,87 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../components/Button';
+import { TextField } from '../../components/Field';
+import { FailureNotice, Notice } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
+import { ask, type ClientFacts, type DailyQuota } from '../../lib/messages';
+
+const words: Record<keyof DailyQuota, () => string> = {
+  general: () => i18n.t('options.dailyUnits'),
+  search: () => i18n.t('options.dailySearches'),
+  upload: () => i18n.t('options.dailyUploads'),
+};
+const buckets = Object.keys(words) as (keyof DailyQuota)[];
+/** With less, nothing would be left for runs of many beside what is kept for single clicks. */
+const fewestUnits = 1_000;
+
+interface DailyQuotaFormProps {
+  client: ClientFacts;
+  onChanged: () => void;
+}
+
+/** What the platform grants the client's project each day: the usual, unless the person was granted more. */
+export function DailyQuotaForm({ client, onChanged }: DailyQuotaFormProps) {
+  const { clientId, daily } = client;
+  const [typed, setTyped] = useState(() => mapBuckets((bucket) => String(daily[bucket])));
+  const [errors, setErrors] = useState<Partial<Record<keyof DailyQuota, string>>>({});
+  const [isSaved, setSaved] = useState(false);
+  const work = useWork(onChanged);
+
+  const save = (event: Event) => {
+    event.preventDefault();
+    setSaved(false);
+    const amounts = mapBuckets((bucket) => amountOf(typed[bucket], bucket === 'general' ? fewestUnits : 0));
+    const odd = buckets.filter((bucket) => amounts[bucket] === undefined);
+    setErrors(Object.fromEntries(odd.map((bucket) => [bucket, errorOf(bucket)])));
+    const { general, search, upload } = amounts;
+    if (general === undefined || search === undefined || upload === undefined) return;
+    void work.start('daily', async () => {
+      await ask('setDailyQuota', { clientId, daily: { general, search, upload } });
+      setSaved(true);
+    });
+  };
+  return (
+    <details>
+      <summary>{i18n.t('options.dailyTitle')}</summary>
+      <form class="stack" noValidate onSubmit={save}>
+        <p class="soft">{i18n.t('options.dailyWhy')}</p>
+        <div class="daily">
+          {buckets.map((bucket) => (
+            <TextField
+              key={bucket}
+              label={words[bucket]()}
+              value={typed[bucket]}
+              onInput={(value) => setTyped({ ...typed, [bucket]: value })}
+              error={errors[bucket]}
+              required
+            />
+          ))}
+        </div>
+        <div class="row">
+          <Button type="submit" busy={work.busy === 'daily'}>
+            {i18n.t('options.saveClient')}
+          </Button>
+        </div>
+        <div role="status" aria-live="polite" class="live">
+          {isSaved && <Notice tone="good">{i18n.t('options.dailySaved')}</Notice>}
+          {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function mapBuckets<Value>(of: (bucket: keyof DailyQuota) => Value): Record<keyof DailyQuota, Value> {
+  return { general: of('general'), search: of('search'), upload: of('upload') };
+}
+
+/** A whole number, however its thousands were parted. */
+function amountOf(typed: string, least: number): number | undefined {
+  const digits = typed.replace(/[\s.,'’]/g, '');
+  const amount = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+  return amount !== undefined && amount >= least ? amount : undefined;
+}
+
+const errorOf = (bucket: keyof DailyQuota) =>
+  i18n.t(bucket === 'general' ? 'options.dailyUnitsOdd' : 'options.dailyOdd', [fewestUnits.toLocaleString()]);
