@@ -1,4 +1,5 @@
 import type { CalendarClient } from '../calendar';
+import { isListed } from '../calendar/inUse';
 import { matchTerms } from '../calendar/matchTerms';
 import { everyItem } from '../calendar/paging';
 import type { Term } from '../calendar/resources';
@@ -45,12 +46,7 @@ export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'):
     },
     async isInUse(id) {
       const { count } = await terms.read({ id });
-      const anyDate = { starts_after: '1970-01-02', per_page: 1, [key]: [id] };
-      const [listed, trashed] = await Promise.all([
-        calendar.events.list(anyDate),
-        calendar.events.list({ ...anyDate, status: ['trash'] }),
-      ]);
-      return count + listed.events.length + trashed.events.length > 0;
+      return count > 0 || isListed(calendar, key, id);
     },
     remove: (id) => gone(terms.delete({ id })),
   };

@@ -1,5 +1,30 @@
+import { Fault } from '../fault';
 import type { CalendarClient } from './index';
 import { everyItem } from './paging';
+
+/**
+ * Whether any event is listed with this record, whatever its status or date. One that is gone is refused as a filter
+ * (calendar API behaviour, section 9): no event has it.
+ */
+export async function isListed(
+  client: CalendarClient,
+  key: 'venue' | 'organizer' | 'categories' | 'tags',
+  id: number,
+): Promise<boolean> {
+  // Any bound drops the window of two years; without a status all but the trash is listed to those who may edit.
+  const anyDate = { starts_after: '1970-01-02', per_page: 1, [key]: [id] };
+  try {
+    const lists = await Promise.all([
+      client.events.list(anyDate),
+      client.events.list({ ...anyDate, status: ['trash'] }),
+    ]);
+    return lists.some(({ events }) => events.length > 0);
+  } catch (error) {
+    const isGone = error instanceof Fault && error.data.kind === 'badInput' && error.data.about === key;
+    if (!isGone) throw error;
+    return false;
+  }
+}
 
 /**
  * Whether any event has this venue or organizer, whatever its status or date: trashing a venue unlinks it for good, and
@@ -13,13 +38,7 @@ export async function isInUse(
   kind: 'venue' | 'organizer',
   id: number,
 ): Promise<boolean> {
-  // Any bound drops the window of two years; without a status all but the trash is listed to those who may edit.
-  const anyDate = { starts_after: '1970-01-02', per_page: 1, [kind]: [id] };
-  const lists = await Promise.all([
-    client.events.list(anyDate),
-    client.events.list({ ...anyDate, status: ['trash'] }),
-  ]);
-  if (lists.some(({ events }) => events.length > 0)) return true;
+  if (await isListed(client, kind, id)) return true;
   const places =
     kind === 'venue'
       ? everyItem(client.venues.list, 'venues', { has_events: true })

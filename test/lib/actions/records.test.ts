@@ -163,6 +163,20 @@ describe.each(['category', 'tag'] as const)('a %s', (kind) => {
     await expect(terms().read({ id: recordId })).rejects.toMatchObject({ data: { kind: 'notFound' } });
   });
 
+  it('is taken away once, although it can still be read when the answer to that was lost', async () => {
+    const made = await bench.run(`${kind}.create`, { fields: { name: 'Lanterns' } });
+    const id = Number(made.result);
+    const seen = await terms().read({ id });
+    const path = kind === 'category' ? 'categories' : 'tags';
+    sandbox.faults.set({
+      ...{ method: 'DELETE', path: new RegExp(`/${path}/${id}$`), kind: 'drop', when: 'after', times: 1 },
+    });
+    sandbox.faults.set({ method: 'GET', path: new RegExp(`/${path}/${id}$`), kind: 'body', body: seen });
+    expect((await bench.undo(made)).state).toBe('undone');
+    sandbox.faults.clear();
+    await expect(terms().read({ id })).rejects.toMatchObject({ data: { kind: 'notFound' } });
+  });
+
   it('stays while an event has it', async () => {
     const made = await bench.run(`${kind}.create`, { fields: { name: 'Tides' } });
     const key = kind === 'category' ? 'categories' : 'tags';
