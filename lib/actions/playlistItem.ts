@@ -21,9 +21,12 @@ export function addItem(
       try {
         return (await video.playlistItems.insert({ part: ['snippet'], fields: 'id' }, { snippet })).id;
       } catch (error) {
-        const isMissing = error instanceof Fault && error.data.kind === 'notFound';
-        if (!isMissing || isNew || (await isThere(video, error.data.reason, where))) throw error;
-        throw new Fault({ ...error.data, outcome: 'refused' });
+        if (!(error instanceof Fault) || error.data.kind !== 'notFound') throw error;
+        const { data } = error;
+        const isOurs = isNew && data.reason === 'playlistNotFound';
+        if (isOurs || (await isThere(video, data.reason, where)))
+          throw new Fault({ ...data, kind: 'transient' });
+        throw new Fault({ ...data, outcome: 'refused' });
       }
     },
     check: async (known) =>
@@ -33,7 +36,8 @@ export function addItem(
 
 /**
  * Whether what an insert did not find can be read all the same, or nobody can tell: then nobody knows what became of
- * the insert, since reads after writes are not promised to agree (video API behaviour, section 3). One unit.
+ * the insert, since reads after writes are not promised to agree (video API behaviour, section 3), and it passes. One
+ * unit.
  */
 async function isThere(
   video: VideoClient,
