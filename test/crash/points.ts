@@ -1,3 +1,5 @@
+import type { Defendant } from '../sandbox/faults';
+import { hosts } from '../sandbox/hosts';
 import type { Dice } from './dice';
 import type { Around } from './play';
 import type { Stage } from './stage';
@@ -18,6 +20,14 @@ export interface Course {
   requests: boolean[];
 }
 
+const services: readonly string[] = [...hosts.videoApi, ...hosts.calendar];
+
+/**
+ * Whether a request is part of a course: the browser has its own errands, and a token that is asked for anew belongs to
+ * no action.
+ */
+export const isOfCourse = ({ host }: Defendant): boolean => services.includes(host);
+
 /** Watches undisturbed actions, one at a time, and learns their usual courses. */
 export function watchCourses({ gate, sandbox }: Stage): { around: Around; courses: Map<string, Course> } {
   const courses = new Map<string, Course>();
@@ -25,7 +35,10 @@ export function watchCourses({ gate, sandbox }: Stage): { around: Around; course
     courses,
     async around(ask, work) {
       const requests: boolean[] = [];
-      sandbox.faults.judge(({ method }) => void requests.push(method !== 'GET'));
+      sandbox.faults.judge((request) => {
+        if (isOfCourse(request)) requests.push(request.method !== 'GET');
+        return undefined;
+      });
       const before = await gate.count();
       await work();
       const commits = (await gate.count()) - before;

@@ -1,6 +1,6 @@
 import type { Fate } from '../sandbox/faults';
 import type { Dice } from './dice';
-import type { Landing, Point } from './points';
+import { isOfCourse, type Landing, type Point } from './points';
 import type { Stage } from './stage';
 
 /** Longest time after its sender's death in which a request still lands, in milliseconds: well within T. */
@@ -78,7 +78,10 @@ export function createReaper({ extension, gate, sandbox }: Stage, dice: Dice): R
         await gate.holdAt((await gate.count()) + point.number, () => void reached());
       } else {
         let seen = 0;
-        sandbox.faults.judge(() => (++seen === point.number ? deadly(point.landing, reached) : undefined));
+        sandbox.faults.judge((request) => {
+          if (!isOfCourse(request)) return undefined;
+          return ++seen === point.number ? deadly(point.landing, reached) : undefined;
+        });
       }
       await work();
       await gate.release();
