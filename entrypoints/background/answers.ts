@@ -98,7 +98,10 @@ export function createAnswers(parts: AnswersParts): Answers {
   }
 
   return {
-    look: ({ tabId }) => look(tabId),
+    look({ tabId }) {
+      void badge.calm();
+      return look(tabId);
+    },
     view: ({ subject, surface, pageTitle }) => views.view(subject, surface, pageTitle),
     lastSave: ({ videoId }) => views.lastSave(videoId),
     playlists: (question) => views.playlists(question),

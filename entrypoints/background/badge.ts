@@ -8,10 +8,13 @@ export interface Badge {
   refresh(): Promise<void>;
   /** A failure that never became a job, and no page to show it in: an exclamation mark, until the next refresh. */
   alarm(failure: Failure): Promise<void>;
+  /** The person came to look: an exclamation mark has been seen. */
+  calm(): Promise<void>;
 }
 
 const settled = ['done', 'failed', 'look', 'undone'] as const;
 const colour = '#1f4b99';
+const alarmed = '!';
 
 export function createBadge(store: Store): Badge {
   let counting: Promise<void> | undefined;
@@ -26,17 +29,23 @@ export function createBadge(store: Store): Badge {
     } while (asked);
   }
 
+  function refresh(): Promise<void> {
+    asked = true;
+    counting ??= count().finally(() => {
+      counting = undefined;
+    });
+    return counting;
+  }
+
   return {
-    refresh() {
-      asked = true;
-      counting ??= count().finally(() => {
-        counting = undefined;
-      });
-      return counting;
-    },
+    refresh,
     async alarm(failure) {
-      await draw('!');
+      await draw(alarmed);
       await browser.action.setTitle({ title: `Cuecard: ${failure.text}` });
+    },
+    // What it shows outlives the worker; asked first, since counting takes longer the more was done.
+    async calm() {
+      if ((await browser.action.getBadgeText({})) === alarmed) await refresh();
     },
   };
 }

@@ -25,15 +25,21 @@ export interface MenusParts {
 const contexts = ['page', 'link', 'selection'] as const;
 type Context = (typeof contexts)[number];
 
-const videoSites = '*://*.youtube.com';
-const videoAddresses = ['watch*', 'shorts/*', 'live/*'].map((path) => `${videoSites}/${path}`);
-const videoLinks = [
-  ...videoAddresses,
-  `${videoSites}/embed/*`,
-  '*://youtu.be/*',
-  '*://*.youtube-nocookie.com/embed/*',
+// The forms of `recognizeVideoUrl`, as far as match patterns can tell them. They cannot tell a channel's bare
+// `/name` from the site's own pages: with those, menus would stand where nothing can be done.
+const videoPaths =
+  'watch* shorts/* live/* embed/* v/* e/* vi/* ytscreeningroom?* attribution_link?* oembed?*'.split(' ');
+const videoAddresses = [
+  ...videoPaths.map((path) => `*://*.youtube.com/${path}`),
+  ...['watch*', 'embed/*'].map((path) => `*://*.youtube-nocookie.com/${path}`),
+  '*://*.youtubekids.com/watch*',
+  '*://consent.youtube.com/*',
+  '*://studio.youtube.com/video/*',
+  ...['youtu.be', 'www.youtu.be'].map((host) => `*://${host}/*`),
+  ...['vi', 'vi_webp'].map((path) => `*://*.ytimg.com/${path}/*`),
 ];
-const channelAddresses = ['@*', 'channel/*', 'c/*', 'user/*'].map((path) => `${videoSites}/${path}`);
+const channelPaths = '@* channel/* c/* user/* browse/UC* embed/live_stream?* feeds/videos.xml?channel_id=*';
+const channelAddresses = channelPaths.split(' ').map((path) => `*://*.youtube.com/${path}`);
 const webPages = ['https://*/*', 'http://*/*'];
 
 /** An entry before it is put into a context; `what` is an action's id, or one of ours for the submenu. */
@@ -141,6 +147,6 @@ function patternsOf({ subjects }: Action, context: Context) {
     return context === 'link' ? { targetUrlPatterns: webPages } : { documentUrlPatterns: webPages };
   const channels = subjects.includes('channel') ? channelAddresses : [];
   return context === 'link'
-    ? { targetUrlPatterns: [...videoLinks, ...channels] }
+    ? { targetUrlPatterns: [...videoAddresses, ...channels] }
     : { documentUrlPatterns: [...videoAddresses, ...channels] };
 }

@@ -47,17 +47,19 @@ export function createPill({ stage, store }: { stage: Stage; store: Store }): Pi
           persistAcrossSessions: true,
         },
       ]);
-    for (const tabId of await tabsOf(matches))
+    for (const { id: tabId } of await browser.tabs.query({ url: matches })) {
+      if (tabId === undefined) continue;
       await browser.scripting
         .executeScript({ target: { tabId }, files: ['/finder.js'] })
         .catch(() => undefined); // a page that is just leaving
+    }
   }
 
-  async function turnOff(origin: string, matches: string[]): Promise<void> {
+  /** Its pages may be closed to us already: their cards are told, nothing is put into them. */
+  async function turnOff(origin: string): Promise<void> {
     if ((await sites()).includes(origin))
       await browser.scripting.unregisterContentScripts({ ids: [prefix + origin] });
-    for (const tabId of await tabsOf(matches))
-      await stage.show(tabId, { show: 'pill', subjects: [], label: '' });
+    await stage.tellAll({ show: 'noPill', pages: hostPattern(origin) });
   }
 
   async function noteDown(origin: string, on: boolean): Promise<void> {
@@ -76,9 +78,8 @@ export function createPill({ stage, store }: { stage: Stage; store: Store }): Pi
 
   async function turnOffUngranted(): Promise<void> {
     for (const origin of await sites()) {
-      const matches = pagesOf(origin);
-      if (!(await browser.permissions.contains({ origins: matches }))) {
-        await turnOff(origin, matches);
+      if (!(await browser.permissions.contains({ origins: pagesOf(origin) }))) {
+        await turnOff(origin);
         await noteDown(origin, false);
       }
     }
@@ -89,7 +90,7 @@ export function createPill({ stage, store }: { stage: Stage; store: Store }): Pi
     async set({ origin: asked, on }) {
       const origin = originOf(asked);
       if (origin === undefined) throw new Fault({ kind: 'badInput', reason: 'badOrigin', about: asked });
-      await (on ? turnOn : turnOff)(origin, pagesOf(origin));
+      await (on ? turnOn(origin, pagesOf(origin)) : turnOff(origin));
       await noteDown(origin, on);
     },
     async found({ events }, { tabId, frameId, url = '' }) {
@@ -121,8 +122,3 @@ function originOf(url: string): string | undefined {
 }
 
 const pagesOf = (origin: string) => [hostPattern(origin)];
-
-async function tabsOf(matches: string[]): Promise<number[]> {
-  const tabs = await browser.tabs.query({ url: matches });
-  return tabs.flatMap(({ id }) => (id === undefined ? [] : [id]));
-}

@@ -10,6 +10,8 @@ import type { Tickets } from './tickets';
 export interface Stage {
   /** @returns false when this page takes no card: the browser's own, a store's, one never granted. */
   show(tabId: number | undefined, message: CardMessage, options?: { open?: boolean }): Promise<boolean>;
+  /** Tells the cards that stand in any tab; puts none anywhere, and needs no permission for the pages. */
+  tellAll(message: CardMessage): Promise<void>;
   /** Shows what was thrown. */
   fail(tabId: number | undefined, error: unknown): Promise<void>;
   /** A frame of ours in the page's card, or a window where that cannot be. */
@@ -25,11 +27,14 @@ export interface Stage {
 const framesForms = !import.meta.env.FIREFOX;
 
 export function createStage({ tickets, badge }: { tickets: Tickets; badge: Badge }): Stage {
+  const tell = (tabId: number, message: CardMessage, open = false) =>
+    browser.tabs.sendMessage(tabId, { type: 'cuecard.card', message, open }, { frameId: 0 });
+
   const show: Stage['show'] = async (tabId, message, { open = false } = {}) => {
     if (tabId === undefined || tabId < 0) return false;
     try {
       await browser.scripting.executeScript({ target: { tabId }, files: ['/card.js'] });
-      await browser.tabs.sendMessage(tabId, { type: 'cuecard.card', message, open }, { frameId: 0 });
+      await tell(tabId, message, open);
       return true;
     } catch {
       return false;
@@ -46,6 +51,11 @@ export function createStage({ tickets, badge }: { tickets: Tickets; badge: Badge
 
   return {
     show,
+
+    async tellAll(message) {
+      const tabs = await browser.tabs.query({});
+      await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE }) => tell(id, message)));
+    },
 
     async fail(tabId, error) {
       const failure = error instanceof Refusal ? error.failure : failureOf(faultOf(error));

@@ -40,7 +40,7 @@ const PickedFileSchema = () =>
   });
 
 /** The one table of messages: what each may hold, and who may send it. */
-const rows: { [Name in keyof Messages]: Row<Name> } = {
+export const rows: { [Name in keyof Messages]: Row<Name> } = {
   view: {
     from: 'page',
     question: () =>

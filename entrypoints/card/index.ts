@@ -4,6 +4,7 @@ import { showFrame } from '../../components/inPage/frame';
 import { createLayer } from '../../components/inPage/layer';
 import { createToast } from '../../components/inPage/toast';
 import { type CardMessage, Refusal } from '../../lib/messages';
+import { hostPattern } from '../../lib/pages/siteAddress';
 import { createPill } from './pill';
 
 const mark = Symbol.for('cuecard.card');
@@ -27,7 +28,9 @@ export default defineUnlistedScript(() => {
     if (message.show === 'job') void toast.follow(async () => message.job);
     else if (message.show === 'failure') toast.fail(new Refusal(message.failure));
     else if (message.show === 'frame') showFrame(layer, message.url, message.title, signal);
-    else pill.show(message.subjects, message.label, isOpen);
+    else if (message.show === 'noPill') {
+      if (hostPattern(location.href) === message.pages) pill.hide();
+    } else pill.show(message.subjects, message.label, isOpen);
   }
 
   browser.runtime.onMessage.addListener((raw: unknown, sender: { id?: string; tab?: unknown }) => {

@@ -8,6 +8,7 @@ import type { Subject } from '../../lib/pages/subject';
 export interface Pill {
   /** @param isOpen the events are listed at once: somebody asked for them by menu or key */
   show(subjects: readonly Subject[], label: string, isOpen: boolean): void;
+  hide(): void;
 }
 
 export function createPill(layer: Layer, result: Result, signal: AbortSignal): Pill {
@@ -57,6 +58,7 @@ export function createPill(layer: Layer, result: Result, signal: AbortSignal): P
       layer.root.append(pill);
       if (isOpen) pill.querySelector('button')?.focus();
     },
+    hide: () => pill.remove(),
   };
 }
 

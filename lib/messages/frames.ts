@@ -17,4 +17,6 @@ export type CardMessage =
   | { show: 'job'; job: JobView }
   | { show: 'failure'; failure: Failure }
   | { show: 'frame'; url: string; title: string }
-  | { show: 'pill'; subjects: Subject[]; label: string };
+  | { show: 'pill'; subjects: Subject[]; label: string }
+  /** The pill goes from the pages of this match pattern; all others take no notice. */
+  | { show: 'noPill'; pages: string };

@@ -183,12 +183,14 @@ test('where no card can be shown, the badge counts the result until the popup wa
 test(
   'where no card can be shown, a failure is the title of an exclamation mark',
   longRun,
-  async ({ extension, visit, dispatchMenu }) => {
+  async ({ extension, visit, dispatchMenu, popupFor }) => {
     const page = await visit(blog);
     await dispatchMenu(page, { menuItemId: 'link video.like', linkUrl: watch(bench) });
     await expect
       .poll(() => badgeOf(extension))
       .toEqual({ text: '!', title: 'Cuecard: You are not signed in to a video account.' });
+    await popupFor(page);
+    await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '' });
   },
 );
 

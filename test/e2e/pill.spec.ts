@@ -67,6 +67,7 @@ test('switched on in the popup, it comes at once, adds the event, and is gone wi
   await page.goto(`${venue}/jazz-night`);
   await expect.poll(() => ours.button('Add event').exists()).toBe(true);
   await extension.withdrawHost(venue);
+  await expect.poll(() => ours.button('Add event').exists()).toBe(false);
   await page.goto(`${venue}/market`);
   expect(await ours.count()).toBe(0);
   const registered = await extension.own.evaluate(() =>

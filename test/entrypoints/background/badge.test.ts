@@ -15,6 +15,7 @@ beforeEach(() => {
   title = '';
   Object.assign(browser, {
     action: {
+      getBadgeText: async () => drawn.at(-1) ?? '',
       setBadgeText: async ({ text }: { text: string }) => void drawn.push(text),
       setBadgeBackgroundColor: async () => undefined,
       setTitle: async (set: { title: string }) => {
@@ -71,5 +72,17 @@ describe('the badge', () => {
     await badge.refresh();
     expect(drawn.at(-1)).toBe('');
     expect(title).toBe('');
+  });
+
+  it('tells a failure no more once the person came to look, who is still told of results', async () => {
+    await keep('done', false);
+    const badge = createBadge(store);
+    await badge.alarm({ reason: 'cannotRead', text: 'This page cannot be read.' });
+    // What is on the button stays when the worker stops.
+    await createBadge(store).calm();
+    expect(drawn).toEqual(['!', '1']);
+    expect(title).toBe('');
+    await badge.calm();
+    expect(drawn).toEqual(['!', '1']);
   });
 });

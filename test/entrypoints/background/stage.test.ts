@@ -52,6 +52,20 @@ describe('what is shown', () => {
     ]);
   });
 
+  it('is told to the cards of all tabs without putting one anywhere, past those that have none', async () => {
+    vi.spyOn(browser.tabs, 'query').mockResolvedValue([{ id: 3 }, { id: 4 }, { id: 5 }] as never);
+    vi.mocked(browser.tabs.sendMessage).mockImplementationOnce(async () => {
+      throw new Error('Receiving end does not exist.');
+    });
+    const message = { show: 'noPill', pages: 'https://venue.example/*' } as const;
+    await stage.tellAll(message);
+    expect(calls.map(([kind]) => kind)).toEqual(['send', 'send']);
+    expect(sent()).toEqual([
+      [4, expect.objectContaining({ message })],
+      [5, expect.objectContaining({ message })],
+    ]);
+  });
+
   it('is on the badge where no page takes it', async () => {
     takesScripts = false;
     await stage.fail(7, new Refusal(failure));
