@@ -15,14 +15,21 @@ export interface Client {
   leave(bytes: Uint8Array, type: string): Promise<string>;
 }
 
-export class Refused extends Error {
+class Refused extends Error {
   constructor(readonly failure: Failure) {
     super(`${failure.reason}: ${failure.text}`);
   }
 }
 
+/** Asked twice, because the worker was stopped before it could answer, it has been done already. */
+export async function insist(ask: () => Promise<unknown>): Promise<void> {
+  await ask().catch((error: unknown) => {
+    if (!(error instanceof Refused && error.failure.reason === 'notYet')) throw error;
+  });
+}
+
 /** What the person sees at it: nothing goes on before they sign in. */
-export const needsSignIn = ({ failure }: JobView) => failure?.remedy?.kind === 'signIn';
+export const needsSignIn = ({ failure }: Pick<JobView, 'failure'>) => failure?.remedy?.kind === 'signIn';
 
 export const underWay: readonly JobView['state'][] = ['waiting', 'running', 'undoing'];
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { JobView } from '../../lib/messages';
-import { needsSignIn, Refused, underWay } from './client';
+import { insist, needsSignIn, underWay } from './client';
+import { runMany } from './many';
 import type { Stage } from './stage';
-import type { Act, Story } from './stories';
+import type { Click, Story } from './stories';
 
 /** What a run came to. */
 export interface Run {
@@ -45,8 +46,10 @@ export async function play(
 const tellOne = (stage: Stage, story: Story, around: Around, run: Run) => async () => {
   for (const [at, act] of story.acts.entries()) {
     const [does, takesBack] = asksOf(story, at);
+    const wraps: [Wrap, Wrap] = [(work) => around(does, work), (work) => around(takesBack, work)];
     try {
-      await carryOut(stage, act, [(work) => around(does, work), (work) => around(takesBack, work)], run);
+      if ('items' in act) await runMany(stage, act, wraps, run);
+      else await carryOut(stage, act, wraps, run);
     } catch (error) {
       run.stuck.push(`${does}, number ${story.number}: ${error}`);
       return;
@@ -57,13 +60,14 @@ const tellOne = (stage: Stage, story: Story, around: Around, run: Run) => async 
 
 /** How an act and its taking back are named: alike ones take the same course in every story of the kind. */
 export function asksOf({ kind, acts }: Story, at: number): [string, string] {
-  const ask = `${kind} ${at + 1}, ${acts[at]?.action}`;
+  const act = acts[at];
+  const ask = `${kind} ${at + 1}, ${act?.action}${act && 'items' in act ? ' of many' : ''}`;
   return [ask, `${ask}, undo`];
 }
 
-type Wrap = (work: () => Promise<void>) => Promise<void>;
+export type Wrap = (work: () => Promise<void>) => Promise<void>;
 
-async function carryOut(stage: Stage, act: Act, [does, takesBack]: [Wrap, Wrap], run: Run): Promise<void> {
+async function carryOut(stage: Stage, act: Click, [does, takesBack]: [Wrap, Wrap], run: Run): Promise<void> {
   const { client } = stage;
   const jobId = randomUUID();
   const input = await act.input(stage);
@@ -79,7 +83,7 @@ async function carryOut(stage: Stage, act: Act, [does, takesBack]: [Wrap, Wrap],
 }
 
 /** A person gives up after so many. */
-const mostTries = 8;
+export const mostTries = 8;
 
 /** Tries again what failed, as the person would who was told of it. */
 async function end(
@@ -99,11 +103,4 @@ async function end(
     await insist(() => client.ask('retry', { jobId: now.jobId }));
     now = await client.rest(job.jobId);
   }
-}
-
-/** Asked twice, because the worker was stopped before it could answer, it has been done already. */
-async function insist(ask: () => Promise<unknown>): Promise<void> {
-  await ask().catch((error: unknown) => {
-    if (!(error instanceof Refused && error.failure.reason === 'notYet')) throw error;
-  });
 }

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../sandbox';
 import { createDice, type Dice } from '../dice';
-import { type Act, found, type StoryKind } from './story';
+import { type Click, found, type StoryKind } from './story';
 
 /** A name that is like no other one: the calendar asks about those that are nearly the same. */
 function nameOf(kind: string, number: number): string {
@@ -26,7 +26,7 @@ export const eventStory: StoryKind = (number, dice) => {
   /** The one that was added: its copies have higher ids. */
   const idOf = (sandbox: Sandbox) =>
     found(mine(sandbox).sort((one, other) => one.id - other.id)[0], title).id;
-  const row = (action: string, undo: boolean): Act => ({
+  const row = (action: string, undo: boolean): Click => ({
     action,
     undo,
     input: ({ sandbox }) => ({ eventId: idOf(sandbox), title }),
@@ -106,7 +106,7 @@ const recordStory =
     const name = nameOf(kind, number);
     const other = nameOf(`second ${kind}`, number);
     const key = kind === 'venue' || kind === 'organizer' ? kind : 'name';
-    const create = (name: string, undo: boolean): Act => ({
+    const create = (name: string, undo: boolean): Click => ({
       action: `${kind}.create`,
       undo,
       input: () => ({ fields: { name, [field]: '1 Pier Road' }, isAnother: true }),

@@ -2,6 +2,7 @@ import { actions } from '../../../lib/actions';
 import { managed } from '../../../lib/actions/managed';
 import { createDice } from '../dice';
 import { briefEventStory, eventStory, recordStories } from './calendar';
+import { manyEventsStory, manyVideosStory } from './many';
 import type { Story, StoryKind } from './story';
 import {
   arrangedPlaylistsStory,
@@ -13,7 +14,7 @@ import {
   videoFileStory,
 } from './video';
 
-export type { Act, Story } from './story';
+export type { Click, ManyAtOnce, Story } from './story';
 
 const kinds: readonly StoryKind[] = [
   playlistStory,
@@ -26,6 +27,8 @@ const kinds: readonly StoryKind[] = [
   eventStory,
   briefEventStory,
   ...recordStories,
+  manyVideosStory,
+  manyEventsStory,
 ];
 
 /** One story of each kind: every action there is, at least once. */

@@ -9,13 +9,25 @@ export interface World {
 }
 
 /** One click: an action, with what the person chose. */
-export interface Act {
+export interface Click {
   action: string;
   /** Made when its turn has come: ids are what the acts before it led to. */
   input(world: World): Promise<Record<string, unknown>> | Record<string, unknown>;
   /** The person thinks better of it. */
   undo?: boolean;
 }
+
+/** One click for many things: a run. */
+export interface ManyAtOnce {
+  action: string;
+  as: 'video' | 'sites';
+  /** The inputs of its jobs. */
+  items(world: World): Record<string, unknown>[];
+  inOrder?: boolean;
+  undo?: boolean;
+}
+
+export type Act = Click | ManyAtOnce;
 
 /** A few acts one after the other, each about what those before it made. */
 export interface Story {

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../sandbox';
 import { makePng } from '../../sandbox/calendar/pictures';
 import { account, channels, resultVideos, type SeedVideo } from '../../sandbox/seed';
-import { type Act, found, type StoryKind } from './story';
+import { type Click, found, type StoryKind } from './story';
 
 const videoAt = (number: number) => found(resultVideos[number % resultVideos.length], 'video');
 const own = { channelId: account.channelId };
@@ -13,7 +13,7 @@ export const playlistStory: StoryKind = (number, dice) => {
   const title = `Crash list ${number}`;
   const [first, second] = [videoAt(2 * number).id, videoAt(2 * number + 1).id];
   const listOf = ({ video }: Sandbox) => video.playlists().filter((list) => list.title === title);
-  const inList = (action: string, videoId: string, undo = false): Act => ({
+  const inList = (action: string, videoId: string, undo = false): Click => ({
     action,
     undo,
     input({ sandbox }) {
@@ -52,7 +52,7 @@ export const arrangedPlaylistsStory: StoryKind = (number, dice) => {
       lists(sandbox).find((list) => list.title === name),
       name,
     ).id;
-  const create = (name: string, undo = false): Act => ({
+  const create = (name: string, undo = false): Click => ({
     action: 'playlist.create',
     undo,
     input: () => ({ title: name, description: 'As it was.', privacyStatus: 'private' }),
@@ -62,7 +62,7 @@ export const arrangedPlaylistsStory: StoryKind = (number, dice) => {
     videoId: string,
     more: (sandbox: Sandbox) => object,
     undo = false,
-  ): Act => ({
+  ): Click => ({
     action,
     undo,
     input({ sandbox }) {
@@ -94,11 +94,12 @@ export const arrangedPlaylistsStory: StoryKind = (number, dice) => {
         'video.move',
         second,
         (sandbox) => ({ targetId: idOf(sandbox, target), targetTitle: target }),
-        dice.chance(0.5),
+        // How much is left decides what the next undo takes: in the first rounds all of it comes by.
+        number % 2 === 0,
       ),
       {
         action: 'playlist.delete',
-        undo: dice.chance(0.5),
+        undo: number % 4 < 2,
         input: ({ sandbox }) => ({ playlistId: idOf(sandbox, title), title }),
       },
       create(`Unwanted list ${number}`, true),
@@ -131,7 +132,7 @@ export const briefPlaylistStory: StoryKind = (number) => {
 /** A video is rated this way and that. */
 export const ratingStory: StoryKind = (number, dice) => {
   const videoId = videoAt(number + 100).id;
-  const rate = (action: string): Act => ({ action, undo: dice.chance(0.5), input: () => ({ videoId }) });
+  const rate = (action: string): Click => ({ action, undo: dice.chance(0.5), input: () => ({ videoId }) });
   return {
     kind: 'rating',
     number,

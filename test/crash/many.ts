@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { BatchView } from '../../lib/messages';
+import { until } from '../e2e/harness/until';
+import { insist, needsSignIn } from './client';
+import { mostTries, type Run, type Wrap } from './play';
+import type { Stage } from './stage';
+import type { ManyAtOnce } from './stories';
+
+/** Longest that a run may take on a busy machine, in milliseconds. */
+const longest = 300_000;
+
+/** Begins a run of many, waits for its end, and takes it back where the person thinks better of it. */
+export async function runMany(
+  stage: Stage,
+  { action, as, items, inOrder, undo }: ManyAtOnce,
+  [does, takesBack]: [Wrap, Wrap],
+  run: Run,
+): Promise<void> {
+  const { client } = stage;
+  const batchId = randomUUID();
+  const inputs = items(stage);
+  const { [as]: accounts } = await client.ask('accounts', {});
+  const actor = accounts.find(({ acts }) => acts)?.accountId ?? '';
+  await does(async () => {
+    await client.ask('startBatch', {
+      ...{ batchId, kind: 'save', about: action, as: actor, inOrder },
+      items: inputs.map((input) => ({ action, input, label: action })),
+    });
+    await end(stage, batchId, 'done', run);
+  });
+  if (!undo) return;
+  await takesBack(async () => {
+    await insist(() => client.ask('undoBatch', { batchId }));
+    await end(stage, batchId, 'undone', run);
+  });
+}
+
+/** Tries again what failed of it, as the person would who was told. */
+async function end(stage: Stage, batchId: string, wanted: 'done' | 'undone', run: Run): Promise<void> {
+  const { client, signInAgain } = stage;
+  for (let tried = 0; ; tried++) {
+    const view = await atRest(stage, batchId);
+    if (view.state === 'done' && view[wanted] === view.count) return;
+    if (tried === mostTries) throw new Error(`It is no use: ${JSON.stringify(view)}`);
+    if (needsSignIn(view)) {
+      run.signIns += 1;
+      await signInAgain();
+      continue;
+    }
+    for (const state of ['failed', 'look'] as const)
+      for (const { text, failure } of await client.ask('batchItems', { batchId, state }))
+        run[state === 'look' ? 'looks' : 'told'].push(`of many, ${text}: ${state} ${failure?.reason}`);
+    await insist(() => client.ask('retryBatch', { batchId }));
+  }
+}
+
+/** Asked whether it goes on, a worker that was started anew takes it up; the browser would wake one in a minute. */
+const atRest = ({ client }: Stage, batchId: string): Promise<BatchView> =>
+  until(
+    'a run to come to rest',
+    async () => {
+      const view = (await client.ask('batches', {})).find((one) => one.batchId === batchId);
+      if (view?.state !== 'running' || needsSignIn(view)) return view;
+      await client.ask('resumeBatch', { batchId });
+      return undefined;
+    },
+    longest,
+  );
