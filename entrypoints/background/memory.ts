@@ -30,6 +30,10 @@ const RecentPlaylists = () =>
 export function createMemory(store: Store, index: PlaylistIndex, now: () => number = Date.now): Memory {
   const recentKey = (accountId: string) => `recentPlaylists|${accountId}`;
 
+  async function recentPlaylists(accountId: string): Promise<RecentPlaylist[]> {
+    return RecentPlaylists().parse((await store.get('settings', recentKey(accountId)))?.value ?? []);
+  }
+
   async function changeRecent(
     accountId: string,
     change: (list: RecentPlaylist[]) => RecentPlaylist[],
@@ -41,7 +45,7 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
     }));
   }
 
-  async function note(accountId: string, trace: Trace): Promise<void> {
+  async function note(accountId: string, trace: Trace, ofRun: boolean): Promise<void> {
     switch (trace.kind) {
       case 'eventAdded': {
         const { source, eventId, url } = trace;
@@ -51,6 +55,9 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
         return forgetEvent(accountId, trace.eventId);
       case 'playlistUsed': {
         const { playlistId, title } = trace;
+        const known = (await recentPlaylists(accountId)).slice(0, ofRun ? mostRecent : 1);
+        // Nothing new, as from one of a run to the next: there the order of its own lists says nothing.
+        if (known.some((one) => one.playlistId === playlistId && one.title === title)) return;
         return changeRecent(accountId, (list) =>
           [{ playlistId, title }, ...without(list, playlistId)].slice(0, mostRecent),
         );
@@ -68,8 +75,7 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
   }
 
   return {
-    recentPlaylists: async (accountId) =>
-      RecentPlaylists().parse((await store.get('settings', recentKey(accountId)))?.value ?? []),
+    recentPlaylists,
 
     async marks(accountId, videoIds) {
       const holding = await index.holding(accountId, videoIds);
@@ -84,7 +90,7 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
 
     async learn(job) {
       const traces = await tracesOf(job);
-      for (const trace of traces) await note(job.accountId, trace);
+      for (const trace of traces) await note(job.accountId, trace, job.batchId !== undefined);
       return traces.some(({ kind }) => kind === 'playlistUsed' || kind === 'playlistGone');
     },
   };

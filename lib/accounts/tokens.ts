@@ -67,12 +67,17 @@ export function createTokens({ store, vault, clients, profile, locks, now, ...pa
     return secret === undefined ? undefined : AccessSecret().parse(JSON.parse(secret));
   }
 
+  /** Access tokens that were read from the disk, and where each may go: a request that follows another reads nothing. */
+  const inHand = new Map<string, Access & { origin: string }>();
+
   const isFresh = (access: Access) => access.expiresAt - margin > now();
 
   /** One at a time per account, in all contexts of the extension: refresh tokens may be good for one use. */
-  const alone = <Result>(accountId: string, work: () => Promise<Result>): Promise<Result> =>
+  const alone = <Result>(accountId: string, work: () => Promise<Result>): Promise<Result> => {
+    const done = locks.request(`token|${accountId}`, work).finally(() => inHand.delete(accountId));
     // The types say that the work's promise comes back nested; it does not.
-    locks.request(`token|${accountId}`, work) as Promise<Result>;
+    return done as Promise<Result>;
+  };
 
   /** The present token unless it is old or `refused`; whoever waited for the lock takes what the first one got. */
   function renewed(accountId: string, refused?: string): Promise<string> {
@@ -137,11 +142,19 @@ export function createTokens({ store, vault, clients, profile, locks, now, ...pa
     credentials(accountId, address) {
       return {
         async authorization() {
+          const held = inHand.get(accountId);
+          if (held !== undefined && isFresh(held)) {
+            mustBeOf(held.origin, address ?? held.origin);
+            return `Bearer ${held.token}`;
+          }
           const [account, present] = await Promise.all([signedIn(accountId), readAccess(accountId)]);
           const { apiBase } = profileOf(account, profile);
-          mustBeOf(new URL(apiBase).origin, address ?? apiBase);
+          const { origin } = new URL(apiBase);
+          mustBeOf(origin, address ?? apiBase);
           if (account.method === 'key') return undefined;
-          return `Bearer ${present !== undefined && isFresh(present) ? present.token : await renewed(accountId)}`;
+          if (present === undefined || !isFresh(present)) return `Bearer ${await renewed(accountId)}`;
+          inHand.set(accountId, { ...present, origin });
+          return `Bearer ${present.token}`;
         },
         key: () => vault.open(keyName(accountId)),
         async renew(refused) {

@@ -1,7 +1,7 @@
 import { Fault } from '../fault';
 import { reserve } from '../quota/plan';
 import type { BatchRow, JobRow, Store } from '../store';
-import { type Line, runTurns } from './line';
+import { type Line, type Place, runTurns } from './line';
 import { openSteps, reopened, takenBack } from './state';
 
 /** What the one runner lets runs of many do to its line. */
@@ -19,10 +19,18 @@ export interface BatchLine {
   asRunner<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** What a job costs, and what is left of the bucket that pays it. */
+export interface Budget {
+  price: number;
+  left: number;
+  /** Epoch milliseconds. */
+  resetsAt: number;
+}
+
 export interface BatchParts {
   store: Store;
-  /** What a job costs, and what is left of the bucket that pays it; undefined where it costs nothing. */
-  budget(job: JobRow): Promise<{ price: number; left: number; resetsAt: number } | undefined>;
+  /** Undefined where a job costs nothing. */
+  budget(job: JobRow): Promise<Budget | undefined>;
   /** Called when a run has begun, paused, ended. */
   changed(): void;
   now?: () => number;
@@ -87,6 +95,8 @@ const mostInLine = 48;
 const keptRuns = 20;
 /** Only so often the browser hears that work is going on: its workers live half a minute from each such word. */
 const signOfLife = 15_000;
+/** What is left is looked up only so often, in milliseconds: the person's own clicks spend little in that time. */
+const looksHold = 1_000;
 /** How long ago jobs came to rest that the pace is told by, in milliseconds. */
 const recent = 120_000;
 const states = ['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone'] as const;
@@ -98,6 +108,10 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
   const now = parts.now ?? Date.now;
   /** Units that jobs under way may still spend. */
   const promised = new Map<string, number>();
+  /** What was left when somebody looked, less what has been spent on jobs since. */
+  const budgets = new Map<string, Budget & { until: number }>();
+  /** Jobs that were let into the line here, of runs that run: nobody has to read what they are. */
+  const fresh = new Map<string, JobRow>();
   /** When the last jobs of a run came to rest. */
   const ends = new Map<string, number[]>();
   let lastSign = 0;
@@ -126,6 +140,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
     );
 
   const standing = (batchId: string) => line.places().filter((place) => place.batchId === batchId);
+  const awakeOf = (places: Place[]) => places.filter(({ notBefore }) => notBefore <= now()).length;
   const inLine = (batchId: string) => store.where('jobs', 'batchId', batchId);
 
   /** Lets as many into the line as have room; a run with none left has come to its end. */
@@ -133,9 +148,8 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
     const { batchId } = batch;
     if (batch.state !== 'running') return;
     const places = standing(batchId);
-    const awake = places.filter(({ notBefore }) => notBefore <= now()).length;
     const room = Math.min(portion, mostInLine - places.length);
-    if (awake >= fewest || room <= 0) return;
+    if (awakeOf(places) >= fewest || room <= 0) return;
     const { rows, undoneFrom } = await next(batch, room);
     if (rows.length === 0) {
       if ((await inLine(batchId)).length === 0) await rest(batch);
@@ -150,7 +164,10 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       ]),
       ...(undoneFrom === undefined ? [] : [{ put: 'batches' as const, row: { ...batch, undoneFrom } }]),
     ]);
-    for (const row of entering) runner.enter(row);
+    for (const row of entering) {
+      fresh.set(row.jobId, row);
+      runner.enter(row);
+    }
   }
 
   /** The next jobs of a run; taken back, those that were done last are the first. */
@@ -173,6 +190,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
   async function pull({ batchId, state }: BatchRow): Promise<void> {
     const left = standing(batchId).filter(({ jobId }) => line.leave(jobId));
     for (const { jobId } of left) {
+      fresh.delete(jobId);
       const job = await store.get('jobs', jobId);
       if (job === undefined) continue;
       if (openSteps(job).length > 0) runner.enter(job);
@@ -211,7 +229,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
 
   /** Until when a job that has not begun must sleep, so that the person's next clicks have their units. */
   async function restsUntil(job: JobRow): Promise<number | undefined> {
-    const budget = await parts.budget(job);
+    const budget = await budgetOf(job);
     if (budget === undefined) return undefined;
     const { price, left, resetsAt } = budget;
     const spoken = [...promised.values()].reduce((sum, units) => sum + units, 0);
@@ -222,6 +240,23 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
     }
     // The others may need less than was put by for them.
     return isThere ? now() + 1_000 : resetsAt;
+  }
+
+  async function budgetOf(job: JobRow): Promise<Budget | undefined> {
+    const key = `${job.accountId}|${job.action}`;
+    const known = budgets.get(key);
+    // What may be too little by our own count is asked for again, before anything sleeps for it.
+    if (known !== undefined && known.until > now() && known.left - reserve >= known.price) return known;
+    const budget = await parts.budget(job);
+    if (budget !== undefined) budgets.set(key, { ...budget, until: now() + looksHold });
+    return budget;
+  }
+
+  /** Whatever it spent, the next look finds out; until then it may have been all that it could. */
+  function settleAccount({ jobId, accountId }: Pick<JobRow, 'jobId' | 'accountId'>): void {
+    const units = promised.get(jobId) ?? 0;
+    promised.delete(jobId);
+    for (const [key, budget] of budgets) if (key.startsWith(`${accountId}|`)) budget.left -= units;
   }
 
   const pause = (batchId: string) =>
@@ -314,11 +349,13 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
     },
 
     async paced(jobId, work) {
-      const job = await store.get('jobs', jobId);
+      const entered = fresh.get(jobId);
+      fresh.delete(jobId);
+      const job = entered ?? (await store.get('jobs', jobId));
       if (job?.batchId === undefined) return undefined;
       if (openSteps(job).length === 0) {
-        const batch = await store.get('batches', job.batchId);
-        if (batch?.state !== 'running') {
+        const batch = entered ? undefined : await store.get('batches', job.batchId);
+        if (!entered && batch?.state !== 'running') {
           await putBack(job, batch?.state);
           return undefined;
         }
@@ -331,7 +368,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       try {
         return await work();
       } finally {
-        promised.delete(jobId);
+        settleAccount(job);
       }
     },
 
@@ -340,7 +377,8 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
         { put: 'batchJobs', row: job },
         { delete: 'jobs', key: job.jobId },
       ]);
-      await runner.changed(job);
+      // Nobody waits for the one of a run: the next begins meanwhile.
+      void runner.changed(job);
       if (job.batchId === undefined) return;
       ends.set(job.batchId, [...(ends.get(job.batchId) ?? []).slice(-19), now()]);
       giveSign();
@@ -350,6 +388,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
   };
 
   function refill(batchId: string): Promise<void> {
+    if (awakeOf(standing(batchId)) >= fewest) return Promise.resolve();
     return inTurn(async () => {
       const batch = await store.get('batches', batchId);
       if (batch) await fill(batch);

@@ -1,5 +1,5 @@
 import type { PlaylistItemRow, PlaylistRow, Store } from '../store';
-import { type PlaylistNews, takeIn } from './news';
+import { type DatedNews, type PlaylistNews, takeIn } from './news';
 import { type IndexState, keyOf, readState, stateKey } from './rows';
 
 export type { PlaylistNews } from './news';
@@ -37,6 +37,8 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
   let last: Promise<unknown> = Promise.resolve();
   /** Of two that came at the same time one is the later all the same: it stands behind the other in its list. */
   let at = 0;
+  /** What has come of one account while others were being written: it is written together. */
+  let gathered: { accountId: string; all: DatedNews[]; written: Promise<void> } | undefined;
 
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = last.then(work, work);
@@ -73,8 +75,17 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
     state: (accountId) => readState(store, accountId),
     learn(accountId, news) {
       at = Math.max(now(), at + 1);
-      const then = at;
-      return inTurn(() => takeIn(store, accountId, news, then));
+      if (gathered?.accountId === accountId) {
+        gathered.all.push({ news, at });
+        return gathered.written;
+      }
+      const all = [{ news, at }];
+      const written = inTurn(() => {
+        if (gathered?.all === all) gathered = undefined;
+        return takeIn(store, accountId, all);
+      });
+      gathered = { accountId, all, written };
+      return written;
     },
     forget: (accountId) =>
       inTurn(() =>

@@ -24,15 +24,69 @@ export type PlaylistNews =
 
 type NewsOf<Kind> = Extract<PlaylistNews, { kind: Kind }>;
 
-/** Writes down what happened to a playlist; all of it or nothing. */
-export async function takeIn(
-  store: Store,
-  accountId: string,
-  news: PlaylistNews,
-  now: number,
-): Promise<void> {
-  const writes = await writesFor(store, accountId, news, now);
-  if (writes.length > 0) await store.commit(writes);
+/** News, and when it came; epoch milliseconds. */
+export interface DatedNews {
+  news: PlaylistNews;
+  at: number;
+}
+
+/**
+ * Writes down what happened to playlists, one after the other, each whole or not at all. Items that came to the end of
+ * their lists one after another, as a run of many brings them, are one transaction. The disk itself is not waited for:
+ * what a power cut costs is seen to be missing at the next listing.
+ */
+export async function takeIn(store: Store, accountId: string, all: readonly DatedNews[]): Promise<void> {
+  let arrivals: Arrival[] = [];
+  for (const { news, at } of all) {
+    if (isArrival(news)) {
+      arrivals.push({ news, at });
+      continue;
+    }
+    await arrive(store, accountId, arrivals);
+    arrivals = [];
+    const writes = await writesFor(store, accountId, news, at);
+    if (writes.length > 0) await store.commit(writes, 'relaxed');
+  }
+  await arrive(store, accountId, arrivals);
+}
+
+interface Arrival {
+  news: NewsOf<'membership'> & { itemId: string };
+  at: number;
+}
+
+function isArrival(news: PlaylistNews): news is Arrival['news'] {
+  return news.kind === 'membership' && news.holds && news.itemId !== undefined && news.position === undefined;
+}
+
+async function arrive(store: Store, accountId: string, arrivals: readonly Arrival[]): Promise<void> {
+  if (arrivals.length === 0) return;
+  const items = arrivals.map(({ news, at }) => newItem(accountId, news)(news.itemId, at));
+  const listKeys = new Set(arrivals.map(({ news }) => keyOf(accountId, news.playlistId)));
+  const [lists, known] = await Promise.all([
+    store.anyOf('playlists', [...listKeys]),
+    store.anyOf(
+      'playlistItems',
+      items.map(({ key }) => key),
+    ),
+  ]);
+  const rows = new Map(lists.map((row) => [row.key, row]));
+  const there = new Set(known.map(({ key }) => key));
+  const writes: Write[] = [];
+  for (const [index, { news, at }] of arrivals.entries()) {
+    const { playlistId, title } = news;
+    const key = keyOf(accountId, playlistId);
+    const row = rows.get(key) ?? { key, playlistId, title };
+    const item = items[index];
+    if (item === undefined) continue;
+    // Read between the write and the news of it: it is counted already.
+    const isCounted = there.has(item.key);
+    rows.set(key, isCounted ? { ...row, writtenAt: at } : written(row, 1, at));
+    if (isCounted) continue;
+    there.add(item.key);
+    writes.push(putItem(item));
+  }
+  await store.commit([...[...rows.values()].map(put), ...writes], 'relaxed');
 }
 
 async function writesFor(store: Store, accountId: string, news: PlaylistNews, now: number): Promise<Write[]> {
@@ -109,7 +163,6 @@ async function came(
   now: number,
 ): Promise<Write[]> {
   const item = make(itemId, now);
-  // Read between the write and the news of it: it is counted already.
   if (await store.get('playlistItems', item.key)) return [put({ ...row, writtenAt: now })];
   const after = written(row, 1, now);
   return [

@@ -71,12 +71,12 @@ export interface Store {
   trim(table: TableName, index: string, most: number): Promise<void>;
   put<Name extends TableName>(table: Name, row: RowOf<Name>): Promise<void>;
   delete(table: TableName, key: string): Promise<void>;
-  /** Several writes, all or none. */
-  commit(writes: readonly Write[]): Promise<void>;
   /**
-   * Reads a row, changes it, writes it back, undisturbed; `undefined` from `change` leaves it as it is.
+   * Several writes, all or none.
    * @param durability `relaxed` does not wait for the disk itself: a power cut may cost the change, nothing less can
    */
+  commit(writes: readonly Write[], durability?: IDBTransactionDurability): Promise<void>;
+  /** Reads a row, changes it, writes it back, undisturbed; `undefined` from `change` leaves it as it is. */
   change<Name extends TableName>(
     table: Name,
     key: string,
@@ -209,10 +209,10 @@ export function openStore(name: string = databaseName): Store {
       }),
     put: (table, row) => work(async (db) => void (await db.put(table, row))),
     delete: (table, key) => work((db) => db.delete(table, key)),
-    commit: (writes) =>
+    commit: (writes, durability = 'strict') =>
       work(async (db) => {
         const names = [...new Set(writes.map(tableOf))];
-        const transaction = db.transaction(names, 'readwrite', { durability: 'strict' });
+        const transaction = db.transaction(names, 'readwrite', { durability });
         // What cannot be written throws at once, and what came before it must not stay.
         const wrote = Promise.all(writes.map((write) => writeIn(transaction, write))).catch(
           (error: unknown) => {

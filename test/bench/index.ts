@@ -6,6 +6,7 @@ import { measureClickToRequest } from './clickToRequest';
 import { measureColdStart } from './coldStart';
 import { measureFindEvents } from './findEvents';
 import { measureIndexLookUp } from './indexLookUp';
+import { measureLongRun } from './longRun';
 import { measureMainThread } from './mainThread';
 import { measurePopup } from './popup';
 import { isWithinBudget, type Row } from './row';
@@ -19,7 +20,7 @@ import { measureUpload } from './upload';
  * `npm run bench`: what Cuecard weighs and how long it takes, each time beside a baseline that was measured in
  * turns with it. `-- --json` prints the rows as JSON and nothing else (npm's own heading stays away with
  * `npm run -s bench -- --json`); `-- --check` fails when a budget is missed. `-- --long`
- * uploads 1 GB.
+ * uploads 1 GB; `-- --without longRun,upload` leaves those measures out.
  */
 async function main(): Promise<void> {
   const isJson = process.argv.includes('--json');
@@ -27,35 +28,59 @@ async function main(): Promise<void> {
   // Setting up tells how it goes; a program that reads our JSON must not read that.
   if (isJson) process.stdout.write = process.stderr.write.bind(process.stderr);
 
-  const rows = await measureAll();
+  const rows = await measureAll(leftOut());
   print(`${isJson ? JSON.stringify(rows, null, 2) : drawTable(rows)}\n`);
 
   const missed = rows.filter((row) => isWithinBudget(row) === false);
   if (process.argv.includes('--check') && missed.length > 0) process.exitCode = 1;
 }
 
-async function measureAll(): Promise<Row[]> {
-  const rows = [
-    ...(await measureBytes()),
-    ...(await measureCalls()),
-    ...(await measureCalendar()),
-    ...(await measureUpload()),
-    ...measureSorting(),
-  ];
+/** What needs no browser, what shares one, and what starts its own: each can be left out by its name. */
+const alone = {
+  bytes: measureBytes,
+  calls: measureCalls,
+  calendar: measureCalendar,
+  upload: measureUpload,
+  sorting: async () => measureSorting(),
+};
+const onStage = {
+  mainThread: measureMainThread,
+  findEvents: measureFindEvents,
+  popup: measurePopup,
+  clickToRequest: measureClickToRequest,
+  indexLookUp: measureIndexLookUp,
+};
+const onTheirOwn = { runs: measureRuns, longRun: measureLongRun, coldStart: measureColdStart };
+
+async function measureAll(without: ReadonlySet<string>): Promise<Row[]> {
+  const rows: Row[] = [];
+  const take = async <Given extends unknown[]>(
+    measures: Readonly<Record<string, (...given: Given) => Promise<Row[]>>>,
+    ...given: Given
+  ) => {
+    for (const [name, measure] of Object.entries(measures))
+      if (!without.has(name)) rows.push(...(await measure(...given)));
+  };
+  await take(alone);
   const stage = await openStage();
   try {
-    const measures = [
-      measureMainThread,
-      measureFindEvents,
-      measurePopup,
-      measureClickToRequest,
-      measureIndexLookUp,
-    ];
-    for (const measure of measures) rows.push(...(await measure(stage)));
+    await take(onStage, stage);
   } finally {
     await stage.close();
   }
-  return [...rows, ...(await measureRuns()), ...(await measureColdStart())];
+  await take(onTheirOwn);
+  return rows;
+}
+
+/** The names after `--without`, with commas between. @throws Error where there is no such measure */
+function leftOut(): Set<string> {
+  const at = process.argv.indexOf('--without');
+  const names = at < 0 ? [] : (process.argv[at + 1] ?? '').split(',');
+  const known = [alone, onStage, onTheirOwn].flatMap((measures) => Object.keys(measures));
+  const odd = names.filter((name) => !known.includes(name));
+  if (odd.length > 0)
+    throw new Error(`No measure is called ${odd.join(' or ')}: there are ${known.join(', ')}`);
+  return new Set(names);
 }
 
 main().catch(giveUp);

@@ -65,7 +65,8 @@ const start = ({ extension }: Stage, count: number) =>
     [videoId, count] as const,
   );
 
-const runsOf = ({ extension }: Stage): Promise<BatchView[]> =>
+/** The runs of many as the manager shows them. */
+export const runsOf = ({ extension }: Stage): Promise<BatchView[]> =>
   extension.own.evaluate(
     async () => (await chrome.runtime.sendMessage({ type: 'batches', data: {} })).res.ok,
   );

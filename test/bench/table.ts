@@ -40,7 +40,11 @@ function budgetText(budget: Budget, unit: Row['unit']): string {
 }
 
 function amount(value: number, unit: Row['unit']): string {
-  if (unit === 'bytes') return `${(value / 1024).toFixed(1)} KB`;
+  if (unit === 'bytes') return bytes(value);
   if (unit === 'updates') return `${value} updates`;
+  if (unit === 'requests/s') return `${value.toFixed(0)} requests/s`;
   return `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 }
+
+const bytes = (value: number) =>
+  value < 1024 * 1024 ? `${(value / 1024).toFixed(1)} KB` : `${(value / 1024 / 1024).toFixed(1)} MB`;

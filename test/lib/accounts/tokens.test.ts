@@ -102,9 +102,19 @@ describe.each([
     expect((await video(accountId).channels.list(mine)).items).toHaveLength(1);
   });
 
+  it('gives out none of an account that was signed out, however often it was asked before', async () => {
+    const { accounts } = openBrowser(sandbox);
+    const { accountId } = await accounts.signIn();
+    const credentials = accounts.credentials(accountId);
+    expect(await credentials.authorization()).toBe(await credentials.authorization());
+    await accounts.signOut(accountId);
+    expect(await faultFrom(credentials.authorization())).toMatchObject({ reason: 'notSignedIn' });
+  });
+
   it('gives no token out for another origin', async () => {
     const { accounts } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
+    await accounts.credentials(accountId).authorization();
     const elsewhere = accounts.credentials(accountId, 'https://hostile.example/youtube/v3');
     expect(await faultFrom(elsewhere.authorization())).toMatchObject({
       kind: 'notAllowed',

@@ -39,6 +39,36 @@ describe('a run of many', () => {
     expect(await disk.store.all('jobs')).toEqual([]);
   });
 
+  it('reads and writes the disk a few times for each of its jobs', async () => {
+    const disk = new Disk();
+    const counted = (['get', 'where', 'slice', 'put', 'commit', 'change'] as const).map((name) =>
+      vi.spyOn(disk.store, name),
+    );
+    const { jobs } = disk.boot({ budget: () => ({ price: 50, left: 1e6, resetsAt: 0 }) });
+    await jobs.batches.start(run('b', things(100)));
+    await vi.waitFor(() => expect(disk.shelf.stored).toHaveLength(100), { timeout: 10_000 });
+    const times = counted.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    // That it runs, its step begun, its receipt, its rest; and what of the run lets the next ones into the line.
+    expect(times / 100).toBeLessThan(5);
+  });
+
+  it('asks again what is left before one of it sleeps, and begins none that the day cannot pay', async () => {
+    const disk = new Disk();
+    let left = 1_000;
+    const { jobs } = disk.boot({ budget: () => ({ price: 50, left, resetsAt: Date.now() + 60_000 }) });
+    const put = disk.shelf.put.bind(disk.shelf);
+    disk.shelf.put = async (thing) => {
+      left -= 50;
+      return put(thing);
+    };
+    await jobs.batches.start(run('b', things(30)));
+    await vi.waitFor(async () =>
+      expect((await progress(jobs)).counts).toEqual(all({ done: 10, waiting: 20 })),
+    );
+    await jobs.whenIdle();
+    expect(left).toBe(500);
+  });
+
   it('goes on after the death of the worker', async () => {
     const disk = new Disk();
     await disk.boot({ dead: true }).jobs.batches.start(run('b', things(30)));

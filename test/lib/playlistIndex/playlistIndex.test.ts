@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaylistNews } from '../../../lib/playlistIndex';
 import { longestUnread, settling } from '../../../lib/playlistIndex/rows';
 import { type Sandbox, startSandbox } from '../../sandbox';
@@ -127,6 +127,27 @@ describe('the index', () => {
       }),
       { numRuns: 10 },
     );
+  });
+
+  it('writes down together what comes at once, as it does one by one', async () => {
+    const { index, learn, store } = world.empty();
+    const commit = vi.spyOn(store, 'commit');
+    const news = (list: string, at: number) =>
+      ({ kind: 'membership', playlistId: list, title: list, videoId: `v${at}`, holds: true }) as const;
+    const arrivals = Array.from({ length: 40 }, (_, at) => ({
+      ...news(at % 2 ? 'PLodd' : 'PLeven', at),
+      itemId: `i${at}`,
+    }));
+    const [left] = arrivals.filter(({ playlistId }) => playlistId === 'PLodd');
+    await Promise.all(
+      [...arrivals, { ...left, holds: false } as const, arrivals[2]].map((one) => learn(one as PlaylistNews)),
+    );
+    const idsOf = async (list: string) => (await index.items(accountId, list)).map(({ itemId }) => itemId);
+    const expected = arrivals.map(({ itemId }) => itemId);
+    expect(await idsOf('PLeven')).toEqual(expected.filter((_, at) => at % 2 === 0));
+    expect(await idsOf('PLodd')).toEqual(expected.filter((_, at) => at % 2 === 1 && at !== 1));
+    // All that came, the one that left, and the one that was known already.
+    expect(commit).toHaveBeenCalledTimes(3);
   });
 
   it('knows at once what of many videos is where, and forgets it all with the account', async () => {
