@@ -103,7 +103,7 @@ const without = (list: RecentPlaylist[], playlistId: string) =>
 async function tracesOf(job: JobRow): Promise<Trace[]> {
   if (job.state === 'done' || job.state === 'undone') {
     const action = await findAction(job.action);
-    return action?.traces(job.input, job.result, job.state === 'undone') ?? [];
+    return action?.traces(job.input, job.result, job.state === 'undone', job.fault) ?? [];
   }
   const { playlistId } = job.input;
   if (typeof playlistId !== 'string' || job.state !== 'failed') return [];

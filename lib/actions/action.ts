@@ -70,7 +70,13 @@ export interface Action extends Runnable<Clients> {
   link(input: Record<string, unknown>, result: unknown): string | undefined;
   /** What the person must know although it was done: the calendar took the time for another one. */
   problem(result: unknown): FaultData | undefined;
-  traces(input: Record<string, unknown>, result: unknown, undone: boolean): Trace[];
+  /** @param fault what could not be done, or not be taken back, just as it was meant */
+  traces(
+    input: Record<string, unknown>,
+    result: unknown,
+    undone: boolean,
+    fault?: Pick<FaultData, 'reason'>,
+  ): Trace[];
 }
 
 interface Declaration<Input, Result> {
@@ -89,7 +95,12 @@ interface Declaration<Input, Result> {
   words: (input: Input, result?: Result) => string[];
   link?: (input: Input, result?: Result) => string | undefined;
   problem?: (result: Result) => FaultData | undefined;
-  traces?: (input: Input, result: Result | undefined, undone: boolean) => Trace[];
+  traces?: (
+    input: Input,
+    result: Result | undefined,
+    undone: boolean,
+    fault?: Pick<FaultData, 'reason'>,
+  ) => Trace[];
   run: (context: Omit<RunContext<Clients>, 'input'> & { input: Input }) => Promise<Result>;
   /**
    * Left out where there is no way back; then the action says so beforehand. Answers what could not be put back just
@@ -130,8 +141,8 @@ export function action<Input extends object, Result>(declared: Declaration<Input
     words: (input, result) => declared.words(parse(input), result as Result | undefined),
     link: (input, result) => declared.link?.(parse(input), result as Result | undefined),
     problem: (result) => (result === undefined ? undefined : declared.problem?.(result as Result)),
-    traces: (input, result, undone) =>
-      declared.traces?.(parse(input), result as Result | undefined, undone) ?? [],
+    traces: (input, result, undone, fault) =>
+      declared.traces?.(parse(input), result as Result | undefined, undone, fault) ?? [],
     run: (context) => declared.run({ ...context, input: parse(context.input) }),
     ...(undo === undefined
       ? {}

@@ -1,10 +1,9 @@
 import { playlists } from '../video';
 import { action } from './action';
-import { gone } from './gone';
-import { addPlaylist } from './playlist';
+import { addPlaylist, removePlaylist } from './playlist';
 import { PlaylistFields } from './playlistFields';
 
-/** Makes an empty playlist. */
+/** Makes an empty playlist. Undo deletes it again, unless something was saved to it by then. */
 export const createPlaylist = action({
   id: 'playlist.create',
   version: 1,
@@ -14,8 +13,7 @@ export const createPlaylist = action({
   lane: ({ title }) => `playlists-${title}`,
   run: ({ input, step, video }) => addPlaylist(step, 'create', video, input),
   async undo({ result, step, video }) {
-    if (result === undefined) return;
-    await step('delete', { run: () => gone(video.playlists.delete({ id: result })) });
+    if (result !== undefined) await removePlaylist(step, video, result);
   },
   words: ({ title }) => [title],
   link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result}`,

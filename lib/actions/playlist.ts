@@ -1,5 +1,7 @@
+import { Fault } from '../fault';
 import type { Step } from '../jobs';
 import type { VideoClient } from '../video';
+import { gone } from './gone';
 
 export interface NewPlaylist {
   title: string;
@@ -33,4 +35,36 @@ async function idsOfTitle(video: VideoClient, title: string): Promise<string[]> 
     fields: 'items(id,snippet/title)',
   });
   return items.filter((item) => item.snippet?.title === title).map((item) => item.id);
+}
+
+/**
+ * Deletes a playlist of our making, where there is nothing in it but what we put there. 51 units.
+ * @param itemId the item that is ours
+ * @throws Fault `conflict/playlistInUse` when something else was saved to it since
+ */
+export function removePlaylist(
+  step: Step,
+  video: VideoClient,
+  playlistId: string,
+  itemId?: string,
+): Promise<true> {
+  return step('delete', {
+    async run() {
+      if (await holdsOthers(video, playlistId, itemId))
+        throw new Fault({ kind: 'conflict', reason: 'playlistInUse' });
+      return gone(video.playlists.delete({ id: playlistId }));
+    },
+  });
+}
+
+/** A new playlist may be missing from reads for a moment; then nobody else can have found it either. */
+async function holdsOthers(video: VideoClient, playlistId: string, ours?: string): Promise<boolean> {
+  const fields = 'items(id)';
+  try {
+    const { items } = await video.playlistItems.list({ part: ['id'], playlistId, maxResults: 2, fields });
+    return items.some(({ id }) => id !== ours);
+  } catch (error) {
+    if (error instanceof Fault && error.data.kind === 'notFound') return false;
+    throw error;
+  }
 }

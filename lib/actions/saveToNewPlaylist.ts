@@ -1,17 +1,23 @@
 import * as z from 'zod/mini';
+import { Fault } from '../fault';
 import { playlistItems, playlists } from '../video';
 import { action } from './action';
 import { gone } from './gone';
-import { addPlaylist } from './playlist';
+import { addPlaylist, removePlaylist } from './playlist';
 import { addItem } from './playlistItem';
 
-/** Makes a playlist and saves the video to it. */
+/**
+ * Makes a playlist and saves the video to it. Undo deletes the playlist; one that has become more than that stays,
+ * without the video.
+ */
 export const saveToNewPlaylist = action({
   id: 'video.saveToNew',
   version: 1,
   service: 'video',
   subjects: ['video'],
   surfaces: ['popup', 'page', 'link', 'card'],
+  // It may be public at once.
+  confirmed: true,
   methods: [playlists.list, playlists.insert, playlistItems.list, playlistItems.insert],
   input: () =>
     z.object({
@@ -29,14 +35,24 @@ export const saveToNewPlaylist = action({
   },
   async undo({ receipts, step, video }) {
     const playlistId = z.string().safeParse(receipts.create);
-    if (!playlistId.success) return;
-    await step('delete', { run: () => gone(video.playlists.delete({ id: playlistId.data })) });
+    if (!playlistId.success) return undefined;
+    const itemId = z.string().safeParse(receipts.add).data;
+    try {
+      await removePlaylist(step, video, playlistId.data, itemId);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Fault) || error.data.reason !== 'playlistInUse') throw error;
+      if (itemId !== undefined)
+        await step('remove', { run: () => gone(video.playlistItems.delete({ id: itemId })) });
+      return error.data;
+    }
   },
   words: ({ title }) => [title],
   link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result.playlistId}`,
-  traces({ videoId, title, privacyStatus }, result, undone) {
+  traces({ videoId, title, privacyStatus }, result, undone, fault) {
     if (result === undefined) return [];
     const { playlistId, itemId } = result;
+    if (undone && fault) return [{ kind: 'membership', videoId, playlistId, title, holds: false, itemId }];
     if (undone) return [{ kind: 'playlistGone', playlistId }];
     return [
       { kind: 'playlistNamed', playlistId, title, privacyStatus },

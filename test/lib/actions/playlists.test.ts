@@ -118,6 +118,18 @@ describe('making a playlist', () => {
     expect(mine().map(({ title }) => title)).not.toContain('Tides');
   });
 
+  it('leaves it where something was saved to it since, and can delete it later', async () => {
+    const job = await bench.run('playlist.create', input);
+    const playlistId = mine().find(({ title }) => title === 'Tides')?.id ?? '';
+    const saving = { videoId: jazz.videoIds[0], playlistId, playlistTitle: 'Tides' };
+    const saved = await bench.run('video.save', saving);
+    expect(await bench.undo(job)).toMatchObject({ state: 'done', fault: { reason: 'playlistInUse' } });
+    expect(idsIn(playlistId)).toEqual([jazz.videoIds[0]]);
+    await bench.undo(saved);
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(found(playlistId)).toBeUndefined();
+  });
+
   it('makes one although the answer was lost', async () => {
     sandbox.faults.set({ method: 'POST', path: /playlists$/, kind: 'drop', when: 'after', times: 1 });
     await bench.run('playlist.create', input);

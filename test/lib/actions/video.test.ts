@@ -127,6 +127,28 @@ describe('save to a new playlist', () => {
     expect(made.map(({ id }) => idsIn(id))).toEqual([[fresh]]);
   });
 
+  it('taken back, takes nothing but its own out of one that has become more', async () => {
+    const job = await bench.run('video.saveToNew', {
+      videoId: fresh,
+      title: 'Tides',
+      privacyStatus: 'private',
+    });
+    const playlistId =
+      sandbox.video.playlists(account.channelId).find(({ title }) => title === 'Tides')?.id ?? '';
+    const other = { videoId: jazz.videoIds[0] ?? '', playlistId, playlistTitle: 'Tides' };
+    await bench.run('video.save', other);
+    const undone = await bench.undo(job);
+    expect(undone).toMatchObject({ state: 'undone', fault: { reason: 'playlistInUse' } });
+    expect(idsIn(playlistId)).toEqual([other.videoId]);
+    const traces = (await findAction('video.saveToNew'))?.traces(
+      undone.input,
+      undone.result,
+      true,
+      undone.fault,
+    );
+    expect(traces).toMatchObject([{ kind: 'membership', playlistId, videoId: fresh, holds: false }]);
+  });
+
   it('makes one although the answer was lost', async () => {
     sandbox.faults.set({ method: 'POST', path: /playlists$/, kind: 'drop', when: 'after', times: 1 });
     await bench.run('video.saveToNew', { videoId: fresh, title: 'Tides', privacyStatus: 'private' });
