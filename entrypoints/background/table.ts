@@ -47,7 +47,7 @@ export const rows: { [Name in keyof Messages]: Row<Name> } = {
       z.object({ subject: SubjectSchema(), pageTitle: z.optional(Label()), surface: SurfaceName() }),
   },
   lastSave: { from: 'page', question: () => z.object({ videoId: id() }) },
-  acting: { from: 'page', question: nothing },
+  acting: { from: 'frame', question: nothing },
   act: {
     from: 'page',
     question: () =>

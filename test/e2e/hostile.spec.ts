@@ -49,9 +49,7 @@ test.describe('forged messages', () => {
     await connected('video');
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const world = await ourWorld(page);
-    expect(await world.ask('acting', {})).toMatchObject({
-      res: { ok: { video: { title: 'Harbour Hall' } } },
-    });
+    expect(await world.ask('marks', { videoIds: [bench] })).toMatchObject({ res: { ok: {} } });
 
     for (const [name, question] of Object.entries(forFramesAlone)) {
       expect(await world.ask(name, question), name).toMatchObject(refusal);
@@ -73,6 +71,7 @@ test.describe('forged messages', () => {
     const before = sandbox.calendar.events().length;
     expect(await world.ask('act', publishing)).toMatchObject(refusal);
     expect(await world.ask('act', { ...publishing, surface: 'popup' })).toMatchObject(refusal);
+    expect(await world.ask('act', publicPlaylist)).toMatchObject(refusal);
     expect(sandbox.calendar.events()).toHaveLength(before);
   });
 
@@ -114,6 +113,7 @@ test.describe('forged messages', () => {
 });
 
 const forFramesAlone = {
+  acting: {},
   frame: { ticket: '0'.repeat(32) },
   playlists: {},
   choices: {},
@@ -155,6 +155,13 @@ const publishing = {
       ...{ cost: '', website: '', image: '', categories: [], tags: [] },
     },
   },
+};
+
+const publicPlaylist = {
+  action: 'video.saveToNew',
+  surface: 'card',
+  subject: { kind: 'video', videoId: bench },
+  input: { title: 'Forged', privacyStatus: 'public' },
 };
 
 const polluted = async (world: OurWorld) =>
@@ -390,7 +397,7 @@ test('our pages in the frames of a stranger show nothing and may ask nothing', a
   await expect(frame.locator('main')).toContainText('This form was opened before and is used up.');
   await expect(frame.locator('body')).not.toContainText('Harbour');
 
-  const asked = { acting: {}, ...forFramesAlone, ...forOwnPagesAlone };
+  const asked = { ...forFramesAlone, ...forOwnPagesAlone };
   for (const [type, data] of Object.entries(asked)) {
     if (type === 'frame') continue;
     const answer = await frame.evaluate(

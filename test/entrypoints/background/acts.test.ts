@@ -58,6 +58,15 @@ describe('an action is accepted', () => {
     expect(accept).toHaveBeenCalledOnce();
   });
 
+  it('not from a page, where it can publish: that is confirmed in a page of ours', async () => {
+    const input = { title: 'Tides', privacyStatus: 'public' };
+    const making = { ...like, action: 'video.saveToNew', input, surface: 'card', as: 'video|hall' } as const;
+    expect((await faultFrom(acts.act(making, page))).reason).toBe('notAsked');
+    expect(accept).not.toHaveBeenCalled();
+    await acts.act(making, { kind: 'frame', tabId: 1, frameId: 3 });
+    expect(accept).toHaveBeenCalledOnce();
+  });
+
   it('not beyond what was granted: says what to ask for, and for whom, before anything is sent', async () => {
     const readOnly = { ...acting, scopes: ['https://www.googleapis.com/auth/youtube.readonly'] };
     const work = actsAs(readOnly).act({ ...like, surface: 'popup', as: 'video|hall' }, own);

@@ -35,11 +35,9 @@ beforeEach(() => {
 });
 
 /** Who may ask for what: everything else is for our own pages alone. Written out here, so that a slip is seen. */
-const forPages = 'view lastSave acting act outcome undo retry seen marks found openFrame openOptions'.split(
-  ' ',
-);
+const forPages = 'view lastSave act outcome undo retry seen marks found openFrame openOptions'.split(' ');
 const forFrames = (
-  'frame playlists choices actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
+  'acting frame playlists choices actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
   'readPlaylists'
 ).split(' ');
 
