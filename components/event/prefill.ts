@@ -77,12 +77,15 @@ export function eventOf(form: EventForm, website: string): FoundEvent {
   };
 }
 
-/** One of the site's own by the same name, since an event should link to it; else a new one with what was said. */
+/**
+ * One of the site's own by the same name, since an event should link to it; else a new one with what was said. Which
+ * of several it is, or whether one of another city, only the person can say: they are asked before a new one is made.
+ */
 function venueOf(found: FoundVenue | undefined, known: SiteChoices['venues']): EventForm['venue'] {
   const name = found?.name?.trim();
   if (!found || !name) return null;
-  const same = sameName(known, name);
-  if (same) return { id: same.id };
+  const [same, ...others] = known.filter((one) => isNamed(one, name) && mayBeIn(one.city, found.city));
+  if (same && others.length === 0) return { id: same.id };
   const { address, city, zip, country } = found;
   const state = found.state ?? found.province;
   return {
@@ -101,7 +104,7 @@ function organizerOf(
 ): EventForm['organizer'] {
   const name = found?.name?.trim();
   if (!found || !name) return null;
-  const same = sameName(known, name);
+  const same = known.find((one) => isNamed(one, name));
   if (same) return { id: same.id };
   const { email, phone, website } = found;
   return {
@@ -112,8 +115,12 @@ function organizerOf(
   };
 }
 
-function sameName<Named extends { name: string }>(known: Named[], name: string): Named | undefined {
-  return known.find((one) => plainLetters(one.name) === plainLetters(name));
+const isNamed = (one: { name: string }, name: string) => plainLetters(one.name) === plainLetters(name);
+
+/** One city goes by more words or fewer: 'New York', 'New York City'. */
+function mayBeIn(known = '', said = ''): boolean {
+  const [one, other] = [plainLetters(known), plainLetters(said)];
+  return one.includes(other) || other.includes(one);
 }
 
 function idsNamed(keywords: string[], terms: { id: number; name: string }[]): number[] {

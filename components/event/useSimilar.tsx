@@ -92,7 +92,7 @@ function Question({ name, choices, onChoose, onAnother }: QuestionProps) {
       <div ref={answers} class="row">
         {choices.slice(0, 3).map((choice) => (
           <Button key={choice.id} small onClick={() => onChoose(choice.id)}>
-            {choice.name}
+            {[choice.name, choice.detail].filter(Boolean).join(', ')}
           </Button>
         ))}
         <Button small kind="quiet" onClick={onAnother}>

@@ -192,5 +192,5 @@ function termLine({ id, name, description, url }: Term): RecordLine {
 type Match = Awaited<ReturnType<ReturnType<typeof venueRecords>['match']>>;
 
 function closeOnes(match: Match | undefined): VenueChoice[] {
-  return match?.kind === 'close' ? match.matches.map(({ id, name }) => ({ id, name })) : [];
+  return match?.kind === 'close' ? match.matches : [];
 }

@@ -238,6 +238,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
           id,
           name: venue,
           detail: [address, city].filter(Boolean).join(', '),
+          city,
         })),
         organizers: organizers.organizers.map(({ id, organizer, email }) => ({
           id,

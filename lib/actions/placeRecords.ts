@@ -11,9 +11,11 @@ import { filled, type OrganizerFields, type RecordMatch, type Records, type Venu
 /** The venues of a site. */
 export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
   const nameOf = ({ venue }: { venue: string }) => venue;
+  const detailOf = ({ address, city }: Venue) => [address, city].filter(Boolean).join(', ');
   return {
     kind: 'venue',
-    match: async (wanted) => matchOf(matchVenue(wanted, await knownVenues(calendar, wanted.name)), nameOf),
+    match: async (wanted) =>
+      matchOf(matchVenue(wanted, await knownVenues(calendar, wanted.name)), nameOf, detailOf),
     idsNamed: async (name) => idsOf(await knownVenues(calendar, name), nameOf, name),
     async read(id) {
       const { venue, address, city, state, zip, country, phone, website } = await calendar.venues.read({
@@ -39,7 +41,11 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
   return {
     kind: 'organizer',
     match: async (wanted) =>
-      matchOf(matchOrganizer(wanted, await knownOrganizers(calendar, wanted.name)), nameOf),
+      matchOf(
+        matchOrganizer(wanted, await knownOrganizers(calendar, wanted.name)),
+        nameOf,
+        ({ email }) => email,
+      ),
     idsNamed: async (name) => idsOf(await knownOrganizers(calendar, name), nameOf, name),
     async read(id) {
       return organizerFieldsOf(await calendar.organizers.read({ id }));
@@ -75,11 +81,19 @@ export function organizerFieldsOf({
 
 type NameOf<Place> = (place: Place) => string;
 
-function matchOf<Place extends { id: number }>(verdict: Verdict<Place>, nameOf: NameOf<Place>): RecordMatch {
+/** @param detailOf what tells it from another of its name */
+function matchOf<Place extends { id: number }>(
+  verdict: Verdict<Place>,
+  nameOf: NameOf<Place>,
+  detailOf: NameOf<Place>,
+): RecordMatch {
   const named = (place: Place) => ({ id: place.id, name: nameOf(place) });
   if (verdict.kind === 'same') return { kind: 'same', ...named(verdict.place) };
   if (verdict.kind === 'none') return verdict;
-  return { kind: 'close', matches: verdict.matches.map(({ place }) => named(place)) };
+  return {
+    kind: 'close',
+    matches: verdict.matches.map(({ place }) => ({ ...named(place), detail: detailOf(place) })),
+  };
 }
 
 function idsOf<Place extends { id: number }>(known: Place[], nameOf: NameOf<Place>, name: string): number[] {

@@ -6,7 +6,7 @@ export type RecordFields = { name: string } & Record<string, string | undefined>
 /** Whether a record like a wanted one is there: for sure, perhaps, or not. */
 export type RecordMatch =
   | { kind: 'same'; id: number; name: string }
-  | { kind: 'close'; matches: { id: number; name: string }[] }
+  | { kind: 'close'; matches: { id: number; name: string; detail: string }[] }
   | { kind: 'none' };
 
 export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';

@@ -4,6 +4,8 @@ export interface VenueChoice {
   id: number;
   name: string;
   detail?: string;
+  /** A venue's. */
+  city?: string;
 }
 
 /** What the event form offers to pick from, read from the site. */

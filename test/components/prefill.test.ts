@@ -46,6 +46,19 @@ describe('prefill', () => {
     expect(prefill(found({ venue: { city: 'Porthaven' } }), choices, ownZone).form.venue).toBeNull();
   });
 
+  it('does not take a venue of another city for its namesake, nor one of several', () => {
+    const venue = { name: 'Harbour Hall', city: 'Elsewhere' };
+    expect(prefill(found({ venue }), choices, ownZone).form.venue).toEqual(venue);
+    const near = { name: 'Harbour Hall', city: 'Porthaven (West)' };
+    expect(prefill(found({ venue: near }), choices, ownZone).form.venue).toEqual({ id: 11 });
+
+    const both = [...choices.venues, { id: 14, name: 'Harbour Hall', city: 'Elsewhere' }];
+    const chosen = (said: typeof venue | { name: string }) =>
+      prefill(found({ venue: said }), { ...choices, venues: both }, ownZone).form.venue;
+    expect(chosen(venue)).toEqual({ id: 14 });
+    expect(chosen({ name: 'Harbour Hall' })).toEqual({ name: 'Harbour Hall' });
+  });
+
   it('picks only categories and tags that the site has', () => {
     const { categories, tags } = prefill(event, choices, ownZone).form;
     expect({ categories, tags }).toEqual({ categories: [31], tags: [41] });

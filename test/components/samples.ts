@@ -179,7 +179,7 @@ export const choices: SiteChoices = {
   sites: [{ accountId: 'site', service: 'calendar', name: 'Harbour Hall Calendar' }],
   accountId: 'site',
   venues: [
-    { id: 11, name: 'Harbour Hall', detail: '12 Quay Street, Porthaven' },
+    { id: 11, name: 'Harbour Hall', detail: '12 Quay Street, Porthaven', city: 'Porthaven' },
     { id: 12, name: 'Market Square', detail: 'Porthaven' },
     { id: 13, name: 'The Boathouse', detail: '3 Slip Lane, Porthaven' },
   ],
