@@ -6,7 +6,7 @@ import { originsToAsk } from '../lib/pages/siteAddress';
 import { failureOf } from './asking';
 import { Button } from './Button';
 import { TextField } from './Field';
-import { FailureNotice, Notice, requestOrigins, Waiting } from './Notice';
+import { FailureNotice, News, Notice, requestOrigins, Waiting } from './Notice';
 
 interface ConnectSiteProps {
   /** How the last attempt stands; it goes on in the background while nobody looks. */
@@ -76,7 +76,7 @@ export function ConnectSite({ progress, onMoved, credentials, children }: Connec
           {i18n.t('common.connectSite')}
         </Button>
       </div>
-      <div role="status" aria-live="polite" class="stack live">
+      <News>
         {progress && busy && <Stage progress={progress} />}
         {otherOrigin && (
           <Notice tone="warn">
@@ -106,7 +106,7 @@ export function ConnectSite({ progress, onMoved, credentials, children }: Connec
             </Button>
           </div>
         )}
-      </div>
+      </News>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { failureOf } from './asking';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
+import type { Work } from './useWork';
 
 export type Tone = 'info' | 'good' | 'warn' | 'bad';
 const icons: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
@@ -117,6 +118,22 @@ function grantPatterns(target: string | undefined): string[] {
   if (target === undefined) return [];
   if (/^(?:https?|\*):\/\/[^/]+\/\*$/.test(target)) return [target];
   return URL.canParse(target) ? [hostPattern(target)] : [];
+}
+
+interface NewsProps {
+  /** Says what went wrong with it. */
+  work?: Work;
+  children?: ComponentChildren;
+}
+
+/** Where news appears: drawn empty, so that it is heard when it comes. */
+export function News({ work, children }: NewsProps) {
+  return (
+    <div role="status" aria-live="polite" class="stack live">
+      {work?.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      {children}
+    </div>
+  );
 }
 
 /** Nothing is wrong, something is on its way. */

@@ -7,7 +7,7 @@ import { focusWhenDrawn } from './Field';
 import { Icon } from './Icon';
 import { matches, useListbox } from './listbox';
 import { type CreatePlaylist, NewPlaylist } from './NewPlaylist';
-import { FailureNotice, Notice, Waiting } from './Notice';
+import { FailureNotice, News, Notice, Waiting } from './Notice';
 import { ReadPlaylists } from './ReadPlaylists';
 
 interface PlaylistPickerProps {
@@ -58,7 +58,7 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
     <div class="stack">
       {all.failure && <FailureNotice failure={all.failure} onRemedied={all.again} />}
       <PlaylistList found={found} typed={typed} onType={setTyped} busy={busy} onPick={pick} />
-      <div role="status" aria-live="polite" class="live">
+      <News>
         {double && (
           <Notice tone="warn">
             <p>{i18n.t('common.double', [double.title])}</p>
@@ -69,7 +69,7 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
             </div>
           </Notice>
         )}
-      </div>
+      </News>
       {!all.answer && all.waiting && <Waiting text={i18n.t('common.loadingPlaylists')} />}
       {all.answer && found.length === 0 && (
         <p class="soft">{typed ? i18n.t('common.noPlaylistLike', [typed]) : i18n.t('common.noPlaylists')}</p>

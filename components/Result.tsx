@@ -3,7 +3,7 @@ import type { JobState, JobView, Remedy } from '../lib/messages';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
-import { FailureNotice, RemedyButton, type Tone } from './Notice';
+import { FailureNotice, News, RemedyButton, type Tone } from './Notice';
 import type { Running } from './running';
 
 /** How each state of a job is coloured and marked; what is under way turns. */
@@ -75,9 +75,9 @@ export function Results({ running, onRemedied }: { running: Running; onRemedied?
     if (clearsTheWay(failure?.remedy)) retry();
   };
   return (
-    <div role="status" aria-live="polite" class="live">
+    <News>
       {job && <Result job={job} undoing={busy === 'undo'} onUndo={undo} {...ways} />}
       {failure && <FailureNotice failure={failure} onRemedied={mended} onRetry={retry} />}
-    </div>
+    </News>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type Answer, ask, type EventForm, type VenueChoice } from '../../lib/messages';
 import { Button } from '../Button';
-import { Notice } from '../Notice';
+import { News, Notice } from '../Notice';
 
 interface Similar {
   /** Looks for places nearly the same as the new ones; true once there is a question to be answered first. */
@@ -45,7 +45,7 @@ export function useSimilar(change: (changes: Partial<EventForm>) => void): Simil
   return {
     isAsked,
     question: (
-      <div role="status" aria-live="polite" class="live">
+      <News>
         {found && venue && found.venues.length > 0 && (
           <Question
             name={venue.name}
@@ -62,7 +62,7 @@ export function useSimilar(change: (changes: Partial<EventForm>) => void): Simil
             onAnother={() => answer({ organizer: { ...organizer, isAnother: true } }, 'organizers')}
           />
         )}
-      </div>
+      </News>
     ),
   };
 }

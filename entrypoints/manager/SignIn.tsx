@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
-import { FailureNotice } from '../../components/Notice';
+import { News } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { ask } from '../../lib/messages';
 
@@ -20,9 +20,7 @@ export function SignIn() {
           {i18n.t('common.signIn')}
         </Button>
       </div>
-      <div role="status" aria-live="polite" class="live">
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-      </div>
+      <News work={work} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon, type IconName } from '../../components/Icon';
-import { FailureNotice, RemedyButton, Waiting } from '../../components/Notice';
+import { FailureNotice, News, RemedyButton, Waiting } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { ask, type ConnectionCheck } from '../../lib/messages';
 
@@ -41,11 +41,11 @@ export function Checks() {
         </Button>
         {checks && !isBusy && <CopyButton text={reportOf(checks)} label={i18n.t('options.copyReport')} />}
       </div>
-      <div class="stack live" role="status" aria-live="polite">
+      <News>
         {isBusy && <Waiting text={i18n.t('options.checking')} />}
         {work.failure && <FailureNotice failure={work.failure} onRemedied={check} />}
         {checks && !isBusy && <p class="checks-sum">{sumOf(checks)}</p>}
-      </div>
+      </News>
       {checks &&
         groups.map((group) => {
           const found = checks.filter((one) => one.group === group);

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
 import { Field, TextField } from '../../components/Field';
-import { FailureNotice, Notice } from '../../components/Notice';
+import { News, Notice } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { ask, type ClientFacts, type SignInMethod } from '../../lib/messages';
 
@@ -93,10 +93,7 @@ export function ClientForm({ client, methods, profileId, onChanged }: ClientForm
           {i18n.t('options.saveClient')}
         </Button>
       </div>
-      <div role="status" aria-live="polite" class="live">
-        {isSaved && <Notice tone="good">{i18n.t('options.clientSaved')}</Notice>}
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-      </div>
+      <News work={work}>{isSaved && <Notice tone="good">{i18n.t('options.clientSaved')}</Notice>}</News>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/Field';
-import { FailureNotice } from '../../components/Notice';
+import { News } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { ask } from '../../lib/messages';
 
@@ -40,9 +40,7 @@ export function KeyForm({ profileId, onChanged }: { profileId?: string; onChange
             {i18n.t('options.apiKeyUse')}
           </Button>
         </div>
-        <div role="status" aria-live="polite" class="live">
-          {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-        </div>
+        <News work={work} />
       </form>
     </details>
   );

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/asking';
 import { Button } from '../../components/Button';
-import { FailureNotice } from '../../components/Notice';
+import { FailureNotice, News } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { ask } from '../../lib/messages';
 import { Shortcuts } from './Shortcuts';
@@ -33,9 +33,7 @@ export function Pages() {
             ))}
           </ul>
         )}
-        <div role="status" aria-live="polite" class="live">
-          {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-        </div>
+        <News work={work} />
       </div>
       <Shortcuts />
     </>

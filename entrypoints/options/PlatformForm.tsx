@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/Field';
-import { FailureNotice, requestOrigins } from '../../components/Notice';
+import { News, requestOrigins } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { ask, type PlatformAddresses, Refusal } from '../../lib/messages';
 
@@ -85,9 +85,7 @@ export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
           {i18n.t('options.platformSave')}
         </Button>
       </div>
-      <div role="status" aria-live="polite" class="live">
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-      </div>
+      <News work={work} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
-import { FailureNotice } from '../../components/Notice';
+import { News } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { type Accounts, ask } from '../../lib/messages';
 import { ClientForm } from './ClientForm';
@@ -59,9 +59,7 @@ export function Platforms({ accounts, onChanged }: PlatformsProps) {
           </div>
         </section>
       ))}
-      <div role="status" aria-live="polite" class="live">
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-      </div>
+      <News work={work} />
       {isAdding ? (
         <PlatformForm
           onSaved={() => {

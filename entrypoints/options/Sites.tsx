@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
-import { FailureNotice, Notice, requestOrigins } from '../../components/Notice';
+import { FailureNotice, News, Notice, requestOrigins } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { type Accounts, ask, type Failure, type SiteConnection } from '../../lib/messages';
 import { originsToAsk } from '../../lib/pages/siteAddress';
@@ -47,10 +47,7 @@ export function Sites({ accounts, onChanged }: SitesProps) {
           ))}
         </ul>
       )}
-      <div role="status" aria-live="polite" class="live">
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-        {left && <Left {...left} />}
-      </div>
+      <News work={work}>{left && <Left {...left} />}</News>
       <h4>{i18n.t('options.connectSite')}</h4>
       <ConnectAnySite progress={accounts.connecting} onMoved={onChanged} />
     </div>

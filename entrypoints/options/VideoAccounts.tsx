@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Portrait } from '../../components/Acting';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
-import { FailureNotice } from '../../components/Notice';
+import { FailureNotice, News } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { type Accounts, ask, type VideoConnection } from '../../lib/messages';
 import { ActsBadge } from './ActsBadge';
@@ -54,10 +54,7 @@ export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
           {i18n.t(isFirst ? 'options.connectVideo' : 'options.connectAnother')}
         </Button>
       </div>
-      <div role="status" aria-live="polite" class="live">
-        {work.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-      </div>
+      <News work={work}>{work.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}</News>
       {leaving && (
         <LeaveDialog
           account={leaving}

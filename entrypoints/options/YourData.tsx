@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { useAnswer } from '../../components/asking';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
-import { FailureNotice, Notice } from '../../components/Notice';
+import { FailureNotice, News, Notice } from '../../components/Notice';
 import { saveFile } from '../../components/saveFile';
 import { useWork } from '../../components/useWork';
 import { ask } from '../../lib/messages';
@@ -44,10 +44,9 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
           {i18n.t('options.dataAfresh')}
         </Button>
       </div>
-      <div role="status" aria-live="polite" class="live">
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      <News work={work}>
         {isAfresh && !work.busy && !work.failure && <Notice tone="good">{i18n.t('options.dataGone')}</Notice>}
-      </div>
+      </News>
       {isLeaving && (
         <AfreshDialog
           busy={work.busy === 'copy'}

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { failureOf } from '../../components/asking';
 import { Button } from '../../components/Button';
-import { FailureNotice } from '../../components/Notice';
+import { FailureNotice, News } from '../../components/Notice';
 import { ask, type Failure } from '../../lib/messages';
 
 /** Signs in to the video platform. The popup may close under the sign-in window; the background goes on. */
@@ -33,9 +33,7 @@ export function ConnectVideo({ onDone }: { onDone: () => void }) {
           {i18n.t('common.signIn')}
         </Button>
       </div>
-      <div role="status" aria-live="polite" class="live">
-        {failure && <FailureNotice failure={failure} onRemedied={signedIn} onRetry={signIn} />}
-      </div>
+      <News>{failure && <FailureNotice failure={failure} onRemedied={signedIn} onRetry={signIn} />}</News>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
 import { TextField } from '../../../components/Field';
-import { Notice } from '../../../components/Notice';
+import { News, Notice } from '../../../components/Notice';
 import { Fault } from '../../../lib/fault';
 import { FileField } from '../FileField';
 
@@ -43,9 +43,7 @@ export function TextSource({ fileLabel, fileHint, accept, textLabel, textHint, o
           {i18n.t('lists.readText')}
         </Button>
       </div>
-      <div role="status" aria-live="polite" class="live">
-        {error && <Notice tone="bad">{error}</Notice>}
-      </div>
+      <News>{error && <Notice tone="bad">{error}</Notice>}</News>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
 import { bytesText } from '../../../components/bytesText';
 import { Dialog } from '../../../components/Dialog';
-import { FailureNotice } from '../../../components/Notice';
+import { News } from '../../../components/Notice';
 import { useDraft } from '../../../components/useDraft';
 import { useWork } from '../../../components/useWork';
 import { bodyToFill, formOf, type Parameter, readParameters } from '../../../lib/forms';
@@ -145,10 +145,7 @@ export function MethodForm({ method, account }: MethodFormProps) {
           </Button>
         </div>
       </form>
-      <div role="status" aria-live="polite" class="live">
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-        {answer && <AnswerView name={method.id} answer={answer} />}
-      </div>
+      <News work={work}>{answer && <AnswerView name={method.id} answer={answer} />}</News>
       {isAsking && (
         <Dialog title={i18n.t('manager.sendThis', [method.id])} onClose={() => setAsking(false)}>
           <p>{i18n.t('manager.sendWrites', [account.name, priceOf(method)])}</p>

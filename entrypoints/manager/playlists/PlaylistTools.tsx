@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
-import { Notice } from '../../../components/Notice';
+import { News, Notice } from '../../../components/Notice';
 import { saveFile } from '../../../components/saveFile';
 import { writePlaylistsCsv, writePlaylistsJson } from '../../../lib/files/playlists';
 import type { PlaylistEntry } from '../../../lib/lists/entry';
@@ -58,9 +58,7 @@ export function PlaylistTools({ playlist, others, entries, chosen, onDoubles }: 
           {i18n.t('lists.exportJson')}
         </Button>
       </div>
-      <div role="status" aria-live="polite" class="live">
-        {saysNoDoubles && <Notice>{i18n.t('lists.noDoubles')}</Notice>}
-      </div>
+      <News>{saysNoDoubles && <Notice>{i18n.t('lists.noDoubles')}</Notice>}</News>
       {open?.tool === 'sort' && <SortForm playlist={playlist} entries={open.entries} onClose={close} />}
       {open?.tool === 'remove' && <RemoveForm from={playlist} entries={open.entries} onClose={close} />}
       {(open?.tool === 'copy' || open?.tool === 'move') && (

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
 import { TextField } from '../../../components/Field';
 import { webAddress } from '../../../components/Link';
-import { Notice } from '../../../components/Notice';
+import { News, Notice } from '../../../components/Notice';
 import { ask, type RecordKind, type RecordLine, type VenueChoice } from '../../../lib/messages';
 import { ParentField } from './ParentField';
 
@@ -95,7 +95,7 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
           />
         )}
       </div>
-      <div role="status" aria-live="polite" class="live">
+      <News>
         {close.length > 0 && (
           <Notice tone="warn">
             <p>{i18n.t('manager.similar', [close.map(({ name }) => name).join(', ')])}</p>
@@ -104,7 +104,7 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
             </Button>
           </Notice>
         )}
-      </div>
+      </News>
       <div class="row">
         <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>
         <Button type="submit" kind="primary" busy={busy}>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
 import { Button } from '../../../components/Button';
-import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
+import { FailureNotice, News, Notice, Waiting } from '../../../components/Notice';
 import { useWork } from '../../../components/useWork';
 import { ask, type BatchItem, type BatchPlan } from '../../../lib/messages';
 import { dayText, numberText } from './runText';
@@ -81,9 +81,7 @@ export function PriceBeforeStart({ kind, about = '', items, inOrder, onStarted }
           </div>
         </>
       )}
-      <div role="status" aria-live="polite" class="live">
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-      </div>
+      <News work={work} />
     </div>
   );
 }

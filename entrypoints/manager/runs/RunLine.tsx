@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
-import { FailureNotice } from '../../../components/Notice';
+import { FailureNotice, News } from '../../../components/Notice';
 import { useWork } from '../../../components/useWork';
 import { ask, type BatchView } from '../../../lib/messages';
 import { FailedItems } from './FailedItems';
@@ -67,9 +67,7 @@ export function RunLine({ run, onChange }: { run: BatchView; onChange: () => voi
         )}
       </div>
       {isOpen && failed > 0 && <FailedItems key={failed} batchId={batchId} />}
-      <div role="status" aria-live="polite" class="live">
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-      </div>
+      <News work={work} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
 import { Button } from '../../../components/Button';
 import { TextField } from '../../../components/Field';
-import { FailureNotice } from '../../../components/Notice';
+import { FailureNotice, News } from '../../../components/Notice';
 import { Unkept } from '../../../components/Unkept';
 import { useDraft } from '../../../components/useDraft';
 import { useWork } from '../../../components/useWork';
@@ -176,10 +176,9 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
           {i18n.t('manager.start')}
         </Button>
       </div>
-      <div role="status" aria-live="polite" class="live">
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      <News work={work}>
         {categories.failure && <FailureNotice failure={categories.failure} onRemedied={categories.again} />}
-      </div>
+      </News>
     </form>
   );
 }

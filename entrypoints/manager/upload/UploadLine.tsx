@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
 import { bytesText } from '../../../components/bytesText';
 import { Link } from '../../../components/Link';
-import { FailureNotice, Notice } from '../../../components/Notice';
+import { FailureNotice, News, Notice } from '../../../components/Notice';
 import { useWork } from '../../../components/useWork';
 import { insert } from '../../../lib/video/videos';
 import { FileField } from '../FileField';
@@ -72,7 +72,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
           onPick={(picked) => void pick(picked)}
         />
       )}
-      <div role="status" aria-live="polite" class="live">
+      <News work={work}>
         {fed?.elsewhere && <Notice>{i18n.t('manager.elsewhere')}</Notice>}
         {failure && (
           <FailureNotice
@@ -82,8 +82,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
             onRetry={goOn}
           />
         )}
-        {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
-      </div>
+      </News>
     </li>
   );
 }
