@@ -58,15 +58,35 @@ export function Field({
           {hint}
         </span>
       )}
-      {error && (
-        <span id={notes.error} class="field-error small">
-          <Icon name="alert" />
-          {error}
-        </span>
-      )}
+      {error && <FieldError id={notes.error}>{error}</FieldError>}
     </div>
   );
 }
+
+/** Several controls that answer one question, under its words as a legend. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  children,
+}: Omit<FieldProps, 'evidence'> & { children: ComponentChildren }) {
+  const id = useId();
+  return (
+    <fieldset class="field" aria-describedby={error ? id : undefined}>
+      <legend>{label}</legend>
+      {hint && <span class="soft small">{hint}</span>}
+      {children}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <span id={id} class="field-error small">
+    <Icon name="alert" />
+    {children}
+  </span>
+);
 
 interface TextFieldProps extends FieldProps {
   value: string;

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from './Button';
-import { Field, TextField } from './Field';
+import { TextField } from './Field';
 import { Waiting } from './Notice';
+import { SelectField } from './SelectField';
 import { Unkept } from './Unkept';
 import { type Draft, useDraft } from './useDraft';
 
@@ -78,22 +79,16 @@ function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
         required
         autoFocus
       />
-      <Field label={i18n.t('common.whoMaySee')}>
-        {(control) => (
-          <select
-            {...control}
-            class="input"
-            value={privacyStatus}
-            onChange={({ currentTarget: { value } }) =>
-              isPrivacyStatus(value) && change({ privacyStatus: value })
-            }
-          >
-            <option value="private">{i18n.t('common.private')}</option>
-            <option value="unlisted">{i18n.t('common.unlisted')}</option>
-            <option value="public">{i18n.t('common.public')}</option>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={i18n.t('common.whoMaySee')}
+        value={privacyStatus}
+        options={[
+          ['private', i18n.t('common.private')],
+          ['unlisted', i18n.t('common.unlisted')],
+          ['public', i18n.t('common.public')],
+        ]}
+        onChoose={(privacyStatus) => change({ privacyStatus })}
+      />
       <Unkept draft={draft} />
       <div class="row">
         <Button type="submit" kind="primary" busy={busy}>

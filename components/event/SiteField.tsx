@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { SiteChoices } from '../../lib/messages';
-import { Field } from '../Field';
 import { Notice } from '../Notice';
+import { SelectField } from '../SelectField';
 
 interface SiteFieldProps {
   choices: SiteChoices;
@@ -14,22 +14,12 @@ export function SiteField({ choices, onChoose }: SiteFieldProps) {
   return (
     <>
       {sites.length > 1 && (
-        <Field label={i18n.t('form.site')}>
-          {(control) => (
-            <select
-              {...control}
-              class="input"
-              value={accountId}
-              onChange={(event) => onChoose(event.currentTarget.value)}
-            >
-              {sites.map((site) => (
-                <option key={site.accountId} value={site.accountId}>
-                  {site.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={i18n.t('form.site')}
+          value={accountId}
+          options={sites.map((site) => [site.accountId, site.name])}
+          onChoose={onChoose}
+        />
       )}
       {!canPublish && <Notice>{i18n.t('form.mayNotPublish')}</Notice>}
     </>

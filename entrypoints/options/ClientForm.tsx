@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
-import { Field, TextField } from '../../components/Field';
+import { TextField } from '../../components/Field';
 import { News, Notice } from '../../components/Notice';
+import { SelectField } from '../../components/SelectField';
 import { useWork } from '../../components/useWork';
 import { ask, type ClientFacts, type SignInMethod } from '../../lib/messages';
 
@@ -52,22 +53,13 @@ export function ClientForm({ client, methods, profileId, onChanged }: ClientForm
   };
   return (
     <form class="stack" noValidate onSubmit={save}>
-      <Field label={i18n.t('options.method')} hint={methodHints[method]()}>
-        {(control) => (
-          <select
-            {...control}
-            class="input"
-            value={method}
-            onChange={(event) => setMethod(event.currentTarget.value as SignInMethod)}
-          >
-            {methods.map((name) => (
-              <option key={name} value={name}>
-                {methodWords[name]()}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={i18n.t('options.method')}
+        hint={methodHints[method]()}
+        value={method}
+        options={methods.map((name) => [name, methodWords[name]()])}
+        onChoose={setMethod}
+      />
       {method !== 'browser' && (
         <TextField
           label={i18n.t('options.clientId')}

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
-import { Field, TextField } from '../../components/Field';
+import { TextField } from '../../components/Field';
+import { SelectField } from '../../components/SelectField';
 import type { SiteCredentials } from '../../lib/messages';
 
 export type Way = 'approval' | SiteCredentials['way'];
@@ -14,7 +15,8 @@ export interface TypedSignIn {
 
 export const nothingTyped: TypedSignIn = { way: 'approval', user: '', password: '', token: '' };
 
-const ways: Record<Way, () => string> = {
+const ways = ['approval', 'password', 'bearer', 'nobody'] as const satisfies Way[];
+const words: Record<Way, () => string> = {
   approval: () => i18n.t('options.wayApproval'),
   password: () => i18n.t('options.wayPassword'),
   bearer: () => i18n.t('options.wayBearer'),
@@ -53,22 +55,13 @@ export function SiteWays({ typed, onChange, error }: SiteWaysProps) {
   const change = (changes: Partial<TypedSignIn>) => onChange({ ...typed, ...changes });
   return (
     <>
-      <Field label={i18n.t('options.siteWay')} hint={hints[way]()}>
-        {(control) => (
-          <select
-            {...control}
-            class="input"
-            value={way}
-            onChange={(event) => change({ way: event.currentTarget.value as Way })}
-          >
-            {Object.entries(ways).map(([name, words]) => (
-              <option key={name} value={name}>
-                {words()}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={i18n.t('options.siteWay')}
+        hint={hints[way]()}
+        value={way}
+        options={ways.map((name) => [name, words[name]()])}
+        onChoose={(way) => change({ way })}
+      />
       {way === 'password' && (
         <>
           <TextField

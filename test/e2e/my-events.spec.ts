@@ -55,7 +55,7 @@ test('an event is added, edited, trashed and brought back', async ({
     },
   ]);
 
-  await manager.getByRole('button', { name: 'All events' }).click();
+  await manager.getByRole('link', { name: 'All events' }).click();
   await manager.getByLabel('Search').fill('Blue Lamp');
   const row = manager.getByRole('listitem').filter({ hasText: jazz });
   await row.getByRole('button', { name: /^Move to trash/ }).click();

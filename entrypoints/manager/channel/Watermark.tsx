@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
-import { Field, TextField } from '../../../components/Field';
+import { TextField } from '../../../components/Field';
 import { Results } from '../../../components/Result';
 import { useRunning } from '../../../components/running';
+import { SelectField } from '../../../components/SelectField';
 import { set } from '../../../lib/video/watermarks';
 import { FileForm } from './FileForm';
 import type { OwnChannelProps } from './ownChannel';
@@ -43,19 +44,15 @@ export function Watermark({ subject, as }: OwnChannelProps) {
           </Button>
         }
       >
-        <Field label={i18n.t('manager.countedFrom')}>
-          {(control) => (
-            <select
-              {...control}
-              class="input"
-              value={fields.type}
-              onChange={({ currentTarget }) => change({ type: currentTarget.value as TimingFields['type'] })}
-            >
-              <option value="offsetFromStart">{i18n.t('manager.fromStart')}</option>
-              <option value="offsetFromEnd">{i18n.t('manager.fromEnd')}</option>
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={i18n.t('manager.countedFrom')}
+          value={fields.type}
+          options={[
+            ['offsetFromStart', i18n.t('manager.fromStart')],
+            ['offsetFromEnd', i18n.t('manager.fromEnd')],
+          ]}
+          onChoose={(type) => change({ type })}
+        />
         <div class="pair">
           <TextField
             label={i18n.t('manager.offset')}

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
-import { Field, TextField } from '../../../components/Field';
+import { TextField } from '../../../components/Field';
+import { SelectField } from '../../../components/SelectField';
 import type { Question } from '../../../lib/messages';
+import { SearchField } from '../SearchField';
 import { statusWords } from './statusWords';
 
 type Filters = Omit<Question<'myEvents'>, 'page'>;
@@ -13,25 +14,17 @@ interface EventFiltersProps {
 }
 
 const statuses = ['publish', 'future', 'draft', 'pending', 'private', 'trash'];
-/** Typing is searched for after this pause. */
-const pauseMilliseconds = 300;
 
 /** Finds events: by words, days, category, venue and status. */
 export function EventFilters({ question, onChange }: EventFiltersProps) {
   const choices = useAnswer('choices', {}).answer;
-  const [search, setSearch] = useState(question.search ?? '');
   const put = (name: keyof Filters, value: string | number | undefined) => {
     const { [name]: _before, page: _page, ...others } = { page: 1, ...question };
     onChange(value === undefined || value === '' ? others : { ...others, [name]: value });
   };
-  useEffect(() => {
-    if (search === (question.search ?? '')) return;
-    const timer = setTimeout(() => put('search', search), pauseMilliseconds);
-    return () => clearTimeout(timer);
-  });
   return (
     <search class="filters">
-      <TextField label={i18n.t('manager.search')} value={search} onInput={setSearch} />
+      <SearchField words={question.search ?? ''} onSearch={(words) => put('search', words)} />
       <TextField
         label={i18n.t('manager.from')}
         type="date"
@@ -73,24 +66,11 @@ interface ChoiceProps {
   onChoose: (id: string) => void;
 }
 
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          class="input"
-          value={String(value ?? '')}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        >
-          <option value="">{i18n.t('manager.any')}</option>
-          {options.map(({ id, name }) => (
-            <option key={id} value={String(id)}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
+const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
+  <SelectField
+    label={label}
+    value={String(value ?? '')}
+    options={[['', i18n.t('manager.any')], ...options.map(({ id, name }) => [String(id), name] as const)]}
+    onChoose={onChoose}
+  />
+);

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
-import { Button } from '../../../components/Button';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
 import { Results } from '../../../components/Result';
@@ -10,6 +9,7 @@ import type { Question } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
 import { Pages } from '../Pages';
 import type { SectionProps } from '../section';
+import { WayBack } from '../WayBack';
 import { EventFilters } from './EventFilters';
 import { EventRow } from './EventRow';
 
@@ -21,11 +21,7 @@ export function EventsSection({ acting, item }: SectionProps) {
   if (Number.isInteger(eventId) && eventId > 0)
     return (
       <>
-        <div class="row">
-          <Button small kind="quiet" icon="back" onClick={() => location.assign('#events')}>
-            {i18n.t('manager.toEvents')}
-          </Button>
-        </div>
+        <WayBack to="events">{i18n.t('manager.toEvents')}</WayBack>
         <EditEvent
           key={`${calendar.accountId} ${eventId}`}
           eventId={eventId}

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
 import { TextField } from '../../../components/Field';
 import { Notice } from '../../../components/Notice';
 import { NoSite } from '../NoSite';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
+import { WayBack } from '../WayBack';
 import { addressOf, catalogue, findMethod, priceOf, type Service } from './catalogue';
 import { MethodForm } from './MethodForm';
 
@@ -20,11 +20,7 @@ export function MethodsSection({ acting, item }: SectionProps) {
       : acting.calendar;
   return (
     <>
-      <div class="row">
-        <Button small kind="quiet" onClick={() => location.assign('#methods')}>
-          {i18n.t('manager.allMethods')}
-        </Button>
-      </div>
+      <WayBack to="methods">{i18n.t('manager.allMethods')}</WayBack>
       {account && <MethodForm key={`${account.accountId} ${method.id}`} method={method} account={account} />}
       {!account && (service === 'video' ? <SignIn /> : <NoSite />)}
     </>

@@ -1,9 +1,8 @@
-import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Field, TextField } from '../../../components/Field';
+import { Field, FieldGroup, TextField } from '../../../components/Field';
+import { SelectField } from '../../../components/SelectField';
 import type { Parameter } from '../../../lib/forms';
 import { Checkbox } from '../Checkbox';
-import { SelectField } from '../SelectField';
 import { hintOf } from './words';
 
 interface ParameterFieldProps {
@@ -46,14 +45,11 @@ interface ChoicesProps {
 
 /** Several out of a few. */
 function Choices({ label, hint, error, options, value, onInput }: ChoicesProps) {
-  const errorId = useId();
   const chosen = value === '' ? [] : value.split(',');
   const put = (option: string, on: boolean) =>
     onInput(options.filter((one) => (one === option ? on : chosen.includes(one))).join(','));
   return (
-    <fieldset class="stack" aria-describedby={error ? errorId : undefined}>
-      <legend class="field-label">{label}</legend>
-      {hint && <span class="soft small">{hint}</span>}
+    <FieldGroup label={label} hint={hint} error={error}>
       <div class="row">
         {options.map((option) => (
           <Checkbox key={option} checked={chosen.includes(option)} onChange={(on) => put(option, on)}>
@@ -61,12 +57,7 @@ function Choices({ label, hint, error, options, value, onInput }: ChoicesProps) 
           </Checkbox>
         ))}
       </div>
-      {error && (
-        <span id={errorId} class="field-error small">
-          {error}
-        </span>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -6,6 +6,7 @@ import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
 import { doublesOf } from '../../../lib/lists/plans';
 import { ChoiceList } from '../lists/ChoiceList';
 import { useSelection } from '../lists/useSelection';
+import { WayBack } from '../WayBack';
 import { entriesOf, useContents } from './contents';
 import { PlaylistTools } from './PlaylistTools';
 
@@ -26,9 +27,7 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
   wasShown.current ||= contents.isWhole;
   return (
     <>
-      <p>
-        <a href="#playlists">{i18n.t('lists.allPlaylists')}</a>
-      </p>
+      <WayBack to="playlists">{i18n.t('lists.allPlaylists')}</WayBack>
       <h3>{playlist?.title}</h3>
       {contents.failure && <FailureNotice failure={contents.failure} onRemedied={contents.again} />}
       {!contents.isWhole && !contents.failure && <Waiting text={i18n.t('lists.readingPlaylist')} />}

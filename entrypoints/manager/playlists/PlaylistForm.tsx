@@ -3,8 +3,8 @@ import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
 import { TextField } from '../../../components/Field';
 import type { Running } from '../../../components/running';
+import { SelectField } from '../../../components/SelectField';
 import type { IndexedPlaylist } from '../../../lib/messages';
-import { SelectField } from '../SelectField';
 import { privacyWords } from './privacyWords';
 
 interface PlaylistFormProps {

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
 import { FailureNotice, Notice } from '../../../components/Notice';
+import { SelectField } from '../../../components/SelectField';
 import { useWork } from '../../../components/useWork';
 import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
 import { sortPlaylist } from '../../../lib/lists/plans';
@@ -10,7 +11,6 @@ import { type SortKey, sorted } from '../../../lib/lists/sorted';
 import { ask, type VideoFacts } from '../../../lib/messages';
 import { ToolPanel } from '../lists/ToolPanel';
 import { PriceBeforeStart } from '../runs/PriceBeforeStart';
-import { SelectField } from '../SelectField';
 
 interface SortFormProps {
   playlist: PlaylistName;

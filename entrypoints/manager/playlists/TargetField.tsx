@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
+import { SelectField } from '../../../components/SelectField';
 import type { PlaylistName } from '../../../lib/lists/entry';
-import { SelectField } from '../SelectField';
 
 interface TargetFieldProps {
   playlists: readonly PlaylistName[];

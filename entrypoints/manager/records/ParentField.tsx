@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Field } from '../../../components/Field';
+import { SelectField } from '../../../components/SelectField';
 import { ask, type RecordLine } from '../../../lib/messages';
 
 interface ParentFieldProps {
@@ -28,24 +28,16 @@ export function ParentField({ self, value, onChange }: ParentFieldProps) {
   const choices = treeOf(all, self);
   const isKnown = value === '' || choices.some(({ id }) => String(id) === value);
   return (
-    <Field label={i18n.t('manager.parent')}>
-      {(control) => (
-        <select
-          {...control}
-          class="input"
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        >
-          <option value="">{i18n.t('manager.noParent')}</option>
-          {!isKnown && <option value={value}>#{value}</option>}
-          {choices.map(({ id, name, depth }) => (
-            <option key={id} value={String(id)}>
-              {'\u2003'.repeat(depth) + name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={i18n.t('manager.parent')}
+      value={value}
+      options={[
+        ['', i18n.t('manager.noParent')],
+        ...(isKnown ? [] : [[value, `#${value}`] as const]),
+        ...choices.map(({ id, name, depth }) => [String(id), '\u2003'.repeat(depth) + name] as const),
+      ]}
+      onChoose={onChange}
+    />
   );
 }
 

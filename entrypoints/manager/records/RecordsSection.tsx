@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
 import { Button } from '../../../components/Button';
-import { TextField } from '../../../components/Field';
 import { Link } from '../../../components/Link';
 import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
 import { Results } from '../../../components/Result';
@@ -10,6 +9,7 @@ import { useRunning } from '../../../components/running';
 import type { RecordKind, RecordLine } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
 import { Pages } from '../Pages';
+import { SearchField } from '../SearchField';
 import type { SectionProps } from '../section';
 import { RecordForm } from './RecordForm';
 
@@ -71,11 +71,10 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
   };
   return (
     <>
-      <TextField
-        label={i18n.t('manager.search')}
-        value={search}
-        onInput={(text) => {
-          setSearch(text);
+      <SearchField
+        words={search}
+        onSearch={(words) => {
+          setSearch(words);
           setPage(1);
         }}
       />

@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '../../components/Field';
+import { Field, type FieldProps } from './Field';
 
 interface SelectFieldProps<Value extends string> extends FieldProps {
   value: Value;
