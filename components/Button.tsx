@@ -9,6 +9,8 @@ export interface ButtonProps {
   /** Shows the icon alone. */
   bare?: boolean;
   small?: boolean;
+  /** The edge that it stands at: there its words keep in line with those above and below. */
+  flush?: 'start' | 'end';
   type?: 'button' | 'submit';
   /** Work is going on: keeps the focus, takes no further press. */
   busy?: boolean | undefined;
@@ -26,7 +28,8 @@ export interface ButtonProps {
 }
 
 export function Button(props: ButtonProps) {
-  const { kind = 'plain', bare = false, small = false, busy = false, disabled = false, icon } = props;
+  const { kind = 'plain', bare = false, small = false, flush, busy = false, disabled = false, icon } = props;
+  const looks = [kind, bare && 'bare', small && 'small', flush].filter(Boolean);
   const press = (event: MouseEvent) => {
     if (busy || disabled) event.preventDefault();
     else props.onClick?.(event);
@@ -35,7 +38,7 @@ export function Button(props: ButtonProps) {
     <button
       ref={props.elementRef ?? null}
       type={props.type ?? 'button'}
-      class={`button button-${kind}${bare ? ' button-bare' : ''}${small ? ' button-small' : ''}`}
+      class={`button ${looks.map((look) => `button-${look}`).join(' ')}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || disabled || undefined}
       aria-pressed={props.pressed}

@@ -50,6 +50,7 @@ export function ReadPlaylists({ onRead }: { onRead: () => void }) {
     <div class="row">
       <Button
         kind="quiet"
+        flush="start"
         busy={work.busy !== undefined}
         title={i18n.t('common.readPlaylistsHint')}
         onClick={() => void work.start('read', () => ask('readPlaylists', {}))}

@@ -8,7 +8,8 @@ export function bytesText(bytes: number): string {
   const format = new Intl.NumberFormat(browser.i18n.getUILanguage(), {
     style: 'unit',
     unit: units[power] ?? 'byte',
-    unitDisplay: 'short',
+    // Short, a byte is one whatever their number: '0 byte'.
+    unitDisplay: power > 0 ? 'short' : 'long',
     maximumFractionDigits: power > 1 ? 1 : 0,
   });
   return format.format(bytes / 1000 ** power);

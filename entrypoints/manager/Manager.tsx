@@ -55,7 +55,7 @@ export function Manager() {
         aside={
           <>
             {acting.answer && <Acting acting={acting.answer} onChoose={choose} />}
-            <Button kind="quiet" icon="settings" onClick={() => void ask('openOptions', {})}>
+            <Button kind="quiet" flush="start" icon="settings" onClick={() => void ask('openOptions', {})}>
               {i18n.t('common.settings')}
             </Button>
           </>

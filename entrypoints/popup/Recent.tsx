@@ -36,7 +36,12 @@ export function Recent({ except }: { except: string[] }) {
         <h2 id="recent" class="grow small soft">
           {i18n.t('popup.recent')}
         </h2>
-        <Button small kind="quiet" onClick={() => void ask('openManager', { section: 'activity' })}>
+        <Button
+          small
+          flush="end"
+          kind="quiet"
+          onClick={() => void ask('openManager', { section: 'activity' })}
+        >
           {i18n.t('popup.allRecent')}
         </Button>
       </div>

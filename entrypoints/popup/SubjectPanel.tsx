@@ -69,7 +69,7 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
     <section class="subject stack" ref={section} tabIndex={-1}>
       {open.what !== 'offers' && (
         <div class="row">
-          <Button small kind="quiet" icon="back" onClick={close}>
+          <Button small flush="start" kind="quiet" icon="back" onClick={close}>
             {i18n.t('common.back')}
           </Button>
           {open.what === 'update' && <h2 class="subject-title grow">{i18n.t('common.updateEvent')}</h2>}

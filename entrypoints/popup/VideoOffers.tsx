@@ -115,6 +115,7 @@ function Holding({ playlists, removes, running }: HoldingProps) {
           </span>
           <Button
             small
+            flush="end"
             kind="quiet"
             busy={running.busy === playlistId}
             title={about(offer)}

@@ -222,7 +222,7 @@ export const failedJob: JobView = {
   undoable: false,
   failure: {
     reason: 'grantGone',
-    text: 'The video platform has withdrawn your sign-in. Apps in testing mode lose it after seven days.',
+    text: 'The video platform has withdrawn your sign-in. While your project is in testing, it does so after seven days.',
     remedy: { kind: 'signIn', label: 'Sign in' },
   },
 };

@@ -105,7 +105,7 @@ test('a client id that the platform does not know', longRun, async ({ extension,
   await expect(options.getByText('Saved. Now connect your video account.')).toBeVisible();
   // The browser keeps the window shut for a page that answers 400.
   await button(options, connect).click();
-  await expect(options.getByText('in the settings whether the client id is right')).toBeVisible();
+  await expect(options.getByText('in the settings whether the client ID is right')).toBeVisible();
   expect(sandbox.video.grants()).toEqual([]);
 
   await options.getByLabel('Client ID').fill(publicClientId);
@@ -113,7 +113,7 @@ test('a client id that the platform does not know', longRun, async ({ extension,
   await expect(options.getByText('Saved. Now connect your video account.')).toBeVisible();
   await allow(await windowOf(extension, options, 'Try again'));
   await expect(button(options, 'Sign out')).toBeVisible();
-  await expect(options.getByText('whether the client id is right')).toBeHidden();
+  await expect(options.getByText('whether the client ID is right')).toBeHidden();
 });
 
 test('a client with a secret: asked for when it is missing, typed once, never shown again', async ({

@@ -104,7 +104,8 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
           key={round}
           event={base}
           choices={choices.answer}
-          kept={typed ?? kept?.form}
+          typed={typed ?? kept?.form}
+          isRestored={!typed && kept !== undefined}
           fromPage={fromPage}
           isPanel={surface === 'manager'}
           busy={running.busy !== undefined}

@@ -12,8 +12,10 @@ import { useSimilar } from '../useSimilar';
 interface EditFormProps {
   event: EditableEvent;
   choices: SiteChoices;
-  /** The draft of last time. */
-  kept: EventForm | undefined;
+  /** What was typed before, now or last time. */
+  typed: EventForm | undefined;
+  /** It was typed last time, which is said. */
+  isRestored: boolean;
   /** The event with what a page says of it on top: what the form begins with, if nothing was typed before. */
   fromPage: EventForm | undefined;
   busy: boolean;
@@ -26,8 +28,8 @@ interface EditFormProps {
 
 /** The review form around an event of one's own. Its status is changed in the list, not here. */
 export function EditForm(props: EditFormProps) {
-  const { event, choices, kept, fromPage, busy, isPanel, onChange, onReset, onSave } = props;
-  const [form, setForm] = useState(kept ?? fromPage ?? event.form);
+  const { event, choices, typed, isRestored, fromPage, busy, isPanel, onChange, onReset, onSave } = props;
+  const [form, setForm] = useState(typed ?? fromPage ?? event.form);
   const [isChecked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(form);
@@ -52,8 +54,8 @@ export function EditForm(props: EditFormProps) {
   const { organizersBeside } = event;
   return (
     <form ref={element} class={`event-form ${isPanel ? 'panel' : ''}`} noValidate onSubmit={submit}>
-      {kept && <Notice>{i18n.t('form.restored')}</Notice>}
-      {!kept && fromPage && <Notice>{i18n.t(isNew ? 'form.fromPage' : 'form.nothingNew')}</Notice>}
+      {isRestored && <Notice>{i18n.t('form.restored')}</Notice>}
+      {!typed && fromPage && <Notice>{i18n.t(isNew ? 'form.fromPage' : 'form.nothingNew')}</Notice>}
       {!event.isRaw && <Notice tone="warn">{i18n.t('manager.formattingMayChange')}</Notice>}
       {organizersBeside.length > 0 && (
         <Notice>{i18n.t('manager.organizersBeside', [organizersBeside.join(', ')])}</Notice>

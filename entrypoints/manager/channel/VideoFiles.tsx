@@ -26,6 +26,7 @@ export function VideoFiles({ as }: { as: string }) {
         <h3>{i18n.t('manager.videoFiles')}</h3>
         <TextField
           label={i18n.t('manager.videoAddress')}
+          hint={i18n.t('manager.videoAddressHint')}
           value={address}
           onInput={setAddress}
           error={isTried && subject === undefined ? i18n.t('manager.noVideoAddress') : undefined}

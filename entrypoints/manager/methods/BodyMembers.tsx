@@ -6,7 +6,7 @@ import { memberHint } from './words';
 /** What a body may hold, to look up while it is written. */
 export function BodyMembers({ members }: { members: readonly BodyMember[] }) {
   return (
-    <details class="more">
+    <details>
       <summary>{i18n.t('manager.bodyMembers')}</summary>
       <dl class="facts">
         {members.map((member) => (

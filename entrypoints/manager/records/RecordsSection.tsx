@@ -34,7 +34,7 @@ export function RecordsSection({ acting, item }: SectionProps) {
   if (!acting.calendar) return <NoSite />;
   return (
     <>
-      <nav class="row" aria-label={i18n.t('manager.records')}>
+      <nav class="kinds" aria-label={i18n.t('manager.records')}>
         {kinds.map(({ kind, title }) => (
           <a key={kind} href={`#records/${kind}`} aria-current={kind === chosen?.kind ? 'page' : undefined}>
             {title()}

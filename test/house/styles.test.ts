@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { listFiles, read, readSources } from './sources';
+
+/** What is no rule. */
+const besides = /\/\*[\s\S]*?\*\/|@import[^;]*;/g;
+const sheets = ['components', 'entrypoints'].flatMap((folder) => listFiles(folder, /\.css$/));
+/** As far as the braces in it go one deep, or two within a template. */
+const attribute = /\bclass=("[^"]*"|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
+const sources = readSources('components', 'entrypoints').filter(({ path }) => path.endsWith('.tsx'));
+
+/** The classes that a stylesheet names, each with its file. */
+function ruled(): string[] {
+  return sheets.flatMap((path) => {
+    const selectors = read(path)
+      .replace(besides, '')
+      .replace(/\{[^{}]*\}/g, '{}');
+    return [...new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => `${name} (${path})`))];
+  });
+}
+
+/** The names that stand in a `class`, and the beginnings of those that are put together at run time. */
+function worn(): { names: Set<string>; beginnings: string[] } {
+  const texts = sources.map(({ text }) => text);
+  const attributes = texts.flatMap((text) => [...text.matchAll(attribute)].map(([, value = '']) => value));
+  const words = attributes.flatMap((value) => value.replace(/\$\{/g, ' ').match(/[\w-]+/g) ?? []);
+  const beginnings = texts.flatMap((text) =>
+    [...text.matchAll(/([a-z]+-)\$\{/g)].map(([, name = '']) => name),
+  );
+  return { names: new Set(words), beginnings };
+}
+
+describe('the looks', () => {
+  test('every class of a stylesheet is worn by something', () => {
+    const { names, beginnings } = worn();
+    const isWorn = (name: string) => names.has(name) || beginnings.some((start) => name.startsWith(start));
+    expect(names.size).toBeGreaterThan(50);
+    expect(ruled().filter((entry) => !isWorn(entry.split(' ')[0] ?? ''))).toEqual([]);
+  });
+
+  test('every token is used, and every one that is used exists', () => {
+    const texts = sheets.map((path) => read(path).replace(besides, ''));
+    const set = new Set(texts.flatMap((text) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)));
+    const taken = new Set(
+      texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
+    );
+    expect([...set].filter((name) => !taken.has(name))).toEqual([]);
+    expect([...taken].filter((name) => !set.has(name))).toEqual([]);
+  });
+
+  test('what is drawn in pages has the colours of our own', () => {
+    const [light = '', dark = ''] = read('components/styles/tokens.css').split('@media');
+    const inPages = read('components/inPage/style.ts');
+    const pairs = [...inPages.matchAll(/(--[\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
+    const names: Record<string, string> = { '--soft': '--ink-soft', '--wash': '--accent-wash' };
+    const own = (text: string, name: string) =>
+      new RegExp(`${names[name] ?? name}: (#\\w+);`).exec(text)?.[1]?.replace(/^#(.)\1\1\1\1\1$/, '#$1$1$1');
+    expect(pairs.length).toBeGreaterThan(5);
+    for (const [, name = '', inLight, inDark] of pairs)
+      expect({ name, inLight, inDark }).toEqual({ name, inLight: own(light, name), inDark: own(dark, name) });
+  });
+});
