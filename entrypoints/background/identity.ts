@@ -5,13 +5,17 @@ import { Fault } from '../../lib/fault';
 /** A platform that redirects by script needs its time; a refusal must not look like a page that hangs. */
 const silentFor = 10_000;
 
+/** Held while a sign-in window is open. */
+export const signInLock = 'cuecard-sign-in';
+
 /** The browser's own sign-in window, or the same without one. Firefox knows no bounds and takes none. */
 export async function launch(url: string, { interactive }: { interactive: boolean }): Promise<string> {
   const bounds =
     interactive || import.meta.env.FIREFOX
       ? {}
       : { abortOnLoadForNonInteractive: false, timeoutMsForNonInteractive: silentFor };
-  return (await browser.identity.launchWebAuthFlow({ url, interactive, ...bounds })) ?? '';
+  const open = () => browser.identity.launchWebAuthFlow({ url, interactive, ...bounds });
+  return (await navigator.locks.request(signInLock, { mode: 'shared' }, open)) ?? '';
 }
 
 /** The part of Chrome's identity API that the polyfill leaves out. */

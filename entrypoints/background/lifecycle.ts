@@ -1,15 +1,44 @@
 import { browser } from 'wxt/browser';
+import { signInLock } from './identity';
+
+/** The alarm that stands while an update waits. */
+const updateAlarm = 'update';
 
 /**
  * Installing and updating under open tabs. Call it synchronously at start: the browser tells of an installation
  * once, to whoever listens then.
- * @param whenIdle resolves when no step of a job is under way: an update waits for it
+ *
+ * An update cuts off whatever runs and closes every page of ours: it waits until nobody is in the middle of
+ * something. That may be long; the browser updates at its next start all the same.
+ * @param whenIdle resolves when no step of a job is under way
  */
 export function followLifecycle(whenIdle: () => Promise<void>): void {
+  const update = async () => {
+    await whenIdle();
+    if (await isInUse()) await browser.alarms.create(updateAlarm, { delayInMinutes: 1 });
+    else browser.runtime.reload();
+  };
+  const forget = () => void browser.alarms.clear(updateAlarm);
+
   browser.runtime.onInstalled.addListener(({ reason }) => {
+    forget();
     if (reason === 'install' || reason === 'update') void injectSpotter();
   });
-  browser.runtime.onUpdateAvailable.addListener(() => void whenIdle().then(() => browser.runtime.reload()));
+  browser.runtime.onStartup.addListener(forget);
+  browser.runtime.onUpdateAvailable.addListener(() => void update());
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === updateAlarm) void update();
+  });
+}
+
+/** A page of ours is open, in a tab or over one, a sign-in window is, or a piece of an upload is on its way. */
+async function isInUse(): Promise<boolean> {
+  const [contexts, { held = [] }] = await Promise.all([
+    browser.runtime.getContexts({}),
+    navigator.locks.query(),
+  ]);
+  const isPage = contexts.some(({ contextType }) => contextType !== 'BACKGROUND');
+  return isPage || held.some(({ name = '' }) => name === signInLock || name.startsWith('cuecard-upload-'));
 }
 
 /** Video tabs that were open before get their buttons without a reload. */

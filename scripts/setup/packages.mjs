@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, tail } from './command.mjs';
 import { SetupFailure, say, task } from './progress.mjs';
@@ -29,7 +29,28 @@ async function install() {
 }
 
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new SetupFailure(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
+  const { node } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines;
+  if (fits(process.versions.node, node)) return;
+  throw new SetupFailure(
+    `This is Node ${process.versions.node}. The build and its tests run on Node 20 from 20.19, 22 from 22.12, and on 24 or newer: https://nodejs.org`,
+  );
 }
+
+/**
+ * Whether a version lies in a range as packages write it under `engines`.
+ *
+ * @param {string} version `22.12.0`
+ * @param {string} range `^20.19.0 || >=22.12`: parts that begin with a caret or `>=`; all other forms fit nothing.
+ */
+export function fits(version, range) {
+  const [major = 0, minor = 0, patch = 0] = numbers(version);
+  return range.split('||').some((part) => {
+    const [, form, least = ''] = /^(\^|>=)([\d.]+)$/.exec(part.trim()) ?? [];
+    const [leastMajor = 0, leastMinor = 0, leastPatch = 0] = numbers(least);
+    const isNewer = (major - leastMajor || minor - leastMinor || patch - leastPatch) >= 0;
+    return form !== undefined && isNewer && (form === '>=' || major === leastMajor);
+  });
+}
+
+/** @param {string} version */
+const numbers = (version) => version.split('.').map(Number);
