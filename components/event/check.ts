@@ -11,7 +11,11 @@ export type Problem =
   | 'zoneUnknown'
   | 'venueNameMissing'
   | 'organizerNameMissing'
-  | 'noWebAddress';
+  | 'noWebAddress'
+  | (typeof timeProblems)[number];
+
+/** What only the zone's clocks tell; looked for before many are sent at once. */
+export const timeProblems = ['impossibleDate', 'noSuchTime', 'twiceThatDay'] as const;
 
 /** The fields that can be wrong, in the order in which the form shows them. */
 export const checkedFields = [

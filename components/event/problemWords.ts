@@ -10,6 +10,9 @@ const words: Record<Problem, () => string> = {
   venueNameMissing: () => i18n.t('form.nameMissing'),
   organizerNameMissing: () => i18n.t('form.nameMissing'),
   noWebAddress: () => i18n.t('form.noWebAddress'),
+  impossibleDate: () => i18n.t('fault.reason.impossibleDate'),
+  noSuchTime: () => i18n.t('fault.reason.noSuchTime'),
+  twiceThatDay: () => i18n.t('fault.reason.twiceThatDay'),
 };
 
 export function problemWords(problem: Problem | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { type Answer, ask, type EventForm, type VenueChoice } from '../../lib/messages';
+import { ask, type EventForm, type PlaceMatch, type VenueChoice } from '../../lib/messages';
 import { Button } from '../Button';
 import { News, Notice } from '../Notice';
 
@@ -13,7 +13,10 @@ interface Similar {
 
 /** Before a venue or organizer is made: whether it is one of the site's that is nearly the same, only the person can say. */
 export function useSimilar(change: (changes: Partial<EventForm>) => void): Similar {
-  const [asked, setAsked] = useState<{ form: EventForm; found: Answer<'similar'> }>();
+  const [asked, setAsked] = useState<{
+    form: EventForm;
+    found: Record<'venues' | 'organizers', VenueChoice[]>;
+  }>();
   const isLooking = useRef(false);
   const isAsked = async (form: EventForm) => {
     // Pressed a second time meanwhile.
@@ -24,7 +27,11 @@ export function useSimilar(change: (changes: Partial<EventForm>) => void): Simil
     if (!venue && !organizer) return false;
     isLooking.current = true;
     try {
-      const found = await ask('similar', { ...(venue && { venue }), ...(organizer && { organizer }) });
+      const matched = await ask('similar', {
+        venues: venue ? [venue] : [],
+        organizers: organizer ? [organizer] : [],
+      });
+      const found = { venues: closeOnes(matched.venues), organizers: closeOnes(matched.organizers) };
       if (found.venues.length + found.organizers.length === 0) return false;
       setAsked({ form, found });
       return true;
@@ -71,6 +78,10 @@ export function useSimilar(change: (changes: Partial<EventForm>) => void): Simil
 function newOne<Named extends { name: string; isAnother?: boolean }>(place: { id: number } | Named | null) {
   return place && 'name' in place && !place.isAnother ? place : undefined;
 }
+
+/** Those of the site that one may be; none where it is known for sure, or new for sure. */
+export const closeOnes = (matched: readonly PlaceMatch[]): VenueChoice[] =>
+  matched.flatMap(({ isSame, matches }) => (isSame ? [] : matches));
 
 interface QuestionProps {
   name: string;

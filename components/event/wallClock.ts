@@ -20,9 +20,20 @@ export function minutesBetween(from: string, to: string): number {
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
 const moment: Intl.DateTimeFormatOptions = { ...day, hour: 'numeric', minute: '2-digit' };
 
+/** Made once: they cost more than all that they write on a page. */
+const formats = new Map<boolean, Intl.DateTimeFormat>();
+
+function formatOf(allDay: boolean): Intl.DateTimeFormat {
+  const made = formats.get(allDay);
+  if (made) return made;
+  const format = new Intl.DateTimeFormat(undefined, { ...(allDay ? day : moment), timeZone: 'UTC' });
+  formats.set(allDay, format);
+  return format;
+}
+
 /** For people, in the browser's language: 'Thu, 10 Dec 2026, 19:30 – 21:00'. Takes wall clocks with or without seconds. */
 export function readableSpan(start: string, end: string | undefined, allDay: boolean): string {
-  const format = new Intl.DateTimeFormat(undefined, { ...(allDay ? day : moment), timeZone: 'UTC' });
+  const format = formatOf(allDay);
   const from = Date.parse(`${start}Z`);
   const to = end === undefined ? from : Date.parse(`${end}Z`);
   if (Number.isNaN(from) || Number.isNaN(to)) return start;

@@ -2,13 +2,13 @@ import { type Action, findAction } from '../../lib/actions';
 import { Fault, faultOf } from '../../lib/fault';
 import type { Jobs } from '../../lib/jobs';
 import { type JobView, type Question, Refusal } from '../../lib/messages';
+import { eventSource } from '../../lib/pages/source';
 import type { AccountRow, VideoAccountRow } from '../../lib/store';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import type { Origin } from './origin';
 import { mustCover, mustCreate } from './services';
 import { failureOf, jobView } from './text';
-import { sourceOf } from './views';
 
 export interface ActsParts {
   jobs: Jobs;
@@ -89,7 +89,7 @@ export function mayDo(account: VideoAccountRow, { methods }: Pick<Action, 'metho
 function idsOf(subject: Question<'act'>['subject']): Record<string, unknown> {
   if (subject === undefined) return {};
   if (subject.kind === 'video') return { videoId: subject.videoId, channel: { videoId: subject.videoId } };
-  if (subject.kind === 'event') return { source: sourceOf(subject.event) };
+  if (subject.kind === 'event') return { source: eventSource(subject.event) };
   if (subject.kind === 'playlist') return {};
   const { kind: _kind, ...channel } = subject;
   return { channel };

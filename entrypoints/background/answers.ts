@@ -200,6 +200,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     editableEvent: (question) => desk.editableEvent(question),
     siteRecords: (question) => desk.siteRecords(question),
     similar: (question) => desk.similar(question),
+    eventsThere: (question) => desk.eventsThere(question),
     call: (question) => calls.call(question),
 
     playlistIndex: (question) => playlistDesk.view(question),

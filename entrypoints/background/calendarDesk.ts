@@ -4,15 +4,18 @@ import {
   venueFieldsOf,
   venueRecords,
 } from '../../lib/actions/placeRecords';
+import type { RecordMatch } from '../../lib/actions/records';
 import type { CalendarClient, CalendarEvent } from '../../lib/calendar';
 import { eventAsSent, type WholeEvent } from '../../lib/calendar/mergeEvent';
-import { pastTheEnd } from '../../lib/calendar/paging';
+import { everyItem, pastTheEnd } from '../../lib/calendar/paging';
 import { type EditableEvent as ReadEvent, readForEditing } from '../../lib/calendar/readForEditing';
 import type { Term } from '../../lib/calendar/resources';
-import { Fault } from '../../lib/fault';
-import type { Answer, EventLine, Question, RecordLine, VenueChoice } from '../../lib/messages';
+import { daysAround, isSameEvent } from '../../lib/calendar/sameEvents';
+import { Fault, faultOf } from '../../lib/fault';
+import type { Answer, EventLine, EventThere, PlaceMatch, Question, RecordLine } from '../../lib/messages';
 import type { CalendarAccountRow } from '../../lib/store';
 import type { AccountBook } from './accountBook';
+import type { Memory } from './memory';
 import type { Services } from './services';
 
 /** What the manager shows of the acting site: its events, venues, organizers and terms. */
@@ -21,14 +24,16 @@ export interface CalendarDesk {
   editableEvent(question: Question<'editableEvent'>): Promise<Answer<'editableEvent'>>;
   siteRecords(question: Question<'siteRecords'>): Promise<Answer<'siteRecords'>>;
   similar(question: Question<'similar'>): Promise<Answer<'similar'>>;
+  eventsThere(question: Question<'eventsThere'>): Promise<Answer<'eventsThere'>>;
 }
 
 export interface CalendarDeskParts {
   services: Services;
   accounts: Pick<AccountBook, 'acting'>;
+  memory: Pick<Memory, 'eventFrom'>;
 }
 
-export function createCalendarDesk({ services, accounts }: CalendarDeskParts): CalendarDesk {
+export function createCalendarDesk({ services, accounts, memory }: CalendarDeskParts): CalendarDesk {
   async function site(): Promise<CalendarAccountRow> {
     const account = await accounts.acting('calendar');
     if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
@@ -66,13 +71,31 @@ export function createCalendarDesk({ services, accounts }: CalendarDeskParts): C
       return { accountId: account.accountId, records, page, pages };
     },
 
-    async similar({ venue, organizer }) {
+    async similar({ venues, organizers }) {
       const calendar = services.calendar(await site());
-      const [venues, organizers] = await Promise.all([
-        venue ? venueRecords(calendar).match(venue) : undefined,
-        organizer ? organizerRecords(calendar).match(organizer) : undefined,
+      const matched = await Promise.all([
+        venues.length > 0 ? venueRecords(calendar).match(venues) : [],
+        organizers.length > 0 ? organizerRecords(calendar).match(organizers) : [],
       ]);
-      return { venues: closeOnes(venues), organizers: closeOnes(organizers) };
+      const [matchedVenues, matchedOrganizers] = matched.map((matches) => matches.map(placeMatch));
+      return { venues: matchedVenues ?? [], organizers: matchedOrganizers ?? [] };
+    },
+
+    async eventsThere({ events }) {
+      const account = await site();
+      const { accountId } = account;
+      const client = services.calendar(account);
+      const listed = await listAround(client, events);
+      const byId = new Map(listed.map((event) => [event.id, event]));
+      const there: (EventThere | null)[] = [];
+      for (const { source, title, start } of events) {
+        const noted = source === undefined ? undefined : await memory.eventFrom(accountId, source);
+        const known = noted && (byId.get(noted.eventId) ?? (await readIfThere(client, noted.eventId)));
+        const wanted = { title, start_date: start.replace('T', ' ') };
+        const event = known ?? listed.find((one) => isSameEvent(one, wanted));
+        there.push(event === undefined ? null : eventThere(event));
+      }
+      return { accountId, there };
     },
   };
 }
@@ -189,8 +212,37 @@ function termLine({ id, name, description, url }: Term): RecordLine {
   return { id, fields: { name, description }, detail: description, ...(url ? { url } : {}) };
 }
 
-type Match = Awaited<ReturnType<ReturnType<typeof venueRecords>['match']>>;
+function placeMatch(match: RecordMatch): PlaceMatch {
+  if (match.kind === 'same') return { isSame: true, matches: [{ id: match.id, name: match.name }] };
+  return { isSame: false, matches: match.kind === 'close' ? match.matches : [] };
+}
 
-function closeOnes(match: Match | undefined): VenueChoice[] {
-  return match?.kind === 'close' ? match.matches : [];
+/** What the calendar has, from the first of these days to the last. */
+async function listAround(client: CalendarClient, events: readonly { start: string }[]) {
+  const starts = events.map(({ start }) => start).sort();
+  const [first = '', last = first] = [starts[0], starts.at(-1)];
+  const days = { ...daysAround(first), starts_before: daysAround(last).starts_before };
+  const found: CalendarEvent[] = [];
+  for await (const event of everyItem(client.events.list, 'events', days)) found.push(event);
+  return found;
+}
+
+/** One that the ledger knows, moved to a day far away; undefined where it is gone. */
+async function readIfThere(client: CalendarClient, id: number): Promise<CalendarEvent | undefined> {
+  try {
+    const event = await client.events.read({ id });
+    return event.status === 'trash' ? undefined : event;
+  } catch (error) {
+    const { kind } = faultOf(error);
+    if (kind === 'notFound' || kind === 'notAllowed') return undefined;
+    throw error;
+  }
+}
+
+function eventThere(event: CalendarEvent): EventThere {
+  const { id: eventId, status } = event;
+  const url = event.url === undefined ? {} : { url: event.url };
+  // What a password hides cannot be compared.
+  if (event.all_day === null) return { eventId, status, ...url };
+  return { eventId, status, ...url, form: formOf({ event }, eventAsSent(event)) };
 }

@@ -99,7 +99,7 @@ function compose(): void {
     });
   });
   const desk = onFirstUse(async () =>
-    (await import('./calendarDesk')).createCalendarDesk({ services, accounts: book }),
+    (await import('./calendarDesk')).createCalendarDesk({ services, accounts: book, memory }),
   );
   const runs = onFirstUse(async () =>
     (await import('./runs')).createRuns({ batches: jobs.batches, store, meter, accounts: book }),

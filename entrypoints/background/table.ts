@@ -22,6 +22,7 @@ const key = () => z.string().check(z.minLength(1), z.maxLength(400));
 const address = () => z.string().check(z.minLength(1), z.maxLength(2000));
 const shortText = () => z.optional(z.string().check(z.maxLength(500)));
 const positive = () => z.int().check(z.minimum(1));
+const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
 const day = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const nothing = () => z.object({});
 const batch = () => z.object({ batchId: id() });
@@ -97,12 +98,21 @@ export const rows: { [Name in keyof Messages]: Row<Name> } = {
     from: 'frame',
     question: () =>
       z.object({
-        venue: z.optional(
-          z.object({ name: id(), address: shortText(), city: shortText(), zip: shortText() }),
-        ),
-        organizer: z.optional(
-          z.object({ name: id(), email: shortText(), phone: shortText(), website: shortText() }),
-        ),
+        venues: z
+          .array(z.object({ name: Label(), address: shortText(), city: shortText(), zip: shortText() }))
+          .check(z.maxLength(200)),
+        organizers: z
+          .array(z.object({ name: Label(), email: shortText(), phone: shortText(), website: shortText() }))
+          .check(z.maxLength(200)),
+      }),
+  },
+  eventsThere: {
+    from: 'own',
+    question: () =>
+      z.object({
+        events: z
+          .array(z.object({ source: z.optional(Label()), title: Label(), start: WallClock() }))
+          .check(z.minLength(1), z.maxLength(200)),
       }),
   },
   readPage: { from: 'frame', question: () => z.object({ url: address() }) },

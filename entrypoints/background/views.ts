@@ -16,6 +16,7 @@ import { Fault, type FaultData, faultOf } from '../../lib/fault';
 import type { Method } from '../../lib/http';
 import type { Answer, Offer, PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { eventSource } from '../../lib/pages/source';
 import type { Subject } from '../../lib/pages/subject';
 import type { PlaylistIndex, PlaylistStanding } from '../../lib/playlistIndex';
 import type { AccountRow, CalendarAccountRow, PlaylistRow, VideoAccountRow } from '../../lib/store';
@@ -45,12 +46,6 @@ export interface Views {
   outdated(): void;
   playlists(question: { videoId?: string; lookIn?: string[] }): Promise<PlaylistChoice[]>;
   choices(query?: string): Promise<SiteChoices>;
-}
-
-/** Where an event was found, as the ledger knows it: its own id, else its address with its start. */
-export function sourceOf(event: FoundEvent): string | undefined {
-  if (event.uid !== undefined) return `uid ${event.uid}`;
-  return event.url === undefined ? undefined : `${event.url} ${event.start.local}`;
 }
 
 export function createViews({ services, memory, index, listed, accounts }: ViewsParts): Views {
@@ -120,7 +115,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
   async function existingEvent(account: CalendarAccountRow, event: FoundEvent) {
     const client = services.calendar(account);
     const { accountId } = account;
-    const source = sourceOf(event);
+    const source = eventSource(event);
     const noted = source && (await memory.eventFrom(accountId, source));
     const known = noted && (await stillThere(account, noted));
     if (known) return known;

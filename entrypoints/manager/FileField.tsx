@@ -7,11 +7,13 @@ interface FileFieldProps {
   error?: string | undefined;
   /** What the platform takes, as the method table says it: `video/*`. */
   accept: readonly string[];
-  onPick: (file: File) => void;
+  /** Several may be picked at once. */
+  isMany?: boolean;
+  onPick: (file: File, ...others: File[]) => void;
 }
 
 /** A file from the disk. The types only narrow what is shown first: the browser knows few by name. */
-export function FileField({ accept, onPick, ...field }: FileFieldProps) {
+export function FileField({ accept, isMany = false, onPick, ...field }: FileFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
@@ -19,10 +21,11 @@ export function FileField({ accept, onPick, ...field }: FileFieldProps) {
           {...control}
           class="input"
           type="file"
+          multiple={isMany}
           accept={accept.filter((type) => type !== 'application/octet-stream').join(',')}
           onChange={({ currentTarget: { files } }) => {
-            const [file] = files ?? [];
-            if (file) onPick(file);
+            const [file, ...others] = files ?? [];
+            if (file) onPick(file, ...others);
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { action } from './action';
 import { EventForm, eventTimes } from './eventForm';
 import { eventReceipt } from './eventReceipt';
 import { gone } from './gone';
-import { organizerId, venueId } from './places';
+import { organizerId, placeLanes, venueId } from './places';
 
 /**
  * Puts an event on the person's calendar, with its venue and organizer found or made. Undo trashes the event alone: a
@@ -19,7 +19,7 @@ export const addEvent = action({
   surfaces: ['popup', 'page', 'link', 'selection', 'card', 'key'],
   confirmed: true,
   input: () => z.object({ form: EventForm(), source: z.optional(z.string()) }),
-  lane: ({ form }) => `event-${form.start}`,
+  lane: ({ form }) => [`event-${form.start}`, ...placeLanes(form)],
   offer: (state) =>
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
   async run({ input: { form }, step, calendar, wordpress, file }) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CalendarClient } from '../calendar';
+import { folded } from '../calendar/sameText';
 import { Fault } from '../fault';
 import type { Step } from '../jobs';
 import { type Action, action } from './action';
@@ -22,7 +23,7 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
     service: 'calendar',
     confirmed: true,
     input: () => z.object({ fields: fields(), isAnother: z.optional(z.boolean()) }),
-    lane: (input) => `${id} ${input.fields.name}`,
+    lane: (input) => recordLane(id, input.fields.name),
     async run({ input, step, calendar }) {
       const known = await step('find', {
         run: () => knownId(records(calendar), input.fields, input.isAnother),
@@ -38,6 +39,12 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
     words: (input) => [input.fields.name],
   });
 }
+
+/**
+ * Of two jobs that may have to make the same record, the second begins when the first is at rest, and finds what that has
+ * made.
+ */
+export const recordLane = (id: string, name: string) => `${id} ${folded(name)}`;
 
 async function removeUnused<Fields extends RecordFields>(
   records: Records<Fields>,
@@ -62,9 +69,9 @@ export async function knownId<Fields extends RecordFields>(
   wanted: Fields,
   isAnother = false,
 ): Promise<number | null> {
-  const match = await records.match(wanted);
-  if (match.kind === 'same') return match.id;
-  if (match.kind === 'none' || isAnother) return null;
+  const [match] = await records.match([wanted]);
+  if (match?.kind === 'same') return match.id;
+  if (match?.kind !== 'close' || isAnother) return null;
   const about = [...new Set(match.matches.map(({ name }) => name))].slice(0, 3).join(', ');
   throw new Fault({ kind: 'conflict', reason: closeReasons[records.kind] ?? 'recordThere', about });
 }

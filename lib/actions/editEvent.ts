@@ -9,7 +9,7 @@ import {
   WholeEvent,
 } from '../calendar/mergeEvent';
 import { itemId } from '../calendar/parameters';
-import { readForEditing } from '../calendar/readForEditing';
+import { type EditableEvent, readForEditing } from '../calendar/readForEditing';
 import { Fault } from '../fault';
 import { action } from './action';
 import { editsOf } from './eventEdits';
@@ -17,7 +17,7 @@ import { EventForm } from './eventForm';
 import { eventReceipt } from './eventReceipt';
 import { eventLane } from './eventRow';
 import { pictureOf } from './picture';
-import { organizerId, venueId } from './places';
+import { organizerId, placeLanes, venueId } from './places';
 
 /**
  * Changes what the person changed in the form, and nothing else. If the event is not what they saw, nothing is sent:
@@ -31,17 +31,19 @@ export const editEvent = action({
   input: () =>
     z.object({
       eventId: itemId(),
-      /** The event as the form was filled in from it. */
-      seen: WholeEvent(),
+      /** The event as the form was filled in from it; left out, it is read then: what came in between stays. */
+      seen: z.optional(WholeEvent()),
       /** The form as it was filled in, and as it was left. */
       from: EventForm(),
       form: EventForm(),
       /** The page that the changes are from, as the ledger knows it. */
       source: z.optional(z.string()),
     }),
-  lane: eventLane,
+  lane: (input) => [eventLane(input), ...placeLanes(input.form)],
   async run({ input, step, calendar, wordpress, file }) {
-    const { eventId, seen, from, form } = input;
+    const { eventId, from, form } = input;
+    const read = () => readForEditing({ calendar, wordpress }, eventId);
+    const seen = input.seen ?? (await step('read', { run: async () => asSent(await read()) }));
     const isOther = (field: 'venue' | 'organizer' | 'image') =>
       JSON.stringify(from[field]) !== JSON.stringify(form[field]);
     const venue = isOther('venue') ? ((await venueId(step, calendar, form.venue)) ?? null) : undefined;
@@ -52,9 +54,9 @@ export const editEvent = action({
       ? ((await pictureOf(step, { wordpress, file }, form.image)) ?? null)
       : undefined;
     const { edits, times } = editsOf({ from, form, seen, venue, organizer, image });
-    const read = () => readForEditing({ calendar, wordpress }, eventId);
     const receipt = (answer: Parameters<typeof eventReceipt>[0]) => ({
       ...eventReceipt(answer, { times }),
+      ...(input.seen ? {} : { seen }),
       edits,
       // Where a password hides the answer, what was sent stands for it.
       after: answer.all_day === null ? { ...seen, ...edits } : eventAsSent(answer),
@@ -62,7 +64,7 @@ export const editEvent = action({
     return step('write', {
       async run() {
         const { event, raw } = await read();
-        const changed = changedSince(seen, eventAsSent(event, raw));
+        const changed = changedSince(seen, asSent({ event, raw }));
         if (changed.length > 0)
           throw new Fault({ kind: 'conflict', reason: 'eventChanged', about: changed.join(', ') });
         const body = mergeEvent(event, edits, raw);
@@ -74,13 +76,15 @@ export const editEvent = action({
         const wanted = fieldsOf(edits).filter(
           (field) => changedSince(seen, { ...seen, ...edits }, [field])[0],
         );
-        const moved = changedSince(seen, eventAsSent(event, raw), wanted);
+        const moved = changedSince(seen, asSent({ event, raw }), wanted);
         return moved.length === wanted.length ? receipt(event) : undefined;
       },
     });
   },
-  async undo({ input: { eventId, seen }, result, step, calendar, wordpress }) {
-    if (result === undefined) return undefined;
+  async undo({ input, result, step, calendar, wordpress }) {
+    const { eventId } = input;
+    const seen = input.seen ?? result?.seen;
+    if (result === undefined || seen === undefined) return undefined;
     const { edits, after } = result;
     await step('writeBack', {
       async run() {
@@ -108,6 +112,8 @@ export const editEvent = action({
       ? []
       : [{ kind: 'eventAdded', source, eventId, url: result.url ?? '' }],
 });
+
+const asSent = ({ event, raw }: EditableEvent) => eventAsSent(event, raw);
 
 /** A venue cannot be taken away again (calendar API behaviour, section 7); the rest can. */
 function withoutVenue(back: EventEdits, now: WholeEvent): EventEdits {

@@ -14,9 +14,11 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
   const detailOf = ({ address, city }: Venue) => [address, city].filter(Boolean).join(', ');
   return {
     kind: 'venue',
-    match: async (wanted) =>
-      matchOf(matchVenue(wanted, await knownVenues(calendar, wanted.name)), nameOf, detailOf),
-    idsNamed: async (name) => idsOf(await knownVenues(calendar, name), nameOf, name),
+    match: async (wanted) => {
+      const known = await knownVenues(calendar, namesOf(wanted));
+      return wanted.map((one) => matchOf(matchVenue(one, known), nameOf, detailOf));
+    },
+    idsNamed: async (name) => idsOf(await knownVenues(calendar, [name]), nameOf, name),
     async read(id) {
       const { venue, address, city, state, zip, country, phone, website } = await calendar.venues.read({
         id,
@@ -40,13 +42,11 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
   const nameOf = ({ organizer }: { organizer: string }) => organizer;
   return {
     kind: 'organizer',
-    match: async (wanted) =>
-      matchOf(
-        matchOrganizer(wanted, await knownOrganizers(calendar, wanted.name)),
-        nameOf,
-        ({ email }) => email,
-      ),
-    idsNamed: async (name) => idsOf(await knownOrganizers(calendar, name), nameOf, name),
+    match: async (wanted) => {
+      const known = await knownOrganizers(calendar, namesOf(wanted));
+      return wanted.map((one) => matchOf(matchOrganizer(one, known), nameOf, ({ email }) => email));
+    },
+    idsNamed: async (name) => idsOf(await knownOrganizers(calendar, [name]), nameOf, name),
     async read(id) {
       return organizerFieldsOf(await calendar.organizers.read({ id }));
     },
@@ -78,6 +78,8 @@ export function organizerFieldsOf({
 }: Organizer): Required<OrganizerFields> {
   return { name: organizer, email, phone, website };
 }
+
+const namesOf = (wanted: readonly { name: string }[]) => wanted.map(({ name }) => name);
 
 type NameOf<Place> = (place: Place) => string;
 

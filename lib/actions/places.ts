@@ -1,6 +1,6 @@
 import type { CalendarClient } from '../calendar';
 import type { Step } from '../jobs';
-import { knownId, makeRecord } from './createRecord';
+import { knownId, makeRecord, recordLane } from './createRecord';
 import type { EventForm } from './eventForm';
 import { organizerRecords, venueRecords } from './placeRecords';
 import type { RecordFields, Records } from './records';
@@ -24,6 +24,14 @@ export async function organizerId(step: Step, calendar: CalendarClient, organize
   if ('id' in organizer) return organizer.id;
   const { isAnother, ...fields } = organizer;
   return findOrMake(step, organizerRecords(calendar), fields, isAnother);
+}
+
+/** The lanes of what is new in a form, as far as the person knows: it is made once for all events that need it. */
+export function placeLanes({ venue, organizer }: Pick<EventForm, 'venue' | 'organizer'>): string[] {
+  return [
+    ...(venue && 'name' in venue ? [recordLane('venue.create', venue.name)] : []),
+    ...(organizer && 'name' in organizer ? [recordLane('organizer.create', organizer.name)] : []),
+  ];
 }
 
 async function findOrMake<Fields extends RecordFields>(

@@ -14,8 +14,8 @@ export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';
 /** One kind of the records that events share, at one site. */
 export interface Records<Fields extends RecordFields> {
   kind: RecordKind;
-  /** Compares by a score; terms, by name alone. */
-  match(wanted: Fields): Promise<RecordMatch>;
+  /** Each in its order; compares by a score, terms by name alone. */
+  match(wanted: readonly Fields[]): Promise<RecordMatch[]>;
   /** Those of exactly this name, but for case, accents and the like. */
   idsNamed(name: string): Promise<number[]>;
   read(id: number): Promise<Fields>;

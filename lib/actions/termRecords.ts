@@ -4,7 +4,7 @@ import { matchTerms } from '../calendar/matchTerms';
 import { everyItem } from '../calendar/paging';
 import type { Term } from '../calendar/resources';
 import { gone } from './gone';
-import type { CategoryFields, Records } from './records';
+import type { CategoryFields, RecordMatch, Records } from './records';
 
 /** The categories or tags of a site. Tags have no parent. */
 export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'): Records<CategoryFields> {
@@ -24,13 +24,15 @@ export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'):
     return found.filter((term) => typeof matchTerms([name], [term]).send[0] === 'number');
   }
 
+  /** A name is free once under each parent (calendar API behaviour, section 9). */
+  async function matchOf({ name, parent = '' }: CategoryFields): Promise<RecordMatch> {
+    const term = (await named(name)).find((known) => parentOf(known) === parent);
+    return term === undefined ? { kind: 'none' } : { kind: 'same', id: term.id, name: term.name };
+  }
+
   return {
     kind,
-    async match({ name, parent = '' }) {
-      // A name is free once under each parent (calendar API behaviour, section 9).
-      const term = (await named(name)).find((known) => parentOf(known) === parent);
-      return term === undefined ? { kind: 'none' } : { kind: 'same', id: term.id, name: term.name };
-    },
+    match: (wanted) => Promise.all(wanted.map(matchOf)),
     idsNamed: async (name) => (await named(name)).map(({ id }) => id),
     async read(id) {
       const term = await terms.read({ id });

@@ -5,33 +5,36 @@ import type { Organizer, Venue } from './resources';
 /** Sites with more are told apart by what their search finds; without it, misspelt names would not be found. */
 const most = 500;
 
-/** The venues among which a new one may be, newest first, then what the site finds by the name. */
-export function knownVenues({ venues }: CalendarClient, name: string): Promise<Venue[]> {
-  return distinct(everyItem(venues.list, 'venues', {}), everyItem(venues.list, 'venues', { search: name }));
+/** The venues among which new ones may be, newest first, then what the site finds by their names. */
+export function knownVenues({ venues }: CalendarClient, names: readonly string[]): Promise<Venue[]> {
+  return distinct(names, (search) => everyItem(venues.list, 'venues', search));
 }
 
-/** The organizers among which a new one may be. */
-export function knownOrganizers({ organizers }: CalendarClient, name: string): Promise<Organizer[]> {
-  return distinct(
-    everyItem(organizers.list, 'organizers', {}),
-    everyItem(organizers.list, 'organizers', { search: name }),
-  );
+/** The organizers among which new ones may be. */
+export function knownOrganizers(
+  { organizers }: CalendarClient,
+  names: readonly string[],
+): Promise<Organizer[]> {
+  return distinct(names, (search) => everyItem(organizers.list, 'organizers', search));
 }
 
 async function distinct<Place extends { id: number }>(
-  all: AsyncGenerator<Place>,
-  named: AsyncGenerator<Place>,
+  names: readonly string[],
+  list: (filter: { search?: string }) => AsyncGenerator<Place>,
 ): Promise<Place[]> {
   const found = new Map<number, Place>();
-  for await (const place of all) {
+  for await (const place of list({})) {
     found.set(place.id, place);
     if (found.size >= most) break;
   }
   // All of them are known by now.
   if (found.size < most) return [...found.values()];
-  for await (const place of named) {
-    found.set(place.id, place);
-    if (found.size >= 2 * most) break;
+  for (const search of names) {
+    let left = most;
+    for await (const place of list({ search })) {
+      found.set(place.id, place);
+      if (--left <= 0) break;
+    }
   }
   return [...found.values()];
 }

@@ -42,7 +42,7 @@ export async function findSameEvents(client: CalendarClient, wanted: KnownBy): P
  * Bounds are moved to the end of their day, and compared with the event's own clock, or with the site's if it shows all
  * events in its own zone (section 5): that clock may show the day before or after, and at the ends of the world one more.
  */
-function daysAround(start: string) {
+export function daysAround(start: string) {
   const day = (distance: number) => wallClockOf(digitsOf(start) + distance * 86_400_000).slice(0, 10);
   return { starts_after: day(-3), starts_before: day(2) };
 }

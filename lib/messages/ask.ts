@@ -45,6 +45,7 @@ const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
   'editableEvent',
   'siteRecords',
   'similar',
+  'eventsThere',
   'mySubscriptions',
   'videoFacts',
   'uploads',

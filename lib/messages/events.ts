@@ -8,6 +8,12 @@ export interface VenueChoice {
   city?: string;
 }
 
+/** What of the site a named venue or organizer is: one for sure, one of several perhaps; new where there are none. */
+export interface PlaceMatch {
+  isSame: boolean;
+  matches: VenueChoice[];
+}
+
 /** What the event form offers to pick from, read from the site. */
 export interface SiteChoices {
   /** The account of the site that all of this is of. */
@@ -71,6 +77,15 @@ export interface EventLine {
   status: string;
   venue?: string;
   url?: string;
+}
+
+/** An event of the acting site, found by what somebody else says of it. */
+export interface EventThere {
+  eventId: number;
+  url?: string;
+  status: string;
+  /** Left out for what a password hides. */
+  form?: EventForm;
 }
 
 /** An event as it is edited. */

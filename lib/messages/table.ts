@@ -10,7 +10,15 @@ import type {
   SiteProgress,
   VideoConnection,
 } from './accounts';
-import type { EditableEvent, EventLine, RecordKind, RecordLine, SiteChoices, VenueChoice } from './events';
+import type {
+  EditableEvent,
+  EventLine,
+  EventThere,
+  PlaceMatch,
+  RecordKind,
+  RecordLine,
+  SiteChoices,
+} from './events';
 import type { Failure } from './failure';
 import type { FrameView } from './frames';
 import type { HistoryLine, JobState, JobView, QuotaView } from './jobs';
@@ -161,11 +169,19 @@ export interface Messages {
     page: number;
     pages: number;
   };
-  /** Those of the site that a new venue or organizer may be; none where it is known for sure, or is new for sure. */
+  /** Which of the site's the venues and organizers that somebody named are, in their order; at most 200 of each. */
   similar(question: {
-    venue?: { name: string; address?: string; city?: string; zip?: string };
-    organizer?: { name: string; email?: string; phone?: string; website?: string };
-  }): { venues: VenueChoice[]; organizers: VenueChoice[] };
+    venues: { name: string; address?: string; city?: string; zip?: string }[];
+    organizers: { name: string; email?: string; phone?: string; website?: string }[];
+  }): { venues: PlaceMatch[]; organizers: PlaceMatch[] };
+  /**
+   * Which of these events the acting site has already, in their order; at most 200. Known by the ledger's source, else by
+   * title and start (`YYYY-MM-DDTHH:mm:ss`, of the event's own zone).
+   */
+  eventsThere(question: { events: { source?: string | undefined; title: string; start: string }[] }): {
+    accountId: string;
+    there: (EventThere | null)[];
+  };
   /**
    * One call of a method of the tables, which check it; the answer is the service's own, or the name of a file that
    * was left (see `parcels`). Never asked again by itself: it may write.

@@ -9,9 +9,28 @@ import { limits } from './reading';
 import { zoneOfIdentifier } from './zones';
 
 type Component = InstanceType<typeof ICAL.Component>;
+type Property = InstanceType<typeof ICAL.Property>;
 
 const fileLimit = 20_000_000;
 const eventLimit = 10_000;
+
+/** An event of a calendar file, with what makes it one of a series besides its rule. */
+export interface CalendarEntry {
+  event: FoundEvent;
+  /** Starts that the series has besides (RDATE), and those that it leaves out (EXDATE). */
+  also: EventTime[];
+  without: EventTime[];
+  /** The start of the one occurrence that this entry stands in for (RECURRENCE-ID). */
+  instead?: EventTime;
+}
+
+export interface CalendarEntries {
+  entries: CalendarEntry[];
+  /** How many are beyond reading: without a title or a date that exists, or broken. */
+  unreadable: number;
+  /** There are more than are read. */
+  isCutShort: boolean;
+}
 
 /**
  * The events of a calendar file (RFC 5545), in its order, at most 10,000. One broken event, without a title or
@@ -20,21 +39,39 @@ const eventLimit = 10_000;
  * @throws Fault `badInput`, reason `notACalendar` or `tooLarge` (over 20 million characters)
  */
 export function readCalendarFile(text: string): FoundEvent[] {
+  return readCalendarEntries(text).entries.map(({ event }) => event);
+}
+
+/** The same with what tells the occurrences of a series. @throws Fault as `readCalendarFile` does */
+export function readCalendarEntries(text: string): CalendarEntries {
   if (text.length > fileLimit) throw new Fault({ kind: 'badInput', reason: 'tooLarge' });
   const lines = unfold(text);
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) {
     throw new Fault({ kind: 'badInput', reason: 'notACalendar' });
   }
   const fileZone = zoneOfFile(lines);
-  return eventBlocks(lines)
-    .slice(0, eventLimit)
-    .flatMap((block) => {
-      try {
-        return readEvent(new ICAL.Component(ICAL.parse(block.join('\r\n'))), fileZone) ?? [];
-      } catch {
-        return [];
-      }
-    });
+  const blocks = eventBlocks(lines);
+  const read = blocks.slice(0, eventLimit);
+  const entries = read.flatMap((block) => {
+    try {
+      return readEntry(new ICAL.Component(ICAL.parse(block.join('\r\n'))), fileZone) ?? [];
+    } catch {
+      return [];
+    }
+  });
+  return { entries, unreadable: read.length - entries.length, isCutShort: blocks.length > eventLimit };
+}
+
+function readEntry(component: Component, fileZone: string | undefined): CalendarEntry | undefined {
+  const event = readEvent(component, fileZone);
+  if (event === undefined) return undefined;
+  const times = (name: string) =>
+    component
+      .getAllProperties(name)
+      .flatMap((property) => writtenTimes(property, fileZone))
+      .map(({ time }) => time);
+  const [instead] = times('recurrence-id');
+  return { event, also: times('rdate'), without: times('exdate'), ...(instead && { instead }) };
 }
 
 /** Logical lines: a line that begins with white space goes on with the one before. */
@@ -135,22 +172,32 @@ function readTime(
   evidence: Record<string, string>,
 ): FileTime | undefined {
   const property = component.getFirstProperty(name);
-  // As in the file: the library's own Time turns 30 February into 2 March
-  const written: unknown = property?.toJSON()[3];
-  if (!property || typeof written !== 'string') return undefined;
-  const match = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}))?(Z)?$/.exec(written);
-  const [, date = '', clock, utc] = match ?? [];
-  if (!match || Number.isNaN(Date.parse(`${date}T${clock ?? '00:00:00'}Z`)) || dayAfter(date, 0) !== date)
-    return undefined;
-  const field = name === 'dtstart' ? 'start' : 'end';
+  const [read] = property ? writtenTimes(property, fileZone) : [];
+  if (!property || !read) return undefined;
+  const identifier = property.getFirstParameter('tzid');
+  const isLost = identifier && !zoneOfIdentifier(identifier);
+  const lost = isLost ? ` (zone “${oneLine(identifier, 100)}” is not known, left out)` : '';
+  evidence[name === 'dtstart' ? 'start' : 'end'] = `ics ${name.toUpperCase()} “${read.written}”${lost}`;
+  return read;
+}
+
+/** The dates, with or without a time, that a property gives; none for what is no date that exists. */
+function writtenTimes(property: Property, fileZone: string | undefined): (FileTime & { written: string })[] {
   const identifier = property.getFirstParameter('tzid');
   const zone = identifier ? zoneOfIdentifier(identifier) : fileZone;
-  const lost = identifier && !zone ? ` (zone “${oneLine(identifier, 100)}” is not known, left out)` : '';
-  evidence[field] = `ics ${name.toUpperCase()} “${written}”${lost}`;
-  if (!clock) return { time: { local: `${date}T00:00:00` }, dateOnly: true };
-  const local = `${date}T${clock}`;
-  if (utc) return { time: { local, offset: '+00:00' }, dateOnly: false };
-  return { time: { local, ...(zone ? { zone } : {}) }, dateOnly: false };
+  // As in the file: the library's own Time turns 30 February into 2 March
+  return property
+    .toJSON()
+    .slice(3)
+    .flatMap((written: unknown) => {
+      const match = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}))?(Z)?$/.exec(String(written));
+      const [, date = '', clock, utc] = match ?? [];
+      if (Number.isNaN(Date.parse(`${date}T${clock ?? '00:00:00'}Z`)) || dayAfter(date, 0) !== date)
+        return [];
+      if (!clock) return { time: { local: `${date}T00:00:00` }, dateOnly: true, written: date };
+      const time = { local: `${date}T${clock}`, ...(utc ? { offset: '+00:00' } : zone ? { zone } : {}) };
+      return { time, dateOnly: false, written: String(written) };
+    });
 }
 
 function readEnd(
@@ -193,7 +240,7 @@ function readImage(component: Component): string | undefined {
     .find((address) => address !== undefined);
 }
 
-function readOrganizer(property: InstanceType<typeof ICAL.Property>): FoundEvent['organizers'] {
+function readOrganizer(property: Property): FoundEvent['organizers'] {
   const address = String(property.getFirstValue() ?? '');
   const organizer = withoutEmpty({
     name: oneLine(String(property.getFirstParameter('cn') ?? ''), limits.line),

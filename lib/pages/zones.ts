@@ -33,3 +33,10 @@ export function zoneOfIdentifier(identifier: string): string | undefined {
   const behindPrefix = /(?:^|\/)([A-Z][A-Za-z_]+\/[\w+-]+(?:\/[\w-]+)?)$/.exec(name)?.[1];
   return behindPrefix && isZone(behindPrefix) ? behindPrefix : undefined;
 }
+
+/** The wall clock of a zone at an instant, `YYYY-MM-DDTHH:mm:ss`. */
+export function clockOf(instant: number, timeZone: string): string {
+  // Swedes write dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return format.format(instant).replace(' ', 'T');
+}

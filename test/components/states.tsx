@@ -165,7 +165,10 @@ const calendarAnswers: Answers = {
   myEvents: () => sample.myEvents,
   editableEvent: () => sample.editable,
   siteRecords: () => sample.venueRecords,
-  similar: () => ({ venues: [{ id: 1, name: 'Old Pier Hall' }], organizers: [] }),
+  similar: () => ({
+    venues: [{ isSame: false, matches: [{ id: 1, name: 'Old Pier Hall' }] }],
+    organizers: [],
+  }),
 };
 
 const nobody: Answers = { acting: () => ({}), accounts: () => sample.noAccounts };

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
 import { Button } from '../../Button';
 import { Notice } from '../../Notice';
+import { fieldWords, shownFields } from '../fieldWords';
 
 interface ChangedProps {
   /** The event as the person saw it, what they made of it, and as it is now. */
@@ -20,7 +21,7 @@ type Field = keyof EventForm;
 export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedProps) {
   const differs = (one: EventForm, other: EventForm) => (field: Field) =>
     JSON.stringify(one[field]) !== JSON.stringify(other[field]);
-  const fields = Object.keys(labels) as Field[];
+  const fields = shownFields;
   const mine = fields.filter(differs(seen.form, typed));
   const theirs = fields.filter(differs(seen.form, now.form));
   const merged = { ...now.form, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) };
@@ -38,7 +39,7 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
         <tbody>
           {[...new Set([...theirs, ...mine])].map((field) => (
             <tr key={field}>
-              <th scope="row">{labels[field]?.()}</th>
+              <th scope="row">{fieldWords(field)}</th>
               <td>{valueText(now.form, field, choices)}</td>
               <td>{valueText(merged, field, choices)}</td>
             </tr>
@@ -56,22 +57,6 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
     </Notice>
   );
 }
-
-const labels: Partial<Record<Field, () => string>> = {
-  title: () => i18n.t('form.title'),
-  description: () => i18n.t('form.description'),
-  start: () => i18n.t('form.start'),
-  end: () => i18n.t('form.end'),
-  allDay: () => i18n.t('form.allDay'),
-  timeZone: () => i18n.t('form.timeZone'),
-  venue: () => i18n.t('form.venue'),
-  organizer: () => i18n.t('form.organizer'),
-  cost: () => i18n.t('form.cost'),
-  website: () => i18n.t('form.website'),
-  image: () => i18n.t('form.image'),
-  categories: () => i18n.t('form.categories'),
-  tags: () => i18n.t('form.tags'),
-};
 
 function valueText(form: EventForm, field: Field, choices: SiteChoices): string {
   const value = form[field];

@@ -10,8 +10,10 @@ import { NoSite } from '../NoSite';
 import { Pages } from '../Pages';
 import type { SectionProps } from '../section';
 import { WayBack } from '../WayBack';
+import { today } from './days';
 import { EventFilters } from './EventFilters';
 import { EventRow } from './EventRow';
+import { ImportEvents } from './import/ImportEvents';
 
 /** My events: those of the acting site, or the one that is being edited. */
 export function EventsSection({ acting, item }: SectionProps) {
@@ -39,8 +41,15 @@ function EventList({ site }: { site: Site }) {
   const [question, setQuestion] = useState<Question<'myEvents'>>(() => ({ from: today(), page: 1 }));
   const { answer, failure, waiting, again } = useAnswer('myEvents', question);
   const running = useRunning(undefined, 'manager', again, site.accountId);
+  const [isImporting, setImporting] = useState(false);
   return (
     <>
+      <div class="row">
+        <Button icon="plus" expanded={isImporting} onClick={() => setImporting(!isImporting)}>
+          {i18n.t('importEvents.title')}
+        </Button>
+      </div>
+      {isImporting && <ImportEvents onClose={() => setImporting(false)} />}
       <EventFilters question={question} onChange={(filters) => setQuestion({ ...filters, page: 1 })} />
       <Results running={running} onRemedied={again} />
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
@@ -62,10 +71,4 @@ function EventList({ site }: { site: Site }) {
       )}
     </>
   );
-}
-
-/** By the person's own clock. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

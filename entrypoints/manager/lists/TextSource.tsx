@@ -2,48 +2,69 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
 import { TextField } from '../../../components/Field';
-import { News, Notice } from '../../../components/Notice';
+import { News, Notice, Waiting } from '../../../components/Notice';
 import { Fault } from '../../../lib/fault';
 import { FileField } from '../FileField';
 
-interface TextSourceProps {
+interface TextSourceProps<Reading> {
   fileLabel: string;
   fileHint: string;
   accept: readonly string[];
+  /** Several files may be picked at once. */
+  isMany?: boolean;
   textLabel: string;
   textHint: string;
   /** @throws Fault `badInput` about the line that is broken */
-  onText: (text: string) => void;
+  read: (text: string) => Reading | Promise<Reading>;
+  /** What was read, of one or several files or of the pasted text; `from` are the names of the files. */
+  onRead: (readings: Reading[], from: string[]) => void;
 }
 
 const largest = 20_000_000;
 
-/** A text from a file, or pasted. It is read here, in the page, and goes nowhere by itself. */
-export function TextSource({ fileLabel, fileHint, accept, textLabel, textHint, onText }: TextSourceProps) {
+/** A text from files, or pasted. It is read here, in the page, and goes nowhere by itself. */
+export function TextSource<Reading>(props: TextSourceProps<Reading>) {
+  const { fileLabel, fileHint, accept, isMany, textLabel, textHint, read, onRead } = props;
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const take = (read: string) => {
-    try {
-      setError(undefined);
-      onText(read);
-    } catch (problem) {
-      setError(problemWords(problem));
+  const [isReading, setReading] = useState(false);
+
+  const take = async (texts: readonly { name?: string; text: () => string | Promise<string> }[]) => {
+    setError(undefined);
+    setReading(true);
+    const readings: Reading[] = [];
+    for (const { name, text } of texts) {
+      try {
+        readings.push(await read(await text()));
+      } catch (problem) {
+        setReading(false);
+        return setError(name === undefined ? problemWords(problem) : `${name}: ${problemWords(problem)}`);
+      }
     }
+    setReading(false);
+    onRead(
+      readings,
+      texts.flatMap(({ name }) => name ?? []),
+    );
   };
-  const takeFile = async (file: File) => {
-    if (file.size > largest) return setError(i18n.t('lists.fileTooLarge'));
-    take(await file.text());
+  const takeFiles = (...files: File[]) => {
+    const large = files.find(({ size }) => size > largest);
+    if (large) return setError(`${large.name}: ${i18n.t('lists.fileTooLarge')}`);
+    void take(files.map((file) => ({ name: file.name, text: () => file.text() })));
   };
   return (
     <div class="stack">
-      <FileField label={fileLabel} hint={fileHint} accept={accept} onPick={(file) => void takeFile(file)} />
+      <FileField label={fileLabel} hint={fileHint} accept={accept} isMany={isMany} onPick={takeFiles} />
       <TextField label={textLabel} hint={textHint} long value={text} onInput={setText} />
       <div class="row">
-        <Button disabled={text.trim() === ''} onClick={() => take(text)}>
+        <Button disabled={text.trim() === '' || isReading} onClick={() => void take([{ text: () => text }])}>
           {i18n.t('lists.readText')}
         </Button>
       </div>
-      <News>{error && <Notice tone="bad">{error}</Notice>}</News>
+      <News>
+        {isReading && <Waiting text={i18n.t('lists.reading')} />}
+        {error && <Notice tone="bad">{error}</Notice>}
+      </News>
     </div>
   );
 }
@@ -59,6 +80,10 @@ function problemWords(problem: unknown): string {
       return i18n.t('fault.reason.jsonBroken', [about]);
     case 'notAPlaylistFile':
       return i18n.t('fault.reason.notAPlaylistFile', [about]);
+    case 'notACalendar':
+      return i18n.t('fault.reason.notACalendar');
+    case 'tooLarge':
+      return i18n.t('lists.fileTooLarge');
     default:
       return i18n.t('common.unexpected', [problem instanceof Error ? problem.name : typeof problem]);
   }

@@ -10,8 +10,11 @@ export interface Selection {
 }
 
 /** Which of a list's things are chosen. What is not shown is never chosen: nobody would see that it is. */
-export function useSelection(shown: readonly string[]): Selection {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+export function useSelection(
+  shown: readonly string[],
+  atFirst: () => Iterable<string> = () => [],
+): Selection {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set(atFirst()));
   const last = useRef<string | undefined>(undefined);
   return {
     chosen: new Set(shown.filter((id) => marked.has(id))),

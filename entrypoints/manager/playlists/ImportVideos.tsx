@@ -31,7 +31,9 @@ export function ImportVideos({ playlists, onClose }: ImportVideosProps) {
         accept={['.csv', '.json', '.txt', 'text/csv', 'text/plain', 'application/json']}
         textLabel={i18n.t('lists.pasteVideos')}
         textHint={i18n.t('lists.pasteHint')}
-        onText={(text) => setReadings(readPlaylists(text))}
+        isMany
+        read={readPlaylists}
+        onRead={(read) => setReadings(read.flat())}
       />
       <OpenTabs onAddresses={(addresses) => setReadings([readLinks(addresses.join('\n'))])} />
       {readings && (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
+import { closeOnes } from '../../../components/event/useSimilar';
 import { TextField } from '../../../components/Field';
 import { webAddress } from '../../../components/Link';
 import { News, Notice } from '../../../components/Notice';
@@ -119,8 +120,11 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
 async function similarTo(kind: RecordKind, form: Fields): Promise<VenueChoice[]> {
   if (kind !== 'venue' && kind !== 'organizer') return [];
   try {
-    const found = await ask('similar', { [kind]: form });
-    return [...found.venues, ...found.organizers];
+    const found = await ask('similar', {
+      venues: kind === 'venue' ? [form] : [],
+      organizers: kind === 'organizer' ? [form] : [],
+    });
+    return closeOnes([...found.venues, ...found.organizers]);
   } catch {
     return [];
   }

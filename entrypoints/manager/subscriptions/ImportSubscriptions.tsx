@@ -34,7 +34,8 @@ export function ImportSubscriptions({ known, onClose }: ImportSubscriptionsProps
         accept={['.opml', '.xml', '.csv', 'text/csv', 'text/xml']}
         textLabel={i18n.t('lists.pasteChannels')}
         textHint={i18n.t('lists.pasteHint')}
-        onText={(text) => setReading(readSubscriptions(text))}
+        read={readSubscriptions}
+        onRead={([read]) => setReading(read)}
       />
       {reading && (
         <>

@@ -106,6 +106,31 @@ describe('add event', () => {
     expect(organizers).toMatchObject([{ status: 'publish' }]);
   });
 
+  it('shares a new venue and organizer with others that are added at the same time', async () => {
+    const venue = { name: 'Harbour Hall' };
+    const days = ['11', '12', '13', '14'];
+    const jobs = await Promise.all(
+      days.map((day, at) =>
+        bench.run('event.add', {
+          form: {
+            ...form,
+            start: `2026-12-${day}T19:30`,
+            end: `2026-12-${day}T21:00`,
+            venue: at % 2 === 0 ? venue : { name: 'HARBOUR  hall' },
+            organizer: { name: 'Tide Society' },
+          },
+        }),
+      ),
+    );
+    expect(jobs.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+    expect(sandbox.calendar.venues().filter(({ venue: name }) => /^harbour/i.test(name))).toHaveLength(1);
+    const made = sandbox.calendar.organizers().filter(({ organizer }) => organizer === 'Tide Society');
+    expect(made).toHaveLength(1);
+    expect(added().map((event) => event.organizer)).toEqual(
+      days.map(() => [expect.objectContaining({ id: made[0]?.id })]),
+    );
+  });
+
   it('refuses dates that the calendar would misread', async () => {
     const backwards = await bench.run('event.add', { form: { ...form, end: '2026-12-10T18:00' } });
     expect(backwards).toMatchObject({ state: 'failed', fault: { reason: 'endBeforeStart', about: 'end' } });

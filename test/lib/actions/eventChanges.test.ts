@@ -112,6 +112,18 @@ describe('edit event', () => {
     expect(await whole()).toEqual({ ...seen, title: 'Changed by Kim' });
   });
 
+  it('reads the event by itself where nobody saw it, keeps what came in between, and puts its own back', async () => {
+    await bench.clients.wordpress.rawEvents.update(
+      { id: eventId, context: 'edit', _fields: 'title,content,excerpt,meta' },
+      { title: 'Changed by Kim' },
+    );
+    const { seen: _unseen, ...blind } = input({ cost: '12' });
+    const job = await bench.run('event.edit', blind);
+    expect(await whole()).toEqual({ ...seen, title: 'Changed by Kim', cost: '12' });
+    await bench.undo(job);
+    expect(await whole()).toEqual({ ...seen, title: 'Changed by Kim' });
+  });
+
   it('does not undo what somebody changed since', async () => {
     const job = await bench.run('event.edit', input({ title: 'Ebb' }));
     await bench.run('event.edit', {

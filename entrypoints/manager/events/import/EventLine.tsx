@@ -1,0 +1,28 @@
+import { i18n } from '#i18n';
+import { fieldWords } from '../../../../components/event/fieldWords';
+import { readableSpan } from '../../../../components/event/wallClock';
+import type { ReviewedEvent } from './review';
+
+/** An event of a file: what, when and where, and how it stands to the calendar. */
+export function EventLine({ reviewed }: { reviewed: ReviewedEvent }) {
+  const { event, form } = reviewed;
+  const span = readableSpan(form.start, form.end, form.allDay);
+  return (
+    <>
+      <span class="grow">
+        <span class="one-line">{event.title}</span>
+        <span class="one-line soft small">{[span, event.venue?.name].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span class="soft small">{standingWords(reviewed)}</span>
+    </>
+  );
+}
+
+function standingWords({ standing, changed, event }: ReviewedEvent): string {
+  const isOff = event.status === 'cancelled' ? i18n.t('importEvents.cancelled') : undefined;
+  const words =
+    standing === 'changed'
+      ? i18n.t('importEvents.changed', [changed.map((field) => fieldWords(field)).join(', ')])
+      : i18n.t('importEvents.new');
+  return [isOff, words].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../../../components/asking';
+import { TextField } from '../../../../components/Field';
+import { FailureNotice, Notice, Waiting } from '../../../../components/Notice';
+import type { CalendarEntries } from '../../../../lib/pages/ics';
+import { type Occurrences, occurrencesOf } from '../../../../lib/pages/occurrences';
+import { TextSource } from '../../lists/TextSource';
+import { ToolPanel } from '../../lists/ToolPanel';
+import { dayLater, today } from '../days';
+import { ReviewEvents } from './ReviewEvents';
+
+interface Read {
+  files: CalendarEntries[];
+  /** The files' names; empty for pasted text. */
+  name: string;
+}
+
+/** The parser is loaded when there is something to parse. */
+const readCalendar = async (text: string) =>
+  (await import('../../../../lib/pages/ics')).readCalendarEntries(text);
+
+/** Puts the events of calendar files on the acting site, many at once. */
+export function ImportEvents({ onClose }: { onClose: () => void }) {
+  const [read, setRead] = useState<Read>();
+  const [from, setFrom] = useState(today);
+  const [to, setTo] = useState(() => dayLater(today(), 365));
+  const { answer: choices, failure, again } = useAnswer('choices', {});
+  const entries = useMemo(() => read?.files.flatMap((file) => file.entries), [read]);
+  const found = useMemo(() => entries && occurrencesOf(entries, { from, to }), [entries, from, to]);
+  return (
+    <ToolPanel title={i18n.t('importEvents.title')} onClose={onClose}>
+      <TextSource
+        fileLabel={i18n.t('importEvents.file')}
+        fileHint={i18n.t('importEvents.fileHint')}
+        accept={['.ics', '.ical', 'text/calendar']}
+        isMany
+        textLabel={i18n.t('importEvents.paste')}
+        textHint={i18n.t('importEvents.pasteHint')}
+        read={readCalendar}
+        onRead={(files, names) => setRead({ files, name: names.join(', ') })}
+      />
+      {read && (
+        <div class="pair">
+          <TextField label={i18n.t('importEvents.from')} type="date" value={from} onInput={setFrom} />
+          <TextField label={i18n.t('importEvents.to')} type="date" value={to} onInput={setTo} />
+        </div>
+      )}
+      {read && found && <Found read={read} found={found} />}
+      {failure && <FailureNotice failure={failure} onRemedied={again} />}
+      {found && !choices && !failure && <Waiting />}
+      {read && found && choices && found.occurrences.length > 0 && (
+        <ReviewEvents
+          // What was chosen is chosen among these.
+          key={`${read.name} ${from} ${to}`}
+          occurrences={found.occurrences}
+          choices={choices}
+          about={read.name || i18n.t('importEvents.pasted')}
+        />
+      )}
+    </ToolPanel>
+  );
+}
+
+/** How much of the files is here, and what is not. */
+function Found({ read, found }: { read: Read; found: Occurrences }) {
+  const { occurrences, elsewhere, firstOnly, isCutShort } = found;
+  const unreadable = read.files.reduce((sum, file) => sum + file.unreadable, 0);
+  const notes = [
+    elsewhere > 0 && i18n.t('importEvents.elsewhere', elsewhere, [elsewhere.toLocaleString()]),
+    occurrences.some(({ isRepeated }) => isRepeated) && i18n.t('importEvents.repeated'),
+    firstOnly > 0 && i18n.t('importEvents.firstOnly', firstOnly, [firstOnly.toLocaleString()]),
+  ].filter(Boolean);
+  return (
+    <div class="stack">
+      <p role="status">
+        {i18n.t('importEvents.found', occurrences.length, [occurrences.length.toLocaleString()])}
+      </p>
+      {notes.length > 0 && <p class="soft small">{notes.join(' ')}</p>}
+      {unreadable > 0 && (
+        <Notice tone="warn">
+          {i18n.t('importEvents.unreadable', unreadable, [unreadable.toLocaleString()])}
+        </Notice>
+      )}
+      {(isCutShort || read.files.some((file) => file.isCutShort)) && (
+        <Notice tone="warn">{i18n.t('importEvents.cutShort')}</Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { i18n } from '#i18n';
+import { problemWords } from '../../../../components/event/problemWords';
+import { readableSpan } from '../../../../components/event/wallClock';
+import { Notice } from '../../../../components/Notice';
+import type { Occurrence } from '../../../../lib/pages/occurrences';
+import type { ReviewedEvent } from './review';
+
+const shown = 100;
+
+interface PassedOverProps {
+  reviewed: readonly ReviewedEvent[];
+  occurrences: readonly Occurrence[];
+  /** The site's. */
+  zone: string;
+}
+
+/** What is not put on the calendar, and why; and whose clocks are meant where the file does not say. */
+export function PassedOver({ reviewed, occurrences, zone }: PassedOverProps) {
+  const there = reviewed.filter(({ standing }) => standing === 'there');
+  const unfit = reviewed.filter(({ standing }) => standing === 'unfit');
+  const timed = occurrences.filter(({ event }) => !event.allDay).map(({ event: { start } }) => start);
+  const zoneless = timed.filter(({ zone, offset }) => zone === undefined && offset === undefined).length;
+  const inUtc = timed.filter(({ zone, offset }) => zone === undefined && offset !== undefined).length;
+  const notes = [
+    zoneless > 0 && i18n.t('importEvents.noZone', zoneless, [zoneless.toLocaleString(), zone]),
+    inUtc > 0 && i18n.t('importEvents.inUtc', inUtc, [inUtc.toLocaleString(), zone]),
+  ].filter(Boolean);
+  return (
+    <>
+      {notes.length > 0 && <p class="soft small">{notes.join(' ')}</p>}
+      {there.length > 0 && (
+        <Notice>
+          <details>
+            <summary>{i18n.t('importEvents.there', there.length, [there.length.toLocaleString()])}</summary>
+            <Events events={there} />
+          </details>
+        </Notice>
+      )}
+      {unfit.length > 0 && (
+        <Notice tone="warn">
+          <details>
+            <summary>{i18n.t('importEvents.unfit', unfit.length, [unfit.length.toLocaleString()])}</summary>
+            <Events events={unfit} />
+          </details>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Events({ events }: { events: readonly ReviewedEvent[] }) {
+  return (
+    <ul class="small">
+      {events.slice(0, shown).map(({ id, event, form, problem }) => (
+        <li key={id}>
+          {event.title} · {readableSpan(form.start, form.end, form.allDay)}
+          {problem && <span class="soft"> {problemWords(problem)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { TermsField } from '../../../../components/event/TermsField';
+import { FailureNotice, Notice, Waiting } from '../../../../components/Notice';
+import type { EventForm, SiteChoices } from '../../../../lib/messages';
+import type { Occurrence } from '../../../../lib/pages/occurrences';
+import { ChoiceList } from '../../lists/ChoiceList';
+import { useSelection } from '../../lists/useSelection';
+import { PriceBeforeStart } from '../../runs/PriceBeforeStart';
+import { SelectField } from '../../SelectField';
+import { EventLine } from './EventLine';
+import { PassedOver } from './PassedOver';
+import { PlaceQuestions } from './PlaceQuestions';
+import { type Defaults, formsOf, type Known, newPlaces, type PlaceAnswers, review } from './review';
+import { useKnown } from './useKnown';
+
+interface ReviewEventsProps {
+  occurrences: readonly Occurrence[];
+  choices: SiteChoices;
+  /** Where they are from, in words. */
+  about: string;
+}
+
+/** What a file holds against what the site has; once that is known, what of it shall be added or updated. */
+export function ReviewEvents({ occurrences, choices, about }: ReviewEventsProps) {
+  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const forms = useMemo(() => formsOf(occurrences, choices, ownZone), [occurrences, choices, ownZone]);
+  const { known, failure, again } = useKnown(occurrences, forms);
+  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
+  if (!known) return <Waiting text={i18n.t('importEvents.looking')} />;
+  return <Reviewed {...{ occurrences, choices, about, forms, known, ownZone }} />;
+}
+
+interface ReviewedProps extends ReviewEventsProps {
+  forms: readonly EventForm[];
+  known: Known;
+  ownZone: string;
+}
+
+function Reviewed({ occurrences, choices, about, forms, known, ownZone }: ReviewedProps) {
+  const [defaults, setDefaults] = useState<Defaults>({ status: 'draft', categories: [] });
+  const [answers, setAnswers] = useState<PlaceAnswers>(new Map());
+  const reviewed = useMemo(
+    () => review({ occurrences, forms, choices, ownZone, known, answers, defaults }),
+    [occurrences, forms, choices, ownZone, known, answers, defaults],
+  );
+  const able = reviewed.filter(({ item }) => item !== undefined);
+  // What is new is wanted, unless it was called off; what would be changed is for the person to choose.
+  const isWanted = ({ standing, event }: (typeof able)[number]) =>
+    standing === 'new' && event.status !== 'cancelled';
+  const selection = useSelection(
+    able.map(({ id }) => id),
+    () => able.filter(isWanted).map(({ id }) => id),
+  );
+  const chosen = able.filter(({ id }) => selection.chosen.has(id));
+  const choice = chosen.map(({ id }) => id).join(' ');
+  const items = useMemo(() => {
+    const ids = new Set(choice.split(' '));
+    return reviewed.flatMap(({ id, item }) => (item && ids.has(id) ? item : []));
+  }, [reviewed, choice]);
+  const isOpen = chosen.some(({ open }) => open.length > 0);
+  const { venues, organizers } = newPlaces(chosen.map(({ form }) => form));
+  const newNames = [...new Set([...venues, ...organizers].map(({ name }) => name))];
+  return (
+    <>
+      <PassedOver reviewed={reviewed} occurrences={occurrences} zone={choices.timeZone} />
+      <PlaceQuestions forms={forms} known={known} answers={answers} onAnswer={setAnswers} />
+      {able.length > 0 && (
+        <>
+          <ChoiceList
+            label={i18n.t('importEvents.title')}
+            selection={selection}
+            items={able.map((one) => ({
+              id: one.id,
+              name: one.event.title,
+              content: <EventLine reviewed={one} />,
+            }))}
+          />
+          <div class="pair">
+            <SelectField
+              label={i18n.t('importEvents.status')}
+              value={defaults.status}
+              options={[
+                ['draft', i18n.t('form.draft')],
+                ['publish', i18n.t(choices.canPublish ? 'form.publish' : 'form.review')],
+              ]}
+              onChoose={(status) => setDefaults({ ...defaults, status })}
+            />
+            <TermsField
+              kind="categories"
+              label={i18n.t('importEvents.categories')}
+              terms={choices.categories}
+              picked={[...defaults.categories]}
+              onChange={(categories) => setDefaults({ ...defaults, categories })}
+            />
+          </div>
+        </>
+      )}
+      {newNames.length > 0 && !isOpen && (
+        <p class="soft small">{i18n.t('importEvents.newPlaces', [newNames.join(', ')])}</p>
+      )}
+      {isOpen && <Notice tone="warn">{i18n.t('importEvents.placesFirst')}</Notice>}
+      {!isOpen && items.length > 0 && <PriceBeforeStart kind="addEvents" about={about} items={items} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test, until } from './harness/test';
+
+/** Many events of a calendar file, put on the calendar at once through the manager. */
+
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+const calendar = (...lines: string[]) => ({
+  name: 'season.ics',
+  mimeType: 'text/calendar',
+  buffer: Buffer.from(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')),
+});
+const reading = event(
+  'UID:reading',
+  'SUMMARY:Reading by the tide',
+  'DTSTART;TZID=America/New_York:20270105T190000',
+  'DTEND;TZID=America/New_York:20270105T203000',
+  'RRULE:FREQ=WEEKLY;COUNT=3',
+  'LOCATION:Net Loft',
+);
+const market = (start: string) =>
+  event('UID:market', 'SUMMARY:Quay market', `DTSTART;TZID=America/New_York:${start}`, 'LOCATION:Net Loft');
+const calledOff = event('UID:off', 'SUMMARY:Boat race', 'DTSTART:20270110T120000', 'STATUS:CANCELLED');
+const broken = event('UID:broken', 'DTSTART:20270111T120000');
+
+test('a calendar file is put on the calendar, known again, and taken back as a whole', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('site');
+  const stored = () =>
+    sandbox.calendar.events().filter(({ title }) => /Reading by the tide|Quay market/.test(title));
+  const manager = await extension.open('manager.html#events');
+  await manager.getByRole('button', { name: 'Import events' }).click();
+  const files = manager.getByLabel('Calendar files');
+  await files.setInputFiles(calendar(...reading, ...market('20270107T100000'), ...calledOff, ...broken));
+  await expect(manager.getByText('5 events take place on these days.')).toBeVisible();
+  await expect(manager.getByText('One entry cannot be read.')).toBeVisible();
+  await expect(manager.getByText('4 of 5 chosen')).toBeVisible();
+  await manager.getByRole('button', { name: 'Start all 4' }).click();
+  await until('all of them on the calendar', () => stored().length === 4);
+  expect(
+    stored()
+      .map(({ status, start_date }) => `${status} ${start_date}`)
+      .sort(),
+  ).toEqual([
+    'draft 2027-01-05 19:00:00',
+    'draft 2027-01-07 10:00:00',
+    'draft 2027-01-12 19:00:00',
+    'draft 2027-01-19 19:00:00',
+  ]);
+  expect(sandbox.calendar.venues().filter(({ venue }) => venue === 'Net Loft')).toHaveLength(1);
+
+  await files.setInputFiles([
+    calendar(...reading, ...market('20270108T110000')),
+    { ...calendar(), name: 'notes.txt' },
+  ]);
+  await expect(manager.getByText('3 are on your calendar already')).toBeVisible();
+  await expect(manager.getByText('0 of 1 chosen')).toBeVisible();
+  await manager.getByRole('checkbox', { name: 'Quay market' }).check();
+  await manager.getByRole('button', { name: 'Start', exact: true }).click();
+  const moved = () => stored().find(({ title }) => title === 'Quay market')?.start_date;
+  await until('the market on another day', () => moved() === '2027-01-08 11:00:00');
+
+  await manager.getByRole('link', { name: 'Runs' }).click();
+  const run = manager.getByRole('listitem').filter({ hasText: 'Add 4 events from season.ics' });
+  await run.getByRole('button', { name: /^Take all back/ }).click();
+  await expect(run).toContainText('4 of 4 taken back');
+  expect(stored().map(({ status }) => status)).toEqual(Array(4).fill('trash'));
+});

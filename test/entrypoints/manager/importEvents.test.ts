@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import {
+  formsOf,
+  type Known,
+  newPlaces,
+  type PlaceAnswers,
+  placeKey,
+  review,
+} from '../../../entrypoints/manager/events/import/review';
+import type { SiteChoices } from '../../../lib/messages';
+import { readCalendarEntries } from '../../../lib/pages/ics';
+import { occurrencesOf } from '../../../lib/pages/occurrences';
+
+const choices: SiteChoices = {
+  ...{ accountId: 'site', sites: [], tags: [], canPublish: true },
+  venues: [{ id: 3, name: 'Harbour Hall' }],
+  organizers: [],
+  categories: [
+    { id: 7, name: 'Music' },
+    { id: 8, name: 'Talks' },
+  ],
+  timeZone: 'America/New_York',
+};
+
+const read = (...lines: string[]) => {
+  const text = [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:1',
+    'SUMMARY:Tide',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  const days = { from: '2026-01-01', to: '2027-12-31' };
+  return occurrencesOf(readCalendarEntries(text.join('\r\n')).entries, days).occurrences;
+};
+const nothing: Known = { there: [], places: new Map() };
+const reviewed = (
+  occurrences: ReturnType<typeof read>,
+  known: (forms: ReturnType<typeof formsOf>) => Partial<Known> = () => ({}),
+  answers: PlaceAnswers = new Map(),
+) => {
+  const forms = formsOf(occurrences, choices, 'Europe/Berlin');
+  const defaults = { status: 'publish', categories: [8] } as const;
+  const context = { occurrences, forms, choices, ownZone: 'Europe/Berlin', answers, defaults };
+  return review({ ...context, known: { ...nothing, ...known(forms) } })[0];
+};
+
+it('adds what is new by the site’s clocks, with its place by id and the terms of all', () => {
+  const one = reviewed(
+    read('DTSTART:20261206T000000Z', 'DTEND:20261206T013000Z', 'LOCATION:harbour hall', 'CATEGORIES:Music'),
+  );
+  expect(one).toMatchObject({ standing: 'new', open: [] });
+  expect(one?.item).toMatchObject({
+    action: 'event.add',
+    label: 'Tide, 2026-12-05',
+    input: {
+      source: 'uid 1',
+      form: {
+        start: '2026-12-05T19:00',
+        end: '2026-12-05T20:30',
+        timeZone: 'America/New_York',
+        status: 'publish',
+        venue: { id: 3 },
+        categories: [7, 8],
+      },
+    },
+  });
+});
+
+it('leaves alone what is there, and updates what is other, keeping what the file does not say', () => {
+  const occurrences = read('DTSTART:20261205T190000', 'DTEND:20261205T203000');
+  const there = (changes: object) => (forms: ReturnType<typeof formsOf>) => ({
+    there: [
+      { eventId: 12, status: 'publish', form: { ...forms[0]!, cost: '12', categories: [7], ...changes } },
+    ],
+  });
+  expect(reviewed(occurrences, there({}))).toMatchObject({ standing: 'there', changed: [] });
+  const moved = reviewed(occurrences, there({ start: '2026-12-04T19:00', end: '2026-12-04T20:30' }));
+  expect(moved).toMatchObject({ standing: 'changed', changed: ['start', 'end'] });
+  expect(moved?.item).toMatchObject({
+    action: 'event.edit',
+    input: {
+      eventId: 12,
+      from: { start: '2026-12-04T19:00' },
+      form: { start: '2026-12-05T19:00', cost: '12', categories: [7] },
+    },
+  });
+  const hidden = reviewed(occurrences, () => ({ there: [{ eventId: 12, status: 'publish' }] }));
+  expect(hidden).toMatchObject({ standing: 'there' });
+});
+
+it('asks which place is meant where only the person can say, and takes the answer', () => {
+  const occurrences = read('DTSTART:20261205T190000', 'LOCATION:Old Peir Hall');
+  const match = { isSame: false, matches: [{ id: 5, name: 'Old Pier Hall' }] };
+  let key = '';
+  const known = (forms: ReturnType<typeof formsOf>) => {
+    key = placeKey('venues', newPlaces(forms).venues[0]!);
+    return { places: new Map([[key, match]]) };
+  };
+  expect(reviewed(occurrences, known)?.open).toEqual([key]);
+  expect(reviewed(occurrences, known, new Map([[key, 5]]))?.form.venue).toEqual({ id: 5 });
+  expect(reviewed(occurrences, known, new Map([[key, 'new']]))).toMatchObject({
+    open: [],
+    form: { venue: { name: 'Old Peir Hall', isAnother: true } },
+  });
+  const sure = reviewed(occurrences, (forms) => {
+    known(forms);
+    return { places: new Map([[key, { ...match, isSame: true }]]) };
+  });
+  expect(sure).toMatchObject({ open: [], form: { venue: { id: 5 } } });
+});
+
+it('does not offer what the calendar would misread', () => {
+  const gap = reviewed(read('DTSTART;TZID=America/New_York:20270314T023000'));
+  expect(gap).toMatchObject({ standing: 'unfit', problem: 'noSuchTime' });
+  expect(gap).not.toHaveProperty('item');
+});
