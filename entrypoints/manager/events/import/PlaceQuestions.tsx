@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
+import { SelectField } from '../../../../components/SelectField';
 import type { EventForm } from '../../../../lib/messages';
-import { SelectField } from '../../SelectField';
 import { type Known, newPlaces, type PlaceAnswers, placeKey } from './review';
 
 interface PlaceQuestionsProps {
