@@ -78,7 +78,7 @@ function layersOf(entry: Chunk, chunks: readonly Chunk[]): Chunk[][] {
 /** @param places which file holds a late chunk */
 const loader = (files: string[], places: Record<string, string>) => `
 const makers = (self.workerParts = {}), made = {}, places = ${JSON.stringify(places)};
-const $part = (name) => (made[name] ??= makers[name]($part));
+const $part = (name) => (made[name] ??= makers[name]($part, $load));
 const $load = async (name) => {
   const file = '/' + places[name];
   if (!makers[name]) self.importScripts ? importScripts(file) : await import(file);
@@ -88,7 +88,7 @@ self.addEventListener('install', () => importScripts(...${JSON.stringify(files.m
 
 type Statements = ReturnType<Rolldown.PluginContext['parse']>['body'];
 
-/** The chunk as a function that gets what it imports by its parameter, and answers what it exports. */
+/** The chunk as a function that gets what it imports by its parameters, and answers what it exports. */
 function maker({ code, imports, dynamicImports }: Chunk, parse: (code: string) => Statements): string {
   const head: string[] = [];
   const given: string[] = [];
@@ -112,7 +112,7 @@ function maker({ code, imports, dynamicImports }: Chunk, parse: (code: string) =
   }
   for (const name of dynamicImports)
     body = body.replaceAll(`import(${JSON.stringify(`./${name}`)})`, `$load(${JSON.stringify(name)})`);
-  return `($part) => {\n${head.join('\n')}\n${body}\nreturn { ${given.join(', ')} };\n}`;
+  return `($part, $load) => {\n${head.join('\n')}\n${body}\nreturn { ${given.join(', ')} };\n}`;
 }
 
 const nameIn = (name: { type: string; name?: string; value?: unknown }) =>

@@ -1,10 +1,11 @@
 import { type Accounts, type Connecting, profile, profileOf, untickedScopes } from '../../lib/accounts';
 import type { FaultData } from '../../lib/fault';
-import type { Acting, Actor, Answer, ClientFacts, SiteProgress, VideoConnection } from '../../lib/messages';
+import type { Actor, Answer, ClientFacts, SiteProgress, VideoConnection } from '../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../lib/quota';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/store';
 import { actorOf } from './actor';
-import { failureOf } from './text';
+import { failureOf } from './failures';
+import type { WhoActs } from './whoActs';
 
 /** Accounts as surfaces show them, and who of them acts. */
 export interface AccountBook {
@@ -12,7 +13,6 @@ export interface AccountBook {
   acting(service: 'calendar'): Promise<CalendarAccountRow | undefined>;
   /** All who could act for a service. */
   all(service: AccountRow['service']): Promise<Actor[]>;
-  whoActs(): Promise<Acting>;
   accounts(): Promise<Answer<'accounts'>>;
   /** Today's general bucket; undefined when nobody is signed in. */
   quota(): Promise<QuotaState | undefined>;
@@ -21,6 +21,7 @@ export interface AccountBook {
 export function createAccountBook(
   accounts: Accounts,
   meter: QuotaMeter,
+  whoActs: WhoActs,
   redirectAddress: string,
   hasBrowserTokens: boolean,
 ): AccountBook {
@@ -34,51 +35,10 @@ export function createAccountBook(
     return { ...client, daily: await meter.daily(client.clientId) };
   }
 
-  async function calendarView(row: CalendarAccountRow, acts = true) {
-    const { accountId, name, url, user, roles, canCreate, canPublish, scheme, problem } = row;
-    const allowed = await accounts.isAllowed(row);
-    const fault = (problem as FaultData | undefined) ?? (allowed ? undefined : missing(url));
-    return {
-      accountId,
-      name,
-      url,
-      user,
-      roles,
-      acts,
-      canCreate,
-      canPublish,
-      isNobody: scheme === 'none',
-      allowed,
-      problem: fault && failureOf(fault, 'calendar'),
-    };
-  }
-
   return {
     acting: accounts.acting as AccountBook['acting'],
     quota,
     all: async (service) => (await accounts.list()).filter((row) => row.service === service).map(actorOf),
-
-    async whoActs() {
-      const [everybody, video, calendar, today] = await Promise.all([
-        accounts.list(),
-        accounts.acting('video'),
-        accounts.acting('calendar'),
-        quota(),
-      ]);
-      return {
-        accounts: everybody.map(actorOf),
-        video: video && {
-          title: actorOf(video).name,
-          handle: video.handle,
-          image: video.image,
-          accountId: video.accountId,
-          channelId: video.channelId,
-        },
-        calendar: calendar && (await calendarView(calendar)),
-        quotaLeft: today?.left,
-        quotaResetsAt: today?.resetsAt,
-      };
-    },
 
     async accounts() {
       const [rows, channel, site, connecting] = await Promise.all([
@@ -94,7 +54,7 @@ export function createAccountBook(
         sites: await Promise.all(
           rows
             .filter((row) => row.service === 'calendar')
-            .map((row) => calendarView(row, row.accountId === site?.accountId)),
+            .map((row) => whoActs.site(row, row.accountId === site?.accountId)),
         ),
         connecting: connecting && progressView(connecting),
         redirectAddress,
@@ -110,13 +70,6 @@ export function createAccountBook(
     },
   };
 }
-
-const missing = (url: string): FaultData => ({
-  kind: 'permission',
-  reason: 'permissionMissing',
-  outcome: 'refused',
-  about: new URL(url).origin,
-});
 
 /** @param acts whether it acts, of all channels */
 export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection {

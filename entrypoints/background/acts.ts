@@ -6,9 +6,10 @@ import { eventSource } from '../../lib/pages/source';
 import type { AccountRow, VideoAccountRow } from '../../lib/store';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
+import { failureOf } from './failures';
 import type { Origin } from './origin';
 import { mustCover, mustCreate } from './services';
-import { failureOf, jobView } from './text';
+import { jobView } from './text';
 
 export interface ActsParts {
   jobs: Jobs;

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import type { Accounts } from '../../lib/accounts';
 import { Fault } from '../../lib/fault';
 import type { Jobs } from '../../lib/jobs';
-import { announceChange, type Failure, type JobView } from '../../lib/messages';
+import { announceChange, type JobView } from '../../lib/messages';
 import type { PlaylistIndex } from '../../lib/playlistIndex';
 import type { QuotaMeter } from '../../lib/quota';
 import type { JobRow, Store, VideoAccountRow } from '../../lib/store';
@@ -12,6 +12,7 @@ import type { Badge } from './badge';
 import type { CalendarDesk } from './calendarDesk';
 import type { Calls } from './calls';
 import type { Drafts } from './drafts';
+import { failureOf } from './failures';
 import type { ListDesk } from './listDesk';
 import { look } from './look';
 import type { Memory } from './memory';
@@ -22,15 +23,17 @@ import { readPage } from './readPage';
 import type { Runs } from './runs';
 import type { Stage } from './stage';
 import type { Answers } from './table';
-import { checkView, failureOf, jobView } from './text';
+import { checkView, jobView } from './text';
 import type { Tickets } from './tickets';
 import type { UploadRoom } from './uploads';
 import type { Views } from './views';
+import type { WhoActs } from './whoActs';
 
 export interface AnswersParts {
   store: Store;
   accounts: Accounts;
   book: AccountBook;
+  whoActs: WhoActs;
   views: Views;
   acts: ReturnType<typeof createActs>;
   jobs: Jobs;
@@ -58,6 +61,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     store,
     accounts,
     book,
+    whoActs,
     views,
     acts,
     jobs,
@@ -90,13 +94,6 @@ export function createAnswers(parts: AnswersParts): Answers {
     return jobView(job, await store.get('accounts', job.accountId));
   }
 
-  /** Rows that no longer parse are left where they are; that they are missing is said. */
-  function damage(): Failure | undefined {
-    const count = store.unreadable();
-    if (count === 0) return undefined;
-    return failureOf({ kind: 'storage', reason: 'rowsUnreadable', outcome: 'refused', about: String(count) });
-  }
-
   return {
     look({ tabId }) {
       void badge.calm();
@@ -106,7 +103,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     lastSave: ({ videoId }) => views.lastSave(videoId),
     playlists: (question) => views.playlists(question),
     choices: ({ query }) => views.choices(query),
-    acting: async () => ({ ...(await book.whoActs()), notice: damage() }),
+    acting: whoActs.view,
 
     act: acts.act,
     async outcome({ jobId }, origin) {
@@ -163,7 +160,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     },
     async actAs({ accountId }) {
       await accounts.actAs(accountId);
-      return book.whoActs();
+      return whoActs.view();
     },
     signOut: async ({ accountId }) => {
       await accounts.signOut(accountId);

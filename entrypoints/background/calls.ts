@@ -9,9 +9,9 @@ import { videoMethods } from '../../lib/video/methods';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import { mayDo } from './acts';
+import { failureOf } from './failures';
 import { fileOf } from './files';
 import type { Services } from './services';
-import { failureOf } from './text';
 
 export interface CallsParts {
   services: Services;

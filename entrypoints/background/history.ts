@@ -3,7 +3,8 @@ import type { FaultData } from '../../lib/fault';
 import { isInDoubt, isSettled, openSteps, restless, waitsFor } from '../../lib/jobs';
 import type { Answer, HistoryLine, Question } from '../../lib/messages';
 import type { AccountRow, JobRow, Store } from '../../lib/store';
-import { failureOf, jobView } from './text';
+import { failureOf } from './failures';
+import { jobView } from './text';
 
 /** Unfinished jobs drawn at most: the rest of a long line is only counted. */
 const mostUnfinished = 50;

@@ -34,9 +34,11 @@ const assumedLife = 1_800_000;
 export const browserTokens: BrowserTokens | undefined = chromeTokens(import.meta.env.WXT_OAUTH_CLIENT_ID);
 
 function chromeTokens(clientId: string | undefined): BrowserTokens | undefined {
+  // Asked first: a start waits for each of the browser's interfaces that it looks at.
+  if (!clientId) return undefined;
   const { chrome } = globalThis as { chrome?: { identity?: ChromeIdentity } };
   const identity = chrome?.identity;
-  if (!clientId || identity?.getAuthToken === undefined) return undefined;
+  if (identity?.getAuthToken === undefined) return undefined;
   return {
     clientId,
     async get({ interactive, scopes }) {

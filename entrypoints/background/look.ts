@@ -3,8 +3,8 @@ import { Fault, type FaultData, faultOf } from '../../lib/fault';
 import type { Answer } from '../../lib/messages';
 import type { Finding, Subject } from '../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../lib/pages/video';
+import { failureOf } from './failures';
 import { FindingSchema } from './subjects';
-import { failureOf } from './text';
 
 /** What a tab is about, before it is put into words for a surface. */
 export interface Look {

@@ -3,15 +3,14 @@ import { i18n } from '#i18n';
 import type { Action } from '../../lib/actions';
 import { Fault } from '../../lib/fault';
 import type { PlaylistChoice } from '../../lib/messages';
-import { hostPattern } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 import type { Place, Starts } from './starts';
 import { actionLabel } from './text';
 
 /** The context menus: every action whose surfaces name one, in the list's order. */
 export interface Menus {
-  /** Listens for clicks, and for an installation, which needs the menus built. Call synchronously at start. */
-  listen(): void;
+  /** Does what was clicked. A click on a link has asked for the permission to read what it leads to (`menuClicks.ts`). */
+  clicked(info: Browser.contextMenus.OnClickData, tab?: Browser.tabs.Tab): Promise<void>;
   /** Builds the menus anew: the playlists used last, and their names, are part of them. */
   refresh(): Promise<void>;
 }
@@ -96,23 +95,10 @@ export function createMenus({ actions, starts, recent }: MenusParts): Menus {
     if (context === 'page') return starts.addEvent(place);
     if (context === 'selection')
       return starts.addSelectedEvent(info.selectionText ?? '', info.pageUrl ?? '', place);
-    const url = info.linkUrl ?? '';
-    // In the click and before anything else, or the browser takes it for no wish of the person's. Refused, the
-    // form opens all the same and asks with a button.
-    const asked = URL.canParse(url)
-      ? browser.permissions.request({ origins: [hostPattern(url)] })
-      : Promise.resolve(false);
-    return asked.catch(() => false).then(() => starts.addLinkedEvent(url, place));
+    return starts.addLinkedEvent(info.linkUrl ?? '', place);
   }
 
-  return {
-    refresh,
-    listen() {
-      browser.contextMenus.onClicked.addListener((info, tab) => void clicked(info, tab));
-      browser.runtime.onInstalled.addListener(() => void refresh());
-      browser.runtime.onStartup.addListener(() => void refresh());
-    },
-  };
+  return { refresh, clicked };
 }
 
 /** What an action looks like in a menu; saving has a submenu of the playlists used last beside it. */

@@ -20,8 +20,10 @@ export interface Pill {
   sites(): Promise<string[]>;
   /** Shows the pill for what the finder reported from a page of such a site; nothing for other pages. */
   found(question: Question<'found'>, origin: Origin): Promise<void>;
-  /** Ends it where the permission was taken back, and brings it back after an update. Call it synchronously at start. */
-  listen(): void;
+  /** Ends it where the permission was taken back. */
+  turnOffUngranted(): Promise<void>;
+  /** Brings it back after an update. */
+  restore(): Promise<void>;
 }
 
 const prefix = 'pill ';
@@ -100,10 +102,8 @@ export function createPill({ stage, store }: { stage: Stage; store: Store }): Pi
       const subjects = events.map((event) => ({ kind: 'event' as const, event }));
       await stage.show(tabId, pillFor(subjects));
     },
-    listen() {
-      browser.permissions.onRemoved.addListener(() => void turnOffUngranted());
-      browser.runtime.onInstalled.addListener(() => void restore());
-    },
+    turnOffUngranted,
+    restore,
   };
 }
 

@@ -17,8 +17,8 @@ import type { QuotaMeter } from '../../lib/quota';
 import { reserve } from '../../lib/quota/plan';
 import type { PlaylistRow, Store, VideoAccountRow } from '../../lib/store';
 import type { AccountBook } from './accountBook';
+import { failureOf } from './failures';
 import type { Services } from './services';
-import { failureOf } from './text';
 
 export interface PlaylistDeskParts {
   store: Store;

@@ -9,9 +9,11 @@ import type { AccountRow, Store } from '../../lib/store';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import { actingFor, knownAction, mayAct, mustStillAct } from './acts';
-import { batchTitle, failureOf, jobView } from './text';
+import { batchTitle, jobView } from './text';
 
 export { createBatches } from '../../lib/jobs/batches';
+
+import { failureOf } from './failures';
 
 /** Runs of many as the manager asks for them; loaded when the first of them is begun or looked at. */
 export interface Runs {

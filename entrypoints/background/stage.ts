@@ -2,8 +2,8 @@ import { browser } from 'wxt/browser';
 import { faultOf } from '../../lib/fault';
 import { type Answer, type CardMessage, type FrameView, type Question, Refusal } from '../../lib/messages';
 import type { Badge } from './badge';
+import { failureOf } from './failures';
 import type { Origin } from './origin';
-import { failureOf } from './text';
 import type { Tickets } from './tickets';
 
 /** Shows things where the person is: in the page by our card, else in a window of ours or on the badge. */

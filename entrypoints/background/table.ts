@@ -2,10 +2,10 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault, faultOf } from '../../lib/fault';
 import { type Answer, type Envelope, type Messages, type Question, Refusal } from '../../lib/messages';
+import { failureOf } from './failures';
 import type { AnswerTo, Origin } from './origin';
 import { originOf, type Sender } from './sender';
 import { FoundEventSchema, SubjectSchema } from './subjects';
-import { failureOf } from './text';
 
 /** Who may ask: a page script only 'page' rows, a frame of ours also 'frame' rows, our own pages everything. */
 type From = 'page' | 'frame' | 'own';
@@ -312,6 +312,8 @@ export type Answers = {
 
 export interface TableParts {
   answers: Answers;
+  /** What needs nothing that is not there at the start: asked in place of `answers`, which may have to be brought. */
+  atOnce?: Partial<Answers>;
   /** Whether a frame of ours has shown its ticket; an embedded one without is a stranger's doing. */
   isRedeemed(origin: Origin): Promise<boolean>;
 }
@@ -322,7 +324,7 @@ export interface Table {
   listen(): void;
 }
 
-export function createTable({ answers, isRedeemed }: TableParts): Table {
+export function createTable({ answers, atOnce = {}, isRedeemed }: TableParts): Table {
   /** The question parsed, its sender checked; anything else is refused before it is looked at. */
   async function admit<Name extends keyof Messages>(
     name: Name,
@@ -342,7 +344,7 @@ export function createTable({ answers, isRedeemed }: TableParts): Table {
   const answer: AnswerTo = async (name, question, origin) => {
     try {
       const admitted = await admit(name, question, origin);
-      return await answers[name](admitted, origin);
+      return await (atOnce[name] ?? answers[name])(admitted, origin);
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal(failureOf(faultOf(error)));
     }

@@ -10,8 +10,8 @@ import { videos } from '../../lib/video';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import { mayDo } from './acts';
+import { failureOf } from './failures';
 import type { Services } from './services';
-import { failureOf } from './text';
 
 export interface UploadRoomParts extends Pick<UploadsParts, 'vault' | 'locks'> {
   store: Store;

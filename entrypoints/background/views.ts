@@ -23,10 +23,11 @@ import type { AccountRow, CalendarAccountRow, PlaylistRow, VideoAccountRow } fro
 import { type VideoClient, videos } from '../../lib/video';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
+import { failureOf } from './failures';
 import type { Memory } from './memory';
 import type { PlaylistDesk } from './playlistDesk';
 import { mustCreate, type Services } from './services';
-import { failureOf, offerView } from './text';
+import { offerView } from './text';
 
 export interface ViewsParts {
   services: Services;

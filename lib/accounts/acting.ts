@@ -6,6 +6,12 @@ import type { AccountRow, Store } from '../store';
 export interface ActingAccounts {
   /** One whose grant is gone goes on acting, and says so: that another one steps in must be seen to be wanted. */
   of<Service extends AccountRow['service']>(service: Service): Promise<AccountOf<Service> | undefined>;
+  /** All accounts, and who acts for each service: looked at once. */
+  everybody(): Promise<{
+    all: AccountRow[];
+    video: AccountOf<'video'> | undefined;
+    calendar: AccountOf<'calendar'> | undefined;
+  }>;
   /** @throws Fault `notFound/accountGone` */
   choose(accountId: string): Promise<void>;
 }
@@ -16,18 +22,29 @@ const keyOf = (service: AccountRow['service']) => `acting|${service}`;
 const Choice = () => z.catch(z.object({ accountId: z.string(), at: z.number() }), { accountId: '', at: 0 });
 
 export function createActingAccounts(store: Store, now: () => number): ActingAccounts {
-  return {
-    async of<Service extends AccountRow['service']>(service: Service) {
-      const [rows, setting] = await Promise.all([
-        store.all('accounts'),
-        store.get('settings', keyOf(service)),
-      ]);
-      const chosen = Choice().parse(setting?.value);
+  /** All accounts, and the one of a service that acts. */
+  async function look() {
+    const [all, choices] = await Promise.all([
+      store.all('accounts'),
+      store.anyOf('settings', [keyOf('video'), keyOf('calendar')]),
+    ]);
+    const of = <Service extends AccountRow['service']>(service: Service) => {
+      const chosen = Choice().parse(choices.find(({ key }) => key === keyOf(service))?.value);
       const turnOf = ({ accountId, connectedAt }: AccountRow) =>
         accountId === chosen.accountId ? Math.max(connectedAt, chosen.at) : connectedAt;
-      return rows
+      return all
         .filter((row): row is AccountOf<Service> => row.service === service)
         .sort((one, other) => turnOf(other) - turnOf(one))[0];
+    };
+    return { all, of };
+  }
+
+  return {
+    of: async (service) => (await look()).of(service),
+
+    async everybody() {
+      const { all, of } = await look();
+      return { all, video: of('video'), calendar: of('calendar') };
     },
 
     async choose(accountId) {

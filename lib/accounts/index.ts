@@ -1,8 +1,7 @@
 import type { FaultData } from '../fault';
 import type { Credentials, TransportParts } from '../http';
 import { onFirstUse } from '../later';
-import { hostPattern } from '../pages/siteAddress';
-import type { AccountRow, CalendarAccountRow, Store, VideoAccountRow } from '../store';
+import type { AccountRow, Store, VideoAccountRow } from '../store';
 import { type ActingAccounts, createActingAccounts } from './acting';
 import type { Launch } from './authority';
 import type { BrowserTokens } from './browserTokens';
@@ -76,8 +75,6 @@ export interface Accounts {
   goOnConnecting(): Promise<Connecting | undefined>;
   dismissConnecting(): Promise<void>;
   signOutSite(accountId: string): Promise<{ leftOnSite?: FaultData }>;
-  /** Whether the browser still lets us reach the account's site. */
-  isAllowed(account: CalendarAccountRow): Promise<boolean>;
 
   check(quota?: QuotaCount): Promise<Check[]>;
 }
@@ -142,7 +139,6 @@ export function createAccounts(handed: AccountsParts): Accounts {
     goOnConnecting: () => sites.goOn(),
     dismissConnecting: () => announced(sites.dismiss()),
     signOutSite: (accountId) => announced(siteSignIn.signOut(accountId)),
-    isAllowed: ({ restRoot }) => parts.hasOrigins([hostPattern(restRoot)]),
 
     async check(quota) {
       const { checkConnections } = await import('./checks');

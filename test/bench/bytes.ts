@@ -1,6 +1,13 @@
 import { createRequire } from 'node:module';
 import { ensureBuild } from '../../scripts/setup/build.mjs';
-import { bundledBytes, bytesOf, pageScripts, readManifest, videoClientBytes } from '../house/bytes';
+import {
+  bundledBytes,
+  bytesOf,
+  pageScripts,
+  readManifest,
+  videoClientBytes,
+  workerScripts,
+} from '../house/bytes';
 import type { Row } from './row';
 
 const KB = 1024;
@@ -9,7 +16,7 @@ const vendorClient = createRequire(import.meta.url).resolve('@googleapis/youtube
 /** Script per kind of page, after gzip, in the build that is published. */
 export async function measureBytes(): Promise<Row[]> {
   await ensureBuild({ browser: 'chrome', profile: 'live' });
-  const { content_scripts: scripts = [], background } = readManifest();
+  const { content_scripts: scripts = [] } = readManifest();
   const isVideoPage = (pattern: string) => /^https:\/\/\w+\.youtube\.com\//.test(pattern);
   const filesOf = (injected: typeof scripts) => injected.flatMap(({ js = [], css = [] }) => [...js, ...css]);
   const onVideoPages = filesOf(scripts.filter(({ matches }) => matches.every(isVideoPage)));
@@ -32,7 +39,7 @@ export async function measureBytes(): Promise<Row[]> {
     row('videoPage', 'script on a video page', bytesOf(...onVideoPages), 10 * KB),
     row('otherPage', 'script on any other page, unasked', bytesOf(...elsewhere), 0),
     row('finder', 'finder, when asked for', bytesOf('finder.js'), 15 * KB),
-    row('background', 'background worker', bytesOf(background.service_worker), 70 * KB),
+    row('background', 'background worker', bytesOf(...workerScripts()), 70 * KB),
     row('popup', 'popup before first content', bytesOf(...pageScripts('popup.html')), 35 * KB),
     row('videoClient', 'video API client beyond zod/mini', await videoClientBytes(), 12 * KB),
     calendarClient,

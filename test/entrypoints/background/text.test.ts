@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { failureOf, jobView } from '../../../entrypoints/background/text';
+import { failureOf } from '../../../entrypoints/background/failures';
+import { jobView } from '../../../entrypoints/background/text';
 import type { AccountRow, JobRow } from '../../../lib/store';
 
 // The catalogue's texts are not there in unit tests; which of them is asked for, is.

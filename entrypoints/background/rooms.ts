@@ -1,0 +1,205 @@
+import { browser } from 'wxt/browser';
+import { type Accounts, createAccounts, createVault, profile } from '../../lib/accounts';
+import { actions, type Clients, findAction } from '../../lib/actions';
+import { Fault } from '../../lib/fault';
+import { createJobs, isSettled, type Jobs } from '../../lib/jobs';
+import { onFirstUse } from '../../lib/later';
+import { announceChange } from '../../lib/messages';
+import { createPlaylistIndex } from '../../lib/playlistIndex';
+import { isBehind, readingAlarm } from '../../lib/playlistIndex/rows';
+import { createQuotaMeter } from '../../lib/quota';
+import type { JobRow, Store, VideoAccountRow } from '../../lib/store';
+import { createAccountBook } from './accountBook';
+import { createActs } from './acts';
+import { createAnswers } from './answers';
+import { createBadge } from './badge';
+import { createDrafts } from './drafts';
+import { dropFileOf, fileOf } from './files';
+import { browserTokens, launch } from './identity';
+import { createMemory } from './memory';
+import { createMenus, type Menus } from './menus';
+import type { AnswerTo } from './origin';
+import { createPill, type Pill } from './pill';
+import { createServices, meterFor } from './services';
+import { createStage } from './stage';
+import { createStarts, type Starts } from './starts';
+import type { Answers } from './table';
+import { createTickets, type Tickets } from './tickets';
+import { createViews } from './views';
+import { wakeAt } from './wake';
+import type { WhoActs } from './whoActs';
+
+/** What the start hands on. */
+export interface RoomsParts {
+  store: Store;
+  whoActs: WhoActs;
+  /** The message table: menus and keys ask it as every surface does. */
+  answer: AnswerTo;
+}
+
+/** All that works behind the start: what it turns to for a question, or for anything else that the browser tells. */
+export interface Rooms {
+  answers: Answers;
+  tickets: Pick<Tickets, 'isRedeemed'>;
+  starts: Starts;
+  menus: Menus;
+  pill: Pick<Pill, 'restore' | 'turnOffUngranted'>;
+  jobs: Pick<Jobs, 'resume' | 'whenIdle'>;
+  accounts: Pick<Accounts, 'goOnConnecting'>;
+  alarms: { ring(name: string): Promise<void> };
+}
+
+/** Puts everything together and decides nothing. Only here are tokens, only from here are APIs called. */
+export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
+  const meter = createQuotaMeter(store);
+  const index = createPlaylistIndex(store);
+  const memory = createMemory(store, index);
+  const tickets = createTickets(store);
+  const badge = createBadge(store);
+  const drafts = createDrafts(store);
+  const stage = createStage({ tickets, badge });
+  const pill = createPill({ stage, store });
+
+  const redirectAddress = browser.identity.getRedirectURL();
+  const accounts = createAccounts({
+    store,
+    profile,
+    redirectAddress,
+    launch,
+    browserTokens,
+    hasOrigins: (origins) => browser.permissions.contains({ origins }),
+    locks: navigator.locks,
+    meter: (clientId) => meterFor(meter, clientId),
+    changed: accountsChanged,
+  });
+  const book = createAccountBook(accounts, meter, whoActs, redirectAddress, browserTokens !== undefined);
+  const services = createServices({ profile, meter, credentials: accounts.credentials });
+  const playlistDesk = onFirstUse(async () => {
+    const { createPlaylistDesk } = await import('./playlistDesk');
+    return createPlaylistDesk({ store, index, services, accounts: book, meter, changed: announceChange });
+  });
+  const views = createViews({ services, memory, index, listed: playlistDesk.listed, accounts: book });
+
+  const jobs = createJobs<Clients>({
+    store,
+    lookup: findAction,
+    clients: clientsOf,
+    patience: async (job) =>
+      (await findAction(job.action))?.service === 'calendar' ? profile.calendarPatience : profile.patience,
+    needsSignIn: async (accountId) => (await store.get('accounts', accountId))?.problem?.kind === 'signIn',
+    wake: (at) => wakeAt(at, () => void jobs.resume()),
+    changed: jobChanged,
+    locks: navigator.locks,
+    batches: (line) =>
+      onFirstUse(async () => {
+        const { createBatches, createBudget } = await import('./runs');
+        return createBatches({ store, budget: createBudget(store, meter), changed: announceChange }, line);
+      }),
+  });
+  const acts = createActs({ jobs, accounts: book });
+
+  const uploads = onFirstUse(async () => {
+    const { createUploadRoom } = await import('./uploads');
+    return createUploadRoom({
+      store,
+      vault: createVault(store),
+      locks: navigator.locks,
+      services,
+      accounts: book,
+    });
+  });
+  const desk = onFirstUse(async () =>
+    (await import('./calendarDesk')).createCalendarDesk({ services, accounts: book, memory }),
+  );
+  const runs = onFirstUse(async () =>
+    (await import('./runs')).createRuns({ batches: jobs.batches, store, meter, accounts: book }),
+  );
+  const calls = onFirstUse(async () => (await import('./calls')).createCalls({ services, accounts: book }));
+
+  const lists = onFirstUse(async () =>
+    (await import('./listDesk')).createListDesk({ services, accounts: book }),
+  );
+
+  /** The clients, each acting as the job's account if it is of its service; the others must never be used. */
+  async function clientsOf({ accountId }: JobRow, spent: (units: number) => void): Promise<Clients> {
+    const account = await store.get('accounts', accountId);
+    const nobody = services.none();
+    if (account?.service === 'video')
+      return { video: services.video(account, spent), calendar: nobody, wordpress: nobody, file: fileOf };
+    if (account?.service === 'calendar')
+      return {
+        video: nobody,
+        calendar: services.calendar(account),
+        wordpress: services.wordpress(account),
+        file: fileOf,
+      };
+    throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+  }
+
+  /** Behind what the person waits for: nobody asked for it just now. */
+  function keepUp(account: VideoAccountRow): void {
+    const catchUp = async () => {
+      if (isBehind(await index.state(account.accountId), Date.now())) await playlistDesk.refresh(account);
+    };
+    void scheduler.postTask(catchUp, { priority: 'background' });
+  }
+
+  /** Menus name the playlists of whoever acts, and jobs may have waited for a sign-in. */
+  function accountsChanged(): void {
+    announceChange();
+    void menus.refresh();
+    void jobs.resume();
+  }
+
+  async function jobChanged(job: JobRow): Promise<void> {
+    views.outdated();
+    const relearnt = await memory.learn(job);
+    await drafts.giveBack(job);
+    await dropFileOf(job);
+    // Of a run many come to rest in a second, and none has a badge.
+    if (job.batchId !== undefined) return announceSoon();
+    announceChange();
+    if (isSettled(job)) await badge.refresh();
+    if (relearnt) void menus.refresh();
+  }
+
+  let isToBeAnnounced = false;
+  function announceSoon(): void {
+    if (isToBeAnnounced) return;
+    isToBeAnnounced = true;
+    setTimeout(() => {
+      isToBeAnnounced = false;
+      announceChange();
+    }, 500);
+  }
+
+  const answers = createAnswers({
+    store,
+    accounts,
+    book,
+    whoActs,
+    views,
+    acts,
+    jobs,
+    memory,
+    meter,
+    badge,
+    drafts,
+    stage,
+    pill,
+    tickets,
+    uploads,
+    desk,
+    index,
+    playlistDesk,
+    keepUp,
+    runs,
+    calls,
+    lists,
+  });
+  const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');
+  const starts = createStarts({ answer, stage, recent });
+  const menus = createMenus({ actions, starts, recent });
+  const alarms = { ring: (name: string) => (name === readingAlarm ? playlistDesk.resume() : jobs.resume()) };
+  return { answers, tickets, starts, menus, pill, jobs, accounts, alarms };
+}

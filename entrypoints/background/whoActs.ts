@@ -1,0 +1,78 @@
+import { browser } from 'wxt/browser';
+import { createActingAccounts } from '../../lib/accounts/acting';
+import type { FaultData } from '../../lib/fault';
+import type { Acting, Failure, SiteConnection } from '../../lib/messages';
+import { hostPattern } from '../../lib/pages/siteAddress';
+import type { QuotaMeter } from '../../lib/quota';
+import type { CalendarAccountRow, Store } from '../../lib/store';
+import { actorOf } from './actor';
+import { failureOf } from './failures';
+
+/** Who acts and what is left to spend: what every surface asks first. Imports little, since a start waits for it. */
+export interface WhoActs {
+  view(): Promise<Acting>;
+  /** A site as surfaces show it. */
+  site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection>;
+}
+
+export function createWhoActs(store: Store, meter: QuotaMeter): WhoActs {
+  const accounts = createActingAccounts(store, Date.now);
+
+  /** Rows that no longer parse are left where they are; that they are missing is said. */
+  function damage(): Failure | undefined {
+    const count = store.unreadable();
+    if (count === 0) return undefined;
+    return failureOf({ kind: 'storage', reason: 'rowsUnreadable', outcome: 'refused', about: String(count) });
+  }
+
+  async function site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection> {
+    const { accountId, name, url, restRoot, user, roles, canCreate, canPublish, scheme, problem } = row;
+    const allowed = await browser.permissions.contains({ origins: [hostPattern(restRoot)] });
+    const fault = (problem as FaultData | undefined) ?? (allowed ? undefined : missing(url));
+    return {
+      accountId,
+      name,
+      url,
+      user,
+      roles,
+      acts,
+      canCreate,
+      canPublish,
+      isNobody: scheme === 'none',
+      allowed,
+      problem: fault && failureOf(fault, 'calendar'),
+    };
+  }
+
+  return {
+    site,
+    async view() {
+      const { all, video, calendar } = await accounts.everybody();
+      const [today, shownSite] = await Promise.all([
+        video && meter.state(video.clientId, 'general'),
+        calendar && site(calendar, true),
+      ]);
+      return {
+        accounts: all.map(actorOf),
+        video: video && {
+          title: actorOf(video).name,
+          handle: video.handle,
+          image: video.image,
+          accountId: video.accountId,
+          channelId: video.channelId,
+        },
+        calendar: shownSite,
+        quotaLeft: today?.left,
+        quotaResetsAt: today?.resetsAt,
+        notice: damage(),
+      };
+    },
+  };
+}
+
+const missing = (url: string): FaultData => ({
+  kind: 'permission',
+  reason: 'permissionMissing',
+  outcome: 'refused',
+  about: new URL(url).origin,
+});

@@ -1,0 +1,22 @@
+import { messageNames } from 'virtual:catalogue';
+import { browser } from 'wxt/browser';
+
+/** A message by a name put together at run time; undefined where the catalogue has none. */
+export function words(name: string, substitutions: string[] = []): string | undefined {
+  const key = name.replaceAll(/[^\w]/g, '_');
+  if (!messageNames.has(key)) return undefined;
+  // An unknown name gets an empty text.
+  return (
+    browser.i18n.getMessage(key as Parameters<typeof browser.i18n.getMessage>[0], substitutions) || undefined
+  );
+}
+
+/** The time of day, with the date when it is not today. */
+export function clock(at: number): string {
+  const sameDay = new Date(at).toDateString() === new Date().toDateString();
+  const format = new Intl.DateTimeFormat(browser.i18n.getUILanguage(), {
+    ...(sameDay ? {} : { dateStyle: 'medium' }),
+    timeStyle: 'short',
+  });
+  return format.format(at);
+}
