@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Sandbox, startSandbox } from '../sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startSandbox } from '../sandbox';
+import { freshSandbox } from '../sandbox/fresh';
 import { Person } from '../sandbox/person';
 import {
   account,
@@ -13,16 +14,11 @@ import {
 } from '../sandbox/seed';
 import { type ApiAnswer, type Caller, caller } from './caller';
 
-let sandbox: Sandbox;
+const sandbox = await freshSandbox();
 let call: Caller;
 let keyOnly: Caller;
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   call = caller(sandbox, (await new Person(sandbox).signIn()).access_token);
   const anonymous = caller(sandbox);
   keyOnly = (request, ...rest) => anonymous(`${request}&key=${apiKey}` as typeof request, ...rest);

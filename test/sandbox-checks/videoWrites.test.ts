@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Sandbox, startSandbox } from '../sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshSandbox } from '../sandbox/fresh';
 import { Person } from '../sandbox/person';
 import { account, channels, playlists, privateVideo, videos } from '../sandbox/seed';
 import { type Caller, caller } from './caller';
 
-let sandbox: Sandbox;
+const sandbox = await freshSandbox();
 let call: Caller;
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   call = caller(sandbox, (await new Person(sandbox).signIn()).access_token);
 });
 

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { live, sandbox as profile } from '../../../lib/accounts';
-import { type Sandbox, startSandbox } from '../../sandbox';
+import { freshSandbox } from '../../sandbox/fresh';
 import { account, channels } from '../../sandbox/seed';
 import { type Browser, openBrowser, redirectAddress } from './world';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await freshSandbox();
 
 const site = 'https://calendar.example';
 

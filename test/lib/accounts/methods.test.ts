@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AccountsParts, type BrowserTokens, sandbox as profile } from '../../../lib/accounts';
 import type { ProfileRow } from '../../../lib/store';
-import { type Sandbox, startSandbox } from '../../sandbox';
+import { freshSandbox } from '../../sandbox/fresh';
 import { account, apiKey } from '../../sandbox/seed';
 import { type Clicks, createWindow } from './window';
 import { type Browser, faultFrom, openBrowser, wholeDisk } from './world';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await freshSandbox();
 
 const scope = (name: string) => `https://www.googleapis.com/auth/${name}`;
 const tokenRequests = () => sandbox.requests.filter(({ path }) => path === '/token').length;

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Accounts, sandbox as profile } from '../../../lib/accounts';
 import { calendarErrors, createCalendarClient, restAddress } from '../../../lib/calendar';
 import { createTransport } from '../../../lib/http';
 import type { CalendarAccountRow } from '../../../lib/store';
-import { type Sandbox, startSandbox } from '../../sandbox';
+import { freshSandbox } from '../../sandbox/fresh';
 import { createWindow } from './window';
 import { type Browser, faultFrom, openBrowser, redirectAddress, wholeDisk } from './world';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await freshSandbox();
 
 const site = 'https://calendar.example';
 const passwords = () => sandbox.calendar.applicationPasswords('robin');

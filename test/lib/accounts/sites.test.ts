@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { discoverSite } from '../../../lib/accounts/sites';
-import { type Sandbox, startSandbox } from '../../sandbox';
 import { sandboxFetch } from '../../sandbox/client';
+import { freshSandbox } from '../../sandbox/fresh';
 import { faultFrom } from './world';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await freshSandbox();
 
 const allowed = new Set<string>();
 beforeEach(() => allowed.clear());

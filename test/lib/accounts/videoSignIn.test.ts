@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { live, sandbox as profile } from '../../../lib/accounts';
-import { type Sandbox, startSandbox } from '../../sandbox';
 import { sandboxFetch } from '../../sandbox/client';
+import { freshSandbox } from '../../sandbox/fresh';
 import { account, accountWithoutChannel, channels, otherAccount, secretClient } from '../../sandbox/seed';
 import { createWindow } from './window';
 import { faultFrom, openBrowser, redirectAddress, wholeDisk } from './world';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await freshSandbox();
 
 const tokenPath = '/token';
 const readOnly = 'https://www.googleapis.com/auth/youtube.readonly';

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Sandbox, startSandbox } from '../../sandbox';
-import { workbench } from './workbench';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshSandbox } from '../../sandbox/fresh';
+import { type Workbench, workbench } from './workbench';
 
-let sandbox: Sandbox;
-let bench: Awaited<ReturnType<typeof workbench>>;
+const sandbox = await freshSandbox();
+let bench: Workbench;
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   bench = await workbench(sandbox);
 });
 

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { copyOf, eventAsSent, type WholeEvent } from '../../../lib/calendar/mergeEvent';
 import { readForEditing } from '../../../lib/calendar/readForEditing';
-import { type Sandbox, startSandbox } from '../../sandbox';
-import { workbench } from './workbench';
+import { freshSandbox } from '../../sandbox/fresh';
+import { type Workbench, workbench } from './workbench';
 
-let sandbox: Sandbox;
-let bench: Awaited<ReturnType<typeof workbench>>;
+const sandbox = await freshSandbox();
+let bench: Workbench;
 let eventId: number;
 let seen: WholeEvent;
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   bench = await workbench(sandbox);
   eventId = (await bench.clients.calendar.events.create(tides())).id;
   seen = await whole();

@@ -1,22 +1,17 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { channels } from '../../../lib/video';
-import { type Sandbox, startSandbox } from '../../sandbox';
+import { freshSandbox } from '../../sandbox/fresh';
 import { account, videos } from '../../sandbox/seed';
 import { png } from '../../sandbox-checks/pictures';
-import { workbench } from './workbench';
+import { type Workbench, workbench } from './workbench';
 
 /** What is done with a file that a page left for the job. */
 
-let sandbox: Sandbox;
-let bench: Awaited<ReturnType<typeof workbench>>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await freshSandbox();
+let bench: Workbench;
 beforeEach(async () => {
-  await sandbox.reset();
   bench = await workbench(sandbox);
 });
 

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findAction } from '../../../lib/actions';
-import { type Sandbox, startSandbox } from '../../sandbox';
+import { freshSandbox } from '../../sandbox/fresh';
 import { account, channels, playlists, videos } from '../../sandbox/seed';
-import { workbench } from './workbench';
+import { type Workbench, workbench } from './workbench';
 
-let sandbox: Sandbox;
-let bench: Awaited<ReturnType<typeof workbench>>;
+const sandbox = await freshSandbox();
+let bench: Workbench;
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   bench = await workbench(sandbox);
 });
 

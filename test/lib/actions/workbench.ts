@@ -13,6 +13,8 @@ import { Person } from '../../sandbox/person';
 
 let runs = 0;
 
+export type Workbench = Awaited<ReturnType<typeof workbench>>;
+
 /** Runs actions as the extension does, engine and transport included, against a sandbox over HTTP. */
 export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
   const reach = sandboxFetch(sandbox);

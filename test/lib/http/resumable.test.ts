@@ -1,21 +1,16 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createResumable, granule, type TransportParts } from '../../../lib/http';
 import { videoErrors, videos } from '../../../lib/video';
-import { type Sandbox, startSandbox } from '../../sandbox';
 import { sandboxFetch } from '../../sandbox/client';
+import { freshSandbox } from '../../sandbox/fresh';
 import { Person } from '../../sandbox/person';
 import { faultOf } from './faultOf';
 
-let sandbox: Sandbox;
+const sandbox = await freshSandbox();
 let token: string;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await sandbox.reset();
   token = (await new Person(sandbox).signIn()).access_token;
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { createHash, randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { granule } from '../../../lib/http';
 import { isNextPiece, nextPieceSize, smallerPieceSize } from '../../../lib/uploads/pieces';
-import { type Sandbox, startSandbox } from '../../sandbox';
+import { freshSandbox } from '../../sandbox/fresh';
 import { faultOf } from '../http/faultOf';
 import { seed } from '../video/seed';
 import { factsOf, feedTo, requestFor, type UploadWorld, uploadPath, uploadWorld } from './faultyWorld';
@@ -12,13 +12,8 @@ import { sendThroughFaults } from './throughFaults';
 
 const megabyte = 1_048_576;
 
-let sandbox: Sandbox;
+const sandbox = await freshSandbox();
 let worlds = 0;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
 
 const newWorld = () => uploadWorld(sandbox, `uploads-${worlds++}`);
 const film = (size: number) => new Blob([randomBytes(size)], { type: 'video/mp4' });
