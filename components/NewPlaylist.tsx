@@ -6,6 +6,7 @@ import { Waiting } from './Notice';
 import { SelectField } from './SelectField';
 import { Unkept } from './Unkept';
 import { type Draft, useDraft } from './useDraft';
+import { useSightedPress } from './useSightedPress';
 
 export type PrivacyStatus = 'private' | 'unlisted' | 'public';
 
@@ -54,12 +55,14 @@ function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
   const [typed, setTyped] = useState(first);
   const [error, setError] = useState<string>();
   const { title, privacyStatus } = typed;
+  const press = useSightedPress({ worksUntold: true });
   const change = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed });
     draft.write({ ...typed, ...changed });
   };
   const submit = async (event: Event) => {
     event.preventDefault();
+    if (busy || press.button.disabled) return;
     if (title.trim() === '') return setError(i18n.t('common.playlistTitleMissing'));
     // Nothing may be written after the job has taken the draft over.
     await draft.flush();
@@ -91,11 +94,12 @@ function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
       />
       <Unkept draft={draft} />
       <div class="row">
-        <Button type="submit" kind="primary" busy={busy}>
+        <Button type="submit" kind="primary" busy={busy} {...press.button}>
           {i18n.t('common.createAndSave')}
         </Button>
         <Button onClick={cancel}>{i18n.t('common.cancel')}</Button>
       </div>
+      {press.reason}
     </form>
   );
 }

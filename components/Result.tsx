@@ -5,6 +5,7 @@ import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
 import { FailureNotice, News, RemedyButton, type Tone } from './Notice';
 import type { Running } from './running';
+import { useSightedPress } from './useSightedPress';
 
 /** How each state of a job is coloured and marked; what is under way turns. */
 export const looks: Record<JobState, { tone: Tone; icon?: IconName }> = {
@@ -46,11 +47,7 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
         <div class="result-line">
           <span class="result-text">{job.text}</span>
           {job.link && job.state === 'done' && <Link to={job.link}>{i18n.t('common.open')}</Link>}
-          {canUndo && (
-            <Button small icon="undo" busy={undoing} onClick={() => onUndo(job.jobId)}>
-              {i18n.t('common.undo')}
-            </Button>
-          )}
+          {canUndo && <UndoButton busy={undoing} onUndo={() => onUndo(job.jobId)} />}
         </div>
         {job.failure && <p>{job.failure.text}</p>}
         {canHelp && (
@@ -60,6 +57,18 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
         )}
       </div>
     </div>
+  );
+}
+
+function UndoButton({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {
+  const press = useSightedPress({ worksUntold: true });
+  return (
+    <>
+      <Button small icon="undo" busy={busy} {...press.button} onClick={onUndo}>
+        {i18n.t('common.undo')}
+      </Button>
+      {press.button.describedBy && press.reason}
+    </>
   );
 }
 

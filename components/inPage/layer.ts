@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { isOrphaned } from '../../lib/messages';
+import { createGuard } from './guard';
 import { style } from './style';
 
 /**
@@ -34,14 +35,22 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
 
   // Read beforehand: a script cut off by an update has no catalogue any more.
   const words = { updated: i18n.t('card.updated'), reload: i18n.t('card.reload') };
+  const guard = createGuard(root, signal);
+  const covered = element('p', { class: 'panel bad', role: 'alert' }, i18n.t('card.covered'));
 
   const button: Layer['button'] = (label, press, attributes = {}) => {
     const made = element('button', { type: 'button', ...attributes }, label);
     made.addEventListener('click', (event) => {
       if (!isGenuine(event, host, root)) return;
-      if (isOrphaned()) retire();
-      else press();
+      const meant = isOrphaned() ? retire : press;
+      if (event.detail === 0) return meant();
+      guard.judge(made, (isSeen) => {
+        covered.remove();
+        if (isSeen) meant();
+        else (made.closest('.panel') ?? made.parentElement)?.append(covered);
+      });
     });
+    guard.watch(made);
     return made;
   };
 

@@ -50,7 +50,7 @@ button:hover, a:hover { background: var(--wash); }
 button:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 button[aria-pressed=true] { background: var(--wash); border-color: var(--accent); font-weight: 600; }
 .primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
-.primary:hover, .primary[aria-pressed=true] { background: var(--accent); filter: brightness(1.1); }
+.primary:hover, .primary[aria-pressed=true] { background: color-mix(in srgb, var(--accent), white 12%); }
 .handle, .icon { display: grid; place-items: center; padding: 0; text-align: center; }
 .handle { width: 44px; height: 44px; border-radius: 22px; color: var(--accent); box-shadow: 0 2px 8px rgb(20 26 38 / 24%); }
 .icon { width: 36px; height: 36px; }

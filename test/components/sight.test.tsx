@@ -2,7 +2,10 @@
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormEnd } from '../../components/event/FormEnd';
+import { NewPlaylist } from '../../components/NewPlaylist';
+import { Result } from '../../components/Result';
 import { mount, useEnglish } from './mounted';
+import { savedJob } from './samples';
 import { shown } from './states';
 
 useEnglish();
@@ -15,14 +18,17 @@ interface Seen {
 
 /** The browser's observer, moved by hand. */
 function framed() {
-  let tell: (entries: Seen[]) => void = () => {};
+  let tell: (entries: (Seen & { target: Element })[]) => void = () => {};
+  let target: Element;
   const options = vi.fn();
   class Observer {
     constructor(callback: typeof tell, given: unknown) {
       tell = callback;
       options(given);
     }
-    observe() {}
+    observe(element: Element) {
+      target = element;
+    }
     disconnect() {}
   }
   class Entry {
@@ -32,7 +38,7 @@ function framed() {
   vi.stubGlobal('parent', {});
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('IntersectionObserverEntry', Entry);
-  return { tell: (seen: Seen) => tell([seen]), options };
+  return { tell: (seen: Seen) => tell([{ ...seen, target }]), options };
 }
 
 function draw() {
@@ -68,10 +74,14 @@ describe('the final button', () => {
     await vi.waitFor(() => expect(observer.options).toHaveBeenCalled());
     expect(observer.options.mock.lastCall?.[0]).toMatchObject({ trackVisibility: true, delay: 100 });
     observer.tell({ intersectionRatio: 1, isVisible: false });
-    await shown(root, () => (root.textContent?.includes('covers the form') ? root : null));
+    await shown(root, () => (root.textContent?.includes('covers Cuecard') ? root : null));
     button().click();
     expect(onSubmit).not.toHaveBeenCalled();
+    // A double click was meant for the cover: what comes to light is not pressed at once.
     observer.tell({ intersectionRatio: 1, isVisible: true });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    button().click();
+    expect(onSubmit).not.toHaveBeenCalled();
     await shown(root, () => (isOff() ? null : root));
     button().click();
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -86,5 +96,40 @@ describe('the final button', () => {
     expect(root.textContent).toContain('cannot tell');
     button().click();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('under a cover in somebody else’s page', () => {
+  const covered = { intersectionRatio: 1, isVisible: false };
+
+  it('no playlist is made', async () => {
+    const observer = framed();
+    const onCreate = vi.fn();
+    const root = mount(
+      <NewPlaylist videoId="v" title="Tides" busy={false} onCreate={onCreate} onCancel={() => {}} />,
+      { readDraft: () => null },
+    );
+    await vi.waitFor(() => expect(observer.options).toHaveBeenCalled());
+    observer.tell(covered);
+    await shown(root, () => (root.textContent?.includes('covers Cuecard') ? root : null));
+    const form = root.querySelector('form')!;
+    root.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+    form.dispatchEvent(new Event('submit', { cancelable: true }));
+    expect(onCreate).not.toHaveBeenCalled();
+  });
+
+  it('nothing is taken back', async () => {
+    const observer = framed();
+    const onUndo = vi.fn();
+    const root = mount(<Result job={savedJob} onUndo={onUndo} />, {});
+    await vi.waitFor(() => expect(observer.options).toHaveBeenCalled());
+    observer.tell(covered);
+    await shown(root, () => (root.textContent?.includes('covers Cuecard') ? root : null));
+    root.querySelector('button')?.click();
+    expect(onUndo).not.toHaveBeenCalled();
+    observer.tell({ ...covered, isVisible: true });
+    await shown(root, () => (root.textContent?.includes('covers Cuecard') ? null : root));
+    root.querySelector('button')?.click();
+    expect(onUndo).toHaveBeenCalledOnce();
   });
 });

@@ -211,19 +211,53 @@ test.describe('forged clicks and covers', () => {
     );
   });
 
-  test('a cover that takes the clicks keeps them from us too', async ({
+  test(
+    'a cover that takes the clicks keeps them from us too',
+    longRun,
+    async ({ connected, visit, inPage, sandbox }) => {
+      await connected('video');
+      const page = await visit(attacked('clicks', '&overlay=block'));
+      const ours = await inPage(page);
+      await expect.poll(async () => Number((await findings(page)).overlays)).toBeGreaterThan(0);
+      await ours.button(handle).click();
+      expect(await ours.button(handle).state('expanded')).toBe(false);
+      expect(sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId)).not.toContain(bench);
+    },
+  );
+
+  test('a cover that lets clicks through gets none of them to us, and the button says why', async ({
     connected,
     visit,
     inPage,
     sandbox,
   }) => {
     await connected('video');
-    const page = await visit(attacked('clicks', '&overlay=block'));
+    const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const ours = await inPage(page);
-    await expect.poll(async () => Number((await findings(page)).overlays)).toBeGreaterThan(0);
-    await ours.button(handle).click();
-    expect(await ours.button(handle).state('expanded')).toBe(false);
-    expect(sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId)).not.toContain(bench);
+    await ours.button(handle).hover();
+    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+    await page.evaluate(cover);
+    const refused = 'Something on this page covers or alters this button';
+    // The browser looks ten times a second: until it has, a press that does nothing will do.
+    const pressed = async (name: string) => {
+      await ours.button(name).click();
+      return ours.text();
+    };
+    await expect.poll(() => pressed(handle), { intervals: [300] }).toContain(refused);
+    expect(await pressed('Like')).toContain(refused);
+    await page.evaluate(() => {
+      document.querySelector(':popover-open')?.remove();
+      document.documentElement.style.opacity = '0.01';
+    });
+    expect(await pressed('Subscribe')).toContain(refused);
+    expect(sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host))).toEqual(
+      [],
+    );
+
+    // In clear sight again, the same press is meant.
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    await expect.poll(() => pressed('Like'), { intervals: [100] }).not.toContain(refused);
+    await expect.poll(() => ours.text()).toContain('Liked');
   });
 
   for (const [index, [name, more]] of [
@@ -243,7 +277,7 @@ test.describe('forged clicks and covers', () => {
         const frame = await ours.frame();
         const publish = frame.getByRole('button', { name: /^(?:Save as draft|Publish)/ });
         await publish.scrollIntoViewIfNeeded();
-        await expect(frame.getByText('Something on this page covers the form.')).toBeVisible();
+        await expect(frame.getByText('Something on this page covers Cuecard')).toBeVisible();
         await expect(publish).toHaveAttribute('aria-disabled', 'true');
         const box = await publish.boundingBox();
         if (!box) throw new Error('The button has no place');
@@ -262,6 +296,16 @@ test.describe('forged clicks and covers', () => {
     );
   }
 });
+
+/** Runs in the attacker's page: over everything, and transparent to the pointer alone. */
+function cover(): void {
+  const veil = document.createElement('div');
+  veil.popover = 'manual';
+  veil.style.cssText =
+    'position:fixed;inset:0;width:100vw;height:100vh;margin:0;border:0;background:white;pointer-events:none';
+  document.body.append(veil);
+  veil.showPopover();
+}
 
 test('nothing that is typed into our frame is heard by the page', async ({ connected, visit, inPage }) => {
   await connected('video');

@@ -155,7 +155,7 @@ test('nothing is published while something lies over the form', async ({
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
   await page.evaluate(coverAll);
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(frame.getByText('Something on this page covers the form.')).toBeVisible();
+  await expect(frame.getByText('Something on this page covers Cuecard')).toBeVisible();
   await submit.press('Enter');
   await page.evaluate(() => document.querySelector(':popover-open')?.remove());
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');

@@ -42,7 +42,7 @@ const mayImport: Record<string, readonly string[]> = {
       'playlistIndex',
     ],
   ],
-  components: ['messages', 'pages'],
+  components: [...inPages, 'inPage'],
   popup: surface,
   options: surface,
   frame: surface,

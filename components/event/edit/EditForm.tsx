@@ -3,10 +3,10 @@ import { i18n } from '#i18n';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
 import { Button } from '../../Button';
 import { Notice } from '../../Notice';
+import { useSightedPress } from '../../useSightedPress';
 import { checkedFields, type Problems, problemsOf, sent } from '../check';
 import { focusFirstInvalid } from '../Fields';
 import { FormFields } from '../FormFields';
-import { useSightedPress } from '../useSightedPress';
 import { useSimilar } from '../useSimilar';
 
 interface EditFormProps {
