@@ -5,7 +5,7 @@ import type { Jobs } from '../../lib/jobs';
 import { announceChange, type JobView } from '../../lib/messages';
 import type { PlaylistIndex } from '../../lib/playlistIndex';
 import type { QuotaMeter } from '../../lib/quota';
-import type { JobRow, Store, VideoAccountRow } from '../../lib/store';
+import { type JobRow, lossKey, type Store, type VideoAccountRow } from '../../lib/store';
 import { type AccountBook, progressView, videoView } from './accountBook';
 import type { createActs } from './acts';
 import type { Badge } from './badge';
@@ -53,6 +53,8 @@ export interface AnswersParts {
   runs: Runs;
   calls: Calls;
   lists: ListDesk;
+  /** Nothing of what was known is there any more. */
+  afresh(): void;
 }
 
 /** Which room answers which question of the message table. */
@@ -80,6 +82,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     runs,
     calls,
     lists,
+    afresh,
   } = parts;
 
   /** A page learns of the jobs that were started from its own tab, of no others. */
@@ -129,7 +132,16 @@ export function createAnswers(parts: AnswersParts): Answers {
     quotas: async () => (await import('./quotas')).readQuotas(accounts, meter),
     copyData: async () => (await import('./copy')).copyOfData(),
     dataHealth: async () => (await import('./copy')).healthOfData(),
-    startAfresh: async () => (await import('./copy')).startAfresh(store).then(() => null),
+    async forgetLoss() {
+      await store.delete('settings', lossKey);
+      announceChange();
+      return null;
+    },
+    async startAfresh() {
+      await (await import('./copy')).startAfresh(store);
+      afresh();
+      return null;
+    },
     async marks({ videoIds }) {
       const account = await book.acting('video');
       if (account === undefined) return {};

@@ -2,8 +2,9 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { type Answer, announceChange } from '../../lib/messages';
 import { parcelDatabase } from '../../lib/messages/parcels';
-import type { Store } from '../../lib/store';
+import { lossKey, type Store } from '../../lib/store';
 import { eraseStore, rescue } from '../../lib/store/rescue';
+import { expectNewDatabase } from './loss';
 
 /** How connecting a site stands: an address just typed, of no use to anybody later. */
 const passing = new Set(['connecting']);
@@ -18,6 +19,7 @@ const Named = () =>
     url: z.optional(z.string()),
     user: z.optional(z.string()),
   });
+const Loss = () => z.object({ value: z.object({ at: z.number() }) });
 const Setting = () => z.object({ key: z.string() });
 
 /**
@@ -46,10 +48,15 @@ function sayable(_key: string, value: unknown): unknown {
   return value instanceof Blob ? `${value.size} bytes` : value;
 }
 
-/** How many rows of each table nobody can read. @throws Fault `storage` when not even the database opens */
+/**
+ * How many rows of each table nobody can read, and since when all are gone that were there before.
+ * @throws Fault `storage` when not even the database opens
+ */
 export async function healthOfData(): Promise<Answer<'dataHealth'>> {
   const { unreadable, rows } = await rescue();
+  const loss = rows.settings.find((row) => Setting().safeParse(row).data?.key === lossKey);
   return {
+    lostAt: Loss().safeParse(loss).data?.value.at,
     unreadable: Object.entries(unreadable).map(([table, count]) => ({ table, count })),
     jobs: rows.jobs.length,
   };
@@ -58,6 +65,7 @@ export async function healthOfData(): Promise<Answer<'dataHealth'>> {
 /** Forgets everything: accounts, jobs, drafts, settings. */
 export async function startAfresh(store: Store): Promise<void> {
   store.close();
+  await expectNewDatabase();
   await eraseStore();
   await eraseStore(parcelDatabase);
   const pills = await browser.scripting.getRegisteredContentScripts();

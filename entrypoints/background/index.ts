@@ -4,7 +4,7 @@ import { faultOf } from '../../lib/fault';
 import { onFirstUse } from '../../lib/later';
 import { announceChange } from '../../lib/messages';
 import { createQuotaMeter } from '../../lib/quota';
-import { openStore } from '../../lib/store';
+import { databaseName, openStore } from '../../lib/store';
 import { followKeys } from './keys';
 import { followLifecycle } from './lifecycle';
 import { followMenus } from './menuClicks';
@@ -26,7 +26,11 @@ export default defineBackground({ main: start });
 const afterFirstAnswer = 100;
 
 function start(): void {
-  const store = openStore();
+  const store = openStore(databaseName, () => {
+    const noted = import('./loss').then(({ noteNewDatabase }) => noteNewDatabase(store));
+    // A private window keeps nothing, so that nothing can be missed.
+    noted.catch(() => undefined);
+  });
   const whoActs = createWhoActs(store, createQuotaMeter(store));
 
   let opened: Promise<Rooms> | undefined;

@@ -196,6 +196,7 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     runs,
     calls,
     lists,
+    afresh: () => void menus.refresh(),
   });
   const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');
   const starts = createStarts({ answer, stage, recent });

@@ -167,6 +167,7 @@ export const rows: { [Name in keyof Messages]: Row<Name> } = {
   quotas: { from: 'own', question: nothing },
   copyData: { from: 'own', question: nothing },
   dataHealth: { from: 'own', question: nothing },
+  forgetLoss: { from: 'own', question: nothing },
   startAfresh: { from: 'own', question: nothing },
   accounts: { from: 'own', question: nothing },
   setClient: {

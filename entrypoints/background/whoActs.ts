@@ -4,7 +4,7 @@ import type { FaultData } from '../../lib/fault';
 import type { Acting, Failure, SiteConnection } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import type { QuotaMeter } from '../../lib/quota';
-import type { CalendarAccountRow, Store } from '../../lib/store';
+import { type CalendarAccountRow, lossKey, type Store } from '../../lib/store';
 import { actorOf } from './actor';
 import { failureOf } from './failures';
 
@@ -18,11 +18,12 @@ export interface WhoActs {
 export function createWhoActs(store: Store, meter: QuotaMeter): WhoActs {
   const accounts = createActingAccounts(store, Date.now);
 
-  /** Rows that no longer parse are left where they are; that they are missing is said. */
-  function damage(): Failure | undefined {
+  /** Rows that no longer parse are left where they are. That they are missing is said, and that all are. */
+  function damage(isLost: boolean): Failure | undefined {
     const count = store.unreadable();
-    if (count === 0) return undefined;
-    return failureOf({ kind: 'storage', reason: 'rowsUnreadable', outcome: 'refused', about: String(count) });
+    const fault = { kind: 'storage', outcome: 'refused' } as const;
+    if (count > 0) return failureOf({ ...fault, reason: 'rowsUnreadable', about: String(count) });
+    return isLost ? failureOf({ ...fault, reason: 'dataLost' }) : undefined;
   }
 
   async function site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection> {
@@ -47,7 +48,10 @@ export function createWhoActs(store: Store, meter: QuotaMeter): WhoActs {
   return {
     site,
     async view() {
-      const { all, video, calendar } = await accounts.everybody();
+      const [{ all, video, calendar }, loss] = await Promise.all([
+        accounts.everybody(),
+        store.get('settings', lossKey),
+      ]);
       const [today, shownSite] = await Promise.all([
         video && meter.state(video.clientId, 'general'),
         calendar && site(calendar, true),
@@ -64,7 +68,7 @@ export function createWhoActs(store: Store, meter: QuotaMeter): WhoActs {
         calendar: shownSite,
         quotaLeft: today?.left,
         quotaResetsAt: today?.resetsAt,
-        notice: damage(),
+        notice: damage(loss !== undefined),
       };
     },
   };

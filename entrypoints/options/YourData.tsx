@@ -22,11 +22,26 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
       const { fileName, json } = await ask('copyData', {});
       saveFile(fileName, 'application/json', json);
     });
-  const unreadable = health.answer?.unreadable ?? [];
+  const { unreadable = [], lostAt } = health.answer ?? {};
   return (
     <div class="panel stack">
       <p class="soft">{i18n.t('options.dataWhat')}</p>
       {health.failure && <FailureNotice failure={health.failure} onRemedied={health.again} />}
+      {lostAt !== undefined && (
+        <Notice tone="warn">
+          <p>{i18n.t('fault.reason.dataLost')}</p>
+          <p>{i18n.t('options.dataLostAt', [new Date(lostAt).toLocaleString()])}</p>
+          <div class="row">
+            <Button
+              small
+              busy={work.busy === 'loss'}
+              onClick={() => void work.start('loss', () => ask('forgetLoss', {}))}
+            >
+              {i18n.t('options.dataLostRead')}
+            </Button>
+          </div>
+        </Notice>
+      )}
       {unreadable.length > 0 && (
         <Notice tone="warn">
           <p>

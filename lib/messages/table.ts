@@ -88,9 +88,13 @@ export interface Messages {
   copyData(question: Record<string, never>): { fileName: string; json: string };
   /** How many entries of each table nobody can read any more. */
   dataHealth(question: Record<string, never>): {
+    /** Since when data are gone that nobody deleted; epoch milliseconds. */
+    lostAt?: number | undefined;
     unreadable: { table: string; count: number }[];
     jobs: number;
   };
+  /** The person has read that data were lost. */
+  forgetLoss(question: Record<string, never>): null;
   /** Deletes all of our data on this disk. */
   startAfresh(question: Record<string, never>): null;
   /** Which of these videos are known to be in a playlist of mine: no request, no unit. */

@@ -27,8 +27,12 @@ export type {
   VideoAccountRow,
   Write,
 } from './schema';
+export { databaseName } from './schema';
 
 const version = 4;
+
+/** The setting that says since when data are gone that nobody deleted. */
+export const lossKey = 'dataLost';
 
 /** The one table beside the parsed ones: keys are CryptoKey objects, which the disk keeps but no schema can say. */
 const keyTable = 'keys';
@@ -93,9 +97,10 @@ export interface Store {
 
 /**
  * Opens the database at once, since whoever wakes a worker waits for it, and again after the browser closed it.
+ * @param made told when there was no database, and one was made
  * @throws Fault `storage` when the disk refuses: full, blocked by an older page, or written by a newer version.
  */
-export function openStore(name: string = databaseName): Store {
+export function openStore(name: string = databaseName, made: () => void = () => undefined): Store {
   let opening: Promise<IDBPDatabase> | undefined;
 
   function database(): Promise<IDBPDatabase> {
@@ -112,8 +117,12 @@ export function openStore(name: string = databaseName): Store {
     const blocked = new Promise<never>((_resolve, reject) => {
       block = reject;
     });
+    let isNew = false;
     const opened = openDB(name, version, {
-      upgrade,
+      upgrade(db, older, newer, transaction) {
+        isNew = older === 0;
+        return upgrade(db, older, newer, transaction);
+      },
       blocked: () => block(new Fault({ kind: 'storage', reason: 'diskBlocked' })),
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
@@ -123,6 +132,10 @@ export function openStore(name: string = databaseName): Store {
         opening = undefined;
       },
     });
+    void opened.then(
+      () => isNew && made(),
+      () => undefined,
+    );
     return Promise.race([opened, blocked]);
   }
 

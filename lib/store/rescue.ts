@@ -51,7 +51,10 @@ async function readAll(name: string): Promise<Rescued> {
     unreadable: {},
   };
   const known = await indexedDB.databases();
-  if (!known.some((database) => database.name === name)) return rescued;
+  if (!known.some((database) => database.name === name)) {
+    await mustBeMakeable(name);
+    return rescued;
+  }
   const db = await inTime(
     () => openDB(name),
     (late) => late.close(),
@@ -67,6 +70,20 @@ async function readAll(name: string): Promise<Rescued> {
   }
   db.close();
   return rescued;
+}
+
+/** A disk that refuses even a new database has not told us of the old one; none is made here. */
+async function mustBeMakeable(name: string): Promise<void> {
+  try {
+    await openDB(name, 1, {
+      upgrade(_db, _older, _newer, transaction) {
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
+  }
 }
 
 /** A single row that the disk lost takes the others with it: then they are read one by one, the lost ones undefined. */

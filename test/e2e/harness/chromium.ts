@@ -12,6 +12,8 @@ export interface ChromiumOptions {
   /** Every name leads to it; nothing else can be reached. */
   sandbox: Pick<Sandbox, 'spki' | 'hostResolverRules'>;
   headless: boolean;
+  /** Folder of the profile, for what outlives the browser; a new one that goes with it, when left out. */
+  profile?: string;
   args?: readonly string[];
   env?: Record<string, string>;
   /** False for a browser that a person is going to use: the window decides about its size. */
@@ -84,7 +86,7 @@ function launch(
   extensionArgs: readonly string[],
 ): Promise<BrowserContext> {
   const { sandbox } = options;
-  return chromium.launchPersistentContext('', {
+  return chromium.launchPersistentContext(options.profile ?? '', {
     executablePath,
     headless: options.headless,
     ignoreDefaultArgs: ['--disable-extensions', '--enable-automation'],

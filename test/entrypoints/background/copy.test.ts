@@ -61,6 +61,7 @@ it('a copy holds what can be read, accounts by name alone, and no secret', async
   });
   expect(await healthOfData()).toEqual({ unreadable: [{ table: 'jobs', count: 1 }], jobs: 1 });
 
+  vi.stubGlobal('caches', { delete: async () => true });
   vi.spyOn(fakeBrowser.scripting, 'getRegisteredContentScripts').mockResolvedValue([]);
   await startAfresh(store);
   expect(await store.all('accounts')).toEqual([]);

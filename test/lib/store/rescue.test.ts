@@ -98,6 +98,13 @@ describe('what can be read of the disk', () => {
     });
   });
 
+  it('is no empty database where the disk would not even make one', async () => {
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    await expect(rescue(fresh())).rejects.toMatchObject({ data: { reason: 'diskFailed' } });
+  });
+
   it('is not waited for without end while somebody holds on to it', async () => {
     const name = fresh();
     const older = await openDB(name, 1);

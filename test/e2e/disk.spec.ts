@@ -1,0 +1,133 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { outputOf } from '../../scripts/setup/build.mjs';
+import type { Chrome } from './harness/chrome';
+import { launchChromium } from './harness/chromium';
+import { type Extension, openExtension } from './harness/extension';
+import { signIn } from './harness/signIn';
+import { test as base, expect, variant } from './harness/test';
+
+declare const chrome: Chrome;
+
+/** A disk that refuses, for real: damaged between two starts, and held by somebody else. */
+
+const lost = /data on this computer are gone/;
+
+interface Restarts {
+  /** Starts the browser with what the last one left on the disk, after something was done to the database's folder. */
+  restart(damage?: (database: string) => void): Promise<Extension>;
+}
+
+const test = base.extend<Restarts>({
+  restart: async ({ sandbox }, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'cuecard-disk-'));
+    const extension = outputOf({ browser: 'chrome', profile: 'sandbox' });
+    let running: Extension | undefined;
+    await use(async (damage) => {
+      await running?.context.close();
+      damage?.(databaseOf(profile));
+      const started = await launchChromium({ extension, sandbox, profile, headless: true });
+      running = await openExtension(started.context, started.extensionId);
+      return running;
+    });
+    await running?.context.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
+});
+
+function databaseOf(profile: string): string {
+  const folder = join(profile, 'Default', 'IndexedDB');
+  const name = readdirSync(folder).find((one) => one.startsWith('chrome-extension_'));
+  return join(folder, name ?? 'none');
+}
+
+const lookAt = (extension: Extension) => extension.open('options.html#data');
+
+test(
+  'data that the browser found damaged and threw away are said to be gone, until that was read',
+  variant(1),
+  async ({ restart }) => {
+    await (await signIn(await restart())).close();
+    const extension = await restart((database) => writeFileSync(join(database, 'CURRENT'), 'nonsense'));
+    const popup = await extension.open('popup.html');
+    await expect(popup.getByText(lost)).toBeVisible();
+    const options = await lookAt(extension);
+    await expect(options.getByText('No video account is connected.')).toBeVisible();
+    await options.getByRole('button', { name: 'I have read this' }).click();
+    await expect(options.getByText(lost)).toHaveCount(0);
+    await options.getByRole('button', { name: 'Connect your video account' }).waitFor();
+
+    const again = await lookAt(await restart());
+    await expect(again.getByRole('button', { name: 'Save a copy' })).toBeVisible();
+    await expect(again.getByText(lost)).toHaveCount(0);
+  },
+);
+
+test(
+  'a disk that does not even open says so, gives no empty copy for a whole one, and is as it was once it opens',
+  variant(1),
+  async ({ restart }) => {
+    await (await signIn(await restart())).close();
+    const aside = mkdtempSync(join(tmpdir(), 'cuecard-aside-'));
+    const broken = await restart((database) => {
+      cpSync(database, aside, { recursive: true });
+      rmSync(database, { recursive: true });
+      writeFileSync(database, 'no folder');
+    });
+    const options = await lookAt(broken);
+    const failed = options.getByText(/data on this computer cannot be read/);
+    await expect(failed.first()).toBeVisible();
+    const before = await failed.count();
+    await options.getByRole('button', { name: 'Save a copy' }).click();
+    await expect(failed).toHaveCount(before + 1);
+
+    const mended = await lookAt(
+      await restart((database) => {
+        rmSync(database);
+        cpSync(aside, database, { recursive: true });
+      }),
+    );
+    rmSync(aside, { recursive: true });
+    await expect(mended.getByRole('button', { name: 'Disconnect everywhere' })).toBeVisible();
+    await expect(mended.getByText(lost)).toHaveCount(0);
+  },
+);
+
+/** A page that an older version left open, which does not let go of the database. */
+function holdOlderData(own: Page): Promise<void> {
+  return own.evaluate(async () => {
+    const done = (request: IDBOpenDBRequest) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    await done(indexedDB.deleteDatabase('cuecard'));
+    const opening = indexedDB.open('cuecard', 3);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('jobs', { keyPath: 'jobId' });
+      const drafts = opening.result.createObjectStore('drafts', { keyPath: 'key' });
+      drafts.put({ key: 'event|typed', value: { title: 'typed' }, at: 1 });
+    };
+    Object.assign(globalThis, { held: await done(opening) });
+  });
+}
+
+test('data that an older version holds on to are said to be blocked, and are all there when it lets go', async ({
+  extension,
+}) => {
+  const { own } = extension;
+  await extension.killWorker();
+  await holdOlderData(own);
+  const manager = await extension.open('manager.html#activity');
+  await expect(manager.getByText(/An older version of Cuecard still runs/).first()).toBeVisible();
+  await own.evaluate(() => (globalThis as typeof globalThis & { held?: IDBDatabase }).held?.close());
+  await manager.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(manager.getByText(/^Nothing was done yet/)).toBeVisible();
+  const answer = await own.evaluate((message) => chrome.runtime.sendMessage(message), {
+    type: 'readDraft',
+    data: { key: 'event|typed' },
+  });
+  expect(answer.res).toEqual({ ok: { title: 'typed' } });
+});
