@@ -14,7 +14,7 @@ const lookEvery = 1_000;
  * it is, and nothing more once they are kept.
  */
 export function ReadPlaylists({ onRead }: { onRead: () => void }) {
-  const index = useAnswer('playlistIndex', {});
+  const index = useAnswer('playlistIndex', {}, { live: true });
   const work = useWork(index.again);
   const { again, answer } = index;
   const reading = answer?.reading;
@@ -45,7 +45,8 @@ export function ReadPlaylists({ onRead }: { onRead: () => void }) {
         {i18n.t('common.readSoFar', [reading.done.toLocaleString(), reading.of.toLocaleString()])}
       </div>
     );
-  if (answer.isKept) return null;
+  // What it costs is known once they were listed.
+  if (answer.isKept || answer.listedAt === undefined) return null;
   return (
     <div class="row">
       <Button

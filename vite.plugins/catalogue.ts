@@ -16,7 +16,7 @@ export function catalogue({ reportsMisses = true } = {}): Plugin {
       const messages = await parseMessagesFile('locales/en.yml');
       const names = messages
         .map(({ key }) => key.join('_'))
-        .filter((name) => /^(?:fault|action|check)_/.test(name));
+        .filter((name) => /^(?:fault|action|check|runs_kind)_/.test(name));
       return `export const messageNames = new Set(${JSON.stringify(names.join(' '))}.split(' '));`;
     },
   };

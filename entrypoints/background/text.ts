@@ -44,13 +44,15 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   };
 }
 
-/** 'Save 40 videos to Jazz' */
-export function batchTitle({ kind, about, count }: BatchRow): string {
-  return (
-    words(`runs.kind.${kind}`, [new Intl.NumberFormat(browser.i18n.getUILanguage()).format(count), about]) ??
-    kind
-  );
+/** 'Save 40 videos to Jazz'; of one, in the words for one, which the catalogue keeps before a bar. */
+export function batchTitle({ kind, about, count }: Pick<BatchRow, 'kind' | 'about' | 'count'>): string {
+  const number = new Intl.NumberFormat(browser.i18n.getUILanguage()).format(count);
+  // What the person named may hold a bar: it is put in last.
+  const [one = kind, many = one] = (words(`runs.kind.${kind}`, [number, aboutPlace]) ?? kind).split(' | ');
+  return (count === 1 ? one : many).replace(aboutPlace, () => about);
 }
+
+const aboutPlace = '\u0000';
 
 /** What has no address of its own before it is there: the list in which it would stand. */
 function placeToLook(account: AccountRow | undefined): string {

@@ -30,14 +30,16 @@ export function saveMany(
   const isHeld = ({ videoId }: SavedVideo) => held.has(videoId);
   const saved = doubles ? each : each.filter((video) => !isHeld(video));
   return {
-    items: saved.map(({ videoId, title }) => ({
-      action: 'video.save',
-      input: { videoId, playlistId: into.playlistId, playlistTitle: into.title },
-      label: title || videoId,
-    })),
+    items: saved.map((video) => saving(video, into)),
     already: each.filter(isHeld),
   };
 }
+
+const saving = ({ videoId, title }: SavedVideo, into: PlaylistName): BulkItem => ({
+  action: 'video.save',
+  input: { videoId, playlistId: into.playlistId, playlistTitle: into.title },
+  label: title || videoId,
+});
 
 /** Moves items to the end of another playlist; those whose video is there already are only taken out. */
 export function moveMany(
@@ -106,15 +108,28 @@ export interface PlaylistContents extends PlaylistName {
   entries: readonly PlaylistEntry[];
 }
 
-/** Saves to one playlist what others hold, in their order, each video once. The others stay as they are. */
-export function mergePlaylists(sources: readonly PlaylistContents[], into: PlaylistContents): SavePlan {
+/**
+ * Saves to one playlist what others hold, in their order, each video once; with `doubles` as often as they hold it. The
+ * others stay as they are.
+ */
+export function mergePlaylists(
+  sources: readonly PlaylistContents[],
+  into: PlaylistContents,
+  { doubles = false } = {},
+): SavePlan {
   const others = sources.filter(({ playlistId }) => playlistId !== into.playlistId);
-  const held = new Set(into.entries.map(({ videoId }) => videoId));
-  return saveMany(
-    others.flatMap(({ entries }) => entries),
-    into,
-    held,
-  );
+  const entries = others.flatMap((source) => source.entries);
+  if (doubles) return { items: entries.map((entry) => saving(entry, into)), already: [] };
+  return saveMany(entries, into, new Set(into.entries.map(({ videoId }) => videoId)));
+}
+
+/** Deletes playlists, each read whole before. */
+export function deleteMany(playlists: readonly PlaylistName[]): BulkItem[] {
+  return playlists.map(({ playlistId, title }) => ({
+    action: 'playlist.delete',
+    input: { playlistId, title },
+    label: title,
+  }));
 }
 
 /** Moves each part of a playlist to a list of its own; what no part names stays. */

@@ -1,5 +1,5 @@
 import { videos } from '../sandbox/seed';
-import { expect, test, until } from './harness/test';
+import { expect, longRun, test, until } from './harness/test';
 import { asked, contents } from './stored';
 
 /** What is done to many videos of a playlist at once, in the manager. */
@@ -53,3 +53,31 @@ test('pasted links go to a playlist, each video once', async ({ connected, exten
   await until('both in the playlist', () => contents(sandbox, 'Jazz').length === before.length + 2);
   expect(contents(sandbox, 'Jazz').sort()).toEqual([...before, first, second].sort());
 });
+
+test(
+  'two playlists become a new one and go, and that is split again',
+  longRun,
+  async ({ connected, extension, sandbox }) => {
+    await connected('video');
+    const all = [...new Set([...contents(sandbox, 'Talks'), ...contents(sandbox, 'Jazz')])];
+    const manager = await extension.open('manager.html#playlists');
+    await manager.getByRole('button', { name: 'Merge…' }).click();
+    await manager.getByRole('checkbox', { name: 'Talks' }).check();
+    await manager.getByRole('checkbox', { name: 'Jazz' }).check();
+    await manager.getByLabel('Into the playlist').selectOption('New playlist');
+    await manager.getByLabel('Title').fill('Everything');
+    await manager.getByLabel('Then delete the others').check();
+    await manager.getByRole('button', { name: /^Start all/ }).click();
+    await until('all in the new one', () => contents(sandbox, 'Everything').length === all.length);
+    expect(contents(sandbox, 'Everything').sort()).toEqual([...all].sort());
+    await until('the others deleted', () => asked(sandbox, 'DELETE', 'playlists') === 2);
+
+    await manager.getByRole('button', { name: 'Close' }).click();
+    await manager.getByRole('link', { name: 'Everything' }).click();
+    await manager.getByRole('button', { name: 'Split…' }).click();
+    await manager.getByLabel('Videos in each list').fill('4');
+    await manager.getByRole('button', { name: /^Start/ }).click();
+    await until('four left', () => contents(sandbox, 'Everything').length === 4);
+    expect(contents(sandbox, 'Everything 2')).toHaveLength(4);
+  },
+);

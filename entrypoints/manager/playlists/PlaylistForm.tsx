@@ -5,6 +5,7 @@ import { TextField } from '../../../components/Field';
 import type { Running } from '../../../components/running';
 import { SelectField } from '../../../components/SelectField';
 import type { IndexedPlaylist } from '../../../lib/messages';
+import { type PrivacyStatus, privacyStatuses } from './makePlaylist';
 import { privacyWords } from './privacyWords';
 
 interface PlaylistFormProps {
@@ -14,12 +15,9 @@ interface PlaylistFormProps {
   onClose: () => void;
 }
 
-const statuses = ['private', 'unlisted', 'public'] as const;
-type PrivacyStatus = (typeof statuses)[number];
-
 /** A playlist's title, description and visibility. What is not touched is not written. */
 export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) {
-  const known = statuses.find((status) => status === playlist?.privacyStatus);
+  const known = privacyStatuses.find((status) => status === playlist?.privacyStatus);
   const [title, setTitle] = useState(playlist?.title ?? '');
   const [description, setDescription] = useState('');
   const [privacyStatus, setPrivacyStatus] = useState<PrivacyStatus>(known ?? 'private');
@@ -67,7 +65,7 @@ export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) 
       <SelectField
         label={i18n.t('common.whoMaySee')}
         value={privacyStatus}
-        options={statuses.map((status) => [status, privacyWords(status)] as const)}
+        options={privacyStatuses.map((status) => [status, privacyWords(status)] as const)}
         onChoose={setPrivacyStatus}
       />
       <div class="row">

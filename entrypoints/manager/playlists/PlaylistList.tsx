@@ -9,6 +9,7 @@ import { Results } from '../../../components/Result';
 import { useRunning } from '../../../components/running';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { ImportVideos } from './ImportVideos';
+import { MergeForm } from './MergeForm';
 import { PlaylistForm } from './PlaylistForm';
 import { privacyWords } from './privacyWords';
 
@@ -17,7 +18,7 @@ export function PlaylistList({ as }: { as: string }) {
   const { answer, failure, waiting, again } = useAnswer('playlistIndex', { list: true }, { live: true });
   const running = useRunning(undefined, 'manager', again, as);
   const [search, setSearch] = useState('');
-  const [open, setOpen] = useState<'new' | 'import' | IndexedPlaylist>();
+  const [open, setOpen] = useState<'new' | 'import' | 'merge' | IndexedPlaylist>();
   const close = () => setOpen(undefined);
   const playlists = (answer?.playlists ?? []).filter(({ title }) =>
     title.toLowerCase().includes(search.trim().toLowerCase()),
@@ -30,11 +31,15 @@ export function PlaylistList({ as }: { as: string }) {
           {i18n.t('action.playlist.create.label')}
         </Button>
         <Button onClick={() => setOpen('import')}>{i18n.t('lists.importVideos')}</Button>
+        <Button disabled={(answer?.playlists.length ?? 0) < 2} onClick={() => setOpen('merge')}>
+          {i18n.t('lists.merge')}
+        </Button>
       </div>
       <ReadPlaylists onRead={again} />
       <Results running={running} onRemedied={again} />
       {open === 'import' && answer && <ImportVideos playlists={answer.playlists} onClose={close} />}
-      {open !== undefined && open !== 'import' && (
+      {open === 'merge' && answer && <MergeForm playlists={answer.playlists} onClose={close} />}
+      {open !== undefined && open !== 'import' && open !== 'merge' && (
         <PlaylistForm
           key={open === 'new' ? '' : open.playlistId}
           playlist={open === 'new' ? undefined : open}

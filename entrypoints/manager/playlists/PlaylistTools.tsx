@@ -9,6 +9,7 @@ import { doublesOf } from '../../../lib/lists/plans';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { RemoveForm } from './RemoveForm';
 import { SortForm } from './SortForm';
+import { SplitForm } from './SplitForm';
 import { TransferForm } from './TransferForm';
 
 interface PlaylistToolsProps {
@@ -19,7 +20,7 @@ interface PlaylistToolsProps {
   onDoubles: () => void;
 }
 
-type Tool = 'sort' | 'copy' | 'move' | 'remove';
+type Tool = 'sort' | 'split' | 'copy' | 'move' | 'remove';
 
 /** What can be done with a playlist, or with those of its items that are chosen. */
 export function PlaylistTools({ playlist, others, entries, chosen, onDoubles }: PlaylistToolsProps) {
@@ -45,6 +46,7 @@ export function PlaylistTools({ playlist, others, entries, chosen, onDoubles }: 
     <>
       <div class="row">
         {button('sort', i18n.t('lists.sort'), 2, entries)}
+        {button('split', i18n.t('lists.split'), 2, entries)}
         {button('copy', i18n.t('lists.copyTo'), 1, chosen)}
         {button('move', i18n.t('lists.moveTo'), 1, chosen)}
         {button('remove', i18n.t('lists.remove'), 1, chosen)}
@@ -60,6 +62,15 @@ export function PlaylistTools({ playlist, others, entries, chosen, onDoubles }: 
       </div>
       <News>{saysNoDoubles && <Notice>{i18n.t('lists.noDoubles')}</Notice>}</News>
       {open?.tool === 'sort' && <SortForm playlist={playlist} entries={open.entries} onClose={close} />}
+      {open?.tool === 'split' && (
+        <SplitForm
+          key={chosen[0]?.itemId}
+          playlist={playlist}
+          entries={open.entries}
+          from={chosen[0]?.itemId}
+          onClose={close}
+        />
+      )}
       {open?.tool === 'remove' && <RemoveForm from={playlist} entries={open.entries} onClose={close} />}
       {(open?.tool === 'copy' || open?.tool === 'move') && (
         <TransferForm

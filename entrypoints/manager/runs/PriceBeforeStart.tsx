@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
 import { Button } from '../../../components/Button';
@@ -12,8 +12,10 @@ interface PriceBeforeStartProps {
   kind: string;
   /** With what: a playlist's title, a file's name. */
   about?: string;
-  /** In the order in which they are done; all of one service, 1 to 10,000. */
+  /** In the order in which they are done; all of one service. One run holds 10,000: the rest is another. */
   items: readonly BatchItem[];
+  /** What has to be there before, and is made when it starts: the price holds it, and the items are those that it answers. */
+  first?: { actions: readonly string[]; make: (as: string) => Promise<readonly BatchItem[]> };
   /** Each builds on those before it. */
   inOrder?: boolean;
   /** It lies on disk now. */
@@ -21,40 +23,54 @@ interface PriceBeforeStartProps {
 }
 
 /** What a run of many costs and when it is done, said before it starts; all of it, or as many as today allows. */
-export function PriceBeforeStart({ kind, about = '', items, inOrder, onStarted }: PriceBeforeStartProps) {
-  const actions = items.map(({ action }) => action);
+export function PriceBeforeStart(props: PriceBeforeStartProps) {
+  const { kind, about = '', items, first, inOrder, onStarted } = props;
+  const [started, setStarted] = useState<{ items: readonly BatchItem[]; count: number }>();
+  const begun = started?.items === items ? started.count : 0;
+  const part = useMemo(() => onePart(items, begun), [items, begun]);
+  const before = begun === 0 ? (first?.actions ?? []) : [];
+  const actions = [...before, ...part.map(({ action }) => action)];
   const { answer: plan, failure, again } = useAnswer('planBatch', { actions }, { live: true });
-  const [started, setStarted] = useState<readonly BatchItem[]>();
   // Asked for twice, it is one run all the same; another run is another.
   const [batchId, setBatchId] = useState(() => crypto.randomUUID());
   const work = useWork(again);
 
   const start = (actor: BatchPlan['actor'], onlyToday: boolean) =>
     work.start(onlyToday ? 'today' : 'all', async () => {
-      const run = { batchId, kind, about, items: [...items], onlyToday, inOrder, as: actor.accountId };
+      const made = begun === 0 && first ? await first.make(actor.accountId) : part;
+      const run = { batchId, kind, about, items: [...made], onlyToday, inOrder, as: actor.accountId };
       await ask('startBatch', run);
-      setStarted(items);
+      setStarted({ items, count: begun + part.length });
       setBatchId(crypto.randomUUID());
       onStarted?.();
     });
 
-  if (started === items)
-    return (
-      <Notice tone="good">
-        <p>{i18n.t('runs.started')}</p>
-        <div class="row">
-          <a href="#runs">{i18n.t('runs.toRuns')}</a>
-        </div>
-      </Notice>
-    );
-  const isForToday = plan !== undefined && plan.today >= items.length;
+  const isForToday = plan !== undefined && plan.today >= actions.length;
+  const today = (plan?.today ?? 0) - before.length;
   return (
     <div class="stack">
+      {begun > 0 && (
+        <Notice tone="good">
+          <p>{i18n.t('runs.started')}</p>
+          <div class="row">
+            <a href="#runs">{i18n.t('runs.toRuns')}</a>
+          </div>
+        </Notice>
+      )}
+      {part.length > 0 && part.length < items.length && (
+        <p>
+          {i18n.t('runs.part', [
+            numberText(begun + 1),
+            numberText(begun + part.length),
+            numberText(items.length),
+          ])}
+        </p>
+      )}
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
-      {!plan && !failure && <Waiting />}
-      {plan && (
+      {part.length > 0 && !plan && !failure && <Waiting />}
+      {part.length > 0 && plan && (
         <>
-          <p>{priceText(plan, items.length)}</p>
+          <p>{priceText(plan, actions.length)}</p>
           <p class="soft small">
             {i18n.t('runs.actsAs', [plan.actor.name])}{' '}
             {i18n.t(plan.undoable ? 'runs.wayBack' : 'runs.noWayBack')}{' '}
@@ -67,15 +83,15 @@ export function PriceBeforeStart({ kind, about = '', items, inOrder, onStarted }
               disabled={work.busy !== undefined}
               onClick={() => void start(plan.actor, false)}
             >
-              {i18n.t('runs.start', items.length, [numberText(items.length)])}
+              {i18n.t('runs.start', part.length, [numberText(part.length)])}
             </Button>
-            {!isForToday && plan.today > 0 && (
+            {!isForToday && today > 0 && (
               <Button
                 busy={work.busy === 'today'}
                 disabled={work.busy !== undefined}
                 onClick={() => void start(plan.actor, true)}
               >
-                {i18n.t('runs.startToday', [numberText(plan.today)])}
+                {i18n.t('runs.startToday', [numberText(today)])}
               </Button>
             )}
           </div>
@@ -84,6 +100,21 @@ export function PriceBeforeStart({ kind, about = '', items, inOrder, onStarted }
       <News work={work} />
     </div>
   );
+}
+
+/** As many as one run may hold, and one message can carry. */
+const most = { items: 10_000, characters: 20_000_000 };
+
+function onePart(items: readonly BatchItem[], from: number): readonly BatchItem[] {
+  if (from === 0 && items.length <= 100) return items;
+  let characters = 0;
+  const part: BatchItem[] = [];
+  for (const item of items.slice(from, from + most.items)) {
+    characters += JSON.stringify(item).length;
+    if (characters > most.characters) break;
+    part.push(item);
+  }
+  return part;
 }
 
 function priceText({ units, today, days, lastFrom }: BatchPlan, count: number): string {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { failureOf } from '../../../entrypoints/background/failures';
-import { jobView } from '../../../entrypoints/background/text';
+import { batchTitle, jobView } from '../../../entrypoints/background/text';
 import type { AccountRow, JobRow } from '../../../lib/store';
 
 // The catalogue's texts are not there in unit tests; which of them is asked for, is.
@@ -90,4 +90,15 @@ it("'please look' leads to the thing, or to the list in which it would stand", a
     url: 'https://calendar.example',
   };
   expect(await look(copied, site)).toBe('https://calendar.example/wp-admin/edit.php?post_type=tribe_events');
+});
+
+it('a run of one is told in the words for one, whatever its playlist is called', () => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((_name, given) => {
+    const [count, about] = [given ?? []].flat();
+    return `Save one video to ${about} | Save ${count} videos to ${about}`;
+  });
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
+  const title = (count: number) => batchTitle({ kind: 'save', about: 'Live | $& Jazz', count });
+  expect(title(1)).toBe('Save one video to Live | $& Jazz');
+  expect(title(1_240)).toMatch(/^Save 1.240 videos to Live \| \$& Jazz$/);
 });

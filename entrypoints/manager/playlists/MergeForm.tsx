@@ -1,0 +1,163 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
+import { SelectField } from '../../../components/SelectField';
+import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
+import { deleteMany, mergePlaylists, type PlaylistContents } from '../../../lib/lists/plans';
+import type { IndexedPlaylist } from '../../../lib/messages';
+import { Checkbox } from '../Checkbox';
+import { ChoiceList } from '../lists/ChoiceList';
+import { ToolPanel } from '../lists/ToolPanel';
+import { useSelection } from '../lists/useSelection';
+import { PriceBeforeStart } from '../runs/PriceBeforeStart';
+import { entriesOf, useContents } from './contents';
+import type { WantedPlaylist } from './makePlaylist';
+import { NewPlaylistFields } from './NewPlaylistFields';
+import { useMaking } from './useMaking';
+
+interface MergeFormProps {
+  playlists: readonly IndexedPlaylist[];
+  onClose: () => void;
+}
+
+/** Saves what several playlists hold to one of them, or to a new one. */
+export function MergeForm({ playlists, onClose }: MergeFormProps) {
+  const selection = useSelection(playlists.map(({ playlistId }) => playlistId));
+  const [target, setTarget] = useState('');
+  const [wanted, setWanted] = useState<WantedPlaylist>({ title: '', privacyStatus: 'private' });
+  const [doubles, setDoubles] = useState(false);
+  const [deletes, setDeletes] = useState(false);
+  /** What each held when it was read: a run that is under way changes it. */
+  const [read, setRead] = useState<ReadonlyMap<string, readonly PlaylistEntry[]>>(new Map());
+  const chosen = playlists.filter(({ playlistId }) => selection.chosen.has(playlistId));
+  const into = chosen.find(({ playlistId }) => playlistId === target);
+  const isReady = target === 'new' ? wanted.title.trim() !== '' : into !== undefined;
+  const unread = chosen.find(({ playlistId }) => !read.has(playlistId));
+  return (
+    <ToolPanel title={i18n.t('lists.mergePlaylists')} onClose={onClose}>
+      <ChoiceList
+        label={i18n.t('lists.mergeWhich')}
+        selection={selection}
+        items={playlists.map(({ playlistId, title, itemCount }) => ({
+          id: playlistId,
+          name: title,
+          content: (
+            <>
+              <span class="grow one-line">{title}</span>
+              <span class="soft small">
+                {itemCount !== undefined && i18n.t('lists.videos', itemCount, [String(itemCount)])}
+              </span>
+            </>
+          ),
+        }))}
+      />
+      {chosen.length < 2 && <Notice>{i18n.t('lists.mergeChoose')}</Notice>}
+      {chosen.length >= 2 && (
+        <>
+          <SelectField
+            label={i18n.t('lists.mergeInto')}
+            value={target === 'new' || into ? target : ''}
+            options={[
+              ['', i18n.t('lists.choosePlaylist')],
+              ...chosen.map(({ playlistId, title }) => [playlistId, title] as const),
+              ['new', i18n.t('common.newPlaylist')],
+            ]}
+            onChoose={setTarget}
+          />
+          {target === 'new' && (
+            <NewPlaylistFields label={i18n.t('common.playlistTitle')} wanted={wanted} onChange={setWanted} />
+          )}
+          <Checkbox checked={doubles} onChange={setDoubles}>
+            {i18n.t('lists.mergeDoubles')}
+          </Checkbox>
+          <Checkbox checked={deletes} onChange={setDeletes}>
+            {i18n.t('lists.mergeDeletes')}
+          </Checkbox>
+          {deletes && <Notice tone="warn">{i18n.t('lists.mergeDeleteWhat')}</Notice>}
+          {unread && (
+            <Reader
+              key={unread.playlistId}
+              playlist={unread}
+              onRead={(entries) => setRead(new Map(read).set(unread.playlistId, entries))}
+            />
+          )}
+          {!unread && isReady && (
+            <MergePlan
+              key={JSON.stringify([
+                target,
+                wanted,
+                doubles,
+                deletes,
+                chosen.map(({ playlistId }) => playlistId),
+              ])}
+              sources={chosen.map(({ playlistId, title }) => ({
+                ...{ playlistId, title },
+                entries: read.get(playlistId) ?? [],
+              }))}
+              target={target === 'new' ? wanted : target}
+              {...{ doubles, deletes }}
+            />
+          )}
+        </>
+      )}
+    </ToolPanel>
+  );
+}
+
+/** Reads one playlist; they are read one after the other. */
+function Reader({
+  playlist,
+  onRead,
+}: {
+  playlist: PlaylistName;
+  onRead: (entries: PlaylistEntry[]) => void;
+}) {
+  const { isWhole, items, failure, again } = useContents(playlist.playlistId);
+  useEffect(() => {
+    if (isWhole) onRead(entriesOf(items));
+  }, [isWhole]);
+  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
+  return <Waiting text={i18n.t('lists.readingOne', [playlist.title])} />;
+}
+
+interface MergePlanProps {
+  sources: readonly PlaylistContents[];
+  /** The id of one of them, or one that is to be made. */
+  target: string | WantedPlaylist;
+  doubles: boolean;
+  deletes: boolean;
+}
+
+/** In order, so that nothing is deleted before all of it is saved. */
+function MergePlan({ sources, target, doubles, deletes }: MergePlanProps) {
+  const make = useMaking();
+  const into = sources.find(({ playlistId }) => playlistId === target);
+  const isNew = typeof target !== 'string';
+  const [plan] = useState(() => (list: PlaylistContents) => {
+    const { items } = mergePlaylists(sources, list, { doubles });
+    const gone = sources.filter(({ playlistId }) => playlistId !== list.playlistId);
+    return [...items, ...(deletes ? deleteMany(gone) : [])];
+  });
+  const items = useMemo(
+    () => plan(into ?? { playlistId: '', title: isNew ? target.title : '', entries: [] }),
+    [plan],
+  );
+  if (items.length === 0) return <Notice>{i18n.t('lists.nothingToDo')}</Notice>;
+  return (
+    <PriceBeforeStart
+      kind="merge"
+      about={isNew ? target.title : (into?.title ?? '')}
+      items={items}
+      inOrder
+      {...(isNew && {
+        first: {
+          actions: ['playlist.create'],
+          make: async (as: string) => {
+            const [made] = await make([target], as);
+            return made ? plan({ ...made, entries: [] }) : [];
+          },
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { i18n } from '#i18n';
+import { TextField } from '../../../components/Field';
+import { SelectField } from '../../../components/SelectField';
+import { privacyStatuses, type WantedPlaylist } from './makePlaylist';
+import { privacyWords } from './privacyWords';
+
+interface NewPlaylistFieldsProps {
+  label: string;
+  hint?: string;
+  wanted: WantedPlaylist;
+  onChange: (wanted: WantedPlaylist) => void;
+}
+
+/** Title and visibility of a playlist that is made when the run starts. */
+export function NewPlaylistFields({ label, hint, wanted, onChange }: NewPlaylistFieldsProps) {
+  return (
+    <div class="pair">
+      <TextField
+        label={label}
+        hint={hint}
+        value={wanted.title}
+        onInput={(title) => onChange({ ...wanted, title })}
+        error={wanted.title.trim() === '' ? i18n.t('common.playlistTitleMissing') : undefined}
+        required
+      />
+      <SelectField
+        label={i18n.t('common.whoMaySee')}
+        value={wanted.privacyStatus}
+        options={privacyStatuses.map((status) => [status, privacyWords(status)] as const)}
+        onChoose={(privacyStatus) => onChange({ ...wanted, privacyStatus })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { TextField } from '../../../components/Field';
+import { Notice } from '../../../components/Notice';
+import { SelectField } from '../../../components/SelectField';
+import type { PlaylistEntry } from '../../../lib/lists/entry';
+import { type PlaylistPart, partFrom, partsByChannel, partsByCount } from '../../../lib/lists/parts';
+import { splitPlaylist } from '../../../lib/lists/plans';
+import type { IndexedPlaylist } from '../../../lib/messages';
+import { ChoiceList } from '../lists/ChoiceList';
+import { ToolPanel } from '../lists/ToolPanel';
+import { useSelection } from '../lists/useSelection';
+import { PriceBeforeStart } from '../runs/PriceBeforeStart';
+import { privacyStatuses, type WantedPlaylist } from './makePlaylist';
+import { NewPlaylistFields } from './NewPlaylistFields';
+import { useMaking } from './useMaking';
+
+interface SplitFormProps {
+  playlist: IndexedPlaylist;
+  entries: readonly PlaylistEntry[];
+  /** The first that is chosen in the list: from there on. */
+  from: string | undefined;
+  onClose: () => void;
+}
+
+type Way = 'count' | 'channel' | 'from';
+
+/** Moves parts of a playlist to new lists of their own. */
+export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) {
+  const [way, setWay] = useState<Way>(from === undefined ? 'count' : 'from');
+  const [size, setSize] = useState('50');
+  const [named, setNamed] = useState<WantedPlaylist>({
+    title: playlist.title,
+    privacyStatus: privacyStatuses.find((status) => status === playlist.privacyStatus) ?? 'private',
+  });
+  const channels = useMemo(() => partsByChannel(entries), [entries]);
+  const selection = useSelection(channels.map(({ name }) => name));
+  const chosen = channels.filter(({ name }) => selection.chosen.has(name));
+  const parts = {
+    count: () => partsByCount(entries, Math.floor(Number(size)) || 0),
+    channel: () => chosen,
+    from: () => partFrom(entries, from),
+  }[way]();
+  return (
+    <ToolPanel title={i18n.t('lists.splitPlaylist')} onClose={onClose}>
+      <SelectField
+        label={i18n.t('lists.splitBy')}
+        value={way}
+        options={[
+          ['count', i18n.t('lists.splitByCount')],
+          ['channel', i18n.t('lists.splitByChannel')],
+          ['from', i18n.t('lists.splitFrom')],
+        ]}
+        onChoose={setWay}
+      />
+      {way === 'count' && <TextField label={i18n.t('lists.splitSize')} value={size} onInput={setSize} />}
+      {way === 'channel' && (
+        <ChoiceList
+          label={i18n.t('lists.byChannel')}
+          selection={selection}
+          items={channels.map(({ name, entries: own }) => ({
+            id: name,
+            name,
+            content: (
+              <>
+                <span class="grow one-line">{name}</span>
+                <span class="soft small">{i18n.t('lists.videos', own.length, [String(own.length)])}</span>
+              </>
+            ),
+          }))}
+        />
+      )}
+      {way === 'from' && from === undefined && <Notice>{i18n.t('lists.splitChoose')}</Notice>}
+      <NewPlaylistFields
+        label={i18n.t('lists.splitTitle')}
+        hint={i18n.t('lists.splitTitleHint')}
+        wanted={named}
+        onChange={setNamed}
+      />
+      {parts.length > 0 && named.title.trim() !== '' && (
+        <SplitPlan
+          // Another split is another run.
+          key={JSON.stringify([way, size, named, parts.map(({ name }) => name)])}
+          {...{ playlist, parts, named }}
+        />
+      )}
+      {parts.length === 0 && way === 'count' && <Notice>{i18n.t('lists.nothingToDo')}</Notice>}
+    </ToolPanel>
+  );
+}
+
+interface SplitPlanProps {
+  playlist: IndexedPlaylist;
+  parts: readonly PlaylistPart[];
+  named: WantedPlaylist;
+}
+
+function SplitPlan({ playlist: { playlistId, title }, parts, named }: SplitPlanProps) {
+  const make = useMaking();
+  const [{ wanted, planned }] = useState(() => {
+    const wanted = parts.map(({ name }) => ({
+      ...named,
+      title: `${named.title.trim()} ${name}`.slice(0, 150),
+    }));
+    const into = (ids: readonly { playlistId: string; title: string }[]) =>
+      splitPlaylist(
+        { playlistId, title },
+        parts.flatMap(({ entries }, at) => (ids[at] ? { into: ids[at], entries } : [])),
+      );
+    return { wanted, planned: into };
+  });
+  const items = useMemo(
+    () => planned(wanted.map((list) => ({ ...list, playlistId: '' }))),
+    [planned, wanted],
+  );
+  return (
+    <>
+      <p class="soft small">{i18n.t('lists.newPlaylists', [wanted.map((list) => list.title).join(', ')])}</p>
+      <PriceBeforeStart
+        kind="split"
+        about={title}
+        items={items}
+        first={{
+          actions: wanted.map(() => 'playlist.create'),
+          make: async (as) => planned(await make(wanted, as)),
+        }}
+      />
+    </>
+  );
+}
