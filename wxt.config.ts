@@ -2,6 +2,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { bareContext } from './vite.plugins/bareContext';
 import { catalogue } from './vite.plugins/catalogue';
+import { nativeBrowser } from './vite.plugins/nativeBrowser';
 import { workerParts } from './vite.plugins/workerParts';
 
 /** The video site's pages: in-page buttons live here and nowhere else unasked. */
@@ -77,7 +78,13 @@ export default defineConfig({
         }),
   }),
   vite: ({ browser }) => ({
-    plugins: [workerParts(), bareContext(), catalogue({ reportsMisses: browser === 'firefox' }), preact()],
+    plugins: [
+      workerParts(),
+      bareContext(),
+      nativeBrowser(browser === 'firefox' ? 'browser' : 'chrome'),
+      catalogue({ reportsMisses: browser === 'firefox' }),
+      preact(),
+    ],
     build: { target: 'es2022' },
   }),
 });

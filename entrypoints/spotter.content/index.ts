@@ -1,6 +1,5 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { createLayer, type Layer } from '../../components/inPage/layer';
-import { recognizeVideoUrl } from '../../lib/pages/video';
 import { showBar } from './bar';
 import { markLinks } from './marks';
 import { followNavigation } from './navigation';
@@ -20,14 +19,13 @@ export default defineContentScript({
     if (world[mark]) return;
     world[mark] = true;
 
-    followNavigation((url, signal) => {
+    followNavigation((subject, signal) => {
       let layer: Layer | undefined;
       // Nothing enters a page before there is something to show.
       const layerOf = () => {
         layer ??= createLayer('cuecard-buttons', signal);
         return layer;
       };
-      const subject = recognizeVideoUrl(url);
       if (subject?.kind === 'video' || subject?.kind === 'channel') showBar(layerOf(), subject, signal);
       const marks = markLinks(layerOf, signal);
       followLinks(layerOf, signal, marks.forget);

@@ -1,34 +1,37 @@
 import { isOrphaned } from '../../lib/messages';
+import type { Subject } from '../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 
-/** Where the video site, its mobile site and the browser tell of a page change (video API behaviour, section 10). */
-const signs: [target: () => EventTarget | undefined, type: string][] = [
-  [() => document, 'yt-navigate-finish'],
-  [() => document, 'state-navigateend'],
-  [() => window, 'popstate'],
-  // Tells of every history change, scrolling through shorts included; Firefox has it since version 147.
-  [() => (window as { navigation?: EventTarget }).navigation, 'currententrychange'],
-];
+/**
+ * How the video site, its mobile site and the browser tell of a page change (video API behaviour, section 10). All of it
+ * is heard at the window on its way down: to look at the document for the first time takes a quarter of a millisecond.
+ */
+const signs = ['yt-navigate-finish', 'state-navigateend', 'popstate'];
+/** Tells of every history change, scrolling through shorts included; Firefox has it since version 147. */
+const history = () => (window as { navigation?: EventTarget }).navigation;
 
 /**
  * Calls `start` for each page view, at once and after each navigation within the site. What a view starts belongs
  * to its signal, which ends with the next view. Nothing is asked by a timer, and nothing is taken from the events
- * but that they happened: the address decides.
+ * but that they happened: the address decides, which is recognised once.
  * @returns ends it all
  */
-export function followNavigation(start: (url: string, signal: AbortSignal) => void): () => void {
-  const all = new AbortController();
+export function followNavigation(
+  start: (subject: Subject | undefined, signal: AbortSignal) => void,
+): () => void {
   // None to end at first: ending one costs a millisecond of every page.
   let view: AbortController | undefined;
   let current: string | undefined;
 
   function end(): void {
-    all.abort();
+    for (const sign of signs) window.removeEventListener(sign, check, true);
+    history()?.removeEventListener('currententrychange', check);
     view?.abort();
   }
 
   function check(): void {
-    const next = viewOf(location.href);
+    const subject = recognizeVideoUrl(location.href);
+    const next = viewOf(subject);
     if (next === current) return;
     current = next;
     // An updated extension has left this script behind: no new buttons that could only fail. At first it cannot have,
@@ -39,17 +42,18 @@ export function followNavigation(start: (url: string, signal: AbortSignal) => vo
     }
     view?.abort();
     view = new AbortController();
-    start(location.href, view.signal);
+    start(subject, view.signal);
   }
 
-  for (const [target, type] of signs) target()?.addEventListener(type, check, { signal: all.signal });
+  for (const sign of signs) window.addEventListener(sign, check, true);
+  history()?.addEventListener('currententrychange', check);
   check();
   return end;
 }
 
 /** What makes a page view another: its subject, whatever the moment it is played at; else path and query. */
-function viewOf(url: string): string {
-  const subject = recognizeVideoUrl(url);
-  const { pathname, search } = new URL(url);
-  return subject ? JSON.stringify({ ...subject, startSeconds: undefined }) : pathname + search;
+function viewOf(subject: Subject | undefined): string {
+  return subject
+    ? JSON.stringify({ ...subject, startSeconds: undefined })
+    : location.pathname + location.search;
 }

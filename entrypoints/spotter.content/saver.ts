@@ -60,10 +60,10 @@ export function followLinks(
   });
   const isOurs = (event: Event) => saver !== undefined && event.composedPath().includes(layerOf().host);
 
-  const on = <Type extends keyof DocumentEventMap>(
+  const on = <Type extends keyof WindowEventMap>(
     type: Type,
-    listener: (event: DocumentEventMap[Type]) => void,
-  ) => document.addEventListener(type, listener, { signal, capture: true, passive: type !== 'keydown' });
+    listener: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, listener, { signal, capture: true, passive: type !== 'keydown' });
 
   on('pointerover', (event) => {
     if (event.pointerType === 'touch') return;

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followNavigation } from '../../../entrypoints/spotter.content/navigation';
+import type { Subject } from '../../../lib/pages/subject';
 import { cutOff, moveTo, usePage } from '../../components/inPage/page';
 
 usePage();
 
 const site = 'https://www.youtube.com';
-let views: { url: string; signal: AbortSignal }[];
+let views: { url: string; subject: Subject | undefined; signal: AbortSignal }[];
 let end: () => void;
 
 /** As the video site does: the address first, then its own event. */
@@ -18,13 +19,14 @@ function goTo(path: string, sign = 'yt-navigate-finish') {
 beforeEach(() => {
   moveTo(`${site}/watch?v=Sbx-3_vid01`);
   views = [];
-  end = followNavigation((url, signal) => views.push({ url, signal }));
+  end = followNavigation((subject, signal) => views.push({ url: location.href, subject, signal }));
 });
 afterEach(() => end());
 
 describe('page views', () => {
   it('begin at once', () => {
     expect(views.map(({ url }) => url)).toEqual([`${site}/watch?v=Sbx-3_vid01`]);
+    expect(views[0]?.subject).toEqual({ kind: 'video', videoId: 'Sbx-3_vid01' });
     expect(views[0]?.signal.aborted).toBe(false);
   });
 
