@@ -59,6 +59,7 @@ async function main(): Promise<void> {
     const isWatched = ({ number }: Story) => number < roundsWatched;
     const watched = await play(stage, alone.filter(isWatched), { atOnce: 1, around });
     stage.sandbox.faults.clear();
+    await stage.gate.open(true);
     const others = [...alone.filter((story) => !isWatched(story)), ...together, ...unseen];
     const unwatched = await play(stage, others, { atOnce: 6, around: undisturbed });
     const expected = new Map([...watched.views, ...unwatched.views]);
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
     if (troubles.length > 0) throw new Error(`Undisturbed, yet ${troubles}`);
     console.log(`undisturbed: ${seconds(begun)} s`);
 
+    await stage.gate.open(false);
     await stage.begin();
     const reaper = createReaper(stage, createDice(seed, 'deaths'));
     const points = choosePoints(courses, runsOf(alone), createDice(seed, 'points'));
@@ -73,6 +75,7 @@ async function main(): Promise<void> {
     console.log(
       `one at a time: ${seconds(begun)} s, points hit ${first.hit} of ${first.chosen}, ${reaper.kills()} kills`,
     );
+    await stage.gate.open(true);
     const end = brew(stage, reaper, createDice(seed, 'storm'));
     const second = await play(stage, together, { atOnce: 6, around: unhurried });
     await end();
