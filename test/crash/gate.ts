@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Gate {
   /** Commits since the beginning, but for those while it was held open. */
   count(): Promise<number>;
-  /** Calls back at the commit of this number, which the worker never learns of. */
-  holdAt(commit: number, reached: () => void): Promise<void>;
+  /** Calls back at the commit of this number, from now on, which the worker never learns of. */
+  hold(number: number, reached: () => void): Promise<void>;
   /** The commit was not reached, and none is to be held any more. */
   release(): Promise<void>;
   /** Held open, it counts nothing, and nobody waits at it. Shut again, it is so for the workers that start from then on. */
@@ -36,18 +36,21 @@ export async function openGate(own: Page): Promise<Gate> {
       else gate.postMessage({ goOn: data.commit });
     };
   });
-  const setHold = (commit: number) =>
-    own.evaluate((commit) => {
-      (globalThis as Desk).holdAt = commit;
-    }, commit);
 
   return {
     count: () => own.evaluate(() => (globalThis as Desk).commits ?? 0),
-    async holdAt(commit, callBack) {
+    async hold(number, callBack) {
       reached = callBack;
-      await setHold(commit);
+      // Counted there: what was begun before may still be committing.
+      await own.evaluate((number) => {
+        const desk = globalThis as Desk;
+        desk.holdAt = (desk.commits ?? 0) + number;
+      }, number);
     },
-    release: () => setHold(0),
+    release: () =>
+      own.evaluate(() => {
+        (globalThis as Desk).holdAt = 0;
+      }),
     open: (isOpen) =>
       own.evaluate((isOpen) => {
         const desk = globalThis as Desk;

@@ -75,7 +75,7 @@ export function createReaper({ extension, gate, sandbox }: Stage, dice: Dice): R
       };
       if (point.at === 'commit') {
         sandbox.faults.clear();
-        await gate.holdAt((await gate.count()) + point.number, () => void reached());
+        await gate.hold(point.number, () => void reached());
       } else {
         let seen = 0;
         sandbox.faults.judge((request) => {
