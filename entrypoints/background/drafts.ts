@@ -1,4 +1,4 @@
-import type { JobRow, Store } from '../../lib/store';
+import type { JobRow, Store, Write } from '../../lib/store';
 
 /** What was typed into forms and not finished. */
 export interface Drafts {
@@ -6,22 +6,21 @@ export interface Drafts {
   /** null or undefined forgets it. */
   write(key: string, value: unknown): Promise<void>;
   /** The draft left the disk when its job reached it; if nothing came of the job for sure, the form has it again. */
-  giveBack(job: JobRow): Promise<void>;
+  givenBack(job: JobRow): Write[];
 }
 
 export function createDrafts(store: Store): Drafts {
-  async function write(key: string, value: unknown): Promise<void> {
-    if (value === null || value === undefined) await store.delete('drafts', key);
-    else await store.put('drafts', { key, value, at: Date.now() });
-  }
-
   return {
     read: async (key) => (await store.get('drafts', key))?.value ?? null,
-    write,
-    async giveBack({ state, draftKey, input }) {
-      const isOpen = state === 'failed' || state === 'look';
+    async write(key, value) {
+      if (value === null || value === undefined) await store.delete('drafts', key);
+      else await store.put('drafts', { key, value, at: Date.now() });
+    },
+    givenBack({ state, draftKey, input, settledAt = Date.now() }) {
+      if (draftKey === undefined || (state !== 'failed' && state !== 'look')) return [];
       // A new thing's form is the draft; an edit is nothing without what it began from; else the input was typed.
-      if (isOpen && draftKey !== undefined) await write(draftKey, input.from ? input : (input.form ?? input));
+      const value = input.from ? input : (input.form ?? input);
+      return [{ put: 'drafts', row: { key: draftKey, value, at: settledAt } }];
     },
   };
 }

@@ -61,11 +61,11 @@ function start(): void {
   browser.permissions.onRemoved.addListener(() => void pill.turnOffUngranted());
   browser.permissions.onAdded.addListener(() => void accounts.goOnConnecting().then(announceChange));
   browser.alarms.onAlarm.addListener(({ name }) => void alarms.ring(name));
-  self.addEventListener('online', () => void jobs.resume());
+  self.addEventListener('online', () => void jobs.resume({ isOnline: true }));
   // What nobody waits for, as after a start, and the disk refuses: whoever asks next is told of it.
   self.addEventListener('unhandledrejection', (event) => {
     if (faultOf(event.reason).kind === 'storage') event.preventDefault();
   });
   // What was under way when the worker was stopped goes on.
-  void scheduler.postTask(jobs.resume, { priority: 'background', delay: afterFirstAnswer });
+  void scheduler.postTask(() => jobs.resume(), { priority: 'background', delay: afterFirstAnswer });
 }

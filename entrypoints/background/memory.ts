@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { findAction, type Trace } from '../../lib/actions';
 import type { PlaylistIndex } from '../../lib/playlistIndex';
-import type { JobRow, Store } from '../../lib/store';
+import type { JobRow, Store, Write } from '../../lib/store';
 
 /** What the person used and what became of it, kept locally: it saves them clicks and us requests. */
 export interface Memory {
@@ -14,7 +14,9 @@ export interface Memory {
   /** The events that were made from one page address, whenever they began then. */
   eventsFrom(accountId: string, url: string): Promise<{ eventId: number; url: string }[]>;
   forgetEvent(accountId: string, eventId: number): Promise<void>;
-  /** Learns from a job that came to rest; true when the playlists used last are others now. */
+  /** What a job that comes to rest says of events: lost, the same event would be added a second time. */
+  lessons(job: JobRow): Promise<Write[]>;
+  /** Learns the rest from a job that came to rest; true when the playlists used last are others now. */
   learn(job: JobRow): Promise<boolean>;
 }
 
@@ -47,12 +49,9 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
 
   async function note(accountId: string, trace: Trace, ofRun: boolean): Promise<void> {
     switch (trace.kind) {
-      case 'eventAdded': {
-        const { source, eventId, url } = trace;
-        return store.put('ledger', { key: `${accountId}|${source}`, eventId, url, at: now() });
-      }
+      case 'eventAdded':
       case 'eventGone':
-        return forgetEvent(accountId, trace.eventId);
+        return;
       case 'playlistUsed': {
         const { playlistId, title } = trace;
         const known = (await recentPlaylists(accountId)).slice(0, ofRun ? mostRecent : 1);
@@ -68,10 +67,17 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
     return index.learn(accountId, trace);
   }
 
-  async function forgetEvent(accountId: string, eventId: number): Promise<void> {
+  async function withoutEvent(accountId: string, eventId: number): Promise<Write[]> {
     const rows = await store.all('ledger');
     const gone = rows.filter((row) => row.eventId === eventId && row.key.startsWith(`${accountId}|`));
-    if (gone.length > 0) await store.commit(gone.map((row) => ({ delete: 'ledger', key: row.key })));
+    return gone.map((row) => ({ delete: 'ledger', key: row.key }));
+  }
+
+  async function lessonOf(accountId: string, trace: Trace): Promise<Write[]> {
+    if (trace.kind === 'eventGone') return withoutEvent(accountId, trace.eventId);
+    if (trace.kind !== 'eventAdded') return [];
+    const { source, eventId, url } = trace;
+    return [{ put: 'ledger', row: { key: `${accountId}|${source}`, eventId, url, at: now() } }];
   }
 
   return {
@@ -86,7 +92,16 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
 
     eventsFrom: (accountId, url) => store.within('ledger', `${accountId}|${url} `),
     eventFrom: (accountId, source) => store.get('ledger', `${accountId}|${source}`),
-    forgetEvent,
+
+    async forgetEvent(accountId, eventId) {
+      const gone = await withoutEvent(accountId, eventId);
+      if (gone.length > 0) await store.commit(gone);
+    },
+
+    async lessons(job) {
+      const traces = await tracesOf(job);
+      return (await Promise.all(traces.map((trace) => lessonOf(job.accountId, trace)))).flat();
+    },
 
     async learn(job) {
       const traces = await tracesOf(job);

@@ -88,6 +88,7 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
       (await findAction(job.action))?.service === 'calendar' ? profile.calendarPatience : profile.patience,
     needsSignIn: async (accountId) => (await store.get('accounts', accountId))?.problem?.kind === 'signIn',
     wake: (at) => wakeAt(at, () => void jobs.resume()),
+    lessons: async (job) => [...(await memory.lessons(job)), ...drafts.givenBack(job)],
     changed: jobChanged,
     locks: navigator.locks,
     batches: (line) =>
@@ -154,7 +155,6 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
   async function jobChanged(job: JobRow): Promise<void> {
     views.outdated();
     const relearnt = await memory.learn(job);
-    await drafts.giveBack(job);
     await dropFileOf(job);
     // Of a run many come to rest in a second, and none has a badge.
     if (job.batchId !== undefined) return announceSoon();

@@ -1,8 +1,8 @@
 import { Fault } from '../fault';
 import { reserve } from '../quota/plan';
-import type { BatchRow, JobRow, Store } from '../store';
+import type { BatchRow, JobRow, Store, Write } from '../store';
 import { type Line, type Place, runTurns } from './line';
-import { openSteps, reopened, takenBack } from './state';
+import { goingBack, isOpen, reopened, stoppedHalfway } from './state';
 
 /** What the one runner lets runs of many do to its line. */
 export interface BatchLine {
@@ -14,6 +14,7 @@ export interface BatchLine {
   wake(at: number): void;
   /** The same, unless it is to happen before. */
   wakeOnce(at: number): void;
+  lessons(job: JobRow): Promise<Write[]>;
   changed(job: JobRow): void | Promise<void>;
   /** Does something that only the runner may do. */
   asRunner<T>(work: () => Promise<T>): Promise<T>;
@@ -72,19 +73,24 @@ export interface Batches {
   /** Those under way come to their end, no other begins. */
   pause(batchId: string): Promise<void>;
   resume(batchId: string): Promise<void>;
-  /** Drops what has not begun; what was done stays. */
+  /** Drops what has not begun; what was done stays, and what is half done is said to have failed. */
   stop(batchId: string): Promise<void>;
   /** Goes on with those that failed, each from where it stopped. */
   retry(batchId: string): Promise<void>;
   /** Stops, and takes back what was done, the last first. @throws Fault `conflict` where some of it cannot be */
   undo(batchId: string): Promise<void>;
 
-  /** Fills the line from all that run. For the runner alone, as are the next two. */
+  /** Whether a job is to stand in line, found there; if not it is put back. For the runner alone, as are the next. */
+  staysInLine(job: JobRow): Promise<boolean>;
+  /** Fills the line from all that run. */
   feed(): Promise<void>;
   /** Runs one of them (`work`), unless its run rests; answers until when it sleeps, undefined once it left the line. */
   paced(jobId: string, work: () => Promise<number | undefined>): Promise<number | undefined>;
-  /** One of them came to rest: its row leaves the line's table, and others may follow. */
-  settled(job: JobRow): Promise<void>;
+  /**
+   * One of them came to rest: its row leaves the line's table, and others may follow.
+   * @param wasUndoing whether it was being taken back; else it goes back now, where that was asked for meanwhile
+   */
+  settled(job: JobRow, wasUndoing: boolean): Promise<void>;
 }
 
 /** Fewer of a run that are not asleep are followed by more, by so many at once; with those asleep there are at most. */
@@ -112,6 +118,8 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
   const budgets = new Map<string, Budget & { until: number }>();
   /** Jobs that were let into the line here, of runs that run: nobody has to read what they are. */
   const fresh = new Map<string, JobRow>();
+  /** Runs that are taken back. */
+  const returning = new Set<string>();
   /** When the last jobs of a run came to rest. */
   const ends = new Map<string, number[]>();
   let lastSign = 0;
@@ -135,7 +143,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
         ends.delete(batchId);
         await store.put('batches', after);
         parts.changed();
-        await fill(after);
+        await goOn(after);
       }),
     );
 
@@ -143,10 +151,15 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
   const awakeOf = (places: Place[]) => places.filter(({ notBefore }) => notBefore <= now()).length;
   const inLine = (batchId: string) => store.where('jobs', 'batchId', batchId);
 
+  function goOn(batch: BatchRow): Promise<void> {
+    if (batch.undoneFrom !== undefined) returning.add(batch.batchId);
+    return fill(batch);
+  }
+
   /** Lets as many into the line as have room; a run with none left has come to its end. */
   async function fill(batch: BatchRow): Promise<void> {
     const { batchId } = batch;
-    if (batch.state !== 'running') return;
+    if (batch.state !== 'running' || (await mustWait(batch))) return;
     const places = standing(batchId);
     const room = Math.min(portion, mostInLine - places.length);
     if (awakeOf(places) >= fewest || room <= 0) return;
@@ -170,15 +183,22 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
     }
   }
 
+  /** What builds on one another goes back from the end, and that is not reached while one still goes forward. */
+  async function mustWait({ batchId, inOrder, undoneFrom }: BatchRow): Promise<boolean> {
+    if (!inOrder || undoneFrom === undefined) return false;
+    return (await inLine(batchId)).some(({ state }) => state !== 'undoing');
+  }
+
   /** The next jobs of a run; taken back, those that were done last are the first. */
   async function next({ batchId, undoneFrom }: BatchRow, limit: number) {
-    const state = undoneFrom === undefined ? 'waiting' : 'undoing';
-    const rows = await store.slice('batchJobs', byState, [batchId, state], { limit });
-    if (undoneFrom === undefined || rows.length === limit) return { rows };
+    if (undoneFrom === undefined)
+      return { rows: await store.slice('batchJobs', byState, [batchId, 'waiting'], { limit }) };
+    const rows = await store.slice('batchJobs', byState, [batchId, 'undoing'], { limit, backwards: true });
+    if (rows.length === limit) return { rows };
     const done = await store.slice('batchJobs', byState, [batchId, 'done'], {
       ...{ limit: limit - rows.length, after: undoneFrom, backwards: true },
     });
-    return { rows: [...rows, ...done.map(reopened)], undoneFrom: done.at(-1)?.jobId };
+    return { rows: [...rows, ...done.map(goingBack).filter(isThere)], undoneFrom: done.at(-1)?.jobId };
   }
 
   async function rest(batch: BatchRow): Promise<void> {
@@ -193,22 +213,33 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       fresh.delete(jobId);
       const job = await store.get('jobs', jobId);
       if (job === undefined) continue;
-      if (openSteps(job).length > 0) runner.enter(job);
+      if (isOpen(job, now())) runner.enter(job);
       else await putBack(job, state);
     }
   }
 
   /** What has not begun of a run that was stopped is dropped. */
   function putBack(job: JobRow, state: BatchRow['state'] | undefined): Promise<void> {
-    const isDropped = job.state === 'waiting' && state !== 'running' && state !== 'paused';
+    const isStopped = job.state === 'waiting' && state !== 'running' && state !== 'paused';
+    const kept = isStopped ? stoppedHalfway(job, now()) : job;
     return store.commit([
       { delete: 'jobs', key: job.jobId },
-      ...(isDropped ? [] : [{ put: 'batchJobs' as const, row: job }]),
+      ...(kept === undefined ? [] : [{ put: 'batchJobs' as const, row: kept }]),
     ]);
+  }
+
+  /** Of a run that rests, none begins. */
+  async function staysInLine(job: JobRow): Promise<boolean> {
+    if (isOpen(job, now())) return true;
+    const batch = await store.get('batches', job.batchId ?? '');
+    if (batch?.state === 'running') return true;
+    await putBack(job, batch?.state);
+    return false;
   }
 
   async function drop(batch: BatchRow): Promise<void> {
     await pull(batch);
+    await reopenAll(batch.batchId, 'waiting', (job) => stoppedHalfway(job, now()));
     await store.drop('batchJobs', byState, [batch.batchId, 'waiting']);
   }
 
@@ -220,7 +251,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
   ): Promise<void> {
     for (let after: string | undefined; ; ) {
       const rows = await store.slice('batchJobs', byState, [batchId, state], { limit: 500, after });
-      const changed = rows.map(again).filter((row) => row !== undefined);
+      const changed = rows.map(again).filter(isThere);
       if (changed.length > 0) await store.commit(changed.map((row) => ({ put: 'batchJobs' as const, row })));
       after = rows.at(-1)?.jobId;
       if (after === undefined) return;
@@ -258,13 +289,6 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
     promised.delete(jobId);
     for (const [key, budget] of budgets) if (key.startsWith(`${accountId}|`)) budget.left -= units;
   }
-
-  const pause = (batchId: string) =>
-    change(batchId, async (batch) => {
-      if (batch.state !== 'running') return undefined;
-      await pull(batch);
-      return { ...batch, state: 'paused' };
-    });
 
   function giveSign(): void {
     if (now() < lastSign + signOfLife) return;
@@ -308,7 +332,15 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
     items: (batchId, state, limit, after) =>
       store.slice('batchJobs', byState, [batchId, state], { limit, after }),
 
-    pause,
+    pause: (batchId) =>
+      change(batchId, async (batch) => {
+        if (batch.state !== 'running') return undefined;
+        const paused: BatchRow = { ...batch, state: 'paused' };
+        // First of all: those that are put back would be overtaken, should the worker die in between.
+        await store.put('batches', paused);
+        await pull(paused);
+        return paused;
+      }),
     resume: (batchId) =>
       change(batchId, async (batch) =>
         batch.state === 'paused' ? { ...batch, state: 'running' } : undefined,
@@ -337,28 +369,26 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       change(batchId, async ({ settledAt: _rested, ...batch }) => {
         if (!batch.undoable) throw new Fault({ kind: 'conflict', reason: 'noWayBack' });
         const back: BatchRow = { ...batch, state: 'running', undoneFrom: fromTheEnd(batchId) };
+        returning.add(batchId);
         await drop({ ...batch, state: 'stopped' });
-        await reopenAll(batchId, 'failed', (job) =>
-          takenBack(job, now()) === undefined ? undefined : { ...reopened(job), state: 'undoing' },
-        );
+        await reopenAll(batchId, 'failed', goingBack);
         return back;
       }),
 
     async feed() {
-      for (const { batchId } of await store.where('batches', 'state', 'running')) await refill(batchId);
+      for (const { batchId } of await store.where('batches', 'state', 'running')) await goOnWith(batchId);
     },
+
+    staysInLine,
 
     async paced(jobId, work) {
       const entered = fresh.get(jobId);
       fresh.delete(jobId);
       const job = entered ?? (await store.get('jobs', jobId));
       if (job?.batchId === undefined) return undefined;
-      if (openSteps(job).length === 0) {
-        const batch = entered ? undefined : await store.get('batches', job.batchId);
-        if (!entered && batch?.state !== 'running') {
-          await putBack(job, batch?.state);
-          return undefined;
-        }
+      // One that has just entered came of a run that went on.
+      if (!entered && !(await staysInLine(job))) return undefined;
+      if (!isOpen(job, now())) {
         const until = await restsUntil(job);
         if (until !== undefined) {
           runner.wakeOnce(until);
@@ -372,26 +402,44 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       }
     },
 
-    async settled(job) {
-      await store.commit([
-        { put: 'batchJobs', row: job },
-        { delete: 'jobs', key: job.jobId },
-      ]);
+    async settled(job, wasUndoing) {
+      const { batchId } = job;
+      if (batchId === undefined) return;
+      await inTurn(() => leaveLine(batchId, job, wasUndoing));
       // Nobody waits for the one of a run: the next begins meanwhile.
       void runner.changed(job);
-      if (job.batchId === undefined) return;
-      ends.set(job.batchId, [...(ends.get(job.batchId) ?? []).slice(-19), now()]);
+      ends.set(batchId, [...(ends.get(batchId) ?? []).slice(-19), now()]);
       giveSign();
-      if (job.inOrder && (job.state === 'failed' || job.state === 'look')) await pause(job.batchId);
-      else await refill(job.batchId);
+      await refill(batchId);
     },
   };
 
+  /** In one transaction with what follows of it: where the worker dies next, nothing goes on as if it were done. */
+  async function leaveLine(batchId: string, job: JobRow, wasUndoing: boolean): Promise<void> {
+    const isLate = returning.has(batchId) && !wasUndoing;
+    const row = (isLate && goingBack(job)) || job;
+    const isBroken = job.inOrder && row === job && job.fault !== undefined && job.state !== 'undone';
+    const batch = isBroken ? await store.get('batches', batchId) : undefined;
+    const paused = batch?.state === 'running' ? { ...batch, state: 'paused' as const } : undefined;
+    await store.commit([
+      { put: 'batchJobs', row },
+      { delete: 'jobs', key: job.jobId },
+      ...(await runner.lessons(job)),
+      ...(paused ? [{ put: 'batches' as const, row: paused }] : []),
+    ]);
+    if (paused === undefined) return;
+    parts.changed();
+    await pull(paused);
+  }
+
   function refill(batchId: string): Promise<void> {
-    if (awakeOf(standing(batchId)) >= fewest) return Promise.resolve();
+    return awakeOf(standing(batchId)) >= fewest ? Promise.resolve() : goOnWith(batchId);
+  }
+
+  function goOnWith(batchId: string): Promise<void> {
     return inTurn(async () => {
       const batch = await store.get('batches', batchId);
-      if (batch) await fill(batch);
+      if (batch) await goOn(batch);
     });
   }
 
@@ -426,6 +474,8 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
     }
   }
 }
+
+const isThere = <Row>(row: Row | undefined): row is Row => row !== undefined;
 
 /** Behind the last job of a run. */
 const fromTheEnd = (batchId: string) => `${batchId}|~`;

@@ -2,7 +2,7 @@ import { Fault } from '../fault';
 import type { JobRow } from '../store';
 import type { Batches } from './batches';
 import type { JobsParts } from './parts';
-import { createRunner } from './runner';
+import { createRunner, type Resumption } from './runner';
 import { isInDoubt, isSettled, reopened, takenBack } from './state';
 
 export type { Batches, BatchProgress } from './batches';
@@ -37,7 +37,7 @@ export interface Jobs {
   /** Waits until the job has come to rest; answers with one still under way where that takes long. */
   outcome(jobId: string): Promise<JobRow>;
   /** Goes on with everything unfinished: at start, after an alarm, back online, signed in again. */
-  resume(): Promise<void>;
+  resume(event?: Resumption): Promise<void>;
   /** Newest first, without those of runs of many. */
   list(limit: number): Promise<JobRow[]>;
   seen(jobId: string): Promise<void>;
@@ -91,8 +91,6 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
         { put: 'jobs', row: job },
         ...(draftKey === undefined ? [] : [{ delete: 'drafts' as const, key: draftKey }]),
       ]);
-      // Should the worker be stopped and nobody ask again: whole minutes, so that many jobs share one alarm.
-      runner.wake(Math.ceil(now() / 60_000 + 1) * 60_000);
       runner.enter(job);
       return job;
     },
@@ -110,23 +108,23 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
         throw new Fault({ kind: 'conflict', reason: 'notYet' });
       await parts.changed(job);
       if (job.state === 'undoing') {
-        if (job.wakeAt !== undefined) runner.wake(job.wakeAt);
         runner.enter(job);
       } else runner.leave(jobId);
       return job;
     },
 
     async retry(jobId) {
-      let goesOn = false;
+      let settledAt: number | undefined;
       const job = await store.change('jobs', jobId, (row) => {
         if (row?.fault === undefined || !isSettled(row) || row.state === 'undone') return undefined;
-        goesOn = true;
+        settledAt = row.settledAt;
         return { ...reopened(row), ...nextPlace(row) };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
-      if (!goesOn) throw new Fault({ kind: 'conflict', reason: 'notYet' });
-      // The form has it no more: what was typed lives on in the job.
-      if (job.draftKey !== undefined) await store.delete('drafts', job.draftKey);
+      if (settledAt === undefined) throw new Fault({ kind: 'conflict', reason: 'notYet' });
+      // What was given back to the form lives on in the job; what has been typed since stays.
+      const draft = job.draftKey === undefined ? undefined : await store.get('drafts', job.draftKey);
+      if (draft?.at === settledAt) await store.delete('drafts', draft.key);
       await parts.changed(job);
       runner.enter(job);
       return job;

@@ -1,5 +1,5 @@
 import type { FaultData } from '../fault';
-import type { JobRow, Store } from '../store';
+import type { JobRow, Store, Write } from '../store';
 import type { Batches, BatchLine } from './batches';
 import type { Patience, Step } from './steps';
 
@@ -43,6 +43,11 @@ export interface JobsParts<Clients> {
   wake(at: number): void;
   /** Makes what runs of many need: `createBatches`, best on first use, since most workers live and end without. */
   batches(line: BatchLine): Batches;
+  /**
+   * What a job that comes to rest leaves on disk for others: written in one transaction with that, so that no death of
+   * the worker comes in between.
+   */
+  lessons(job: JobRow): Promise<Write[]>;
   /** Called after every change of a job's state; one that came to rest is told of only after this is done. */
   changed(job: JobRow): void | Promise<void>;
   locks: Pick<LockManager, 'request'>;

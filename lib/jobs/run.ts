@@ -7,6 +7,10 @@ import { createStepper, Suspended } from './steps';
 /** Passing faults put a job to sleep this often before it is called failed: about ten minutes in all. */
 const mostNaps = 8;
 
+/** A network that is away is no fault of the job: it is tried about every minute, for as long as it takes. */
+export const isAway = ({ reason }: Pick<FaultData, 'reason'>) => reason === 'unreachable';
+const mostNapsAway = 6;
+
 const isPassing = ({ kind }: FaultData) => kind === 'transient' || kind === 'storage';
 
 export interface Run {
@@ -42,13 +46,15 @@ export function createRun<Clients>(parts: JobsParts<Clients>): Run {
       }
       if (fault.kind === 'signIn' && (await parts.needsSignIn(job.accountId)))
         return asleep({ ...job, fault });
-      if (isPassing(fault) && job.naps < mostNaps) {
+      if (isPassing(fault) && (job.naps < mostNaps || isAway(fault))) {
         const nap = now() + 1_000 * 2 ** job.naps;
         // Nobody waits for one of many: it is done again when nothing of it can land any more.
         const doubt = job.batchId === undefined ? 0 : (job.landsUntil ?? 0);
-        return asleep({ ...job, naps: job.naps + 1, fault }, Math.max(fault.retryAt ?? 0, nap, doubt));
+        const naps = isAway(fault) ? Math.min(job.naps + 1, mostNapsAway) : job.naps + 1;
+        return asleep({ ...job, naps, fault }, Math.max(fault.retryAt ?? 0, nap, doubt));
       }
-      return { ...job, fault, state: stateAfterFault(job, undoing), settledAt: now() };
+      const state = stateAfterFault(job, undoing);
+      return { ...job, fault, state, settledAt: now(), ...(undoing ? { goesBack: true } : {}) };
     }
   }
 

@@ -2,8 +2,8 @@ import type { JobRow } from '../store';
 import type { Batches } from './batches';
 import { createLine, type Place, runTurns } from './line';
 import type { JobsParts } from './parts';
-import { createRun } from './run';
-import { isInDoubt, isSettled, openSteps, restless, waitsFor } from './state';
+import { createRun, isAway } from './run';
+import { isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
 
 /** History keeps as many as are at rest. */
 const kept = 500;
@@ -11,6 +11,12 @@ const kept = 500;
 const diskPause = 60_000;
 /** At rest for longer, nothing of a job can land any more, whatever the platform's T is; milliseconds. */
 const longestDoubt = 5 * 60_000;
+
+/** What brought a worker to go on. */
+export interface Resumption {
+  /** The network is there again: what waits for that need not wait any longer. */
+  isOnline?: boolean;
+}
 
 /** Runs what is on disk, in its order, in one context at a time. */
 export interface Runner {
@@ -30,7 +36,7 @@ export interface Runner {
   start(): void;
   /** Asks to be woken at an epoch time, unless that is to happen before. */
   wake(at: number): void;
-  resume(): Promise<void>;
+  resume(event?: Resumption): Promise<void>;
   whenIdle(): Promise<void>;
   batches: Batches;
 }
@@ -76,7 +82,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     ]);
     const inDoubt = settled.filter((row) => isInDoubt(row, now()));
     const inherited = await Promise.all(unsettled.flat().map(inherit));
-    const rows = [...inDoubt, ...inherited, ...late].sort((one, other) => one.turn - other.turn);
+    const rows = [...inDoubt, ...inherited.flat(), ...late].sort((one, other) => one.turn - other.turn);
     late = [];
     isRunner = true;
     for (const row of rows) {
@@ -92,8 +98,9 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
    * Of a job that a worker died over, the last request may still land. A person sees it done again at once, and only
    * what comes after it in its lanes waits; one of a run of many, which nobody looks at, waits by itself.
    */
-  async function inherit(row: JobRow): Promise<JobRow> {
-    if (!row.underWay) return row;
+  async function inherit(row: JobRow): Promise<JobRow[]> {
+    // One may have been left in line by a worker that died as it put those of a paused run back.
+    if (!row.underWay) return row.batchId === undefined || (await batches.staysInLine(row)) ? [row] : [];
     const { underWay: _died, ...rest } = row;
     const landsUntil = now() + (await parts.patience(row)).unclearAfter;
     // Where a step is open, it waits for that.
@@ -101,7 +108,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     const state = row.state === 'undoing' ? 'undoing' : 'waiting';
     const inherited: JobRow = { ...rest, state, landsUntil, ...(waits ? { wakeAt: landsUntil } : {}) };
     await store.put('jobs', inherited);
-    return inherited;
+    return [inherited];
   }
 
   /** Does something that only the runner may, and stays the runner until it is done. */
@@ -138,12 +145,25 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     line.startDue();
   }
 
+  /** Jobs that waited for the network, and of which nothing can land any more. */
+  async function wakeAway(): Promise<void> {
+    for (const place of line.places()) {
+      const job = place.notBefore > now() ? await store.get('jobs', place.jobId) : undefined;
+      if (job?.fault && isAway(job.fault) && !isOpen(job, now())) place.notBefore = 0;
+    }
+    line.startDue();
+  }
+
   /** A job that has a row on disk by now takes its place in line. */
   function enter(job: JobRow): void {
+    wakeSoon();
     if (isRunner) line.put(placeOf(job));
     else late.push(job);
     void takeOver().catch(() => undefined);
   }
+
+  /** Should the worker be stopped and nobody ask again: whole minutes, so that many jobs share one alarm. */
+  const wakeSoon = () => wake(Math.ceil(now() / 60_000 + 1) * 60_000);
 
   const nextTurn = () => {
     lastTurn = Math.max(now(), lastTurn + 1);
@@ -194,13 +214,16 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     place.turn = awake.turn;
     void parts.changed(awake);
     const { underWay: _over, ...after }: JobRow = await run.once(awake);
-    const isOpen = openSteps(after).length > 0 || isInDoubt(after, now());
     // Where nothing is open, one of many may be overtaken again.
-    if (place.batchId !== undefined && !isSettled(after) && !place.inOrder && !isOpen)
+    if (place.batchId !== undefined && !isSettled(after) && !place.inOrder && !isOpen(after, now()))
       after.turn = place.turn = runTurns + nextTurn();
-    if (place.batchId !== undefined && isSettled(after)) await batches.settled(after);
+    if (place.batchId !== undefined && isSettled(after))
+      await batches.settled(after, awake.state === 'undoing');
     else {
-      await store.put('jobs', after);
+      await store.commit(
+        [{ put: 'jobs', row: after }, ...(isSettled(after) ? await parts.lessons(after) : [])],
+        'relaxed',
+      );
       await parts.changed(after);
       if (isSettled(after)) await store.trim('jobs', 'settledAt', kept);
     }
@@ -219,10 +242,12 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     nextChange,
     start: () => void takeOver().then(line.startDue, () => undefined),
     wake,
-    async resume() {
+    async resume({ isOnline = false } = {}) {
       await takeOver();
       await wakeSignedIn();
+      if (isOnline) await wakeAway();
       nextWake = Number.POSITIVE_INFINITY;
+      if (line.places().some(({ notBefore }) => notBefore <= now())) wakeSoon();
       for (const { notBefore } of line.places()) if (notBefore > now()) wake(notBefore);
       await line.whenIdle();
     },

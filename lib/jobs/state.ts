@@ -32,6 +32,9 @@ export function stateAfterFault(job: JobRow, undoing: boolean): JobRow['state'] 
  */
 export const isInDoubt = ({ landsUntil = 0 }: JobRow, now: number): boolean => landsUntil > now;
 
+/** Whether something of it is on its way that must come to its end first. */
+export const isOpen = (job: JobRow, now: number): boolean => openSteps(job).length > 0 || isInDoubt(job, now);
+
 /** What a job becomes that is to be taken back; undefined where nothing can be, or nobody knows yet what. */
 export function takenBack(job: JobRow, now: number): 'undone' | 'undoing' | undefined {
   if (job.state !== 'done' && isInDoubt(job, now)) return undefined;
@@ -43,6 +46,32 @@ export function takenBack(job: JobRow, now: number): 'undone' | 'undoing' | unde
 
 /** A job at rest undone as it goes on from where it stopped. */
 export function reopened({ settledAt: _rested, fault: _old, ...row }: JobRow): JobRow {
-  const isTakenBack = row.state === 'done' || openSteps(row).some((name) => name.startsWith(undoPrefix));
+  const isTakenBack =
+    row.state === 'done' || row.goesBack || openSteps(row).some((name) => name.startsWith(undoPrefix));
   return { ...row, state: isTakenBack ? 'undoing' : 'waiting', naps: 0, seen: false };
+}
+
+/**
+ * One of a run that is to be taken back, as it goes back: not before nothing of it can land any more. Undefined where
+ * nothing was done of it, or nobody knows what.
+ */
+export function goingBack({ landsUntil, ...job }: JobRow): JobRow | undefined {
+  if (takenBack(job, 0) !== 'undoing') return undefined;
+  return {
+    ...reopened(job),
+    ...(landsUntil === undefined ? {} : { landsUntil, wakeAt: landsUntil }),
+    state: 'undoing',
+  };
+}
+
+/** One of a run that was stopped: half done, it keeps what it knows. Undefined where nothing was done of it. */
+export function stoppedHalfway(job: JobRow, now: number): JobRow | undefined {
+  if (Object.keys(job.steps).length === 0) return undefined;
+  const { wakeAt: _slept, ...row } = job;
+  return {
+    ...row,
+    fault: row.fault ?? { kind: 'conflict', reason: 'runStopped', outcome: 'refused' },
+    state: 'failed',
+    settledAt: now,
+  };
 }

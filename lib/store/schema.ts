@@ -134,6 +134,8 @@ const JobRow = once(() =>
     wakeAt: z.optional(z.number()),
     /** It was under way when this was written: whoever finds it so has it from a worker that died. */
     underWay: z.optional(z.boolean()),
+    /** It was to be taken back, and that failed: whatever is tried again is that. */
+    goesBack: z.optional(z.boolean()),
     /** Epoch milliseconds until which a request of it that nobody has heard of may still land. */
     landsUntil: z.optional(z.number()),
     /** How often it was put to sleep by a passing fault. */

@@ -59,6 +59,7 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
       patience: async () => ({ unclearAfter: 50, agreeFor: 20 }),
       needsSignIn: async () => false,
       wake: () => undefined,
+      lessons: async () => [],
       changed: () => undefined,
       locks: { request: async (_name: string, work: () => unknown) => work() } as unknown as LockManager,
       batches: (line) =>

@@ -1,31 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { BatchProgress, Jobs } from '../../../lib/jobs';
-import type { JobRow } from '../../../lib/store';
+import { all, progress, things, until } from './progress';
 import { Disk, request, run } from './world';
-
-const things = (count: number) => Array.from({ length: count }, (_, at) => `t${at}`);
-
-async function progress(jobs: Jobs, batchId = 'b'): Promise<BatchProgress> {
-  const found = (await jobs.batches.list()).find(({ batch }) => batch.batchId === batchId);
-  if (found === undefined) throw new Error(`no run ${batchId}`);
-  return found;
-}
-
-const until = (jobs: Jobs, state: string, batchId = 'b') =>
-  vi.waitFor(
-    async () => {
-      // As the timer of a nap does.
-      void jobs.resume();
-      expect((await progress(jobs, batchId)).batch.state).toBe(state);
-    },
-    { timeout: 10_000, interval: 10 },
-  );
-
-const all = (job: Partial<Record<JobRow['state'], number>>) => ({
-  ...{ waiting: 0, running: 0, done: 0, failed: 0, look: 0, undoing: 0, undone: 0 },
-  ...job,
-});
 
 describe('a run of many', () => {
   it('is done in its order, one after the other in a lane, and once', async () => {
@@ -210,8 +186,12 @@ describe('the reserve', () => {
     });
     const { jobs, wakes } = disk.boot({ now: () => now, budget });
     await jobs.batches.start(run('b', things(10)));
-    await vi.waitFor(() => expect(wakes).toContain(resetsAt));
+    await vi.waitFor(async () => expect((await progress(jobs)).counts.done).toBe(4));
     await jobs.whenIdle();
+    // The alarm for a death of the worker comes first, and asks for the next.
+    now += 2 * 60_000;
+    await jobs.resume();
+    expect(wakes).toContain(resetsAt);
     expect((await progress(jobs)).counts).toEqual(all({ done: 4, waiting: 6 }));
     const single = await jobs.accept(request('single'));
     expect(await jobs.outcome(single.jobId)).toMatchObject({ state: 'done' });

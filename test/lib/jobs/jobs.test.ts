@@ -159,12 +159,23 @@ describe('a job that came to nothing', () => {
     disk.shelf.troubles = ['refused'];
     const { jobs } = disk.boot();
     const { jobId } = await jobs.accept({ ...request('a'), draftKey: 'form' });
-    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'failed' });
-    await disk.store.put('drafts', { key: 'form', value: 'given back', at: 1 });
+    const { settledAt = 0 } = await jobs.outcome(jobId);
+    await disk.store.put('drafts', { key: 'form', value: 'given back', at: settledAt });
     await jobs.retry(jobId);
     expect(await disk.store.get('drafts', 'form')).toBeUndefined();
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done' });
     await expect(jobs.retry(jobId)).rejects.toMatchObject({ data: { reason: 'notYet' } });
+  });
+
+  it('leaves what was typed into the form since it failed', async () => {
+    const disk = new Disk();
+    disk.shelf.troubles = ['refused'];
+    const { jobs } = disk.boot();
+    const { jobId } = await jobs.accept({ ...request('a'), draftKey: 'form' });
+    const { settledAt = 0 } = await jobs.outcome(jobId);
+    await disk.store.put('drafts', { key: 'form', value: 'typed since', at: settledAt + 1 });
+    await jobs.retry(jobId);
+    expect(await disk.store.get('drafts', 'form')).toMatchObject({ value: 'typed since' });
   });
 
   it('stays done where it could not be taken back, and can be taken back again', async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Fault } from '../../../lib/fault';
 import { createJobs, type Jobs, type Runnable } from '../../../lib/jobs';
 import { createBatches } from '../../../lib/jobs/batches';
-import { type JobRow, openStore, type Store } from '../../../lib/store';
+import { type JobRow, openStore, type Store, type Write } from '../../../lib/store';
 
 /** A service that keeps a list: what it stored can be told from what it answered. */
 class Shelf {
@@ -59,10 +59,16 @@ class Shelf {
   labels: string[] = [];
   /** How the next writing of the label goes wrong. */
   labelTrouble: 'worker dies' | 'timeOut' | undefined;
+  /** What cannot be written, and why; and what is not written before something has happened. */
+  readonly labelRefusals = new Map<string, ConstructorParameters<typeof Fault>[0]>();
+  readonly pens = new Map<string, Promise<void>>();
   /** The writing that went wrong arrives. */
   landLate: () => void = () => undefined;
 
   async write(label: string): Promise<true> {
+    const refusal = this.labelRefusals.get(label);
+    if (refusal !== undefined) throw new Fault(refusal);
+    await this.pens.get(label);
     const trouble = this.labelTrouble;
     this.labelTrouble = undefined;
     if (trouble !== undefined) {
@@ -123,16 +129,34 @@ const labelShelf: Runnable<ShelfClients> = {
     return undefined;
   },
 };
-const actions = [putOnShelf, labelShelf];
+
+/** Puts a thing on the shelf, then writes it on the label: it can be half done. */
+const putAndLabel: Runnable<ShelfClients> = {
+  ...putOnShelf,
+  id: 'shelf.putAndLabel',
+  async run({ input, step, shelf }) {
+    const id = await step('put', { run: () => shelf.put(String(input.thing)) });
+    await step('write', { run: () => shelf.write(String(input.thing)) });
+    return id;
+  },
+  async undo({ receipts, step, shelf }) {
+    if (receipts.put) await step('take', { run: () => shelf.take(String(receipts.put)) });
+    return undefined;
+  },
+};
+const actions = [putOnShelf, labelShelf, putAndLabel];
 
 interface BootOptions {
   now?: () => number;
   version?: number;
   patience?: { unclearAfter: number; agreeFor: number };
+  /** The same disk, seen through something. */
+  store?: Store;
   signedOut?: () => boolean;
   locks?: Pick<LockManager, 'request'>;
   /** Stopped right after it accepted: nothing runs. */
   dead?: boolean;
+  lessons?: (job: JobRow) => Write[];
   /** What jobs of a run cost, and what is left to pay it with. */
   budget?: () => { price: number; left: number; resetsAt: number };
 }
@@ -149,8 +173,9 @@ export class Disk {
   boot(options: BootOptions = {}) {
     const changes: JobRow[] = [];
     const wakes: number[] = [];
+    const { store = this.store } = options;
     const jobs: Jobs = createJobs<ShelfClients>({
-      store: this.store,
+      store,
       lookup: async (id) => {
         const action = actions.find((known) => known.id === id);
         return action && { ...action, version: options.version ?? 1 };
@@ -165,13 +190,14 @@ export class Disk {
       batches: (line) =>
         createBatches(
           {
-            store: this.store,
+            store,
             budget: async () => options.budget?.(),
             changed: () => undefined,
             ...(options.now ? { now: options.now } : {}),
           },
           line,
         ),
+      lessons: async (job) => options.lessons?.(job) ?? [],
       changed: (job) => void changes.push(structuredClone(job)),
       locks: options.dead ? deadLocks : (options.locks ?? createLocks()),
       ...(options.now ? { now: options.now } : {}),
@@ -205,6 +231,12 @@ export const request = (thing: string, lanes = ['shelf'], accountId = 'me') => (
 
 /** What may be done twice: the shelf's label is written. */
 export const label = (thing: string) => ({ ...request(thing, ['label']), action: 'shelf.label' });
+
+/** What is done in two steps. */
+export const twoSteps = (thing: string, lanes = ['shelf']) => ({
+  ...request(thing, lanes),
+  action: 'shelf.putAndLabel',
+});
 
 /** A run that puts many things. */
 export const run = (batchId: string, things: string[], lanes = ['shelf'], inOrder = false) => ({
