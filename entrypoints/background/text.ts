@@ -52,7 +52,8 @@ export function batchTitle({ kind, about, count }: Pick<BatchRow, 'kind' | 'abou
   return (count === 1 ? one : many).replace(aboutPlace, () => about);
 }
 
-const aboutPlace = '\u0000';
+/** A character that is nobody's; the browser ends a text at a NUL. */
+const aboutPlace = '\ue000';
 
 /** What has no address of its own before it is there: the list in which it would stand. */
 function placeToLook(account: AccountRow | undefined): string {

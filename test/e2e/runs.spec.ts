@@ -48,7 +48,7 @@ test('a run goes on after the worker died, says what failed, and is taken back',
   await extension.killWorker();
   sandbox.faults.clear();
 
-  const line = manager.getByRole('listitem').filter({ hasText: 'Save 6 videos to' });
+  const line = manager.getByRole('listitem').filter({ hasText: 'Save 6 videos to Jazz' });
   await expect(line).toContainText('5 of 6 done · 1 failed');
   expect(contents(sandbox, title).sort()).toEqual([...before, ...wanted].sort());
   await line.getByRole('button', { name: 'What failed' }).click();
