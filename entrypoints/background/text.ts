@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
 import type { Check } from '../../lib/accounts';
 import { type Action, findAction } from '../../lib/actions';
 import type { FaultData } from '../../lib/fault';
@@ -46,14 +47,18 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
 
 /** 'Save 40 videos to Jazz'; of one, in the words for one, which the catalogue keeps before a bar. */
 export function batchTitle({ kind, about, count }: Pick<BatchRow, 'kind' | 'about' | 'count'>): string {
-  const number = new Intl.NumberFormat(browser.i18n.getUILanguage()).format(count);
   // What the person named may hold a bar: it is put in last.
-  const [one = kind, many = one] = (words(`runs.kind.${kind}`, [number, aboutPlace]) ?? kind).split(' | ');
+  const [one = kind, many = one] = (words(`runs.kind.${kind}`, [grouped(count), aboutPlace]) ?? kind).split(
+    ' | ',
+  );
   return (count === 1 ? one : many).replace(aboutPlace, () => about);
 }
 
 /** A character that is nobody's; the browser ends a text at a NUL. */
 const aboutPlace = '\ue000';
+
+/** 10,000 */
+const grouped = (count: number) => new Intl.NumberFormat(browser.i18n.getUILanguage()).format(count);
 
 /** What has no address of its own before it is there: the list in which it would stand. */
 function placeToLook(account: AccountRow | undefined): string {
@@ -100,7 +105,10 @@ export function checkView(check: Check, quotaLeft: number | undefined): Connecti
     words(`fault.${service}.${reason}`, [about ?? '', when]) ??
     words(`fault.reason.${reason}`, [about ?? '', when]);
   const texts = {
-    ok: words(`check.${id}.ok`, [id === 'quota' ? String(quotaLeft ?? '') : (about ?? '')]),
+    ok:
+      id === 'quota' && quotaLeft !== undefined
+        ? i18n.t('check.quota.ok', quotaLeft, [grouped(quotaLeft)])
+        : words(`check.${id}.ok`, [about ?? '']),
     skipped: words('check.skipped'),
     warning: known,
     failed: known ?? words('fault.kind.unknown', [reason]),

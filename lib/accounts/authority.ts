@@ -115,19 +115,23 @@ export function createAuthority({
       // An unknown client or a redirect address that is not registered is told to the person alone, on the
       // platform's page: all we see is that the window was closed. 'Check my connections' names the address.
       const redirected = callback(await launch(url.href, { interactive: true }).catch(launchFault));
-      return attempt(async () => {
-        const oauthClient = { client_id: client.clientId };
-        const answer = await oauth.authorizationCodeGrantRequest(
-          server,
-          oauthClient,
-          authentication(client),
-          oauth.validateAuthResponse(server, oauthClient, redirected, state),
-          redirectAddress,
-          verifier,
-          options(),
-        );
-        return grantOf(await oauth.processAuthorizationCodeResponse(server, oauthClient, answer));
-      }, client);
+      return attempt(
+        async () => {
+          const oauthClient = { client_id: client.clientId };
+          const answer = await oauth.authorizationCodeGrantRequest(
+            server,
+            oauthClient,
+            authentication(client),
+            oauth.validateAuthResponse(server, oauthClient, redirected, state),
+            redirectAddress,
+            verifier,
+            options(),
+          );
+          return grantOf(await oauth.processAuthorizationCodeResponse(server, oauthClient, answer));
+        },
+        client,
+        'code',
+      );
     },
 
     refresh: (client, refreshToken) =>
@@ -174,10 +178,14 @@ function authentication({ clientSecret }: Client): oauth.ClientAuth {
   return clientSecret === undefined ? oauth.None() : oauth.ClientSecretPost(clientSecret);
 }
 
-async function attempt<Result>(work: () => Promise<Result>, client: Client): Promise<Result> {
+async function attempt<Result>(
+  work: () => Promise<Result>,
+  client: Client,
+  grant: 'code' | 'token' = 'token',
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw authorityFault(error, client.clientSecret !== undefined);
+    throw authorityFault(error, client.clientSecret !== undefined, grant);
   }
 }

@@ -2,21 +2,23 @@ import * as oauth from 'oauth4webapi';
 import { Fault, type FaultData } from '../fault';
 
 type FaultParts = Omit<FaultData, 'outcome'>;
+type Grant = 'code' | 'token';
 
 /**
  * What went wrong at the authorization server. Its own texts are never kept: they may quote what was sent.
+ * @param grant what was handed in: a server says `invalid_grant` of a spent code and of a withdrawn sign-in alike
  * @source video API behaviour, section 9; RFC 6749, sections 4.1.2.1 and 5.2
  */
-export function authorityFault(error: unknown, hasSecret: boolean): Fault {
-  return error instanceof Fault ? error : new Fault(partsOf(error, hasSecret));
+export function authorityFault(error: unknown, hasSecret: boolean, grant: Grant): Fault {
+  return error instanceof Fault ? error : new Fault(partsOf(error, hasSecret, grant));
 }
 
-function partsOf(error: unknown, hasSecret: boolean): FaultParts {
+function partsOf(error: unknown, hasSecret: boolean, grant: Grant): FaultParts {
   if (error instanceof oauth.AuthorizationResponseError)
     return error.error === 'access_denied'
       ? { kind: 'signIn', reason: 'signInDeclined' }
       : { kind: 'signIn', reason: errorCode(error.error) };
-  if (error instanceof oauth.ResponseBodyError) return refused(error, hasSecret);
+  if (error instanceof oauth.ResponseBodyError) return refused(error, hasSecret, grant);
   // RFC 6749 lets a server refuse the client with a challenge instead of a body.
   if (error instanceof oauth.WWWAuthenticateChallengeError)
     return { kind: 'signIn', reason: 'invalid_client', status: error.status };
@@ -25,9 +27,10 @@ function partsOf(error: unknown, hasSecret: boolean): FaultParts {
 }
 
 /** The error body of the token endpoint. */
-function refused(error: oauth.ResponseBodyError, hasSecret: boolean): FaultParts {
+function refused(error: oauth.ResponseBodyError, hasSecret: boolean, grant: Grant): FaultParts {
   const { status } = error;
-  if (error.error === 'invalid_grant') return { kind: 'signIn', reason: 'grantGone', status };
+  if (error.error === 'invalid_grant')
+    return { kind: 'signIn', reason: grant === 'code' ? 'codeRefused' : 'grantGone', status };
   // Only the description tells a missing secret from a malformed request; live it reads 'client_secret is missing'.
   if (!hasSecret && /client_secret/.test(error.error_description ?? ''))
     return { kind: 'signIn', reason: 'clientSecretMissing', status };

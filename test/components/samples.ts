@@ -235,8 +235,8 @@ export const lookJob: JobView = {
   undoable: false,
   failure: {
     reason: 'outcomeUnknown',
-    text: 'The service did not say whether it worked, and it could not be found out. Please look for yourself.',
-    remedy: { kind: 'look', label: 'Please look', target: 'https://calendar.example/events' },
+    text: 'The service did not say whether this worked, and Cuecard could not find out. Please look for yourself.',
+    remedy: { kind: 'look', label: 'Look at it', target: 'https://calendar.example/events' },
   },
 };
 export const undoneJob: JobView = {
@@ -531,10 +531,10 @@ export function history(at = Date.now()): Answer<'history'> {
   });
   const unclear = {
     reason: 'outcomeUnknown',
-    text: 'The service did not say whether it worked, and it could not be found out. Please look for yourself.',
+    text: 'The service did not say whether this worked, and Cuecard could not find out. Please look for yourself.',
     remedy: {
       kind: 'look',
-      label: 'Please look',
+      label: 'Look at it',
       target: 'https://www.youtube.com/playlist?list=PLjazz',
     } as const,
   };
@@ -579,9 +579,9 @@ export function history(at = Date.now()): Answer<'history'> {
         text: 'The playlist Tides was not made',
         back: 'part',
         canGoOn: true,
-        failure: { reason: 'videoNotFound', text: 'This video is private, was removed, or never was.' },
+        failure: { reason: 'videoNotFound', text: 'This video is private, was removed, or never existed.' },
       }),
-      line(55, { text: 'Video jazzJazz001 has its thumbnail', units: 50, back: undefined }),
+      line(55, { text: 'The thumbnail of jazzJazz001 is set', units: 50, back: undefined }),
       line(2 * 1440, {
         action: 'event.add',
         text: '“Jazz Night” is on your calendar',

@@ -291,7 +291,7 @@ export const states: State[] = [
       editableEvent: () => sample.editable,
     },
     press('Update the event'),
-    see('says by now'),
+    see('says now'),
   ),
   popup('the form', eventPage(), press('Add to Harbour'), see('Time zone')),
   popup(
@@ -355,7 +355,7 @@ export const states: State[] = [
     press('Connect your calendar'),
     type('input[type=url]', 'not an address'),
     press('Connect'),
-    see('no address'),
+    see('not the address'),
   ),
   popup(
     'many things',

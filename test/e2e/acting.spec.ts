@@ -62,7 +62,7 @@ test('buttons that were drawn for one channel never act for another', async ({
 
   await page.bringToFront();
   await ours.button('Like').click();
-  await expect.poll(() => ours.text()).toContain('Quay Library acts by now');
+  await expect.poll(() => ours.text()).toContain('You now act as Quay Library');
   expect(asked(sandbox, 'POST', 'videos/rate')).toBe(0);
   await expect.poll(() => ours.text()).toContain('As Quay Library');
   await ours.button('Like').click();

@@ -155,7 +155,7 @@ test('what is no address is said at the field, and nothing is asked', async ({ e
     await typeAddress(options, typed);
     const field = options.getByLabel('Address of your calendar site');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/This is no address of a site/);
+    await expect(field).toHaveAccessibleDescription(/This is not the address of a site/);
   }
   expect(await extension.grantedOrigins()).not.toContain('https://calendar.example/*');
 });

@@ -94,7 +94,7 @@ test('elsewhere what was left behind falls silent and offers to load the page an
   await until('the worker of the new version', () => own.isWorkerRunning());
 
   await ours.button(/^Dance into the year/).click();
-  await expect.poll(() => ours.text()).toContain('Cuecard was updated and rests in this page.');
+  await expect.poll(() => ours.text()).toContain('Cuecard was updated and has stopped on this page.');
   expect(await ours.names('button')).toEqual(['Reload the page']);
   const loaded = page.waitForEvent('load');
   await ours.button('Reload the page').click();

@@ -131,7 +131,7 @@ test('what is wrong is said at its field, which gets the focus, and nothing is s
   await expect(title(popup)).toHaveAccessibleDescription(/Give the event a title\./);
   await expect(popup.getByLabel('Ends')).toHaveAccessibleDescription(/The end lies before the start\./);
   await expect(popup.getByLabel('Website', { exact: true })).toHaveAccessibleDescription(
-    /This is no web address\./,
+    /This is not a web address\./,
   );
 
   await title(popup).fill('Jazz');

@@ -49,7 +49,9 @@ describe('a button of ours', () => {
     const { made, press } = button();
     cutOff(() => click(made));
     expect(press).not.toHaveBeenCalled();
-    expect(page().layer.root.textContent).toBe('Cuecard was updated and rests in this page.Reload the page');
+    expect(page().layer.root.textContent).toBe(
+      'Cuecard was updated and has stopped on this page.Reload the page',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { failureOf } from '../../../entrypoints/background/failures';
-import { batchTitle, jobView } from '../../../entrypoints/background/text';
+import { batchTitle, checkView, jobView } from '../../../entrypoints/background/text';
 import type { AccountRow, JobRow } from '../../../lib/store';
 
 // The catalogue's texts are not there in unit tests; which of them is asked for, is.
@@ -101,4 +101,15 @@ it('a run of one is told in the words for one, whatever its playlist is called',
   const title = (count: number) => batchTitle({ kind: 'save', about: 'Live | $& Jazz', count });
   expect(title(1)).toBe('Save one video to Live | $& Jazz');
   expect(title(1_240)).toMatch(/^Save 1.240 videos to Live \| \$& Jazz$/);
+});
+
+it.each([
+  [1, 'One is left.'],
+  [9_950, '9,950 are left.'],
+])('%s units that are left are said in the singular or with groups of digits', (left, text) => {
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
+  vi.mocked(fakeBrowser.i18n.getMessage).mockImplementation(
+    (_name, substitutions) => `One is left. | ${[substitutions].flat()[0]} are left.`,
+  );
+  expect(checkView({ id: 'quota', group: 'video', state: 'ok', reason: 'ok' }, left).text).toBe(text);
 });

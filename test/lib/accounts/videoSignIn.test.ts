@@ -96,6 +96,14 @@ describe('signing in', () => {
     expect((await faultFrom(accounts.signIn())).reason).toBe('signInTampered');
   });
 
+  it('does not say of a code that is refused that a sign-in was withdrawn', async () => {
+    const launch = async (url: string) =>
+      (await createWindow(sandbox)(url)).replace(/(?<=[?&])code=[^&]+/, 'code=spent');
+    const { accounts } = openBrowser(sandbox, {}, { launch });
+    expect(await faultFrom(accounts.signIn())).toMatchObject({ kind: 'signIn', reason: 'codeRefused' });
+    expect(await accounts.list()).toEqual([]);
+  });
+
   it('explains a client that is not known: the window shows an error and is closed', async () => {
     const { accounts } = openBrowser(sandbox);
     await accounts.setClient({ clientId: 'unknown-client.apps.example' });
