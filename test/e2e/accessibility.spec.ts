@@ -7,7 +7,7 @@ import { account, playlists } from '../sandbox/seed';
 import { faultsInPage, faultsOf } from './harness/axe';
 import type { Extension } from './harness/extension';
 import { ourWorld } from './harness/ourWorld';
-import { test as base, expect } from './harness/test';
+import { expect, test } from './harness/test';
 
 /** Everything we draw, looked at by axe in light and in dark, and one journey without a mouse. */
 
@@ -20,20 +20,6 @@ const origin = 'https://states.example';
 
 /** Of the page of states. */
 declare function showState(name: string): Promise<void>;
-
-/** A site of all states of our own pages, with canned answers behind them. */
-const test = base.extend<object, { folder: string }>({
-  folder: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'cuecard-states-'));
-      await buildStates(folder);
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
 
 async function openStates({ context }: Extension, folder: string): Promise<Page> {
   const page = await context.newPage();
@@ -53,28 +39,42 @@ const types = {
   '.png': 'image/png',
 };
 
-for (const kind of ['popup', 'options', 'frame', 'manager']) {
-  test(`every state of the ${kind} is free of faults`, async ({ extension, folder }) => {
-    test.slow();
-    const page = await openStates(extension, folder);
-    await page.setViewportSize({ width: kind === 'options' || kind === 'manager' ? 1000 : 400, height: 700 });
-    await page.goto(`${origin}/states.html`);
-    await page.locator('html[data-ready]').waitFor();
-    const names: string[] = JSON.parse((await page.locator('#app').textContent()) ?? '[]');
-    const states = names.filter((name) => name.startsWith(`${kind}:`));
-    expect(states.length).toBeGreaterThan(3);
-    const faults: string[] = [];
-    for (const state of states) {
-      await page.evaluate((name) => showState(name), state);
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        for (const fault of await faultsOf(page, rulesFor[colorScheme]))
-          faults.push(`${state}, ${colorScheme}: ${fault}`);
-      }
-    }
-    expect(faults).toEqual([]);
+test.describe('our own pages', () => {
+  // One after the other, all of them on one site of states that is built once.
+  test.describe.configure({ mode: 'default' });
+  let folder = '';
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cuecard-states-'));
+    await buildStates(folder);
   });
-}
+  test.afterAll(() => rm(folder, { recursive: true }));
+
+  for (const kind of ['popup', 'options', 'frame', 'manager']) {
+    test(`every state of the ${kind} is free of faults`, async ({ extension }) => {
+      test.slow();
+      const page = await openStates(extension, folder);
+      await page.setViewportSize({
+        width: kind === 'options' || kind === 'manager' ? 1000 : 400,
+        height: 700,
+      });
+      await page.goto(`${origin}/states.html`);
+      await page.locator('html[data-ready]').waitFor();
+      const names: string[] = JSON.parse((await page.locator('#app').textContent()) ?? '[]');
+      const states = names.filter((name) => name.startsWith(`${kind}:`));
+      expect(states.length).toBeGreaterThan(3);
+      const faults: string[] = [];
+      for (const state of states) {
+        await page.evaluate((name) => showState(name), state);
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          for (const fault of await faultsOf(page, rulesFor[colorScheme]))
+            faults.push(`${state}, ${colorScheme}: ${fault}`);
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+});
 
 test('what we draw into a page is free of faults in each of its states', async ({
   connected,
@@ -86,9 +86,10 @@ test('what we draw into a page is free of faults in each of its states', async (
   const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
   const ours = await inPage(page);
   const check = async (state: string) => {
+    const world = await ourWorld(page);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await faultsInPage(page, rulesFor[colorScheme]), `${state}, ${colorScheme}`).toEqual([]);
+      expect(await faultsInPage(world, rulesFor[colorScheme]), `${state}, ${colorScheme}`).toEqual([]);
     }
   };
   await check('handle');
@@ -133,16 +134,17 @@ test('the pill, its list and its form are free of faults', async ({
   await dispatchKey(page, 'event');
   const ours = await inPage(page);
   await ours.button(/^Dance into the year/).hover();
+  const world = await ourWorld(page);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    expect(await faultsInPage(page, rulesFor[colorScheme]), colorScheme).toEqual([]);
+    expect(await faultsInPage(world, rulesFor[colorScheme]), colorScheme).toEqual([]);
   }
   await ours.button(/^Dance into the year/).click();
   const frame = await ours.frame();
   await frame.getByLabel('Title').waitFor();
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    expect(await faultsInPage(page, rulesFor[colorScheme]), colorScheme).toEqual([]);
+    expect(await faultsInPage(world, rulesFor[colorScheme]), colorScheme).toEqual([]);
     expect(await faultsOf(frame, rulesFor[colorScheme]), colorScheme).toEqual([]);
   }
 });
@@ -161,13 +163,13 @@ test('a planted fault is reported, in our pages and in what we draw into others'
   const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
   const ours = await inPage(page);
   expect(await ours.button(handle).exists()).toBe(true);
-  expect(await faultsInPage(page)).toEqual([]);
   const world = await ourWorld(page);
+  expect(await faultsInPage(world)).toEqual([]);
   await world.evaluate(`(() => {
     const host = document.querySelector('cuecard-buttons');
     chrome.dom.openOrClosedShadowRoot(host).querySelector('button').removeAttribute('aria-label');
   })()`);
-  expect((await faultsInPage(page)).join()).toContain('button-name');
+  expect((await faultsInPage(world)).join()).toContain('button-name');
 });
 
 test('the popup without a mouse: choose a playlist, save, take it back', async ({

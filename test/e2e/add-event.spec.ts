@@ -25,15 +25,19 @@ const stored = ({ calendar }: Sandbox, title: string) =>
   calendar.events().filter((event) => event.title === title);
 const onCalendar = (title: string) => `“${title}” is on your calendar`;
 
-test('linked data goes onto the calendar as it stands on the page', async ({ popupOn, sandbox }) => {
-  const { popup } = await popupOn('/jazz-night');
+test('linked data goes onto the calendar as it stands on the page; moved there, the event is updated', async ({
+  popupOn,
+  popupFor,
+  sandbox,
+}) => {
+  const { page, popup } = await popupOn('/jazz-night');
   await openForm(popup);
   await expect(popup.getByLabel('Starts')).toHaveValue('2026-12-05T20:00');
   await expect(popup.getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York');
   await expect(popup.getByText('The source says -05:00, which fits America/New_York.')).toBeVisible();
   await saveAsDraft(popup);
   await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
-
+  const [before] = stored(sandbox, jazz);
   expect(stored(sandbox, jazz)).toEqual([
     expect.objectContaining({
       status: 'draft',
@@ -49,19 +53,7 @@ test('linked data goes onto the calendar as it stands on the page', async ({ pop
       image: expect.objectContaining({ width: 800, height: 320 }),
     }),
   ]);
-});
-
-test('an event that the page has moved is updated, not added a second time', async ({
-  popupOn,
-  popupFor,
-  sandbox,
-}) => {
-  const { page, popup } = await popupOn('/jazz-night');
-  await openForm(popup);
-  await saveAsDraft(popup);
-  await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
   await popup.close();
-  const [before] = stored(sandbox, jazz);
 
   const html = await page.evaluate(async () => (await fetch(location.href)).text());
   await page.route(page.url(), (route) =>
@@ -150,24 +142,60 @@ test('one of several events is chosen; another zone and whole days stay what the
   ]);
 });
 
-test('the page menu opens the form in the page', async ({ popupOn, sandbox, dispatchMenu, inPage }) => {
-  const { page, popup } = await popupOn('/jazz-night');
-  await popup.close();
-  await dispatchMenu(page, { menuItemId: 'page event.add' });
-  const frame = await (await inPage(page)).frame();
-  await saveAsDraft(frame);
-  await expect(frame.getByText(onCalendar(jazz))).toBeVisible();
-  expect(stored(sandbox, jazz)).toHaveLength(1);
-});
+test('the page menu, the key and selected text open the form in the page', async ({
+  connected,
+  extension,
+  visit,
+  sandbox,
+  dispatchMenu,
+  dispatchKey,
+  inPage,
+}) => {
+  await connected('site');
+  await extension.grantHost('https://venue.example');
+  const page = await visit('https://venue.example/jazz-night');
+  const ours = await inPage(page);
 
-test('the key opens the form in the page', async ({ popupOn, sandbox, dispatchKey, inPage }) => {
-  const { page, popup } = await popupOn('/market');
-  await popup.close();
-  await dispatchKey(page, 'event');
-  const frame = await (await inPage(page)).frame();
-  await publish(frame);
-  await expect(frame.getByText(onCalendar('Winter market'))).toBeVisible();
-  expect(stored(sandbox, 'Winter market')).toHaveLength(1);
+  await test.step('the page menu', async () => {
+    await dispatchMenu(page, { menuItemId: 'page event.add' });
+    const frame = await ours.frame();
+    await saveAsDraft(frame);
+    await expect(frame.getByText(onCalendar(jazz))).toBeVisible();
+    expect(stored(sandbox, jazz)).toHaveLength(1);
+  });
+
+  await test.step('the key; Escape closes the form', async () => {
+    await page.goto('https://venue.example/market');
+    await dispatchKey(page, 'event');
+    const closed = await ours.frame();
+    await expect(closed.getByLabel('Title')).toHaveValue('Winter market');
+    await closed.getByLabel('Title').press('Escape');
+    await expect.poll(() => ours.names('dialog')).toEqual([]);
+
+    await dispatchKey(page, 'event');
+    const frame = await ours.frame();
+    await publish(frame);
+    await expect(frame.getByText(onCalendar('Winter market'))).toBeVisible();
+    expect(stored(sandbox, 'Winter market')).toHaveLength(1);
+  });
+
+  await test.step('selected text fills in the form', async () => {
+    await page.goto('https://venue.example/none');
+    const text = 'Open stage, Friday 11 December 2026, 6 pm to 8 pm at Old Pier Hall';
+    await dispatchMenu(page, { menuItemId: 'selection event.add', selectionText: text });
+    const frame = await ours.frame();
+    await expect(frame.getByLabel('Starts')).toHaveValue('2026-12-11T18:00');
+    await frame.getByLabel('Title', { exact: true }).fill('Open stage');
+    await saveAsDraft(frame);
+    await expect(frame.getByText(onCalendar('Open stage'))).toBeVisible();
+    expect(stored(sandbox, 'Open stage')).toEqual([
+      expect.objectContaining({
+        start_date: '2026-12-11 18:00:00',
+        end_date: '2026-12-11 20:00:00',
+        website: 'https://venue.example/none',
+      }),
+    ]);
+  });
 });
 
 test('the link menu reads the linked page once it is allowed', async ({
@@ -215,25 +243,6 @@ test(
     expect(stored(sandbox, 'Winter market')).toHaveLength(1);
   },
 );
-
-test('selected text fills in the form', async ({ popupOn, sandbox, dispatchMenu, inPage }) => {
-  const { page, popup } = await popupOn('/none');
-  await popup.close();
-  const text = 'Open stage, Friday 11 December 2026, 6 pm to 8 pm at Old Pier Hall';
-  await dispatchMenu(page, { menuItemId: 'selection event.add', selectionText: text });
-  const frame = await (await inPage(page)).frame();
-  await expect(frame.getByLabel('Starts')).toHaveValue('2026-12-11T18:00');
-  await frame.getByLabel('Title', { exact: true }).fill('Open stage');
-  await saveAsDraft(frame);
-  await expect(frame.getByText(onCalendar('Open stage'))).toBeVisible();
-  expect(stored(sandbox, 'Open stage')).toEqual([
-    expect.objectContaining({
-      start_date: '2026-12-11 18:00:00',
-      end_date: '2026-12-11 20:00:00',
-      website: 'https://venue.example/none',
-    }),
-  ]);
-});
 
 test('an event that is there already is said on the second visit, and Undo trashes it alone', async ({
   popupOn,

@@ -18,7 +18,7 @@ for (const [index, address] of [
   'calendar.example/events/?from=poster',
 ].entries()) {
   test(
-    `a site is connected from its settings by ${address}`,
+    `a site is connected from its settings by ${address}; signing out deletes its password there`,
     variant(index),
     async ({ extension, sandbox }) => {
       await extension.preapprove(...originsOf('calendar.example'));
@@ -34,6 +34,10 @@ for (const [index, address] of [
         expect.objectContaining({ path: '/wp-json/wp/v2/users/me', user: 'robin', status: 200 }),
       );
       expect(trusted(sandbox)).toEqual(['calendar.example']);
+
+      await site(options).getByRole('button', { name: 'Sign out' }).click();
+      await expect(site(options)).toBeHidden();
+      expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
     },
   );
 }
@@ -127,19 +131,32 @@ test('a permission that is refused connects nothing and says so', async ({ exten
   expect(sandbox.requests.filter(({ host }) => host.endsWith('calendar.example'))).toEqual([]);
 });
 
-for (const [host, words] of [
-  ['plain.example', 'This WordPress site does not have The Events Calendar, or hides it.'],
-  ['nothing.example', 'This site does not say that it is WordPress.'],
-] as const) {
-  test(`${host}: ${words}`, async ({ extension, sandbox }) => {
-    await extension.preapprove(...originsOf(host));
-    const options = await extension.open('options.html');
+test('an address that is no site with a calendar is told from what is no address at all', async ({
+  extension,
+  sandbox,
+}) => {
+  await extension.preapprove(...originsOf('plain.example'), ...originsOf('nothing.example'));
+  const options = await extension.open('options.html');
+  const field = options.getByLabel('Address of your calendar site');
+  for (const [host, words] of [
+    ['plain.example', 'This WordPress site does not have The Events Calendar, or hides it.'],
+    ['nothing.example', 'This site does not say that it is WordPress.'],
+  ] as const) {
     await typeAddress(options, host);
     await expect(options.getByText(words)).toBeVisible();
-    await expect(options.getByLabel('Address of your calendar site')).toHaveValue(host);
-    expect(trusted(sandbox)).toEqual([]);
-  });
-}
+    await expect(field).toHaveValue(host);
+  }
+  expect(trusted(sandbox)).toEqual([]);
+
+  const before = sandbox.requests.length;
+  for (const typed of ['our calendar', 'ftp://calendar.example', 'javascript:alert(1)', 'calendar']) {
+    await typeAddress(options, typed);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/This is not the address of a site/);
+  }
+  expect(sandbox.requests).toHaveLength(before);
+  expect(await extension.grantedOrigins()).not.toContain('https://calendar.example/*');
+});
 
 test('where nothing answers, there is no site', longRun, async ({ extension, sandbox }) => {
   sandbox.faults.set({ kind: 'drop', host: 'nothing.example', path: /./ });
@@ -147,17 +164,6 @@ test('where nothing answers, there is no site', longRun, async ({ extension, san
   const options = await extension.open('options.html');
   await typeAddress(options, 'nothing.example');
   await expect(options.getByText('There is no site at this address.')).toBeVisible();
-});
-
-test('what is no address is said at the field, and nothing is asked', async ({ extension }) => {
-  const options = await extension.open('options.html');
-  for (const typed of ['our calendar', 'ftp://calendar.example', 'javascript:alert(1)', 'calendar']) {
-    await typeAddress(options, typed);
-    const field = options.getByLabel('Address of your calendar site');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/This is not the address of a site/);
-  }
-  expect(await extension.grantedOrigins()).not.toContain('https://calendar.example/*');
 });
 
 test('the popup may close under the prompt: the background goes on when the permission comes', async ({
@@ -262,14 +268,6 @@ test('plain permalinks are found too', longRun, async ({ extension, sandbox }) =
       status: 200,
     }),
   );
-});
-
-test('signing out deletes the application password on the site', async ({ extension, sandbox }) => {
-  const options = await connectSite(extension);
-  expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
-  await site(options).getByRole('button', { name: 'Sign out' }).click();
-  await expect(site(options)).toBeHidden();
-  expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
 });
 
 test(

@@ -69,7 +69,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
   );
 }
 
-test('the bar asks nothing before it is opened, and opens and closes by pointer and press', async ({
+test('the bar asks nothing before it is opened; then it rates, saves by its frame, makes a playlist, subscribes', async ({
   connected,
   visit,
   inPage,
@@ -80,43 +80,100 @@ test('the bar asks nothing before it is opened, and opens and closes by pointer 
   const before = asked();
   const page = await visit(watch(bench));
   const ours = await inPage(page);
-  expect(await ours.button(handle).state('expanded')).toBe(false);
-  expect(asked()).toBe(before);
-  await openBar(ours);
-  expect(await ours.button(handle).state('expanded')).toBe(true);
-  expect(asked()).toBeGreaterThan(before);
-  // The press that the pointer came for does not close what its coming has opened.
-  await ours.button(handle).click();
-  expect(await ours.button('Like').exists()).toBe(true);
-  await ours.button(handle).click();
-  await expect.poll(() => ours.button('Like').exists()).toBe(false);
-});
 
-test('the frame offers all playlists, filters as one types and saves by key', async ({
-  connected,
-  visit,
-  inPage,
-  sandbox,
-}) => {
-  await connected('video');
-  const page = await visit(watch(bench));
-  const ours = await inPage(page);
-  await openBar(ours);
-  await ours.button('Save to…').click();
-  const frame = await ours.frame();
-  await expect(frame.getByRole('option')).toHaveCount(6);
-  // The filter has the focus: what is typed goes there.
-  await page.keyboard.type('ja');
-  await expect(frame.getByRole('option')).toHaveCount(1);
-  await expect(frame.getByRole('option')).toContainText('Jazz');
-  await page.keyboard.press('Enter');
-  await expect(frame.getByText('Saved to Jazz')).toBeVisible();
-  expect(contents(sandbox, 'Jazz')).toContain(bench);
-  await frame.getByRole('button', { name: 'Undo' }).click();
-  await expect(frame.getByText('Taken out of Jazz again')).toBeVisible();
-  expect(contents(sandbox, 'Jazz')).not.toContain(bench);
-  await frame.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => ours.names('dialog')).toEqual([]);
+  await test.step('it opens and closes by pointer and press', async () => {
+    expect(await ours.button(handle).state('expanded')).toBe(false);
+    expect(asked()).toBe(before);
+    await openBar(ours);
+    expect(await ours.button(handle).state('expanded')).toBe(true);
+    expect(asked()).toBeGreaterThan(before);
+    // The press that the pointer came for does not close what its coming has opened.
+    await ours.button(handle).click();
+    expect(await ours.button('Like').exists()).toBe(true);
+    await ours.button(handle).click();
+    await expect.poll(() => ours.button('Like').exists()).toBe(false);
+    await ours.button(handle).click();
+  });
+
+  await test.step('ratings show how they stand; like, dislike and clear', async () => {
+    expect(await ours.button('Like').state('pressed')).toBe('false');
+    await ours.button('Like').click();
+    await expect.poll(() => ratingOf(sandbox, bench)).toBe('like');
+    await expect.poll(() => ours.button('Like').state('pressed')).toBe('true');
+
+    await ours.button('Dislike').click();
+    await expect.poll(() => ratingOf(sandbox, bench)).toBe('dislike');
+    await expect.poll(() => ours.button('Dislike').state('pressed')).toBe('true');
+    expect(await ours.button('Like').state('pressed')).toBe('false');
+
+    await ours.button('Dislike').click();
+    await expect.poll(() => ours.text()).toContain('Rating cleared');
+    expect(ratingOf(sandbox, bench)).toBeUndefined();
+    await ours.button('Undo').click();
+    await expect.poll(() => ratingOf(sandbox, bench)).toBe('dislike');
+  });
+
+  await test.step('the frame offers all playlists, filters as one types and saves by key', async () => {
+    await ours.button('Save to…').click();
+    const frame = await ours.frame();
+    await expect(frame.getByRole('option')).toHaveCount(6);
+    // The filter has the focus: what is typed goes there.
+    await page.keyboard.type('ja');
+    await expect(frame.getByRole('option')).toHaveCount(1);
+    await expect(frame.getByRole('option')).toContainText('Jazz');
+    await page.keyboard.press('Enter');
+    await expect(frame.getByText('Saved to Jazz')).toBeVisible();
+    expect(contents(sandbox, 'Jazz')).toContain(bench);
+    await frame.getByRole('button', { name: 'Undo' }).click();
+    await expect(frame.getByText('Taken out of Jazz again')).toBeVisible();
+    expect(contents(sandbox, 'Jazz')).not.toContain(bench);
+    await frame.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => ours.names('dialog')).toEqual([]);
+  });
+
+  await test.step('a new playlist is made in the frame, with who may see it', async () => {
+    await openBar(ours);
+    await ours.button('New playlist…').click();
+    const frame = await ours.frame();
+    await frame.getByRole('button', { name: 'New playlist' }).click();
+    await expect(frame.getByLabel('Title')).toBeFocused();
+    await page.keyboard.type('Evening <class>');
+    await frame.getByRole('button', { name: 'Create and save' }).click();
+    await expect(frame.getByText('It may not hold < or >.')).toBeVisible();
+    await frame.getByRole('button', { name: 'Another playlist' }).click();
+    await frame.getByRole('button', { name: 'New playlist' }).click();
+    // Nothing came of it, so what was typed is there again.
+    await expect(frame.getByLabel('Title')).toHaveValue('Evening <class>');
+    await frame.getByLabel('Title').fill('Evening class');
+    await frame.getByLabel('Who may see it').selectOption('Unlisted');
+    await frame.getByRole('button', { name: 'Create and save' }).click();
+    await expect(frame.getByText('Saved to the new playlist Evening class')).toBeVisible();
+    const made = sandbox.video.playlists(account.channelId).find(({ title }) => title.startsWith('Evening'));
+    expect(made).toMatchObject({ title: 'Evening class', privacyStatus: 'unlisted' });
+    expect(contents(sandbox, made?.id ?? '')).toEqual([bench]);
+    await frame.getByRole('button', { name: 'Undo' }).click();
+    await expect(frame.getByText('deleted again')).toBeVisible();
+    expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
+    await frame.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => ours.names('dialog')).toEqual([]);
+  });
+
+  await test.step('subscribes and unsubscribes on a video and on its channel', async () => {
+    const yard = 'UCSandbox_WorkshopYard05';
+    await openBar(ours);
+    await ours.button('Subscribe').click();
+    await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard');
+    expect(subscribedTo(sandbox)).toContain(yard);
+    await ours.button('Undo').click();
+    await expect.poll(() => subscribedTo(sandbox)).not.toContain(yard);
+
+    await page.goto('https://www.youtube.com/@bluelamp');
+    await openBar(ours);
+    await ours.button('Unsubscribe').click();
+    await expect.poll(() => ours.text()).toContain('Unsubscribed from Blue Lamp Sessions');
+    expect(subscribedTo(sandbox)).not.toContain('UCSandbox-Blue_Note-0003');
+    await expect.poll(() => ours.button('Subscribe').exists()).toBe(true);
+  });
 });
 
 test('the frame warns of a double before it saves one', async ({ connected, visit, inPage, sandbox }) => {
@@ -139,39 +196,6 @@ test('the frame warns of a double before it saves one', async ({ connected, visi
   expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(2);
 });
 
-test('a new playlist is made in the frame, with who may see it', async ({
-  connected,
-  visit,
-  inPage,
-  sandbox,
-}) => {
-  await connected('video');
-  const page = await visit(watch(bench));
-  const ours = await inPage(page);
-  await openBar(ours);
-  await ours.button('New playlist…').click();
-  const frame = await ours.frame();
-  await frame.getByRole('button', { name: 'New playlist' }).click();
-  await expect(frame.getByLabel('Title')).toBeFocused();
-  await page.keyboard.type('Evening <class>');
-  await frame.getByRole('button', { name: 'Create and save' }).click();
-  await expect(frame.getByText('It may not hold < or >.')).toBeVisible();
-  await frame.getByRole('button', { name: 'Another playlist' }).click();
-  await frame.getByRole('button', { name: 'New playlist' }).click();
-  // Nothing came of it, so what was typed is there again.
-  await expect(frame.getByLabel('Title')).toHaveValue('Evening <class>');
-  await frame.getByLabel('Title').fill('Evening class');
-  await frame.getByLabel('Who may see it').selectOption('Unlisted');
-  await frame.getByRole('button', { name: 'Create and save' }).click();
-  await expect(frame.getByText('Saved to the new playlist Evening class')).toBeVisible();
-  const made = sandbox.video.playlists(account.channelId).find(({ title }) => title.startsWith('Evening'));
-  expect(made).toMatchObject({ title: 'Evening class', privacyStatus: 'unlisted' });
-  expect(contents(sandbox, made?.id ?? '')).toEqual([bench]);
-  await frame.getByRole('button', { name: 'Undo' }).click();
-  await expect(frame.getByText('deleted again')).toBeVisible();
-  expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
-});
-
 test('a video is taken out of a playlist that holds it, and put back at its place', async ({
   connected,
   visit,
@@ -189,59 +213,6 @@ test('a video is taken out of a playlist that holds it, and put back at its plac
   await ours.button('Undo').click();
   await expect.poll(() => ours.text()).toContain('Put back into Talks');
   expect(contents(sandbox, 'Talks')).toEqual(before);
-});
-
-test('ratings show how they stand; like, dislike and clear', async ({
-  connected,
-  visit,
-  inPage,
-  sandbox,
-}) => {
-  await connected('video');
-  const page = await visit(watch(bench));
-  const ours = await inPage(page);
-  await openBar(ours);
-  expect(await ours.button('Like').state('pressed')).toBe('false');
-
-  await ours.button('Like').click();
-  await expect.poll(() => ratingOf(sandbox, bench)).toBe('like');
-  await expect.poll(() => ours.button('Like').state('pressed')).toBe('true');
-
-  await ours.button('Dislike').click();
-  await expect.poll(() => ratingOf(sandbox, bench)).toBe('dislike');
-  await expect.poll(() => ours.button('Dislike').state('pressed')).toBe('true');
-  expect(await ours.button('Like').state('pressed')).toBe('false');
-
-  await ours.button('Dislike').click();
-  await expect.poll(() => ours.text()).toContain('Rating cleared');
-  expect(ratingOf(sandbox, bench)).toBeUndefined();
-  await ours.button('Undo').click();
-  await expect.poll(() => ratingOf(sandbox, bench)).toBe('dislike');
-});
-
-test('subscribes and unsubscribes on a video and on its channel', async ({
-  connected,
-  visit,
-  inPage,
-  sandbox,
-}) => {
-  await connected('video');
-  const yard = 'UCSandbox_WorkshopYard05';
-  const page = await visit(watch(bench));
-  const ours = await inPage(page);
-  await openBar(ours);
-  await ours.button('Subscribe').click();
-  await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard');
-  expect(subscribedTo(sandbox)).toContain(yard);
-  await ours.button('Undo').click();
-  await expect.poll(() => subscribedTo(sandbox)).not.toContain(yard);
-
-  await page.goto('https://www.youtube.com/@bluelamp');
-  await openBar(ours);
-  await ours.button('Unsubscribe').click();
-  await expect.poll(() => ours.text()).toContain('Unsubscribed from Blue Lamp Sessions');
-  expect(subscribedTo(sandbox)).not.toContain('UCSandbox-Blue_Note-0003');
-  await expect.poll(() => ours.button('Subscribe').exists()).toBe(true);
 });
 
 test('all of it by keys alone', async ({ connected, visit, inPage, sandbox }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './firefox/test';
 
-test('installs, reaches the sandbox under the real names, and hears complaints', async ({
+test('installs, reaches the sandbox under the real names, hears complaints; a host is asked for, allowed, taken back', async ({
   firefox,
   sandbox,
 }) => {
@@ -12,10 +12,7 @@ test('installs, reaches the sandbox under the real names, and hears complaints',
   const own = await firefox.open('options.html');
   await own.evaluate(() => console.error('planted in a page of ours'));
   await expect.poll(async () => (await firefox.complaints()).join()).toContain('planted in a page of ours');
-});
 
-test('a host can be asked for, allowed and taken back', async ({ firefox }) => {
-  const own = await firefox.open('options.html');
   await own.evaluate(() => {
     const { browser } = globalThis as unknown as { browser: typeof import('wxt/browser').browser };
     const button = document.createElement('button');

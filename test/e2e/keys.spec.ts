@@ -8,7 +8,7 @@ const watch = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 const bench = 'Sbx-5_vid01';
 const blog = 'https://blog.example';
 
-test('save asks where at first and then needs nothing but the key', async ({
+test('save asks where at first and then needs nothing but the key; like rates; both can be undone', async ({
   connected,
   visit,
   inPage,
@@ -34,27 +34,16 @@ test('save asks where at first and then needs nothing but the key', async ({
   await ours.button('Undo').click();
   await expect.poll(() => ours.text()).toContain('Taken out of Ideas again');
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
-});
 
-test('like rates the video of the page, and Undo takes it back', async ({
-  connected,
-  visit,
-  inPage,
-  dispatchKey,
-  sandbox,
-}) => {
-  await connected('video');
-  const page = await visit(watch(bench));
-  const ours = await inPage(page);
-  await dispatchKey(page, 'like');
+  await dispatchKey(second, 'like');
   await expect.poll(() => ours.text()).toContain('Liked');
-  expect(ratingOf(sandbox, bench)).toBe('like');
+  expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBe('like');
   await ours.button('Undo').click();
   await expect.poll(() => ours.text()).toContain('Like taken back');
-  expect(ratingOf(sandbox, bench)).toBeUndefined();
+  expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBeUndefined();
 });
 
-test('on a blog post that plays a video, the keys are about that video', async ({
+test('elsewhere the keys are about the video that a page plays; a page without one says so', async ({
   extension,
   visit,
   inPage,
@@ -66,17 +55,13 @@ test('on a blog post that plays a video, the keys are about that video', async (
   await connected('video');
   const page = await visit(`${blog}/review`);
   await dispatchKey(page, 'save');
-  const frame = await (await inPage(page)).frame();
+  const ours = await inPage(page);
+  const frame = await ours.frame();
   await frame.getByRole('option', { name: /^Ideas/ }).click();
   await expect(frame.getByText('Saved to Ideas')).toBeVisible();
   expect(contents(sandbox, 'Ideas')).toEqual(['Sbx-3_vid01']);
-});
 
-test('a page without a video says so', async ({ extension, visit, inPage, dispatchKey, connected }) => {
-  await extension.grantHost(blog);
-  await connected('video');
-  const page = await visit(`${blog}/quiet`);
-  const ours = await inPage(page);
+  await page.goto(`${blog}/quiet`);
   await dispatchKey(page, 'like');
   await expect.poll(() => ours.text()).toContain('No video and no event was found here.');
 });

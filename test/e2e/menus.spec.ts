@@ -25,19 +25,19 @@ const menus = [
 ] as const;
 
 for (const { menu, open, click } of menus) {
-  test.describe(`the menu of a ${menu}`, () => {
+  test(`the menu of a ${menu} saves, makes a playlist, rates and subscribes`, async ({
+    extension,
+    visit,
+    inPage,
+    dispatchMenu,
+    sandbox,
+  }) => {
     // By clicks: entries are drawn anew as an account is connected.
-    test.beforeEach(({ extension }) => signIn(extension));
+    await signIn(extension);
+    const page = await visit(open);
+    const ours = await inPage(page);
 
-    test('saves: first asking where, then there; the submenu holds what was used', async ({
-      extension,
-      visit,
-      inPage,
-      dispatchMenu,
-      sandbox,
-    }) => {
-      const page = await visit(open);
-      const ours = await inPage(page);
+    await test.step('first asks where, then saves there; the submenu holds what was used', async () => {
       await expect.poll(() => hasMenu(extension, `${menu} video.save`)).toBe(false);
       await dispatchMenu(page, click('choose'));
       const frame = await ours.frame();
@@ -62,23 +62,7 @@ for (const { menu, open, click } of menus) {
       await expect.poll(() => contents(sandbox, 'Jazz')).toContain(bench);
     });
 
-    test('makes a new playlist', async ({ visit, inPage, dispatchMenu, sandbox }) => {
-      const page = await visit(open);
-      const ours = await inPage(page);
-      await dispatchMenu(page, click('video.saveToNew'));
-      const frame = await ours.frame();
-      await frame.getByRole('button', { name: 'New playlist' }).click();
-      await frame.getByLabel('Title').fill('From a menu');
-      await frame.getByLabel('Who may see it').selectOption('Public');
-      await frame.getByRole('button', { name: 'Create and save' }).click();
-      await expect(frame.getByText('Saved to the new playlist From a menu')).toBeVisible();
-      expect(sandbox.video.playlists(account.channelId).at(-1)?.privacyStatus).toBe('public');
-      expect(contents(sandbox, 'From a menu')).toEqual([bench]);
-    });
-
-    test('rates and clears', async ({ visit, inPage, dispatchMenu, sandbox }) => {
-      const page = await visit(open);
-      const ours = await inPage(page);
+    await test.step('rates and clears', async () => {
       await dispatchMenu(page, click('video.like'));
       await expect.poll(() => ours.text()).toContain('Liked');
       expect(ratingOf(sandbox, bench)).toBe('like');
@@ -93,14 +77,7 @@ for (const { menu, open, click } of menus) {
       expect(ratingOf(sandbox, bench)).toBe('dislike');
     });
 
-    test('subscribes to the channel of a video and unsubscribes', async ({
-      visit,
-      inPage,
-      dispatchMenu,
-      sandbox,
-    }) => {
-      const page = await visit(open);
-      const ours = await inPage(page);
+    await test.step('subscribes to the channel of a video and unsubscribes', async () => {
       await dispatchMenu(page, click('channel.subscribe'));
       await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard');
       expect(subscribedTo(sandbox)).toContain(workshopYard);
@@ -110,6 +87,18 @@ for (const { menu, open, click } of menus) {
       await ours.button('Undo').click();
       await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard again');
       expect(subscribedTo(sandbox)).toContain(workshopYard);
+    });
+
+    await test.step('makes a new playlist', async () => {
+      await dispatchMenu(page, click('video.saveToNew'));
+      const frame = await ours.frame();
+      await frame.getByRole('button', { name: 'New playlist' }).click();
+      await frame.getByLabel('Title').fill('From a menu');
+      await frame.getByLabel('Who may see it').selectOption('Public');
+      await frame.getByRole('button', { name: 'Create and save' }).click();
+      await expect(frame.getByText('Saved to the new playlist From a menu')).toBeVisible();
+      expect(sandbox.video.playlists(account.channelId).at(-1)?.privacyStatus).toBe('public');
+      expect(contents(sandbox, 'From a menu')).toEqual([bench]);
     });
   });
 }

@@ -20,13 +20,6 @@ async function formOf(ours: InPage) {
   return { frame, submit };
 }
 
-test('a page has nothing of ours before its site was allowed', async ({ visit, inPage }) => {
-  for (const address of [`${venue}/jazz-night`, 'https://blog.example/review']) {
-    const ours = await inPage(await visit(address));
-    expect(await ours.count()).toBe(0);
-  }
-});
-
 test('switched on in the popup, it comes at once, adds the event, and is gone with the permission', async ({
   extension,
   visit,
@@ -80,10 +73,18 @@ interface Scripting {
   scripting: { getRegisteredContentScripts(): Promise<unknown[]> };
 }
 
-test('it can be switched off again', async ({ extension, visit, inPage, popupFor }) => {
-  await extension.grantHost(venue);
-  const page = await visit(`${venue}/jazz-night`);
+test('a page has nothing of ours before its site was allowed, nor after it was switched off again', async ({
+  extension,
+  visit,
+  inPage,
+  popupFor,
+}) => {
+  const page = await visit('https://blog.example/review');
   const ours = await inPage(page);
+  expect(await ours.count()).toBe(0);
+  await page.goto(`${venue}/jazz-night`);
+  expect(await ours.count()).toBe(0);
+  await extension.grantHost(venue);
   const popup = await popupFor(page);
   await turnOn(popup);
   await expect.poll(() => ours.button('Add event').exists()).toBe(true);
@@ -117,24 +118,6 @@ test('of several events one is chosen, by keys', async ({
   expect(sandbox.calendar.events().at(-1)).toMatchObject({
     ...{ title: 'Dance into the year', status: 'draft', start_date: '2026-12-31 21:00:00' },
   });
-});
-
-test('the key opens the form on any page that may be read; Escape closes it and gives the focus back', async ({
-  extension,
-  visit,
-  inPage,
-  dispatchKey,
-  connected,
-}) => {
-  await connected('site');
-  await extension.grantHost(venue);
-  const page = await visit(`${venue}/market`);
-  await dispatchKey(page, 'event');
-  const ours = await inPage(page);
-  const frame = await ours.frame();
-  await expect(frame.getByLabel('Title')).toHaveValue('Winter market');
-  await frame.getByLabel('Title').press('Escape');
-  await expect.poll(() => ours.names('dialog')).toEqual([]);
 });
 
 test('nothing is published while something lies over the form', async ({

@@ -20,30 +20,85 @@ const places = [
 ];
 
 for (const [index, { name, address, videoId }] of places.entries()) {
-  test.describe(`on ${name}`, () => {
-    test.beforeEach(async ({ extension, connected }) => {
+  test(
+    `on ${name}: saves, rates, subscribes, makes a playlist`,
+    variant(index),
+    async ({ extension, connected, visit, popupFor, sandbox }) => {
       await extension.grantHost(blog);
       await connected('video');
-    });
+      const page = await visit(address);
+      const popup = await popupFor(page);
 
-    test('one click saves to the last playlist; Undo takes it out', async ({ visit, popupFor, sandbox }) => {
-      const popup = await popupFor(await visit(address));
-      await button(popup, 'Save to Ideas').click();
-      await expect(result(popup, 'Saved to Ideas')).toBeVisible();
-      expect(contents(sandbox, 'Ideas')).toEqual([videoId]);
-      await expect(popup.getByText('In Ideas')).toBeVisible();
-      await button(popup, 'Undo').click();
-      await expect(result(popup, 'Taken out of Ideas again')).toBeVisible();
-      expect(contents(sandbox, 'Ideas')).toEqual([]);
-      expect(asked(sandbox, 'POST', 'playlistItems')).toBe(1);
-    });
+      await test.step('one click saves to the last playlist; Undo takes it out', async () => {
+        await button(popup, 'Save to Ideas').click();
+        await expect(result(popup, 'Saved to Ideas')).toBeVisible();
+        expect(contents(sandbox, 'Ideas')).toEqual([videoId]);
+        await expect(popup.getByText('In Ideas')).toBeVisible();
+        await button(popup, 'Undo').click();
+        await expect(result(popup, 'Taken out of Ideas again')).toBeVisible();
+        expect(contents(sandbox, 'Ideas')).toEqual([]);
+        expect(asked(sandbox, 'POST', 'playlistItems')).toBe(1);
+      });
 
-    test(
-      'another playlist is found by typing and chosen by key, and is the last one from then on',
-      variant(index),
-      async ({ visit, popupFor, sandbox }) => {
-        const page = await visit(address);
-        const popup = await popupFor(page);
+      await test.step('like, dislike and clear show and change what is so', async () => {
+        const like = button(popup, 'Like');
+        const wasLiked = ratingOf(sandbox, videoId) === 'like';
+        await expect(like).toHaveAttribute('aria-pressed', String(wasLiked));
+        if (!wasLiked) {
+          await like.click();
+          await expect(result(popup, 'Liked')).toBeVisible();
+          expect(ratingOf(sandbox, videoId)).toBe('like');
+          await expect(like).toHaveAttribute('aria-pressed', 'true');
+        }
+        await like.click();
+        await expect(result(popup, 'Rating cleared')).toBeVisible();
+        expect(ratingOf(sandbox, videoId)).toBeUndefined();
+        await expect(like).toHaveAttribute('aria-pressed', 'false');
+        await button(popup, 'Undo').click();
+        await expect(like).toHaveAttribute('aria-pressed', 'true');
+        await button(popup, 'Dislike').click();
+        await expect(result(popup, 'Disliked')).toBeVisible();
+        expect(ratingOf(sandbox, videoId)).toBe('dislike');
+        await expect(like).toHaveAttribute('aria-pressed', 'false');
+        await button(popup, 'Undo').click();
+        await expect(result(popup, 'Dislike taken back')).toBeVisible();
+        expect(ratingOf(sandbox, videoId)).toBe('like');
+        await expect(like).toHaveAttribute('aria-pressed', 'true');
+      });
+
+      await test.step('subscribing goes there and back', async () => {
+        const channelId = sandbox.video.videos().find(({ id }) => id === videoId)?.channelId ?? '';
+        const wasSubscribed = subscribedTo(sandbox).includes(channelId);
+        const steps = wasSubscribed ? ['Unsubscribe', 'Subscribe'] : ['Subscribe', 'Unsubscribe'];
+        for (const step of steps) {
+          await button(popup, step).click();
+          await expect(popup.getByText(/^(?:Subscribed to|Unsubscribed from) /).first()).toBeVisible();
+          await expect(button(popup, step)).toBeHidden();
+          expect(subscribedTo(sandbox).includes(channelId)).toBe(step === 'Subscribe');
+        }
+        await button(popup, 'Undo').click();
+        await expect.poll(() => subscribedTo(sandbox).includes(channelId)).toBe(!wasSubscribed);
+      });
+
+      await test.step('a new playlist is made with who may see it, and Undo deletes it', async () => {
+        await button(popup, 'Save to another…').click();
+        await button(popup, 'New playlist').click();
+        await button(popup, 'Create and save').click();
+        await expect(popup.getByText('Give the playlist a title.')).toBeVisible();
+        await popup.getByLabel('Title').fill('Autumn & “winter”');
+        await popup.getByLabel('Who may see it').selectOption('Unlisted');
+        await button(popup, 'Create and save').click();
+        await expect(result(popup, 'Saved to the new playlist Autumn & “winter”')).toBeVisible();
+        const made = sandbox.video.playlists(account.channelId).at(-1);
+        expect(made).toMatchObject({ title: 'Autumn & “winter”', privacyStatus: 'unlisted' });
+        expect(contents(sandbox, 'Autumn & “winter”')).toEqual([videoId]);
+        await button(popup, 'Undo').click();
+        await expect(popup.getByText('deleted again')).toBeVisible();
+        expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
+      });
+
+      await test.step('another is found by typing and chosen by key, and is the last one from then on', async () => {
+        await popup.reload();
         const before = contents(sandbox, 'Foyer screen');
         await button(popup, 'Save to another…').click();
         await expect(popup.getByRole('option')).toHaveCount(6);
@@ -62,92 +117,10 @@ for (const [index, { name, address, videoId }] of places.entries()) {
 
         const other = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-5_vid05'));
         await expect(button(other, 'Save to Foyer screen')).toBeVisible();
-      },
-    );
-
-    test(
-      'a new playlist is made with who may see it, and Undo deletes it',
-      variant(index),
-      async ({ visit, popupFor, sandbox }) => {
-        const popup = await popupFor(await visit(address));
-        await button(popup, 'Save to another…').click();
-        await button(popup, 'New playlist').click();
-        await button(popup, 'Create and save').click();
-        await expect(popup.getByText('Give the playlist a title.')).toBeVisible();
-        await popup.getByLabel('Title').fill('Autumn & “winter”');
-        await popup.getByLabel('Who may see it').selectOption('Unlisted');
-        await button(popup, 'Create and save').click();
-        await expect(result(popup, 'Saved to the new playlist Autumn & “winter”')).toBeVisible();
-        const made = sandbox.video.playlists(account.channelId).at(-1);
-        expect(made).toMatchObject({ title: 'Autumn & “winter”', privacyStatus: 'unlisted' });
-        expect(contents(sandbox, 'Autumn & “winter”')).toEqual([videoId]);
-        await button(popup, 'Undo').click();
-        await expect(popup.getByText('deleted again')).toBeVisible();
-        expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
-      },
-    );
-
-    test(
-      'like, dislike and clear show and change what is so',
-      variant(index),
-      async ({ visit, popupFor, sandbox }) => {
-        const popup = await popupFor(await visit(address));
-        const like = button(popup, 'Like');
-        const wasLiked = ratingOf(sandbox, videoId) === 'like';
-        await expect(like).toHaveAttribute('aria-pressed', String(wasLiked));
-        if (wasLiked) {
-          await like.click();
-          await expect(result(popup, 'Rating cleared')).toBeVisible();
-          expect(ratingOf(sandbox, videoId)).toBeUndefined();
-          await expect(like).toHaveAttribute('aria-pressed', 'false');
-        }
-        await like.click();
-        await expect(result(popup, 'Liked')).toBeVisible();
-        expect(ratingOf(sandbox, videoId)).toBe('like');
-        await button(popup, 'Dislike').click();
-        await expect(result(popup, 'Disliked')).toBeVisible();
-        expect(ratingOf(sandbox, videoId)).toBe('dislike');
-        await expect(like).toHaveAttribute('aria-pressed', 'false');
-        await button(popup, 'Undo').click();
-        await expect(result(popup, 'Dislike taken back')).toBeVisible();
-        expect(ratingOf(sandbox, videoId)).toBe('like');
-        await expect(like).toHaveAttribute('aria-pressed', 'true');
-      },
-    );
-
-    test('subscribing goes there and back', variant(index), async ({ visit, popupFor, sandbox }) => {
-      const popup = await popupFor(await visit(address));
-      const channelId = sandbox.video.videos().find(({ id }) => id === videoId)?.channelId ?? '';
-      const wasSubscribed = subscribedTo(sandbox).includes(channelId);
-      const steps = wasSubscribed ? ['Unsubscribe', 'Subscribe'] : ['Subscribe', 'Unsubscribe'];
-      for (const step of steps) {
-        await button(popup, step).click();
-        await expect(popup.getByText(/^(?:Subscribed to|Unsubscribed from) /).first()).toBeVisible();
-        await expect(button(popup, step)).toBeHidden();
-        expect(subscribedTo(sandbox).includes(channelId)).toBe(step === 'Subscribe');
-      }
-      await button(popup, 'Undo').click();
-      await expect.poll(() => subscribedTo(sandbox).includes(channelId)).toBe(!wasSubscribed);
-    });
-  });
+      });
+    },
+  );
 }
-
-test('a video is taken out of a playlist that holds it, and put back at its place', async ({
-  connected,
-  visit,
-  popupFor,
-  sandbox,
-}) => {
-  await connected('video');
-  const before = contents(sandbox, 'Talks');
-  const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-4_vid03'));
-  await popup.getByRole('button', { name: 'Remove Talks' }).click();
-  await expect(result(popup, 'Removed from Talks')).toBeVisible();
-  expect(contents(sandbox, 'Talks')).toEqual(before.filter((id) => id !== 'Sbx-4_vid03'));
-  await button(popup, 'Undo').click();
-  await expect(result(popup, 'Put back into Talks')).toBeVisible();
-  expect(contents(sandbox, 'Talks')).toEqual(before);
-});
 
 test('the real state comes before any action, and says what it cost', async ({
   connected,
@@ -182,13 +155,14 @@ test('the real state comes before any action, and says what it cost', async ({
   await expect.poll(isWhatIsLeft).toBe(true);
 });
 
-test('once all playlists were read, it costs nothing to know which of them hold a video', async ({
+test('once all playlists were read, a video is found in one for nothing; taken out of it, and put back at its place', async ({
   connected,
   visit,
   popupFor,
   sandbox,
 }) => {
   await connected('video');
+  const before = contents(sandbox, 'Talks');
   const page = await visit('https://www.youtube.com/watch?v=Sbx-4_vid03');
   const popup = await popupFor(page);
   await button(popup, 'Save to another…').click();
@@ -198,14 +172,18 @@ test('once all playlists were read, it costs nothing to know which of them hold 
   await popup.close();
 
   const looks = () => asked(sandbox, 'GET', 'playlistItems') + asked(sandbox, 'GET', 'playlists');
-  const before = looks();
+  const spent = looks();
   const again = await popupFor(page);
   await expect(again.getByText('In Talks')).toBeVisible();
   await button(again, 'Remove Talks').click();
   await expect(result(again, 'Removed from Talks')).toBeVisible();
   await expect(again.getByText('In Talks')).toBeHidden();
   // The look that removing takes to find the item.
-  expect(looks() - before).toBe(1);
+  expect(looks() - spent).toBe(1);
+  expect(contents(sandbox, 'Talks')).toEqual(before.filter((id) => id !== 'Sbx-4_vid03'));
+  await button(again, 'Undo').click();
+  await expect(result(again, 'Put back into Talks')).toBeVisible();
+  expect(contents(sandbox, 'Talks')).toEqual(before);
 });
 
 test('a playlist that is used with a double asks first', async ({ connected, visit, popupFor, sandbox }) => {
@@ -255,7 +233,7 @@ test(
   },
 );
 
-test('other things on the page wait for a click before they cost anything', async ({
+test('a blog post that plays a video: saves it, and asks about other things only after a click', async ({
   extension,
   visit,
   popupFor,
@@ -265,7 +243,9 @@ test('other things on the page wait for a click before they cost anything', asyn
   await extension.grantHost(blog);
   await connected('video');
   const popup = await popupFor(await visit(`${blog}/review`));
-  await expect(button(popup, 'Like')).toBeVisible();
+  await button(popup, 'Save to Ideas').click();
+  await expect(result(popup, 'Saved to Ideas')).toBeVisible();
+  expect(contents(sandbox, 'Ideas')).toEqual(['Sbx-3_vid01']);
   const before = asked(sandbox, 'GET', 'channels');
   await popup.getByRole('button', { name: /^Channel UCSandbox-Blue/ }).click();
   await expect(button(popup, 'Unsubscribe')).toBeVisible();

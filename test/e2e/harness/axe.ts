@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { ourWorld } from './ourWorld';
+import type { OurWorld } from './ourWorld';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** All rules when none are named, the best practices included; only what is the page's and not ours is left out. */
-const run = (context: string, rules?: string[]) =>
-  `axe.run(${context}, ${JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })})`;
+/**
+ * All rules when none are named, the best practices included; only what is the page's and not ours is left out.
+ * None of them needs style sheets and media to be fetched once more.
+ */
+const run = (context: string, rules?: string[]) => {
+  const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) };
+  return `axe.run(${context}, ${JSON.stringify(options)})`;
+};
 
 /** What axe finds wrong with a page or frame of ours: one line per element. */
 export async function faultsOf(place: Page | Frame, rules?: string[]): Promise<string[]> {
@@ -20,8 +25,7 @@ export async function faultsOf(place: Page | Frame, rules?: string[]): Promise<s
  * The same for what we drew into somebody else's page. Its root is closed to the page and to axe; scripts of ours may
  * open it, so axe runs among them, told to look through that door.
  */
-export async function faultsInPage(page: Page, rules?: string[]): Promise<string[]> {
-  const world = await ourWorld(page);
+export async function faultsInPage(world: OurWorld, rules?: string[]): Promise<string[]> {
   await world.evaluate(`(() => {
     if ('axe' in globalThis) return;
     ${source};

@@ -13,7 +13,9 @@ export interface Extension {
   /** Chromium's page for extensions. */
   readonly desk: Page;
   url(path: string): string;
-  /** Opens a page of the extension in a tab. */
+  /** Opens an address in a tab of its own, and resolves when it is loaded. */
+  visit(address: string): Promise<Page>;
+  /** The same for a page of the extension. */
   open(path: string): Promise<Page>;
   /** The running worker, started where it sleeps. */
   worker(): Promise<Worker>;
@@ -46,13 +48,23 @@ export async function openExtension(context: BrowserContext, id: string): Promis
   const workers = await followWorkers(await context.newCDPSession(own));
   const tabs = new WeakMap<Page, number>();
 
+  /** The tab begins with its address: an empty one that is sent on to a page of ours has begun a process for nothing. */
+  async function visit(address: string): Promise<Page> {
+    const [page, tab] = await Promise.all([
+      context.waitForEvent('page'),
+      own.evaluate((url) => chrome.tabs.create({ url }), address),
+    ]);
+    if (tab.id !== undefined) tabs.set(page, tab.id);
+    await page.waitForLoadState();
+    return page;
+  }
+
   async function preapprove(...origins: string[]): Promise<void> {
-    for (const pattern of patterns(origins)) {
-      await desk.evaluate(
-        ([id = '', pattern = '']) => chrome.developerPrivate.addHostPermission(id, pattern),
-        [id, pattern],
-      );
-    }
+    await desk.evaluate(
+      ({ id, patterns }) =>
+        Promise.all(patterns.map((pattern) => chrome.developerPrivate.addHostPermission(id, pattern))),
+      { id, patterns: patterns(origins) },
+    );
   }
 
   return {
@@ -61,11 +73,8 @@ export async function openExtension(context: BrowserContext, id: string): Promis
     own,
     desk,
     url,
-    async open(path) {
-      const page = await context.newPage();
-      await page.goto(url(path));
-      return page;
-    },
+    visit,
+    open: (path) => visit(url(path)),
 
     async worker() {
       await workers.start(url(''));
@@ -84,13 +93,13 @@ export async function openExtension(context: BrowserContext, id: string): Promis
       if (!granted) throw new Error(`Not granted: ${origins.join(', ')}`);
     },
     async withdrawHost(...origins) {
-      for (const pattern of patterns(origins)) {
-        await own.evaluate((pattern) => chrome.permissions.remove({ origins: [pattern] }), pattern);
-        await desk.evaluate(
-          ([id = '', pattern = '']) => chrome.developerPrivate.removeHostPermission(id, pattern),
-          [id, pattern],
-        );
-      }
+      const taken = patterns(origins);
+      await own.evaluate((origins) => chrome.permissions.remove({ origins }), taken);
+      await desk.evaluate(
+        ({ id, taken }) =>
+          Promise.all(taken.map((pattern) => chrome.developerPrivate.removeHostPermission(id, pattern))),
+        { id, taken },
+      );
     },
     grantedOrigins: () => own.evaluate(async () => (await chrome.permissions.getAll()).origins ?? []),
 

@@ -3,13 +3,12 @@ import type { Extension } from './extension';
 
 declare const chrome: Chrome;
 
-/** Back to the day of installing: no pages, no accounts, no grants, a fresh worker. */
+/** Back to the day of installing: no pages, no accounts, no grants. The worker rests until something needs it. */
 export async function resetExtension(extension: Extension): Promise<void> {
   const { context, own, desk, id } = extension;
   const kept = [own, desk];
   await Promise.all(context.pages().flatMap((page) => (kept.includes(page) ? [] : [page.close()])));
   await extension.killWorker();
-
   const protocol = await context.newCDPSession(own);
   await protocol.send('Storage.clearDataForOrigin', {
     origin: new URL(own.url()).origin,
@@ -26,10 +25,9 @@ export async function resetExtension(extension: Extension): Promise<void> {
   const install = (await own.evaluate(() => chrome.runtime.getManifest())).host_permissions ?? [];
   const granted = await extension.grantedOrigins();
   const later = granted.filter((pattern) => !install.includes(pattern));
-  await extension.withdrawHost(...later.map((pattern) => pattern.replace(/\/\*$/, '')));
+  if (later.length > 0) await extension.withdrawHost(...later.map((pattern) => pattern.replace(/\/\*$/, '')));
   await desk.evaluate(async (extensionId) => {
     await chrome.developerPrivate.deleteExtensionErrors({ extensionId });
   }, id);
   await context.clearCookies();
-  await extension.worker();
 }

@@ -84,12 +84,7 @@ export const test = base.extend<Harness, { running: Running }>({
   sandbox: async ({ running }, use) => use(running.sandbox),
   extension: async ({ running }, use) => use(running.extension),
   connected: async ({ running }, use) => use(running.connected),
-  visit: async ({ running: { extension } }, use) =>
-    use(async (address) => {
-      const page = await extension.context.newPage();
-      await page.goto(address);
-      return page;
-    }),
+  visit: async ({ running: { extension } }, use) => use(extension.visit),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
   inPage: async ({}, use) => use(inPage),
   popupFor: async ({ running: { extension } }, use) => use((page) => popupFor(extension, page)),
