@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
+import { Button } from '../../../components/Button';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
 import { Results } from '../../../components/Result';
