@@ -39,6 +39,8 @@ export function brew(stage: Stage, reaper: Reaper, dice: Dice): () => Promise<vo
   let isOver = false;
   const dying = (async () => {
     while (!isOver) {
+      // A life begins with the first answer: on a busy machine no worker would get so far, for ever.
+      await stage.client.ask('accounts', {});
       await delay(shortestLife + dice.below(longestLife - shortestLife));
       if (!isOver && !stage.isSigningIn()) await reaper.kill();
     }
