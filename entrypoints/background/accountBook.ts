@@ -6,6 +6,7 @@ import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/
 import { actorOf } from './actor';
 import { failureOf } from './failures';
 import type { WhoActs } from './whoActs';
+import { words } from './words';
 
 /** Accounts as surfaces show them, and who of them acts. */
 export interface AccountBook {
@@ -93,6 +94,8 @@ export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection 
   };
 }
 
-export function progressView({ address, stage, otherOrigin, fault }: Connecting): SiteProgress {
-  return { address, stage, otherOrigin, failure: fault && failureOf(fault, 'calendar') };
+export function progressView({ address, stage, otherOrigin, fault, passwordLeft }: Connecting): SiteProgress {
+  const failure = fault && failureOf(fault, 'calendar');
+  if (failure && passwordLeft) failure.text = `${failure.text} ${words('fault.reason.passwordLeft') ?? ''}`;
+  return { address, stage, otherOrigin, failure };
 }

@@ -200,7 +200,9 @@ export function createAnswers(parts: AnswersParts): Answers {
     pillSites: () => pill.sites(),
     async checkConnections() {
       const quota = await book.quota();
-      return (await accounts.check(quota)).map((check) => checkView(check, quota?.left));
+      const checks = await accounts.check(quota);
+      announceChange();
+      return checks.map((check) => checkView(check, quota?.left));
     },
     openOptions: ({ section }) => openOwn('/options.html', section),
     openManager: ({ section }) => openOwn('/manager.html', section),

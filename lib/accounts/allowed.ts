@@ -1,24 +1,57 @@
 import { restAddress } from '../calendar';
 import { boundFetch } from './boundFetch';
-import { type SiteCredentials, siteHeader } from './siteCredentials';
-import type { SiteIndex } from './siteIndex';
 
 /** A site that is slow to say so is taken by its user's capabilities. Milliseconds. */
 const patience = 10_000;
+
+interface Site {
+  restRoot: string;
+  namespace: string;
+}
+
+/** A user of the site, as `users.me` tells. */
+interface SiteUser {
+  roles: string[];
+  capabilities: Record<string, unknown>;
+}
+
+/**
+ * What the site lets its user do: by their capabilities, unless its Allow header says less.
+ * @param authorization the header that the user signs in by; undefined for nobody
+ */
+export async function allowedRights(
+  site: Site,
+  person: SiteUser,
+  authorization: string | undefined,
+  send: typeof fetch,
+) {
+  const rights = rightsOf(person);
+  const canCreate = rights.canCreate && (await mayCreateEvents(site, authorization, send)) !== false;
+  return { ...rights, canCreate, canPublish: canCreate && rights.canPublish };
+}
+
+/** What a user's capabilities come to: calendar API behaviour, section 2, Roles. */
+function rightsOf({ roles, capabilities }: SiteUser) {
+  return {
+    roles,
+    canCreate: capabilities.edit_tribe_events === true,
+    canPublish: capabilities.publish_tribe_events === true,
+    canUpload: capabilities.upload_files === true,
+  };
+}
 
 /**
  * Whether the site lets this user make events, by the Allow header of the list: what counts in the end, whatever a
  * role is called and a plugin takes away (calendar API behaviour, section 2). Undefined where the site does not say.
  */
-export async function mayCreateEvents(
-  { restRoot, namespace }: SiteIndex,
-  credentials: SiteCredentials,
+async function mayCreateEvents(
+  { restRoot, namespace }: Site,
+  authorization: string | undefined,
   send: typeof fetch,
 ): Promise<boolean | undefined> {
   const url = restAddress(restRoot, `${namespace}/events`);
   url.searchParams.set('per_page', '1');
   url.searchParams.set('_fields', 'total');
-  const authorization = siteHeader(credentials);
   try {
     const answer = await boundFetch(url.origin, send)(url, {
       headers: authorization === undefined ? {} : { authorization },

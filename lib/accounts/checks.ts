@@ -3,13 +3,13 @@ import { createTransport, type TransportParts } from '../http';
 import { hostPattern } from '../pages/siteAddress';
 import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
 import { createUsedClient, videoErrors } from '../video';
+import { allowedRights } from './allowed';
 import { boundFetch } from './boundFetch';
 import type { ClientSettings } from './clientSettings';
 import { type Profile, profileOf } from './profiles';
 import { untickedScopes } from './scopes';
 import { parseIndex, readIndex } from './siteIndex';
 import type { SitePasswords } from './sitePasswords';
-import { rightsOf } from './siteSignIn';
 import type { Tokens } from './tokens';
 import { me, whoAndWhat } from './wordpress';
 
@@ -272,7 +272,13 @@ function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
       id: 'rights',
       async test() {
         if (scheme === 'none') return skipped;
-        const { canCreate, canPublish } = rightsOf(await person());
+        const header = await parts.passwords.credentials(accountId).authorization();
+        const rights = await allowedRights(account, await person(), header, parts.fetch);
+        const { canCreate, canPublish } = rights;
+        // What was granted or taken away there since counts from now on.
+        await parts.store.change('accounts', accountId, (row) =>
+          row?.service === 'calendar' ? { ...row, ...rights } : undefined,
+        );
         if (!canCreate) throw new Fault({ kind: 'notAllowed', reason: 'cannotCreate', about: url });
         return canPublish ? undefined : { state: 'warning', reason: 'cannotPublish' };
       },

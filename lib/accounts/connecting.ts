@@ -36,6 +36,8 @@ export interface Connecting {
   accountId?: string;
   /** At 'failed'. */
   fault?: FaultData;
+  /** At 'failed': the site may have made a password by then, which is lost here and could not be deleted there. */
+  passwordLeft?: boolean;
 }
 
 /**
@@ -73,6 +75,7 @@ const Stored = () =>
     isTyped: z.optional(z.boolean()),
     otherOrigin: z.optional(z.string()),
     accountId: z.optional(z.string()),
+    passwordLeft: z.optional(z.boolean()),
     fault: z.optional(z.custom<FaultData>((value) => typeof value === 'object' && value !== null)),
   });
 
@@ -127,8 +130,13 @@ export function createSiteConnecting({
     if (credentials === undefined) await advance({ address, stage: 'approving' });
     const known = credentials ?? (await siteSignIn.approve(site));
     await advance({ address, stage: 'checking' });
-    const { accountId } = await siteSignIn.keep(site, known);
-    return { address, stage: 'connected', accountId };
+    try {
+      const { accountId } = await siteSignIn.keep(site, known);
+      return { address, stage: 'connected', accountId };
+    } catch (error) {
+      const isDeleted = known.way !== 'approved' || (await siteSignIn.giveUp(site, known));
+      return { ...stopped(address, faultOf(error)), ...(isDeleted ? {} : { passwordLeft: true }) };
+    }
   }
 
   async function mustHold(url: URL): Promise<void> {
@@ -141,7 +149,9 @@ export function createSiteConnecting({
       const state = await stored();
       if (state === undefined || !underWay.has(state.stage) || running?.address === state.address)
         return state;
-      return stopped(state.address, { kind: 'transient', reason: 'interrupted', outcome: 'refused' });
+      const fault = { kind: 'transient', reason: 'interrupted', outcome: 'refused' } as const;
+      const wasAsked = state.stage !== 'looking' && !state.isTyped;
+      return { ...stopped(state.address, fault), ...(wasAsked ? { passwordLeft: true } : {}) };
     },
 
     async begin(address, isTyped) {

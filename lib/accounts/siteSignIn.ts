@@ -3,7 +3,7 @@ import { Fault, type FaultData, faultOf } from '../fault';
 import type { Transport } from '../http';
 import type { CalendarAccountRow, Store } from '../store';
 import { sameSite } from './address';
-import { mayCreateEvents } from './allowed';
+import { allowedRights } from './allowed';
 import type { Launch } from './authority';
 import { launchFault } from './authorityFault';
 import { type SiteCredentials, type SiteScheme, siteHeader } from './siteCredentials';
@@ -23,6 +23,8 @@ export interface SiteSignIn {
    *   `signIn/bearerIgnored` for a token that the site has no plugin for, or that ran out.
    */
   keep(site: SiteIndex, credentials: SiteCredentials): Promise<CalendarAccountRow>;
+  /** Deletes a password of which nothing came. Answers whether the site is rid of it. */
+  giveUp(site: SiteIndex, credentials: SiteCredentials): Promise<boolean>;
   /**
    * Deletes the application password on the site and forgets it here, the latter in any case.
    * @returns what kept the site from deleting it, for the person to delete it in their profile there.
@@ -98,13 +100,10 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts
               () => undefined,
             );
       const user = 'user' in credentials ? credentials.user : person.name;
-      const known = accountOf(site, user, person, passwordId, parts.now());
-      const isAllowed = known.canCreate && (await mayCreateEvents(site, credentials, parts.fetch)) !== false;
       const account = {
-        ...known,
+        ...accountOf(site, user, person, passwordId, parts.now()),
+        ...(await allowedRights(site, person, siteHeader(credentials), parts.fetch)),
         ...schemes[way],
-        canCreate: isAllowed,
-        canPublish: isAllowed && known.canPublish,
       };
       const before = await store.get('accounts', account.accountId);
       await store.commit([
@@ -119,6 +118,17 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts
         // Nobody uses the one before any more; if it stays, that does no harm to this sign-in.
         await deleteOnSite(transport, before.passwordId).catch(() => undefined);
       return account;
+    },
+
+    async giveUp(site, credentials) {
+      try {
+        const authorization = async () => siteHeader(credentials);
+        const transport = passwords.transport(site.restRoot, { authorization });
+        await deleteOnSite(transport, (await transport.call(introspect, {})).uuid);
+        return true;
+      } catch {
+        return false;
+      }
     },
 
     async signOut(accountId) {
@@ -192,15 +202,7 @@ function secretOf(credentials: SiteCredentials): string {
   return credentials.way === 'bearer' ? credentials.token : credentials.password;
 }
 
-/** What a user's capabilities come to: calendar API behaviour, section 2, Roles. */
-export function rightsOf({ roles, capabilities }: Omit<SiteUser, 'name'>) {
-  return {
-    roles,
-    canCreate: capabilities.edit_tribe_events === true,
-    canPublish: capabilities.publish_tribe_events === true,
-    canUpload: capabilities.upload_files === true,
-  };
-}
+type Rights = Awaited<ReturnType<typeof allowedRights>>;
 
 function accountOf(
   site: SiteIndex,
@@ -208,7 +210,7 @@ function accountOf(
   person: SiteUser,
   passwordId: string | undefined,
   connectedAt: number,
-): CalendarAccountRow {
+): Omit<CalendarAccountRow, keyof Rights> {
   return {
     service: 'calendar',
     accountId: `calendar|${siteKey(site.restRoot)}|${person.id}`,
@@ -219,7 +221,6 @@ function accountOf(
     timeZone: site.timeZone,
     user,
     userId: person.id,
-    ...rightsOf(person),
     ...(passwordId === undefined ? {} : { passwordId }),
     connectedAt,
   };

@@ -226,6 +226,8 @@ test('a server that takes the Authorization header away is recognised', async ({
   const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
   await answerSite(window, 'Approve');
   await expect(options.getByText("The site's server removes the Authorization header")).toBeVisible();
+  await expect(options.getByText('delete “Cuecard” under the application passwords')).toBeVisible();
+  expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
   await expect(site(options)).toBeHidden();
 });
 

@@ -191,4 +191,13 @@ describe('Check my connections', () => {
     sandbox.calendar.settings.loginUser = user;
     expect((await verdicts(await connected())).rights).toBe(verdict);
   });
+
+  it('believes what the site allows over what a role is called, and keeps it', async () => {
+    const browser = await connected();
+    const [path, rights] = ['/wp-json/tribe/events/v1/events', () => browser.accounts.list()];
+    expect(await rights()).toContainEqual(expect.objectContaining({ service: 'calendar', canCreate: true }));
+    sandbox.faults.set({ path, kind: 'status', status: 200, body: { total: 0 }, headers: { allow: 'GET' } });
+    expect((await verdicts(browser)).rights).toBe('failed cannotCreate');
+    expect(await rights()).toContainEqual(expect.objectContaining({ service: 'calendar', canCreate: false }));
+  });
 });

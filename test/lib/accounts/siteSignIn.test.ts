@@ -191,8 +191,20 @@ describe('connecting a site', () => {
     expect(await accounts.continueSite(site, true)).toMatchObject({
       stage: 'failed',
       fault: { kind: 'disabled', reason: 'authorizationStripped' },
+      passwordLeft: true,
     });
     expect(await accounts.list()).toEqual([]);
+    expect(passwords()).toHaveLength(1);
+  });
+
+  it('deletes the password of which nothing came', async () => {
+    const path = '/wp-json/wp/v2/users/me';
+    sandbox.faults.set({ path, kind: 'status', status: 403, times: 1 });
+    const { accounts } = openBrowser(sandbox);
+    const end = await accounts.continueSite(site, true);
+    expect(end.stage).toBe('failed');
+    expect(end.passwordLeft).toBeUndefined();
+    expect(passwords()).toEqual([]);
   });
 
   it('explains a site that has no application passwords', async () => {
