@@ -54,7 +54,9 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
                     <>
                       <span class="soft small choice-place">{position + 1}</span>
                       <span class="grow">
-                        <span class="one-line">{title}</span>
+                        <span class="one-line" title={title}>
+                          {title}
+                        </span>
                         <span class="one-line soft small">{channelTitle}</span>
                       </span>
                     </>

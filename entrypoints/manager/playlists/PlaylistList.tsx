@@ -73,6 +73,7 @@ export function PlaylistList({ as }: { as: string }) {
 }
 
 function detailOf({ itemCount, privacyStatus }: IndexedPlaylist): string {
-  const count = itemCount === undefined ? '' : i18n.t('lists.videos', itemCount, [String(itemCount)]);
+  const count =
+    itemCount === undefined ? '' : i18n.t('lists.videos', itemCount, [itemCount.toLocaleString()]);
   return [count, privacyWords(privacyStatus)].filter(Boolean).join(' · ');
 }

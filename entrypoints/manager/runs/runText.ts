@@ -31,7 +31,7 @@ export function endText({ state, goesOnAt, lastFrom, timeLeft }: BatchView): str
     const goesOn = i18n.t('runs.goesOnAt', [momentText(goesOnAt)]);
     return lastFrom === undefined || lastFrom <= goesOnAt
       ? goesOn
-      : `${goesOn} ${i18n.t('runs.endsOn', [dayText(lastFrom)])}`;
+      : `${goesOn} · ${i18n.t('runs.endsOn', [dayText(lastFrom)])}`;
   }
   if (lastFrom !== undefined) return i18n.t('runs.endsOn', [dayText(lastFrom)]);
   if (timeLeft === undefined) return undefined;
