@@ -128,7 +128,7 @@ export const SubjectSchema = (): z.ZodMiniType<Subject> =>
     z.object({ kind: z.literal('event'), event: FoundEventSchema() }),
   ]);
 
-const mostSubjects = 50;
+const mostSubjects = 250;
 
 /** What the finder brings back from a page. */
 export const FindingSchema = (): z.ZodMiniType<Finding> =>

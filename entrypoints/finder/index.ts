@@ -6,7 +6,6 @@ import type { Finding } from '../../lib/pages/subject';
 
 /** Enough to choose from; what a page says beyond that would only cost time on its way. */
 const mostEvents = 30;
-const mostVideos = 20;
 const longestText = 20_000;
 
 /**
@@ -19,7 +18,7 @@ export default defineUnlistedScript((): Finding => {
   if (events.length > 0) ask('found', { events }).catch(() => undefined);
   const subjects = [
     ...events.map((event) => ({ kind: 'event' as const, event })),
-    ...findVideos(document, location.href).slice(0, mostVideos),
+    ...findVideos(document, location.href),
   ];
   const found = { subjects, isCutShort: isCutShort(document) };
   return subjects.length > 0 ? found : { ...found, text: textOfPage() };

@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../components/Button';
 import { nameOf, SubjectPicture } from '../../components/SubjectHead';
-import type { Acting, Answer } from '../../lib/messages';
+import { addressOfVideos } from '../../components/videosAddress';
+import { type Acting, type Answer, ask } from '../../lib/messages';
 import { SubjectPanel } from './SubjectPanel';
 
 interface SubjectsProps {
@@ -28,6 +29,7 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
   const rows = page.subjects
     .map((other, index) => ({ other, index }))
     .filter(({ index }) => index !== current);
+  const videoIds = page.subjects.flatMap((found) => (found.kind === 'video' ? found.videoId : []));
   const drawn = showsAll ? rows : rows.slice(0, rowsAtFirst);
   return (
     <>
@@ -58,6 +60,15 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
           {drawn.length < rows.length && (
             <Button kind="quiet" onClick={() => setShowsAll(true)}>
               {i18n.t('popup.showAll', [String(rows.length)])}
+            </Button>
+          )}
+          {videoIds.length > 1 && acting?.video && (
+            <Button
+              kind="quiet"
+              icon="plus"
+              onClick={() => void ask('openManager', { section: addressOfVideos(videoIds) })}
+            >
+              {i18n.t('popup.saveAll', [String(videoIds.length)])}
             </Button>
           )}
         </section>

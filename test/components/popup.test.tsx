@@ -119,6 +119,16 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(questions('view')).toMatchObject([{}, { subject: sample.eventSubject }]));
   });
 
+  it('hands all videos of a page to the manager', async () => {
+    const other = { kind: 'video' as const, videoId: 'Sbx-3_vid02' };
+    const subjects = [sample.video, other, sample.eventSubject];
+    const look = () => ({ url: 'https://venue.example', title: '', subjects });
+    const root = mount(<Popup />, answers({ look, openManager: () => null }));
+    (await shown(root, () => control(root, 'Save all 2 videos…'))).click();
+    const section = `playlists/videos:${sample.video.videoId},${other.videoId}`;
+    await vi.waitFor(() => expect(questions('openManager')).toEqual([{ section }]));
+  });
+
   it("asks for the site's permission in the click before it shows 'Add event' there", async () => {
     const root = mount(<Popup />, answers());
     const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-footer input'));

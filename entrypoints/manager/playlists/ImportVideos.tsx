@@ -15,12 +15,16 @@ import { TargetField } from './TargetField';
 
 interface ImportVideosProps {
   playlists: readonly PlaylistName[];
+  /** Those of a page that the person has come from. */
+  videoIds?: readonly string[] | undefined;
   onClose: () => void;
 }
 
 /** Saves the videos of a file, a text or the open tabs to one of my playlists. */
-export function ImportVideos({ playlists, onClose }: ImportVideosProps) {
-  const [readings, setReadings] = useState<readonly Reading[]>();
+export function ImportVideos({ playlists, videoIds, onClose }: ImportVideosProps) {
+  const [readings, setReadings] = useState<readonly Reading[] | undefined>(
+    () => videoIds && [readLinks(videoIds.map(addressOfVideo).join('\n'))],
+  );
   const [target, setTarget] = useState<PlaylistName>();
   const videos = useMemo(() => videosOf(readings ?? []), [readings]);
   return (
@@ -50,6 +54,8 @@ export function ImportVideos({ playlists, onClose }: ImportVideosProps) {
     </ToolPanel>
   );
 }
+
+const addressOfVideo = (videoId: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 
 function videosOf(readings: readonly Reading[]): SavedVideo[] {
   return readings

@@ -13,12 +13,20 @@ import { MergeForm } from './MergeForm';
 import { PlaylistForm } from './PlaylistForm';
 import { privacyWords } from './privacyWords';
 
+interface PlaylistListProps {
+  as: string;
+  /** Videos of a page, to be saved to one of them. */
+  videoIds?: readonly string[] | undefined;
+}
+
 /** All playlists of the acting channel. */
-export function PlaylistList({ as }: { as: string }) {
+export function PlaylistList({ as, videoIds }: PlaylistListProps) {
   const { answer, failure, waiting, again } = useAnswer('playlistIndex', { list: true }, { live: true });
   const running = useRunning(undefined, 'manager', again, as);
   const [search, setSearch] = useState('');
-  const [open, setOpen] = useState<'new' | 'import' | 'merge' | IndexedPlaylist>();
+  const [open, setOpen] = useState<'new' | 'import' | 'merge' | IndexedPlaylist | undefined>(
+    videoIds && 'import',
+  );
   const close = () => setOpen(undefined);
   const playlists = (answer?.playlists ?? []).filter(({ title }) =>
     title.toLowerCase().includes(search.trim().toLowerCase()),
@@ -37,7 +45,9 @@ export function PlaylistList({ as }: { as: string }) {
       </div>
       <ReadPlaylists onRead={again} />
       <Results running={running} onRemedied={again} />
-      {open === 'import' && answer && <ImportVideos playlists={answer.playlists} onClose={close} />}
+      {open === 'import' && answer && (
+        <ImportVideos playlists={answer.playlists} videoIds={videoIds} onClose={close} />
+      )}
       {open === 'merge' && answer && <MergeForm playlists={answer.playlists} onClose={close} />}
       {open !== undefined && open !== 'import' && open !== 'merge' && (
         <PlaylistForm

@@ -1,3 +1,4 @@
+import { videosOf } from '../../../components/videosAddress';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { OpenPlaylist } from './OpenPlaylist';
@@ -6,6 +7,8 @@ import { PlaylistList } from './PlaylistList';
 /** My playlists, or what is in the one that the address names. */
 export function PlaylistsSection({ acting: { video }, item }: SectionProps) {
   if (!video) return <SignIn />;
+  const videoIds = videosOf(item);
+  if (videoIds) return <PlaylistList key={item} as={video.accountId} videoIds={videoIds} />;
   return item ? (
     <OpenPlaylist key={`${video.accountId} ${item}`} playlistId={item} />
   ) : (
