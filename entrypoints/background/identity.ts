@@ -8,6 +8,19 @@ const silentFor = 10_000;
 /** Held while a sign-in window is open. */
 export const signInLock = 'cuecard-sign-in';
 
+/** Where a sign-in window ends. */
+export const approvalAddress = () => browser.identity.getRedirectURL();
+
+/**
+ * The same, as the video platform takes it: Firefox's own address is of a domain whose ownership nobody can prove, so
+ * its loopback form stands in its place (video API behaviour, section 9).
+ */
+export function redirectAddress(): string {
+  if (!import.meta.env.FIREFOX) return approvalAddress();
+  const [name] = new URL(approvalAddress()).hostname.split('.');
+  return `http://127.0.0.1/mozoauth2/${name}`;
+}
+
 /** The browser's own sign-in window, or the same without one. Firefox knows no bounds and takes none. */
 export async function launch(url: string, { interactive }: { interactive: boolean }): Promise<string> {
   const bounds =

@@ -15,7 +15,7 @@ import { createAnswers } from './answers';
 import { createBadge } from './badge';
 import { createDrafts } from './drafts';
 import { dropFileOf, fileOf } from './files';
-import { browserTokens, launch } from './identity';
+import { approvalAddress, browserTokens, launch, redirectAddress } from './identity';
 import { createMemory } from './memory';
 import { createMenus, type Menus } from './menus';
 import type { AnswerTo } from './origin';
@@ -60,11 +60,12 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
   const stage = createStage({ tickets, badge });
   const pill = createPill({ stage, store });
 
-  const redirectAddress = browser.identity.getRedirectURL();
+  const registered = redirectAddress();
   const accounts = createAccounts({
     store,
     profile,
-    redirectAddress,
+    redirectAddress: registered,
+    approvalAddress: approvalAddress(),
     launch,
     browserTokens,
     hasOrigins: (origins) => browser.permissions.contains({ origins }),
@@ -72,7 +73,7 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     meter: (clientId) => meterFor(meter, clientId),
     changed: accountsChanged,
   });
-  const book = createAccountBook(accounts, meter, whoActs, redirectAddress, browserTokens !== undefined);
+  const book = createAccountBook(accounts, meter, whoActs, registered, browserTokens !== undefined);
   const services = createServices({ profile, meter, credentials: accounts.credentials });
   const playlistDesk = onFirstUse(async () => {
     const { createPlaylistDesk } = await import('./playlistDesk');

@@ -30,8 +30,10 @@ export interface AccountsParts {
   profile: Profile;
   /** `identity.launchWebAuthFlow` */
   launch: Launch;
-  /** `identity.getRedirectURL()`, to be registered with the video platform. */
+  /** Where the video platform sends the person back to: to be registered with it. */
   redirectAddress: string;
+  /** Where a calendar site does: it takes https alone. */
+  approvalAddress: string;
   /** Where the browser has tokens of its own, and the build a client for them. */
   browserTokens?: BrowserTokens | undefined;
   /** `permissions.contains({ origins })` */

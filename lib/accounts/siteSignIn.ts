@@ -37,15 +37,15 @@ export interface SiteSignInParts {
   fetch: typeof fetch;
   passwords: SitePasswords;
   launch: Launch;
-  redirectAddress: string;
+  approvalAddress: string;
   now: () => number;
 }
 
 const appName = 'Cuecard';
 
 export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts): SiteSignIn {
-  const success = new URL('calendar', parts.redirectAddress).href;
-  const rejection = new URL('calendar-refused', parts.redirectAddress).href;
+  const success = new URL('calendar', parts.approvalAddress).href;
+  const rejection = new URL('calendar-refused', parts.approvalAddress).href;
 
   /** An https redirect address works in all browsers; after `chrome-extension:` the page shows the password instead. */
   function approvalAddress({ approvalPage, restRoot }: SiteIndex): URL {

@@ -86,10 +86,14 @@ describe('code with PKCE', () => {
 
   it.each([
     ['Chromium', `https://${'abcdefgh'.repeat(4)}.chromiumapp.org/video`],
-    ['Firefox', `https://${'0a1b2c3d4e'.repeat(4)}.extensions.allizom.org/`],
-    ['Firefox on loopback', `http://127.0.0.1/mozoauth2/${'0a1b2c3d4e'.repeat(4)}`],
+    ['Firefox', `http://127.0.0.1/mozoauth2/${'0a1b2c3d4e'.repeat(4)}`],
   ])('comes back to an extension in %s', async (_browser, redirectUri) => {
     expect(await new Person(sandbox).signIn({ redirectUri })).toHaveProperty('access_token');
+  });
+
+  it("refuses the address of Firefox's own that nobody can prove to own", async () => {
+    const redirectUri = `https://${'0a1b2c3d4e'.repeat(4)}.extensions.allizom.org/`;
+    await expect(new Person(sandbox).signIn({ redirectUri })).rejects.toThrow();
   });
 
   it('signs in whoever is typed in', async () => {

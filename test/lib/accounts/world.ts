@@ -42,6 +42,7 @@ export function openBrowser(
     store,
     profile,
     redirectAddress,
+    approvalAddress: redirectAddress,
     locks,
     fetch: send,
     launch(url) {

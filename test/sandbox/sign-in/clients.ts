@@ -29,8 +29,7 @@ export const clients = [
 const redirects = [
   // Chromium: the extension's id is 32 letters from a to p.
   /^https:\/\/[a-p]{32}\.chromiumapp\.org\/[\w./-]*$/,
-  // Firefox: a hash of the add-on's id, under either of its two addresses.
-  /^https:\/\/[0-9a-f]{40}\.extensions\.allizom\.org\/[\w./-]*$/,
+  // Firefox: a hash of the add-on's id. Its other address is of a domain that the platform may refuse.
   /^http:\/\/127\.0\.0\.1\/mozoauth2\/[0-9a-f]{40}$/,
 ];
 
