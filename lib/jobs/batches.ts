@@ -1,7 +1,8 @@
 import { Fault } from '../fault';
-import { reserve } from '../quota/plan';
 import type { BatchRow, JobRow, Store, Write } from '../store';
+import { type Budget, createAllowance } from './allowance';
 import { type Line, type Place, runTurns } from './line';
+import { createPace } from './pace';
 import { goingBack, isOpen, reopened, stoppedHalfway } from './state';
 
 /** What the one runner lets runs of many do to its line. */
@@ -18,14 +19,6 @@ export interface BatchLine {
   changed(job: JobRow): void | Promise<void>;
   /** Does something that only the runner may do. */
   asRunner<T>(work: () => Promise<T>): Promise<T>;
-}
-
-/** What a job costs, and what is left of the bucket that pays it. */
-export interface Budget {
-  price: number;
-  left: number;
-  /** Epoch milliseconds. */
-  resetsAt: number;
 }
 
 export interface BatchParts {
@@ -101,10 +94,6 @@ const mostInLine = 48;
 const keptRuns = 20;
 /** Only so often the browser hears that work is going on: its workers live half a minute from each such word. */
 const signOfLife = 15_000;
-/** What is left is looked up only so often, in milliseconds: the person's own clicks spend little in that time. */
-const looksHold = 1_000;
-/** How long ago jobs came to rest that the pace is told by, in milliseconds. */
-const recent = 120_000;
 const states = ['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone'] as const;
 const byState = 'batchId state jobId';
 
@@ -112,16 +101,12 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
   const { store } = parts;
   const { line } = runner;
   const now = parts.now ?? Date.now;
-  /** Units that jobs under way may still spend. */
-  const promised = new Map<string, number>();
-  /** What was left when somebody looked, less what has been spent on jobs since. */
-  const budgets = new Map<string, Budget & { until: number }>();
+  const allowance = createAllowance(parts.budget, now);
+  const pace = createPace(now);
   /** Jobs that were let into the line here, of runs that run: nobody has to read what they are. */
   const fresh = new Map<string, JobRow>();
   /** Runs that are taken back. */
   const returning = new Set<string>();
-  /** When the last jobs of a run came to rest. */
-  const ends = new Map<string, number[]>();
   let lastSign = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -140,7 +125,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
         if (batch === undefined) throw new Fault({ kind: 'notFound', reason: 'runGone' });
         const after = await work(batch);
         if (after === undefined) return;
-        ends.delete(batchId);
+        pace.forget(batchId);
         await store.put('batches', after);
         parts.changed();
         await goOn(after);
@@ -258,38 +243,6 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
     }
   }
 
-  /** Until when a job that has not begun must sleep, so that the person's next clicks have their units. */
-  async function restsUntil(job: JobRow): Promise<number | undefined> {
-    const budget = await budgetOf(job);
-    if (budget === undefined) return undefined;
-    const { price, left, resetsAt } = budget;
-    const spoken = [...promised.values()].reduce((sum, units) => sum + units, 0);
-    const isThere = left - reserve >= price;
-    if (isThere && left - reserve - spoken >= price) {
-      promised.set(job.jobId, price);
-      return undefined;
-    }
-    // The others may need less than was put by for them.
-    return isThere ? now() + 1_000 : resetsAt;
-  }
-
-  async function budgetOf(job: JobRow): Promise<Budget | undefined> {
-    const key = `${job.accountId}|${job.action}`;
-    const known = budgets.get(key);
-    // What may be too little by our own count is asked for again, before anything sleeps for it.
-    if (known !== undefined && known.until > now() && known.left - reserve >= known.price) return known;
-    const budget = await parts.budget(job);
-    if (budget !== undefined) budgets.set(key, { ...budget, until: now() + looksHold });
-    return budget;
-  }
-
-  /** Whatever it spent, the next look finds out; until then it may have been all that it could. */
-  function settleAccount({ jobId, accountId }: Pick<JobRow, 'jobId' | 'accountId'>): void {
-    const units = promised.get(jobId) ?? 0;
-    promised.delete(jobId);
-    for (const [key, budget] of budgets) if (key.startsWith(`${accountId}|`)) budget.left -= units;
-  }
-
   function giveSign(): void {
     if (now() < lastSign + signOfLife) return;
     lastSign = now();
@@ -389,7 +342,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       // One that has just entered came of a run that went on.
       if (!entered && !(await staysInLine(job))) return undefined;
       if (!isOpen(job, now())) {
-        const until = await restsUntil(job);
+        const until = await allowance.restsUntil(job);
         if (until !== undefined) {
           runner.wakeOnce(until);
           return until;
@@ -398,7 +351,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       try {
         return await work();
       } finally {
-        settleAccount(job);
+        allowance.settle(job);
       }
     },
 
@@ -408,7 +361,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       await inTurn(() => leaveLine(batchId, job, wasUndoing));
       // Nobody waits for the one of a run: the next begins meanwhile.
       void runner.changed(job);
-      ends.set(batchId, [...(ends.get(batchId) ?? []).slice(-19), now()]);
+      pace.note(batchId);
       giveSign();
       await refill(batchId);
     },
@@ -453,13 +406,11 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
     const counts = Object.fromEntries(kept) as BatchProgress['counts'];
     const next = await inLine(batchId);
     for (const { state } of next) counts[state]++;
-    const times = (ends.get(batchId) ?? []).filter((at) => at > now() - recent);
-    const [first, latest] = [times[0], times.at(-1)];
-    const isSlow = first === undefined || latest === undefined || latest === first;
+    const between = pace.of(batchId);
     return {
       batch,
       counts,
-      ...(isSlow ? {} : { pace: (latest - first) / (times.length - 1) }),
+      ...(between === undefined ? {} : { pace: between }),
       ...(next.length > 0 && next.every(({ fault }) => fault !== undefined) ? { fault: next[0]?.fault } : {}),
     };
   }

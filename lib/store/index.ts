@@ -102,6 +102,8 @@ export interface Store {
  */
 export function openStore(name: string = databaseName, made: () => void = () => undefined): Store {
   let opening: Promise<IDBPDatabase> | undefined;
+  /** An opening that an older version holds up. The browser tells of that once; a second one would just wait. */
+  let held: Promise<IDBPDatabase> | undefined;
 
   function database(): Promise<IDBPDatabase> {
     opening ??= openUnblocked().catch((error: unknown) => {
@@ -113,6 +115,7 @@ export function openStore(name: string = databaseName, made: () => void = () => 
 
   /** That an older version runs on and does not let go of the database is said at once: it may last. */
   async function openUnblocked(): Promise<IDBPDatabase> {
+    if (held) return Promise.race([held, blockedSoon()]);
     let block = (_fault: Fault) => {};
     const blocked = new Promise<never>((_resolve, reject) => {
       block = reject;
@@ -123,7 +126,10 @@ export function openStore(name: string = databaseName, made: () => void = () => 
         isNew = older === 0;
         return upgrade(db, older, newer, transaction);
       },
-      blocked: () => block(new Fault({ kind: 'storage', reason: 'diskBlocked' })),
+      blocked() {
+        held = opened;
+        block(diskBlocked());
+      },
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         opening = undefined;
@@ -132,10 +138,14 @@ export function openStore(name: string = databaseName, made: () => void = () => 
         opening = undefined;
       },
     });
-    void opened.then(
-      () => isNew && made(),
-      () => undefined,
-    );
+    void opened
+      .then(
+        () => isNew && made(),
+        () => undefined,
+      )
+      .finally(() => {
+        held = undefined;
+      });
     return Promise.race([opened, blocked]);
   }
 
@@ -266,6 +276,13 @@ export function openStore(name: string = databaseName, made: () => void = () => 
     },
   };
 }
+
+const diskBlocked = () => new Fault({ kind: 'storage', reason: 'diskBlocked' });
+
+/** What lets go just now has let go by then; milliseconds. */
+const lettingGo = 500;
+const blockedSoon = () =>
+  new Promise<never>((_resolve, reject) => setTimeout(() => reject(diskBlocked()), lettingGo));
 
 /** All keys that begin with these values: an array is higher than any string. */
 function beginning(values: readonly string[], after?: string, backwards = false): IDBKeyRange {

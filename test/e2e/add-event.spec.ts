@@ -63,7 +63,7 @@ test('linked data goes onto the calendar as it stands on the page; moved there, 
   const again = await popupFor(page);
   await expect(again.getByText('Already on your calendar, not published')).toBeVisible();
   await again.getByRole('button', { name: 'Update the event' }).click();
-  await expect(again.getByText(/^Filled in with what the page says by now/)).toBeVisible();
+  await expect(again.getByText(/^Filled in with what the page says now/)).toBeVisible();
   await expect(again.getByLabel('Starts')).toHaveValue('2026-12-06T20:00');
   await again.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(again.getByText(`“${jazz}” is saved`)).toBeVisible();

@@ -426,7 +426,7 @@ test('our pages in the frames of a stranger show nothing and may ask nothing', a
   await expect.poll(() => ours().map((frame) => new URL(frame.url()).pathname)).toEqual(['/frame.html']);
   const [frame] = ours();
   if (!frame) throw new Error('No frame');
-  await expect(frame.locator('main')).toContainText('do not understand each other');
+  await expect(frame.locator('main')).toContainText('could not read what this page asked');
   await expect(frame.locator('body')).not.toContainText('Harbour');
   const guessed = extension.url(`frame.html?ticket=${'0'.repeat(32)}`);
   await frame.goto(guessed);

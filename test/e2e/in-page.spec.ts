@@ -139,7 +139,7 @@ test('the bar asks nothing before it is opened; then it rates, saves by its fram
     await expect(frame.getByLabel('Title')).toBeFocused();
     await page.keyboard.type('Evening <class>');
     await frame.getByRole('button', { name: 'Create and save' }).click();
-    await expect(frame.getByText('It may not hold < or >.')).toBeVisible();
+    await expect(frame.getByText('It must not contain < or >.')).toBeVisible();
     await frame.getByRole('button', { name: 'Another playlist' }).click();
     await frame.getByRole('button', { name: 'New playlist' }).click();
     // Nothing came of it, so what was typed is there again.

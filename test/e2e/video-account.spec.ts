@@ -348,7 +348,7 @@ test('an API that is not enabled says where to enable it', async ({
 
 const oddAnswers = [
   { what: 'HTML', fault: { kind: 'html' }, text: 'A web page answered instead of the service.' },
-  { what: 'nothing', fault: { kind: 'empty' }, text: 'The service answered nothing.' },
+  { what: 'nothing', fault: { kind: 'empty' }, text: 'The service sent an empty answer.' },
   {
     what: 'wrong types',
     fault: { kind: 'body', body: { items: { length: 1, 0: { id: 7, snippet: [] } } } },

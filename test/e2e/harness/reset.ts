@@ -11,7 +11,7 @@ export async function resetExtension(extension: Extension): Promise<void> {
   await extension.killWorker();
   const protocol = await context.newCDPSession(own);
   await protocol.send('Storage.clearDataForOrigin', {
-    origin: new URL(own.url()).origin,
+    origin: `chrome-extension://${id}`,
     storageTypes: 'indexeddb,local_storage,cache_storage',
   });
   await protocol.detach();

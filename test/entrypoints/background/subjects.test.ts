@@ -82,10 +82,13 @@ describe('subjects from outside', () => {
 });
 
 describe('what the finder brings', () => {
-  it('keeps the subjects that parse, at most 50', () => {
-    const videos = Array.from({ length: 80 }, (_, at) => ({ kind: 'video', videoId: `SbxFind-${100 + at}` }));
+  it('keeps the subjects that parse, at most 250', () => {
+    const videos = Array.from({ length: 300 }, (_, at) => ({
+      kind: 'video',
+      videoId: `SbxFind-${100 + at}`,
+    }));
     const found = { subjects: [{ kind: 'odd' }, null, ...videos] };
-    expect(FindingSchema().parse(found).subjects).toEqual(videos.slice(0, 50));
+    expect(FindingSchema().parse(found).subjects).toEqual(videos.slice(0, 250));
   });
 
   it('keeps the beginning of a long text', () => {
