@@ -82,7 +82,9 @@ async function mustBeMakeable(name: string): Promise<void> {
       },
     });
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
+    // Not made, as was asked for; or made by somebody else in this very moment, as on the day of installing.
+    const isMakeable = error instanceof DOMException && /^(Abort|Version)Error$/.test(error.name);
+    if (!isMakeable) throw error;
   }
 }
 

@@ -31,6 +31,13 @@ describe('what can be read of the disk', () => {
     expect(await store.get('secrets', 'video|hall')).toBeDefined();
   });
 
+  it('is nothing, and no fault, where the database is being made just now', async () => {
+    const name = fresh();
+    vi.spyOn(indexedDB, 'databases').mockResolvedValueOnce([]);
+    await openStore(name).put('drafts', draft('form'));
+    expect((await rescue(name)).rows.drafts).toEqual([]);
+  });
+
   it('holds what nobody can make anything of, and counts it', async () => {
     const name = fresh();
     const store = openStore(name);
