@@ -56,7 +56,7 @@ function start(): void {
   table.listen();
   followMenus(menus);
   followKeys(starts);
-  followLifecycle(jobs.whenIdle);
+  followLifecycle(jobs.rest);
   browser.runtime.onInstalled.addListener(() => void pill.restore());
   browser.permissions.onRemoved.addListener(() => void pill.turnOffUngranted());
   browser.permissions.onAdded.addListener(() => void accounts.goOnConnecting().then(announceChange));

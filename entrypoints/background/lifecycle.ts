@@ -10,13 +10,16 @@ const updateAlarm = 'update';
  *
  * An update cuts off whatever runs and closes every page of ours: it waits until nobody is in the middle of
  * something. That may be long; the browser updates at its next start all the same.
- * @param whenIdle resolves when no step of a job is under way
+ * @param rest lets no job begin, and resolves when none is under way: a long run goes on in the new version
  */
-export function followLifecycle(whenIdle: () => Promise<void>): void {
+export function followLifecycle(rest: () => Promise<() => void>): void {
   const update = async () => {
-    await whenIdle();
-    if (await isInUse()) await browser.alarms.create(updateAlarm, { delayInMinutes: 1 });
-    else browser.runtime.reload();
+    if (!(await isInUse())) {
+      const goOn = await rest();
+      if (!(await isInUse())) return browser.runtime.reload();
+      goOn();
+    }
+    await browser.alarms.create(updateAlarm, { delayInMinutes: 1 });
   };
   const forget = () => void browser.alarms.clear(updateAlarm);
 

@@ -44,7 +44,7 @@ export interface Rooms {
   starts: Starts;
   menus: Menus;
   pill: Pick<Pill, 'restore' | 'turnOffUngranted'>;
-  jobs: Pick<Jobs, 'resume' | 'whenIdle'>;
+  jobs: Pick<Jobs, 'resume' | 'rest'>;
   accounts: Pick<Accounts, 'goOnConnecting'>;
   alarms: { ring(name: string): Promise<void> };
 }

@@ -43,6 +43,11 @@ export interface Jobs {
   seen(jobId: string): Promise<void>;
   /** Resolves when no step is under way in this context. */
   whenIdle(): Promise<void>;
+  /**
+   * Begins nothing more here, and resolves when no job is under way: what follows will be gone on with by the next
+   * worker. The answer lets all go on in this one.
+   */
+  rest(): Promise<() => void>;
   /** Runs of many. */
   batches: Batches;
 }
@@ -153,6 +158,7 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
     },
 
     whenIdle: runner.whenIdle,
+    rest: runner.rest,
     batches: runner.batches,
   };
 }

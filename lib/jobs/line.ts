@@ -49,6 +49,8 @@ export interface Line {
   startDue(): void;
   /** Resolves when nothing runs. */
   whenIdle(): Promise<void>;
+  /** Begins nothing more, and resolves when nothing runs; the answer lets all go on. */
+  rest(): Promise<() => void>;
 }
 
 /** The platforms and the browser would bear more, the other pages that the person has open might not. */
@@ -62,6 +64,7 @@ export function createLine({ run, now, moved }: LineParts): Line {
   const ready = new Set<Place>();
   const under = new Map<Place, Promise<void>>();
   const aside = new Set<Place>();
+  let isResting = false;
 
   const isFirst = (place: Place) => place.lanes.every((lane) => lanes.get(lane)?.[0] === place);
 
@@ -71,7 +74,7 @@ export function createLine({ run, now, moved }: LineParts): Line {
 
   function startReady(): void {
     for (const place of ready) {
-      if (under.size >= mostAtOnce) return;
+      if (isResting || under.size >= mostAtOnce) return;
       if (place.batchId !== undefined && ofRuns() >= mostOfRuns) continue;
       ready.delete(place);
       // One of a run may have been overtaken while it waited for room.
@@ -126,6 +129,10 @@ export function createLine({ run, now, moved }: LineParts): Line {
     }
   }
 
+  async function whenIdle(): Promise<void> {
+    while (under.size > 0) await Promise.all(under.values());
+  }
+
   return {
     put(place) {
       const former = places.get(place.jobId);
@@ -163,8 +170,14 @@ export function createLine({ run, now, moved }: LineParts): Line {
       for (const place of places.values()) consider(place);
       startReady();
     },
-    async whenIdle() {
-      while (under.size > 0) await Promise.all(under.values());
+    whenIdle,
+    async rest() {
+      isResting = true;
+      await whenIdle();
+      return () => {
+        isResting = false;
+        startReady();
+      };
     },
   };
 }

@@ -38,6 +38,8 @@ export interface Runner {
   wake(at: number): void;
   resume(event?: Resumption): Promise<void>;
   whenIdle(): Promise<void>;
+  /** Begins nothing more, and resolves when no job is under way; the answer lets all go on. */
+  rest(): Promise<() => void>;
   batches: Batches;
 }
 
@@ -251,6 +253,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       for (const { notBefore } of line.places()) if (notBefore > now()) wake(notBefore);
       await line.whenIdle();
     },
+    rest: line.rest,
     async whenIdle() {
       await taken;
       await line.whenIdle();

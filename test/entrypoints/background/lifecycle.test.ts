@@ -34,12 +34,15 @@ beforeEach(() => {
   });
 });
 
+const goOn = vi.fn();
+beforeEach(() => goOn.mockClear());
+
 const alarms = async () => (await browser.alarms.getAll()).map(({ name }) => name);
 const ring = () => fakeBrowser.alarms.onAlarm.trigger({ name: 'update', scheduledTime: 0 });
 
 describe('an update', () => {
   it('comes at once when nobody is in the middle of something', async () => {
-    followLifecycle(async () => undefined);
+    followLifecycle(async () => goOn);
     isUpdateThere();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(await alarms()).toEqual([]);
@@ -47,7 +50,7 @@ describe('an update', () => {
 
   it.each(['TAB', 'POPUP'])('waits while a page of ours is open (%s), and is tried again', async (page) => {
     pages = [page];
-    followLifecycle(async () => undefined);
+    followLifecycle(async () => goOn);
     isUpdateThere();
     await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
     pages = [];
@@ -58,7 +61,7 @@ describe('an update', () => {
 
   it('waits for a piece of an upload, and not for what holds a lock all its life', async () => {
     held = ['cuecard-jobs', 'cuecard-upload-one'];
-    followLifecycle(async () => undefined);
+    followLifecycle(async () => goOn);
     isUpdateThere();
     await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
     expect(reload).not.toHaveBeenCalled();
@@ -72,7 +75,7 @@ describe('an update', () => {
     Object.assign(browser, {
       identity: { launchWebAuthFlow: () => new Promise<string>((resolve) => (signedIn = resolve)) },
     });
-    followLifecycle(async () => undefined);
+    followLifecycle(async () => goOn);
     const signIn = launch('https://accounts.example/', { interactive: true });
     isUpdateThere();
     await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
@@ -82,18 +85,32 @@ describe('an update', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('waits for the step of a job before anything else', async () => {
-    let rest = () => {};
-    followLifecycle(() => new Promise((resolve) => (rest = resolve)));
+  it('waits for the jobs that are under way', async () => {
+    let atRest = (_goOn: () => void) => {};
+    const rest = vi.fn(() => new Promise<() => void>((resolve) => (atRest = resolve)));
+    followLifecycle(rest);
     isUpdateThere();
+    await vi.waitFor(() => expect(rest).toHaveBeenCalledOnce());
     expect(reload).not.toHaveBeenCalled();
-    rest();
+    atRest(goOn);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(goOn).not.toHaveBeenCalled();
+  });
+
+  it('lets the jobs go on when a page of ours was opened while they came to rest', async () => {
+    followLifecycle(async () => {
+      pages = ['POPUP'];
+      return goOn;
+    });
+    isUpdateThere();
+    await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
+    expect(goOn).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('that the browser made at its start is waited for no more', async () => {
     pages = ['TAB'];
-    followLifecycle(async () => undefined);
+    followLifecycle(async () => goOn);
     isUpdateThere();
     await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
     await fakeBrowser.runtime.onStartup.trigger();

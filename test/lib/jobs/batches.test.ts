@@ -45,6 +45,28 @@ describe('a run of many', () => {
     expect(left).toBe(500);
   });
 
+  it('rests between two of its jobs for an update, and goes on in the next worker, or in this one', async () => {
+    const disk = new Disk();
+    const { jobs } = disk.boot();
+    await jobs.batches.start(run('b', things(60)));
+    await vi.waitFor(() => expect(disk.shelf.stored.length).toBeGreaterThan(0));
+    const goOn = await jobs.rest();
+    const before = disk.shelf.stored.length;
+    expect(before).toBeLessThan(60);
+    await jobs.batches.list();
+    void jobs.resume();
+    await jobs.batches.list();
+    expect(disk.shelf.stored).toHaveLength(before);
+    goOn();
+    await vi.waitFor(() => expect(disk.shelf.stored.length).toBeGreaterThan(before));
+    await jobs.rest();
+    const next = disk.boot().jobs;
+    await next.resume();
+    await until(next, 'done');
+    expect(new Set(disk.shelf.stored.map((id) => id.split('-')[0])).size).toBe(60);
+    expect(disk.shelf.stored).toHaveLength(60);
+  });
+
   it('goes on after the death of the worker', async () => {
     const disk = new Disk();
     await disk.boot({ dead: true }).jobs.batches.start(run('b', things(30)));
