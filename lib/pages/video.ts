@@ -7,7 +7,8 @@ const playlistIdForm = /^(?:WL|LL|HL|LM|(?:PL|EC|UU|FL|LL|RD|TL|OLAK5uy_)[\w-]{2
 const isHandle = lettersForm('^@[\\p{L}\\p{M}\\p{N}._·-]{3,30}$');
 const isName = lettersForm('^[\\p{L}\\p{M}\\p{N}._-]{1,100}$');
 const isBareName = lettersForm('^[\\p{L}\\p{M}\\p{N}]{3,100}$');
-const siteHostForm = /^(?:(?:www|m|music|gaming|kids|studio|consent|img)\.)?youtube(?:-nocookie|kids)?\.com$/;
+const siteDomains = ['youtube', 'youtube-nocookie', 'youtubekids'];
+const siteParts = ['www', 'm', 'music', 'gaming', 'kids', 'studio', 'consent', 'img'];
 const thumbnailHostForm = /^i\d?\.ytimg\.com$/;
 
 /** First parts of paths that are pages of the site itself, so that `/name` is not taken for a channel there. */
@@ -39,17 +40,18 @@ export function recognizeVideoUrl(url: string): VideoSubject | PlaylistSubject |
 /** `unwrap` is false inside a wrapped address, so that wrappers cannot be nested. */
 function recognize(url: URL, unwrap: boolean): ReturnType<typeof recognizeVideoUrl> {
   const { protocol, hostname, searchParams, pathname } = url;
-  if (!/^https?:$/.test(protocol)) return undefined;
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined;
   // Older embeds append their parameters to the path: /v/ID&hl=en
   const [first = '', second = '', third] = pathname
     .split('/')
     .filter(Boolean)
-    .map((part) => decodeURIComponent(part.replace(/&.*/, '')));
+    .map((part) => decodeURIComponent(part.split('&', 1).join('')));
 
   if (hostname === 'youtu.be' || hostname === 'www.youtu.be') return video(first, url);
-  if (thumbnailHostForm.test(hostname))
-    return /^(?:an_)?vi(?:_webp)?$/.test(first) ? video(second, url) : undefined;
-  if (!siteHostForm.test(hostname)) return undefined;
+  if (!isSiteHost(hostname))
+    return thumbnailHostForm.test(hostname) && /^(?:an_)?vi(?:_webp)?$/.test(first)
+      ? video(second, url)
+      : undefined;
 
   const wrapper =
     hostname === 'consent.youtube.com'
@@ -100,6 +102,16 @@ function recognize(url: URL, unwrap: boolean): ReturnType<typeof recognizeVideoU
   return isChannelName && isChannelPage && /^(?:(?:www|m)\.)?youtube\.com$/.test(hostname)
     ? { kind: 'channel', customName: first }
     : undefined;
+}
+
+/**
+ * Told without a pattern, as is all that a page of the site is asked while it loads: to use one for the first time
+ * takes longer than the rest.
+ */
+function isSiteHost(hostname: string): boolean {
+  const [top, domain = '', part, ...others] = hostname.split('.').reverse();
+  const isPart = part === undefined || siteParts.includes(part);
+  return top === 'com' && siteDomains.includes(domain) && isPart && others.length === 0;
 }
 
 function video(videoId: string | null, url: URL): VideoSubject | undefined {
