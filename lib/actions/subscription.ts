@@ -19,8 +19,19 @@ const ChannelName = () =>
 export const SubscriptionInput = () => z.object({ channel: ChannelName(), title: z.catch(z.string(), '') });
 export type SubscriptionInput = z.output<ReturnType<typeof SubscriptionInput>>;
 
-/** One channel goes by many names, and only its id tells whether two of them are the same: one after the other. */
-export const subscriptionLane = () => 'subscriptions';
+const lanes = Array.from({ length: 8 }, (_each, at) => `subscriptions-${at}`);
+
+/**
+ * One channel goes by many names, and only its id tells whether two of them are the same: what is known by its id has
+ * one lane of several, by that id, and what is not has all of them.
+ */
+export function subscriptionLanes({ channel }: SubscriptionInput): string[] {
+  return 'channelId' in channel ? [`subscriptions-${laneOfId(channel.channelId)}`] : lanes;
+}
+
+/** The same for the same id, and of others mostly another. */
+const laneOfId = (channelId: string) =>
+  [...channelId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % lanes.length;
 
 /** The channel's id and title, looked up where the click knew only a name: one unit, none for an id. */
 export function findChannel(step: Step, video: VideoClient, { channel, title }: SubscriptionInput) {

@@ -246,4 +246,18 @@ describe('subscription', () => {
     await bench.undo(job);
     expect(to()).toContain(known);
   });
+
+  it('shares lanes by the channel’s id, and all of them where that is not known yet', async () => {
+    const lanesOf = async (channel: object) =>
+      (await findAction('channel.unsubscribe'))?.lanes({ channel }) ?? [];
+    const [named, ofVideo] = [await lanesOf({ handle: '@quay' }), await lanesOf({ videoId: fresh })];
+    const known = await Promise.all(channels.map(({ id }) => lanesOf({ channelId: id })));
+    expect(new Set(known.flat()).size).toBeGreaterThan(1);
+    expect(await lanesOf({ channelId: stranger.id })).toEqual(known[4]);
+    for (const [lane = '', ...more] of known) {
+      expect(more).toEqual([]);
+      expect(named).toContain(lane);
+      expect(ofVideo).toContain(lane);
+    }
+  });
 });
