@@ -13,6 +13,7 @@ import { editOrganizer } from './editOrganizer';
 import { editPlaylist } from './editPlaylist';
 import { editTag } from './editTag';
 import { editVenue } from './editVenue';
+import { fillPlaylist } from './fillPlaylist';
 import { moveToPlaylist } from './moveToPlaylist';
 import { placeItem } from './placeItem';
 import { publishEvent } from './publishEvent';
@@ -30,6 +31,7 @@ export const managed: readonly Action[] = [
   placeItem,
   moveToPlaylist,
   createPlaylist,
+  fillPlaylist,
   editPlaylist,
   deletePlaylist,
   setThumbnail,

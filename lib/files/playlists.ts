@@ -24,6 +24,8 @@ export interface PlaylistFileItem {
 /** What a file holds, list by list; files that know of no lists hold one without a title. */
 export interface PlaylistReading extends Reading {
   title?: string | undefined;
+  /** Who may see it, where the file says so. */
+  privacyStatus?: 'private' | 'unlisted' | 'public' | undefined;
 }
 
 const columns = ['Playlist', 'Video ID', 'Video URL', 'Title', 'Channel', 'Published', 'Added'];
@@ -66,7 +68,13 @@ const Item = () =>
 const File = () =>
   z.object({
     format: z.literal(format),
-    playlists: z.array(z.object({ title: z.string(), items: z.array(z.unknown()) })),
+    playlists: z.array(
+      z.object({
+        title: z.string(),
+        privacyStatus: z.catch(z.optional(z.enum(['private', 'unlisted', 'public'])), undefined),
+        items: z.array(z.unknown()),
+      }),
+    ),
   });
 
 function ofJson(text: string): PlaylistReading[] {
@@ -75,7 +83,7 @@ function ofJson(text: string): PlaylistReading[] {
     const about = parsed.error.issues[0]?.path.join('.') ?? '';
     throw new Fault({ kind: 'badInput', reason: 'notAPlaylistFile', about });
   }
-  return parsed.data.playlists.map(({ title, items }) => ({ title, ...readingOf(items.map(ofItem)) }));
+  return parsed.data.playlists.map(({ items, ...list }) => ({ ...list, ...readingOf(items.map(ofItem)) }));
 }
 
 /** Its place in the list stands for a line. */

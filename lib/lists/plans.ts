@@ -123,6 +123,44 @@ export function mergePlaylists(
   return saveMany(entries, into, new Set(into.entries.map(({ videoId }) => videoId)));
 }
 
+/** A list of a file, and the playlist that it goes to. */
+export interface ImportedList {
+  videos: readonly SavedVideo[];
+  into: PlaylistName;
+}
+
+/**
+ * Saves each list to its playlist; those that go to the same one are as one list.
+ * @param held playlist id → the ids of the videos that it is known to hold
+ */
+export function importLists(
+  lists: readonly ImportedList[],
+  held: ReadonlyMap<string, ReadonlySet<string>>,
+  options?: { doubles: boolean },
+): SavePlan {
+  const targets = new Map<string, ImportedList>();
+  for (const { videos, into } of lists) {
+    const before = targets.get(into.playlistId)?.videos ?? [];
+    targets.set(into.playlistId, { into, videos: [...before, ...videos] });
+  }
+  const plans = [...targets.values()].map(({ videos, into }) =>
+    saveMany(videos, into, held.get(into.playlistId) ?? new Set(), options),
+  );
+  return {
+    items: plans.flatMap(({ items }) => items),
+    already: plans.flatMap(({ already }) => already),
+  };
+}
+
+/** What a run begins with that fills playlists which were made for it: taken back as a whole, it deletes them again. */
+export function fillMade(playlists: readonly PlaylistName[]): BulkItem[] {
+  return playlists.map(({ playlistId, title }) => ({
+    action: 'playlist.fill',
+    input: { playlistId, title },
+    label: title,
+  }));
+}
+
 /** Deletes playlists, each read whole before. */
 export function deleteMany(playlists: readonly PlaylistName[]): BulkItem[] {
   return playlists.map(({ playlistId, title }) => ({

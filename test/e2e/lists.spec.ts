@@ -81,3 +81,43 @@ test(
     expect(contents(sandbox, 'Everything 2')).toHaveLength(4);
   },
 );
+
+test(
+  'each list of a file goes to the one of its name or to a new one, and all of it is taken back',
+  longRun,
+  async ({ connected, extension, sandbox }) => {
+    await connected('video');
+    const before = contents(sandbox, 'Jazz');
+    const ids = videos.map(({ id }) => id).filter((id) => !before.includes(id));
+    const items = (...at: number[]) => at.map((index) => ({ videoId: ids[index] }));
+    const playlists = [
+      { title: 'Jazz', privacyStatus: 'public', items: [...items(0, 1), { videoId: before[0] }] },
+      { title: 'Summer', privacyStatus: 'unlisted', items: items(1, 2) },
+      { title: 'Winter', items: items(3) },
+    ];
+    const buffer = Buffer.from(JSON.stringify({ format: 'cuecard-playlists', version: 1, playlists }));
+    const manager = await extension.open('manager.html#playlists');
+    await manager.getByRole('button', { name: 'Import videos' }).click();
+    await manager
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'season.json', mimeType: 'application/json', buffer });
+    const target = (of: string) => manager.getByLabel(`of “${of}”`).locator('option:checked');
+    await expect(target('Jazz')).toHaveText('Jazz');
+    await expect(target('Summer')).toHaveText('A new playlist, unlisted');
+    await expect(manager.getByText('One of them is in the playlist already')).toBeVisible();
+    await manager.getByLabel('of “Winter”').selectOption('No playlist, leave it out');
+    await manager.getByRole('button', { name: 'Start all 5' }).click();
+    await manager.getByRole('link', { name: 'See how far it is' }).click();
+    const run = manager.getByRole('listitem').filter({ hasText: 'Import videos from season.json' });
+    await expect(run).toContainText('5 of 5 done');
+    expect(contents(sandbox, 'Jazz').sort()).toEqual([...before, ids[0], ids[1]].sort());
+    expect(contents(sandbox, 'Summer').sort()).toEqual([ids[1], ids[2]].sort());
+    const mine = () => sandbox.video.playlists().filter(({ title }) => /Summer|Winter/.test(title));
+    expect(mine()).toMatchObject([{ title: 'Summer', privacyStatus: 'unlisted' }]);
+
+    await run.getByRole('button', { name: /^Take all back/ }).click();
+    await expect(run).toContainText('5 of 5 taken back');
+    expect(contents(sandbox, 'Jazz')).toEqual(before);
+    expect(mine()).toEqual([]);
+  },
+);

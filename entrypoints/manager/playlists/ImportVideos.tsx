@@ -1,32 +1,36 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
-import { type Reading, readLinks } from '../../../lib/files/links';
-import { readPlaylists } from '../../../lib/files/playlists';
-import type { PlaylistName } from '../../../lib/lists/entry';
-import { type SavedVideo, saveMany } from '../../../lib/lists/plans';
+import { readLinks } from '../../../lib/files/links';
+import { type PlaylistReading, readPlaylists } from '../../../lib/files/playlists';
+import type { IndexedPlaylist } from '../../../lib/messages';
 import { ReadingNotes } from '../lists/ReadingNotes';
 import { TextSource } from '../lists/TextSource';
 import { ToolPanel } from '../lists/ToolPanel';
-import { PriceBeforeStart } from '../runs/PriceBeforeStart';
-import { useContents } from './contents';
+import { ImportLists } from './ImportLists';
 import { OpenTabs } from './OpenTabs';
-import { TargetField } from './TargetField';
 
 interface ImportVideosProps {
-  playlists: readonly PlaylistName[];
+  playlists: readonly IndexedPlaylist[];
   /** Those of a page that the person has come from. */
   videoIds?: readonly string[] | undefined;
   onClose: () => void;
 }
 
-/** Saves the videos of a file, a text or the open tabs to one of my playlists. */
+interface Read {
+  readings: readonly PlaylistReading[];
+  /** The files' names; empty for everything else. */
+  from: string;
+  turn: number;
+}
+
+/** Saves the videos of a file, a text or the open tabs to playlists of mine: each list of a file to one of its own. */
 export function ImportVideos({ playlists, videoIds, onClose }: ImportVideosProps) {
-  const [readings, setReadings] = useState<readonly Reading[] | undefined>(
-    () => videoIds && [readLinks(videoIds.map(addressOfVideo).join('\n'))],
+  const [read, setRead] = useState<Read | undefined>(
+    () => videoIds && { readings: [readLinks(videoIds.map(addressOfVideo).join('\n'))], from: '', turn: 0 },
   );
-  const [target, setTarget] = useState<PlaylistName>();
-  const videos = useMemo(() => videosOf(readings ?? []), [readings]);
+  const take = (readings: readonly PlaylistReading[], from = '') =>
+    setRead((before) => ({ readings, from, turn: (before?.turn ?? 0) + 1 }));
+  const count = read?.readings.reduce((sum, { named }) => sum + named.filter(isVideo).length, 0) ?? 0;
   return (
     <ToolPanel title={i18n.t('lists.importVideos')} onClose={onClose}>
       <TextSource
@@ -37,72 +41,34 @@ export function ImportVideos({ playlists, videoIds, onClose }: ImportVideosProps
         textHint={i18n.t('lists.pasteHint')}
         isMany
         read={readPlaylists}
-        onRead={(read) => setReadings(read.flat())}
+        onRead={(readings, from) =>
+          take(
+            readings.flatMap((file, at) => titled(file, from, at)),
+            from.join(', '),
+          )
+        }
       />
-      <OpenTabs onAddresses={(addresses) => setReadings([readLinks(addresses.join('\n'))])} />
-      {readings && (
+      <OpenTabs onAddresses={(addresses) => take([readLinks(addresses.join('\n'))])} />
+      {read && (
         <>
-          <p role="status">{i18n.t('lists.videosFound', videos.length, [String(videos.length)])}</p>
+          <p role="status">{i18n.t('lists.videosFound', count, [count.toLocaleString()])}</p>
           <ReadingNotes
-            repeated={readings.reduce((sum, { repeated }) => sum + repeated, 0)}
-            notUnderstood={readings.flatMap(({ notUnderstood }) => notUnderstood)}
+            repeated={read.readings.reduce((sum, { repeated }) => sum + repeated, 0)}
+            notUnderstood={read.readings.flatMap(({ notUnderstood }) => notUnderstood)}
           />
+          <ImportLists key={read.turn} {...{ playlists, ...read }} />
         </>
       )}
-      {videos.length > 0 && <TargetField playlists={playlists} target={target} onChoose={setTarget} />}
-      {videos.length > 0 && target && <Saving key={target.playlistId} videos={videos} target={target} />}
     </ToolPanel>
   );
 }
 
 const addressOfVideo = (videoId: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 
-function videosOf(readings: readonly Reading[]): SavedVideo[] {
-  return readings
-    .flatMap(({ named }) => named)
-    .flatMap(({ subject, title }) => (subject.kind === 'video' ? { videoId: subject.videoId, title } : []));
+/** Of several files that know of no lists, each is one: the platform's own export is so. */
+function titled(file: readonly PlaylistReading[], from: readonly string[], at: number): PlaylistReading[] {
+  const name = from.length > 1 ? from[at]?.replace(/(-videos)?\.\w+$/i, '') : undefined;
+  return file.map((reading) => ({ title: name, ...reading }));
 }
 
-interface SavingProps {
-  videos: readonly SavedVideo[];
-  target: PlaylistName;
-}
-
-function Saving(props: SavingProps) {
-  const { isWhole, items, failure, again } = useContents(props.target.playlistId);
-  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
-  if (!isWhole) return <Waiting text={i18n.t('lists.readingPlaylist')} />;
-  return <SavingPlan {...props} holds={items.map(({ videoId }) => videoId)} />;
-}
-
-/** What was in the list when it was chosen is passed over, unless the person wants it there once more. */
-function SavingPlan({ videos, target, holds }: SavingProps & { holds: readonly string[] }) {
-  const [held] = useState(() => new Set(holds));
-  const [doubles, setDoubles] = useState(false);
-  const { items, already } = useMemo(
-    () => saveMany(videos, target, held, { doubles }),
-    [videos, target, held, doubles],
-  );
-  return (
-    <>
-      {already.length > 0 && (
-        <Notice>
-          <p>{i18n.t('lists.already', already.length, [String(already.length)])}</p>
-          <label class="choice">
-            <input
-              type="checkbox"
-              checked={doubles}
-              onChange={({ currentTarget }) => setDoubles(currentTarget.checked)}
-            />
-            {i18n.t('lists.saveDoubles')}
-          </label>
-        </Notice>
-      )}
-      {items.length > 0 ? (
-        <PriceBeforeStart kind="save" about={target.title} items={items} />
-      ) : (
-        <Notice>{i18n.t('lists.nothingToDo')}</Notice>
-      )}
-    </>
-  );
-}
+const isVideo = ({ subject }: PlaylistReading['named'][number]) => subject.kind === 'video';

@@ -1,18 +1,18 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
+import { Notice } from '../../../components/Notice';
 import { SelectField } from '../../../components/SelectField';
-import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
-import { deleteMany, mergePlaylists, type PlaylistContents } from '../../../lib/lists/plans';
+import type { PlaylistEntry } from '../../../lib/lists/entry';
+import { deleteMany, fillMade, mergePlaylists, type PlaylistContents } from '../../../lib/lists/plans';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { Checkbox } from '../Checkbox';
 import { ChoiceList } from '../lists/ChoiceList';
 import { ToolPanel } from '../lists/ToolPanel';
 import { useSelection } from '../lists/useSelection';
 import { PriceBeforeStart } from '../runs/PriceBeforeStart';
-import { entriesOf, useContents } from './contents';
 import type { WantedPlaylist } from './makePlaylist';
 import { NewPlaylistFields } from './NewPlaylistFields';
+import { PlaylistReader } from './PlaylistReader';
 import { useMaking } from './useMaking';
 
 interface MergeFormProps {
@@ -75,7 +75,7 @@ export function MergeForm({ playlists, onClose }: MergeFormProps) {
           </Checkbox>
           {deletes && <Notice tone="warn">{i18n.t('lists.mergeDeleteWhat')}</Notice>}
           {unread && (
-            <Reader
+            <PlaylistReader
               key={unread.playlistId}
               playlist={unread}
               onRead={(entries) => setRead(new Map(read).set(unread.playlistId, entries))}
@@ -104,22 +104,6 @@ export function MergeForm({ playlists, onClose }: MergeFormProps) {
   );
 }
 
-/** Reads one playlist; they are read one after the other. */
-function Reader({
-  playlist,
-  onRead,
-}: {
-  playlist: PlaylistName;
-  onRead: (entries: PlaylistEntry[]) => void;
-}) {
-  const { isWhole, items, failure, again } = useContents(playlist.playlistId);
-  useEffect(() => {
-    if (isWhole) onRead(entriesOf(items));
-  }, [isWhole]);
-  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
-  return <Waiting text={i18n.t('lists.readingOne', [playlist.title])} />;
-}
-
 interface MergePlanProps {
   sources: readonly PlaylistContents[];
   /** The id of one of them, or one that is to be made. */
@@ -136,7 +120,8 @@ function MergePlan({ sources, target, doubles, deletes }: MergePlanProps) {
   const [plan] = useState(() => (list: PlaylistContents) => {
     const { items } = mergePlaylists(sources, list, { doubles });
     const gone = sources.filter(({ playlistId }) => playlistId !== list.playlistId);
-    return [...items, ...(deletes ? deleteMany(gone) : [])];
+    const all = [...items, ...(deletes ? deleteMany(gone) : [])];
+    return isNew && all.length > 0 ? [...fillMade([list]), ...all] : all;
   });
   const items = useMemo(
     () => plan(into ?? { playlistId: '', title: isNew ? target.title : '', entries: [] }),

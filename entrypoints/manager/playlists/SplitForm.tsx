@@ -3,9 +3,9 @@ import { i18n } from '#i18n';
 import { TextField } from '../../../components/Field';
 import { Notice } from '../../../components/Notice';
 import { SelectField } from '../../../components/SelectField';
-import type { PlaylistEntry } from '../../../lib/lists/entry';
+import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
 import { type PlaylistPart, partFrom, partsByChannel, partsByCount } from '../../../lib/lists/parts';
-import { splitPlaylist } from '../../../lib/lists/plans';
+import { fillMade, splitPlaylist } from '../../../lib/lists/plans';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { ChoiceList } from '../lists/ChoiceList';
 import { ToolPanel } from '../lists/ToolPanel';
@@ -102,11 +102,13 @@ function SplitPlan({ playlist: { playlistId, title }, parts, named }: SplitPlanP
       ...named,
       title: `${named.title.trim()} ${name}`.slice(0, 150),
     }));
-    const into = (ids: readonly { playlistId: string; title: string }[]) =>
-      splitPlaylist(
+    const into = (made: readonly PlaylistName[]) => [
+      ...fillMade(made),
+      ...splitPlaylist(
         { playlistId, title },
-        parts.flatMap(({ entries }, at) => (ids[at] ? { into: ids[at], entries } : [])),
-      );
+        parts.flatMap(({ entries }, at) => (made[at] ? { into: made[at], entries } : [])),
+      ),
+    ];
     return { wanted, planned: into };
   });
   const items = useMemo(

@@ -25,10 +25,16 @@ interface PriceBeforeStartProps {
 /** What a run of many costs and when it is done, said before it starts; all of it, or as many as today allows. */
 export function PriceBeforeStart(props: PriceBeforeStartProps) {
   const { kind, about = '', items, first, inOrder, onStarted } = props;
-  const [started, setStarted] = useState<{ items: readonly BatchItem[]; count: number }>();
-  const begun = started?.items === items ? started.count : 0;
-  const part = useMemo(() => onePart(items, begun), [items, begun]);
+  /** How many of them have begun, and what they are by now. */
+  const [started, setStarted] = useState<{
+    items: readonly BatchItem[];
+    all: readonly BatchItem[];
+    count: number;
+  }>();
+  const { all, count: begun } = started?.items === items ? started : { all: items, count: 0 };
   const before = begun === 0 ? (first?.actions ?? []) : [];
+  const room = most.items - before.length;
+  const part = useMemo(() => onePart(all, begun, room), [all, begun, room]);
   const actions = [...before, ...part.map(({ action }) => action)];
   const { answer: plan, failure, again } = useAnswer('planBatch', { actions }, { live: true });
   // Asked for twice, it is one run all the same; another run is another.
@@ -37,10 +43,11 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
 
   const start = (actor: BatchPlan['actor'], onlyToday: boolean) =>
     work.start(onlyToday ? 'today' : 'all', async () => {
-      const made = begun === 0 && first ? await first.make(actor.accountId) : part;
-      const run = { batchId, kind, about, items: [...made], onlyToday, inOrder, as: actor.accountId };
+      const made = begun === 0 && first ? await first.make(actor.accountId) : all;
+      const chosen = onePart(made, begun, room);
+      const run = { batchId, kind, about, items: [...chosen], onlyToday, inOrder, as: actor.accountId };
       await ask('startBatch', run);
-      setStarted({ items, count: begun + part.length });
+      setStarted({ items, all: made, count: begun + chosen.length });
       setBatchId(crypto.randomUUID());
       onStarted?.();
     });
@@ -105,11 +112,11 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
 /** As many as one run may hold, and one message can carry. */
 const most = { items: 10_000, characters: 20_000_000 };
 
-function onePart(items: readonly BatchItem[], from: number): readonly BatchItem[] {
+function onePart(items: readonly BatchItem[], from: number, room: number): readonly BatchItem[] {
   if (from === 0 && items.length <= 100) return items;
   let characters = 0;
   const part: BatchItem[] = [];
-  for (const item of items.slice(from, from + most.items)) {
+  for (const item of items.slice(from, from + room)) {
     characters += JSON.stringify(item).length;
     if (characters > most.characters) break;
     part.push(item);

@@ -114,18 +114,30 @@ export const arrangedPlaylistsStory: StoryKind = (number, dice) => {
   };
 };
 
-/** A playlist that the person thinks better of. */
+/** Two playlists that the person thinks better of, the second one made for a run. */
 export const briefPlaylistStory: StoryKind = (number) => {
   const title = `Brief list ${number}`;
+  const filled = `Filled list ${number}`;
   const videoId = videoAt(number).id;
+  const mine = ({ video }: Sandbox) =>
+    video.playlists().filter((list) => [title, filled].includes(list.title));
   return {
     kind: 'brief playlist',
     number,
     room: title,
     acts: [
       { action: 'video.saveToNew', undo: true, input: () => ({ videoId, title, privacyStatus: 'unlisted' }) },
+      {
+        action: 'playlist.create',
+        input: () => ({ title: filled, description: '', privacyStatus: 'private' }),
+      },
+      {
+        action: 'playlist.fill',
+        undo: true,
+        input: ({ sandbox }) => ({ playlistId: found(mine(sandbox)[0], filled).id, title: filled }),
+      },
     ],
-    view: ({ video }) => video.playlists().flatMap((list) => (list.title === title ? [title] : [])),
+    view: (sandbox) => mine(sandbox).map((list) => list.title),
   };
 };
 

@@ -190,3 +190,29 @@ describe('deleting a playlist', () => {
     expect((await bench.run('playlist.delete', input)).state).toBe('done');
   });
 });
+
+describe('a playlist made for a run', () => {
+  const made = async () => {
+    const input = { title: 'Filled', description: '', privacyStatus: 'private' };
+    const { result } = await bench.run('playlist.create', input);
+    return { playlistId: String(result), title: 'Filled' };
+  };
+
+  it('stays as it is, and goes when the run is taken back', async () => {
+    const list = await made();
+    const job = await bench.run('playlist.fill', list);
+    expect(job.state).toBe('done');
+    expect(found(list.playlistId)).toBeDefined();
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(found(list.playlistId)).toBeUndefined();
+  });
+
+  it('stays with what somebody saved to it since', async () => {
+    const list = await made();
+    const job = await bench.run('playlist.fill', list);
+    const saved = { videoId: jazz.videoIds[0], playlistId: list.playlistId, playlistTitle: list.title };
+    await bench.run('video.save', saved);
+    expect(await bench.undo(job)).toMatchObject({ fault: { reason: 'playlistInUse' } });
+    expect(idsIn(list.playlistId)).toEqual([jazz.videoIds[0]]);
+  });
+});

@@ -67,6 +67,14 @@ describe('playlists in', () => {
   });
 });
 
+it('tell who may see them where they say so, and nothing else is taken for that', () => {
+  const list = (privacyStatus: unknown) => ({ title: 'Jazz', items: [], privacyStatus });
+  const playlists = ['public', 'unlisted', 'private', 'everybody', 7, undefined].map(list);
+  const read = readPlaylists(JSON.stringify({ format: 'cuecard-playlists', version: 1, playlists }));
+  const said = ['public', 'unlisted', 'private', undefined, undefined, undefined];
+  expect(read.map(({ privacyStatus }) => privacyStatus)).toEqual(said);
+});
+
 describe('playlists out', () => {
   const text = fc.oneof(fc.string({ unit: fc.constantFrom(...'ab "\',;\n=+-@') }), fc.string());
   const title = text.map((each) => `a${each}b`);

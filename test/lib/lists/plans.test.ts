@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BulkItem, PlaylistEntry } from '../../../lib/lists/entry';
 import {
   doublesOf,
+  fillMade,
+  importLists,
   mergePlaylists,
   moveMany,
   removeMany,
@@ -48,6 +50,30 @@ describe('saving many', () => {
     const { items, already } = saveMany(videos, jazz, new Set(['c']), { doubles: true });
     expect(items.map(short)).toEqual(['video.save a', 'video.save b', 'video.save c']);
     expect(already).toEqual([{ videoId: 'c' }]);
+  });
+});
+
+describe('importing lists', () => {
+  const [a, b, c] = [{ videoId: 'a' }, { videoId: 'b' }, { videoId: 'c' }];
+  const target = ({ input }: BulkItem) => `${input.videoId} to ${input.playlistTitle}`;
+
+  it('saves each list to its own, and one that two share is told what both of them hold', () => {
+    const lists = [
+      { videos: [a, b], into: jazz },
+      { videos: [a], into: live },
+      { videos: [b, c], into: jazz },
+    ];
+    const held = new Map([['PLlive', new Set(['a'])]]);
+    const { items, already } = importLists(lists, held);
+    expect(items.map(target)).toEqual(['a to Jazz', 'b to Jazz', 'c to Jazz']);
+    expect(already).toEqual([a]);
+    expect(importLists(lists, held, { doubles: true }).items.map(target)).toContain('a to Live');
+  });
+
+  it('begins with what stands for the lists that were made', () => {
+    expect(fillMade([jazz])).toEqual([
+      { action: 'playlist.fill', input: { playlistId: 'PLjazz', title: 'Jazz' }, label: 'Jazz' },
+    ]);
   });
 });
 

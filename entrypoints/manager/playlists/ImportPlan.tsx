@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Notice } from '../../../components/Notice';
+import type { PlaylistName } from '../../../lib/lists/entry';
+import { fillMade, importLists, type SavedVideo } from '../../../lib/lists/plans';
+import { Checkbox } from '../Checkbox';
+import { PriceBeforeStart } from '../runs/PriceBeforeStart';
+import type { WantedPlaylist } from './makePlaylist';
+import { useMaking } from './useMaking';
+
+interface ImportPlanProps {
+  lists: readonly { videos: readonly SavedVideo[]; into: PlaylistName | WantedPlaylist }[];
+  /** Playlist id → the videos that it holds. */
+  held: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The files' names. */
+  from: string;
+}
+
+/** What was in a list when it was chosen is passed over, unless the person wants it there once more. */
+export function ImportPlan({ lists, held, from }: ImportPlanProps) {
+  const make = useMaking();
+  const [doubles, setDoubles] = useState(false);
+  const [{ wanted, into }] = useState(() => ({
+    wanted: lists.flatMap(({ into }) => ('playlistId' in into ? [] : into)),
+    /** The lists, with those that were made in place of those that are wanted. */
+    into(made: readonly PlaylistName[]) {
+      const left = [...made];
+      return lists.flatMap(({ videos, into }) => {
+        const playlist = 'playlistId' in into ? into : left.shift();
+        return playlist ? { videos, into: playlist } : [];
+      });
+    },
+  }));
+  const { plan, items, already } = useMemo(() => {
+    const plan = (made: readonly PlaylistName[]) => {
+      const { items, already } = importLists(into(made), held, { doubles });
+      return { items: [...fillMade(made), ...items], already: already.length };
+    };
+    return { plan, ...plan(wanted.map(({ title }, at) => ({ playlistId: `new ${at}`, title }))) };
+  }, [wanted, into, held, doubles]);
+  const [only] = lists.length === 1 && wanted.length === 0 ? into([]) : [];
+  return (
+    <>
+      {already > 0 && (
+        <Notice>
+          <p>{i18n.t('lists.already', already, [already.toLocaleString()])}</p>
+          <Checkbox checked={doubles} onChange={setDoubles}>
+            {i18n.t('lists.saveDoubles')}
+          </Checkbox>
+        </Notice>
+      )}
+      {wanted.length > 0 && (
+        <p class="soft small">
+          {i18n.t('lists.newPlaylists', [wanted.map(({ title }) => title).join(', ')])}
+        </p>
+      )}
+      {items.length === 0 && <Notice>{i18n.t('lists.nothingToDo')}</Notice>}
+      {items.length > 0 && (
+        <PriceBeforeStart
+          kind={only ? 'save' : 'import'}
+          about={only ? only.into.title : from || i18n.t('importEvents.pasted')}
+          items={items}
+          {...(wanted.length > 0 && {
+            first: {
+              actions: wanted.map(() => 'playlist.create'),
+              make: async (as: string) => plan(await make(wanted, as)).items,
+            },
+          })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { FailureNotice, Waiting } from '../../../components/Notice';
+import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
+import { entriesOf, useContents } from './contents';
+
+interface PlaylistReaderProps {
+  playlist: PlaylistName;
+  onRead: (entries: PlaylistEntry[]) => void;
+}
+
+/** Reads one playlist for a form that is about several: they are read one after the other. */
+export function PlaylistReader({ playlist, onRead }: PlaylistReaderProps) {
+  const { isWhole, items, failure, again } = useContents(playlist.playlistId);
+  useEffect(() => {
+    if (isWhole) onRead(entriesOf(items));
+  }, [isWhole]);
+  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
+  return <Waiting text={i18n.t('lists.readingOne', [playlist.title])} />;
+}

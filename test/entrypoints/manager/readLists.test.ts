@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { listsOf } from '../../../entrypoints/manager/playlists/readLists';
+import { readPlaylists } from '../../../lib/files/playlists';
+
+const csv = (...rows: string[]) => readPlaylists(['Playlist,Video ID,Title', ...rows].join('\r\n'));
+
+it('keeps the lists of a file apart, and puts together what is of none', () => {
+  const read = [
+    ...csv('Jazz,aaaaaaaaaaa,A', 'Talks,bbbbbbbbbbb,B', ',ccccccccccc,C'),
+    ...csv(',ddddddddddd,D'),
+  ];
+  expect(listsOf(read).map(({ title, videos }) => [title, videos.map(({ videoId }) => videoId[0])])).toEqual([
+    ['Jazz', ['a']],
+    ['Talks', ['b']],
+    ['', ['c', 'd']],
+  ]);
+});
+
+it('is private unless the file says otherwise, and no longer than the platform takes', () => {
+  const [one, other] = listsOf([
+    { title: ' Jazz ', privacyStatus: 'unlisted', named: [], notUnderstood: [], repeated: 0 },
+    { title: 'x'.repeat(200), named: [], notUnderstood: [], repeated: 0 },
+  ]);
+  expect(one).toEqual({ title: 'Jazz', privacyStatus: 'unlisted', videos: [] });
+  expect(other?.privacyStatus).toBe('private');
+  expect(other?.title).toHaveLength(150);
+});
