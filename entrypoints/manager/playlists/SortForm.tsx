@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
-import { FailureNotice, Notice } from '../../../components/Notice';
+import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
 import { SelectField } from '../../../components/SelectField';
 import { useWork } from '../../../components/useWork';
 import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
@@ -11,12 +11,16 @@ import { type SortKey, sorted } from '../../../lib/lists/sorted';
 import { ask, type VideoFacts } from '../../../lib/messages';
 import { ToolPanel } from '../lists/ToolPanel';
 import { PriceBeforeStart } from '../runs/PriceBeforeStart';
+import { entriesOf, useContents } from './contents';
 
 interface SortFormProps {
   playlist: PlaylistName;
   entries: readonly PlaylistEntry[];
   onClose: () => void;
 }
+
+/** What was read of a list is believed for so long, in milliseconds: every move is counted from places in it. */
+const believed = 60_000;
 
 const keys = (): [SortKey, string][] => [
   ['title', i18n.t('lists.byTitle')],
@@ -27,8 +31,29 @@ const keys = (): [SortKey, string][] => [
   ['views', i18n.t('lists.byViews')],
 ];
 
-/** Sorts a playlist, and says beforehand with how many moves. */
+/** Sorts a playlist as it stands now on the platform, and says beforehand with how many moves. */
 export function SortForm({ playlist, entries, onClose }: SortFormProps) {
+  const [since] = useState(() => Date.now() - believed);
+  const { isWhole, items, failure, again } = useContents(playlist.playlistId, since);
+  /** As it was read: the run changes it. */
+  const now = useRef<readonly PlaylistEntry[]>(undefined);
+  if (isWhole) now.current ??= entriesOf(items);
+  const units = Math.max(1, Math.ceil(entries.length / 50));
+  return (
+    <ToolPanel title={i18n.t('lists.sortPlaylist')} onClose={onClose}>
+      {now.current && <SortPlan playlist={playlist} entries={now.current} />}
+      {!now.current && failure && <FailureNotice failure={failure} onRemedied={again} />}
+      {!now.current && !failure && (
+        <>
+          <Waiting text={i18n.t('lists.readingNow')} />
+          <p class="soft small">{i18n.t('common.units', units, [units.toLocaleString()])}</p>
+        </>
+      )}
+    </ToolPanel>
+  );
+}
+
+function SortPlan({ playlist, entries }: Omit<SortFormProps, 'onClose'>) {
   const [by, setBy] = useState<SortKey>('title');
   const [descending, setDescending] = useState(false);
   const [facts, setFacts] = useState<readonly VideoFacts[]>();
@@ -51,7 +76,7 @@ export function SortForm({ playlist, entries, onClose }: SortFormProps) {
     setFacts(found);
   };
   return (
-    <ToolPanel title={i18n.t('lists.sortPlaylist')} onClose={onClose}>
+    <>
       <div class="pair">
         <SelectField label={i18n.t('lists.sortBy')} value={by} options={keys()} onChoose={setBy} />
         <SelectField
@@ -81,6 +106,6 @@ export function SortForm({ playlist, entries, onClose }: SortFormProps) {
           <PriceBeforeStart kind="sort" about={title} items={items} inOrder />
         </>
       )}
-    </ToolPanel>
+    </>
   );
 }

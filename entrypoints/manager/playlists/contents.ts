@@ -13,8 +13,11 @@ export interface Contents {
   again: () => void;
 }
 
-/** All items of a playlist from the local index; one that was not read yet, or not whole, is read by itself. */
-export function useContents(playlistId: string): Contents {
+/**
+ * All items of a playlist from the local index; one that was not read yet, or not whole, is read by itself.
+ * @param since and one that was read before that, epoch milliseconds
+ */
+export function useContents(playlistId: string, since = 0): Contents {
   const isAskedFor = useRef(false);
   const { items, page, again, ...pages } = useAllPages(playlistId, (from: number | undefined) =>
     ask('playlistContents', { playlistId, from }),
@@ -22,7 +25,10 @@ export function useContents(playlistId: string): Contents {
   const playlist = page?.playlist;
   useChanges(again);
   const index = useAnswer('playlistIndex', {}, { live: true }).answer;
-  const isRead = playlist?.readAt !== undefined && items.every(({ itemId }) => itemId !== undefined);
+  const isRead =
+    playlist?.readAt !== undefined &&
+    playlist.readAt >= since &&
+    items.every(({ itemId }) => itemId !== undefined);
   const isDue = pages.isWhole && !isRead;
   useEffect(() => {
     if (!isDue) isAskedFor.current = false;
