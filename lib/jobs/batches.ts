@@ -193,13 +193,14 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
 
   /** Takes out of the line what nobody has to wait for: not under way, and nothing open that must be looked into. */
   async function pull({ batchId, state }: BatchRow): Promise<void> {
-    const left = standing(batchId).filter(({ jobId }) => line.leave(jobId));
-    for (const { jobId } of left) {
-      fresh.delete(jobId);
+    const places = standing(batchId);
+    // From now on, each looks whether its run still runs before it begins.
+    for (const { jobId } of places) fresh.delete(jobId);
+    for (const { jobId } of places) {
       const job = await store.get('jobs', jobId);
-      if (job === undefined) continue;
-      if (isOpen(job, now())) runner.enter(job);
-      else await putBack(job, state);
+      // Out of the line, even for a moment, it would let others overtake it.
+      if ((job !== undefined && staysOpen(job)) || !line.leave(jobId) || job === undefined) continue;
+      await putBack(job, state);
     }
   }
 
@@ -213,9 +214,12 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
     ]);
   }
 
+  /** Whatever becomes of its run, it is looked into, or comes to rest by itself. */
+  const staysOpen = (job: JobRow) => isOpen(job, now()) || job.verdict !== undefined;
+
   /** Of a run that rests, none begins. */
   async function staysInLine(job: JobRow): Promise<boolean> {
-    if (isOpen(job, now())) return true;
+    if (staysOpen(job)) return true;
     const batch = await store.get('batches', job.batchId ?? '');
     if (batch?.state === 'running') return true;
     await putBack(job, batch?.state);

@@ -1,7 +1,7 @@
 import { Fault, type FaultData, faultOf } from '../fault';
 import type { JobRow } from '../store';
 import type { JobsParts, Runnable } from './parts';
-import { stateAfterFault, undoPrefix, waitsFor } from './state';
+import { isInDoubt, stateAfterFault, undoPrefix, waitsFor } from './state';
 import { createStepper, Suspended } from './steps';
 
 /** Passing faults put a job to sleep this often before it is called failed: about ten minutes in all. */
@@ -25,9 +25,10 @@ export function createRun<Clients>(parts: JobsParts<Clients>): Run {
   /** Accounts whose quota is used up, and until when. */
   const refused = new Map<string, FaultData>();
 
-  async function once(job: JobRow): Promise<JobRow> {
+  async function once({ verdict, ...job }: JobRow): Promise<JobRow> {
     const undoing = job.state === 'undoing';
     try {
+      if (verdict !== undefined) throw new Fault({ ...(verdict as FaultData), outcome: 'refused' });
       const quota = refused.get(job.accountId);
       if (quota?.retryAt !== undefined && quota.retryAt > now()) throw new Fault(quota);
       if (undoing) {
@@ -53,6 +54,9 @@ export function createRun<Clients>(parts: JobsParts<Clients>): Run {
         const naps = isAway(fault) ? Math.min(job.naps + 1, mostNapsAway) : job.naps + 1;
         return asleep({ ...job, naps, fault }, Math.max(fault.retryAt ?? 0, nap, doubt));
       }
+      // At rest, a job of a run leaves the line's table: it stays there while it has to keep its lanes.
+      if (job.batchId !== undefined && isInDoubt(job, now()))
+        return asleep({ ...job, fault, verdict: fault }, job.landsUntil);
       const state = stateAfterFault(job, undoing);
       return { ...job, fault, state, settledAt: now(), ...(undoing ? { goesBack: true } : {}) };
     }

@@ -112,6 +112,8 @@ export function createStepper({ job, prefix, patience, now, save }: StepperParts
         const said: FaultData = last instanceof Fault ? last.data : noAnswer;
         const isRefusal = said.kind === 'notFound' || said.kind === 'conflict';
         if (isRefusal || step.tries >= mostTries) {
+          // Each was a try of the job's, too: it is not put to sleep for three times as many.
+          job.naps += step.tries - 1;
           await keep(name, undefined);
           throw new Fault({ ...said, outcome: 'refused' }, { cause: last });
         }

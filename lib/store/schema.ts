@@ -138,6 +138,8 @@ const JobRow = once(() =>
     goesBack: z.optional(z.boolean()),
     /** Epoch milliseconds until which a request of it that nobody has heard of may still land. */
     landsUntil: z.optional(z.number()),
+    /** What it comes to rest with, once nothing of it can land any more. */
+    verdict: z.optional(FaultRow()),
     /** How often it was put to sleep by a passing fault. */
     naps: z.catch(z.number(), 0),
     /** Quota units that its calls have used, as far as is known: a worker may have died before it noted the last. */

@@ -48,9 +48,15 @@ describe('a run of many', () => {
   it('rests between two of its jobs for an update, and goes on in the next worker, or in this one', async () => {
     const disk = new Disk();
     const { jobs } = disk.boot();
+    const { put } = disk.shelf;
+    const atRest = new Promise<() => void>((resolve) => {
+      disk.shelf.put = (thing) => {
+        if (disk.shelf.stored.length === 5) resolve(jobs.rest());
+        return put.call(disk.shelf, thing);
+      };
+    });
     await jobs.batches.start(run('b', things(60)));
-    await vi.waitFor(() => expect(disk.shelf.stored.length).toBeGreaterThan(0));
-    const goOn = await jobs.rest();
+    const goOn = await atRest;
     const before = disk.shelf.stored.length;
     expect(before).toBeLessThan(60);
     await jobs.batches.list();

@@ -111,8 +111,24 @@ describe('an unclear answer', () => {
     disk.shelf.troubles = ['notDone', 'notDone', 'notDone'];
     const { jobs } = disk.boot();
     const { jobId } = await jobs.accept(request('a'));
-    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', naps: 1 });
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', naps: 3 });
     expect(disk.shelf.stored).toEqual(['a-0']);
+  });
+
+  it('that hides nothing again and again is tried nine times in all', async () => {
+    const clock = { now: 1_000_000 };
+    const disk = new Disk();
+    disk.shelf.troubles = Array(50).fill('notDone');
+    const patience = { unclearAfter: 0, agreeFor: 0 };
+    const { jobs } = disk.boot({ now: () => clock.now, patience });
+    const { jobId } = await jobs.accept(request('a'));
+    const asked = async () => {
+      await jobs.resume();
+      clock.now += 600_000;
+      return disk.store.get('jobs', jobId);
+    };
+    await vi.waitFor(async () => expect(await asked()).toMatchObject({ state: 'failed', steps: {} }));
+    expect(disk.shelf.asked).toBe(9);
   });
 
   it('that nobody can look into ends in a plea to look, never in a guess', async () => {

@@ -133,4 +133,29 @@ describe('what may be done twice and may still land', () => {
     expect(disk.shelf.labels.at(-1)).toBe('off');
     expect(await jobs.batches.list()).toMatchObject([{ counts: { done: 1 } }]);
   });
+
+  it('of one that failed in a run is not forgotten by a death either', async () => {
+    const { disk, clock, boot } = stage();
+    disk.shelf.labelRefusals.set('on', { kind: 'answer', reason: 'noApi', outcome: 'unclear' });
+    const items = run('labels', ['on'], ['label']).items.map((item) => ({ ...item, action: 'shelf.label' }));
+    const first = boot();
+    await first.batches.start({ ...run('labels', []), items });
+    await vi.waitFor(async () => expect((await disk.store.all('jobs'))[0]?.fault?.reason).toBe('noApi'));
+    await first.whenIdle();
+    clock.now += 1_000;
+    const jobs = boot();
+    const next = await jobs.accept(label('off'));
+    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
+    await jobs.batches.stop('labels');
+    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
+    clock.now += 60_000;
+    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'done' });
+    await jobs.whenIdle();
+    expect(await jobs.batches.list()).toMatchObject([{ counts: { failed: 1, waiting: 0 } }]);
+    expect(await disk.store.all('jobs')).toHaveLength(1);
+    disk.shelf.labelRefusals.clear();
+    await jobs.batches.retry('labels');
+    await jobs.resume();
+    expect(await jobs.batches.list()).toMatchObject([{ counts: { done: 1 } }]);
+  });
 });
