@@ -92,6 +92,8 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     lessons: async (job) => [...(await memory.lessons(job)), ...drafts.givenBack(job)],
     changed: jobChanged,
     locks: navigator.locks,
+    // As long as browsers let a worker idle; there is no other that could wait for it.
+    lingers: 30_000,
     batches: (line) =>
       onFirstUse(async () => {
         const { createBatches, createBudget } = await import('./runs');

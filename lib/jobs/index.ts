@@ -77,8 +77,6 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
 
   return {
     async accept({ draftKey, tabId, lanes, jobId = crypto.randomUUID(), ...request }) {
-      const known = await store.get('jobs', jobId);
-      if (known !== undefined) return known;
       const job: JobRow = {
         ...request,
         ...(tabId === undefined ? {} : { tabId }),
@@ -92,12 +90,10 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
         steps: {},
         seen: false,
       };
-      await store.commit([
-        { put: 'jobs', row: job },
-        ...(draftKey === undefined ? [] : [{ delete: 'drafts' as const, key: draftKey }]),
-      ]);
-      runner.enter(job);
-      return job;
+      const draft = draftKey === undefined ? [] : [{ delete: 'drafts' as const, key: draftKey }];
+      const kept = await store.add('jobs', job, draft);
+      if (kept === job) runner.enter(job);
+      return kept;
     },
 
     async undo(jobId) {

@@ -51,5 +51,7 @@ export interface JobsParts<Clients> {
   /** Called after every change of a job's state; one that came to rest is told of only after this is done. */
   changed(job: JobRow): void | Promise<void>;
   locks: Pick<LockManager, 'request'>;
+  /** How long a context with nothing left to do stays the runner, in milliseconds; others wait for it. */
+  lingers?: number;
   now?: () => number;
 }

@@ -65,7 +65,8 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       const work = async () => {
         await load();
         resolve();
-        while (!line.isEmpty() || holds > 0) await nextChange();
+        do while (isNeeded()) await nextChange();
+        while (!(await hasRested()) || isNeeded());
         isRunner = false;
         taken = undefined;
       };
@@ -75,6 +76,16 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       });
     });
     return taken;
+  }
+
+  const isNeeded = () => !line.isEmpty() || holds > 0;
+
+  /** The next click is often near, and finds a runner that has read the disk already. */
+  async function hasRested(): Promise<boolean> {
+    const { lingers } = parts;
+    if (lingers === undefined) return true;
+    const rest = new Promise<boolean>((resolve) => setTimeout(resolve, lingers, true));
+    return Promise.race([rest, nextChange().then(() => false)]);
   }
 
   async function load(): Promise<void> {

@@ -74,6 +74,8 @@ export interface Store {
   /** Deletes the lowest rows by an index that not all rows have, where it holds more than `most`. */
   trim(table: TableName, index: string, most: number): Promise<void>;
   put<Name extends TableName>(table: Name, row: RowOf<Name>): Promise<void>;
+  /** Puts a row and does other writes with it, unless one of its key is there; answers the one that lies there. */
+  add<Name extends TableName>(table: Name, row: RowOf<Name>, writes: readonly Write[]): Promise<RowOf<Name>>;
   delete(table: TableName, key: string): Promise<void>;
   /**
    * Several writes, all or none.
@@ -231,19 +233,25 @@ export function openStore(name: string = databaseName, made: () => void = () => 
         await transaction.done;
       }),
     put: (table, row) => work(async (db) => void (await db.put(table, row))),
+    add: (table, row, writes) =>
+      work(async (db) => {
+        const names = [...new Set([table, ...writes.map(tableOf)])];
+        const transaction = db.transaction(names, 'readwrite', { durability: 'strict' });
+        const add = async () => {
+          const kept = await transaction.objectStore(table).get(keyOf(table, row) as string);
+          const known = read(table, kept);
+          if (known === undefined) await writeAll(transaction, [{ put: table, row } as Write, ...writes]);
+          return known ?? row;
+        };
+        const [there] = await Promise.all([add(), transaction.done]);
+        return there;
+      }),
     delete: (table, key) => work((db) => db.delete(table, key)),
     commit: (writes, durability = 'strict') =>
       work(async (db) => {
         const names = [...new Set(writes.map(tableOf))];
         const transaction = db.transaction(names, 'readwrite', { durability });
-        // What cannot be written throws at once, and what came before it must not stay.
-        const wrote = Promise.all(writes.map((write) => writeIn(transaction, write))).catch(
-          (error: unknown) => {
-            abort(transaction);
-            throw error;
-          },
-        );
-        await Promise.all([wrote, transaction.done]);
+        await Promise.all([writeAll(transaction, writes), transaction.done]);
       }),
     change: (table, key, change, durability = 'strict') =>
       work(async (db) => {
@@ -303,6 +311,19 @@ function abort(transaction: IDBPTransaction<unknown, string[], 'readwrite'>): vo
 
 const tableOf = (write: Write): TableName =>
   'put' in write ? write.put : 'delete' in write ? write.delete : write.clear;
+
+/** What cannot be written throws at once, and what came before it must not stay. */
+async function writeAll(
+  transaction: IDBPTransaction<unknown, string[], 'readwrite'>,
+  writes: readonly Write[],
+): Promise<void> {
+  try {
+    await Promise.all(writes.map((write) => writeIn(transaction, write)));
+  } catch (error) {
+    abort(transaction);
+    throw error;
+  }
+}
 
 async function writeIn(
   transaction: IDBPTransaction<unknown, string[], 'readwrite' | 'versionchange'>,

@@ -60,6 +60,27 @@ describe('jobs side by side', () => {
     expect(new Set(disk.shelf.stored).size).toBe(20);
     expect(disk.shelf.stored).toHaveLength(20);
   });
+
+  it('that come soon after another find the runner there, which others get when it has lingered', async () => {
+    const disk = new Disk();
+    const locks = createLocks();
+    const asked = vi.spyOn(locks, 'request');
+    const { jobs } = disk.boot({ locks, lingers: 100 });
+    for (const thing of ['a', 'b', 'c']) await jobs.outcome((await jobs.accept(request(thing))).jobId);
+    expect(asked).toHaveBeenCalledTimes(1);
+    const other = disk.boot({ locks }).jobs;
+    expect(await other.outcome((await other.accept(request('d'))).jobId)).toMatchObject({ state: 'done' });
+    expect(disk.shelf.stored).toEqual(['a-0', 'b-1', 'c-2', 'd-3']);
+  });
+
+  it('that are asked for twice at once under one id are one', async () => {
+    const disk = new Disk();
+    const { jobs } = disk.boot();
+    const twice = { ...request('a'), jobId: 'once' };
+    await Promise.all([jobs.accept(twice), jobs.accept(twice)]);
+    await jobs.outcome('once');
+    expect(disk.shelf.stored).toEqual(['a-0']);
+  });
 });
 
 describe('a quota that is used up', () => {

@@ -154,6 +154,7 @@ interface BootOptions {
   store?: Store;
   signedOut?: () => boolean;
   locks?: Pick<LockManager, 'request'>;
+  lingers?: number;
   /** Stopped right after it accepted: nothing runs. */
   dead?: boolean;
   lessons?: (job: JobRow) => Write[];
@@ -200,6 +201,7 @@ export class Disk {
       lessons: async (job) => options.lessons?.(job) ?? [],
       changed: (job) => void changes.push(structuredClone(job)),
       locks: options.dead ? deadLocks : (options.locks ?? createLocks()),
+      ...(options.lingers ? { lingers: options.lingers } : {}),
       ...(options.now ? { now: options.now } : {}),
     });
     return { jobs, changes, wakes };

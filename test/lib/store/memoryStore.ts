@@ -1,4 +1,4 @@
-import type { RowOf, Store, TableName } from '../../../lib/store';
+import type { RowOf, Store, TableName, Write } from '../../../lib/store';
 
 const noRuns = () => new Error('no runs of many in memory');
 const keyPaths = { jobs: 'jobId', drafts: 'key', quota: 'key', settings: 'key', batches: 'batchId' } as const;
@@ -21,6 +21,13 @@ export function createMemoryStore(): Store {
   const by = (index: string) => (row: unknown) => (row as Record<string, number | undefined>)[index];
   const put = (name: TableName, row: unknown) => {
     rows(name).set(keyOf(name, row), structuredClone(row));
+  };
+  const commit: Store['commit'] = async (writes) => {
+    for (const write of writes) {
+      if ('put' in write) put(write.put, write.row);
+      else if ('delete' in write) rows(write.delete).delete(write.key);
+      else throw new Error('no playlists in memory');
+    }
   };
 
   return {
@@ -49,13 +56,12 @@ export function createMemoryStore(): Store {
     },
     put: async (name, row) => put(name, row),
     delete: async (name, key) => void rows(name).delete(key),
-    async commit(writes) {
-      for (const write of writes) {
-        if ('put' in write) put(write.put, write.row);
-        else if ('delete' in write) rows(write.delete).delete(write.key);
-        else throw new Error('no playlists in memory');
-      }
+    async add<Name extends TableName>(name: Name, row: RowOf<Name>, writes: readonly Write[]) {
+      const known = structuredClone(rows(name).get(keyOf(name, row))) as RowOf<Name> | undefined;
+      if (known === undefined) await commit([{ put: name, row } as Write, ...writes]);
+      return known ?? row;
     },
+    commit,
     async change<Name extends TableName>(
       name: Name,
       key: string,
