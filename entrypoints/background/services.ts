@@ -120,10 +120,15 @@ function allowedFetch({ origin }: URL): typeof fetch {
 // Called as a bare function: `fetch` refuses any other `this`.
 const bareFetch: typeof fetch = (input, init) => fetch(input, init);
 
-/** Counts every call against the client's daily buckets. */
+/**
+ * Counts every call against the client's daily buckets. The request does not wait for the count: whoever reads it later
+ * finds it, and where the disk does not take it, the platform is the one that knows.
+ */
 export function meterFor(meter: QuotaMeter, clientId: string): NonNullable<TransportParts['meter']> {
   return {
-    spend: ({ bucket, cost }) => meter.spend(clientId, bucket ?? 'general', cost),
+    async spend({ bucket, cost }) {
+      void meter.spend(clientId, bucket ?? 'general', cost).catch(() => undefined);
+    },
     refused: ({ bucket }) => meter.exhausted(clientId, bucket ?? 'general'),
   };
 }
