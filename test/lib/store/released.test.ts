@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { type IDBPDatabase, openDB } from 'idb';
+import { describe, expect, it } from 'vitest';
+import { openStore, type TableName } from '../../../lib/store';
+import { tables as tablesOfToday } from '../../../lib/store/schema';
+import * as version4 from './released/version4';
+
+/** Each released version from the fourth on, with the rows it left behind; older ones are in `migrations.test.ts`. */
+const released = [version4];
+
+async function diskOf({ version, tables, rows }: (typeof released)[number]): Promise<string> {
+  const name = `released-${version}-${Math.random()}`;
+  const db = await openDB(name, version, {
+    upgrade(made) {
+      made.createObjectStore('keys');
+      for (const [table, [key, ...indexes]] of Object.entries(tables)) {
+        const store = made.createObjectStore(table, { keyPath: key });
+        for (const index of indexes) store.createIndex(index, index.includes(' ') ? index.split(' ') : index);
+      }
+    },
+  });
+  for (const [table, own] of Object.entries(rows)) for (const row of own) await db.put(table, row);
+  db.close();
+  return name;
+}
+
+/** Table → its key path and its indexes. */
+function formOf(db: IDBPDatabase) {
+  return Object.fromEntries(
+    [...db.objectStoreNames].map((table) => {
+      const store = db.transaction(table).store;
+      return [table, [store.keyPath, [...store.indexNames].sort()]];
+    }),
+  );
+}
+
+describe.each(released)('a disk of version $version', (frozen) => {
+  it('has all of its rows still, and every one of them is understood', async () => {
+    const store = openStore(await diskOf(frozen));
+    for (const table of Object.keys(tablesOfToday) as TableName[])
+      expect(await store.all(table), table).toHaveLength(frozen.rows[table]?.length ?? 0);
+    expect(store.unreadable()).toBe(0);
+    store.close();
+  });
+
+  it('becomes one of today', async () => {
+    const name = await diskOf(frozen);
+    const [migrated, fresh] = [openStore(name), openStore(`${name}-fresh`)];
+    await Promise.all([migrated.all('jobs'), fresh.all('jobs')]);
+    migrated.close();
+    fresh.close();
+    const [one, other] = [await openDB(name), await openDB(`${name}-fresh`)];
+    expect(one.version).toBe(other.version);
+    expect(formOf(one)).toEqual(formOf(other));
+    one.close();
+    other.close();
+  });
+});
+
+describe('the version of today', () => {
+  const latest = released.at(-1) ?? version4;
+
+  it('is frozen: whoever changes what lies on disk raises it, and writes down how it was', async () => {
+    const store = openStore('today');
+    await store.all('jobs');
+    store.close();
+    const [today, frozen] = [await openDB('today'), await openDB(await diskOf(latest))];
+    expect(latest.version).toBe(today.version);
+    expect(formOf(frozen)).toEqual(formOf(today));
+    today.close();
+    frozen.close();
+  });
+
+  it('is read whole: every field of its rows is known', async () => {
+    const store = openStore(await diskOf(latest));
+    for (const table of Object.keys(tablesOfToday) as TableName[])
+      for (const row of latest.rows[table] ?? []) expect(await store.all(table), table).toContainEqual(row);
+    store.close();
+  });
+});
