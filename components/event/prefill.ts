@@ -84,7 +84,7 @@ export function eventOf(form: EventForm, website: string): FoundEvent {
 function venueOf(found: FoundVenue | undefined, known: SiteChoices['venues']): EventForm['venue'] {
   const name = found?.name?.trim();
   if (!found || !name) return null;
-  const [same, ...others] = known.filter((one) => isNamed(one, name) && mayBeIn(one.city, found.city));
+  const [same, ...others] = named(known, name).filter((one) => mayBeIn(one.city, found.city));
   if (same && others.length === 0) return { id: same.id };
   const { address, city, zip, country } = found;
   const state = found.state ?? found.province;
@@ -104,7 +104,7 @@ function organizerOf(
 ): EventForm['organizer'] {
   const name = found?.name?.trim();
   if (!found || !name) return null;
-  const same = known.find((one) => isNamed(one, name));
+  const [same] = named(known, name);
   if (same) return { id: same.id };
   const { email, phone, website } = found;
   return {
@@ -115,7 +115,21 @@ function organizerOf(
   };
 }
 
-const isNamed = (one: { name: string }, name: string) => plainLetters(one.name) === plainLetters(name);
+/** By list: plain names, and where in it they stand. A file of events is held against one list a thousand times. */
+const placesOf = new WeakMap<object, Map<string, number[]>>();
+
+/** Those of the site's own that have this name. */
+function named<One extends { name: string }>(known: readonly One[], name: string): One[] {
+  const places = placesOf.get(known) ?? new Map<string, number[]>();
+  if (!placesOf.has(known)) {
+    placesOf.set(known, places);
+    for (const [at, one] of known.entries()) {
+      const plain = plainLetters(one.name);
+      places.set(plain, [...(places.get(plain) ?? []), at]);
+    }
+  }
+  return (places.get(plainLetters(name)) ?? []).flatMap((at) => known[at] ?? []);
+}
 
 /** One city goes by more words or fewer: 'New York', 'New York City'. */
 function mayBeIn(known = '', said = ''): boolean {
@@ -124,7 +138,6 @@ function mayBeIn(known = '', said = ''): boolean {
 }
 
 function idsNamed(keywords: string[], terms: { id: number; name: string }[]): number[] {
-  return terms
-    .filter((term) => keywords.some((word) => plainLetters(word) === plainLetters(term.name)))
-    .map(({ id }) => id);
+  const meant = new Set(keywords.flatMap((word) => named(terms, word)));
+  return terms.filter((term) => meant.has(term)).map(({ id }) => id);
 }

@@ -1,3 +1,6 @@
+import { isZone as isNamedZone } from '../../lib/pages/dates';
+import { clockOf } from '../../lib/pages/zones';
+
 /** All zone names the browser knows, with the site's own first. */
 export function zoneNames(siteZone: string): string[] {
   return [...new Set([siteZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
@@ -6,15 +9,7 @@ export function zoneNames(siteZone: string): string[] {
 const offsetForm = /^(?:UTC|GMT)?(?:([+-]\d{1,2})(?:[:.]?(\d{1,2}))?)?$/;
 
 /** A zone the calendar accepts: an IANA name, or a manual offset such as `UTC+5.5` or `+05:30`. */
-export function isZone(name: string): boolean {
-  if (name === '' || offsetForm.test(name)) return name !== '';
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isZone = (name: string): boolean => name !== '' && (offsetForm.test(name) || isNamedZone(name));
 
 /** How far the zone's clocks are from UTC at that wall clock, in minutes; undefined for an unknown zone. */
 export function offsetAt(local: string, zone: string): number | undefined {
@@ -26,19 +21,8 @@ export function offsetAt(local: string, zone: string): number | undefined {
   return (shownIn(zone, wall - guess) - (wall - guess)) / 60_000;
 }
 
-/** The zone's wall clock at an instant, itself written as if it were UTC. */
-function shownIn(zone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-hc-h23', {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(at);
-  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-}
+/** The zone's wall clock at an instant, in whole minutes, itself written as if it were UTC. */
+const shownIn = (zone: string, at: number): number => Date.parse(`${clockOf(at, zone).slice(0, 16)}Z`);
 
 /** Where the form's zone comes from, so that the form can say it. */
 export type ZoneReason = 'named' | 'offsetFits' | 'offset' | 'assumed';

@@ -107,14 +107,20 @@ function readZone(written: string): { zone?: string; offset?: string; note?: str
   return found;
 }
 
+/** Names that the browser knows: to ask it costs more than to read a date. */
+const knownZones = new Set<string>();
+
 /** Whether the browser knows this IANA name. */
 export function isZone(name: string): boolean {
+  if (knownZones.has(name)) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
-    return /^[A-Z]/i.test(name); // offsets are accepted as zones by newer browsers
   } catch {
     return false;
   }
+  const isName = /^[A-Z]/i.test(name); // offsets are accepted as zones by newer browsers
+  if (isName) knownZones.add(name);
+  return isName;
 }
 
 const asUtc = (local: string) => Date.parse(`${local}Z`);

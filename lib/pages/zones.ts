@@ -34,9 +34,15 @@ export function zoneOfIdentifier(identifier: string): string | undefined {
   return behindPrefix && isZone(behindPrefix) ? behindPrefix : undefined;
 }
 
+/** By zone: a format costs more to make than all that a file has it write. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** The wall clock of a zone at an instant, `YYYY-MM-DDTHH:mm:ss`. */
 export function clockOf(instant: number, timeZone: string): string {
   // Swedes write dates as ISO 8601 does.
-  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return format.format(instant).replace(' ', 'T');
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, clock);
+  return clock.format(instant).replace(' ', 'T');
 }
