@@ -232,7 +232,11 @@ export function openStore(name: string = databaseName, made: () => void = () => 
         await Promise.all(keys.map((key) => transaction.store.delete(key)));
         await transaction.done;
       }),
-    put: (table, row) => work(async (db) => void (await db.put(table, row))),
+    put: (table, row) =>
+      work(async (db) => {
+        const transaction = db.transaction(table, 'readwrite');
+        await written(transaction, transaction.store.put(row));
+      }),
     add: (table, row, writes) =>
       work(async (db) => {
         const names = [...new Set([table, ...writes.map(tableOf)])];
@@ -243,23 +247,21 @@ export function openStore(name: string = databaseName, made: () => void = () => 
           if (known === undefined) await writeAll(transaction, [{ put: table, row } as Write, ...writes]);
           return known ?? row;
         };
-        const [there] = await Promise.all([add(), transaction.done]);
-        return there;
+        return written(transaction, add());
       }),
     delete: (table, key) => work((db) => db.delete(table, key)),
     commit: (writes, durability = 'strict') =>
       work(async (db) => {
         const names = [...new Set(writes.map(tableOf))];
         const transaction = db.transaction(names, 'readwrite', { durability });
-        await Promise.all([writeAll(transaction, writes), transaction.done]);
+        await written(transaction, writeAll(transaction, writes));
       }),
     change: (table, key, change, durability = 'strict') =>
       work(async (db) => {
         const transaction = db.transaction(table, 'readwrite', { durability });
         const before = read(table, await transaction.store.get(key));
         const after = change(before);
-        if (after !== undefined) await transaction.store.put(after);
-        await transaction.done;
+        await written(transaction, Promise.resolve(after && transaction.store.put(after)));
         return after ?? before;
       }),
     unreadable: () => odd.size,
@@ -300,8 +302,23 @@ function beginning(values: readonly string[], after?: string, backwards = false)
   return backwards ? IDBKeyRange.bound(least, from, false, true) : IDBKeyRange.bound(from, most, true);
 }
 
+/** Waits until a transaction's work lies on disk. What cannot be written leaves nothing of it. */
+async function written<Result>(transaction: Writing, work: Promise<Result>): Promise<Result> {
+  try {
+    const [result] = await Promise.all([work, transaction.done]);
+    return result;
+  } catch (error) {
+    abort(transaction);
+    // Where the disk has ended the transaction, that says why; its requests say no more than that it has.
+    if (error instanceof DOMException && error.name === 'AbortError') await transaction.done;
+    throw error;
+  }
+}
+
+type Writing = Pick<IDBPTransaction<unknown, string[], 'readwrite'>, 'abort' | 'done'>;
+
 /** A full disk has ended the transaction already; then there is nothing to abort. */
-function abort(transaction: IDBPTransaction<unknown, string[], 'readwrite'>): void {
+function abort(transaction: Writing): void {
   try {
     transaction.abort();
   } catch (error) {
@@ -312,17 +329,11 @@ function abort(transaction: IDBPTransaction<unknown, string[], 'readwrite'>): vo
 const tableOf = (write: Write): TableName =>
   'put' in write ? write.put : 'delete' in write ? write.delete : write.clear;
 
-/** What cannot be written throws at once, and what came before it must not stay. */
 async function writeAll(
   transaction: IDBPTransaction<unknown, string[], 'readwrite'>,
   writes: readonly Write[],
 ): Promise<void> {
-  try {
-    await Promise.all(writes.map((write) => writeIn(transaction, write)));
-  } catch (error) {
-    abort(transaction);
-    throw error;
-  }
+  await Promise.all(writes.map((write) => writeIn(transaction, write)));
 }
 
 async function writeIn(

@@ -4,6 +4,10 @@ import { Fault } from '../fault';
 export function storageFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const name = error instanceof DOMException || error instanceof Error ? error.name : 'unknown';
-  const reason = { QuotaExceededError: 'diskFull', VersionError: 'newerData' }[name] ?? 'diskFailed';
+  const reason = isFull(error) ? 'diskFull' : name === 'VersionError' ? 'newerData' : 'diskFailed';
   return new Fault({ kind: 'storage', reason, about: name }, { cause: error });
 }
+
+/** Chromium has a name for its own bounds alone; that the disk itself is full stands in its message. */
+const isFull = (error: unknown) =>
+  error instanceof DOMException && /^QuotaExceeded|NO_SPACE/.test(`${error.name} ${error.message}`);

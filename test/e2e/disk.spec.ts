@@ -1,4 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,8 +8,10 @@ import { outputOf } from '../../scripts/setup/build.mjs';
 import type { Chrome } from './harness/chrome';
 import { launchChromium } from './harness/chromium';
 import { type Extension, openExtension } from './harness/extension';
+import { popupFor } from './harness/popup';
 import { signIn } from './harness/signIn';
 import { test as base, expect, variant } from './harness/test';
+import { contents } from './stored';
 
 declare const chrome: Chrome;
 
@@ -92,6 +96,76 @@ test(
     rmSync(aside, { recursive: true });
     await expect(mended.getByRole('button', { name: 'Disconnect everywhere' })).toBeVisible();
     await expect(mended.getByText(lost)).toHaveCount(0);
+  },
+);
+
+/** A disk of some megabytes for one profile. Undefined where nobody may mount one: that takes root. */
+function smallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'cuecard-small-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', folder], { stdio: 'ignore' });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+}
+
+/** Takes all the room that is left; the answer gives it back. */
+function fill(disk: string): () => void {
+  const filler = join(disk, 'filler');
+  const piece = Buffer.alloc(4_096);
+  try {
+    for (;;) appendFileSync(filler, piece);
+  } catch (error) {
+    if (!(error instanceof Error) || !/ENOSPC/.test(error.message)) throw error;
+  }
+  return () => rmSync(filler);
+}
+
+/** The browser's own bounds are none for an extension (its `Storage.overrideQuotaForOrigin` changes nothing). */
+test(
+  'a disk that is full says so and claims nothing; what is asked for once there is room again is done once',
+  variant(1),
+  async ({ sandbox }) => {
+    const profile = smallDisk();
+    test.skip(profile === undefined, 'A full disk is tried on one of its own, and only root may mount that.');
+    if (profile === undefined) return;
+    const extension = outputOf({ browser: 'chrome', profile: 'sandbox' });
+    const started = await launchChromium({ extension, sandbox, profile, headless: true });
+    try {
+      const running = await openExtension(started.context, started.extensionId);
+      await (await signIn(running)).close();
+      const page = await running.visit('https://www.youtube.com/watch?v=Sbx-3_vid01');
+      const popup = await popupFor(running, page);
+      const save = popup.getByRole('button', { name: 'Save to Ideas' });
+      await save.waitFor();
+      const makeRoom = fill(profile);
+      const typed = await running.own.evaluate((message) => chrome.runtime.sendMessage(message), {
+        type: 'writeDraft',
+        data: { key: 'event|typed', value: 'typed '.repeat(5_000) },
+      });
+      expect(typed.res.failure).toMatchObject({ reason: 'diskFull' });
+      await save.click();
+      await expect(popup.getByText(/free some space and try again/)).toBeVisible();
+      await expect(popup.getByText(/Sav(ing|ed) to/)).toHaveCount(0);
+      const options = await lookAt(running);
+      await options.getByRole('button', { name: 'Save a copy' }).click();
+      await expect(options.getByText(/free some space and try again/).first()).toBeVisible();
+      expect(contents(sandbox, 'Ideas')).toEqual([]);
+
+      makeRoom();
+      await save.click();
+      await expect(popup.getByText('Saved to Ideas')).toBeVisible();
+      expect(contents(sandbox, 'Ideas')).toEqual(['Sbx-3_vid01']);
+      const coming = options.waitForEvent('download');
+      await options.getByRole('button', { name: 'Save a copy' }).click();
+      expect(await readFile(await (await coming).path(), 'utf8')).toContain('Sbx-3_vid01');
+    } finally {
+      await started.context.close();
+      execFileSync('umount', ['--lazy', profile]);
+      rmSync(profile, { recursive: true, force: true });
+    }
   },
 );
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { type JobRow, openStore } from '../../../lib/store';
+import { storageFault } from '../../../lib/store/storageFault';
 
 let count = 0;
 const fresh = () => `store-${count++}`;
@@ -115,5 +116,13 @@ describe('the disk', () => {
     expect(await store.count('batchJobs', index, ['a'])).toBe(6);
     await store.drop('batchJobs', index, ['a', 'waiting']);
     expect((await store.all('batchJobs')).map(({ jobId }) => jobId)).toEqual(['ab|0', 'a|1', 'a|3', 'a|5']);
+  });
+
+  it.each([
+    ['QuotaExceededError', 'Over the bounds', 'diskFull'],
+    ['UnknownError', 'IO error: 000003.log: FILE_ERROR_NO_SPACE', 'diskFull'],
+    ['UnknownError', 'Internal error opening backing store', 'diskFailed'],
+  ])('tells a full disk from one that failed: %s, %s', (name, message, reason) => {
+    expect(storageFault(new DOMException(message, name)).data).toMatchObject({ kind: 'storage', reason });
   });
 });
