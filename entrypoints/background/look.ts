@@ -1,9 +1,11 @@
 import { browser } from 'wxt/browser';
 import { Fault, type FaultData, faultOf } from '../../lib/fault';
 import type { Answer } from '../../lib/messages';
+import { hostPattern } from '../../lib/pages/siteAddress';
 import type { Finding, Subject } from '../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 import { failureOf } from './failures';
+import { isAllowed, missing } from './hosts';
 import { FindingSchema } from './subjects';
 
 /** What a tab is about, before it is put into words for a surface. */
@@ -40,11 +42,19 @@ export async function lookAt(tabId?: number): Promise<Look> {
 /** The answer to `look`. */
 export async function look(tabId?: number): Promise<Answer<'look'>> {
   const { url, title, subjects, text, isCutShort, fault } = await lookAt(tabId);
-  const notice = fault ?? (isCutShort ? tooLarge : undefined);
+  const notice = fault ?? (isCutShort ? tooLarge : await takenBack(url));
   return { url, title, subjects, text, notice: notice && failureOf(notice) };
 }
 
 const tooLarge: FaultData = { kind: 'limit', reason: 'dataTooLarge', outcome: 'refused' };
+
+/** A click on the toolbar shows us the page; without its host, no button of ours comes into it. */
+async function takenBack(url: string): Promise<FaultData | undefined> {
+  if (recognizeVideoUrl(url) === undefined) return undefined;
+  const { host_permissions = [] } = browser.runtime.getManifest();
+  const isOurs = host_permissions.includes(hostPattern(url));
+  return isOurs && !(await isAllowed(url)) ? missing(url) : undefined;
+}
 
 async function activeTab() {
   const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });

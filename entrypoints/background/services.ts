@@ -1,4 +1,3 @@
-import { browser } from 'wxt/browser';
 import { boundFetch, missingScopes, type Profile, profileOf } from '../../lib/accounts';
 import {
   type CalendarClient,
@@ -9,10 +8,10 @@ import {
 import { createWordPressClient, type WordPressClient } from '../../lib/calendar/wordpress';
 import { Fault } from '../../lib/fault';
 import { type Credentials, createTransport, type Method, type TransportParts } from '../../lib/http';
-import { hostPattern } from '../../lib/pages/siteAddress';
 import type { QuotaMeter } from '../../lib/quota';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/store';
 import { createUsedClient, type VideoClient, videoErrors } from '../../lib/video';
+import { isAllowed, missing } from './hosts';
 
 /** The clients of both services, each bound to one account: whoever holds one acts as that account. */
 export interface Services {
@@ -44,7 +43,7 @@ export function createServices({ profile, meter, credentials }: ServicesParts): 
       base: apiBase,
       credentials: credentials(accountId, apiBase),
       errors: videoErrors,
-      // The build's own hosts came with the installation.
+      // The build's own API answers any origin with a token: taken back, its host is missed by nobody.
       fetch: boundFetch(base.origin, account.profile === undefined ? bareFetch : allowedFetch(base)),
       meter: {
         ...counted,
@@ -111,8 +110,7 @@ export function mustCreate({ canCreate, scheme, url }: CalendarAccountRow): void
 /** The person may take the permission for a site back at any time: looked at before each request. */
 function allowedFetch({ origin }: URL): typeof fetch {
   return async (input, init) => {
-    if (!(await browser.permissions.contains({ origins: [hostPattern(origin)] })))
-      throw new Fault({ kind: 'permission', reason: 'permissionMissing', about: origin });
+    if (!(await isAllowed(origin))) throw new Fault(missing(origin));
     return bareFetch(input, init);
   };
 }

@@ -1,12 +1,11 @@
-import { browser } from 'wxt/browser';
 import { createActingAccounts } from '../../lib/accounts/acting';
 import type { FaultData } from '../../lib/fault';
 import type { Acting, Failure, SiteConnection } from '../../lib/messages';
-import { hostPattern } from '../../lib/pages/siteAddress';
 import type { QuotaMeter } from '../../lib/quota';
 import { type CalendarAccountRow, lossKey, type Store } from '../../lib/store';
 import { actorOf } from './actor';
 import { failureOf } from './failures';
+import { isAllowed, missing } from './hosts';
 
 /** Who acts and what is left to spend: what every surface asks first. Imports little, since a start waits for it. */
 export interface WhoActs {
@@ -28,7 +27,7 @@ export function createWhoActs(store: Store, meter: QuotaMeter): WhoActs {
 
   async function site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection> {
     const { accountId, name, url, restRoot, user, roles, canCreate, canPublish, scheme, problem } = row;
-    const allowed = await browser.permissions.contains({ origins: [hostPattern(restRoot)] });
+    const allowed = await isAllowed(restRoot);
     const fault = (problem as FaultData | undefined) ?? (allowed ? undefined : missing(url));
     return {
       accountId,
@@ -73,10 +72,3 @@ export function createWhoActs(store: Store, meter: QuotaMeter): WhoActs {
     },
   };
 }
-
-const missing = (url: string): FaultData => ({
-  kind: 'permission',
-  reason: 'permissionMissing',
-  outcome: 'refused',
-  about: new URL(url).origin,
-});

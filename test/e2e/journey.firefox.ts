@@ -4,7 +4,7 @@ import type { Firefox } from './firefox/firefox';
 import { expect, test } from './firefox/test';
 import { originsOf } from './harness/signIn';
 import { until } from './harness/until';
-import { contents } from './stored';
+import { contents, ratingOf } from './stored';
 
 /** The main jobs in Firefox: what differs there are sign-in windows, permission prompts and grants taken back. */
 
@@ -17,7 +17,7 @@ const jazz = 'Jazz Night with the Blue Lamp Trio';
 const jazzPage = 'https://venue.example/jazz-night';
 const addToCalendar = 'Add to Harbour Town Calendar';
 
-test('signs in and saves a video from the popup, then one in the page; Undo takes it out', async ({
+test('signs in and saves a video from the popup, then one in the page; Undo, a key, and a host of our own taken back', async ({
   firefox,
   sandbox,
 }) => {
@@ -36,6 +36,16 @@ test('signs in and saves a video from the popup, then one in the page; Undo take
   await ours.click('Undo');
   await expect.poll(() => ours.text()).toContain('Taken out of Ideas again');
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
+
+  // Without its host the site has nothing of ours any more, but for what a click or a key lets us see.
+  await firefox.withdrawHost('https://www.youtube.com');
+  await firefox.command('L');
+  await expect.poll(() => ratingOf(sandbox, 'Sbx-5_vid02')).toBe('like');
+  const again = await firefox.popupFor(page);
+  await see(again, 'The browser does not allow Cuecard on https://www.youtube.com any more.');
+  await press(again, 'Allow');
+  await firefox.answerPrompt('allow');
+  await expect.poll(() => firefox.grantedOrigins()).toContain('https://www.youtube.com/*');
 });
 
 test('connects a calendar; adds, edits, trashes and brings back the event of a page; what was taken back is allowed again', async ({

@@ -24,8 +24,8 @@ export interface Firefox {
   inPage(page: Page): InFirefoxPage;
   /** Clicks a button of the browser's own permission prompt. */
   answerPrompt(answer: 'allow' | 'deny'): Promise<void>;
-  /** Presses the keys of a command (`save`, `like`, `event`) in the page in front. */
-  command(name: string): Promise<void>;
+  /** Does what the keys of a command do in the page in front. `letter`: of `Alt+Shift+L`, the `L`. */
+  command(letter: string): Promise<void>;
   grantedOrigins(): Promise<string[]>;
   /** Grants a host without a prompt, as a click on the toolbar does for one tab. */
   grantHost(origin: string): Promise<void>;
@@ -89,7 +89,7 @@ export async function launchFirefox(
     async answerPrompt(answer) {
       await until('the permission prompt', () => bidi.inBrowser(clickPrompt, answer));
     },
-    command: (name) => bidi.inBrowser(pressCommand, addon, name),
+    command: (letter) => bidi.inBrowser(pressCommand, addon, letter),
     grantedOrigins: () => bidi.inBrowser(readOrigins, addon),
     grantHost: (origin) => bidi.inBrowser(changeOrigin, addon, 'add', `${origin}/*`),
     withdrawHost: (origin) => bidi.inBrowser(changeOrigin, addon, 'remove', `${origin}/*`),
@@ -155,11 +155,11 @@ function clickPrompt(answer: 'allow' | 'deny'): boolean {
   return button !== undefined;
 }
 
-function pressCommand(addon: string, name: string): void {
+function pressCommand(addon: string, letter: string): void {
   const { document } = globalThis as unknown as BrowserWindow;
-  const prefix = `ext-key-id-${addon.replace(/\W/g, '_')}`;
-  const key = document.getElementById(`${prefix}-${name}`) as (Element & { doCommand(): void }) | null;
-  if (key === null) throw new Error(`No key is set for ${name}`);
+  const keys = `#ext-keyset-id-${addon.replace(/\W/g, '_')} key[key="${letter}"]`;
+  const key = document.querySelector(keys) as (Element & { doCommand(): void }) | null;
+  if (key === null) throw new Error(`No key is set with ${letter}`);
   key.doCommand();
 }
 
