@@ -1,4 +1,6 @@
+import type { Sandbox } from '../../sandbox';
 import type { Chrome } from './chrome';
+import type { Complaints } from './complaints';
 import type { Extension } from './extension';
 
 declare const chrome: Chrome;
@@ -30,4 +32,15 @@ export async function resetExtension(extension: Extension): Promise<void> {
     await chrome.developerPrivate.deleteExtensionErrors({ extensionId });
   }, id);
   await context.clearCookies();
+}
+
+/** What a test begins with: an extension, a sandbox and ears that know of no test before it. */
+export async function beginAnew(running: {
+  extension: Extension;
+  sandbox: Sandbox;
+  complaints: Complaints;
+}): Promise<void> {
+  await resetExtension(running.extension);
+  await running.sandbox.reset();
+  await running.complaints.collect();
 }

@@ -8,7 +8,7 @@ import { dispatchKey, dispatchMenu, type MenuClick } from './dispatch';
 import { type Extension, openExtension } from './extension';
 import { type InPage, inPage } from './inPage';
 import { openRealPopup, popupFor, type RealPopup } from './popup';
-import { resetExtension } from './reset';
+import { beginAnew } from './reset';
 
 export { expect } from '@playwright/test';
 export { until } from './until';
@@ -70,10 +70,9 @@ export const test = base.extend<Harness, { running: Running }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   complaints: [
-    async ({ running: { sandbox, extension, complaints } }, use, info) => {
-      await resetExtension(extension);
-      await sandbox.reset();
-      await complaints.collect();
+    async ({ running }, use, info) => {
+      const { sandbox, extension, complaints } = running;
+      await beginAnew(running);
       await use(complaints);
       if (info.status !== info.expectedStatus) await keepScreens(extension, info.outputPath.bind(info));
       const heard = [...(await complaints.collect()), ...leaks(sandbox)];

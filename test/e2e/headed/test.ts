@@ -5,6 +5,7 @@ import type { Chrome } from '../harness/chrome';
 import { launchChromium } from '../harness/chromium';
 import { type Complaints, listenForComplaints } from '../harness/complaints';
 import { type Extension, openExtension } from '../harness/extension';
+import { beginAnew } from '../harness/reset';
 import { until } from '../harness/until';
 import { type Area, type Place, type Screen, startScreen } from './screen';
 
@@ -27,56 +28,59 @@ interface Person {
   keys(...keys: string[]): Promise<void>;
 }
 
+interface Running {
+  sandbox: Sandbox;
+  screen: Screen;
+  extension: Extension;
+  complaints: Complaints;
+}
+
 interface Headed {
   sandbox: Sandbox;
-  display: Screen;
   extension: Extension;
   complaints: Complaints;
   person: Person;
 }
 
-/** A window per test: what was granted to a person's click must not help the next test. */
-export const test = base.extend<Headed>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-  sandbox: async ({}, use) => {
-    const sandbox = await startSandbox();
-    await use(sandbox);
-    await sandbox.close();
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-  display: async ({}, use) => {
-    const screen = await startScreen();
-    await use(screen);
-    await screen.close();
-  },
-  extension: async ({ sandbox, display }, use) => {
-    const { context, extensionId } = await launchChromium({
-      extension: outputOf({ browser: 'chrome', profile: 'sandbox' }),
-      sandbox,
-      headless: false,
-      fixedViewport: false,
-      env: display.env,
-      args: ['--window-position=0,0', '--window-size=1280,900', '--hide-crash-restore-bubble'],
-    });
-    const extension = await openExtension(context, extensionId);
-    await extension.desk.evaluate(
-      (extensionId) =>
-        chrome.developerPrivate.updateExtensionConfiguration({ extensionId, pinnedToToolbar: true }),
-      extensionId,
-    );
-    await use(extension);
-    await context.close();
-  },
+/** One window for all tests. What was granted to a person's click ends with its tab, and grants are taken back. */
+export const test = base.extend<Headed, { running: Running }>({
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use) => {
+      const [sandbox, screen] = await Promise.all([startSandbox(), startScreen()]);
+      const { context, extensionId } = await launchChromium({
+        extension: outputOf({ browser: 'chrome', profile: 'sandbox' }),
+        sandbox,
+        headless: false,
+        fixedViewport: false,
+        env: screen.env,
+        args: ['--window-position=0,0', '--window-size=1280,900', '--hide-crash-restore-bubble'],
+      });
+      const extension = await openExtension(context, extensionId);
+      await extension.desk.evaluate(
+        (extensionId) =>
+          chrome.developerPrivate.updateExtensionConfiguration({ extensionId, pinnedToToolbar: true }),
+        extensionId,
+      );
+      await use({ sandbox, screen, extension, complaints: listenForComplaints(context, extension) });
+      await context.close();
+      await screen.close();
+      await sandbox.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
   complaints: [
-    async ({ extension }, use) => {
-      const complaints = listenForComplaints(extension.context, extension);
-      await use(complaints);
-      const heard = await complaints.collect();
+    async ({ running }, use) => {
+      await beginAnew(running);
+      await use(running.complaints);
+      const heard = await running.complaints.collect();
       if (heard.length > 0) throw new Error(`Our scripts complained:\n${heard.join('\n')}`);
     },
     { auto: true },
   ],
-  person: async ({ extension, display }, use) => use(personAt(extension, display)),
+  sandbox: async ({ running }, use) => use(running.sandbox),
+  extension: async ({ running }, use) => use(running.extension),
+  person: async ({ running: { extension, screen } }, use) => use(personAt(extension, screen)),
 });
 
 /** The icon's main colour: the browser draws it into its toolbar, its menus and its prompts. */
