@@ -6,16 +6,19 @@ import { buildStates } from '../components/buildStates';
 import { account, playlists } from '../sandbox/seed';
 import { faultsInPage, faultsOf } from './harness/axe';
 import type { Extension } from './harness/extension';
-import { ourWorld } from './harness/ourWorld';
-import { expect, test } from './harness/test';
+import { type OurWorld, ourWorld } from './harness/ourWorld';
+import { expect, longRun, test } from './harness/test';
 
 /** Everything we draw, looked at by axe in light and in dark, and one journey without a mouse. */
 
 const bench = 'Sbx-5_vid03';
 const handle = 'Cuecard: what you can do here';
-const schemes = ['light', 'dark'] as const;
 /** In the dark nothing but colours changes. */
-const rulesFor = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] };
+const rulesInTheDark = ['color-contrast', 'link-in-text-block'];
+const schemes = [
+  ['light', undefined],
+  ['dark', rulesInTheDark],
+] as const;
 const origin = 'https://states.example';
 
 /** Of the page of states. */
@@ -49,32 +52,86 @@ test.describe('our own pages', () => {
   });
   test.afterAll(() => rm(folder, { recursive: true }));
 
+  /** The page of states, ready to show any of those of one of our pages. */
+  async function statesOf(extension: Extension, kind: string) {
+    const page = await openStates(extension, folder);
+    await page.setViewportSize({
+      width: kind === 'options' || kind === 'manager' ? 1000 : 400,
+      height: 700,
+    });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(`${origin}/states.html`);
+    await page.locator('html[data-ready]').waitFor();
+    const names: string[] = JSON.parse((await page.locator('#app').textContent()) ?? '[]');
+    const states = names.filter((name) => name.startsWith(`${kind}:`));
+    expect(states.length).toBeGreaterThan(3);
+    const show = (state: string) => page.evaluate((name) => showState(name), state);
+    return { page, states, show };
+  }
+
   for (const kind of ['popup', 'options', 'frame', 'manager']) {
-    test(`every state of the ${kind} is free of faults`, async ({ extension }) => {
+    test(`every state of the ${kind} is free of faults, and each kind of element in the dark, too`, async ({
+      extension,
+    }) => {
       test.slow();
-      const page = await openStates(extension, folder);
-      await page.setViewportSize({
-        width: kind === 'options' || kind === 'manager' ? 1000 : 400,
-        height: 700,
-      });
-      await page.goto(`${origin}/states.html`);
-      await page.locator('html[data-ready]').waitFor();
-      const names: string[] = JSON.parse((await page.locator('#app').textContent()) ?? '[]');
-      const states = names.filter((name) => name.startsWith(`${kind}:`));
-      expect(states.length).toBeGreaterThan(3);
+      const { page, states, show } = await statesOf(extension, kind);
+      const faults: string[] = [];
+      const kindsOf = new Map<string, string[]>();
+      for (const state of states) {
+        await show(state);
+        for (const fault of await faultsOf(page)) faults.push(`${state}: ${fault}`);
+        kindsOf.set(state, await page.evaluate(kindsShown));
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      for (const state of richest(kindsOf)) {
+        await show(state);
+        for (const fault of await faultsOf(page, rulesInTheDark)) faults.push(`${state}, dark: ${fault}`);
+      }
+      expect(faults).toEqual([]);
+    });
+
+    test(`every state of the ${kind} in the dark`, longRun, async ({ extension }) => {
+      test.slow();
+      const { page, states, show } = await statesOf(extension, kind);
+      await page.emulateMedia({ colorScheme: 'dark' });
       const faults: string[] = [];
       for (const state of states) {
-        await page.evaluate((name) => showState(name), state);
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          for (const fault of await faultsOf(page, rulesFor[colorScheme]))
-            faults.push(`${state}, ${colorScheme}: ${fault}`);
-        }
+        await show(state);
+        for (const fault of await faultsOf(page, rulesInTheDark)) faults.push(`${state}: ${fault}`);
       }
       expect(faults).toEqual([]);
     });
   }
 });
+
+/** Runs in the page of states: what its elements are to the style sheets. */
+function kindsShown(): string[] {
+  const conditions = ['class', 'disabled', 'aria-disabled', 'aria-pressed', 'aria-selected', 'aria-invalid'];
+  const kindOf = (element: Element) =>
+    [element.localName, ...conditions.map((name) => element.getAttribute(name))].join();
+  return [...new Set([...document.querySelectorAll('#app *')].map(kindOf))];
+}
+
+/** Few states that show all kinds of elements between them. */
+function richest(kindsOf: Map<string, string[]>): string[] {
+  const chosen: string[] = [];
+  const missing = new Set([...kindsOf.values()].flat());
+  const gainOf = (kinds: string[]) => kinds.filter((kind) => missing.has(kind)).length;
+  while (missing.size > 0) {
+    const [[state, kinds] = ['', []]] = [...kindsOf].sort(([, a], [, b]) => gainOf(b) - gainOf(a));
+    chosen.push(state);
+    for (const kind of kinds) missing.delete(kind);
+  }
+  return chosen;
+}
+
+/** Looks at what we drew into a page, as it is now, in light and in dark. */
+async function look(page: Page, world: OurWorld, state: string): Promise<void> {
+  for (const [colorScheme, rules] of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await faultsInPage(world, rules), `${state}, ${colorScheme}`).toEqual([]);
+  }
+}
 
 test('what we draw into a page is free of faults in each of its states', async ({
   connected,
@@ -85,13 +142,8 @@ test('what we draw into a page is free of faults in each of its states', async (
   await connected('video');
   const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
   const ours = await inPage(page);
-  const check = async (state: string) => {
-    const world = await ourWorld(page);
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await faultsInPage(world, rulesFor[colorScheme]), `${state}, ${colorScheme}`).toEqual([]);
-    }
-  };
+  let world = await ourWorld(page);
+  const check = (state: string) => look(page, world, state);
   await check('handle');
   await ours.button(handle).hover();
   await expect.poll(() => ours.text()).toContain('As Harbour Hall');
@@ -105,7 +157,8 @@ test('what we draw into a page is free of faults in each of its states', async (
   await check('frame');
   await ours.button('Close').click();
 
-  await page.goto('https://www.youtube.com/results?search_query=harbour');
+  await page.goto('https://www.youtube.com/results?search_query=harbour&count=20');
+  world = await ourWorld(page);
   await page.getByRole('link', { name: /^Result 001:/ }).hover();
   await ours.button('More for this video').click();
   await expect.poll(() => ours.button('Like').exists()).toBe(true);
@@ -115,37 +168,58 @@ test('what we draw into a page is free of faults in each of its states', async (
   await check('mark and result in the corner');
 
   await page.goto('https://www.youtube.com/watch?v=SbxNoRate_1');
+  world = await ourWorld(page);
   await ours.button(handle).hover();
   await ours.button('Like').click();
   await expect.poll(() => ours.text()).toContain('Rating is switched off');
   await check('failure');
+  // Nothing answers any more.
+  await world.evaluate('chrome.runtime.sendMessage = () => new Promise(() => undefined); undefined');
+  await ours.button('Dislike').click();
+  await expect.poll(() => ours.text()).toContain('Working…');
+  await check('at work');
+  // What a script sees whose extension was updated.
+  await world.evaluate('globalThis.chrome = { dom: chrome.dom }; undefined');
+  await ours.button('Like').click();
+  await expect.poll(() => ours.text()).toContain('updated');
+  await expect.poll(() => ours.names('button')).toEqual(['Reload the page']);
+  await check('cut off by an update');
 });
 
-test('the pill, its list and its form are free of faults', async ({
+test('the card is free of faults: failure, list, pill, form', async ({
   extension,
   visit,
   inPage,
+  popupFor,
   dispatchKey,
   connected,
 }) => {
   await connected('site');
   await extension.grantHost('https://venue.example');
   const page = await visit('https://venue.example/many');
-  await dispatchKey(page, 'event');
+  await dispatchKey(page, 'like');
   const ours = await inPage(page);
-  await ours.button(/^Dance into the year/).hover();
+  await expect.poll(() => ours.text()).toContain('No video');
   const world = await ourWorld(page);
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsInPage(world, rulesFor[colorScheme]), colorScheme).toEqual([]);
-  }
+  const check = (state: string) => look(page, world, state);
+  await check('failure in the corner');
+  await ours.button('Close').click();
+  await dispatchKey(page, 'event');
+  await ours.button(/^Dance into the year/).hover();
+  await check('list');
+  const popup = await popupFor(page);
+  await popup.getByLabel('Show “Add event” on venue.example').click();
+  await page.bringToFront();
+  await expect.poll(() => ours.button(/^Dance into the year/).exists()).toBe(false);
+  await check('pill');
+  await ours.button('Add one of 3 events').click();
   await ours.button(/^Dance into the year/).click();
   const frame = await ours.frame();
   await frame.getByLabel('Title').waitFor();
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsInPage(world, rulesFor[colorScheme]), colorScheme).toEqual([]);
-    expect(await faultsOf(frame, rulesFor[colorScheme]), colorScheme).toEqual([]);
+  await check('form');
+  for (const [, rules] of schemes) {
+    await page.emulateMedia({ colorScheme: rules ? 'dark' : 'light' });
+    expect(await faultsOf(frame, rules)).toEqual([]);
   }
 });
 

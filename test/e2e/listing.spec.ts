@@ -113,7 +113,7 @@ test('marks stand on links in view alone', async ({ connected, visit, inPage, sa
   await expect.poll(() => ours.text()).toContain('In Ideas');
 
   // Not even looked for before the person is there.
-  const other = await visit('https://www.youtube.com/results?search_query=again');
+  const other = await visit(results());
   await other.mouse.move(640, 400);
   await expect.poll(async () => (await inPage(other)).text()).toContain('In Ideas');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { Result } from 'axe-core';
 import type { OurWorld } from './ourWorld';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -12,13 +12,13 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 const run = (context: string, rules?: string[]) => {
   const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) };
-  return `axe.run(${context}, ${JSON.stringify(options)})`;
+  return `axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) => violations)`;
 };
 
 /** What axe finds wrong with a page or frame of ours: one line per element. */
 export async function faultsOf(place: Page | Frame, rules?: string[]): Promise<string[]> {
   if (!(await place.evaluate(() => 'axe' in globalThis))) await place.evaluate(source);
-  return linesOf((await place.evaluate(run('document', rules))) as AxeResults);
+  return linesOf((await place.evaluate(run('document', rules))) as Result[]);
 }
 
 /**
@@ -35,10 +35,10 @@ export async function faultsInPage(world: OurWorld, rules?: string[]): Promise<s
     });
   })()`);
   const ours = `[...document.documentElement.children].filter((child) => child.localName.startsWith('cuecard-'))`;
-  return linesOf((await world.evaluate(run(`{ include: ${ours} }`, rules))) as AxeResults);
+  return linesOf((await world.evaluate(run(`{ include: ${ours} }`, rules))) as Result[]);
 }
 
-function linesOf({ violations }: AxeResults): string[] {
+function linesOf(violations: Result[]): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );

@@ -26,7 +26,7 @@ const sessions = new WeakMap<Page, Promise<Protocol>>();
 /** Demo pages have no closed root of their own: every one there is ours. */
 export async function inPage(page: Page): Promise<InPage> {
   const protocol = await sessionWith(page);
-  const hosts = async () => closedRoots(await readDocument(protocol)).map(({ host }) => host.backendNodeId);
+  const hosts = async () => (await closedRoots(protocol)).map(({ host }) => host.backendNodeId);
   const parts = createParts(
     protocol,
     {
@@ -47,7 +47,7 @@ export async function inPage(page: Page): Promise<InPage> {
     ...parts,
     count: async () => (await hosts()).length,
     async text() {
-      const roots = closedRoots(await readDocument(protocol));
+      const roots = await closedRoots(protocol);
       const texts = await Promise.all(
         roots.map(async ({ root: { backendNodeId } }) => {
           const { object } = await protocol.send('DOM.resolveNode', { backendNodeId });
@@ -86,13 +86,12 @@ function sessionWith(page: Page): Promise<Protocol> {
   return opened;
 }
 
-async function readDocument(protocol: Protocol): Promise<DomNode> {
-  const { root } = await protocol.send('DOM.getDocument', { depth: -1, pierce: true });
-  return root;
-}
-
-function closedRoots(node: DomNode): { host: DomNode; root: DomNode }[] {
-  const roots = node.shadowRoots ?? [];
-  const here = roots.filter((root) => root.shadowRootType === 'closed').map((root) => ({ host: node, root }));
-  return [...here, ...[...roots, ...(node.children ?? [])].flatMap(closedRoots)];
+/** What we drew hangs on the root element: no deeper is looked, since a page may hold hundreds of links. */
+async function closedRoots(protocol: Protocol): Promise<{ host: DomNode; root: DomNode }[]> {
+  const { root: document } = await protocol.send('DOM.getDocument', { depth: 2 });
+  const page: DomNode[] = document.children ?? [];
+  return page
+    .flatMap(({ children = [] }) => children)
+    .flatMap((host) => (host.shadowRoots ?? []).map((root) => ({ host, root })))
+    .filter(({ root }) => root.shadowRootType === 'closed');
 }
