@@ -2,9 +2,13 @@ import type {
   Accounts,
   Acting,
   Answer,
+  BatchLine,
+  BatchPlan,
+  BatchView,
   ConnectionCheck,
   Failure,
   HistoryLine,
+  IndexedItem,
   JobView,
   PlaylistChoice,
   PlaylistIndexView,
@@ -623,3 +627,69 @@ export const rowsUnreadable: Failure = {
   text: "Part of Cuecard's data cannot be read any more (2 entries). Nothing was deleted. You can save a copy in the settings.",
   remedy: inSettings,
 };
+
+/** A playlist's items, with a title that is too long and one that is written from right to left. */
+export const items: IndexedItem[] = [
+  'Midnight on the Quay: live at Harbour Hall, first set',
+  'Everything that was played between the first rehearsal in spring and the last night of the autumn festival',
+  'ليلة موسيقى الجاز على رصيف الميناء',
+].map((title, position) => ({
+  itemId: `item${position}`,
+  videoId: `jazzJazz00${position}`,
+  position,
+  title,
+  channelTitle: 'Quayside Sessions',
+}));
+
+export const subscribed = ['Harbour Radio', 'قناة الميناء', 'Quayside Sessions'].map((title, place) => ({
+  channelId: `UC${place}`,
+  title,
+}));
+
+export const plan: BatchPlan = {
+  units: 11_000,
+  today: 180,
+  days: 2,
+  lastFrom: Date.UTC(2030, 0, 2, 8),
+  undoable: true,
+  actor: { accountId: 'channel', service: 'video', name: 'Harbour Hall' },
+};
+
+const run: BatchView = {
+  batchId: 'run',
+  title: 'Save 220 videos to Jazz',
+  actor: plan.actor,
+  state: 'running',
+  isUndo: false,
+  undoable: false,
+  count: 220,
+  done: 40,
+  failed: 0,
+  undone: 0,
+  left: 180,
+  timeLeft: 95_000,
+  at: Date.UTC(2026, 10, 21, 12),
+};
+export const runs: BatchView[] = [
+  run,
+  { ...run, batchId: 'sleeps', title: 'Sort Live at the Harbour', goesOnAt: Date.UTC(2030, 0, 2, 8) },
+  { ...run, batchId: 'paused', title: 'Unsubscribe from 220 channels', state: 'paused' },
+  {
+    ...run,
+    batchId: 'done',
+    title: 'Copy 220 videos to ليلة موسيقى',
+    state: 'done',
+    undoable: true,
+    done: 218,
+    failed: 2,
+    left: 0,
+  },
+];
+export const runItems: BatchLine[] = [
+  {
+    jobId: 'one',
+    label: 'Midnight on the Quay',
+    text: 'Not saved to Jazz',
+    failure: { reason: 'videoNotFound', text: 'This video is private, was removed, or never was.' },
+  },
+];

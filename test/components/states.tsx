@@ -66,6 +66,14 @@ const type =
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
+const choose =
+  (value: string): Step =>
+  async (root) => {
+    const select = await shown(root, () => root.querySelector<HTMLSelectElement>('.panel select'));
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
 function state(
   page: State['page'],
   name: string,
@@ -169,6 +177,17 @@ const calendarAnswers: Answers = {
     venues: [{ isSame: false, matches: [{ id: 1, name: 'Old Pier Hall' }] }],
     organizers: [],
   }),
+};
+
+const listAnswers: Answers = {
+  playlistContents: ({ playlistId }) => ({
+    playlist: { ...sample.playlists[0]!, playlistId, readAt: Date.now() },
+    items: playlistId === 'PLjazz' ? sample.items : [],
+  }),
+  mySubscriptions: () => ({ accountId: 'channel', channels: sample.subscribed }),
+  planBatch: () => sample.plan,
+  batches: () => sample.runs,
+  batchItems: () => sample.runItems,
 };
 
 const nobody: Answers = { acting: () => ({}), accounts: () => sample.noAccounts };
@@ -446,6 +465,22 @@ export const states: State[] = [
     press('Set the watermark'),
     see('cannot last longer'),
   ),
+  managerAt('playlists', 'my playlists', {}, see('Café nights')),
+  managerAt('playlists', 'a new playlist', {}, press('New playlist'), see('Who may')),
+  managerAt('playlists/PLjazz', 'a playlist', listAnswers, see('first rehearsal')),
+  managerAt(
+    'playlists/PLjazz',
+    'videos to copy, at a price',
+    listAnswers,
+    press('Choose all'),
+    press('Copy to'),
+    choose('PLlive'),
+    see('Start all'),
+  ),
+  managerAt('playlists/PLjazz', 'a playlist to sort', listAnswers, press('Sort'), see('Sort by')),
+  managerAt('subscriptions', 'my subscriptions', listAnswers, see('Harbour Radio')),
+  managerAt('runs', 'runs in every state', listAnswers, press('What failed'), see('never was')),
+  managerAt('runs', 'no runs', { batches: () => [] }, see('Nothing yet')),
   managerAt('events', 'my events', calendarAnswers, see('Jazz Night'), see('2 of 3')),
   managerAt(
     'events',
