@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { captions, type VideoClient } from '../video';
 import { action } from './action';
 import { gone } from './gone';
+import { showsTracks } from './shows';
 
 const Input = () =>
   z.object({
@@ -21,10 +22,10 @@ export const addCaptions = action({
   methods: [captions.list, captions.insert],
   input: Input,
   lane: ({ videoId }) => `video-${videoId}`,
-  async run({ input, step, video, file }) {
+  async run({ input, step, look, video, file }) {
     const { file: left, ...snippet } = input;
     const captionId = await step('add', {
-      before: () => tracksLike(video, input),
+      before: () => look(() => tracksLike(video, input), showsTracks),
       run: async () => {
         const query = { part: ['snippet' as const], fields: 'id' };
         return (await video.captions.insert(query, { snippet }, { media: await file(left) })).id;

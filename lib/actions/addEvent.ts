@@ -5,11 +5,12 @@ import { action } from './action';
 import { EventForm, eventTimes } from './eventForm';
 import { eventReceipt } from './eventReceipt';
 import { gone } from './gone';
-import { organizerId, placeLanes, venueId } from './places';
+import { placeLanes } from './recordLane';
 
 /**
  * Puts an event on the person's calendar, with its venue and organizer found or made. Undo trashes the event alone: a
- * venue or organizer may have come into use meanwhile, and trashing one would strip it from every event.
+ * venue or organizer may have come into use meanwhile, and trashing one would strip it from every event. Where no event
+ * came of it, what was made for it goes, unless another one uses it.
  */
 export const addEvent = action({
   id: 'event.add',
@@ -22,16 +23,21 @@ export const addEvent = action({
   lane: ({ form }) => [`event-${form.start}`, ...placeLanes(form)],
   offer: (state) =>
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
-  async run({ input: { form }, step, calendar, wordpress, file }) {
+  async run({ input: { form }, step, look, calendar, wordpress, file }) {
     const times = eventTimes(form);
-    const venue = await venueId(step, calendar, form.venue);
-    const organizer = await organizerId(step, calendar, form.organizer);
+    const { venueId, organizerId } = await import('./places');
+    const venue = await venueId({ step, look, calendar }, form.venue);
+    const organizer = await organizerId({ step, look, calendar }, form.organizer);
     const { pictureOf } = await import('./picture');
     const image = await pictureOf(step, { wordpress, file }, form.image);
     const receipt = (answer: CalendarEvent) => eventReceipt(answer, { times, status: form.status });
     const same = () => findSameEvents(calendar, { ...form, ...times });
     return step('create', {
-      before: async () => (await same()).map((event) => event.id),
+      before: () =>
+        look(
+          async () => (await same()).map((event) => event.id),
+          async (found, lately) => (await import('./shows')).showsEvents(found, form, lately),
+        ),
       run: async () => receipt(await calendar.events.create(draft(form, times, { venue, organizer, image }))),
       check: async (known) => {
         const ours = (await same()).find((event) => !known.includes(event.id));
@@ -39,8 +45,11 @@ export const addEvent = action({
       },
     });
   },
-  async undo({ result, step, calendar }) {
-    if (result === undefined) return;
+  async undo({ result, receipts, step, look, calendar }) {
+    if (result === undefined) {
+      const { removePlaces } = await import('./places');
+      return removePlaces({ step, look, calendar }, receipts);
+    }
     await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
   },
   words: ({ form }) => [form.title],

@@ -11,7 +11,7 @@ export const createPlaylist = action({
   methods: [playlists.list, playlists.insert],
   input: PlaylistFields,
   lane: ({ title }) => `playlists-${title}`,
-  run: ({ input, step, video }) => addPlaylist(step, 'create', video, input),
+  run: ({ input, ...hands }) => addPlaylist(hands, 'create', input),
   async undo({ result, step, video }) {
     if (result !== undefined) await removePlaylist(step, video, result);
   },

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { CalendarClient } from '../calendar';
-import { folded } from '../calendar/sameText';
 import { Fault } from '../fault';
 import type { Step } from '../jobs';
 import { type Action, action } from './action';
 import { gone } from './gone';
+import { recordLane } from './recordLane';
 import type { RecordFields, RecordKind, Records } from './records';
+import { showsRecord } from './shows';
 
 /** What an action on one kind of record is declared by. */
 export interface RecordAction<Fields extends RecordFields> {
@@ -24,9 +25,9 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
     confirmed: true,
     input: () => z.object({ fields: fields(), isAnother: z.optional(z.boolean()) }),
     lane: (input) => recordLane(id, input.fields.name),
-    async run({ input, step, calendar }) {
+    async run({ input, step, look, calendar }) {
       const known = await step('find', {
-        run: () => knownId(records(calendar), input.fields, input.isAnother),
+        run: () => look(() => knownId(records(calendar), input.fields, input.isAnother), showsRecord),
       });
       if (known !== null)
         throw new Fault({ kind: 'duplicate', reason: 'recordThere', about: input.fields.name });
@@ -39,12 +40,6 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
     words: (input) => [input.fields.name],
   });
 }
-
-/**
- * Of two jobs that may have to make the same record, the second begins when the first is at rest, and finds what that has
- * made.
- */
-export const recordLane = (id: string, name: string) => `${id} ${folded(name)}`;
 
 async function removeUnused<Fields extends RecordFields>(
   records: Records<Fields>,

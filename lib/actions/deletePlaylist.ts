@@ -23,20 +23,20 @@ export const deletePlaylist = action({
   methods: [playlists.list, playlistItems.list, playlists.delete],
   input: () => z.object({ playlistId: z.string(), title: z.string() }),
   lane: ({ playlistId }) => `playlist-${playlistId}`,
-  async run({ input: { playlistId }, step, video }) {
-    await step('read', { run: () => readWhole(video, playlistId) });
+  async run({ input: { playlistId }, step, look, video }) {
+    await step('read', { run: () => look(() => readWhole(video, playlistId)) });
     await step('delete', { run: () => gone(video.playlists.delete({ id: playlistId })) });
     return true;
   },
-  async undo({ receipts, step, video }) {
+  async undo({ receipts, ...hands }) {
     const read = Rebuilt().safeParse(receipts.read);
     if (!read.success || receipts.delete === undefined) return undefined;
     const { videoIds, ...fields } = read.data;
-    const playlistId = await addPlaylist(step, 'create', video, fields);
+    const playlistId = await addPlaylist(hands, 'create', fields);
     let lost: FaultData | undefined;
     for (const [index, videoId] of videoIds.entries()) {
       const isNew = videoIds.indexOf(videoId) === index;
-      lost = (await lostOf(addItem(step, `add ${index}`, video, { playlistId, videoId, isNew }))) ?? lost;
+      lost = (await lostOf(addItem(hands, `add ${index}`, { playlistId, videoId, isNew }))) ?? lost;
     }
     return lost;
   },

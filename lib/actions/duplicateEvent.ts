@@ -14,10 +14,10 @@ export const duplicateEvent = action({
   confirmed: true,
   input: EventRow,
   lane: eventLane,
-  async run({ input: { eventId }, step, calendar, wordpress }) {
+  async run({ input: { eventId }, step, look, calendar, wordpress }) {
     const draft = await step('read', {
       run: async () => {
-        const { event, raw } = await readForEditing({ calendar, wordpress }, eventId);
+        const { event, raw } = await look(() => readForEditing({ calendar, wordpress }, eventId));
         return copyOf(event, raw);
       },
     });

@@ -17,7 +17,8 @@ import { EventForm } from './eventForm';
 import { eventReceipt } from './eventReceipt';
 import { eventLane } from './eventRow';
 import { pictureOf } from './picture';
-import { organizerId, placeLanes, venueId } from './places';
+import { organizerId, venueId } from './places';
+import { placeLanes } from './recordLane';
 
 /**
  * Changes what the person changed in the form, and nothing else. If the event is not what they saw, nothing is sent:
@@ -40,16 +41,15 @@ export const editEvent = action({
       source: z.optional(z.string()),
     }),
   lane: (input) => [eventLane(input), ...placeLanes(input.form)],
-  async run({ input, step, calendar, wordpress, file }) {
+  async run({ input, step, look, calendar, wordpress, file }) {
     const { eventId, from, form } = input;
     const read = () => readForEditing({ calendar, wordpress }, eventId);
     const seen = input.seen ?? (await step('read', { run: async () => asSent(await read()) }));
     const isOther = (field: 'venue' | 'organizer' | 'image') =>
       JSON.stringify(from[field]) !== JSON.stringify(form[field]);
-    const venue = isOther('venue') ? ((await venueId(step, calendar, form.venue)) ?? null) : undefined;
-    const organizer = isOther('organizer')
-      ? ((await organizerId(step, calendar, form.organizer)) ?? null)
-      : undefined;
+    const hands = { step, look, calendar };
+    const venue = isOther('venue') ? ((await venueId(hands, form.venue)) ?? null) : undefined;
+    const organizer = isOther('organizer') ? ((await organizerId(hands, form.organizer)) ?? null) : undefined;
     const image = isOther('image')
       ? ((await pictureOf(step, { wordpress, file }, form.image)) ?? null)
       : undefined;
@@ -63,7 +63,7 @@ export const editEvent = action({
     });
     return step('write', {
       async run() {
-        const { event, raw } = await read();
+        const { event, raw } = await look(read);
         const changed = changedSince(seen, asSent({ event, raw }));
         if (changed.length > 0)
           throw new Fault({ kind: 'conflict', reason: 'eventChanged', about: changed.join(', ') });
@@ -81,21 +81,25 @@ export const editEvent = action({
       },
     });
   },
-  async undo({ input, result, step, calendar, wordpress }) {
+  async undo({ input, result, step, look, calendar, wordpress }) {
     const { eventId } = input;
     const seen = input.seen ?? result?.seen;
     if (result === undefined || seen === undefined) return undefined;
     const { edits, after } = result;
+    const isAsWritten = (event: EditableEvent['event']) =>
+      changedSince(after, eventAsSent(event), fieldsOf(edits)).length === 0;
     await step('writeBack', {
       async run() {
-        const { event, raw } = await readForEditing({ calendar, wordpress }, eventId);
+        const { event, raw } = await look(
+          () => readForEditing({ calendar, wordpress }, eventId),
+          (found) => isAsWritten(found.event),
+        );
         const now = eventAsSent(event);
         const back = withoutVenue(editsBack(seen, edits), now);
         // Nothing to do where it is so already: played again after the answer was lost.
         if (changedSince({ ...seen, ...back }, eventAsSent(event, raw), fieldsOf(back)).length === 0)
           return true;
-        if (changedSince(after, now, fieldsOf(edits)).length > 0)
-          throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
+        if (!isAsWritten(event)) throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
         await calendar.events.update({ id: eventId }, mergeEvent(event, back, raw));
         return true;
       },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../fault';
+import type { PastJob } from '../jobs';
 import { playlists, type VideoClient } from '../video';
 import { action } from './action';
 import { PlaylistFields } from './playlistFields';
@@ -15,8 +16,16 @@ export const editPlaylist = action({
   methods: [playlists.list, playlists.update],
   input: () => z.object({ playlistId: z.string(), title: z.string(), changes: Changes() }),
   lane: ({ playlistId }) => `playlist-${playlistId}`,
-  async run({ input: { playlistId, changes }, step, video }) {
-    const before = await step('read', { run: () => read(video, playlistId) });
+  async run({ input: { playlistId, changes }, step, look, video }) {
+    // What is written repeats what was read: an edit that is not shown yet would be undone by it.
+    const isEdit = ({ action }: PastJob) => action === 'playlist.edit';
+    const before = await step('read', {
+      run: () =>
+        look(
+          () => read(video, playlistId),
+          (_found, lately) => !lately.some(isEdit),
+        ),
+    });
     const same = (now: Changes) => differences(changes, now).length === 0;
     await step('write', {
       run: () => write(video, playlistId, changes),
@@ -24,12 +33,16 @@ export const editPlaylist = action({
     });
     return { before };
   },
-  async undo({ input: { playlistId, changes }, result, step, video }) {
+  async undo({ input: { playlistId, changes }, result, step, look, video }) {
     if (result === undefined) return;
     await step('writeBack', {
       async run() {
         // What somebody changed since is theirs.
-        const others = differences(changes, await read(video, playlistId));
+        const now = await look(
+          () => read(video, playlistId),
+          (found) => differences(changes, found).length === 0,
+        );
+        const others = differences(changes, now);
         const ours = Object.keys(changes).filter((field) => !others.includes(field));
         const back = Object.entries(result.before).filter(([field]) => ours.includes(field));
         return ours.length === 0 || write(video, playlistId, Object.fromEntries(back));

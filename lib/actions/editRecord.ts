@@ -16,11 +16,11 @@ export function editRecord<Fields extends RecordFields>(declared: RecordAction<F
     /** The form as it was filled in, and as it was left. */
     input: () => z.object({ recordId: itemId(), from: fields(), form: fields() }),
     lane: ({ recordId }) => `${id} ${recordId}`,
-    async run({ input: { recordId, from, form }, step, calendar }) {
+    async run({ input: { recordId, from, form }, step, look, calendar }) {
       const changes = differing(form, from);
       await step('write', {
         async run() {
-          const now = await records(calendar).read(recordId);
+          const now = await look(() => records(calendar).read(recordId));
           // Written already, and the answer was lost.
           if (Object.keys(differing(changes, now)).length === 0) return true;
           if (Object.keys(differing(from, now)).length > 0)
@@ -31,11 +31,14 @@ export function editRecord<Fields extends RecordFields>(declared: RecordAction<F
       });
       return recordId;
     },
-    async undo({ input: { recordId, from, form }, step, calendar }) {
+    async undo({ input: { recordId, from, form }, step, look, calendar }) {
       const changes = differing(form, from);
       await step('writeBack', {
         async run() {
-          const now = await records(calendar).read(recordId);
+          const now = await look(
+            () => records(calendar).read(recordId),
+            (found) => Object.keys(differing(changes, found)).length === 0,
+          );
           const back = differing(from, form);
           if (Object.keys(differing(back, now)).length === 0) return true;
           if (Object.keys(differing(changes, now)).length > 0)

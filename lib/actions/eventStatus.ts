@@ -1,5 +1,6 @@
 import type { CalendarClient } from '../calendar';
 import { mergeEvent } from '../calendar/mergeEvent';
+import { Fault } from '../fault';
 import type { Step } from '../jobs';
 import { type Action, action } from './action';
 import type { EventReceipt } from './eventReceipt';
@@ -15,9 +16,17 @@ export function statusAction(id: string, status: string): Action {
     confirmed: true,
     input: EventRow,
     lane: eventLane,
-    run: ({ input, step, calendar }) => changeStatus(step, calendar, input.eventId, status),
-    async undo({ input, result, step, calendar }) {
-      if (result !== undefined) await changeStatus(step, calendar, input.eventId, result.before);
+    run: ({ input, step, look, calendar }) =>
+      changeStatus(step, calendar, input.eventId, status, (read) => look(read)),
+    async undo({ input, result, step, look, calendar }) {
+      if (result === undefined) return;
+      await changeStatus(step, calendar, input.eventId, result.before, async (read) => {
+        const now = await look(read, (found) => found === result.status);
+        // What somebody did since is theirs.
+        if (now !== result.status && now !== result.before)
+          throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
+        return now;
+      });
     },
     words: ({ title }) => [title],
     link: (_input, result) => result?.url,
@@ -31,9 +40,10 @@ async function changeStatus(
   calendar: CalendarClient,
   id: number,
   status: string,
+  look: (read: () => Promise<string>) => Promise<string>,
 ): Promise<EventReceipt & { before: string }> {
   const read = () => calendar.events.read({ id, context: 'edit' });
-  const before = await step('read', { run: async () => (await read()).status });
+  const before = await step('read', { run: () => look(async () => (await read()).status) });
   const written = await step('write', {
     run: async () => {
       const body = mergeEvent(await read(), { status });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { playlistItems } from '../video';
 import { action } from './action';
 import { gone } from './gone';
+import { showsPlace } from './placeItem';
 import { addItem, findItem, putBack } from './playlistItem';
 
 /** Moves an item to the end of another playlist: saved there first, then taken out here. */
@@ -16,18 +17,25 @@ export const moveToPlaylist = action({
       ...{ targetId: z.string(), targetTitle: z.string() },
     }),
   lane: ({ playlistId, targetId }) => [`playlist-${playlistId}`, `playlist-${targetId}`],
-  async run({ input: { itemId, videoId, targetId }, step, video }) {
-    const { position } = await step('find', { run: () => findItem(video, itemId) });
-    const added = await addItem(step, 'add', video, { playlistId: targetId, videoId });
+  async run({ input: { itemId, videoId, targetId }, ...hands }) {
+    const { step, look, video } = hands;
+    const { position } = await step('find', {
+      run: () =>
+        look(
+          () => findItem(video, itemId),
+          (found, lately) => showsPlace(found, itemId, lately),
+        ),
+    });
+    const added = await addItem(hands, 'add', { playlistId: targetId, videoId });
     await step('remove', { run: () => gone(video.playlistItems.delete({ id: itemId })) });
     return { added, position };
   },
-  async undo({ input: { videoId, playlistId }, receipts, step, video }) {
+  async undo({ input: { videoId, playlistId }, receipts, ...hands }) {
+    const { step, video } = hands;
     const found = z.object({ position: z.number() }).safeParse(receipts.find);
     const added = z.string().safeParse(receipts.add);
     const where = { playlistId, videoId, position: found.data?.position };
-    const elsewhere =
-      receipts.remove === undefined ? undefined : await putBack(step, 'putBack', video, where);
+    const elsewhere = receipts.remove === undefined ? undefined : await putBack(hands, 'putBack', where);
     if (added.success)
       await step('removeAdded', { run: () => gone(video.playlistItems.delete({ id: added.data })) });
     return elsewhere;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Step } from '../jobs';
+import type { PastJob, Step } from '../jobs';
 import { playlistItems, type VideoClient } from '../video';
 import { action } from './action';
 import { findItem } from './playlistItem';
@@ -14,10 +14,18 @@ export const placeItem = action({
     z.object({
       ...{ itemId: z.string(), videoId: z.string(), position: z.int().check(z.minimum(0)) },
       ...{ playlistId: z.string(), playlistTitle: z.string() },
+      /** Where it stands by then, as far as is known. */
+      from: z.optional(z.number()),
     }),
   lane: ({ playlistId }) => `playlist-${playlistId}`,
-  async run({ input, step, video }) {
-    const { position: was } = await step('find', { run: () => findItem(video, input.itemId) });
+  async run({ input, step, look, video }) {
+    const { position: was } = await step('find', {
+      run: () =>
+        look(
+          () => findItem(video, input.itemId),
+          ({ position }) => position === input.from,
+        ),
+    });
     if (was !== input.position) await place(step, 'place', video, input);
     return { was };
   },
@@ -34,6 +42,16 @@ export const placeItem = action({
     ];
   },
 });
+
+/** Whether a look at an item shows where these jobs put it. */
+export function showsPlace(
+  { position }: { position: number },
+  itemId: string,
+  lately: readonly PastJob[],
+): boolean {
+  const last = lately.findLast(({ input }) => input.itemId === itemId);
+  return last === undefined || (last.state === 'done' && last.input.position === position);
+}
 
 interface Place {
   itemId: string;

@@ -1,9 +1,13 @@
-import type { CalendarClient } from '../calendar';
-import type { Step } from '../jobs';
-import { knownId, makeRecord, recordLane } from './createRecord';
+import type { RunContext } from '../jobs';
+import type { Clients } from './action';
+import { knownId, makeRecord } from './createRecord';
 import type { EventForm } from './eventForm';
 import { organizerRecords, venueRecords } from './placeRecords';
 import type { RecordFields, Records } from './records';
+import { showsRecord } from './shows';
+
+/** What it takes to find or make a record. */
+type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'calendar'>;
 
 /**
  * The venue's id for an event, matched with those of the site before one is made: an object sent along with the event
@@ -11,35 +15,43 @@ import type { RecordFields, Records } from './records';
  * id only.
  * @throws Fault `conflict/venueClose` when only the person can say whether it is one of the site's
  */
-export async function venueId(step: Step, calendar: CalendarClient, venue: EventForm['venue']) {
+export async function venueId(hands: Hands, venue: EventForm['venue']) {
   if (venue === null) return undefined;
   if ('id' in venue) return venue.id;
   const { isAnother, ...fields } = venue;
-  return findOrMake(step, venueRecords(calendar), fields, isAnother);
+  return findOrMake(hands, venueRecords(hands.calendar), fields, isAnother);
 }
 
 /** The same for an organizer. @throws Fault `conflict/organizerClose` */
-export async function organizerId(step: Step, calendar: CalendarClient, organizer: EventForm['organizer']) {
+export async function organizerId(hands: Hands, organizer: EventForm['organizer']) {
   if (organizer === null) return undefined;
   if ('id' in organizer) return organizer.id;
   const { isAnother, ...fields } = organizer;
-  return findOrMake(step, organizerRecords(calendar), fields, isAnother);
-}
-
-/** The lanes of what is new in a form, as far as the person knows: it is made once for all events that need it. */
-export function placeLanes({ venue, organizer }: Pick<EventForm, 'venue' | 'organizer'>): string[] {
-  return [
-    ...(venue && 'name' in venue ? [recordLane('venue.create', venue.name)] : []),
-    ...(organizer && 'name' in organizer ? [recordLane('organizer.create', organizer.name)] : []),
-  ];
+  return findOrMake(hands, organizerRecords(hands.calendar), fields, isAnother);
 }
 
 async function findOrMake<Fields extends RecordFields>(
-  step: Step,
+  { step, look }: Hands,
   records: Records<Fields>,
   wanted: Fields,
   isAnother: boolean | undefined,
 ): Promise<number> {
-  const known = await step(`find ${records.kind}`, { run: () => knownId(records, wanted, isAnother) });
+  const known = await step(`find ${records.kind}`, {
+    run: () => look(() => knownId(records, wanted, isAnother), showsRecord),
+  });
   return known ?? makeRecord(step, `create ${records.kind}`, records, wanted);
+}
+
+/** Takes away what was made for an event that never came to be, unless another event uses it by then. */
+export async function removePlaces(
+  { step, look, calendar }: Hands,
+  receipts: Record<string, unknown>,
+): Promise<undefined> {
+  for (const records of [venueRecords(calendar), organizerRecords(calendar)]) {
+    const id = receipts[`create ${records.kind}`];
+    if (typeof id === 'number')
+      await step(`remove ${records.kind}`, {
+        run: async () => (await look(() => records.isInUse(id))) || records.remove(id),
+      });
+  }
 }

@@ -1,6 +1,7 @@
 import { Fault } from '../fault';
-import type { Step } from '../jobs';
+import type { RunContext, Step } from '../jobs';
 import type { VideoClient } from '../video';
+import type { Clients } from './action';
 import { gone } from './gone';
 
 export interface NewPlaylist {
@@ -11,13 +12,16 @@ export interface NewPlaylist {
 
 /** Makes a playlist as one step; those of the same title that were there before are told from it. */
 export function addPlaylist(
-  step: Step,
+  { step, look, video }: Pick<RunContext<Clients>, 'step' | 'look' | 'video'>,
   name: string,
-  video: VideoClient,
   { title, description, privacyStatus }: NewPlaylist,
 ): Promise<string> {
   return step(name, {
-    before: () => idsOfTitle(video, title),
+    before: () =>
+      look(
+        () => idsOfTitle(video, title),
+        async (found, lately) => (await import('./shows')).showsPlaylists(found, lately),
+      ),
     run: async () => {
       const body = { snippet: { title, description }, status: { privacyStatus } };
       return (await video.playlists.insert({ part: ['snippet', 'status'], fields: 'id' }, body)).id;

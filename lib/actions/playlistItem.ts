@@ -1,21 +1,29 @@
 import { Fault, type FaultData } from '../fault';
-import type { Step } from '../jobs';
+import type { RunContext } from '../jobs';
 import type { VideoClient } from '../video';
+import type { Clients } from './action';
 import { findItems } from './state';
+
+/** What it takes to work on a playlist. */
+type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
 
 /**
  * Adds a video to a playlist as one step; a look at the list tells our item from doubles that were there before. In a
  * playlist of our own making are none: nobody looks, since for a moment it may not be found.
  */
 export function addItem(
-  step: Step,
+  { step, look, video }: Hands,
   name: string,
-  video: VideoClient,
   where: { playlistId: string; videoId: string; position?: number | undefined; isNew?: boolean },
 ): Promise<string> {
   const { playlistId, videoId, position, isNew } = where;
   return step(name, {
-    before: async () => (isNew ? [] : (await findItems(video, playlistId, videoId)).map((item) => item.id)),
+    before: async (): Promise<string[]> => {
+      const ids = async () => (await findItems(video, playlistId, videoId)).map((item) => item.id);
+      return isNew
+        ? []
+        : look(ids, async (found, lately) => (await import('./shows')).showsItems(found, videoId, lately));
+    },
     run: async () => {
       const snippet = { playlistId, position, resourceId: { kind: 'youtube#video', videoId } } as const;
       try {
@@ -66,18 +74,17 @@ const elsewhereReasons: Record<string, 'putWhereSorted' | 'putAtEnd' | undefined
  * @returns where the item went instead
  */
 export async function putBack(
-  step: Step,
+  hands: Hands,
   name: string,
-  video: VideoClient,
   { position, ...list }: { playlistId: string; videoId: string; position?: number | undefined },
 ): Promise<FaultData | undefined> {
   try {
-    await addItem(step, name, video, { ...list, position });
+    await addItem(hands, name, { ...list, position });
     return undefined;
   } catch (error) {
     const reason = error instanceof Fault ? elsewhereReasons[error.data.reason] : undefined;
     if (reason === undefined) throw error;
-    await addItem(step, `${name} at the end`, video, list);
+    await addItem(hands, `${name} at the end`, list);
     return { kind: 'conflict', reason, outcome: 'refused' };
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Step } from '../jobs';
+import { Fault } from '../fault';
+import { leftBy, type Step } from '../jobs';
 import { type VideoClient, videos } from '../video';
 import { type Action, type ActionSurface, action } from './action';
 
@@ -26,18 +27,31 @@ export function rating(id: string, sets: Rating, surfaces: readonly ActionSurfac
       const input = { videoId: state.videoId, title: state.title };
       return { ...(sets === 'none' ? {} : { on }), needs: 'nothing', input };
     },
-    async run({ input, step, video }) {
-      const { videoId } = input;
+    async run({ input: { videoId }, step, look, video }) {
       const was = await step('read', {
-        run: async () => (await video.videos.getRating({ id: [videoId] })).items[0]?.rating ?? 'none',
+        run: () =>
+          look(
+            () => ratingOf(video, videoId),
+            (found, lately) => lately.slice(-1).every((job) => found === leftBy(job, 'rate')),
+          ),
       });
       await rate(step, video, videoId, sets);
       return { was };
     },
-    async undo({ input, receipts, step, video }) {
+    async undo({ input: { videoId }, receipts, step, look, video }) {
       if (receipts.rate === undefined) return;
       const was = KnownRating().parse(receipts.read);
-      await rate(step, video, input.videoId, was);
+      await step('look', {
+        async run() {
+          const now = await look(
+            () => ratingOf(video, videoId),
+            (found) => found === sets,
+          );
+          // What the person did elsewhere since is theirs.
+          if (now !== sets && now !== was) throw new Fault({ kind: 'conflict', reason: 'ratingChanged' });
+        },
+      });
+      await rate(step, video, videoId, was);
     },
     words: ({ title, videoId }) => [title || videoId],
     link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
@@ -45,8 +59,11 @@ export function rating(id: string, sets: Rating, surfaces: readonly ActionSurfac
 }
 
 /** Setting the same rating twice does no harm, so the step needs no look. */
-function rate(step: Step, video: VideoClient, videoId: string, sets: Rating): Promise<true> {
+function rate(step: Step, video: VideoClient, videoId: string, sets: Rating): Promise<Rating> {
   return step('rate', {
-    run: () => video.videos.rate({ id: videoId, rating: sets }).then(() => true as const),
+    run: () => video.videos.rate({ id: videoId, rating: sets }).then(() => sets),
   });
 }
+
+const ratingOf = async (video: VideoClient, videoId: string) =>
+  (await video.videos.getRating({ id: [videoId] })).items[0]?.rating ?? 'none';

@@ -32,28 +32,35 @@ export const removeFromPlaylist = action({
         input: { videoId, playlistId, playlistTitle: title },
       }));
   },
-  async run({ input, step, video }) {
+  async run({ input, step, look, video }) {
     const found = await step('find', {
-      run: async () =>
-        (await findItems(video, input.playlistId, input.videoId)).map((item) => ({
-          itemId: item.id,
-          position: item.snippet?.position,
-        })),
+      run: () =>
+        look(
+          async () =>
+            (await findItems(video, input.playlistId, input.videoId)).map((item) => ({
+              itemId: item.id,
+              position: item.snippet?.position,
+            })),
+          async (seen, lately) => {
+            const { showsItems } = await import('./shows');
+            const ids = seen.map(({ itemId }) => itemId);
+            return ids.includes(input.itemId ?? ids[0] ?? '') && showsItems(ids, input.videoId, lately);
+          },
+        ),
     });
     const removed = found.filter(({ itemId }) => itemId === (input.itemId ?? itemId));
     for (const { itemId } of removed)
       await step(`remove ${itemId}`, { run: () => gone(video.playlistItems.delete({ id: itemId })) });
     return found;
   },
-  async undo({ input, receipts, step, video }) {
+  async undo({ input, receipts, ...hands }) {
     const found = Found().safeParse(receipts.find);
     if (!found.success) return undefined;
     const { playlistId, videoId } = input;
     const removed = found.data.filter(({ itemId }) => receipts[`remove ${itemId}`] !== undefined);
     let elsewhere: FaultData | undefined;
     for (const { itemId, position } of removed)
-      elsewhere =
-        (await putBack(step, `add ${itemId}`, video, { playlistId, videoId, position })) ?? elsewhere;
+      elsewhere = (await putBack(hands, `add ${itemId}`, { playlistId, videoId, position })) ?? elsewhere;
     return elsewhere;
   },
   words: ({ playlistTitle }) => [playlistTitle],

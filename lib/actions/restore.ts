@@ -1,6 +1,7 @@
 import type { CalendarClient } from '../calendar';
 import { mergeEvent } from '../calendar/mergeEvent';
 import { readTrashed } from '../calendar/readForEditing';
+import type { Look } from '../jobs';
 import { type EventReceipt, eventReceipt } from './eventReceipt';
 
 /**
@@ -10,10 +11,14 @@ import { type EventReceipt, eventReceipt } from './eventReceipt';
  */
 export async function restore(
   calendar: CalendarClient,
+  look: Look,
   id: number,
   { status, slug }: { status: string; slug?: string },
 ): Promise<EventReceipt> {
-  const trashed = await readTrashed(calendar, id);
+  const trashed = await look(
+    () => readTrashed(calendar, id),
+    (found) => found !== undefined,
+  );
   if (trashed === undefined) return eventReceipt(await calendar.events.read({ id, context: 'edit' }));
   const address = slug ?? trashed.slug.replace(/__trashed(-\d+)?$/, '');
   const body = mergeEvent(trashed, { status, slug: readable(address) });

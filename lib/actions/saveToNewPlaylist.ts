@@ -28,10 +28,10 @@ export const saveToNewPlaylist = action({
   lane: ({ title }) => `playlists-${title}`,
   offer: (state) =>
     state.kind === 'video' ? { needs: 'newPlaylist', input: { videoId: state.videoId } } : undefined,
-  async run({ input, step, video }) {
+  async run({ input, ...hands }) {
     const { title, privacyStatus, videoId } = input;
-    const playlistId = await addPlaylist(step, 'create', video, { title, privacyStatus });
-    return { playlistId, itemId: await addItem(step, 'add', video, { playlistId, videoId, isNew: true }) };
+    const playlistId = await addPlaylist(hands, 'create', { title, privacyStatus });
+    return { playlistId, itemId: await addItem(hands, 'add', { playlistId, videoId, isNew: true }) };
   },
   async undo({ receipts, step, video }) {
     const playlistId = z.string().safeParse(receipts.create);

@@ -25,7 +25,7 @@ export const saveToPlaylist = action({
       input: { videoId: state.videoId, playlistId, playlistTitle: title },
     };
   },
-  run: ({ input, step, video }) => addItem(step, 'add', video, input),
+  run: ({ input, ...hands }) => addItem(hands, 'add', input),
   async undo({ result, step, video }) {
     if (result === undefined) return;
     await step('remove', { run: () => gone(video.playlistItems.delete({ id: result })) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { channelBanners, channels, type VideoClient } from '../video';
+import { Fault } from '../fault';
+import { type Channel, channelBanners, channels, type VideoClient } from '../video';
 import { action } from './action';
 
 /** Gives the channel a banner, and leaves all its other branding as it is. Undo brings the banner before it back. */
@@ -10,20 +11,31 @@ export const setBanner = action({
   methods: [channels.list, channelBanners.insert, channels.list, channels.update],
   input: () => z.object({ channel: z.object({ channelId: z.string() }), file: z.string() }),
   lane: ({ channel }) => `channel-${channel.channelId}`,
-  async run({ input, step, video, file }) {
+  async run({ input, step, look, video, file }) {
     const { channelId } = input.channel;
-    const was = await step('read', { run: () => bannerOf(video, channelId) });
+    const was = await step('read', { run: () => look(() => bannerOf(video, channelId)) });
     // The whole of it may be done twice: the same picture is set again.
-    await step('set', {
-      run: async () => void (await video.setBanner(channelId, await file(input.file))),
+    const is = await step('set', {
+      run: async () => bannerIn(await video.setBanner(channelId, await file(input.file))),
     });
-    return { was };
+    return { was, is };
   },
-  async undo({ input, receipts, step, video }) {
+  async undo({ input, result, receipts, step, look, video }) {
     const was = z.union([z.string(), z.literal(null)]).safeParse(receipts.read);
     if (!was.success) return;
     const image = { bannerExternalUrl: was.data };
     const { channelId } = input.channel;
+    await step('look', {
+      async run() {
+        const now = await look(
+          () => bannerOf(video, channelId),
+          (found) => found === result?.is,
+        );
+        // What the person did elsewhere since is theirs.
+        if (result && now !== result.is && now !== was.data)
+          throw new Fault({ kind: 'conflict', reason: 'bannerChanged' });
+      },
+    });
     await step('put back', {
       run: async () =>
         void (await video.updateParts(channels.update, { id: channelId }, { brandingSettings: { image } })),
@@ -35,5 +47,8 @@ export const setBanner = action({
 
 async function bannerOf(video: VideoClient, channelId: string): Promise<string | null> {
   const { items } = await video.channels.list({ part: ['brandingSettings'], id: [channelId] });
-  return items[0]?.brandingSettings?.image?.bannerExternalUrl ?? null;
+  return bannerIn(items[0]);
 }
+
+const bannerIn = (channel: Channel | undefined): string | null =>
+  channel?.brandingSettings?.image?.bannerExternalUrl ?? null;

@@ -1,9 +1,9 @@
 import { subscriptions } from '../video';
 import { action } from './action';
-import { findSubscription } from './state';
 import {
   addSubscription,
   channelOf,
+  currentSubscription,
   findChannel,
   removeSubscription,
   SubscriptionInput,
@@ -25,9 +25,9 @@ export const subscribe = action({
       ? undefined
       : { on: false, needs: 'nothing', input: channel.input };
   },
-  async run({ input, step, video }) {
+  async run({ input, step, look, video }) {
     const { channelId, title } = await findChannel(step, video, input);
-    const had = await step('find', { run: () => findSubscription(video, channelId) });
+    const had = await currentSubscription(step, look, video, channelId);
     return { channelId, title, had, subscriptionId: had ?? (await addSubscription(step, video, channelId)) };
   },
   async undo({ result, step, video }) {

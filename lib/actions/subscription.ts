@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../fault';
-import type { Step } from '../jobs';
+import type { Look, Step } from '../jobs';
 import type { VideoClient } from '../video';
 import { gone } from './gone';
 import { channelOfVideo, findSubscription, lookUpChannel, type SubjectState } from './state';
@@ -53,6 +53,17 @@ export function channelOf(state: SubjectState) {
     input: { channel: { channelId: channel.channelId }, title: channel.title },
     subscribed: state.subscriptionId,
   };
+}
+
+/** My subscription to a channel, or null: as the last job about the channel left it. */
+export function currentSubscription(step: Step, look: Look, video: VideoClient, channelId: string) {
+  return step('find', {
+    run: () =>
+      look(
+        () => findSubscription(video, channelId),
+        async (found, lately) => (await import('./shows')).showsSubscription(found, channelId, lately),
+      ),
+  });
 }
 
 /** Subscribes as one step; that somebody was quicker is as good. The receipt is the subscription's id. */

@@ -3,7 +3,10 @@ import { EventRow, eventLane } from './eventRow';
 import { gone } from './gone';
 import { restore } from './restore';
 
-/** Moves an event to the trash, where the site keeps it for a while; its venue and organizers are left alone. */
+/**
+ * Moves an event to the trash, where the site keeps it for a while; its venue and organizers are left alone. The ledger
+ * knows it on: taken out again, it is the one to update; whoever asks for it meanwhile finds that it is not there.
+ */
 export const trashEvent = action({
   id: 'event.trash',
   version: 1,
@@ -11,19 +14,19 @@ export const trashEvent = action({
   confirmed: true,
   input: EventRow,
   lane: eventLane,
-  async run({ input: { eventId }, step, calendar }) {
+  async run({ input: { eventId }, step, look, calendar }) {
     const before = await step('read', {
       run: async () => {
-        const { status, slug } = await calendar.events.read({ id: eventId, context: 'edit' });
+        const read = () => calendar.events.read({ id: eventId, context: 'edit' });
+        const { status, slug } = await look(read);
         return { status, slug };
       },
     });
     await step('trash', { run: () => gone(calendar.events.delete({ id: eventId })) });
     return before;
   },
-  async undo({ input: { eventId }, result, step, calendar }) {
-    if (result !== undefined) await step('restore', { run: () => restore(calendar, eventId, result) });
+  async undo({ input: { eventId }, result, step, look, calendar }) {
+    if (result !== undefined) await step('restore', { run: () => restore(calendar, look, eventId, result) });
   },
   words: ({ title }) => [title],
-  traces: ({ eventId }, _result, undone) => (undone ? [] : [{ kind: 'eventGone', eventId }]),
 });

@@ -1,9 +1,9 @@
 import { subscriptions } from '../video';
 import { action } from './action';
-import { findSubscription } from './state';
 import {
   addSubscription,
   channelOf,
+  currentSubscription,
   findChannel,
   removeSubscription,
   SubscriptionInput,
@@ -23,9 +23,9 @@ export const unsubscribe = action({
     const channel = channelOf(state);
     return channel?.subscribed ? { on: true, needs: 'nothing', input: channel.input } : undefined;
   },
-  async run({ input, step, video }) {
+  async run({ input, step, look, video }) {
     const { channelId, title } = await findChannel(step, video, input);
-    const subscriptionId = await step('find', { run: () => findSubscription(video, channelId) });
+    const subscriptionId = await currentSubscription(step, look, video, channelId);
     if (subscriptionId !== null) await removeSubscription(step, video, subscriptionId);
     return { channelId, title, removed: subscriptionId !== null };
   },

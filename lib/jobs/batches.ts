@@ -96,6 +96,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
 
   return {
     staysInLine: feed.staysInLine,
+    lastOf: feed.lastOf,
     feed: feed.feed,
     paced: feed.paced,
     settled: feed.settled,

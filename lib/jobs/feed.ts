@@ -33,6 +33,8 @@ export interface BatchParts {
 export interface RunnerSide {
   /** Whether a job is to stand in line, found there; if not it is put back. */
   staysInLine(job: JobRow): Promise<boolean>;
+  /** Those that came to rest last in these runs, as far as is known: about in the order of the run. */
+  lastOf(runs: readonly BatchRow[]): Promise<JobRow[]>;
   /** Fills the line from all that run. */
   feed(): Promise<void>;
   /** Runs one of them (`work`), unless its run rests; answers until when it sleeps, undefined once it left the line. */
@@ -228,6 +230,15 @@ export function createFeed(parts: BatchParts, runner: BatchLine): Feed {
     giveSign,
     pace,
     staysInLine,
+
+    async lastOf(runs) {
+      const rows = runs.map(({ batchId, undoneFrom }) =>
+        undoneFrom === undefined
+          ? store.slice('batchJobs', byState, [batchId, 'done'], { limit: mostInLine, backwards: true })
+          : store.slice('batchJobs', byState, [batchId, 'undone'], { limit: mostInLine }),
+      );
+      return (await Promise.all(rows)).flat();
+    },
 
     async feed() {
       for (const { batchId } of await store.where('batches', 'state', 'running')) await goOnWith(batchId);

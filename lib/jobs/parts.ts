@@ -1,6 +1,7 @@
 import type { FaultData } from '../fault';
 import type { JobRow, Store, Write } from '../store';
 import type { Batches, BatchLine } from './batches';
+import type { Look } from './look';
 import type { Patience, Step } from './steps';
 
 /** What the engine needs to know of an action; `lookup` finds it by id. */
@@ -18,6 +19,7 @@ export interface Runnable<Clients> {
 export type RunContext<Clients> = Clients & {
   input: Record<string, unknown>;
   step: Step;
+  look: Look;
 };
 
 export type UndoContext<Clients> = RunContext<Clients> & {

@@ -1,5 +1,6 @@
 import { Fault, type FaultData, faultOf } from '../fault';
 import type { JobRow } from '../store';
+import type { Lately } from './look';
 import type { JobsParts, Runnable } from './parts';
 import { isInDoubt, stateAfterFault, undoPrefix, waitsFor } from './state';
 import { createStepper, Suspended } from './steps';
@@ -20,7 +21,7 @@ export interface Run {
   remember(job: JobRow): void;
 }
 
-export function createRun<Clients>(parts: JobsParts<Clients>): Run {
+export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): Run {
   const now = parts.now ?? Date.now;
   /** Accounts whose quota is used up, and until when. */
   const refused = new Map<string, FaultData>();
@@ -69,7 +70,7 @@ export function createRun<Clients>(parts: JobsParts<Clients>): Run {
 
   async function perform(job: JobRow): Promise<unknown> {
     const action = await known(job);
-    return action.run({ ...(await clientsOf(job)), input: job.input, step: await stepper(job, '') });
+    return action.run({ ...(await contextOf(job)), step: await stepper(job, '') });
   }
 
   async function takeBack(job: JobRow): Promise<FaultData | undefined> {
@@ -79,15 +80,17 @@ export function createRun<Clients>(parts: JobsParts<Clients>): Run {
         step.phase === 'done' ? [[name, step.receipt]] : [],
       ),
     );
-    const context = { ...(await clientsOf(job)), input: job.input, step: await stepper(job, undoPrefix) };
+    const context = { ...(await contextOf(job)), step: await stepper(job, undoPrefix) };
     return action.undo?.({ ...context, result: job.result, receipts });
   }
 
-  /** What its calls cost goes to disk with the next note of what it did. */
-  const clientsOf = (job: JobRow) =>
-    parts.clients(job, (units) => {
+  async function contextOf(job: JobRow) {
+    // What its calls cost goes to disk with the next note of what it did.
+    const clients = await parts.clients(job, (units) => {
       job.units = (job.units ?? 0) + units;
     });
+    return { ...clients, input: job.input, look: lately.lookOf(job) };
+  }
 
   /** A version nobody knows any more stops, never guesses. */
   async function known(job: JobRow): Promise<Runnable<Clients>> {

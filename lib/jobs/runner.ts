@@ -1,6 +1,7 @@
 import type { JobRow } from '../store';
 import type { Batches } from './batches';
 import { createLine, type Place, runTurns } from './line';
+import { createLately } from './look';
 import type { JobsParts } from './parts';
 import { createRun, isAway } from './run';
 import { isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
@@ -46,7 +47,8 @@ export interface Runner {
 export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
   const { store } = parts;
   const now = parts.now ?? Date.now;
-  const run = createRun(parts);
+  const lately = createLately(now);
+  const run = createRun(parts, lately);
   const listeners = new Set<() => void>();
   let lastTurn = 0;
   let nextWake = Number.POSITIVE_INFINITY;
@@ -65,6 +67,8 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       const work = async () => {
         await load();
         resolve();
+        // Only now anybody knows how long a job sleeps.
+        tellListeners();
         do while (isNeeded()) await nextChange();
         while (!(await hasRested()) || isNeeded());
         isRunner = false;
@@ -93,6 +97,11 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       store.from('jobs', 'settledAt', now() - longestDoubt),
       ...restless.map((state) => store.where('jobs', 'state', state)),
     ]);
+    const runs = await store.where('batches', 'state', 'running');
+    const ofRuns = runs.length > 0 ? await batches.lastOf(runs) : [];
+    // One that is taken back looks for what it has done itself.
+    const own = unsettled.flat().filter(({ state }) => state === 'undoing');
+    for (const row of [...settled, ...ofRuns, ...own]) await noteRest(row);
     const inDoubt = settled.filter((row) => isInDoubt(row, now()));
     const inherited = await Promise.all(unsettled.flat().map(inherit));
     const rows = [...inDoubt, ...inherited.flat(), ...late].sort((one, other) => one.turn - other.turn);
@@ -104,7 +113,14 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       if (!line.has(row.jobId)) line.put(placeOf(row));
     }
     await wakeSignedIn();
-    if ((await store.where('batches', 'state', 'running')).length > 0) await batches.feed();
+    if (runs.length > 0) await batches.feed();
+  }
+
+  /** Reads may not show at once what it did, nor what of it landed late. */
+  async function noteRest(job: JobRow): Promise<void> {
+    const { settledAt = now(), landsUntil = 0 } = job;
+    const { agreeFor } = await parts.patience(job);
+    lately.note({ job, until: Math.max(settledAt, landsUntil) + agreeFor });
   }
 
   /**
@@ -227,6 +243,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     place.turn = awake.turn;
     void parts.changed(awake);
     const { underWay: _over, ...after }: JobRow = await run.once(awake);
+    if (isSettled(after)) await noteRest(after);
     // Where nothing is open, one of many may be overtaken again.
     if (place.batchId !== undefined && !isSettled(after) && !place.inOrder && !isOpen(after, now()))
       after.turn = place.turn = runTurns + nextTurn();

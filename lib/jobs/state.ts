@@ -20,6 +20,11 @@ export function openSteps({ steps }: JobRow): string[] {
   return Object.keys(steps).filter((name) => steps[name]?.phase === 'begun');
 }
 
+/** What a step of a job at rest left: the receipt of the one that took it back, where that was done. */
+export function leftBy({ state, steps }: JobRow, name: string): unknown {
+  return steps[state === 'undone' ? undoPrefix + name : name]?.receipt;
+}
+
 /** Where a step is open nothing is claimed; what could not be taken back still stands. */
 export function stateAfterFault(job: JobRow, undoing: boolean): JobRow['state'] {
   if (openSteps(job).length > 0) return 'look';

@@ -48,19 +48,20 @@ const noAnswer: FaultData = { kind: 'transient', reason: 'timeOut', outcome: 'un
 /** Longer waits than this go to disk and an alarm: a worker may be stopped after 30 s. */
 const longestWait = 5_000;
 
+/** @throws Suspended where that is longer than a worker lives */
+export async function waitUntil(at: number, now: () => number): Promise<void> {
+  // Timers may ring a moment early.
+  for (let wait = at - now(); wait > 0; wait = at - now()) {
+    if (wait > longestWait) throw new Suspended(at);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
 export function createStepper({ job, prefix, patience, now, save }: StepperParts): Step {
   async function keep(name: string, step: StepRow | undefined): Promise<void> {
     if (step === undefined) delete job.steps[name];
     else job.steps[name] = step;
     await save(job);
-  }
-
-  async function waitUntil(at: number): Promise<void> {
-    // Timers may ring a moment early.
-    for (let wait = at - now(); wait > 0; wait = at - now()) {
-      if (wait > longestWait) throw new Suspended(at);
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
   }
 
   /** Looks no sooner than T after the doubt began, and believes an absence only after L of agreement. */
@@ -71,7 +72,7 @@ export function createStepper({ job, prefix, patience, now, save }: StepperParts
   ): Promise<Receipt | undefined> {
     const { check } = work;
     if (check === undefined) return undefined;
-    await waitUntil((step.unclearSince ?? now()) + patience.unclearAfter);
+    await waitUntil((step.unclearSince ?? now()) + patience.unclearAfter, now);
     for (;;) {
       const lookedAt = now();
       const receipt = await check(step.before as Before);
@@ -81,7 +82,7 @@ export function createStepper({ job, prefix, patience, now, save }: StepperParts
         return undefined;
       step.absentSince ??= now();
       await keep(name, step);
-      await waitUntil(step.absentSince + patience.agreeFor);
+      await waitUntil(step.absentSince + patience.agreeFor, now);
     }
   }
 

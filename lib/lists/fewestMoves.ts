@@ -1,6 +1,8 @@
 /** Takes an item out of its list and puts it in at a position of what is left, counted from 0. */
 export interface Move<Item> {
   item: Item;
+  /** Where it stands by then. */
+  from: number;
   position: number;
 }
 
@@ -15,11 +17,12 @@ export function fewestMoves<Item>(now: readonly Item[], wanted: readonly Item[])
   const list = [...now];
   return wanted.flatMap((item, index) => {
     if (staying.has(item)) return [];
-    list.splice(list.indexOf(item), 1);
+    const from = list.indexOf(item);
+    list.splice(from, 1);
     const before = wanted[index - 1];
     const position = before === undefined ? 0 : list.indexOf(before) + 1;
     list.splice(position, 0, item);
-    return { item, position };
+    return { item, from, position };
   });
 }
 

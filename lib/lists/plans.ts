@@ -93,10 +93,10 @@ export function sortPlaylist(
   wanted: readonly PlaylistEntry[],
   playlist: PlaylistName,
 ): BulkItem[] {
-  return fewestMoves(now, wanted).map(({ item, position }) => ({
+  return fewestMoves(now, wanted).map(({ item, from, position }) => ({
     action: 'video.place',
     input: {
-      ...{ itemId: item.itemId, videoId: item.videoId, position },
+      ...{ itemId: item.itemId, videoId: item.videoId, from, position },
       ...{ playlistId: playlist.playlistId, playlistTitle: playlist.title },
     },
     label: item.title || item.videoId,

@@ -6,7 +6,7 @@ import { choosePoints, type Point, watchCourses } from './points';
 import { createReaper, type Reaper } from './reaper';
 import { openStage, type Stage } from './stage';
 import { roundOf, type Story, untold } from './stories';
-import { blind, brew, unhurried } from './storm';
+import { blind, brew } from './storm';
 
 /**
  * `npm run test:crash -- --seed N --actions 1000`: the same stories undisturbed, and then with a worker that dies at
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     );
     await stage.gate.open(true);
     const end = brew(stage, reaper, createDice(seed, 'storm'));
-    const second = await play(stage, together, { atOnce: 6, around: unhurried });
+    const second = await play(stage, together, { atOnce: 6, around: undisturbed });
     await end();
     const { around: unknowable, planted } = blind(stage);
     const third = await play(stage, unseen, { atOnce: 1, around: unknowable });

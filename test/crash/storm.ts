@@ -1,4 +1,3 @@
-import { until } from '../e2e/harness/until';
 import type { Fate, FaultKind, Judge } from '../sandbox/faults';
 import { hosts } from '../sandbox/hosts';
 import { abortedInsert, errorBody } from '../sandbox/video/errors';
@@ -16,13 +15,6 @@ const freshFor = 2_000;
 /** Between two deaths, in milliseconds. */
 const shortestLife = 400;
 const longestLife = 2_000;
-
-/** A person who goes on at once may be shown what was before, which no check can mend: this one does not. */
-export const unhurried: Around = async (_ask, work) => {
-  await work();
-  const written = Date.now();
-  await until('reads to have caught up', () => Date.now() > written + readsLag);
-};
 
 const isOneOf = (names: readonly string[], host: string) => names.includes(host);
 const drop: FaultKind = { kind: 'drop' };

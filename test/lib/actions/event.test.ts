@@ -70,6 +70,30 @@ describe('add event', () => {
     expect(added()).toMatchObject([{ venue: { venue: 'Old Peir Hall', address: 'Somewhere else' } }]);
   });
 
+  it('that came to nothing takes what it made for it away again, but for what is in use by then', async () => {
+    const places = { venue: { name: 'Wharf Loft' }, organizer: { name: 'Tidal Choir' } };
+    const there = () => [
+      ...sandbox.calendar
+        .venues()
+        .filter(({ venue, status }) => venue === 'Wharf Loft' && status !== 'trash'),
+      ...sandbox.calendar
+        .organizers()
+        .filter((one) => one.organizer === 'Tidal Choir' && one.status !== 'trash'),
+    ];
+    sandbox.faults.set({ method: 'POST', path: /\/events$/, kind: 'status', status: 403, times: 2 });
+    const first = await bench.run('event.add', { form: { ...form, ...places } });
+    expect(first.state).toBe('failed');
+    expect(there()).toHaveLength(2);
+    expect((await bench.undo(first)).state).toBe('undone');
+    expect(there()).toEqual([]);
+
+    const second = await bench.run('event.add', { form: { ...form, ...places } });
+    expect(second.state).toBe('failed');
+    await bench.run('event.add', { form: { ...form, title: 'Another evening', venue: places.venue } });
+    expect((await bench.undo(second)).state).toBe('undone');
+    expect(there()).toMatchObject([{ venue: 'Wharf Loft' }]);
+  });
+
   it('says when the calendar takes the time for another one', async () => {
     const { run, clients } = bench;
     const { create } = clients.calendar.events;

@@ -242,6 +242,14 @@ describe('publish and unpublish', () => {
     expect((await whole()).status).toBe('publish');
   });
 
+  it('leave a status that was changed again since, and undo says so', async () => {
+    const published = await bench.run('event.publish', row());
+    await bench.run('event.review', row());
+    const undone = await bench.undo(published);
+    expect(undone).toMatchObject({ state: 'done', fault: { reason: 'eventChangedAgain' } });
+    expect((await whole()).status).toBe('pending');
+  });
+
   it('tell who may not publish that the event waits for review', async () => {
     bench = await workbench(sandbox, 'contributor1');
     const own = await bench.clients.calendar.events.create({ ...tides(), title: 'Own', status: 'draft' });

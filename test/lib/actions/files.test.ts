@@ -56,6 +56,14 @@ describe('a banner', () => {
     expect(await brandingOf()).toEqual(first);
   });
 
+  it('stays where it was changed again since, and undo says so', async () => {
+    const first = await bench.run('channel.banner', { channel, file: leave(picture(2048, 1152)) });
+    await bench.run('channel.banner', { channel, file: leave(picture(2560, 1440)) });
+    const second = await brandingOf();
+    expect(await bench.undo(first)).toMatchObject({ state: 'done', fault: { reason: 'bannerChanged' } });
+    expect(await brandingOf()).toEqual(second);
+  });
+
   it('that the platform refuses changes nothing', async () => {
     const before = await brandingOf();
     const job = await bench.run('channel.banner', { channel, file: leave(picture(100, 100)) });

@@ -205,6 +205,13 @@ describe('rating', () => {
     expect(mine(liked)).toBe('like');
   });
 
+  it('stays where the person rated another way since, and undo says so', async () => {
+    const job = await bench.run('video.like', { videoId: fresh });
+    await bench.clients.video.videos.rate({ id: fresh, rating: 'dislike' });
+    expect(await bench.undo(job)).toMatchObject({ state: 'done', fault: { reason: 'ratingChanged' } });
+    expect(mine(fresh)).toBe('dislike');
+  });
+
   it('is liked and cleared', async () => {
     await bench.run('video.like', { videoId: fresh });
     expect(mine(fresh)).toBe('like');

@@ -15,8 +15,11 @@ let runs = 0;
 
 export type Workbench = Awaited<ReturnType<typeof workbench>>;
 
-/** Runs actions as the extension does, engine and transport included, against a sandbox over HTTP. */
-export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
+/**
+ * Runs actions as the extension does, engine and transport included, against a sandbox over HTTP.
+ * @param agreeFor how long reads may lag, in milliseconds
+ */
+export async function workbench(sandbox: Sandbox, calendarUser = 'robin', agreeFor = 20) {
   const reach = sandboxFetch(sandbox);
   /** Told of each answered request; true swallows the answer for good. */
   let afterAnswer = (_line: string) => false;
@@ -56,7 +59,7 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin') {
       store,
       lookup: findAction,
       clients: async () => clients,
-      patience: async () => ({ unclearAfter: 50, agreeFor: 20 }),
+      patience: async () => ({ unclearAfter: 50, agreeFor }),
       needsSignIn: async () => false,
       wake: () => undefined,
       lessons: async () => [],

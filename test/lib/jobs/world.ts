@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Fault } from '../../../lib/fault';
-import { createJobs, type Jobs, type Runnable } from '../../../lib/jobs';
+import { createJobs, type Jobs, type RunContext, type Runnable } from '../../../lib/jobs';
 import { createBatches } from '../../../lib/jobs/batches';
 import { type JobRow, openStore, type Store, type Write } from '../../../lib/store';
 
@@ -80,8 +80,12 @@ class Shelf {
     return true;
   }
 
+  /** Reads do not show yet what is there. */
+  isLagging = false;
+
   async ids(): Promise<string[]> {
     this.charge(1);
+    if (this.isLagging) return [];
     if (this.looks++ > 0 && this.lookTrouble !== undefined)
       throw new Fault({ kind: 'signIn', reason: this.lookTrouble });
     return [...this.stored];
@@ -144,7 +148,37 @@ const putAndLabel: Runnable<ShelfClients> = {
     return undefined;
   },
 };
-const actions = [putOnShelf, labelShelf, putAndLabel];
+
+/** Takes all off the shelf that a look finds. */
+const takeAll = ({ step, look, shelf }: Pick<RunContext<ShelfClients>, 'step' | 'look' | 'shelf'>) =>
+  step('take', {
+    async run() {
+      const found = await look(
+        () => shelf.ids(),
+        (ids, lately) => lately.every(({ result }) => result === true || ids.includes(String(result))),
+      );
+      for (const id of found) await shelf.take(id);
+      return true;
+    },
+  });
+
+/** Looks what is on the shelf, and takes it off. */
+const sweepShelf: Runnable<ShelfClients> = {
+  ...putOnShelf,
+  id: 'shelf.sweep',
+  run: takeAll,
+};
+
+/** Puts a thing on the shelf; taken back, it looks for it. */
+const putAndSweep: Runnable<ShelfClients> = {
+  ...putOnShelf,
+  id: 'shelf.putAndSweep',
+  async undo(context) {
+    await takeAll(context);
+    return undefined;
+  },
+};
+const actions = [putOnShelf, labelShelf, putAndLabel, sweepShelf, putAndSweep];
 
 interface BootOptions {
   now?: () => number;
@@ -230,6 +264,9 @@ export const request = (thing: string, lanes = ['shelf'], accountId = 'me') => (
   accountId,
   surface: 'popup',
 });
+
+/** All is taken off the shelf that is seen there. */
+export const sweep = () => ({ ...request('all'), action: 'shelf.sweep' });
 
 /** What may be done twice: the shelf's label is written. */
 export const label = (thing: string) => ({ ...request(thing, ['label']), action: 'shelf.label' });

@@ -52,8 +52,8 @@ describe('the fewest moves', () => {
   it.each([
     ['nothing', [], [], []],
     ['what is in order', [1, 2, 3], [1, 2, 3], []],
-    ['one from the end to the front', [2, 3, 4, 1], [1, 2, 3, 4], [{ item: 1, position: 0 }]],
-    ['one from the front to the end', [4, 1, 2, 3], [1, 2, 3, 4], [{ item: 4, position: 3 }]],
+    ['one from the end to the front', [2, 3, 4, 1], [1, 2, 3, 4], [{ item: 1, from: 3, position: 0 }]],
+    ['one from the front to the end', [4, 1, 2, 3], [1, 2, 3, 4], [{ item: 4, from: 0, position: 3 }]],
   ])('for %s', (_what, now, wanted, expected) => {
     expect(fewestMoves<number>(now, wanted)).toEqual(expected);
   });

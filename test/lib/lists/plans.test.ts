@@ -103,7 +103,10 @@ describe('sorting a playlist', () => {
     expect(sortPlaylist(now, wanted, jazz)).toEqual([
       {
         action: 'video.place',
-        input: { itemId: 'a3', videoId: 'a', position: 0, playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+        input: {
+          ...{ itemId: 'a3', videoId: 'a', from: 3, position: 0 },
+          ...{ playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+        },
         label: 'Title a',
       },
     ]);

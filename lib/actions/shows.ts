@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { leftBy, type PastJob, undoPrefix } from '../jobs';
+import type { EventForm } from './eventForm';
+
+/**
+ * Whether a look shows what was done a moment ago (`Look`). Few looks come so soon after a write: whoever has this
+ * asked for opens it then.
+ */
+
+/** The items that jobs put into a playlist, of one video, by the ids that are seen of it. */
+export function showsItems(found: readonly string[], videoId: string, lately: readonly PastJob[]): boolean {
+  const put = lately.flatMap((job) => (job.input.videoId === videoId ? itemsOf(job) : []));
+  return put.every((id) => found.includes(id));
+}
+
+/** The items that a job made, or made again when it was taken back: no other step has a receipt of this kind. */
+const itemsOf = ({ state, steps }: PastJob): string[] =>
+  Object.entries(steps).flatMap(([name, { receipt }]) =>
+    typeof receipt === 'string' && name.startsWith(undoPrefix) === (state === 'undone') ? [receipt] : [],
+  );
+
+/** The playlists that jobs made, by the ids of those of a title. */
+export const showsPlaylists = (found: readonly string[], lately: readonly PastJob[]) =>
+  lately.every(({ state, steps }) => state === 'undone' || shows(found, steps.create?.receipt));
+
+/** The tracks that jobs added to a video. */
+export const showsTracks = (found: readonly string[], lately: readonly PastJob[]) =>
+  lately.every(({ state, steps }) => state === 'undone' || shows(found, steps.add?.receipt));
+
+/** Of a job that made none, nothing is to be seen. */
+const shows = (found: readonly string[], made: unknown) => typeof made !== 'string' || found.includes(made);
+
+/** The subscription to a channel, or null: as the last job about the channel left it. */
+export function showsSubscription(
+  found: string | null,
+  channelId: string,
+  lately: readonly PastJob[],
+): boolean {
+  const AboutIt = z.object({ channelId: z.literal(channelId) });
+  const last = lately.findLast(({ result }) => AboutIt.safeParse(result).success);
+  return last === undefined || found === (leftBy(last, 'subscribe') ?? null);
+}
+
+/** The events that jobs added under a title. */
+export function showsEvents(
+  found: readonly number[],
+  { title }: EventForm,
+  lately: readonly PastJob[],
+): boolean {
+  const Like = z.object({ form: z.object({ title: z.literal(title) }) });
+  const Made = z.object({ eventId: z.number() });
+  return lately.every(({ state, input, result }) => {
+    const made = Made.safeParse(result).data;
+    return state === 'undone' || !made || !Like.safeParse(input).success || found.includes(made.eventId);
+  });
+}
+
+/** A record that is there, is; unless it was made and taken away again, perhaps. */
+export const showsRecord = (found: number | null, lately: readonly PastJob[]) =>
+  found !== null && lately.every(({ state }) => state !== 'undone');

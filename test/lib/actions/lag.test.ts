@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JobRow } from '../../../lib/store';
+import { freshSandbox } from '../../sandbox/fresh';
+import { account, channels, playlists, videos } from '../../sandbox/seed';
+import { type Workbench, workbench } from './workbench';
+
+/** How long reads lag here, in milliseconds: longer than a job takes on a busy machine. */
+const longestLag = 700;
+
+const sandbox = await freshSandbox({ replica: true });
+let bench: Workbench;
+
+beforeEach(async () => {
+  bench = await workbench(sandbox, 'robin', longestLag);
+});
+
+/** From now on reads show what is stored now, for as long as they may. */
+function freezeReads(): void {
+  const frozenAt = Date.now();
+  sandbox.faults.judge(({ method }) => {
+    const behind = Date.now() - frozenAt;
+    return method === 'GET' && behind < longestLag ? { readsBehind: behind } : undefined;
+  });
+}
+
+const [jazz] = playlists as unknown as [(typeof playlists)[0]];
+const fresh = videos[2]?.id ?? '';
+const inJazz = { playlistId: jazz.id, playlistTitle: 'Jazz' };
+const idsIn = (playlistId: string) => sandbox.video.playlistItems(playlistId).map((item) => item.videoId);
+const done = { state: 'done' };
+
+describe('what is done at once after something else is done to what that left', () => {
+  it('in a playlist: saved and taken out', async () => {
+    freezeReads();
+    await bench.run('video.save', { videoId: fresh, ...inJazz });
+    expect(await bench.run('video.remove', { videoId: fresh, ...inJazz })).toMatchObject(done);
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
+  });
+
+  it('in a playlist: a wanted double whose answer is lost', async () => {
+    freezeReads();
+    await bench.run('video.save', { videoId: fresh, ...inJazz });
+    sandbox.faults.set({ method: 'POST', path: /playlistItems/, kind: 'drop', when: 'before', times: 1 });
+    expect(await bench.run('video.save', { videoId: fresh, ...inJazz })).toMatchObject(done);
+    expect(idsIn(jazz.id).filter((id) => id === fresh)).toHaveLength(2);
+  });
+
+  it('in a playlist: moved away and back to its place', async () => {
+    const item = sandbox.video.playlistItems(jazz.id)[2];
+    const place = (position: number) =>
+      bench.run('video.place', { itemId: item?.id, videoId: item?.videoId, position, ...inJazz });
+    freezeReads();
+    await place(0);
+    expect(await place(2)).toMatchObject(done);
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
+  });
+
+  it('to a playlist: its description, then its title', async () => {
+    const edit = (changes: Record<string, string>) =>
+      bench.run('playlist.edit', { playlistId: jazz.id, title: 'Jazz', changes });
+    freezeReads();
+    await edit({ description: 'All of it.' });
+    await edit({ title: 'More jazz' });
+    expect(sandbox.video.playlists().find(({ id }) => id === jazz.id)).toMatchObject({
+      title: 'More jazz',
+      description: 'All of it.',
+    });
+  });
+
+  it('to a channel: subscribed, left and subscribed again', async () => {
+    const stranger = channels[4] as (typeof channels)[number];
+    const input = { channel: { channelId: stranger.id }, title: 'A channel' };
+    const subscribed = () =>
+      sandbox.video.subscriptions(account.channelId).filter((row) => row.publisherId === stranger.id);
+    freezeReads();
+    await bench.run('channel.subscribe', input);
+    await bench.run('channel.unsubscribe', input);
+    expect(subscribed()).toEqual([]);
+    freezeReads();
+    await bench.run('channel.subscribe', input);
+    expect(subscribed()).toHaveLength(1);
+  });
+
+  it('to a video: disliked after it was liked, and thought better of', async () => {
+    freezeReads();
+    await bench.run('video.like', { videoId: fresh });
+    const job = await bench.run('video.dislike', { videoId: fresh });
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+    expect(sandbox.video.ratings(account.channelId)).toContainEqual(
+      expect.objectContaining({ videoId: fresh, rating: 'like' }),
+    );
+  });
+
+  it('to an event: trashed and taken back', async () => {
+    const [event] = sandbox.calendar.events();
+    const input = { eventId: event?.id, title: String(event?.title) };
+    freezeReads();
+    const job: JobRow = await bench.run('event.trash', input);
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+    expect(sandbox.calendar.events().find(({ id }) => id === event?.id)?.status).toBe(event?.status);
+  });
+
+  it('to a site: a venue is made once', async () => {
+    const input = { fields: { name: 'Zylmorf Quay Tavern' }, isAnother: true };
+    freezeReads();
+    expect(await bench.run('venue.create', input)).toMatchObject(done);
+    expect(await bench.run('venue.create', input)).toMatchObject({ fault: { reason: 'recordThere' } });
+    expect(sandbox.calendar.venues().filter(({ venue }) => venue === input.fields.name)).toHaveLength(1);
+  });
+});

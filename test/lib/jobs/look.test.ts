@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { Disk, request, sweep } from './world';
+
+/** Longer than anybody listens, for a clock that stands still until it is told. */
+const patience = { unclearAfter: 60_000, agreeFor: 30_000 };
+
+function stage() {
+  const disk = new Disk();
+  const clock = { now: 1_000_000 };
+  const boot = () => disk.boot({ now: () => clock.now, patience }).jobs;
+  return { disk, clock, boot };
+}
+
+const isDone = { state: 'done' };
+
+describe('a look', () => {
+  it('that shows what was done a moment ago is believed at once', async () => {
+    const { disk, boot } = stage();
+    const jobs = boot();
+    await jobs.outcome((await jobs.accept(request('a'))).jobId);
+    const { jobId } = await jobs.accept(sweep());
+    expect(await jobs.outcome(jobId)).toMatchObject(isDone);
+    expect(disk.shelf.stored).toEqual([]);
+  });
+
+  it.each(['worker', 'next worker'])(
+    'that does not is believed once reads have caught up: %s',
+    async (who) => {
+      const { disk, clock, boot } = stage();
+      const first = boot();
+      await first.outcome((await first.accept(request('a'))).jobId);
+      clock.now += 4_000;
+      disk.shelf.isLagging = true;
+      const jobs = who === 'worker' ? first : boot();
+      const { jobId } = await jobs.accept(sweep());
+      expect(await jobs.outcome(jobId)).toMatchObject({ state: 'waiting', wakeAt: 1_030_000 });
+      disk.shelf.isLagging = false;
+      clock.now += 26_000;
+      expect(await jobs.outcome(jobId)).toMatchObject(isDone);
+      expect(disk.shelf.stored).toEqual([]);
+    },
+  );
+
+  it('is believed where nothing was done lately, or not by that account, or to another thing', async () => {
+    const { disk, clock, boot } = stage();
+    const jobs = boot();
+    await jobs.outcome((await jobs.accept(request('a'))).jobId);
+    clock.now += 30_000;
+    await jobs.outcome((await jobs.accept(request('b', ['shelf'], 'other'))).jobId);
+    await jobs.outcome((await jobs.accept(request('c', ['elsewhere']))).jobId);
+    disk.shelf.isLagging = true;
+    const { jobId } = await jobs.accept(sweep());
+    expect(await jobs.outcome(jobId)).toMatchObject(isDone);
+    expect(disk.shelf.stored).toHaveLength(3);
+  });
+
+  it('of one that is taken back is misled by its own course, in the next worker, too', async () => {
+    const { disk, clock, boot } = stage();
+    const first = boot();
+    const { jobId } = await first.accept({ ...request('a'), action: 'shelf.putAndSweep' });
+    expect(await first.outcome(jobId)).toMatchObject(isDone);
+    disk.shelf.isLagging = true;
+    await disk.boot({ now: () => clock.now, patience, dead: true }).jobs.undo(jobId);
+    const jobs = boot();
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undoing' });
+    disk.shelf.isLagging = false;
+    clock.now += 30_000;
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone' });
+    expect(disk.shelf.stored).toEqual([]);
+  });
+});
