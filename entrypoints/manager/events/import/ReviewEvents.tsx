@@ -44,7 +44,12 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
     () => review({ occurrences, forms, choices, ownZone, known, answers, defaults }),
     [occurrences, forms, choices, ownZone, known, answers, defaults],
   );
-  const able = reviewed.filter(({ item }) => item !== undefined);
+  const able = useMemo(() => reviewed.filter(({ item }) => item !== undefined), [reviewed]);
+  // Drawn once: a choice among a thousand draws no line anew.
+  const lines = useMemo(
+    () => able.map((one) => ({ id: one.id, name: one.event.title, content: <EventLine reviewed={one} /> })),
+    [able],
+  );
   // What is new is wanted, unless it was called off; what would be changed is for the person to choose.
   const isWanted = ({ standing, event }: (typeof able)[number]) =>
     standing === 'new' && event.status !== 'cancelled';
@@ -67,15 +72,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
       <PlaceQuestions forms={forms} known={known} answers={answers} onAnswer={setAnswers} />
       {able.length > 0 && (
         <>
-          <ChoiceList
-            label={i18n.t('importEvents.title')}
-            selection={selection}
-            items={able.map((one) => ({
-              id: one.id,
-              name: one.event.title,
-              content: <EventLine reviewed={one} />,
-            }))}
-          />
+          <ChoiceList label={i18n.t('importEvents.title')} selection={selection} items={lines} />
           <div class="pair">
             <SelectField
               label={i18n.t('importEvents.status')}
