@@ -1,7 +1,6 @@
 import type { Sandbox } from '../sandbox';
-import { sandboxFetch } from '../sandbox/client';
-import { Person } from '../sandbox/person';
 import { videos } from '../sandbox/seed';
+import { elsewhere } from './harness/elsewhere';
 import type { Extension } from './harness/extension';
 import { expect, longRun, test, until } from './harness/test';
 import { asked, contents, idOf } from './stored';
@@ -12,12 +11,8 @@ const titleOf = (videoId: string) => videos.find(({ id }) => id === videoId)?.ti
 
 /** The first item of a list is taken out on another device, long after the list was read here. */
 async function thinnedOutElsewhere(sandbox: Sandbox, { own }: Extension, title: string): Promise<void> {
-  const { access_token } = await new Person(sandbox).signIn();
   const [item] = sandbox.video.playlistItems(idOf(title));
-  await sandboxFetch(sandbox)(`https://youtube.googleapis.com/youtube/v3/playlistItems?id=${item?.id}`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${access_token}` },
-  });
+  await (await elsewhere(sandbox)).takeOut(item?.id ?? '');
   await own.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
