@@ -6,6 +6,7 @@ import { measureClickToRequest } from './clickToRequest';
 import { measureColdStart } from './coldStart';
 import { measureFindEvents } from './findEvents';
 import { measureIndexLookUp } from './indexLookUp';
+import { measureIndexRefresh } from './indexRefresh';
 import { measureLongRun } from './longRun';
 import { measureMainThread } from './mainThread';
 import { measurePopup } from './popup';
@@ -49,6 +50,7 @@ const onStage = {
   popup: measurePopup,
   clickToRequest: measureClickToRequest,
   indexLookUp: measureIndexLookUp,
+  indexRefresh: measureIndexRefresh,
 };
 const onTheirOwn = { runs: measureRuns, longRun: measureLongRun, coldStart: measureColdStart };
 
