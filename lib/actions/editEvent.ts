@@ -63,7 +63,11 @@ export const editEvent = action({
     });
     return step('write', {
       async run() {
-        const { event, raw } = await look(read);
+        // What is written repeats what was read: a change that is not shown yet would be undone by it.
+        const { event, raw } = await look(
+          read,
+          (_found, lately) => !lately.some(({ lanes }) => lanes.includes(eventLane(input))),
+        );
         const changed = changedSince(seen, asSent({ event, raw }));
         if (changed.length > 0)
           throw new Fault({ kind: 'conflict', reason: 'eventChanged', about: changed.join(', ') });

@@ -23,7 +23,7 @@ export const placeItem = action({
       run: () =>
         look(
           () => findItem(video, input.itemId),
-          ({ position }) => position === input.from,
+          ({ position }, lately) => position === input.from || lately.some(wasElsewhere),
         ),
     });
     if (was !== input.position) await place(step, 'place', video, input);
@@ -42,6 +42,12 @@ export const placeItem = action({
     ];
   },
 });
+
+/** A plan that was wrong about one item is wrong about those after it: then nobody waits for each of them. */
+function wasElsewhere({ input: { from }, result }: PastJob): boolean {
+  const was = z.object({ was: z.number() }).safeParse(result).data?.was;
+  return from !== undefined && was !== undefined && was !== from;
+}
 
 /** Whether a look at an item shows where these jobs put it. */
 export function showsPlace(

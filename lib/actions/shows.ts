@@ -10,7 +10,8 @@ import type { EventForm } from './eventForm';
 /** The items that jobs put into a playlist, of one video, by the ids that are seen of it. */
 export function showsItems(found: readonly string[], videoId: string, lately: readonly PastJob[]): boolean {
   const put = lately.flatMap((job) => (job.input.videoId === videoId ? itemsOf(job) : []));
-  return put.every((id) => found.includes(id));
+  const isTakenOut = (id: string) => lately.some(({ steps }) => steps[`remove ${id}`] !== undefined);
+  return put.every((id) => found.includes(id) || isTakenOut(id));
 }
 
 /** The items that a job made, or made again when it was taken back: no other step has a receipt of this kind. */

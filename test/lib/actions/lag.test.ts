@@ -108,3 +108,56 @@ describe('what is done at once after something else is done to what that left', 
     expect(sandbox.calendar.venues().filter(({ venue }) => venue === input.fields.name)).toHaveLength(1);
   });
 });
+
+describe('nobody waits', () => {
+  beforeEach(async () => {
+    // Longer than anybody listens: a job that waits would be told of as waiting.
+    bench = await workbench(sandbox, 'robin', 60_000);
+  });
+
+  it('in a run that sorts a list; where that is not as planned, once', async () => {
+    const items = sandbox.video.playlistItems(jazz.id);
+    const place = async (at: number, from: number) => {
+      const item = items[at];
+      const job = await bench.run('video.place', {
+        ...{ itemId: item?.id, videoId: item?.videoId, position: 0, from },
+        ...inJazz,
+      });
+      return job.state;
+    };
+    expect(await place(1, 1)).toBe('done');
+    expect(await place(2, 2)).toBe('done');
+    expect(await place(0, 0)).toBe('waiting');
+    bench = await workbench(sandbox, 'robin', 60_000);
+    expect(await place(0, 0)).toBe('done');
+    expect(await place(1, 7)).toBe('done');
+  });
+
+  it('in a run that gives many events one new venue', async () => {
+    const venue = { name: 'Zylmorf Quay Tavern', isAnother: true };
+    for (const title of ['One', 'Two']) {
+      const form = {
+        ...{ title, description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00', allDay: false },
+        ...{ timeZone: 'Europe/Lisbon', venue: null, organizer: null, status: 'draft' },
+        ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+      };
+      const added = await bench.run('event.add', { form });
+      expect(added).toMatchObject(done);
+      const { eventId } = added.result as { eventId: number };
+      const edited = await bench.run('event.edit', { eventId, from: form, form: { ...form, venue } });
+      expect(edited).toMatchObject(done);
+    }
+    expect(sandbox.calendar.venues().filter((one) => one.venue === venue.name)).toHaveLength(1);
+  });
+
+  it('who thinks better of what was just done', async () => {
+    const [event] = sandbox.calendar.events();
+    const jobs = [
+      await bench.run('video.like', { videoId: fresh }),
+      await bench.run('video.save', { videoId: fresh, ...inJazz }),
+      await bench.run('video.remove', { videoId: fresh, ...inJazz }),
+      await bench.run('event.trash', { eventId: event?.id, title: 'An event' }),
+    ];
+    for (const job of jobs.reverse()) expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+  });
+});
