@@ -11,7 +11,7 @@ import { inPage } from './harness/inPage';
 import { signIn } from './harness/signIn';
 import { test as base, expect, until } from './harness/test';
 
-/** Installing and updating under open tabs, each in a browser of its own: the extension goes and comes there. */
+/** Installing and updating under open tabs, in a browser of its own: the extension goes and comes there. */
 
 declare const chrome: Chrome & {
   runtime: { onUpdateAvailable: { dispatch(details: unknown): void } };
@@ -40,15 +40,10 @@ const test = base.extend<{ bare: BrowserContext; install(): Promise<Extension> }
   },
 });
 
-/** What the browser does to a new version of an unpacked extension, and to one that was updated. */
-async function reload({ desk, id }: Extension): Promise<void> {
-  await desk.evaluate((id) => chrome.developerPrivate.reload(id), id);
-}
-
 const ratingOf = ({ video }: Sandbox) =>
   video.ratings(account.channelId).find(({ videoId }) => videoId === bench)?.rating;
 
-test('an open video tab gets its buttons at installation; an update waits for the step under way and for our last page, and leaves one bar', async ({
+test('an open video tab gets its buttons at installation; an update waits for the step under way and for our last page, leaves one bar, keeps pills, and offers a reload elsewhere', async ({
   bare,
   install,
   sandbox,
@@ -102,45 +97,39 @@ test('an open video tab gets its buttons at installation; an update waits for th
   await page.getByRole('link', { name: 'Restoring a music stand' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restoring a music stand');
   expect((await ours.names('button')).filter((name) => name === handle)).toHaveLength(1);
-});
 
-test('elsewhere what was left behind rests and offers to load the page anew', async ({ install }) => {
-  const own = await install();
-  await own.grantHost('https://venue.example');
-  const left = await own.visit('https://venue.example/many');
-  await dispatchKey(own, left, 'event');
-  const resting = await inPage(left);
-  await resting.button(/^Dance into the year/).hover();
-  await reload(own);
-  await until('the worker of the new version', () => own.isWorkerRunning());
+  await test.step('sites with the pill keep it, in open tabs and in new ones; elsewhere what is left behind rests', async () => {
+    const updated = await openExtension(bare, own.id);
+    await updated.grantHost('https://venue.example', 'https://blog.example');
+    const left = await updated.visit('https://blog.example/quiet');
+    await dispatchKey(updated, left, 'like');
+    const resting = await inPage(left);
+    await expect.poll(() => resting.text()).toContain('No video and no event was found here.');
+    const events = await updated.visit('https://venue.example/many');
+    const popup = await updated.open(`popup.html?tab=${await updated.tabId(events)}`);
+    await popup.getByLabel('Show “Add event” on venue.example').click();
+    const pill = await inPage(events);
+    await expect.poll(() => pill.button('Add one of 3 events').exists()).toBe(true);
 
-  await resting.button(/^Dance into the year/).click();
-  await expect.poll(() => resting.text()).toContain('Cuecard was updated and has stopped on this page.');
-  expect(await resting.names('button')).toEqual(['Reload the page']);
-  const loaded = left.waitForEvent('load');
-  await resting.button('Reload the page').click();
-  await loaded;
-  expect(await resting.count()).toBe(0);
-});
+    const gone = (await updated.worker()).waitForEvent('close');
+    await updated.desk.evaluate((id) => chrome.developerPrivate.reload(id), updated.id);
+    await gone;
+    await events.bringToFront();
+    await until('the list of the new version', async () => {
+      await pill.button('Add one of 3 events').click();
+      return pill.button(/^Dance into the year/).exists();
+    });
+    const other = await bare.newPage();
+    await other.goto('https://venue.example/market');
+    await expect.poll(async () => (await inPage(other)).button('Add event').exists()).toBe(true);
 
-test('sites with the pill keep it over an update, in open tabs and in new ones', async ({
-  bare,
-  install,
-}) => {
-  const own = await install();
-  await own.grantHost('https://venue.example');
-  const page = await own.visit('https://venue.example/many');
-  const popup = await own.open(`popup.html?tab=${await own.tabId(page)}`);
-  await popup.getByLabel('Show “Add event” on venue.example').click();
-  const ours = await inPage(page);
-  await expect.poll(() => ours.button('Add one of 3 events').exists()).toBe(true);
-  await reload(own);
-  await page.bringToFront();
-  await until('the list of the new version', async () => {
-    await ours.button('Add one of 3 events').click();
-    return ours.button(/^Dance into the year/).exists();
+    await left.bringToFront();
+    await resting.button('Close').click();
+    await expect.poll(() => resting.text()).toContain('Cuecard was updated and has stopped on this page.');
+    expect(await resting.names('button')).toEqual(['Reload the page']);
+    const loaded = left.waitForEvent('load');
+    await resting.button('Reload the page').click();
+    await loaded;
+    expect(await resting.count()).toBe(0);
   });
-  const other = await bare.newPage();
-  await other.goto('https://venue.example/market');
-  await expect.poll(async () => (await inPage(other)).button('Add event').exists()).toBe(true);
 });
