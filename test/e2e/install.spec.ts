@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { ourWorld } from './harness/ourWorld';
 import { expect, test } from './harness/test';
 
 test('installs and asks for the video site and its API alone; other hosts come and go', async ({
@@ -43,7 +45,37 @@ test('the demo pages are reached under the real host names, and nothing else is'
   expect(sandbox.requests.at(-1)).toMatchObject({ host: 'www.googleapis.com', status });
 });
 
-test('a planted complaint is heard, wherever it comes from', async ({ extension, complaints }) => {
+/** Lets the script of ours in a page complain, and stumble over its next click. */
+async function plantIn(page: Page, script: string): Promise<void> {
+  const { evaluate } = await ourWorld(page);
+  await evaluate(`console.error('planted in ${script}')\n//# sourceURL=${script}`);
+  await evaluate(
+    `Document.prototype.elementFromPoint = () => { throw new Error('thrown in ${script}'); }; 0`,
+  );
+}
+
+test('a planted complaint is heard, wherever it comes from', async ({
+  extension,
+  complaints,
+  connected,
+  visit,
+  inPage,
+  dispatchKey,
+}) => {
+  await connected('video');
+  await extension.grantHost('https://blog.example');
+  const watch = await visit('https://www.youtube.com/watch?v=Sbx-5_vid01');
+  const spotter = extension.url('content-scripts/spotter.js');
+  await plantIn(watch, spotter);
+  await (await inPage(watch)).button('Cuecard: what you can do here').click();
+  const quiet = await visit('https://blog.example/quiet');
+  await dispatchKey(quiet, 'like');
+  const close = (await inPage(quiet)).button('Close');
+  await expect.poll(() => close.exists()).toBe(true);
+  const card = extension.url('card.js');
+  await plantIn(quiet, card);
+  await close.click();
+
   const worker = await extension.worker();
   await worker.evaluate(() => {
     console.error('planted in the worker');
@@ -58,7 +90,7 @@ test('a planted complaint is heard, wherever it comes from', async ({ extension,
     });
   });
   const heard: string[] = [];
-  for (const place of ['in the worker', 'in a page of ours']) {
+  for (const place of ['in the worker', 'in a page of ours', `in ${spotter}`, `in ${card}`]) {
     for (const what of ['planted', 'thrown']) {
       await expect
         .poll(async () => heard.push(...(await complaints.collect())) && heard.join())

@@ -27,13 +27,15 @@ const menus = [
 for (const { menu, open, click } of menus) {
   test(`the menu of a ${menu} saves, makes a playlist, rates and subscribes`, async ({
     extension,
+    connected,
     visit,
     inPage,
     dispatchMenu,
     sandbox,
   }) => {
-    // By clicks: entries are drawn anew as an account is connected.
-    await signIn(extension);
+    // Once by clicks: entries are drawn anew as an account is connected.
+    if (menu === 'page') await signIn(extension);
+    else await connected('video');
     const page = await visit(open);
     const ours = await inPage(page);
 
@@ -183,9 +185,10 @@ test(
   },
 );
 
-test('a page that is closed before its result comes leaves the badge', async ({
+test('a result that comes when its page is gone, closed or left for another, is on the badge', async ({
   extension,
   visit,
+  inPage,
   dispatchMenu,
   sandbox,
   connected,
@@ -198,6 +201,16 @@ test('a page that is closed before its result comes leaves the badge', async ({
   await page.close();
   await expect.poll(() => ratingOf(sandbox, bench)).toBe('dislike');
   await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '1' });
+
+  const left = await visit(watch('Sbx-5_vid02'));
+  const bar = await inPage(left);
+  await bar.button('Cuecard: what you can do here').hover();
+  sandbox.faults.set({ kind: 'delay', ms: 500, path: '/youtube/v3/videos/rate', times: 1 });
+  await bar.button('Like').click();
+  await expect.poll(() => asked(sandbox, 'POST', 'videos/rate')).toBe(2);
+  await left.goto(blog);
+  await expect.poll(() => ratingOf(sandbox, 'Sbx-5_vid02')).toBe('like');
+  await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '2' });
 });
 
 // Written before, an answer may stay out for as long as it likes; to come, a write must come within the 300 ms that

@@ -74,27 +74,25 @@ test(
   },
 );
 
-test('what the grant does not cover is explained, and signing in again mends it', async ({
-  extension,
-  visit,
-  popupFor,
-  sandbox,
-  connected,
-}) => {
-  await connected('video');
-  const popup = await popupFor(await visit(watch));
-  const refusal = { error: { code: 403, errors: [{ reason: 'insufficientPermissions' }] } };
-  sandbox.faults.set({ kind: 'status', status: 403, body: refusal, path: `${api}/videos/rate`, times: 1 });
-  await button(popup, 'Like').click();
-  await expect(
-    popup.getByText('Your sign-in does not cover this. Sign in again and leave all boxes ticked.'),
-  ).toBeVisible();
-  const window = await windowOf(extension, popup, 'Sign in again');
-  await button(window, 'Sign in').click();
-  await button(window, 'Allow').click();
-  await expect(result(popup, 'Liked')).toBeVisible();
-  expect(ratingOf(sandbox, bench)).toBe('like');
-});
+test(
+  'what the grant does not cover is explained, and signing in again mends it',
+  longRun,
+  async ({ extension, visit, popupFor, sandbox, connected }) => {
+    await connected('video');
+    const popup = await popupFor(await visit(watch));
+    const refusal = { error: { code: 403, errors: [{ reason: 'insufficientPermissions' }] } };
+    sandbox.faults.set({ kind: 'status', status: 403, body: refusal, path: `${api}/videos/rate`, times: 1 });
+    await button(popup, 'Like').click();
+    await expect(
+      popup.getByText('Your sign-in does not cover this. Sign in again and leave all boxes ticked.'),
+    ).toBeVisible();
+    const window = await windowOf(extension, popup, 'Sign in again');
+    await button(window, 'Sign in').click();
+    await button(window, 'Allow').click();
+    await expect(result(popup, 'Liked')).toBeVisible();
+    expect(ratingOf(sandbox, bench)).toBe('like');
+  },
+);
 
 test('a client id that the platform does not know', longRun, async ({ extension, sandbox }) => {
   const options = await extension.open('options.html');
@@ -140,7 +138,7 @@ test('a client with a secret: asked for when it is missing, typed once, never sh
   expect(await options.content()).not.toContain(secretClient.secret);
 });
 
-test('a token that expired before the click is renewed once, whatever the number of requests', async ({
+test('a token that expired before the click, or between two steps of an action, is renewed once and nothing is lost', async ({
   connected,
   visit,
   popupFor,
@@ -161,6 +159,24 @@ test('a token that expired before the click is renewed once, whatever the number
   const again = await popupFor(page);
   await expect(button(again, 'Like')).toBeVisible();
   expect(refreshes(sandbox)).toBe(before + 2);
+
+  // The playlist is made; its answer comes when the token is too old for what is to go into it.
+  sandbox.faults.set({ kind: 'delay', ms: 1_000, when: 'after', method: 'POST', path: `${api}/playlists` });
+  const list = 'Between two steps';
+  await button(again, 'Save to another…').click();
+  await button(again, 'New playlist').click();
+  await again.getByLabel('Title').fill(list);
+  await button(again, 'Create and save').click();
+  const made = () => sandbox.video.playlists(account.channelId).filter(({ title }) => title === list);
+  await expect.poll(() => made().length, { intervals: [20] }).toBe(1);
+  const inserted = asked(sandbox, 'POST', 'playlistItems');
+  sandbox.video.expireTokens();
+  await expect(result(again, `Saved to the new playlist ${list}`)).toBeVisible();
+  expect(made()).toHaveLength(1);
+  expect(contents(sandbox, list)).toEqual([bench]);
+  expect(refreshes(sandbox)).toBe(before + 3);
+  // Refused once, and asked for once more with the new token.
+  expect(asked(sandbox, 'POST', 'playlistItems')).toBe(inserted + 2);
 });
 
 test('a grant withdrawn at the platform is explained, and the way back works', async ({
@@ -329,22 +345,21 @@ test('a quota that is used up says until when', async ({ connected, visit, popup
   await expect((await popupFor(page)).getByText(said).first()).toBeVisible();
 });
 
-test('an API that is not enabled says where to enable it', async ({
-  connected,
-  visit,
-  popupFor,
-  sandbox,
-}) => {
-  await connected('video');
-  sandbox.video.disableApi();
-  const popup = await popupFor(await visit(watch));
-  await expect(popup.getByText('The video API is not enabled in your Google Cloud project.')).toBeVisible();
-  await expect(popup.getByRole('link', { name: 'Open' })).toHaveAttribute(
-    'href',
-    'https://console.cloud.google.com/apis/library/youtube.googleapis.com',
-  );
-  sandbox.video.enableApi();
-});
+test(
+  'an API that is not enabled says where to enable it',
+  longRun,
+  async ({ connected, visit, popupFor, sandbox }) => {
+    await connected('video');
+    sandbox.video.disableApi();
+    const popup = await popupFor(await visit(watch));
+    await expect(popup.getByText('The video API is not enabled in your Google Cloud project.')).toBeVisible();
+    await expect(popup.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      'https://console.cloud.google.com/apis/library/youtube.googleapis.com',
+    );
+    sandbox.video.enableApi();
+  },
+);
 
 const oddAnswers = [
   { what: 'HTML', fault: { kind: 'html' }, text: 'A web page answered instead of the service.' },
