@@ -45,7 +45,7 @@ export async function launchWithoutExtension(
   const context = await launch(path, options, ['--enable-unsafe-extension-debugging']);
   // Unpacked extensions run in developer mode only, which the command line would have switched on.
   const desk = await context.newPage();
-  await desk.goto('chrome://extensions');
+  await desk.goto('chrome://extensions/strings.m.js');
   await desk.evaluate(() => chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true }));
   await desk.close();
   return context;

@@ -10,7 +10,7 @@ export interface Extension {
   readonly id: string;
   /** A page of the extension's origin that holds none of our code: the place to call the browser from. */
   readonly own: Page;
-  /** Chromium's page for extensions. */
+  /** A file of Chromium's page for extensions. */
   readonly desk: Page;
   url(path: string): string;
   /** Opens an address in a tab of its own, and resolves when it is loaded. */
@@ -40,7 +40,8 @@ export async function openExtension(context: BrowserContext, id: string): Promis
   const own = await context.newPage();
   await own.goto(url('manifest.json'));
   const desk = await context.newPage();
-  await desk.goto('chrome://extensions');
+  // Any file of that page has its powers, and draws nothing anew at each start and end of a worker.
+  await desk.goto('chrome://extensions/strings.m.js');
   await desk.evaluate(async (extensionId) => {
     await chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
     await chrome.developerPrivate.updateExtensionConfiguration({ extensionId, errorCollection: true });
