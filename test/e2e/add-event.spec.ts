@@ -103,36 +103,37 @@ test(
   },
 );
 
-test('an event in plain words is found when asked for', async ({ popupOn, sandbox }) => {
-  const { popup } = await popupOn('/talk');
+test('an event in plain words is found when asked for; one of several is chosen; another zone and whole days stay what they are', async ({
+  popupOn,
+  popupFor,
+  sandbox,
+}) => {
+  const { page, popup } = await popupOn('/talk');
   await popup.getByRole('button', { name: 'Look for an event in its text' }).click();
   await openForm(popup);
   await saveAsDraft(popup);
   await expect(popup.getByText(/is on your calendar/)).toBeVisible();
   const added = sandbox.calendar.events().find(({ title }) => /lecture/i.test(title));
   expect(added).toMatchObject({ start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' });
-});
+  await popup.close();
 
-test('one of several events is chosen; another zone and whole days stay what they are', async ({
-  popupOn,
-  sandbox,
-}) => {
-  const { popup } = await popupOn('/many');
+  await page.goto('https://venue.example/many');
+  const several = await popupFor(page);
   const wire = 'Choirs by wire: a concert with friends abroad';
   const lanterns = 'Lanterns: an exhibition of two days';
-  await popup.getByRole('button', { name: wire }).click();
-  await openForm(popup);
-  await saveAsDraft(popup);
-  await expect(popup.getByText(onCalendar(wire))).toBeVisible();
+  await several.getByRole('button', { name: wire }).click();
+  await openForm(several);
+  await saveAsDraft(several);
+  await expect(several.getByText(onCalendar(wire))).toBeVisible();
   expect(stored(sandbox, wire)).toEqual([
     expect.objectContaining({ start_date: '2026-12-29 19:00:00', utc_start_date: '2026-12-29 19:00:00' }),
   ]);
 
-  await popup.getByRole('button', { name: lanterns }).click();
-  await openForm(popup);
-  await expect(popup.getByLabel('All day')).toBeChecked();
-  await saveAsDraft(popup);
-  await expect(popup.getByText(onCalendar(lanterns))).toBeVisible();
+  await several.getByRole('button', { name: lanterns }).click();
+  await openForm(several);
+  await expect(several.getByLabel('All day')).toBeChecked();
+  await saveAsDraft(several);
+  await expect(several.getByText(onCalendar(lanterns))).toBeVisible();
   expect(stored(sandbox, lanterns)).toEqual([
     expect.objectContaining({
       all_day: true,

@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('a withdrawn permission is asked for right there', async ({ extension, connected }) => {
+test('a withdrawn permission is asked for right there', longRun, async ({ extension, connected }) => {
   await connected('video', 'site');
   const options = await extension.open('options.html#accounts');
   await extension.withdrawHost(...originsOf('calendar.example'));
@@ -201,18 +201,16 @@ test(
   },
 );
 
-for (const [index, [login, state, words, rights]] of (
+for (const [login, state, words, rights] of [
   [
-    [
-      'contributor1',
-      'look at this',
-      'may add events as drafts or for review, but not publish',
-      'may send events for review',
-    ],
-    ['subscriber1', 'failed', 'may not add events', 'Your user may not add events here.'],
-  ] as const
-).entries()) {
-  test(`the rights of ${login}`, variant(index), async ({ extension, sandbox, connected }) => {
+    'contributor1',
+    'look at this',
+    'may add events as drafts or for review, but not publish',
+    'may send events for review',
+  ],
+  ['subscriber1', 'failed', 'may not add events', 'Your user may not add events here.'],
+] as const) {
+  test(`the rights of ${login}`, longRun, async ({ extension, sandbox, connected }) => {
     sandbox.calendar.signInAs(login);
     await connected('video');
     await extension.preapprove(...originsOf('calendar.example'));

@@ -12,6 +12,7 @@ const trusted = ({ requests }: Sandbox) => [
 const site = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Harbour Town Calendar' });
 
 for (const [index, address] of [
+  'www.calendar.example',
   'calendar.example',
   'https://calendar.example/',
   'http://calendar.example',
@@ -27,6 +28,9 @@ for (const [index, address] of [
       expect(new URL(window.url()).host).toBe('calendar.example');
       await answerSite(window, 'Approve');
 
+      // The www spelling leads to the same site without another question.
+      if (address.startsWith('www.')) expect(sandbox.requests.map(({ host }) => host)).toContain(address);
+      await expect(site(options).getByRole('link')).toHaveText('https://calendar.example');
       await expect(site(options)).toContainText('as robin · administrator');
       await expect(site(options)).toContainText('Your user may publish events.');
       expect(sandbox.calendar.applicationPasswords('robin').map(({ name }) => name)).toEqual(['Cuecard']);
@@ -42,31 +46,20 @@ for (const [index, address] of [
   );
 }
 
-test('a site is connected from the popup, which then offers to add the event', async ({
-  extension,
-  sandbox,
-  visit,
-  popupFor,
-}) => {
-  await extension.grantHost('https://venue.example');
-  await extension.preapprove(...originsOf('calendar.example'));
-  const popup = await popupFor(await visit('https://venue.example/jazz-night'));
-  await popup.getByRole('button', { name: 'Connect your calendar' }).click();
-  const window = await windowAfter(extension, () => typeAddress(popup, 'calendar.example'));
-  await answerSite(window, 'Approve');
-  await expect(popup.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
-  expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
-});
-
-test('the www spelling leads to the same site without another question', async ({ extension, sandbox }) => {
-  await extension.preapprove(...originsOf('calendar.example'));
-  const options = await extension.open('options.html');
-  const window = await windowAfter(extension, () => typeAddress(options, 'www.calendar.example'));
-  await answerSite(window, 'Approve');
-  await expect(site(options).getByRole('link')).toHaveText('https://calendar.example');
-  expect(sandbox.requests.map(({ host }) => host)).toContain('www.calendar.example');
-  expect(trusted(sandbox)).toEqual(['calendar.example']);
-});
+test(
+  'a site is connected from the popup, which then offers to add the event',
+  longRun,
+  async ({ extension, sandbox, visit, popupFor }) => {
+    await extension.grantHost('https://venue.example');
+    await extension.preapprove(...originsOf('calendar.example'));
+    const popup = await popupFor(await visit('https://venue.example/jazz-night'));
+    await popup.getByRole('button', { name: 'Connect your calendar' }).click();
+    const window = await windowAfter(extension, () => typeAddress(popup, 'calendar.example'));
+    await answerSite(window, 'Approve');
+    await expect(popup.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
+    expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
+  },
+);
 
 test('an address that leads to another host asks again, by name', async ({
   extension,
@@ -166,15 +159,16 @@ test('where nothing answers, there is no site', longRun, async ({ extension, san
   await expect(options.getByText('There is no site at this address.')).toBeVisible();
 });
 
-test('the popup may close under the prompt: the background goes on when the permission comes', async ({
+test('a site is connected from the popup, which may close under the prompt: the background goes on, and the popup then offers to add the event', async ({
   extension,
   sandbox,
   visit,
   popupFor,
 }) => {
   await extension.grantHost('https://venue.example');
-  const page = await visit('https://venue.example/none');
+  const page = await visit('https://venue.example/jazz-night');
   const popup = await popupFor(page);
+  await popup.getByRole('button', { name: 'Connect your calendar' }).click();
   await typeAddress(popup, 'calendar.example');
   await expect(
     popup
@@ -187,8 +181,8 @@ test('the popup may close under the prompt: the background goes on when the perm
   const window = await windowAfter(extension, () => extension.grantHost(...originsOf('calendar.example')));
   await answerSite(window, 'Approve');
   await expect.poll(() => sandbox.calendar.applicationPasswords('robin').length).toBe(1);
-  const options = await extension.open('options.html');
-  await expect(site(options)).toBeVisible();
+  const again = await popupFor(page);
+  await expect(again.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
 });
 
 test(
@@ -219,17 +213,21 @@ test('a window that is closed instead connects nothing', longRun, async ({ exten
   expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
 });
 
-test('a server that takes the Authorization header away is recognised', async ({ extension, sandbox }) => {
-  sandbox.calendar.switches.stripAuthorization = true;
-  await extension.preapprove(...originsOf('calendar.example'));
-  const options = await extension.open('options.html');
-  const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
-  await answerSite(window, 'Approve');
-  await expect(options.getByText("The site's server removes the Authorization header")).toBeVisible();
-  await expect(options.getByText('delete “Cuecard” under the application passwords')).toBeVisible();
-  expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
-  await expect(site(options)).toBeHidden();
-});
+test(
+  'a server that takes the Authorization header away is recognised',
+  longRun,
+  async ({ extension, sandbox }) => {
+    sandbox.calendar.switches.stripAuthorization = true;
+    await extension.preapprove(...originsOf('calendar.example'));
+    const options = await extension.open('options.html');
+    const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
+    await answerSite(window, 'Approve');
+    await expect(options.getByText("The site's server removes the Authorization header")).toBeVisible();
+    await expect(options.getByText('delete “Cuecard” under the application passwords')).toBeVisible();
+    expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
+    await expect(site(options)).toBeHidden();
+  },
+);
 
 test('a site without application passwords is told apart', longRun, async ({ extension, sandbox }) => {
   sandbox.calendar.switches.noApplicationPasswords = true;

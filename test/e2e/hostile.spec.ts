@@ -386,27 +386,31 @@ test.describe('markup', () => {
     expect(await findings(page)).toEqual({ executed: [] });
   });
 
-  test('in answers of the video platform it is text', async ({ connected, visit, inPage, sandbox }) => {
-    const title = `<img src=x onerror="document.documentElement.dataset.executed='title'">Loud`;
-    await connected('video');
-    const [model] = playlists;
-    if (!model) throw new Error('The sandbox has no playlists');
-    sandbox.video.addPlaylist({
-      ...model,
-      id: 'PLSandboxMarkup-000000000000000001',
-      title,
-      videoIds: [bench],
-    });
-    const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
-    const ours = await inPage(page);
-    await ours.button(handle).hover();
-    await ours.button(`Remove from ${title}`).click();
-    await expect.poll(() => ours.text()).toContain(`Removed from ${title}`);
-    await ours.button('Save to…').click();
-    const frame = await ours.frame();
-    await expect(frame.getByRole('option', { name: 'Loud' })).toContainText('<img');
-    for (const place of [page, frame]) expect(await executed(place)).toBeUndefined();
-  });
+  test(
+    'in answers of the video platform it is text',
+    longRun,
+    async ({ connected, visit, inPage, sandbox }) => {
+      const title = `<img src=x onerror="document.documentElement.dataset.executed='title'">Loud`;
+      await connected('video');
+      const [model] = playlists;
+      if (!model) throw new Error('The sandbox has no playlists');
+      sandbox.video.addPlaylist({
+        ...model,
+        id: 'PLSandboxMarkup-000000000000000001',
+        title,
+        videoIds: [bench],
+      });
+      const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+      const ours = await inPage(page);
+      await ours.button(handle).hover();
+      await ours.button(`Remove from ${title}`).click();
+      await expect.poll(() => ours.text()).toContain(`Removed from ${title}`);
+      await ours.button('Save to…').click();
+      const frame = await ours.frame();
+      await expect(frame.getByRole('option', { name: 'Loud' })).toContainText('<img');
+      for (const place of [page, frame]) expect(await executed(place)).toBeUndefined();
+    },
+  );
 });
 
 /** Links to anything but web addresses. */

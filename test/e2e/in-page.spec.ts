@@ -259,27 +259,30 @@ test(
   },
 );
 
-test('nobody signed in: the bar says so and leads to the settings', async ({ extension, visit, inPage }) => {
-  const page = await visit(watch(bench));
-  const ours = await inPage(page);
-  await ours.button(handle).hover();
-  await expect.poll(() => ours.text()).toContain('You are not signed in to a video account.');
-  const opened = extension.context.waitForEvent('page');
-  await ours.button('Sign in').click();
-  await expect((await opened).getByRole('button', { name: 'Connect your video account' })).toBeVisible();
-});
+test(
+  'nobody signed in: the bar says so and leads to the settings',
+  longRun,
+  async ({ extension, visit, inPage }) => {
+    const page = await visit(watch(bench));
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    await expect.poll(() => ours.text()).toContain('You are not signed in to a video account.');
+    const opened = extension.context.waitForEvent('page');
+    await ours.button('Sign in').click();
+    await expect((await opened).getByRole('button', { name: 'Connect your video account' })).toBeVisible();
+  },
+);
 
-test('a failure is explained where it happened, and nothing is stored', async ({
-  connected,
-  visit,
-  inPage,
-  sandbox,
-}) => {
-  await connected('video');
-  const page = await visit(watch('SbxNoRate_1'));
-  const ours = await inPage(page);
-  await openBar(ours);
-  await ours.button('Like').click();
-  await expect.poll(() => ours.text()).toContain('Rating is switched off for this video.');
-  expect(ratingOf(sandbox, 'SbxNoRate_1')).toBeUndefined();
-});
+test(
+  'a failure is explained where it happened, and nothing is stored',
+  longRun,
+  async ({ connected, visit, inPage, sandbox }) => {
+    await connected('video');
+    const page = await visit(watch('SbxNoRate_1'));
+    const ours = await inPage(page);
+    await openBar(ours);
+    await ours.button('Like').click();
+    await expect.poll(() => ours.text()).toContain('Rating is switched off for this video.');
+    expect(ratingOf(sandbox, 'SbxNoRate_1')).toBeUndefined();
+  },
+);

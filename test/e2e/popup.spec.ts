@@ -186,23 +186,27 @@ test('once all playlists were read, a video is found in one for nothing; taken o
   expect(contents(sandbox, 'Talks')).toEqual(before);
 });
 
-test('a playlist that is used with a double asks first', async ({ connected, visit, popupFor, sandbox }) => {
-  await connected('video');
-  const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-4_vid01'));
-  await button(popup, 'Save to another…').click();
-  await popup.getByRole('button', { name: /^Which of these have it\?/ }).click();
-  await popup.getByRole('option', { name: /^Talks.*in it already/ }).click();
-  await expect(popup.getByText('It is in “Talks” already.')).toBeVisible();
-  expect(asked(sandbox, 'POST', 'playlistItems')).toBe(0);
-  await button(popup, 'Save again').click();
-  await expect(result(popup, 'Saved to Talks')).toBeVisible();
-  expect(contents(sandbox, 'Talks').filter((id) => id === 'Sbx-4_vid01')).toHaveLength(2);
-});
+test(
+  'a playlist that is used with a double asks first',
+  longRun,
+  async ({ connected, visit, popupFor, sandbox }) => {
+    await connected('video');
+    const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-4_vid01'));
+    await button(popup, 'Save to another…').click();
+    await popup.getByRole('button', { name: /^Which of these have it\?/ }).click();
+    await popup.getByRole('option', { name: /^Talks.*in it already/ }).click();
+    await expect(popup.getByText('It is in “Talks” already.')).toBeVisible();
+    expect(asked(sandbox, 'POST', 'playlistItems')).toBe(0);
+    await button(popup, 'Save again').click();
+    await expect(result(popup, 'Saved to Talks')).toBeVisible();
+    expect(contents(sandbox, 'Talks').filter((id) => id === 'Sbx-4_vid01')).toHaveLength(2);
+  },
+);
 
-for (const [index, path] of ['@workshop-yard', `channel/${workshopYard}`].entries()) {
+for (const path of ['@workshop-yard', `channel/${workshopYard}`]) {
   test(
     `on the channel page /${path}: subscribe, unsubscribe, Undo`,
-    variant(index),
+    longRun,
     async ({ connected, visit, popupFor, sandbox }) => {
       await connected('video');
       const popup = await popupFor(await visit(`https://www.youtube.com/${path}`));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiKey, publicClientId } from '../sandbox/seed';
 import type { Extension } from './harness/extension';
-import { expect, test } from './harness/test';
+import { expect, longRun, test } from './harness/test';
 import { asked, ratingOf } from './stored';
 
 /** Ways to sign in besides a code, and permissions asked for when they are needed. */
@@ -45,25 +45,26 @@ test('without a secret: the token comes with the redirect and is renewed in sile
   expect(sandbox.requests.filter(({ path }) => path === '/token')).toEqual([]);
 });
 
-test('with an API key alone a video is shown, nothing is offered, and why is said', async ({
-  extension,
-  visit,
-  popupFor,
-  sandbox,
-}) => {
-  const options = await extension.open('options.html');
-  await options.getByText('Read with an API key alone').click();
-  await options.getByLabel('API key').fill(apiKey);
-  await button(options, 'Read with this key').click();
-  await expect(options.getByText('Reads what is public. To save, rate or subscribe, sign in.')).toBeVisible();
+test(
+  'with an API key alone a video is shown, nothing is offered, and why is said',
+  longRun,
+  async ({ extension, visit, popupFor, sandbox }) => {
+    const options = await extension.open('options.html');
+    await options.getByText('Read with an API key alone').click();
+    await options.getByLabel('API key').fill(apiKey);
+    await button(options, 'Read with this key').click();
+    await expect(
+      options.getByText('Reads what is public. To save, rate or subscribe, sign in.'),
+    ).toBeVisible();
 
-  const popup = await popupFor(await visit(watch));
-  await expect(popup.getByText('You read with an API key alone')).toBeVisible();
-  await expect(popup.getByText('A bench in one afternoon')).toBeVisible();
-  await expect(button(popup, 'Like')).toBeHidden();
-  await expect(button(popup, 'Sign in')).toBeVisible();
-  expect(asked(sandbox, 'GET', 'videos/getRating')).toBe(0);
-});
+    const popup = await popupFor(await visit(watch));
+    await expect(popup.getByText('You read with an API key alone')).toBeVisible();
+    await expect(popup.getByText('A bench in one afternoon')).toBeVisible();
+    await expect(button(popup, 'Like')).toBeHidden();
+    await expect(button(popup, 'Sign in')).toBeVisible();
+    expect(asked(sandbox, 'GET', 'videos/getRating')).toBe(0);
+  },
+);
 
 test('a platform by hand that asks for little at first: an action asks for what it needs', async ({
   extension,
