@@ -18,7 +18,7 @@ export function Header({ acting }: { acting: Asked<ActingView> }) {
       {answer && !nobody && <Acting acting={answer} onChoose={choose} />}
       {nobody && <span class="grow soft small">{i18n.t('popup.nobody')}</span>}
       {!answer && <span class="grow" />}
-      <Button kind="quiet" icon="upload" bare onClick={() => void ask('openManager', { section: 'upload' })}>
+      <Button kind="quiet" icon="list" bare onClick={() => void ask('openManager', { section: 'upload' })}>
         {i18n.t('popup.manager')}
       </Button>
       <Button kind="quiet" icon="settings" bare onClick={() => void ask('openOptions', {})}>

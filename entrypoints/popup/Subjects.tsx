@@ -31,6 +31,7 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
     .filter(({ index }) => index !== current);
   const videoIds = page.subjects.flatMap((found) => (found.kind === 'video' ? found.videoId : []));
   const drawn = showsAll ? rows : rows.slice(0, rowsAtFirst);
+  const isCut = drawn.length < rows.length;
   return (
     <>
       {subject && (
@@ -57,20 +58,23 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
               </li>
             ))}
           </ul>
-          {drawn.length < rows.length && (
-            <Button kind="quiet" onClick={() => setShowsAll(true)}>
-              {i18n.t('popup.showAll', [String(rows.length)])}
-            </Button>
-          )}
-          {videoIds.length > 1 && acting?.video && (
-            <Button
-              kind="quiet"
-              icon="plus"
-              onClick={() => void ask('openManager', { section: addressOfVideos(videoIds) })}
-            >
-              {i18n.t('popup.saveAll', [String(videoIds.length)])}
-            </Button>
-          )}
+          <div class="row">
+            {isCut && (
+              <Button kind="quiet" flush="start" onClick={() => setShowsAll(true)}>
+                {i18n.t('popup.showAll', [rows.length.toLocaleString()])}
+              </Button>
+            )}
+            {videoIds.length > 1 && acting?.video && (
+              <Button
+                kind="quiet"
+                icon="plus"
+                {...(!isCut && { flush: 'start' })}
+                onClick={() => void ask('openManager', { section: addressOfVideos(videoIds) })}
+              >
+                {i18n.t('popup.saveAll', [videoIds.length.toLocaleString()])}
+              </Button>
+            )}
+          </div>
         </section>
       )}
     </>

@@ -35,6 +35,7 @@ test(
     const opened = extension.context.waitForEvent('page');
     await popup.getByRole('button', { name: 'Open settings' }).first().click();
     const options = await opened;
+    await expect(options.getByRole('button', { name: 'Save a copy' })).toBeInViewport();
     const coming = options.waitForEvent('download');
     await options.getByRole('button', { name: 'Save a copy' }).click();
     const copy = await readFile(await (await coming).path(), 'utf8');
