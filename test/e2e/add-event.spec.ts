@@ -245,35 +245,35 @@ test(
   },
 );
 
-test('an event that is there already is said on the second visit, and Undo trashes it alone', async ({
-  popupOn,
-  sandbox,
-  popupFor,
-}) => {
-  const { page, popup } = await popupOn('/jazz-night');
-  await openForm(popup);
-  await publish(popup);
-  await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
-  await popup.close();
+test(
+  'an event that is there already is said on the second visit, and Undo trashes it alone',
+  longRun,
+  async ({ popupOn, sandbox, popupFor }) => {
+    const { page, popup } = await popupOn('/jazz-night');
+    await openForm(popup);
+    await publish(popup);
+    await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
+    await popup.close();
 
-  const again = await popupFor(page);
-  await expect(again.getByText('Already on your calendar', { exact: true })).toBeVisible();
-  await expect(again.getByRole('button', { name: 'Add it again' })).toBeVisible();
+    const again = await popupFor(page);
+    await expect(again.getByText('Already on your calendar', { exact: true })).toBeVisible();
+    await expect(again.getByRole('button', { name: 'Add it again' })).toBeVisible();
 
-  await again.getByRole('button', { name: 'Undo' }).click();
-  await expect(again.getByText(`“${jazz}” moved to the trash`)).toBeVisible();
-  expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['trash']);
-  expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Harbour Hall')).toMatchObject({
-    status: 'publish',
-  });
-  expect(
-    sandbox.calendar.organizers().find(({ organizer }) => organizer === 'Harbour Hall Friends'),
-  ).toMatchObject({ status: 'publish' });
+    await again.getByRole('button', { name: 'Undo' }).click();
+    await expect(again.getByText(`“${jazz}” moved to the trash`)).toBeVisible();
+    expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['trash']);
+    expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Harbour Hall')).toMatchObject({
+      status: 'publish',
+    });
+    expect(
+      sandbox.calendar.organizers().find(({ organizer }) => organizer === 'Harbour Hall Friends'),
+    ).toMatchObject({ status: 'publish' });
 
-  await again.close();
-  const third = await popupFor(page);
-  await expect(third.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
-});
+    await again.close();
+    const third = await popupFor(page);
+    await expect(third.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
+  },
+);
 
 for (const popupCloses of [false, true]) {
   test(

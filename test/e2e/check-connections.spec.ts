@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerSite, windowAfter } from './calendarJourney';
 import { originsOf } from './harness/signIn';
-import { expect, longRun, test, variant } from './harness/test';
+import { expect, longRun, test } from './harness/test';
 
 type State = 'works' | 'look at this' | 'failed' | 'not checked';
 
@@ -162,13 +162,11 @@ test('a site with trouble of its own', longRun, async ({ extension, sandbox, con
   await expect(link(options, 'Site')).toContainText('The site is having trouble right now.');
 });
 
-for (const [index, [what, switches, words]] of (
-  [
-    ['switched off', { apiDisabled: true }, 'does not have The Events Calendar, or hides it'],
-    ['behind a wall', { htmlWall: true }, "A page answered where the site's API should be"],
-  ] as const
-).entries()) {
-  test(`a calendar API that is ${what}`, variant(index), async ({ extension, sandbox, connected }) => {
+for (const [what, switches, words] of [
+  ['switched off', { apiDisabled: true }, 'does not have The Events Calendar, or hides it'],
+  ['behind a wall', { htmlWall: true }, "A page answered where the site's API should be"],
+] as const) {
+  test(`a calendar API that is ${what}`, longRun, async ({ extension, sandbox, connected }) => {
     await connected('video', 'site');
     const options = await extension.open('options.html#accounts');
     Object.assign(sandbox.calendar.switches, switches);

@@ -245,6 +245,7 @@ test(
 
 base(
   'a contributor is told that somebody else publishes, and sends the event for review',
+  longRun,
   async ({ extension, sandbox, visit, popupFor }) => {
     sandbox.calendar.signInAs('contributor1');
     await extension.grantHost('https://venue.example');

@@ -17,33 +17,32 @@ async function windowOf(extension: Extension, page: Page, name: string): Promise
   return opened;
 }
 
-test('without a secret: the token comes with the redirect and is renewed in silence', async ({
-  extension,
-  visit,
-  popupFor,
-  sandbox,
-}) => {
-  const options = await extension.open('options.html');
-  await options
-    .getByLabel('Way to sign in', { exact: true })
-    .selectOption({ label: 'Token, without a secret' });
-  await options.getByLabel('Client ID').fill(publicClientId);
-  await button(options, 'Save').click();
-  await options.getByText('Saved. Now connect').waitFor();
-  const window = await windowOf(extension, options, 'Connect your video account');
-  await button(window, 'Sign in').click();
-  await button(window, 'Allow').click();
-  await expect(button(options, 'Sign out')).toBeVisible();
+test(
+  'without a secret: the token comes with the redirect and is renewed in silence',
+  longRun,
+  async ({ extension, visit, popupFor, sandbox }) => {
+    const options = await extension.open('options.html');
+    await options
+      .getByLabel('Way to sign in', { exact: true })
+      .selectOption({ label: 'Token, without a secret' });
+    await options.getByLabel('Client ID').fill(publicClientId);
+    await button(options, 'Save').click();
+    await options.getByText('Saved. Now connect').waitFor();
+    const window = await windowOf(extension, options, 'Connect your video account');
+    await button(window, 'Sign in').click();
+    await button(window, 'Allow').click();
+    await expect(button(options, 'Sign out')).toBeVisible();
 
-  sandbox.video.expireTokens();
-  const popup = await popupFor(await visit(watch));
-  await button(popup, 'Like').click();
-  await expect(result(popup, 'Liked')).toBeVisible();
-  expect(ratingOf(sandbox, bench)).toBe('like');
-  const silent = sandbox.requests.filter(({ query }) => query.prompt === 'none');
-  expect(silent).toHaveLength(1);
-  expect(sandbox.requests.filter(({ path }) => path === '/token')).toEqual([]);
-});
+    sandbox.video.expireTokens();
+    const popup = await popupFor(await visit(watch));
+    await button(popup, 'Like').click();
+    await expect(result(popup, 'Liked')).toBeVisible();
+    expect(ratingOf(sandbox, bench)).toBe('like');
+    const silent = sandbox.requests.filter(({ query }) => query.prompt === 'none');
+    expect(silent).toHaveLength(1);
+    expect(sandbox.requests.filter(({ path }) => path === '/token')).toEqual([]);
+  },
+);
 
 test(
   'with an API key alone a video is shown, nothing is offered, and why is said',

@@ -325,7 +325,7 @@ for (const [index, [when, ms]] of (
   );
 }
 
-test('a quota that is used up says until when', async ({ connected, visit, popupFor, sandbox }) => {
+test('a quota that is used up says until when', longRun, async ({ connected, visit, popupFor, sandbox }) => {
   await connected('video');
   const page = await visit(watch);
   const popup = await popupFor(page);
