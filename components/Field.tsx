@@ -25,6 +25,12 @@ export interface FieldControl {
  */
 export const focusWhenDrawn = (element: HTMLElement | null): void => element?.focus();
 
+/** The field that is wrong gets the focus; its error is read with it. */
+export function focusFirstInvalid(form: HTMLFormElement | null): void {
+  // The errors are drawn after this event; only then is there something to focus.
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
 /** A control with its label, hint and error, tied together for screen readers. */
 export function Field({
   label,

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import type { EventForm as Form, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { Button } from '../Button';
+import { focusFirstInvalid } from '../Field';
 import { Notice } from '../Notice';
 import { checkedFields, type Problems, problemsOf, sent } from './check';
 import { FormEnd } from './FormEnd';
@@ -73,12 +74,6 @@ export function Fields(props: FieldsProps) {
       />
     </form>
   );
-}
-
-/** The field that is wrong gets the focus; its error is read with it. */
-export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  // The errors are drawn after this event; only then is there something to focus.
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
 interface WarningsProps {

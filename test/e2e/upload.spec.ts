@@ -25,6 +25,8 @@ const asked = ({ requests }: Sandbox, method: string) =>
 const uploaded = (sandbox: Sandbox) => sandbox.video.videos().filter((video) => video.uploadedAt !== null);
 
 async function begin(manager: Page, file: string): Promise<void> {
+  await manager.getByRole('button', { name: 'Start upload' }).click();
+  await expect(manager.getByLabel('Video file')).toBeFocused();
   await manager.getByLabel('Video file').setInputFiles(file);
   await expect(manager.getByLabel('Title')).toHaveValue('Rehearsal in June');
   await manager.getByLabel('Tags').fill('jazz, open rehearsal');

@@ -2,10 +2,10 @@ import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
 import { Button } from '../../Button';
+import { focusFirstInvalid } from '../../Field';
 import { Notice } from '../../Notice';
 import { useSightedPress } from '../../useSightedPress';
 import { checkedFields, type Problems, problemsOf, sent } from '../check';
-import { focusFirstInvalid } from '../Fields';
 import { FormFields } from '../FormFields';
 import { useSimilar } from '../useSimilar';
 

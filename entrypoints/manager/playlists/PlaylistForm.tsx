@@ -1,7 +1,8 @@
+import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
-import { TextField } from '../../../components/Field';
+import { focusFirstInvalid, TextField } from '../../../components/Field';
 import type { Running } from '../../../components/running';
 import { SelectField } from '../../../components/SelectField';
 import type { IndexedPlaylist } from '../../../lib/messages';
@@ -28,10 +29,10 @@ export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) 
   const finish = async (work: Promise<boolean>) => {
     if (await work) onClose();
   };
-  const save = (event: Event) => {
+  const save = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (error) return;
+    if (error) return focusFirstInvalid(event.currentTarget);
     if (!playlist)
       return void finish(
         running.run('save', 'playlist.create', { title: title.trim(), description, privacyStatus }),

@@ -1,8 +1,9 @@
+import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
 import { closeOnes } from '../../../components/event/useSimilar';
-import { TextField } from '../../../components/Field';
+import { focusFirstInvalid, TextField } from '../../../components/Field';
 import { webAddress } from '../../../components/Link';
 import { News, Notice } from '../../../components/Notice';
 import { ask, type RecordKind, type RecordLine, type VenueChoice } from '../../../lib/messages';
@@ -53,10 +54,11 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
   const website = form.website?.trim() ?? '';
   const isWrong = { name: form.name.trim() === '', website: website !== '' && !webAddress(website) };
 
-  const submit = async (submitted: Event) => {
+  const submit = async (submitted: TargetedSubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     setChecked(true);
-    if (busy || isWrong.name || isWrong.website) return;
+    if (isWrong.name || isWrong.website) return focusFirstInvalid(submitted.currentTarget);
+    if (busy) return;
     const found = record === undefined ? await similarTo(kind, form) : [];
     setClose(found);
     if (found.length === 0) onSave(form, false);

@@ -1,6 +1,8 @@
+import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
+import { focusFirstInvalid } from '../../../components/Field';
 import { News } from '../../../components/Notice';
 import { Unkept } from '../../../components/Unkept';
 import { useDraft } from '../../../components/useDraft';
@@ -57,10 +59,10 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
       if (details.title === '') change({ title: picked.name.replace(/\.[^.]*$/, '').slice(0, 100) });
     });
   const wrong = isTried ? wrongFields(details) : new Set<string>();
-  const submit = (event: Event) => {
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (file === undefined || wrongFields(details).size > 0) return;
+    if (file === undefined || wrongFields(details).size > 0) return focusFirstInvalid(event.currentTarget);
     void work.start('begin', async () => {
       await uploads.begin(file, {
         file: await readPickedFile(file),
