@@ -67,17 +67,29 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
 
   async function planOf(account: AccountRow, known: readonly Action[]) {
     const prices = known.map(({ price }) => price);
-    const plan = planRun((await quotaOf(account)) ?? unmetered, prices, Date.now());
+    const quota = await quotaOf(account);
+    const plan = planRun(quota ?? unmetered, prices, Date.now(), quota && (await aheadOf(account)));
     return { ...plan, undoable: known.every(({ undoable }) => undoable) };
   }
 
-  async function viewOf({ batch, counts, pace, fault }: BatchProgress): Promise<BatchView> {
-    const { batchId, accountId, state, count, units, createdAt, undoneFrom } = batch;
+  /** Units that runs under way have yet to spend of the same bucket. */
+  async function aheadOf(account: AccountRow): Promise<number> {
+    const units = (await batches.list()).map(async (progress) => {
+      const other = await store.get('accounts', progress.batch.accountId);
+      const isSame = other?.service === 'video' && clientOf(other) === clientOf(account);
+      return progress.batch.state === 'running' && isSame ? leftOf(progress) * unitsOfEach(progress) : 0;
+    });
+    return (await Promise.all(units)).reduce((sum, each) => sum + each, 0);
+  }
+
+  async function viewOf(progress: BatchProgress): Promise<BatchView> {
+    const { batch, counts, pace, fault } = progress;
+    const { batchId, accountId, state, count, createdAt, undoneFrom } = batch;
     const account = await store.get('accounts', accountId);
     const isUndo = undoneFrom !== undefined;
-    const standing = isUndo && state !== 'stopped' ? counts.done : 0;
-    const left = counts.waiting + counts.running + counts.undoing + (state === 'done' ? 0 : standing);
-    const prices = new Array<number>(left).fill(units / count);
+    const left = leftOf(progress);
+    const undoable = batch.undoable && counts.done > 0 && !(isUndo && state === 'running');
+    const prices = new Array<number>(left).fill(unitsOfEach(progress));
     const quota = account && state === 'running' ? await quotaOf(account) : undefined;
     const plan = quota && planRun(quota, prices, Date.now());
     const isLater = plan !== undefined && plan.today < left;
@@ -87,7 +99,8 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
       actor: account && actorOf(account),
       state,
       isUndo,
-      undoable: batch.undoable && counts.done > 0 && !(isUndo && state === 'running'),
+      undoable,
+      undoUnits: undoable ? Math.round(counts.done * unitsOfEach(progress)) : 0,
       count,
       done: counts.done,
       failed: counts.failed + counts.look,
@@ -147,6 +160,17 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
     undo: ({ batchId }) => batches.undo(batchId).then(() => null),
   };
 }
+
+/** Still to be done, or to be taken back. */
+function leftOf({ batch: { state, undoneFrom }, counts }: BatchProgress): number {
+  const standing = undoneFrom !== undefined && state !== 'stopped' && state !== 'done' ? counts.done : 0;
+  return counts.waiting + counts.running + counts.undoing + standing;
+}
+
+/** On the average; to take one back costs about what it cost to do it. */
+const unitsOfEach = ({ batch }: BatchProgress) => batch.units / batch.count;
+
+const clientOf = (account: AccountRow) => (account.service === 'video' ? account.clientId : undefined);
 
 const unmetered: QuotaState = {
   spent: 0,

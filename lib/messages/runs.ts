@@ -37,6 +37,8 @@ export interface BatchView {
   isUndo: boolean;
   /** Taking all of it back is possible now. */
   undoable: boolean;
+  /** Units of quota that this costs, about; 0 where it costs none. */
+  undoUnits: number;
   /** How many it began with. */
   count: number;
   done: number;

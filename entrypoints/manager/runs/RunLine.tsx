@@ -5,7 +5,7 @@ import { FailureNotice, News } from '../../../components/Notice';
 import { useWork } from '../../../components/useWork';
 import { ask, type BatchView } from '../../../lib/messages';
 import { FailedItems } from './FailedItems';
-import { countsText, endText, numberText, stateText } from './runText';
+import { countsText, endText, numberText, stateText, undoText } from './runText';
 
 type Command = 'pauseBatch' | 'resumeBatch' | 'stopBatch' | 'retryBatch' | 'undoBatch';
 
@@ -58,7 +58,7 @@ export function RunLine({ run, onChange }: { run: BatchView; onChange: () => voi
         {failed > 0 &&
           state !== 'running' &&
           button('retryBatch', i18n.t('runs.retry', failed, [numberText(failed)]))}
-        {run.undoable && button('undoBatch', i18n.t('runs.undo'))}
+        {run.undoable && button('undoBatch', undoText(run))}
         {failed > 0 && (
           <Button small kind="quiet" expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {i18n.t('runs.showFailed')}

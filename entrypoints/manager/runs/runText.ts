@@ -24,6 +24,10 @@ export function countsText({ count, done, failed, undone, left, isUndo, state }:
   return parts.filter(Boolean).join(' · ');
 }
 
+/** 'Take all back (about 2,040 units)' */
+export const undoText = ({ undoUnits }: BatchView) =>
+  undoUnits > 0 ? i18n.t('runs.undoPrice', [numberText(undoUnits)]) : i18n.t('runs.undo');
+
 /** When it goes on, or ends. */
 export function endText({ state, goesOnAt, lastFrom, timeLeft }: BatchView): string | undefined {
   if (state !== 'running') return undefined;
