@@ -27,15 +27,13 @@ const menus = [
 for (const { menu, open, click } of menus) {
   test(`the menu of a ${menu} saves, makes a playlist, rates and subscribes`, async ({
     extension,
-    connected,
     visit,
     inPage,
     dispatchMenu,
     sandbox,
   }) => {
-    // Once by clicks: entries are drawn anew as an account is connected.
-    if (menu === 'page') await signIn(extension);
-    else await connected('video');
+    // By clicks: entries are drawn anew as an account is connected.
+    await signIn(extension);
     const page = await visit(open);
     const ours = await inPage(page);
 
