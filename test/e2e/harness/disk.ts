@@ -57,7 +57,7 @@ export function keepDisk(own: Page, label: string): Promise<void> {
   }, label);
 }
 
-/** Puts kept databases back in place of those that are there. Nothing may have them open. */
+/** Puts kept databases back in place of those that are there. */
 export function putBackDisk(own: Page, label: string): Promise<void> {
   return own.evaluate(async (label) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -66,10 +66,13 @@ export function putBackDisk(own: Page, label: string): Promise<void> {
         request.onerror = () => reject(request.error);
       });
 
-    async function putBack({ name, version, stores }: KeptDatabase): Promise<void> {
+    async function putBack(kept: KeptDatabase): Promise<void> {
+      const { name, version, stores } = kept;
+      let isMade = false;
       await done(indexedDB.deleteDatabase(name));
       const request = indexedDB.open(name, version);
       request.onupgradeneeded = () => {
+        isMade = true;
         for (const { name, keyPath, autoIncrement, indexes, rows } of stores) {
           const store = request.result.createObjectStore(name, { keyPath, autoIncrement });
           for (const { name, keyPath, ...options } of indexes) store.createIndex(name, keyPath, options);
@@ -77,6 +80,8 @@ export function putBackDisk(own: Page, label: string): Promise<void> {
         }
       };
       (await done(request)).close();
+      // A worker that something woke meanwhile was quicker, and made an empty one.
+      if (!isMade) await putBack(kept);
     }
 
     await Promise.all(((globalThis as Memory).kept?.get(label) ?? []).map(putBack));
