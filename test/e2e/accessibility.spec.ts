@@ -137,6 +137,7 @@ test('what we draw into a page is free of faults in each of its states', async (
   connected,
   visit,
   inPage,
+  sandbox,
 }) => {
   test.slow();
   await connected('video');
@@ -172,6 +173,7 @@ test('what we draw into a page is free of faults in each of its states', async (
   await ours.button(handle).hover();
   await ours.button('Like').click();
   await expect.poll(() => ours.text()).toContain('Rating is switched off');
+  expect(sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId)).not.toContain('SbxNoRate_1');
   await check('failure');
   // Nothing answers any more.
   await world.evaluate('chrome.runtime.sendMessage = () => new Promise(() => undefined); undefined');

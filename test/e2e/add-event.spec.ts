@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('an event in plain words is found when asked for; one of several is chosen; another zone and whole days stay what they are', async ({
+test('an event in plain words is found when asked for, and taken back; one of several is chosen; another zone and whole days stay what they are', async ({
   popupOn,
   popupFor,
   sandbox,
@@ -115,6 +115,10 @@ test('an event in plain words is found when asked for; one of several is chosen;
   await expect(popup.getByText(/is on your calendar/)).toBeVisible();
   const added = sandbox.calendar.events().find(({ title }) => /lecture/i.test(title));
   expect(added).toMatchObject({ start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' });
+  await popup.getByRole('button', { name: 'Undo' }).click();
+  await expect(popup.getByText(`“${added?.title}” moved to the trash`)).toBeVisible();
+  expect(sandbox.calendar.events().find(({ id }) => id === added?.id)).toMatchObject({ status: 'trash' });
+  await expect(popup.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
   await popup.close();
 
   await page.goto('https://venue.example/many');

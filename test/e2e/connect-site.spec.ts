@@ -124,7 +124,7 @@ test('a permission that is refused connects nothing and says so', async ({ exten
   expect(sandbox.requests.filter(({ host }) => host.endsWith('calendar.example'))).toEqual([]);
 });
 
-test('an address that is no site with a calendar is told from what is no address at all', async ({
+test('an address without a calendar, or with no site at all, is told from what is no address', async ({
   extension,
   sandbox,
 }) => {
@@ -139,6 +139,9 @@ test('an address that is no site with a calendar is told from what is no address
     await expect(options.getByText(words)).toBeVisible();
     await expect(field).toHaveValue(host);
   }
+  sandbox.faults.set({ kind: 'drop', host: 'nothing.example', path: /./ });
+  await typeAddress(options, 'nothing.example');
+  await expect(options.getByText('There is no site at this address.')).toBeVisible();
   expect(trusted(sandbox)).toEqual([]);
 
   const before = sandbox.requests.length;
@@ -149,14 +152,6 @@ test('an address that is no site with a calendar is told from what is no address
   }
   expect(sandbox.requests).toHaveLength(before);
   expect(await extension.grantedOrigins()).not.toContain('https://calendar.example/*');
-});
-
-test('where nothing answers, there is no site', longRun, async ({ extension, sandbox }) => {
-  sandbox.faults.set({ kind: 'drop', host: 'nothing.example', path: /./ });
-  await extension.preapprove(...originsOf('nothing.example'));
-  const options = await extension.open('options.html');
-  await typeAddress(options, 'nothing.example');
-  await expect(options.getByText('There is no site at this address.')).toBeVisible();
 });
 
 test('a site is connected from the popup, which may close under the prompt: the background goes on, and the popup then offers to add the event', async ({

@@ -79,22 +79,31 @@ test('a planted complaint is heard, wherever it comes from', async ({
   const worker = await extension.worker();
   await worker.evaluate(() => {
     console.error('planted in the worker');
+    void Promise.reject(new Error('rejected in the worker'));
     setTimeout(() => {
       throw new Error('thrown in the worker');
     });
   });
   await extension.own.evaluate(() => {
     console.error('planted in a page of ours');
+    void Promise.reject(new Error('rejected in a page of ours'));
+    // Our pages run no script but those they came with: the browser reports this one.
+    document.body.append(Object.assign(document.createElement('script'), { text: 'forbidden()' }));
     setTimeout(() => {
       throw new Error('thrown in a page of ours');
     });
   });
+  const places = ['in the worker', 'in a page of ours', `in ${spotter}`, `in ${card}`];
+  const rejections = ['rejected in the worker', 'rejected in a page of ours'];
+  const policyReport = 'Content Security Policy';
+  const expected = [
+    ...places.flatMap((place) => [`planted ${place}`, `thrown ${place}`]),
+    ...[...rejections, policyReport],
+  ];
   const heard: string[] = [];
-  for (const place of ['in the worker', 'in a page of ours', `in ${spotter}`, `in ${card}`]) {
-    for (const what of ['planted', 'thrown']) {
-      await expect
-        .poll(async () => heard.push(...(await complaints.collect())) && heard.join())
-        .toContain(`${what} ${place}`);
-    }
+  for (const complaint of expected) {
+    await expect
+      .poll(async () => heard.push(...(await complaints.collect())) && heard.join())
+      .toContain(complaint);
   }
 });

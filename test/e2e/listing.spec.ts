@@ -70,6 +70,22 @@ for (const [index, { name, origin, more }] of places.entries()) {
 
       await page.getByRole('heading', { level: 1 }).hover();
       await expect.poll(() => ours.button(save).exists()).toBe(false);
+
+      await test.step('its menu likes, and leads to all playlists', async () => {
+        await linkTo(page, '002').hover();
+        await ours.button('More for this video').click();
+        await ours.button('Like').click();
+        await expect.poll(() => ours.text()).toContain('Liked');
+        expect(sandbox.video.ratings().map(({ videoId }) => videoId)).toContain('SbxFind-002');
+
+        await ours.button('Save to…').click();
+        const frame = await ours.frame();
+        await page.keyboard.type('foyer');
+        await frame.getByRole('option', { name: 'Foyer screen' }).click();
+        await expect(frame.getByText('Saved to Foyer screen')).toBeVisible();
+        const foyer = playlists.find(({ title }) => title === 'Foyer screen')?.id;
+        expect(sandbox.video.playlistItems(foyer).map(({ videoId }) => videoId)).toContain('SbxFind-002');
+      });
     },
   );
 
@@ -117,29 +133,6 @@ test('marks stand on links in view alone', async ({ connected, visit, inPage, sa
   await other.mouse.move(640, 400);
   await expect.poll(async () => (await inPage(other)).text()).toContain('In Ideas');
 });
-
-test(
-  'the menu of the button likes, and leads to all playlists',
-  longRun,
-  async ({ connected, visit, inPage, sandbox }) => {
-    await connected('video');
-    const page = await visit(results());
-    const ours = await inPage(page);
-    await linkTo(page, '002').hover();
-    await ours.button('More for this video').click();
-    await ours.button('Like').click();
-    await expect.poll(() => ours.text()).toContain('Liked');
-    expect(sandbox.video.ratings().map(({ videoId }) => videoId)).toContain('SbxFind-002');
-
-    await ours.button('Save to…').click();
-    const frame = await ours.frame();
-    await page.keyboard.type('foyer');
-    await frame.getByRole('option', { name: 'Foyer screen' }).click();
-    await expect(frame.getByText('Saved to Foyer screen')).toBeVisible();
-    const foyer = playlists.find(({ title }) => title === 'Foyer screen')?.id;
-    expect(sandbox.video.playlistItems(foyer).map(({ videoId }) => videoId)).toContain('SbxFind-002');
-  },
-);
 
 test(
   'a link that the page uses again is saved as what it is now',

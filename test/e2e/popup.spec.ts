@@ -237,7 +237,7 @@ test(
   },
 );
 
-test('a blog post that plays a video: saves it, and asks about other things only after a click', async ({
+test('a blog post that plays a video: saves it, and asks about other things only after a click; a channel is one there and on its own page', async ({
   extension,
   visit,
   popupFor,
@@ -254,6 +254,14 @@ test('a blog post that plays a video: saves it, and asks about other things only
   await popup.getByRole('button', { name: /^Channel UCSandbox-Blue/ }).click();
   await expect(button(popup, 'Unsubscribe')).toBeVisible();
   expect(asked(sandbox, 'GET', 'channels')).toBe(before + 1);
+  await button(popup, 'Unsubscribe').click();
+  await expect(result(popup, 'Unsubscribed from Blue Lamp Sessions')).toBeVisible();
+  expect(subscribedTo(sandbox)).not.toContain(blueLamp);
+
+  const channel = await popupFor(await visit('https://www.youtube.com/@bluelamp'));
+  await button(channel, 'Subscribe').click();
+  await expect(result(channel, 'Subscribed to Blue Lamp Sessions')).toBeVisible();
+  expect(subscribedTo(sandbox)).toContain(blueLamp);
 });
 
 test('closed in the middle and opened again, the popup shows what became of it, with Undo', async ({

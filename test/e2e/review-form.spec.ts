@@ -194,20 +194,28 @@ test(
   },
 );
 
-for (const [index, [answer, fault]] of (
+const webPage = { what: 'a web page', fault: { kind: 'html' } } as const;
+const nothing = { what: 'nothing', fault: { kind: 'empty' } } as const;
+const wrongTypes = {
+  what: 'wrong types',
+  fault: { kind: 'body', body: { id: 'seven', title: { rendered: [] }, status: 9 } },
+} as const;
+const list = { what: 'a list', fault: { kind: 'body', body: [] } } as const;
+
+for (const [index, [before, after]] of (
   [
-    ['a web page', { kind: 'html' }],
-    ['nothing', { kind: 'empty' }],
-    ['wrong types', { kind: 'body', body: { id: 'seven', title: { rendered: [] }, status: 9 } }],
-    ['a list', { kind: 'body', body: [] }],
+    [webPage, wrongTypes],
+    [nothing, list],
+    [wrongTypes, webPage],
+    [list, nothing],
   ] as const
 ).entries()) {
   test(
-    `a calendar that answers ${answer} to an event, before it stores it or after, loses nothing and doubles nothing`,
+    `a calendar that answers ${before.what} instead of storing an event, or ${after.what} when it has, loses nothing and doubles nothing`,
     variant(index),
     async ({ popup, sandbox, reopen }) => {
       const path = '/wp-json/tribe/events/v1/events';
-      sandbox.faults.set({ ...fault, method: 'POST', path });
+      sandbox.faults.set({ ...before.fault, method: 'POST', path });
       await title(popup).fill('A better title');
       await saveAsDraft(popup);
       // Looked for again and again, and not there.
@@ -219,7 +227,7 @@ for (const [index, [answer, fault]] of (
       await openForm(again);
       await expect(title(again)).toHaveValue('A better title');
       // Stored behind an answer that nobody can read, it is found.
-      sandbox.faults.set({ ...fault, method: 'POST', path, when: 'after', times: 1 });
+      sandbox.faults.set({ ...after.fault, method: 'POST', path, when: 'after', times: 1 });
       await saveAsDraft(again);
       await expect(again.getByText('“A better title” is on your calendar')).toBeVisible({ timeout: 15_000 });
       expect(stored(sandbox, 'A better title')).toHaveLength(1);
