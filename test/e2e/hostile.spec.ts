@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account, playlists } from '../sandbox/seed';
+import { diskOf } from './browserParts';
 import { type OurWorld, ourWorld } from './harness/ourWorld';
 import { expect, longRun, test, variant } from './harness/test';
 
@@ -178,6 +179,7 @@ async function readFirstJob(): Promise<string> {
 
 test.describe('forged clicks and covers', () => {
   test('synthetic clicks and keys on our element do nothing', async ({
+    extension,
     connected,
     visit,
     inPage,
@@ -194,9 +196,15 @@ test.describe('forged clicks and covers', () => {
     const world = await ourWorld(page);
     await world.evaluate(`(() => {
       const root = chrome.dom.openOrClosedShadowRoot(document.querySelector('cuecard-buttons'));
-      for (const button of root.querySelectorAll('button')) button.click();
+      for (const button of root.querySelectorAll('button')) {
+        button.focus();
+        button.click();
+      }
     })()`);
     expect(await ours.button('Like').state('pressed')).toBe('false');
+    // Whatever was asked before this question was answered before it, and what is accepted is on disk.
+    expect(await world.ask('marks', { videoIds: [bench] })).toMatchObject({ res: { ok: {} } });
+    expect((await diskOf(extension.own)).jobs).toEqual([]);
     expect(sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId)).not.toContain(bench);
     expect(sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host))).toEqual(
       [],
