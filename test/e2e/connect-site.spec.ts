@@ -139,9 +139,6 @@ test('an address without a calendar, or with no site at all, is told from what i
     await expect(options.getByText(words)).toBeVisible();
     await expect(field).toHaveValue(host);
   }
-  sandbox.faults.set({ kind: 'drop', host: 'nothing.example', path: /./ });
-  await typeAddress(options, 'nothing.example');
-  await expect(options.getByText('There is no site at this address.')).toBeVisible();
   expect(trusted(sandbox)).toEqual([]);
 
   const before = sandbox.requests.length;
@@ -152,6 +149,10 @@ test('an address without a calendar, or with no site at all, is told from what i
   }
   expect(sandbox.requests).toHaveLength(before);
   expect(await extension.grantedOrigins()).not.toContain('https://calendar.example/*');
+
+  sandbox.faults.set({ kind: 'drop', host: 'nothing.example', path: /./ });
+  await typeAddress(options, 'nothing.example');
+  await expect(options.getByText('There is no site at this address.')).toBeVisible();
 });
 
 test('a site is connected from the popup, which may close under the prompt: the background goes on, and the popup then offers to add the event', async ({
