@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CalendarClient } from '../calendar';
 import { Fault } from '../fault';
-import type { Step } from '../jobs';
+import type { Look, Step } from '../jobs';
 import { type Action, action } from './action';
 import { gone } from './gone';
 import { recordLane } from './recordLane';
@@ -33,19 +33,22 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
         throw new Fault({ kind: 'duplicate', reason: 'recordThere', about: input.fields.name });
       return makeRecord(step, 'create', records(calendar), input.fields);
     },
-    async undo({ result, step, calendar }) {
+    async undo({ result, step, look, calendar }) {
       if (result === undefined) return;
-      await step('remove', { run: () => gone(removeUnused(records(calendar), result)) });
+      await step('remove', { run: () => gone(removeUnused(look, records(calendar), result)) });
     },
     words: (input) => [input.fields.name],
   });
 }
 
 async function removeUnused<Fields extends RecordFields>(
+  look: Look,
   records: Records<Fields>,
   id: number,
 ): Promise<void> {
-  if (await records.isInUse(id)) throw new Fault({ kind: 'conflict', reason: 'recordInUse' });
+  const isSeen = () => true;
+  // Made a moment ago, it may not be seen yet: that it is gone is believed of the second look.
+  if (await look(() => records.isInUse(id), isSeen)) throw new Fault({ kind: 'conflict', reason: 'recordInUse' });
   await records.remove(id);
 }
 

@@ -109,6 +109,15 @@ describe('what is done at once after something else is done to what that left', 
   });
 });
 
+describe('what is taken back at once', () => {
+  it('of a site is gone, though no read has shown it yet', async () => {
+    freezeReads();
+    const job = await bench.run('tag.create', { fields: { name: 'Quayside' } });
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+    expect(sandbox.calendar.tags().map(({ name }) => name)).not.toContain('Quayside');
+  });
+});
+
 describe('nobody waits', () => {
   beforeEach(async () => {
     // Longer than anybody listens: a job that waits would be told of as waiting.
