@@ -44,7 +44,10 @@ export const editEvent = action({
   async run({ input, step, look, calendar, wordpress, file }) {
     const { eventId, from, form } = input;
     const read = () => readForEditing({ calendar, wordpress }, eventId);
-    const seen = input.seen ?? (await step('read', { run: async () => asSent(await read()) }));
+    // What is written repeats what was read: a change that is not shown yet would be undone by it.
+    const readLatest = () =>
+      look(read, (_found, lately) => !lately.some(({ lanes }) => lanes.includes(eventLane(input))));
+    const seen = input.seen ?? (await step('read', { run: async () => asSent(await readLatest()) }));
     const isOther = (field: 'venue' | 'organizer' | 'image') =>
       JSON.stringify(from[field]) !== JSON.stringify(form[field]);
     const hands = { step, look, calendar };
@@ -63,11 +66,7 @@ export const editEvent = action({
     });
     return step('write', {
       async run() {
-        // What is written repeats what was read: a change that is not shown yet would be undone by it.
-        const { event, raw } = await look(
-          read,
-          (_found, lately) => !lately.some(({ lanes }) => lanes.includes(eventLane(input))),
-        );
+        const { event, raw } = await readLatest();
         const changed = changedSince(seen, asSent({ event, raw }));
         if (changed.length > 0)
           throw new Fault({ kind: 'conflict', reason: 'eventChanged', about: changed.join(', ') });

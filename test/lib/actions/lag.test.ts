@@ -100,6 +100,21 @@ describe('what is done at once after something else is done to what that left', 
     expect(sandbox.calendar.events().find(({ id }) => id === event?.id)?.status).toBe(event?.status);
   });
 
+  it('to an event: changed, and changed once more by a form that was filled in from no read', async () => {
+    const [event] = sandbox.calendar.events();
+    const from = {
+      ...{ title: String(event?.title), description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00' },
+      ...{ allDay: false, timeZone: 'Europe/Lisbon', venue: null, organizer: null, status: 'publish' },
+      ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+    };
+    const edit = (changes: Record<string, string>) =>
+      bench.run('event.edit', { eventId: event?.id, from, form: { ...from, ...changes } });
+    freezeReads();
+    expect(await edit({ cost: '12' })).toMatchObject(done);
+    expect(await edit({ title: 'Another title' })).toMatchObject(done);
+    expect(sandbox.calendar.events().find(({ id }) => id === event?.id)?.title).toBe('Another title');
+  });
+
   it('to a site: a venue is made once', async () => {
     const input = { fields: { name: 'Zylmorf Quay Tavern' }, isAnother: true };
     freezeReads();
