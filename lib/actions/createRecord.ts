@@ -27,7 +27,11 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
     lane: (input) => recordLane(id, input.fields.name),
     async run({ input, step, look, calendar }) {
       const known = await step('find', {
-        run: () => look(() => knownId(records(calendar), input.fields, input.isAnother), showsRecord),
+        run: () =>
+          look(
+            () => knownId(records(calendar), input.fields, input.isAnother),
+            (found, lately) => showsRecord(found, recordLane(id, input.fields.name), lately),
+          ),
       });
       if (known !== null)
         throw new Fault({ kind: 'duplicate', reason: 'recordThere', about: input.fields.name });
@@ -48,7 +52,8 @@ async function removeUnused<Fields extends RecordFields>(
 ): Promise<void> {
   const isSeen = () => true;
   // Made a moment ago, it may not be seen yet: that it is gone is believed of the second look.
-  if (await look(() => records.isInUse(id), isSeen)) throw new Fault({ kind: 'conflict', reason: 'recordInUse' });
+  if (await look(() => records.isInUse(id), isSeen))
+    throw new Fault({ kind: 'conflict', reason: 'recordInUse' });
   await records.remove(id);
 }
 

@@ -3,6 +3,7 @@ import type { Clients } from './action';
 import { knownId, makeRecord } from './createRecord';
 import type { EventForm } from './eventForm';
 import { organizerRecords, venueRecords } from './placeRecords';
+import { recordLane } from './recordLane';
 import type { RecordFields, Records } from './records';
 import { showsRecord } from './shows';
 
@@ -36,8 +37,13 @@ async function findOrMake<Fields extends RecordFields>(
   wanted: Fields,
   isAnother: boolean | undefined,
 ): Promise<number> {
+  const lane = recordLane(`${records.kind}.create`, wanted.name);
   const known = await step(`find ${records.kind}`, {
-    run: () => look(() => knownId(records, wanted, isAnother), showsRecord),
+    run: () =>
+      look(
+        () => knownId(records, wanted, isAnother),
+        (found, lately) => showsRecord(found, lane, lately),
+      ),
   });
   return known ?? makeRecord(step, `create ${records.kind}`, records, wanted);
 }

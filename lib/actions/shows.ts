@@ -56,6 +56,8 @@ export function showsEvents(
   });
 }
 
-/** A record that is there, is; unless it was made and taken away again, perhaps. */
-export const showsRecord = (found: number | null, lately: readonly PastJob[]) =>
-  found !== null && lately.every(({ state }) => state !== 'undone');
+/** A record that is there, is; unless it was made and taken away again, perhaps. Others in its lane made others. */
+export function showsRecord(found: number | null, lane: string, lately: readonly PastJob[]): boolean {
+  const makers = lately.filter(({ lanes }) => lanes.includes(lane));
+  return makers.length === 0 || (found !== null && makers.every(({ state }) => state !== 'undone'));
+}

@@ -101,7 +101,10 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     const ofRuns = runs.length > 0 ? await batches.lastOf(runs) : [];
     // One that is taken back looks for what it has done itself.
     const own = unsettled.flat().filter(({ state }) => state === 'undoing');
-    for (const row of [...settled, ...ofRuns, ...own]) await noteRest(row);
+    const inTurn = [...settled, ...ofRuns].sort(
+      (one, other) => (one.settledAt ?? 0) - (other.settledAt ?? 0),
+    );
+    for (const row of [...inTurn, ...own]) await noteRest(row);
     const inDoubt = settled.filter((row) => isInDoubt(row, now()));
     const inherited = await Promise.all(unsettled.flat().map(inherit));
     const rows = [...inDoubt, ...inherited.flat(), ...late].sort((one, other) => one.turn - other.turn);
