@@ -75,11 +75,16 @@ function layersOf(entry: Chunk, chunks: readonly Chunk[]): Chunk[][] {
   return layers;
 }
 
-/** @param places which file holds a late chunk */
+/**
+ * While a script is loaded, the browser lets go on what waits for promises. Whoever wants a part has a promise of it
+ * before that, so as not to want it twice.
+ * @param places which file holds a late chunk
+ */
 const loader = (files: string[], places: Record<string, string>) => `
 const makers = (self.workerParts = {}), made = {}, places = ${JSON.stringify(places)};
 const $part = (name) => (made[name] ??= makers[name]($part, $load));
 const $load = async (name) => {
+  await undefined;
   const file = '/' + places[name];
   if (!makers[name]) self.importScripts ? importScripts(file) : await import(file);
   return $part(name);
