@@ -91,6 +91,8 @@ interface Declaration<Input, Result> {
   input: () => z.ZodMiniType<Input>;
   /** What it touches: a playlist, a channel, an event; several where it touches several. */
   lane: (input: Input) => string | string[];
+  /** The lane of what it has made: taken back, it comes after what was done to that. */
+  made?: (result: Result) => string;
   offer?: (state: SubjectState) => ActionOffer | ActionOffer[] | undefined;
   words: (input: Input, result?: Result) => string[];
   link?: (input: Input, result?: Result) => string | undefined;
@@ -123,7 +125,7 @@ export function action<Input extends object, Result>(declared: Declaration<Input
       about: `${declared.id} ${issue?.path.join('.') ?? ''}`,
     });
   };
-  const { undo, methods = [] } = declared;
+  const { undo, made, methods = [] } = declared;
 
   return {
     id: declared.id,
@@ -144,6 +146,7 @@ export function action<Input extends object, Result>(declared: Declaration<Input
     traces: (input, result, undone, fault) =>
       declared.traces?.(parse(input), result as Result | undefined, undone, fault) ?? [],
     run: (context) => declared.run({ ...context, input: parse(context.input) }),
+    ...(made === undefined ? {} : { made: (result) => made(result as Result) }),
     ...(undo === undefined
       ? {}
       : {

@@ -4,6 +4,7 @@ import { findSameEvents } from '../calendar/sameEvents';
 import { action } from './action';
 import { EventForm, eventTimes } from './eventForm';
 import { eventReceipt } from './eventReceipt';
+import { eventLane } from './eventRow';
 import { gone } from './gone';
 import { placeLanes } from './recordLane';
 
@@ -52,6 +53,7 @@ export const addEvent = action({
     }
     await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
   },
+  made: eventLane,
   words: ({ form }) => [form.title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,

@@ -1,6 +1,6 @@
 import { playlists } from '../video';
 import { action } from './action';
-import { addPlaylist, removePlaylist } from './playlist';
+import { addPlaylist, newPlaylistLane, playlistLane, removePlaylist } from './playlist';
 import { PlaylistFields } from './playlistFields';
 
 /** Makes an empty playlist. Undo deletes it again, unless something was saved to it by then. */
@@ -10,11 +10,12 @@ export const createPlaylist = action({
   service: 'video',
   methods: [playlists.list, playlists.insert],
   input: PlaylistFields,
-  lane: ({ title }) => `playlists-${title}`,
+  lane: newPlaylistLane,
   run: ({ input, ...hands }) => addPlaylist(hands, 'create', input),
-  async undo({ result, step, video }) {
-    if (result !== undefined) await removePlaylist(step, video, result);
+  async undo({ result, ...hands }) {
+    if (result !== undefined) await removePlaylist(hands, result);
   },
+  made: (playlistId) => playlistLane({ playlistId }),
   words: ({ title }) => [title],
   link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result}`,
   traces({ title, privacyStatus }, playlistId, undone) {

@@ -4,7 +4,7 @@ import { Fault } from '../fault';
 import type { Look, Step } from '../jobs';
 import { type Action, action } from './action';
 import { gone } from './gone';
-import { recordLane } from './recordLane';
+import { madeRecordLane, recordLane } from './recordLane';
 import type { RecordFields, RecordKind, Records } from './records';
 import { showsRecord } from './shows';
 
@@ -41,6 +41,7 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
       if (result === undefined) return;
       await step('remove', { run: () => gone(removeUnused(look, records(calendar), result)) });
     },
+    made: (recordId) => madeRecordLane(id, recordId),
     words: (input) => [input.fields.name],
   });
 }

@@ -3,7 +3,8 @@ import { Fault, type FaultData } from '../fault';
 import { everyItem, playlistItems, playlists, type VideoClient } from '../video';
 import { action } from './action';
 import { gone } from './gone';
-import { addPlaylist } from './playlist';
+import { lookAt } from './lookAt';
+import { addPlaylist, playlistLane } from './playlist';
 import { PlaylistFields } from './playlistFields';
 import { addItem } from './playlistItem';
 
@@ -22,9 +23,11 @@ export const deletePlaylist = action({
   confirmed: true,
   methods: [playlists.list, playlistItems.list, playlists.delete],
   input: () => z.object({ playlistId: z.string(), title: z.string() }),
-  lane: ({ playlistId }) => `playlist-${playlistId}`,
+  lane: playlistLane,
   async run({ input: { playlistId }, step, look, video }) {
-    await step('read', { run: () => look(() => readWhole(video, playlistId)) });
+    await step('read', {
+      run: () => lookAt(look, playlistLane({ playlistId }), () => readWhole(video, playlistId)),
+    });
     await step('delete', { run: () => gone(video.playlists.delete({ id: playlistId })) });
     return true;
   },

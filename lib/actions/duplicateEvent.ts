@@ -5,6 +5,7 @@ import { action } from './action';
 import { eventReceipt } from './eventReceipt';
 import { EventRow, eventLane } from './eventRow';
 import { gone } from './gone';
+import { lookAt } from './lookAt';
 
 /** Makes a draft that is as another event: the next one of a series is quickest made from the last. */
 export const duplicateEvent = action({
@@ -17,7 +18,9 @@ export const duplicateEvent = action({
   async run({ input: { eventId }, step, look, calendar, wordpress }) {
     const draft = await step('read', {
       run: async () => {
-        const { event, raw } = await look(() => readForEditing({ calendar, wordpress }, eventId));
+        const { event, raw } = await lookAt(look, eventLane({ eventId }), () =>
+          readForEditing({ calendar, wordpress }, eventId),
+        );
         return copyOf(event, raw);
       },
     });
@@ -37,6 +40,7 @@ export const duplicateEvent = action({
     if (result === undefined) return;
     await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
   },
+  made: eventLane,
   words: ({ title }) => [title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,

@@ -16,6 +16,7 @@ import { editsOf } from './eventEdits';
 import { EventForm } from './eventForm';
 import { eventReceipt } from './eventReceipt';
 import { eventLane } from './eventRow';
+import { lookAt } from './lookAt';
 import { pictureOf } from './picture';
 import { organizerId, venueId } from './places';
 import { placeLanes } from './recordLane';
@@ -45,8 +46,7 @@ export const editEvent = action({
     const { eventId, from, form } = input;
     const read = () => readForEditing({ calendar, wordpress }, eventId);
     // What is written repeats what was read: a change that is not shown yet would be undone by it.
-    const readLatest = () =>
-      look(read, (_found, lately) => !lately.some(({ lanes }) => lanes.includes(eventLane(input))));
+    const readLatest = () => lookAt(look, eventLane(input), read);
     const seen = input.seen ?? (await step('read', { run: async () => asSent(await readLatest()) }));
     const isOther = (field: 'venue' | 'organizer' | 'image') =>
       JSON.stringify(from[field]) !== JSON.stringify(form[field]);

@@ -3,6 +3,7 @@ import { Fault } from '../fault';
 import type { PastJob } from '../jobs';
 import { playlists, type VideoClient } from '../video';
 import { action } from './action';
+import { playlistLane } from './playlist';
 import { PlaylistFields } from './playlistFields';
 
 const Changes = () => z.partial(PlaylistFields());
@@ -15,7 +16,7 @@ export const editPlaylist = action({
   service: 'video',
   methods: [playlists.list, playlists.update],
   input: () => z.object({ playlistId: z.string(), title: z.string(), changes: Changes() }),
-  lane: ({ playlistId }) => `playlist-${playlistId}`,
+  lane: playlistLane,
   async run({ input: { playlistId, changes }, step, look, video }) {
     // What is written repeats what was read: an edit that is not shown yet would be undone by it.
     const isEdit = ({ action }: PastJob) => action === 'playlist.edit';

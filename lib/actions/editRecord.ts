@@ -3,6 +3,8 @@ import { itemId } from '../calendar/parameters';
 import { Fault } from '../fault';
 import { type Action, action } from './action';
 import type { RecordAction } from './createRecord';
+import { lookAt } from './lookAt';
+import { madeRecordLane } from './recordLane';
 import type { RecordFields } from './records';
 
 /** An action that changes the edited fields of a record, if it still is what the person saw. */
@@ -15,12 +17,14 @@ export function editRecord<Fields extends RecordFields>(declared: RecordAction<F
     confirmed: true,
     /** The form as it was filled in, and as it was left. */
     input: () => z.object({ recordId: itemId(), from: fields(), form: fields() }),
-    lane: ({ recordId }) => `${id} ${recordId}`,
+    lane: ({ recordId }) => madeRecordLane(id, recordId),
     async run({ input: { recordId, from, form }, step, look, calendar }) {
       const changes = differing(form, from);
       await step('write', {
         async run() {
-          const now = await look(() => records(calendar).read(recordId));
+          const now = await lookAt(look, madeRecordLane(id, recordId), () =>
+            records(calendar).read(recordId),
+          );
           // Written already, and the answer was lost.
           if (Object.keys(differing(changes, now)).length === 0) return true;
           if (Object.keys(differing(from, now)).length > 0)

@@ -1,11 +1,11 @@
-import type { CalendarClient } from '../calendar';
 import { mergeEvent } from '../calendar/mergeEvent';
 import { Fault } from '../fault';
-import type { Step } from '../jobs';
-import { type Action, action } from './action';
+import type { RunContext } from '../jobs';
+import { type Action, action, type Clients } from './action';
 import type { EventReceipt } from './eventReceipt';
 import { eventReceipt } from './eventReceipt';
 import { EventRow, eventLane } from './eventRow';
+import { lookAt } from './lookAt';
 
 /** An action that gives an event another status. Undo gives it back the one that it had. */
 export function statusAction(id: string, status: string): Action {
@@ -16,17 +16,9 @@ export function statusAction(id: string, status: string): Action {
     confirmed: true,
     input: EventRow,
     lane: eventLane,
-    run: ({ input, step, look, calendar }) =>
-      changeStatus(step, calendar, input.eventId, status, (read) => look(read)),
-    async undo({ input, result, step, look, calendar }) {
-      if (result === undefined) return;
-      await changeStatus(step, calendar, input.eventId, result.before, async (read) => {
-        const now = await look(read, (found) => found === result.status);
-        // What somebody did since is theirs.
-        if (now !== result.status && now !== result.before)
-          throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
-        return now;
-      });
+    run: ({ input, ...hands }) => changeStatus(hands, input, status),
+    async undo({ input, result, ...hands }) {
+      if (result !== undefined) await changeStatus(hands, input, result.before, result.status);
     },
     words: ({ title }) => [title],
     link: (_input, result) => result?.url,
@@ -34,20 +26,33 @@ export function statusAction(id: string, status: string): Action {
   });
 }
 
-/** Changes nothing else; doing it twice does no harm. */
+/**
+ * Changes nothing else; doing it twice does no harm.
+ * @param ours what it was changed to by us; what somebody did since is theirs
+ */
 async function changeStatus(
-  step: Step,
-  calendar: CalendarClient,
-  id: number,
+  { step, look, calendar }: Pick<RunContext<Clients>, 'step' | 'look' | 'calendar'>,
+  { eventId }: EventRow,
   status: string,
-  look: (read: () => Promise<string>) => Promise<string>,
+  ours?: string,
 ): Promise<EventReceipt & { before: string }> {
-  const read = () => calendar.events.read({ id, context: 'edit' });
-  const before = await step('read', { run: () => look(async () => (await read()).status) });
+  const read = () => calendar.events.read({ id: eventId, context: 'edit' });
+  const readLatest = () =>
+    ours === undefined
+      ? lookAt(look, eventLane({ eventId }), read)
+      : look(read, (found) => found.status === ours);
+  const before = await step('read', {
+    async run() {
+      const now = (await readLatest()).status;
+      if (ours !== undefined && now !== ours && now !== status)
+        throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
+      return now;
+    },
+  });
   const written = await step('write', {
     run: async () => {
-      const body = mergeEvent(await read(), { status });
-      return eventReceipt(await calendar.events.update({ id }, body), { status });
+      const body = mergeEvent(await readLatest(), { status });
+      return eventReceipt(await calendar.events.update({ id: eventId }, body), { status });
     },
   });
   return { ...written, before };

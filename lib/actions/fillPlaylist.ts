@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { action } from './action';
-import { removePlaylist } from './playlist';
+import { playlistLane, removePlaylist } from './playlist';
 
 /**
  * The first of a run that fills a playlist which was made for it: there is nothing to do for it but to stand for the
@@ -11,9 +11,9 @@ export const fillPlaylist = action({
   version: 1,
   service: 'video',
   input: () => z.object({ playlistId: z.string(), title: z.string() }),
-  lane: ({ playlistId }) => `playlist-${playlistId}`,
+  lane: playlistLane,
   run: async ({ input }) => input.playlistId,
-  undo: async ({ input, step, video }) => void (await removePlaylist(step, video, input.playlistId)),
+  undo: async ({ input, ...hands }) => void (await removePlaylist(hands, input.playlistId)),
   words: ({ title }) => [title],
   link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
   traces: ({ playlistId }, _result, undone) => (undone ? [{ kind: 'playlistGone', playlistId }] : []),

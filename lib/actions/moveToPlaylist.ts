@@ -3,6 +3,7 @@ import { playlistItems } from '../video';
 import { action } from './action';
 import { gone } from './gone';
 import { showsPlace } from './placeItem';
+import { playlistLane } from './playlist';
 import { addItem, findItem, putBack } from './playlistItem';
 
 /** Moves an item to the end of another playlist: saved there first, then taken out here. */
@@ -16,7 +17,7 @@ export const moveToPlaylist = action({
       ...{ itemId: z.string(), videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
       ...{ targetId: z.string(), targetTitle: z.string() },
     }),
-  lane: ({ playlistId, targetId }) => [`playlist-${playlistId}`, `playlist-${targetId}`],
+  lane: ({ playlistId, targetId }) => [playlistLane({ playlistId }), playlistLane({ playlistId: targetId })],
   async run({ input: { itemId, videoId, targetId }, ...hands }) {
     const { step, look, video } = hands;
     const { position } = await step('find', {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PastJob, Step } from '../jobs';
 import { playlistItems, type VideoClient } from '../video';
 import { action } from './action';
+import { playlistLane } from './playlist';
 import { findItem } from './playlistItem';
 
 /** Puts an item at another position of its playlist, counted from 0. The list has to be sorted by hand. */
@@ -17,7 +18,7 @@ export const placeItem = action({
       /** Where it stands by then, as far as is known. */
       from: z.optional(z.number()),
     }),
-  lane: ({ playlistId }) => `playlist-${playlistId}`,
+  lane: playlistLane,
   async run({ input, step, look, video }) {
     const { position: was } = await step('find', {
       run: () =>

@@ -1,8 +1,17 @@
 import { Fault } from '../fault';
-import type { RunContext, Step } from '../jobs';
+import type { RunContext } from '../jobs';
 import type { VideoClient } from '../video';
 import type { Clients } from './action';
 import { gone } from './gone';
+import { lookAt } from './lookAt';
+
+type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
+
+/** Whatever is done to one playlist is done one after the other. */
+export const playlistLane = ({ playlistId }: { playlistId: string }) => `playlist-${playlistId}`;
+
+/** Those of one title are made one after the other: what is there is told by that. */
+export const newPlaylistLane = ({ title }: { title: string }) => `playlists-${title}`;
 
 export interface NewPlaylist {
   title: string;
@@ -12,7 +21,7 @@ export interface NewPlaylist {
 
 /** Makes a playlist as one step; those of the same title that were there before are told from it. */
 export function addPlaylist(
-  { step, look, video }: Pick<RunContext<Clients>, 'step' | 'look' | 'video'>,
+  { step, look, video }: Hands,
   name: string,
   { title, description, privacyStatus }: NewPlaylist,
 ): Promise<string> {
@@ -47,14 +56,14 @@ async function idsOfTitle(video: VideoClient, title: string): Promise<string[]> 
  * @throws Fault `conflict/playlistInUse` when something else was saved to it since
  */
 export function removePlaylist(
-  step: Step,
-  video: VideoClient,
+  { step, look, video }: Hands,
   playlistId: string,
   itemId?: string,
 ): Promise<true> {
   return step('delete', {
     async run() {
-      if (await holdsOthers(video, playlistId, itemId))
+      const read = () => holdsOthers(video, playlistId, itemId);
+      if (await lookAt(look, playlistLane({ playlistId }), read))
         throw new Fault({ kind: 'conflict', reason: 'playlistInUse' });
       return gone(video.playlists.delete({ id: playlistId }));
     },

@@ -7,6 +7,9 @@ import type { EventForm } from './eventForm';
  */
 export const recordLane = (id: string, name: string) => `${id} ${folded(name)}`;
 
+/** Whatever is done to one record is done one after the other; `id` is that of any action on its kind. */
+export const madeRecordLane = (id: string, recordId: number) => `${id.replace(/\..*/, '')} ${recordId}`;
+
 /** The lanes of what is new in a form, as far as the person knows: it is made once for all events that need it. */
 export function placeLanes({ venue, organizer }: Pick<EventForm, 'venue' | 'organizer'>): string[] {
   return [

@@ -3,6 +3,7 @@ import type { FaultData } from '../fault';
 import { playlistItems } from '../video';
 import { action } from './action';
 import { gone } from './gone';
+import { playlistLane } from './playlist';
 import { putBack } from './playlistItem';
 import { findItems } from './state';
 
@@ -21,7 +22,7 @@ export const removeFromPlaylist = action({
       ...{ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
       itemId: z.optional(z.string()),
     }),
-  lane: ({ playlistId }) => `playlist-${playlistId}`,
+  lane: playlistLane,
   offer(state) {
     if (state.kind !== 'video') return undefined;
     const { videoId, playlists } = state;

@@ -3,7 +3,7 @@ import { Fault } from '../fault';
 import { playlistItems, playlists } from '../video';
 import { action } from './action';
 import { gone } from './gone';
-import { addPlaylist, removePlaylist } from './playlist';
+import { addPlaylist, newPlaylistLane, playlistLane, removePlaylist } from './playlist';
 import { addItem } from './playlistItem';
 
 /**
@@ -25,7 +25,7 @@ export const saveToNewPlaylist = action({
       title: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
       privacyStatus: z.enum(['private', 'unlisted', 'public']),
     }),
-  lane: ({ title }) => `playlists-${title}`,
+  lane: newPlaylistLane,
   offer: (state) =>
     state.kind === 'video' ? { needs: 'newPlaylist', input: { videoId: state.videoId } } : undefined,
   async run({ input, ...hands }) {
@@ -33,20 +33,21 @@ export const saveToNewPlaylist = action({
     const playlistId = await addPlaylist(hands, 'create', { title, privacyStatus });
     return { playlistId, itemId: await addItem(hands, 'add', { playlistId, videoId, isNew: true }) };
   },
-  async undo({ receipts, step, video }) {
+  async undo({ receipts, ...hands }) {
     const playlistId = z.string().safeParse(receipts.create);
     if (!playlistId.success) return undefined;
     const itemId = z.string().safeParse(receipts.add).data;
     try {
-      await removePlaylist(step, video, playlistId.data, itemId);
+      await removePlaylist(hands, playlistId.data, itemId);
       return undefined;
     } catch (error) {
       if (!(error instanceof Fault) || error.data.reason !== 'playlistInUse') throw error;
       if (itemId !== undefined)
-        await step('remove', { run: () => gone(video.playlistItems.delete({ id: itemId })) });
+        await hands.step('remove', { run: () => gone(hands.video.playlistItems.delete({ id: itemId })) });
       return error.data;
     }
   },
+  made: playlistLane,
   words: ({ title }) => [title],
   link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result.playlistId}`,
   traces({ videoId, title, privacyStatus }, result, undone, fault) {

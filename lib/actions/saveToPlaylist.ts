@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { playlistItems } from '../video';
 import { action } from './action';
 import { gone } from './gone';
+import { playlistLane } from './playlist';
 import { addItem } from './playlistItem';
 
 /** Saves a video to a playlist of mine. A double is warned of, not forbidden: some people want them. */
@@ -13,7 +14,7 @@ export const saveToPlaylist = action({
   surfaces: ['popup', 'page', 'link', 'card', 'key'],
   methods: [playlistItems.list, playlistItems.insert],
   input: () => z.object({ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() }),
-  lane: ({ playlistId }) => `playlist-${playlistId}`,
+  lane: playlistLane,
   offer(state) {
     if (state.kind !== 'video') return undefined;
     const last = state.playlists[0];

@@ -14,10 +14,17 @@ export function showsItems(found: readonly string[], videoId: string, lately: re
   return put.every((id) => found.includes(id) || isTakenOut(id));
 }
 
-/** The items that a job made, or made again when it was taken back: no other step has a receipt of this kind. */
+/**
+ * The items that a job made, or made again when it was taken back: no other step has a receipt of this kind but the one
+ * that makes a playlist.
+ */
 const itemsOf = ({ state, steps }: PastJob): string[] =>
   Object.entries(steps).flatMap(([name, { receipt }]) =>
-    typeof receipt === 'string' && name.startsWith(undoPrefix) === (state === 'undone') ? [receipt] : [],
+    typeof receipt === 'string' &&
+    !/create$/.test(name) &&
+    name.startsWith(undoPrefix) === (state === 'undone')
+      ? [receipt]
+      : [],
   );
 
 /** The playlists that jobs made, by the ids of those of a title. */
@@ -61,3 +68,9 @@ export function showsRecord(found: number | null, lane: string, lately: readonly
   const makers = lately.filter(({ lanes }) => lanes.includes(lane));
   return makers.length === 0 || (found !== null && makers.every(({ state }) => state !== 'undone'));
 }
+
+/** Anything that jobs of a lane made and did not change since: found, it is as they left it. */
+export const showsAsMade = (lane: string, lately: readonly PastJob[]) =>
+  lately.every(
+    ({ lanes, state, steps }) => !lanes.includes(lane) || (state !== 'undone' && steps.create !== undefined),
+  );

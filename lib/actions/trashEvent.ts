@@ -1,6 +1,7 @@
 import { action } from './action';
 import { EventRow, eventLane } from './eventRow';
 import { gone } from './gone';
+import { lookAt } from './lookAt';
 import { restore } from './restore';
 
 /**
@@ -18,7 +19,7 @@ export const trashEvent = action({
     const before = await step('read', {
       run: async () => {
         const read = () => calendar.events.read({ id: eventId, context: 'edit' });
-        const { status, slug } = await look(read);
+        const { status, slug } = await lookAt(look, eventLane({ eventId }), read);
         return { status, slug };
       },
     });

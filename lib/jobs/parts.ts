@@ -11,6 +11,8 @@ export interface Runnable<Clients> {
   undoable: boolean;
   /** What it touches: jobs of one account that share a lane run one after the other, all others side by side. */
   lanes(input: Record<string, unknown>): string[];
+  /** The lane of what it has made, which is one of its own from then on. */
+  made?(result: unknown): string;
   run(context: RunContext<Clients>): Promise<unknown>;
   /** Answers what could not be put back just as it was, where that is so. */
   undo?(context: UndoContext<Clients>): Promise<FaultData | undefined>;

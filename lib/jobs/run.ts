@@ -36,8 +36,8 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
         const fault = await takeBack(job);
         return { ...job, ...(fault && { fault }), state: 'undone', settledAt: now() };
       }
-      const result = await perform(job);
-      return { ...job, state: 'done', result, settledAt: now() };
+      const done = await perform(job);
+      return { ...job, ...done, state: 'done', settledAt: now() };
     } catch (error) {
       if (error instanceof Suspended) return asleep(job, error.until);
       const fault = faultOf(error);
@@ -68,9 +68,11 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
     return { ...job, state, ...(wakeAt === undefined ? {} : { wakeAt }) };
   }
 
-  async function perform(job: JobRow): Promise<unknown> {
+  async function perform(job: JobRow): Promise<Pick<JobRow, 'result' | 'lanes'>> {
     const action = await known(job);
-    return action.run({ ...(await contextOf(job)), step: await stepper(job, '') });
+    const result = await action.run({ ...(await contextOf(job)), step: await stepper(job, '') });
+    const made = action.made && result !== undefined ? [action.made(result)] : [];
+    return { result, lanes: [...new Set([...job.lanes, ...made])] };
   }
 
   async function takeBack(job: JobRow): Promise<FaultData | undefined> {

@@ -28,6 +28,12 @@ const fresh = videos[2]?.id ?? '';
 const inJazz = { playlistId: jazz.id, playlistTitle: 'Jazz' };
 const idsIn = (playlistId: string) => sandbox.video.playlistItems(playlistId).map((item) => item.videoId);
 const done = { state: 'done' };
+const brandNew = { title: 'Brand new', description: '', privacyStatus: 'private' };
+const eventForm = {
+  ...{ title: 'One', description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00', allDay: false },
+  ...{ timeZone: 'Europe/Lisbon', venue: null, organizer: null, status: 'draft' },
+  ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+};
 
 describe('what is done at once after something else is done to what that left', () => {
   it('in a playlist: saved and taken out', async () => {
@@ -102,17 +108,50 @@ describe('what is done at once after something else is done to what that left', 
 
   it('to an event: changed, and changed once more by a form that was filled in from no read', async () => {
     const [event] = sandbox.calendar.events();
-    const from = {
-      ...{ title: String(event?.title), description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00' },
-      ...{ allDay: false, timeZone: 'Europe/Lisbon', venue: null, organizer: null, status: 'publish' },
-      ...{ cost: '', website: '', image: '', categories: [], tags: [] },
-    };
+    const from = { ...eventForm, title: String(event?.title), status: 'publish' };
     const edit = (changes: Record<string, string>) =>
       bench.run('event.edit', { eventId: event?.id, from, form: { ...from, ...changes } });
     freezeReads();
     expect(await edit({ cost: '12' })).toMatchObject(done);
     expect(await edit({ title: 'Another title' })).toMatchObject(done);
     expect(sandbox.calendar.events().find(({ id }) => id === event?.id)?.title).toBe('Another title');
+  });
+
+  it('to a new playlist: a video is saved to it, and its maker thinks better of that', async () => {
+    freezeReads();
+    const made = await bench.run('playlist.create', brandNew);
+    const playlistId = String(made.result);
+    const here = { playlistId, playlistTitle: 'Brand new' };
+    expect(await bench.run('video.save', { videoId: fresh, ...here })).toMatchObject(done);
+    expect(await bench.undo(made)).toMatchObject({ fault: { reason: 'playlistInUse' } });
+    expect(idsIn(playlistId)).toEqual([fresh]);
+  });
+
+  it('to a new playlist: emptied again, it goes', async () => {
+    const made = await bench.run('playlist.create', brandNew);
+    const playlistId = String(made.result);
+    const saved = await bench.run('video.save', { videoId: fresh, playlistId, playlistTitle: 'Brand new' });
+    freezeReads();
+    expect(await bench.undo(saved)).toMatchObject({ state: 'undone' });
+    expect(await bench.undo(made)).toMatchObject({ state: 'undone' });
+    expect(sandbox.video.playlists().map(({ id }) => id)).not.toContain(playlistId);
+  });
+
+  it('to a new event: it is published', async () => {
+    freezeReads();
+    const { result } = await bench.run('event.add', { form: eventForm });
+    const { eventId } = result as { eventId: number };
+    expect(await bench.run('event.publish', { eventId, title: eventForm.title })).toMatchObject(done);
+    expect(sandbox.calendar.events().find(({ id }) => id === eventId)?.status).toBe('publish');
+  });
+
+  it('to a new venue: it is edited', async () => {
+    const fields = { name: 'Zylmorf Quay Tavern' };
+    freezeReads();
+    const { result: recordId } = await bench.run('venue.create', { fields, isAnother: true });
+    const form = { ...fields, city: 'Lisbon' };
+    expect(await bench.run('venue.edit', { recordId, from: fields, form })).toMatchObject(done);
+    expect(sandbox.calendar.venues().find(({ id }) => id === recordId)).toMatchObject({ city: 'Lisbon' });
   });
 
   it('to a site: a venue is made once', async () => {
@@ -160,11 +199,7 @@ describe('nobody waits', () => {
   it('in a run that gives many events one new venue', async () => {
     const venue = { name: 'Zylmorf Quay Tavern', isAnother: true };
     for (const title of ['One', 'Two']) {
-      const form = {
-        ...{ title, description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00', allDay: false },
-        ...{ timeZone: 'Europe/Lisbon', venue: null, organizer: null, status: 'draft' },
-        ...{ cost: '', website: '', image: '', categories: [], tags: [] },
-      };
+      const form = { ...eventForm, title };
       const added = await bench.run('event.add', { form });
       expect(added).toMatchObject(done);
       const { eventId } = added.result as { eventId: number };
@@ -172,6 +207,19 @@ describe('nobody waits', () => {
       expect(edited).toMatchObject(done);
     }
     expect(sandbox.calendar.venues().filter((one) => one.venue === venue.name)).toHaveLength(1);
+  });
+
+  it('who goes on with what was just made, and thinks better of that', async () => {
+    const made = await bench.run('playlist.create', brandNew);
+    const here = { playlistId: String(made.result), playlistTitle: 'Brand new' };
+    expect(await bench.run('video.save', { videoId: fresh, ...here })).toMatchObject(done);
+    const other = await bench.run('video.saveToNew', {
+      ...{ videoId: fresh, title: 'Another', privacyStatus: 'private' },
+    });
+    expect(await bench.undo(other)).toMatchObject({ state: 'undone' });
+    const { result } = await bench.run('event.add', { form: eventForm });
+    const { eventId } = result as { eventId: number };
+    expect(await bench.run('event.trash', { eventId, title: 'One' })).toMatchObject(done);
   });
 
   it('who thinks better of what was just done', async () => {
