@@ -1,4 +1,4 @@
-import type { JobRow } from '../store';
+import type { BatchRow, JobRow } from '../store';
 import type { Batches } from './batches';
 import { createLine, type Place, runTurns } from './line';
 import { createLately } from './look';
@@ -10,6 +10,8 @@ import { isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './s
 const kept = 500;
 /** A job that the disk did not let run rests for this long, in milliseconds. */
 const diskPause = 60_000;
+/** More runs than are ever kept. */
+const newestRuns = 50;
 /** At rest for longer, nothing of a job can land any more, whatever the platform's T is; milliseconds. */
 const longestDoubt = 5 * 60_000;
 
@@ -65,14 +67,17 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
   function takeOver(): Promise<void> {
     taken ??= new Promise((resolve, reject) => {
       const work = async () => {
-        await load();
-        resolve();
-        // Only now anybody knows how long a job sleeps.
-        tellListeners();
-        do while (isNeeded()) await nextChange();
-        while (!(await hasRested()) || isNeeded());
-        isRunner = false;
-        taken = undefined;
+        try {
+          await load();
+          resolve();
+          // Only now anybody knows how long a job sleeps.
+          tellListeners();
+          do while (isNeeded()) await nextChange();
+          while (!(await hasRested()) || isNeeded());
+        } finally {
+          isRunner = false;
+          taken = undefined;
+        }
       };
       Promise.resolve(parts.locks.request('cuecard-jobs', work)).catch((error: unknown) => {
         taken = undefined;
@@ -97,8 +102,10 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       store.from('jobs', 'settledAt', now() - longestDoubt),
       ...restless.map((state) => store.where('jobs', 'state', state)),
     ]);
-    const runs = await store.where('batches', 'state', 'running');
-    const ofRuns = runs.length > 0 ? await batches.lastOf(runs) : [];
+    const runs = await store.newest('batches', 'createdAt', newestRuns);
+    const isLate = ({ settledAt = now() }: BatchRow) => settledAt > now() - longestDoubt;
+    const lateRuns = runs.filter(isLate);
+    const ofRuns = lateRuns.length > 0 ? await batches.lastOf(lateRuns) : [];
     // One that is taken back looks for what it has done itself.
     const own = unsettled.flat().filter(({ state }) => state === 'undoing');
     const inTurn = [...settled, ...ofRuns].sort(
@@ -116,7 +123,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       if (!line.has(row.jobId)) line.put(placeOf(row));
     }
     await wakeSignedIn();
-    if (runs.length > 0) await batches.feed();
+    if (runs.some(({ state }) => state === 'running')) await batches.feed();
   }
 
   /** Reads may not show at once what it did, nor what of it landed late. */

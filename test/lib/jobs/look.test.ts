@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Disk, request, sweep } from './world';
+import { until } from './progress';
+import { Disk, request, run, sweep } from './world';
 
 /** Longer than anybody listens, for a clock that stands still until it is told. */
 const patience = { unclearAfter: 60_000, agreeFor: 30_000 };
@@ -40,6 +41,21 @@ describe('a look', () => {
       expect(disk.shelf.stored).toEqual([]);
     },
   );
+
+  it('that does not show what a run did, which came to its end in a worker before, waits as well', async () => {
+    const { disk, clock, boot } = stage();
+    const first = boot();
+    await first.batches.start(run('b', ['a'], ['shelf']));
+    await until(first, 'done');
+    disk.shelf.isLagging = true;
+    const jobs = boot();
+    const { jobId } = await jobs.accept(sweep());
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'waiting' });
+    disk.shelf.isLagging = false;
+    clock.now += 30_000;
+    expect(await jobs.outcome(jobId)).toMatchObject(isDone);
+    expect(disk.shelf.stored).toEqual([]);
+  });
 
   it('is believed where nothing was done lately, or not by that account, or to another thing', async () => {
     const { disk, clock, boot } = stage();
