@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { Fault } from '../fault';
-import { authorityFault, launchFault } from './authorityFault';
+import { authorityFault, launchFault, silentLaunchFault } from './authorityFault';
 import type { Client } from './clientSettings';
 import { type Grant, shortLife } from './grant';
 import { implicitGrant } from './implicit';
@@ -87,10 +87,9 @@ export function createAuthority({
     const silent = request.how === 'silent';
     const state = oauth.generateRandomState();
     const url = authorizationUrl(client, request, { response_type: 'token', state });
-    const redirected = await launch(url.href, { interactive: !silent }).catch((error: unknown) => {
-      if (silent) throw new Fault({ kind: 'signIn', reason: 'silentRefused' });
-      return launchFault(error);
-    });
+    const redirected = await launch(url.href, { interactive: !silent }).catch(
+      silent ? silentLaunchFault : launchFault,
+    );
     return implicitGrant(callback(redirected), { state, issuer: profile.issuer, silent }, now());
   }
 

@@ -67,9 +67,22 @@ function errorCode(code: string): string {
  * @throws Fault, always
  */
 export function launchFault(error: unknown): never {
-  if (error instanceof Fault) throw error;
+  throw launchFailure(error, 'signInClosed');
+}
+
+/**
+ * Why none came without a window. A page that did not load says nothing of the sign-in; whatever else it was, the
+ * person has to be asked (video API behaviour, section 9).
+ * @throws Fault, always
+ */
+export function silentLaunchFault(error: unknown): never {
+  throw launchFailure(error, 'silentRefused');
+}
+
+function launchFailure(error: unknown, otherwise: 'signInClosed' | 'silentRefused'): Fault {
+  if (error instanceof Fault) return error;
   const text = error instanceof Error ? error.message : '';
-  throw /could not be loaded/i.test(text)
+  return /could not be loaded/i.test(text)
     ? new Fault({ kind: 'transient', reason: 'signInUnreachable' })
-    : new Fault({ kind: 'signIn', reason: 'signInClosed' });
+    : new Fault({ kind: 'signIn', reason: otherwise });
 }

@@ -20,8 +20,11 @@ export interface Tokens {
   keep(account: VideoAccountRow, grant: Grant): Promise<void>;
   /** Keeps an account that reads by an API key alone. */
   keepKey(account: VideoAccountRow, key: string): Promise<void>;
-  /** The token to withdraw a grant by. */
-  revocable(accountId: string): Promise<string | undefined>;
+  /**
+   * The token to withdraw a grant by; a key has none.
+   * @throws Fault when none that is still good can be had.
+   */
+  revocable(account: VideoAccountRow): Promise<string | undefined>;
   /** Forgets the account with all its secrets. */
   forget(accountId: string): Promise<void>;
 }
@@ -183,8 +186,10 @@ export function createTokens({ store, vault, clients, profile, locks, now, ...pa
         await store.commit([secret, { put: 'accounts', row: account }]);
       }),
 
-    async revocable(accountId) {
-      return (await vault.open(refreshName(accountId))) ?? (await readAccess(accountId))?.token;
+    async revocable({ accountId, method }) {
+      if (method === 'key') return undefined;
+      // One that ran out would be taken for one that is withdrawn already.
+      return (await vault.open(refreshName(accountId))) ?? renewed(accountId);
     },
 
     forget: (accountId) =>

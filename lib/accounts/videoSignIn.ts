@@ -125,6 +125,14 @@ export function createVideoSignIn({
     });
   }
 
+  async function withdraw(account: VideoAccountRow): Promise<void> {
+    const token = await tokens.revocable(account);
+    if (token === undefined) return;
+    await authorityOf(profileOf(account, own)).revoke(await clients.byId(account.clientId), token);
+    // The browser would give it out again at the next sign-in.
+    if (account.method === 'browser') await browserTokens?.drop(token);
+  }
+
   return {
     async signIn({ accountId: wanted, scopes, profileId, apiKey } = {}) {
       const known = wanted === undefined ? undefined : await store.get('accounts', wanted);
@@ -159,11 +167,7 @@ export function createVideoSignIn({
 
     async disconnect(accountId) {
       const account = await store.get('accounts', accountId);
-      const token = await tokens.revocable(accountId);
-      if (account?.service === 'video' && token !== undefined)
-        await authorityOf(profileOf(account, own))
-          .revoke(await clients.byId(account.clientId), token)
-          .catch(unlessGone);
+      if (account?.service === 'video') await withdraw(account).catch(unlessGone);
       await tokens.forget(accountId);
     },
   };

@@ -63,6 +63,48 @@ describe('the implicit grant', () => {
     expect(await browser.accounts.list()).toMatchObject([{ problem: { reason: 'silentRefused' } }]);
   });
 
+  it('keeps the sign-in while the page that would renew it cannot be loaded', async () => {
+    let isOffline = false;
+    const window = createWindow(sandbox);
+    const launch = async (url: string) => {
+      if (isOffline) throw new Error('Authorization page could not be loaded.');
+      return window(url);
+    };
+    const { browser, row } = await implicit({ launch });
+    sandbox.video.expireTokens();
+    isOffline = true;
+    expect(await faultFrom(mine(browser, row.accountId))).toMatchObject({
+      kind: 'transient',
+      reason: 'signInUnreachable',
+    });
+    expect((await browser.accounts.list())[0]).not.toHaveProperty('problem');
+    isOffline = false;
+    expect((await mine(browser, row.accountId)).items).toHaveLength(1);
+  });
+
+  it('withdraws its grant by a token that is still good', async () => {
+    let later = 0;
+    const { browser, row } = await implicit({ now: () => Date.now() + later });
+    sandbox.video.expireTokens();
+    later = 7_200_000;
+    await browser.accounts.disconnect(row.accountId);
+    expect(sandbox.video.grants()).toEqual([]);
+    expect(await browser.accounts.list()).toEqual([]);
+  });
+
+  it('forgets nothing where no token is to be had to withdraw its grant by', async () => {
+    let later = 0;
+    const { browser, row } = await implicit({ now: () => Date.now() + later });
+    sandbox.video.revokeGrants();
+    later = 7_200_000;
+    expect(await faultFrom(browser.accounts.disconnect(row.accountId))).toMatchObject({
+      reason: 'silentRefused',
+    });
+    expect(await browser.accounts.list()).toHaveLength(1);
+    await browser.accounts.signOut(row.accountId);
+    expect(await browser.accounts.list()).toEqual([]);
+  });
+
   it('throws an answer away that belongs to another question', async () => {
     const window = createWindow(sandbox);
     const launch = async (url: string) => (await window(url)).replace(/state=[^&]+/, 'state=another');
