@@ -263,6 +263,8 @@ function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
         if (scheme === 'none') return { state: 'warning', reason: 'siteNobody' };
         await person().catch((error: unknown) => {
           if (faultOf(error).reason !== 'rest_not_logged_in') throw error;
+          // A token that ran out is ignored as one that never arrived is.
+          if (scheme === 'bearer') throw new Fault({ kind: 'signIn', reason: 'bearerIgnored', about: url });
           throw new Fault({ kind: 'disabled', reason: 'authorizationStripped', about: url });
         });
         return undefined;

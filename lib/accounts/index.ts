@@ -73,7 +73,7 @@ export interface Accounts {
   connecting(): Promise<Connecting | undefined>;
   beginSite(address: string, isTyped?: boolean): Promise<Connecting>;
   continueSite(address: string, granted: boolean, how?: ConnectingWay): Promise<Connecting>;
-  /** On `permissions.onAdded`, and when the worker starts. */
+  /** On `permissions.onAdded`. */
   goOnConnecting(): Promise<Connecting | undefined>;
   dismissConnecting(): Promise<void>;
   signOutSite(accountId: string): Promise<{ leftOnSite?: FaultData }>;

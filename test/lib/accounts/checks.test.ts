@@ -184,6 +184,17 @@ describe('Check my connections', () => {
     });
   });
 
+  it('says of a token that the site has come to ignore that it is not accepted, and has another connected', async () => {
+    const browser = openBrowser(sandbox);
+    const body = { id: 7, name: 'Robin', roles: [], capabilities: { edit_tribe_events: true } };
+    sandbox.faults.set({ path: '/wp-json/wp/v2/users/me', kind: 'body', body });
+    const credentials = { way: 'bearer', token: 'a-token-of-some-plugin' } as const;
+    await browser.accounts.continueSite(site, true, { credentials });
+    sandbox.faults.clear();
+    const check = (await browser.accounts.check()).find(({ id }) => id === 'authorization');
+    expect(check).toMatchObject({ reason: 'bearerIgnored', remedy: { kind: 'connectSite' } });
+  });
+
   it.each([
     ['contributor1', 'warning cannotPublish'],
     ['subscriber1', 'failed cannotCreate'],
