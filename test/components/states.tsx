@@ -467,6 +467,14 @@ export const states: State[] = [
   ),
   managerAt('playlists', 'my playlists', {}, see('Café nights')),
   managerAt('playlists', 'a new playlist', {}, press('New playlist'), see('Who may')),
+  managerAt(
+    'playlists',
+    'playlists to a file',
+    listAnswers,
+    see('Café nights'),
+    press('Save to a file'),
+    see('unit of quota'),
+  ),
   managerAt('playlists/PLjazz', 'a playlist', listAnswers, see('first rehearsal')),
   managerAt(
     'playlists/PLjazz',

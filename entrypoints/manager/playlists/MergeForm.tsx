@@ -6,12 +6,12 @@ import type { PlaylistEntry } from '../../../lib/lists/entry';
 import { deleteMany, fillMade, mergePlaylists, type PlaylistContents } from '../../../lib/lists/plans';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { Checkbox } from '../Checkbox';
-import { ChoiceList } from '../lists/ChoiceList';
 import { ToolPanel } from '../lists/ToolPanel';
 import { useSelection } from '../lists/useSelection';
 import { PriceBeforeStart } from '../runs/PriceBeforeStart';
 import type { WantedPlaylist } from './makePlaylist';
 import { NewPlaylistFields } from './NewPlaylistFields';
+import { PlaylistChoices } from './PlaylistChoices';
 import { PlaylistReader } from './PlaylistReader';
 import { useMaking } from './useMaking';
 
@@ -35,22 +35,7 @@ export function MergeForm({ playlists, onClose }: MergeFormProps) {
   const unread = chosen.find(({ playlistId }) => !read.has(playlistId));
   return (
     <ToolPanel title={i18n.t('lists.mergePlaylists')} onClose={onClose}>
-      <ChoiceList
-        label={i18n.t('lists.mergeWhich')}
-        selection={selection}
-        items={playlists.map(({ playlistId, title, itemCount }) => ({
-          id: playlistId,
-          name: title,
-          content: (
-            <>
-              <span class="grow one-line">{title}</span>
-              <span class="soft small">
-                {itemCount !== undefined && i18n.t('lists.videos', itemCount, [String(itemCount)])}
-              </span>
-            </>
-          ),
-        }))}
-      />
+      <PlaylistChoices label={i18n.t('lists.mergeWhich')} {...{ playlists, selection }} />
       {chosen.length < 2 && <Notice>{i18n.t('lists.mergeChoose')}</Notice>}
       {chosen.length >= 2 && (
         <>

@@ -8,6 +8,7 @@ import { ReadPlaylists } from '../../../components/ReadPlaylists';
 import { Results } from '../../../components/Result';
 import { useRunning } from '../../../components/running';
 import type { IndexedPlaylist } from '../../../lib/messages';
+import { ExportForm } from './ExportForm';
 import { ImportVideos } from './ImportVideos';
 import { MergeForm } from './MergeForm';
 import { PlaylistForm } from './PlaylistForm';
@@ -24,7 +25,7 @@ export function PlaylistList({ as, videoIds }: PlaylistListProps) {
   const { answer, failure, waiting, again } = useAnswer('playlistIndex', { list: true }, { live: true });
   const running = useRunning(undefined, 'manager', again, as);
   const [search, setSearch] = useState('');
-  const [open, setOpen] = useState<'new' | 'import' | 'merge' | IndexedPlaylist | undefined>(
+  const [open, setOpen] = useState<'new' | 'import' | 'merge' | 'export' | IndexedPlaylist | undefined>(
     videoIds && 'import',
   );
   const close = () => setOpen(undefined);
@@ -42,6 +43,9 @@ export function PlaylistList({ as, videoIds }: PlaylistListProps) {
         <Button disabled={(answer?.playlists.length ?? 0) < 2} onClick={() => setOpen('merge')}>
           {i18n.t('lists.merge')}
         </Button>
+        <Button disabled={!answer?.playlists.length} onClick={() => setOpen('export')}>
+          {i18n.t('lists.export')}
+        </Button>
       </div>
       <ReadPlaylists onRead={again} />
       <Results running={running} onRemedied={again} />
@@ -49,7 +53,8 @@ export function PlaylistList({ as, videoIds }: PlaylistListProps) {
         <ImportVideos playlists={answer.playlists} videoIds={videoIds} onClose={close} />
       )}
       {open === 'merge' && answer && <MergeForm playlists={answer.playlists} onClose={close} />}
-      {open !== undefined && open !== 'import' && open !== 'merge' && (
+      {open === 'export' && answer && <ExportForm playlists={answer.playlists} onClose={close} />}
+      {(open === 'new' || typeof open === 'object') && (
         <PlaylistForm
           key={open === 'new' ? '' : open.playlistId}
           playlist={open === 'new' ? undefined : open}

@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Button } from '../../../components/Button';
+import { News, Notice } from '../../../components/Notice';
+import { saveFile } from '../../../components/saveFile';
+import { type PlaylistFile, writePlaylistsCsv, writePlaylistsJson } from '../../../lib/files/playlists';
+import type { IndexedPlaylist } from '../../../lib/messages';
+import { ToolPanel } from '../lists/ToolPanel';
+import { useSelection } from '../lists/useSelection';
+import { PlaylistChoices } from './PlaylistChoices';
+import { PlaylistReader } from './PlaylistReader';
+
+interface ExportFormProps {
+  playlists: readonly IndexedPlaylist[];
+  onClose: () => void;
+}
+
+type Format = 'csv' | 'json';
+
+/** Saves playlists to one file, with all that they hold. */
+export function ExportForm({ playlists, onClose }: ExportFormProps) {
+  const ids = playlists.map(({ playlistId }) => playlistId);
+  const selection = useSelection(ids, () => ids);
+  const chosen = playlists.filter(({ playlistId }) => selection.chosen.has(playlistId));
+  /** Under way: in which format, and what has been read. */
+  const [work, setWork] = useState<{ format: Format; read: readonly PlaylistFile[] }>();
+  const [saved, setSaved] = useState(0);
+  const next = work && chosen[work.read.length];
+  const begin = (format: Format) => {
+    setSaved(0);
+    setWork({ format, read: [] });
+  };
+  const add = (file: PlaylistFile) => {
+    if (work === undefined) return;
+    const read = [...work.read, file];
+    if (read.length < chosen.length) return setWork({ ...work, read });
+    save(work.format, read);
+    setWork(undefined);
+    setSaved(read.length);
+  };
+  return (
+    <ToolPanel title={i18n.t('lists.exportPlaylists')} onClose={onClose}>
+      {next ? (
+        <PlaylistReader key={next.playlistId} playlist={next} onRead={(items) => add({ ...next, items })} />
+      ) : (
+        <>
+          <PlaylistChoices label={i18n.t('lists.exportWhich')} {...{ playlists, selection }} />
+          <p class="soft small">{i18n.t('lists.exportCost')}</p>
+          <div class="row">
+            <Button kind="primary" disabled={chosen.length === 0} onClick={() => begin('csv')}>
+              {i18n.t('lists.exportCsv')}
+            </Button>
+            <Button disabled={chosen.length === 0} onClick={() => begin('json')}>
+              {i18n.t('lists.exportJson')}
+            </Button>
+          </div>
+        </>
+      )}
+      <News>
+        {saved > 0 && (
+          <Notice tone="good">{i18n.t('lists.exported', saved, [saved.toLocaleString()])}</Notice>
+        )}
+      </News>
+    </ToolPanel>
+  );
+}
+
+function save(format: Format, files: readonly PlaylistFile[]): void {
+  const name = i18n.t('manager.playlists');
+  if (format === 'csv') saveFile(`${name}.csv`, 'text/csv', writePlaylistsCsv(files));
+  else saveFile(`${name}.json`, 'application/json', writePlaylistsJson(files));
+}

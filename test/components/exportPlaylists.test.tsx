@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ExportForm } from '../../entrypoints/manager/playlists/ExportForm';
+import { readPlaylists } from '../../lib/files/playlists';
+import type { IndexedPlaylist } from '../../lib/messages';
+import { mount, questions, useEnglish } from './mounted';
+import * as sample from './samples';
+import { control } from './states';
+
+useEnglish();
+
+const [jazz, live] = sample.playlists as unknown as [IndexedPlaylist, IndexedPlaylist];
+const files: { name: string; content: Blob }[] = [];
+
+beforeEach(() => {
+  files.length = 0;
+  let content = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+    content = given as Blob;
+    return 'blob:given';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Live at the Harbour was never read: it is, once that is asked for. */
+function draw() {
+  let isRead = false;
+  return mount(<ExportForm playlists={[jazz, live]} onClose={() => undefined} />, {
+    playlistContents: ({ playlistId }) => ({
+      playlist:
+        playlistId === jazz.playlistId || isRead
+          ? { ...jazz, playlistId, readAt: Date.now() }
+          : { ...live, readAt: undefined },
+      items: playlistId === jazz.playlistId ? sample.items : sample.items.slice(0, 1),
+    }),
+    playlistIndex: () => sample.playlistIndex,
+    readPlaylists: () => {
+      isRead = true;
+      return sample.playlistIndex;
+    },
+  });
+}
+
+const says = (root: HTMLElement, text: string) => vi.waitFor(() => expect(root.textContent).toContain(text));
+
+const titlesIn = async () => {
+  const lists = readPlaylists((await files[0]?.content.text()) ?? '');
+  return lists.map(({ title, named }) => [title, named.length]);
+};
+
+it('all playlists go into one file, each read before that needs to be, and come out again', async () => {
+  const root = draw();
+  control(root, 'Save as JSON')?.click();
+  await says(root, '2 playlists saved.');
+  expect(questions('readPlaylists')).toEqual([{ playlistId: live.playlistId }]);
+  expect(files.map(({ name }) => name)).toEqual(['Playlists.json']);
+  expect(await titlesIn()).toEqual([
+    ['Jazz', sample.items.length],
+    ['Live at the Harbour', 1],
+  ]);
+});
+
+it('what is not chosen is neither read nor saved', async () => {
+  const root = draw();
+  root.querySelector<HTMLInputElement>('input[aria-label="Live at the Harbour"]')?.click();
+  await says(root, '1 of 2 chosen');
+  control(root, 'Save as CSV')?.click();
+  await says(root, 'One playlist saved.');
+  expect(questions('readPlaylists')).toEqual([]);
+  expect(await titlesIn()).toEqual([['Jazz', sample.items.length]]);
+});
