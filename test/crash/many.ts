@@ -55,13 +55,15 @@ async function end(stage: Stage, batchId: string, wanted: 'done' | 'undone', run
 }
 
 /** Asked whether it goes on, a worker that was started anew takes it up; the browser would wake one in a minute. */
-const atRest = ({ client }: Stage, batchId: string): Promise<BatchView> =>
+const atRest = (stage: Stage, batchId: string): Promise<BatchView> =>
   until(
     'a run to come to rest',
     async () => {
-      const view = (await client.ask('batches', {})).find((one) => one.batchId === batchId);
-      if (view?.state !== 'running' || needsSignIn(view)) return view;
-      await client.ask('resumeBatch', { batchId });
+      const view = (await stage.client.ask('batches', {})).find((one) => one.batchId === batchId);
+      if (view?.state !== 'running') return view;
+      // For a moment it says so on when that has been done.
+      if (needsSignIn(view) && (await stage.needsSignIn())) return view;
+      await stage.client.ask('resumeBatch', { batchId });
       return undefined;
     },
     longest,

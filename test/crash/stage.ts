@@ -19,6 +19,8 @@ export interface Stage {
   client: Client;
   /** The person signs in again, where the account says that it needs it. */
   signInAgain(): Promise<void>;
+  /** Whether an account says so. */
+  needsSignIn(): Promise<boolean>;
   isSigningIn(): boolean;
   /** Both sides as they were when the services had just been connected. */
   begin(): Promise<void>;
@@ -45,9 +47,13 @@ export async function openStage({ checked, rotation }: StageOptions): Promise<St
   const client = createClient(extension);
   let signingIn: Promise<void> | undefined;
 
-  async function signIn(): Promise<void> {
+  async function needsSignIn(): Promise<boolean> {
     const { video } = await client.ask('accounts', {});
-    if (video.some(({ problem }) => problem !== undefined)) await allowScopes(extension, captionScope);
+    return video.some(({ problem }) => problem !== undefined);
+  }
+
+  async function signIn(): Promise<void> {
+    if (await needsSignIn()) await allowScopes(extension, captionScope);
   }
 
   return {
@@ -55,6 +61,7 @@ export async function openStage({ checked, rotation }: StageOptions): Promise<St
     extension,
     gate,
     client,
+    needsSignIn,
     signInAgain() {
       signingIn ??= signIn().finally(() => {
         signingIn = undefined;
