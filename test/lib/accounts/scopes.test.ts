@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { missingScopes, untickedScopes } from '../../../lib/accounts';
+import { live, missingScopes, untickedScopes } from '../../../lib/accounts';
 import { actions } from '../../../lib/actions';
 import { managed } from '../../../lib/actions/managed';
 import { videoMethods } from '../../../lib/video';
@@ -24,6 +25,13 @@ describe('the scopes that are missing', () => {
     [['members.list', 'comments.insert'], [], ['youtube.channel-memberships.creator', 'youtube.force-ssl']],
   ])('for %j beyond %j are %j', (ids, granted, missing) => {
     expect(missingScopes(methods(...ids), granted.map(scope))).toEqual(missing.map(scope));
+  });
+
+  it('are, beyond a first sign-in, those that the README has registered, whatever is called', () => {
+    const asked = Object.values(videoMethods).flatMap((method) => missingScopes([method], live.scopes));
+    const registered = /…\/auth\/[\s\S]*?\*Testing\*/.exec(readFileSync('README.md', 'utf8'))?.[0] ?? '';
+    const named = [...registered.matchAll(/…\/auth\/([\w.-]+)`/g)].map(([, name = '']) => scope(name));
+    expect(named.sort()).toEqual([...new Set([...live.scopes, ...asked])].sort());
   });
 
   it('after a first sign-in are none for any action but captions', () => {
