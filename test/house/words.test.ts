@@ -56,6 +56,19 @@ describe('the words', () => {
     expect(english.filter((key) => !isUsed(key))).toEqual([]);
   });
 
+  test('no word is drawn that does not come from the catalogue', () => {
+    const drawn = /(?<![=-])>(?!\s*extends )\s*([^<>{}=;()|&]*\p{L}{2}[^<>{}=;()|&]*?)\s*[<{]/gu;
+    const said =
+      /\b(?:aria-label|alt|error|hint|label|summary|text|title)(?:=|['"]?: )(['"][^'"]*\p{L}{2}[^'"]*['"])/gu;
+    const found = readSources('entrypoints', 'components')
+      .map(({ path, text }) => ({ path, text: text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '') }))
+      .flatMap(({ path, text }) => {
+        const matches = [...(path.endsWith('x') ? text.matchAll(drawn) : []), ...text.matchAll(said)];
+        return matches.map(([, words]) => `${words} (${path})`);
+      });
+    expect(found).toEqual([]);
+  });
+
   test.each(catalogues)('%s has the same words as the English catalogue', async (file) => {
     expect(await keysOf(file)).toEqual(english);
   });
