@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fits } from '../../scripts/setup/packages.mjs';
 import { oldest } from '../../scripts/setup/places.mjs';
@@ -22,4 +22,16 @@ it('a browser is old enough for the tests when it is for the manifest', () => {
   expect(oldest.chromium).toBe(versionIn('minimum_chrome_version'));
   expect(oldest.brandedChrome).toBeGreaterThanOrEqual(oldest.chromium);
   expect(oldest.firefox).toBe(versionIn('strict_min_version'));
+});
+
+it('the README tells where everything is', () => {
+  const rooms = ['lib', 'test'].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => (folder === 'lib' ? `lib/${name}/` : name)),
+  );
+  expect(rooms.filter((room) => !textOf('README.md').includes(room))).toEqual([]);
+  const scripts = Object.keys(JSON.parse(textOf('package.json')).scripts);
+  const told = [...textOf('README.md').matchAll(/(?:npm run|`)\s?(test:\w+|bench|build)\b/g)];
+  expect(told.map(([, script]) => script).filter((script = '') => !scripts.includes(script))).toEqual([]);
 });
