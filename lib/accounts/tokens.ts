@@ -72,12 +72,17 @@ export function createTokens({ store, vault, clients, profile, locks, now, ...pa
 
   /** Access tokens that were read from the disk, and where each may go: a request that follows another reads nothing. */
   const inHand = new Map<string, Access & { origin: string }>();
+  /** How often tokens have changed: what was read before a change is not taken in hand after it. */
+  let changes = 0;
 
   const isFresh = (access: Access) => access.expiresAt - margin > now();
 
   /** One at a time per account, in all contexts of the extension: refresh tokens may be good for one use. */
   const alone = <Result>(accountId: string, work: () => Promise<Result>): Promise<Result> => {
-    const done = locks.request(`token|${accountId}`, work).finally(() => inHand.delete(accountId));
+    const done = locks.request(`token|${accountId}`, work).finally(() => {
+      changes += 1;
+      inHand.delete(accountId);
+    });
     // The types say that the work's promise comes back nested; it does not.
     return done as Promise<Result>;
   };
@@ -150,13 +155,14 @@ export function createTokens({ store, vault, clients, profile, locks, now, ...pa
             mustBeOf(held.origin, address ?? held.origin);
             return `Bearer ${held.token}`;
           }
+          const before = changes;
           const [account, present] = await Promise.all([signedIn(accountId), readAccess(accountId)]);
           const { apiBase } = profileOf(account, profile);
           const { origin } = new URL(apiBase);
           mustBeOf(origin, address ?? apiBase);
           if (account.method === 'key') return undefined;
           if (present === undefined || !isFresh(present)) return `Bearer ${await renewed(accountId)}`;
-          inHand.set(accountId, { ...present, origin });
+          if (changes === before) inHand.set(accountId, { ...present, origin });
           return `Bearer ${present.token}`;
         },
         key: () => vault.open(keyName(accountId)),

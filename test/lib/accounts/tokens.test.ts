@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox';
 import { faultFrom, openBrowser } from './world';
 
@@ -108,6 +108,27 @@ describe.each([
     const credentials = accounts.credentials(accountId);
     expect(await credentials.authorization()).toBe(await credentials.authorization());
     await accounts.signOut(accountId);
+    expect(await faultFrom(credentials.authorization())).toMatchObject({ reason: 'notSignedIn' });
+  });
+
+  it('keeps none in hand that was being read while the account was signed out', async () => {
+    const { accounts } = openBrowser(sandbox);
+    const { accountId } = await accounts.signIn();
+    const credentials = accounts.credentials(accountId);
+    const opening = crypto.subtle.decrypt.bind(crypto.subtle);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...given) => {
+      await held;
+      return opening(...given);
+    });
+    const asked = credentials.authorization().catch(() => undefined);
+    await vi.waitFor(() => expect(crypto.subtle.decrypt).toHaveBeenCalled());
+    await accounts.signOut(accountId);
+    goOn();
+    await asked;
     expect(await faultFrom(credentials.authorization())).toMatchObject({ reason: 'notSignedIn' });
   });
 
