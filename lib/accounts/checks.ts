@@ -138,7 +138,7 @@ function remedyOf(
   subject: string | undefined,
   accountId: string | undefined,
 ): Remedy | undefined {
-  if (/^client|^invalid_client$/.test(reason)) return { kind: 'options' };
+  if (/^client|_client$|^key(?:Invalid|Expired)$/.test(reason)) return { kind: 'options' };
   if (reason === 'accessNotConfigured')
     return { kind: 'open', target: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com' };
   if (kind === 'permission') return { kind: 'grant', target: about };

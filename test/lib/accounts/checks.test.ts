@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { live, sandbox as profile } from '../../../lib/accounts';
 import { freshSandbox } from '../../sandbox/fresh';
-import { account, channels } from '../../sandbox/seed';
+import { account, apiKey, channels } from '../../sandbox/seed';
 import { type Browser, openBrowser, redirectAddress } from './world';
 
 const sandbox = await freshSandbox();
@@ -113,6 +113,15 @@ describe('Check my connections', () => {
     [undefined, skipped],
   ])('judges a quota of %s', async (left, verdict) => {
     expect((await verdicts(openBrowser(sandbox), left)).quota).toBe(verdict);
+  });
+
+  it('sends a key that the platform does not take any more to the settings: nobody could sign in by it', async () => {
+    const browser = openBrowser(sandbox);
+    await browser.accounts.signIn({ apiKey });
+    const body = { error: { code: 400, message: '', errors: [{ reason: 'keyInvalid' }] } };
+    sandbox.faults.set({ path: '/youtube/v3/i18nRegions', kind: 'status', status: 400, body });
+    const check = (await browser.accounts.check()).find(({ id }) => id === 'videoApi');
+    expect(check).toMatchObject({ state: 'failed', reason: 'keyInvalid', remedy: { kind: 'options' } });
   });
 
   it('finds a permission that was taken back', async () => {
