@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
 import type { Failure } from './failure';
-
 import type { Answer, Messages, Question } from './table';
 
 /** How an answer travels: messages between contexts are JSON, so faults go as data. */
@@ -17,8 +16,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Questions that change nothing, or may do so twice, and `act`, which names its job: asked again when the worker was stopped before it
- * could answer.
+ * Questions that change nothing, or may do so twice, and `act`, which names its job: asked again when the worker was
+ * stopped before it could answer.
  */
 const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
   'look',
