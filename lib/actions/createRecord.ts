@@ -6,7 +6,7 @@ import { type Action, action } from './action';
 import { gone } from './gone';
 import { madeRecordLane, recordLane } from './recordLane';
 import type { RecordFields, RecordKind, Records } from './records';
-import { showsRecord } from './shows';
+import { showsRecord, showsUse } from './shows';
 
 /** What an action on one kind of record is declared by. */
 export interface RecordAction<Fields extends RecordFields> {
@@ -51,9 +51,9 @@ async function removeUnused<Fields extends RecordFields>(
   records: Records<Fields>,
   id: number,
 ): Promise<void> {
-  const isSeen = () => true;
-  // Made a moment ago, it may not be seen yet: that it is gone is believed of the second look.
-  if (await look(() => records.isInUse(id), isSeen))
+  // Made a moment ago, it may not be seen yet: that it is gone is believed of the second look. That none of the events
+  // which were just written uses it, too.
+  if (await look(() => records.isInUse(id), showsUse))
     throw new Fault({ kind: 'conflict', reason: 'recordInUse' });
   await records.remove(id);
 }

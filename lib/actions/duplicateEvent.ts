@@ -6,6 +6,7 @@ import { eventReceipt } from './eventReceipt';
 import { EventRow, eventLane } from './eventRow';
 import { gone } from './gone';
 import { lookAt } from './lookAt';
+import { showsCopies } from './shows';
 
 /** Makes a draft that is as another event: the next one of a series is quickest made from the last. */
 export const duplicateEvent = action({
@@ -27,7 +28,7 @@ export const duplicateEvent = action({
     const { title, start_date } = draft;
     const sameIds = async () => (await findSameEvents(calendar, { title, start_date })).map(({ id }) => id);
     return step('create', {
-      before: sameIds,
+      before: () => look(sameIds, showsCopies),
       run: async () => eventReceipt(await calendar.events.create(draft), { status: 'draft' }),
       check: async (known) => {
         const same = await findSameEvents(calendar, { title, start_date });

@@ -43,9 +43,10 @@ export const removeFromPlaylist = action({
               position: item.snippet?.position,
             })),
           async (seen, lately) => {
-            const { showsItems } = await import('./shows');
+            const { showsItems, showsTakenOut } = await import('./shows');
             const ids = seen.map(({ itemId }) => itemId);
-            return ids.includes(input.itemId ?? ids[0] ?? '') && showsItems(ids, input.videoId, lately);
+            const meant = ids.filter((id) => id === (input.itemId ?? id));
+            return meant.length > 0 && showsItems(ids, input.videoId, lately) && showsTakenOut(meant, lately);
           },
         ),
     });

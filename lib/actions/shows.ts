@@ -27,6 +27,17 @@ const itemsOf = ({ state, steps }: PastJob): string[] =>
       : [],
   );
 
+/** That the items which jobs took out, or took back, are out: whoever took them out once more would put back two. */
+export const showsTakenOut = (found: readonly string[], lately: readonly PastJob[]) =>
+  !found.some((id) =>
+    lately.some(
+      ({ input, steps }) =>
+        steps[`remove ${id}`] ||
+        (steps.remove && input.itemId === id) ||
+        ((steps['undo/remove'] || steps['undo/removeAdded']) && steps.add?.receipt === id),
+    ),
+  );
+
 /** The playlists that jobs made, by the ids of those of a title. */
 export const showsPlaylists = (found: readonly string[], lately: readonly PastJob[]) =>
   lately.every(({ state, steps }) => state === 'undone' || shows(found, steps.create?.receipt));
@@ -63,11 +74,27 @@ export function showsEvents(
   });
 }
 
+/** The copies that jobs made of an event, by the ids of those that are the same. */
+export const showsCopies = (found: readonly number[], lately: readonly PastJob[]) =>
+  lately.every(({ action, state, result }) => {
+    const copy = z.object({ eventId: z.number() }).safeParse(result).data;
+    return action !== 'event.duplicate' || state === 'undone' || !copy || found.includes(copy.eventId);
+  });
+
+/** Whether a record is in use: only events use any. */
+export const showsUse = (isInUse: boolean, lately: readonly PastJob[]) =>
+  isInUse || !lately.some(({ action }) => action.startsWith('event.'));
+
 /** A record that is there, is; unless it was made and taken away again, perhaps. Others in its lane made others. */
 export function showsRecord(found: number | null, lane: string, lately: readonly PastJob[]): boolean {
-  const makers = lately.filter(({ lanes }) => lanes.includes(lane));
+  // Refused, or asked whether it is another one, nobody made any.
+  const makers = lately.filter(
+    ({ lanes, steps }) => lanes.includes(lane) && Object.keys(steps).some(isMaking),
+  );
   return makers.length === 0 || (found !== null && makers.every(({ state }) => state !== 'undone'));
 }
+
+const isMaking = (step: string) => step.startsWith('create');
 
 /** Anything that jobs of a lane made and did not change since: found, it is as they left it. */
 export const showsAsMade = (lane: string, lately: readonly PastJob[]) =>

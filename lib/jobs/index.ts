@@ -6,7 +6,7 @@ import { createRunner, type Resumption } from './runner';
 import { isInDoubt, isSettled, reopened, takenBack } from './state';
 
 export type { Batches, BatchProgress } from './batches';
-export type { Look, PastJob } from './look';
+export { type Look, type PastJob, usePrefix } from './look';
 export type { JobsParts, RunContext, Runnable, UndoContext } from './parts';
 export { isInDoubt, isSettled, leftBy, openSteps, restless, undoPrefix, waitsFor } from './state';
 export type { Step } from './steps';

@@ -14,6 +14,9 @@ export type Look = <Found>(
   shows?: (found: Found, lately: readonly JobRow[]) => boolean | Promise<boolean>,
 ) => Promise<Found>;
 
+/** Before the lane of a thing that a job only makes use of: it is in nobody's way there, but seen by who looks. */
+export const usePrefix = 'uses ';
+
 /** Jobs that came to rest so lately that reads may not show what they did. */
 export interface Lately {
   note(late: Late): void;
@@ -31,7 +34,7 @@ export function createLately(now: () => number): Lately {
     },
     lookOf: (job) => async (read, shows) => {
       const isNear = ({ job: { accountId, lanes } }: Late) =>
-        accountId === job.accountId && lanes.some((lane) => job.lanes.includes(lane));
+        accountId === job.accountId && lanes.some((lane) => job.lanes.includes(lane.replace(usePrefix, '')));
       const near = noted.filter((late) => isLate(late) && isNear(late));
       if (near.length === 0) return read();
       const { lookTwice } = await import('./lookTwice');

@@ -9,7 +9,10 @@ export interface Runnable<Clients> {
   id: string;
   version: number;
   undoable: boolean;
-  /** What it touches: jobs of one account that share a lane run one after the other, all others side by side. */
+  /**
+   * What it touches: jobs of one account that share a lane run one after the other, all others side by side. Behind
+   * `usePrefix`, what it only makes use of.
+   */
   lanes(input: Record<string, unknown>): string[];
   /** The lane of what it has made, which is one of its own from then on. */
   made?(result: unknown): string;

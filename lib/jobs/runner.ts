@@ -1,7 +1,7 @@
 import type { BatchRow, JobRow } from '../store';
 import type { Batches } from './batches';
 import { createLine, type Place, runTurns } from './line';
-import { createLately } from './look';
+import { createLately, usePrefix } from './look';
 import type { JobsParts } from './parts';
 import { createRun, isAway } from './run';
 import { isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
@@ -168,7 +168,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     batchId: job.batchId,
     inOrder: job.inOrder ?? false,
     turn: job.turn,
-    lanes: job.lanes.map((lane) => `${job.accountId}|${lane}`),
+    lanes: job.lanes.filter((lane) => !lane.startsWith(usePrefix)).map((lane) => `${job.accountId}|${lane}`),
     notBefore: isSettled(job) ? (job.landsUntil ?? 0) : dueAt(job),
   });
 

@@ -43,6 +43,17 @@ describe('what is done at once after something else is done to what that left', 
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
   });
 
+  it('in a playlist: taken out once more, and each taking out taken back', async () => {
+    const [videoId] = jazz.videoIds;
+    freezeReads();
+    const jobs = [
+      await bench.run('video.remove', { videoId, ...inJazz }),
+      await bench.run('video.remove', { videoId, ...inJazz }),
+    ];
+    for (const job of jobs.reverse()) expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
+  });
+
   it('in a playlist: a wanted double whose answer is lost', async () => {
     freezeReads();
     await bench.run('video.save', { videoId: fresh, ...inJazz });
@@ -139,6 +150,19 @@ describe('what is done at once after something else is done to what that left', 
     expect(sandbox.video.playlists().map(({ id }) => id)).not.toContain(playlistId);
   });
 
+  it('to an event: a second copy, whose answer is lost', async () => {
+    const [event] = sandbox.calendar.events();
+    const input = { eventId: event?.id, title: String(event?.title) };
+    const copies = () =>
+      sandbox.calendar.events().filter(({ title, id }) => title === event?.title && id !== event?.id);
+    freezeReads();
+    const { result } = await bench.run('event.duplicate', input);
+    sandbox.faults.set({ method: 'POST', path: /events/, kind: 'drop', when: 'before', times: 1 });
+    const second = await bench.run('event.duplicate', input);
+    expect(copies()).toHaveLength(2);
+    expect(second.result).not.toEqual(result);
+  });
+
   it('to a new event: it is published', async () => {
     freezeReads();
     const { result } = await bench.run('event.add', { form: eventForm });
@@ -154,6 +178,22 @@ describe('what is done at once after something else is done to what that left', 
     const form = { ...fields, city: 'Lisbon' };
     expect(await bench.run('venue.edit', { recordId, from: fields, form })).toMatchObject(done);
     expect(sandbox.calendar.venues().find(({ id }) => id === recordId)).toMatchObject({ city: 'Lisbon' });
+  });
+
+  it('to a new venue and a new tag: an event uses them, and their maker thinks better of that', async () => {
+    const makes = [
+      await bench.run('venue.create', { fields: { name: 'Zylmorf Quay Tavern' }, isAnother: true }),
+      await bench.run('tag.create', { fields: { name: 'Quayside' } }),
+    ];
+    const [venue, tag] = makes.map(({ result }) => Number(result));
+    freezeReads();
+    // Some time goes by: a read is of the moment at which it arrives, less what it lags.
+    await bench.run('video.like', { videoId: fresh });
+    const form = { ...eventForm, venue: { id: venue }, tags: [tag] };
+    expect(await bench.run('event.add', { form })).toMatchObject(done);
+    for (const job of makes)
+      expect(await bench.undo(job)).toMatchObject({ fault: { reason: 'recordInUse' } });
+    expect(sandbox.calendar.venues().find(({ id }) => id === venue)?.status).toBe('publish');
   });
 
   it('to a site: a venue is made once', async () => {
@@ -209,6 +249,13 @@ describe('nobody waits', () => {
       expect(edited).toMatchObject(done);
     }
     expect(sandbox.calendar.venues().filter((one) => one.venue === venue.name)).toHaveLength(1);
+  });
+
+  it('who was refused, or asked whether a venue is another one', async () => {
+    const [venue] = sandbox.calendar.venues();
+    const fields = { name: `${String(venue?.venue)}s` };
+    expect(await bench.run('venue.create', { fields })).toMatchObject({ fault: { reason: 'venueClose' } });
+    expect(await bench.run('venue.create', { fields, isAnother: true })).toMatchObject(done);
   });
 
   it('who goes on with what was just made, and thinks better of that', async () => {
