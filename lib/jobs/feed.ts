@@ -104,7 +104,7 @@ export function createFeed(parts: BatchParts, runner: BatchLine): Feed {
   /** Lets as many into the line as have room; a run with none left has come to its end. */
   async function fill(batch: BatchRow): Promise<void> {
     const { batchId } = batch;
-    if (batch.state !== 'running' || (await mustWait(batch))) return;
+    if (batch.state !== 'running') return;
     const places = standing(batchId);
     const room = Math.min(portion, mostInLine - places.length);
     if (awakeOf(places) >= fewest || room <= 0) return;
@@ -128,22 +128,30 @@ export function createFeed(parts: BatchParts, runner: BatchLine): Feed {
     }
   }
 
-  /** What builds on one another goes back from the end, and that is not reached while one still goes forward. */
-  async function mustWait({ batchId, inOrder, undoneFrom }: BatchRow): Promise<boolean> {
-    if (!inOrder || undoneFrom === undefined) return false;
-    return (await inLine(batchId)).some(({ state }) => state !== 'undoing');
-  }
-
-  /** The next jobs of a run; taken back, those that were done last are the first. */
-  async function next({ batchId, undoneFrom }: BatchRow, limit: number) {
+  /** The next jobs of a run. */
+  async function next(batch: BatchRow, limit: number) {
+    const { batchId, undoneFrom } = batch;
     if (undoneFrom === undefined)
       return { rows: await store.slice('batchJobs', byState, [batchId, 'waiting'], { limit }) };
-    const rows = await store.slice('batchJobs', byState, [batchId, 'undoing'], { limit, backwards: true });
-    if (rows.length === limit) return { rows };
+    const undoing = await store.slice('batchJobs', byState, [batchId, 'undoing'], { limit, backwards: true });
     const done = await store.slice('batchJobs', byState, [batchId, 'done'], {
-      ...{ limit: limit - rows.length, after: undoneFrom, backwards: true },
+      ...{ limit: limit - undoing.length, after: undoneFrom, backwards: true },
     });
-    return { rows: [...rows, ...done.map(goingBack).filter(isThere)], undoneFrom: done.at(-1)?.jobId };
+    const rows = upTo([...undoing, ...done], await comesAfter(batch));
+    return {
+      rows: rows.map((row) => (row.state === 'done' ? goingBack(row) : row)).filter(isThere),
+      undoneFrom: rows.findLast(({ state }) => state === 'done')?.jobId,
+    };
+  }
+
+  /**
+   * What was done last goes back first: not before those that still go forward in its lanes, or at all where each
+   * builds on those before it.
+   */
+  async function comesAfter({ batchId, inOrder }: BatchRow): Promise<(job: JobRow) => boolean> {
+    const forward = (await inLine(batchId)).filter(({ state }) => state !== 'undoing');
+    const lanes = new Set(forward.flatMap((job) => job.lanes));
+    return (job) => (inOrder ? forward.length > 0 : job.lanes.some((lane) => lanes.has(lane)));
   }
 
   async function rest(batch: BatchRow): Promise<void> {
@@ -279,3 +287,9 @@ export function createFeed(parts: BatchParts, runner: BatchLine): Feed {
 }
 
 export const isThere = <Row>(row: Row | undefined): row is Row => row !== undefined;
+
+/** Those before the first that is one. */
+function upTo<Row>(rows: readonly Row[], isOne: (row: Row) => boolean): readonly Row[] {
+  const end = rows.findIndex(isOne);
+  return end < 0 ? rows : rows.slice(0, end);
+}

@@ -130,6 +130,35 @@ describe('a run of many', () => {
     expect(disk.shelf.stored).toEqual([]);
   });
 
+  it('is taken back while one of it is under way: that one, done last, goes back first', async () => {
+    const disk = new Disk();
+    const { jobs } = disk.boot();
+    const { put, take } = disk.shelf;
+    const taken: string[] = [];
+    disk.shelf.take = (id) => {
+      taken.push(id);
+      return take.call(disk.shelf, id);
+    };
+    let goOn = () => {};
+    const atLast = new Promise<void>((reached) => {
+      disk.shelf.put = async (thing) => {
+        if (thing === 't3') {
+          await new Promise<void>((resolve) => {
+            goOn = resolve;
+            reached();
+          });
+        }
+        return put.call(disk.shelf, thing);
+      };
+    });
+    await jobs.batches.start(run('b', things(6)));
+    await atLast;
+    await jobs.batches.undo('b');
+    goOn();
+    await until(jobs, 'done');
+    expect(taken).toEqual(['t3-3', 't2-2', 't1-1', 't0-0']);
+  });
+
   it('that cannot be taken back says so', async () => {
     const disk = new Disk();
     const { jobs } = disk.boot();
