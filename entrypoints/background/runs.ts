@@ -68,21 +68,23 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
   async function planOf(account: AccountRow, known: readonly Action[]) {
     const prices = known.map(({ price }) => price);
     const quota = await quotaOf(account);
-    const plan = planRun(quota ?? unmetered, prices, Date.now(), quota && (await aheadOf(account)));
+    const others = quota && (await yetToSpend(account, await batches.list()));
+    const plan = planRun(quota ?? unmetered, prices, Date.now(), others);
     return { ...plan, undoable: known.every(({ undoable }) => undoable) };
   }
 
-  /** Units that runs under way have yet to spend of the same bucket. */
-  async function aheadOf(account: AccountRow): Promise<number> {
-    const units = (await batches.list()).map(async (progress) => {
+  /** Units that each of these runs has yet to spend of the same bucket, as long as it is under way. */
+  async function yetToSpend(account: AccountRow, runs: readonly BatchProgress[]): Promise<number[]> {
+    const units = runs.map(async (progress) => {
       const other = await store.get('accounts', progress.batch.accountId);
       const isSame = other?.service === 'video' && clientOf(other) === clientOf(account);
       return progress.batch.state === 'running' && isSame ? leftOf(progress) * unitsOfEach(progress) : 0;
     });
-    return (await Promise.all(units)).reduce((sum, each) => sum + each, 0);
+    return Promise.all(units);
   }
 
-  async function viewOf(progress: BatchProgress): Promise<BatchView> {
+  /** @param all the runs that there are, this one among them */
+  async function viewOf(progress: BatchProgress, all: readonly BatchProgress[]): Promise<BatchView> {
     const { batch, counts, pace, fault } = progress;
     const { batchId, accountId, state, count, createdAt, undoneFrom } = batch;
     const account = await store.get('accounts', accountId);
@@ -91,7 +93,8 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
     const undoable = batch.undoable && counts.done > 0 && !(isUndo && state === 'running');
     const prices = new Array<number>(left).fill(unitsOfEach(progress));
     const quota = account && state === 'running' ? await quotaOf(account) : undefined;
-    const plan = quota && planRun(quota, prices, Date.now());
+    const others = all.filter((other) => other !== progress);
+    const plan = account && quota && planRun(quota, prices, Date.now(), await yetToSpend(account, others));
     const isLater = plan !== undefined && plan.today < left;
     return {
       batchId,
@@ -123,6 +126,8 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
     },
 
     async start({ items, as, onlyToday, inOrder = false, ...request }) {
+      // Asked again, since nobody heard the answer: now what it costs itself would be counted once more.
+      if ((await store.get('batches', request.batchId)) !== undefined) return null;
       const known = await actionsOf(items.map(({ action }) => action));
       const account = await actingFor(accounts, known[0]);
       mustStillAct(account, as);
@@ -141,7 +146,10 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
       return null;
     },
 
-    list: async () => Promise.all((await batches.list()).map(viewOf)),
+    async list() {
+      const all = await batches.list();
+      return Promise.all(all.map((progress) => viewOf(progress, all)));
+    },
 
     async items({ batchId, state, after }) {
       const jobs = await batches.items(batchId, state, aPage, after);

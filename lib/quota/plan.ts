@@ -17,13 +17,13 @@ export const reserve = 500;
  * What a run of many writes costs, and when it would be done: told before it starts, and asked again each day.
  * @param state of the general bucket, which pays all of them
  * @param prices units of each, in the order in which they are done
- * @param ahead units that runs begun before it have yet to spend: counted as if they came first
+ * @param others units that each run under way has yet to spend: they take turns with it
  */
 export function planRun(
   { left, daily, resetsAt }: QuotaState,
   prices: readonly number[],
   now: number,
-  ahead = 0,
+  others: readonly number[] = [],
 ): BulkPlan {
   let free = left - reserve;
   let from = now;
@@ -31,15 +31,21 @@ export function planRun(
     from = from === now ? resetsAt : nextPacificMidnight(from);
     free = daily - reserve;
   };
-  let others = ahead;
-  for (; others > free && daily > reserve; nextDay()) others -= Math.max(0, free);
-  free -= others;
+  const yetTheirs = [...others];
+  /** What the others spend while one of it is done. */
+  const theirs = (price: number) =>
+    yetTheirs.reduce((sum, units, at) => {
+      const spent = Math.min(units, price);
+      yetTheirs[at] = units - spent;
+      return sum + spent;
+    }, 0);
 
   const plan = { units: 0, today: 0, lastFrom: now };
   const days = new Set<number>();
   for (const price of prices) {
-    if (price > free && price > 0) nextDay();
-    free -= price;
+    const spent = price + theirs(price);
+    if (spent > free && price > 0) nextDay();
+    free -= spent;
     plan.units += price;
     plan.lastFrom = from;
     if (from === now) plan.today++;

@@ -124,13 +124,19 @@ describe('the plan of a run of many', () => {
     expect(await planned(meter, [0, 0])).toMatchObject({ units: 0, today: 2, days: 1, lastFrom: noon });
   });
 
-  it('comes after what runs under way have yet to spend', async () => {
-    const state = await createQuotaMeter(openStore('plan-behind'), () => noon).state('a', 'general');
+  it('takes turns with what other runs under way have yet to spend', async () => {
+    const state = await createQuotaMeter(openStore('plan-turns'), () => noon).state('a', 'general');
     const days = (count: number) => Date.parse('2026-11-21T08:00:00Z') + count * 86_400_000;
-    expect(planRun(state, prices(10), noon, 9_000)).toMatchObject({ today: 10, days: 1, lastFrom: noon });
-    expect(planRun(state, prices(11), noon, 9_000)).toMatchObject({ today: 10, days: 2, lastFrom: days(1) });
-    const behind = planRun(state, prices(190), noon, 2 * 9_500 + 100);
-    expect(behind).toEqual({ units: 9_500, today: 0, days: 2, lastFrom: days(3) });
+    // Behind sixty thousand units that another has yet to spend, a few of one's own are still done today.
+    expect(planRun(state, prices(10), noon, [60_000])).toMatchObject({ today: 10, days: 1, lastFrom: noon });
+    expect(planRun(state, prices(96), noon, [60_000])).toMatchObject({ today: 95, lastFrom: days(1) });
+    expect(planRun(state, prices(96), noon, [60_000, 60_000])).toMatchObject({ today: 63 });
+    // What ends before it costs it no more than that.
+    expect(planRun(state, prices(190), noon, [100])).toMatchObject({
+      today: 188,
+      days: 2,
+      lastFrom: days(1),
+    });
   });
 
   it('of few is done at once', async () => {
