@@ -7,6 +7,7 @@ import { EventRow, eventLane } from './eventRow';
 import { gone } from './gone';
 import { lookAt } from './lookAt';
 import { showsCopies } from './shows';
+import { showsEvent } from './showsEvent';
 
 /** Makes a draft that is as another event: the next one of a series is quickest made from the last. */
 export const duplicateEvent = action({
@@ -19,9 +20,8 @@ export const duplicateEvent = action({
   async run({ input: { eventId }, step, look, calendar, wordpress }) {
     const draft = await step('read', {
       run: async () => {
-        const { event, raw } = await lookAt(look, eventLane({ eventId }), () =>
-          readForEditing({ calendar, wordpress }, eventId),
-        );
+        const read = () => readForEditing({ calendar, wordpress }, eventId);
+        const { event, raw } = await lookAt(look, eventLane({ eventId }), read, showsEvent);
         return copyOf(event, raw);
       },
     });

@@ -10,21 +10,27 @@ import type { RecordFields } from './records';
 /** An action that changes the edited fields of a record, if it still is what the person saw. */
 export function editRecord<Fields extends RecordFields>(declared: RecordAction<Fields>): Action {
   const { id, fields, records } = declared;
+  /** The form as it was filled in, and as it was left. */
+  const input = () => z.object({ recordId: itemId(), from: fields(), form: fields() });
   return action({
     id,
     version: 1,
     service: 'calendar',
     confirmed: true,
-    /** The form as it was filled in, and as it was left. */
-    input: () => z.object({ recordId: itemId(), from: fields(), form: fields() }),
+    input,
     lane: ({ recordId }) => madeRecordLane(id, recordId),
     async run({ input: { recordId, from, form }, step, look, calendar }) {
       const changes = differing(form, from);
       await step('write', {
         async run() {
-          const now = await lookAt(look, madeRecordLane(id, recordId), () =>
-            records(calendar).read(recordId),
-          );
+          const read = () => records(calendar).read(recordId);
+          const now = await lookAt(look, madeRecordLane(id, recordId), read, (found, job) => {
+            const past = input().safeParse(job.input).data;
+            return (
+              past !== undefined &&
+              Object.keys(differing(differing(past.form, past.from), found)).length === 0
+            );
+          });
           // Written already, and the answer was lost.
           if (Object.keys(differing(changes, now)).length === 0) return true;
           if (Object.keys(differing(from, now)).length > 0)

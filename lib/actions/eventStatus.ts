@@ -6,6 +6,7 @@ import type { EventReceipt } from './eventReceipt';
 import { eventReceipt } from './eventReceipt';
 import { EventRow, eventLane } from './eventRow';
 import { lookAt } from './lookAt';
+import { showsEvent } from './showsEvent';
 
 /** An action that gives an event another status. Undo gives it back the one that it had. */
 export function statusAction(id: string, status: string): Action {
@@ -39,7 +40,7 @@ async function changeStatus(
   const read = () => calendar.events.read({ id: eventId, context: 'edit' });
   const readLatest = () =>
     ours === undefined
-      ? lookAt(look, eventLane({ eventId }), read)
+      ? lookAt(look, eventLane({ eventId }), read, (event, job) => showsEvent({ event }, job))
       : look(read, (found) => found.status === ours);
   const before = await step('read', {
     async run() {

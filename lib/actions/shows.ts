@@ -96,8 +96,21 @@ export function showsRecord(found: number | null, lane: string, lately: readonly
 
 const isMaking = (step: string) => step.startsWith('create');
 
-/** Anything that jobs of a lane made and did not change since: found, it is as they left it. */
-export const showsAsMade = (lane: string, lately: readonly PastJob[]) =>
-  lately.every(
-    ({ lanes, state, steps }) => !lanes.includes(lane) || (state !== 'undone' && steps.create !== undefined),
-  );
+/**
+ * Anything that jobs of a lane made or changed: made and found, it is as they left it; changed, where that is seen of
+ * each change, so that none of them was of what another wrote.
+ */
+export const showsAsLeft = (lane: string, lately: readonly PastJob[], isShown: (job: PastJob) => boolean) =>
+  lately
+    .filter(({ lanes }) => lanes.includes(lane))
+    .every((job) => {
+      const { state, steps, goesBack } = job;
+      const isDone = state === 'done' && !goesBack;
+      return onlyRead(job) || (state !== 'undone' && steps.create !== undefined) || (isDone && isShown(job));
+    });
+
+/** Whether a job was refused before it wrote anything. */
+const onlyRead = ({ state, steps, landsUntil }: PastJob) =>
+  state === 'failed' &&
+  landsUntil === undefined &&
+  Object.keys(steps).every((name) => /^(read|find)/.test(name));

@@ -3,6 +3,7 @@ import { EventRow, eventLane } from './eventRow';
 import { gone } from './gone';
 import { lookAt } from './lookAt';
 import { restore } from './restore';
+import { showsEvent } from './showsEvent';
 
 /**
  * Moves an event to the trash, where the site keeps it for a while; its venue and organizers are left alone. The ledger
@@ -19,7 +20,9 @@ export const trashEvent = action({
     const before = await step('read', {
       run: async () => {
         const read = () => calendar.events.read({ id: eventId, context: 'edit' });
-        const { status, slug } = await lookAt(look, eventLane({ eventId }), read);
+        const { status, slug } = await lookAt(look, eventLane({ eventId }), read, (event, job) =>
+          showsEvent({ event }, job),
+        );
         return { status, slug };
       },
     });

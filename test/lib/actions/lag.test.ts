@@ -128,6 +128,16 @@ describe('what is done at once after something else is done to what that left', 
     expect(sandbox.calendar.events().find(({ id }) => id === event?.id)?.title).toBe('Another title');
   });
 
+  it('to an event: changed, then taken back from the public', async () => {
+    const event = sandbox.calendar.events().find(({ status }) => status === 'publish');
+    const from = { ...eventForm, title: String(event?.title), status: 'publish' };
+    freezeReads();
+    await bench.run('event.edit', { eventId: event?.id, from, form: { ...from, cost: '17' } });
+    expect(await bench.run('event.unpublish', { eventId: event?.id, title: from.title })).toMatchObject(done);
+    const { cost } = await bench.clients.calendar.events.read({ id: Number(event?.id), context: 'edit' });
+    expect(cost).toContain('17');
+  });
+
   it('to a new playlist: a video is saved to it, and its maker thinks better of that', async () => {
     freezeReads();
     const made = await bench.run('playlist.create', brandNew);
@@ -256,6 +266,25 @@ describe('nobody waits', () => {
     const fields = { name: `${String(venue?.venue)}s` };
     expect(await bench.run('venue.create', { fields })).toMatchObject({ fault: { reason: 'venueClose' } });
     expect(await bench.run('venue.create', { fields, isAnother: true })).toMatchObject(done);
+  });
+
+  it('who changes what was just changed, where that is seen', async () => {
+    const event = sandbox.calendar.events().find(({ status }) => status === 'publish');
+    const row = { eventId: event?.id, title: String(event?.title) };
+    const from = { ...eventForm, title: row.title, status: 'publish' };
+    const edit = (changes: Record<string, string>) =>
+      bench.run('event.edit', { eventId: row.eventId, from, form: { ...from, ...changes } });
+    expect(await edit({ cost: '17' })).toMatchObject(done);
+    expect(await edit({ website: 'https://quay.example/' })).toMatchObject(done);
+    expect(await bench.run('event.unpublish', row)).toMatchObject(done);
+    const fields = { name: 'Zylmorf Quay Tavern' };
+    const { result: recordId } = await bench.run('venue.create', { fields, isAnother: true });
+    const moved = { ...fields, city: 'Lisbon' };
+    for (const [was, form] of [
+      [fields, moved],
+      [moved, { ...moved, address: 'Quay 1' }],
+    ])
+      expect(await bench.run('venue.edit', { recordId, from: was, form })).toMatchObject(done);
   });
 
   it('who goes on with what was just made, and thinks better of that', async () => {
