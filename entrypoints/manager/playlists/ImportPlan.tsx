@@ -18,7 +18,7 @@ interface ImportPlanProps {
 
 /** What was in a list when it was chosen is passed over, unless the person wants it there once more. */
 export function ImportPlan({ lists, held, from }: ImportPlanProps) {
-  const make = useMaking();
+  const { make, used } = useMaking();
   const [doubles, setDoubles] = useState(false);
   const [{ wanted, into }] = useState(() => ({
     wanted: lists.flatMap(({ into }) => ('playlistId' in into ? [] : into)),
@@ -64,6 +64,7 @@ export function ImportPlan({ lists, held, from }: ImportPlanProps) {
             first: {
               actions: wanted.map(() => 'playlist.create'),
               make: async (as: string) => plan(await make(wanted, as)).items,
+              used,
             },
           })}
         />

@@ -99,7 +99,7 @@ interface MergePlanProps {
 
 /** In order, so that nothing is deleted before all of it is saved. */
 function MergePlan({ sources, target, doubles, deletes }: MergePlanProps) {
-  const make = useMaking();
+  const { make, used } = useMaking();
   const into = sources.find(({ playlistId }) => playlistId === target);
   const isNew = typeof target !== 'string';
   const [plan] = useState(() => (list: PlaylistContents) => {
@@ -126,6 +126,7 @@ function MergePlan({ sources, target, doubles, deletes }: MergePlanProps) {
             const [made] = await make([target], as);
             return made ? plan({ ...made, entries: [] }) : [];
           },
+          used,
         },
       })}
     />

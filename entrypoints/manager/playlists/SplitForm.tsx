@@ -96,7 +96,7 @@ interface SplitPlanProps {
 }
 
 function SplitPlan({ playlist: { playlistId, title }, parts, named }: SplitPlanProps) {
-  const make = useMaking();
+  const { make, used } = useMaking();
   const [{ wanted, planned }] = useState(() => {
     const wanted = parts.map(({ name }) => ({
       ...named,
@@ -125,6 +125,7 @@ function SplitPlan({ playlist: { playlistId, title }, parts, named }: SplitPlanP
         first={{
           actions: wanted.map(() => 'playlist.create'),
           make: async (as) => planned(await make(wanted, as)),
+          used,
         }}
       />
     </>

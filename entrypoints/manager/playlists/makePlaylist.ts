@@ -12,15 +12,20 @@ export interface WantedPlaylist {
   privacyStatus: PrivacyStatus;
 }
 
+/** It is on disk, and is going to be made. */
+export class NotYet extends Refusal {}
+
 /**
- * Makes a playlist as a job of its own, with its own way back.
+ * Makes a playlist as a job of its own, with its own way back; asked again under one id, it is made once.
  * @param as the account that the surface showed
- * @throws Refusal where it was not made, or not yet
+ * @throws NotYet where it is still to be made; Refusal where it was not
  */
-export async function makePlaylist(wanted: WantedPlaylist, as: string): Promise<PlaylistName> {
+export async function makePlaylist(wanted: WantedPlaylist, as: string, jobId: string): Promise<PlaylistName> {
   const input = { ...wanted, description: '' };
-  const { jobId } = await ask('act', { action: 'playlist.create', input, surface: 'manager', as });
+  await ask('act', { action: 'playlist.create', input, surface: 'manager', as, jobId });
   const { state, link = '', failure } = await ask('outcome', { jobId });
+  if (state === 'waiting' || state === 'running')
+    throw new NotYet({ reason: state, text: i18n.t('lists.notMadeYet', [wanted.title]) });
   await ask('seen', { jobId });
   const made = recognizeVideoUrl(link);
   if (state === 'done' && made?.kind === 'playlist')

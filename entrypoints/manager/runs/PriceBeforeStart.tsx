@@ -15,7 +15,12 @@ interface PriceBeforeStartProps {
   /** In the order in which they are done; all of one service. One run holds 10,000: the rest is another. */
   items: readonly BatchItem[];
   /** What has to be there before, and is made when it starts: the price holds it, and the items are those that it answers. */
-  first?: { actions: readonly string[]; make: (as: string) => Promise<readonly BatchItem[]> };
+  first?: {
+    actions: readonly string[];
+    /** Asked again after a failure, it makes nothing twice. */
+    make: (as: string) => Promise<readonly BatchItem[]>;
+    used: () => void;
+  };
   /** Each builds on those before it. */
   inOrder?: boolean;
   /** It lies on disk now. */
@@ -47,6 +52,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
       const chosen = onePart(made, begun, room);
       const run = { batchId, kind, about, items: [...chosen], onlyToday, inOrder, as: actor.accountId };
       await ask('startBatch', run);
+      first?.used();
       setStarted({ items, all: made, count: begun + chosen.length });
       setBatchId(crypto.randomUUID());
       onStarted?.();

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+
+import { expect, it, vi } from 'vitest';
+import { ImportPlan } from '../../entrypoints/manager/playlists/ImportPlan';
+import type { JobView } from '../../lib/messages';
+import { Refused } from './fakeBackground';
+import { mount, questions, useEnglish } from './mounted';
+import * as sample from './samples';
+import { control } from './states';
+
+useEnglish();
+
+const lists = [
+  {
+    videos: [{ videoId: 'Sbx-1_vid01' }],
+    into: { title: 'From a file', privacyStatus: 'private' as const },
+  },
+];
+
+/** The first start fails after the playlist is asked for: it is not made yet, or the run is refused. */
+function draw(fails: 'outcome' | 'startBatch') {
+  let times = 0;
+  const failsNow = (name: string) => name === fails && times++ === 0;
+  const jobOf = (jobId: string, state: JobView['state']): JobView => ({
+    ...sample.savedJob,
+    ...{ jobId, state, link: `https://www.youtube.com/playlist?list=PL${jobId.replaceAll('-', '')}` },
+  });
+  return mount(<ImportPlan lists={lists} held={new Map()} from="a.csv" />, {
+    planBatch: () => sample.plan,
+    act: ({ jobId = '' }) => jobOf(jobId, 'waiting'),
+    outcome: ({ jobId }) => jobOf(jobId, failsNow('outcome') ? 'waiting' : 'done'),
+    seen: () => null,
+    startBatch() {
+      if (failsNow('startBatch')) throw new Refused({ reason: 'diskFull', text: 'The disk is full.' });
+      return null;
+    },
+  });
+}
+
+it.each([
+  ['outcome', 'is not made yet'],
+  ['startBatch', 'The disk is full.'],
+] as const)(
+  'a playlist is made once for a run that begins when it is asked for again: %s',
+  async (fails, said) => {
+    const root = draw(fails);
+    const start = () =>
+      vi.waitFor(() => {
+        const button = control(root, 'Start');
+        expect(button?.hasAttribute('disabled')).toBe(false);
+        button?.click();
+      });
+    await start();
+    await vi.waitFor(() => expect(root.textContent).toContain(said));
+    await start();
+    await vi.waitFor(() => expect(root.textContent).toContain('Started.'));
+    const ids = questions('act').map((question) => (question as { jobId: string }).jobId);
+    expect(new Set(ids).size).toBe(1);
+  },
+);
