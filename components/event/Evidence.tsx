@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { FoundEvent } from '../../lib/pages/foundEvent';
+import type { EventSource, FoundEvent, Note } from '../../lib/pages/foundEvent';
 
-const sources: Record<string, () => string> = {
+const sources: Record<EventSource, () => string> = {
   'json-ld': () => i18n.t('form.fromData'),
   microdata: () => i18n.t('form.fromData'),
   rdfa: () => i18n.t('form.fromData'),
@@ -11,13 +11,24 @@ const sources: Record<string, () => string> = {
   meta: () => i18n.t('form.fromMeta'),
 };
 
+const notes: Record<Note['code'], (about: string) => string> = {
+  leftOut: (about) => i18n.t('form.note.leftOut', [about]),
+  plusLost: (about) => i18n.t('form.note.plusLost', [about]),
+  endOfDay: () => i18n.t('form.note.endOfDay'),
+  nextSuchDay: () => i18n.t('form.note.nextSuchDay'),
+};
+
 /**
- * Where the first value of a form's field comes from: words, and as a tool tip what the reader noted
- * (`json-ld startDate; …`). Undefined where the source said nothing about it.
+ * Where the first value of a form's field comes from: words, and as a tool tip how it stands there and what was
+ * made of it. Undefined where the source said nothing about it.
  */
 export function evidenceOf(event: FoundEvent | undefined, field: string) {
-  const note = event?.evidence[field];
-  if (event === undefined || note === undefined) return undefined;
-  const words = sources[note.split(' ')[0] ?? ''] ?? sources[event.source];
-  return <span title={note}>{words?.()}</span>;
+  const evidence = event?.evidence[field];
+  if (evidence === undefined) return undefined;
+  const { source, written, notes: said = [] } = evidence;
+  const tip = [
+    ...(written === undefined ? [] : [i18n.t('form.note.written', [written])]),
+    ...said.map(({ code, about = '' }) => notes[code](about)),
+  ].join(' ');
+  return <span title={tip || undefined}>{sources[source]()}</span>;
 }

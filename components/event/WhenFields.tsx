@@ -50,8 +50,8 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
           allDay={form.allDay}
           usualTime="23:59"
           onChange={(end) => change({ end })}
-          hint={event && isEndAssumed && i18n.t(form.allDay ? 'form.endAssumedDay' : 'form.endAssumed')}
-          evidence={form.end === prefilled.form.end && evidenceOf(event, 'end')}
+          hint={event && isEndAssumed && endWords(event, form.allDay)}
+          evidence={!isEndAssumed && form.end === prefilled.form.end && evidenceOf(event, 'end')}
           error={problemWords(problems.end)}
         />
       </div>
@@ -107,6 +107,12 @@ function TimeField({ value, allDay, usualTime, onChange, ...field }: TimeFieldPr
 function followingEnd({ start, end }: EventForm, newStart: string): string {
   if (!isWallClock(newStart)) return '';
   return addMinutes(newStart, isWallClock(start) && isWallClock(end) ? minutesBetween(start, end) : 120);
+}
+
+function endWords({ evidence }: FoundEvent, allDay: boolean): string {
+  const before = evidence.end?.written;
+  if (before === undefined) return i18n.t(allDay ? 'form.endAssumedDay' : 'form.endAssumed');
+  return i18n.t(allDay ? 'form.endBeforeDay' : 'form.endBefore', [before]);
 }
 
 function zoneWords({ form, assumed }: Prefilled, event: FoundEvent | undefined) {

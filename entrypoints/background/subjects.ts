@@ -3,6 +3,7 @@ import type { FrameView } from '../../lib/messages';
 import type {
   EventStatus,
   EventTime,
+  Evidence,
   FoundEvent,
   FoundOrganizer,
   FoundVenue,
@@ -92,6 +93,22 @@ const statuses: EventStatus[] = [
   'movedOnline',
 ];
 
+const Source = () => z.enum(['json-ld', 'microdata', 'rdfa', 'h-event', 'ics', 'text', 'meta']);
+
+const EvidenceSchema = (): z.ZodMiniType<Evidence> =>
+  z.object({
+    source: Source(),
+    written: z.optional(line()),
+    notes: z.optional(
+      z.array(
+        z.object({
+          code: z.enum(['leftOut', 'plusLost', 'endOfDay', 'nextSuchDay']),
+          about: z.optional(line()),
+        }),
+      ),
+    ),
+  });
+
 const mostOrganizers = 20;
 const mostKeywords = 50;
 const first = <T>(limit: number) => z.overwrite((list: T[]) => list.slice(0, limit));
@@ -116,8 +133,9 @@ export const FoundEventSchema = (): z.ZodMiniType<FoundEvent> =>
     status: z.optional(z.enum(statuses)),
     recurrence: z.optional(line(1000)),
     uid: z.optional(line()),
-    source: z.enum(['json-ld', 'microdata', 'rdfa', 'h-event', 'ics', 'text', 'meta']),
-    evidence: z.record(z.string().check(z.maxLength(100)), line(500)),
+    source: Source(),
+    // A form that an earlier version of us kept tells it in another way: the event counts.
+    evidence: z.catch(z.record(z.string().check(z.maxLength(100)), EvidenceSchema()), {}),
   });
 
 export const SubjectSchema = (): z.ZodMiniType<Subject> =>

@@ -1,9 +1,9 @@
-import type { EventTime } from './foundEvent';
+import type { EventTime, Note } from './foundEvent';
 
 /** A date as somebody wrote it. `dateOnly` has no time of day; `note` says what was mended or left out. */
 export interface WrittenTime extends EventTime {
   dateOnly: boolean;
-  note?: string;
+  note?: Note;
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -33,8 +33,7 @@ export function readTime(written: string, dayOf?: string): WrittenTime | undefin
   const date = day?.date ?? (/^\d{1,2}(?::|\s*[ap]\.?m)/i.test(rest) ? dayOf?.slice(0, 10) : undefined);
   if (!date) return undefined;
   const time = readClock(rest);
-  if (!time)
-    return { local: `${date}T00:00:00`, dateOnly: true, ...(rest ? { note: `“${rest}” left out` } : {}) };
+  if (!time) return { local: `${date}T00:00:00`, dateOnly: true, ...(rest ? { note: leftOut(rest) } : {}) };
   const local = time.hour === 24 ? `${dayAfter(date)}T00:00:00` : `${date}T${time.text}`;
   return { local, dateOnly: false, ...readZone(rest.slice(time.length)) };
 }
@@ -82,11 +81,13 @@ function readClock(text: string): { text: string; hour: number; length: number }
   return { text: written, hour, length: all.length };
 }
 
-function readZone(written: string): { zone?: string; offset?: string; note?: string } {
+const leftOut = (about: string): Note => ({ code: 'leftOut', about });
+
+function readZone(written: string): Pick<WrittenTime, 'zone' | 'offset' | 'note'> {
   let text = written.trim();
-  const found: { zone?: string; offset?: string; note?: string } = {};
+  const found: ReturnType<typeof readZone> = {};
   if (/^\d{2}:?\d{2}$/.test(text)) {
-    found.note = `“ ${text}” taken for “+${text}”`;
+    found.note = { code: 'plusLost', about: text };
     text = `+${text}`;
   }
   const match = offsetForm.exec(text);
@@ -95,7 +96,7 @@ function readZone(written: string): { zone?: string; offset?: string; note?: str
     text = text.slice(all.length).trim();
     if (Number(hours) <= 14 && Number(minutes) <= 59)
       found.offset = `${sign === '+' ? '+' : '-'}${hours}:${minutes}`;
-    else found.note = `“${all}” is no offset`;
+    else found.note = leftOut(all);
   } else if (/^(?:z|utc|gmt)(?![a-z])/i.test(text)) {
     text = text.replace(/^[a-z]+/i, '').trim();
     found.offset = '+00:00';
@@ -103,7 +104,7 @@ function readZone(written: string): { zone?: string; offset?: string; note?: str
   // RFC 9557 appends the zone's name in brackets; JavaScript appends a display name in parentheses
   const name = /^\[?!?([A-Za-z_+-]+\/[\w+/-]+)\]?/.exec(text)?.[1];
   if (name && isZone(name)) found.zone = name;
-  else if (text && !text.startsWith('(')) found.note ??= `“${text}” left out`;
+  else if (text && !text.startsWith('(')) found.note ??= leftOut(text);
   return found;
 }
 

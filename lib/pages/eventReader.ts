@@ -1,4 +1,5 @@
 import { compareTimes, dayAfter, isZone, readTime, timeAfter, type WrittenTime } from './dates';
+import { withEvidence, writtenAs } from './evidence';
 import type { EventStatus, EventTime, FoundEvent } from './foundEvent';
 import { readCost } from './offers';
 import { readOrganizer, readVenue } from './places';
@@ -10,98 +11,80 @@ import { isThing, type Thing, valuesOf } from './things';
 export function readEvent(thing: Thing, reading: Reading): FoundEvent | undefined {
   const title = lineOf(thing, reading, limits.title, 'name', 'headline', 'summary', 'alternateName');
   if (!title) return undefined;
-  const evidence: Record<string, string> = { title: said(reading, 'name', title) };
-  const times = readTimes(thing, reading, evidence);
+  const told: FoundEvent['evidence'] = {};
+  const times = readTimes(thing, reading, told);
   if (!times) return undefined;
 
-  const note = <Value>(field: string, property: string, value: Value): Value => {
-    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
-    if (!isEmpty) evidence[field] = `${reading.source} ${property}`;
-    return value;
-  };
-  const description = note('description', 'description', blockOf(thing, reading, 'description', 'abstract'));
-  const venue = note('venue', 'location', readVenue(valuesOf(thing, 'location'), reading));
+  const description = blockOf(thing, reading, 'description', 'abstract');
+  const venue = readVenue(valuesOf(thing, 'location'), reading);
   const organizers = valuesOf(thing, 'organizer')
     .slice(0, limits.organizers)
     .flatMap((value) => readOrganizer(value, reading) ?? []);
   const { cost, currency } = readCost(thing, reading);
-  const url = note('url', 'url', addressOf(thing, reading, 'url', 'mainEntityOfPage', 'sameAs'));
-  const image = note('image', 'image', addressOf(thing, reading, 'image', 'thumbnailUrl', 'photo'));
-  const status = note(
-    'status',
-    'eventStatus',
-    readStatus(lineOf(thing, reading, limits.line, 'eventStatus', 'status')),
-  );
-  const recurrence = note('recurrence', 'eventSchedule', readRecurrence(thing, reading));
-  const uid = note('uid', 'identifier', identifierOf(thing, reading));
-  note('cost', 'offers', cost);
-  note('currency', 'offers', currency);
-  return {
+  const url = addressOf(thing, reading, 'url', 'mainEntityOfPage', 'sameAs');
+  const image = addressOf(thing, reading, 'image', 'thumbnailUrl', 'photo');
+  const status = readStatus(lineOf(thing, reading, limits.line, 'eventStatus', 'status'));
+  const recurrence = readRecurrence(thing, reading);
+  const uid = identifierOf(thing, reading);
+  const event = {
     title,
     ...(description ? { description } : {}),
     ...times,
     ...(venue ? { venue } : {}),
-    organizers: note('organizers', 'organizer', organizers),
+    organizers,
     ...(cost === undefined ? {} : { cost }),
     ...(currency ? { currency } : {}),
     ...(url ? { url } : {}),
     ...(image ? { image } : {}),
-    keywords: note('keywords', 'keywords', keywordsOf(thing, reading)),
+    keywords: keywordsOf(thing, reading),
     ...(status ? { status } : {}),
     ...(recurrence ? { recurrence } : {}),
     ...(uid ? { uid } : {}),
     source: reading.source,
-    evidence,
   };
+  return withEvidence(event, told);
 }
 
 type Times = Pick<FoundEvent, 'start' | 'end' | 'allDay'>;
 
-function readTimes(thing: Thing, reading: Reading, evidence: Record<string, string>): Times | undefined {
+function readTimes(thing: Thing, reading: Reading, told: FoundEvent['evidence']): Times | undefined {
   const schedule = valuesOf(thing, 'eventSchedule').filter(isThing)[0];
   const zone = schedule && lineOf(schedule, reading, limits.line, 'scheduleTimezone');
-  const written = startOf(thing, schedule);
-  if (!written) return undefined;
-  const { time: first, from } = written;
-  const start = timeOf(first, zone);
-  evidence.start = said(reading, 'startDate', from, first.note);
-  const times: Times = { start, allDay: first.dateOnly };
-  if (first.dateOnly) evidence.allDay = `${reading.source} startDate has no time`;
+  const first = startOf(thing, schedule);
+  if (!first) return undefined;
+  const start = timeOf(first.time, zone);
+  told.start = writtenAs(reading.source, first.from, first.time.note);
+  const times: Times = { start, allDay: first.time.dateOnly };
 
   const last = lastOf(thing, schedule, start.local);
-  if (last) {
-    const { end, note } = endOf(times, last.time, zone);
-    evidence.end = said(reading, 'endDate', last.from, [last.time.note, note].filter(Boolean).join('; '));
-    if (end) times.end = end;
+  const end = last && endOf(times, last.time, zone);
+  if (last && end) {
+    const isPutIn = last.time.dateOnly && !times.allDay;
+    told.end = writtenAs(
+      reading.source,
+      last.from,
+      last.time.note,
+      isPutIn ? { code: 'endOfDay' } : undefined,
+    );
+    if (compareTimes(end, start) >= 0) times.end = end;
   }
   const duration = lineOf(thing, reading, limits.line, 'duration');
   const later = !times.end && duration ? timeAfter(start, duration) : undefined;
   if (later && duration) {
     times.end = times.allDay ? lastMoment(dayAfter(later.local.slice(0, 10), -1)) : later;
-    evidence.end = said(reading, 'duration', duration);
+    told.end = writtenAs(reading.source, duration);
   }
   // Calendar sites of the kind we write to publish all-day events in this form
-  if (!times.allDay && /T00:00:00$/.test(start.local) && /T23:59:59$/.test(times.end?.local ?? '')) {
-    times.allDay = true;
-    evidence.allDay = `${reading.source} from 00:00:00 to 23:59:59`;
-  }
+  if (/T00:00:00$/.test(start.local) && /T23:59:59$/.test(times.end?.local ?? '')) times.allDay = true;
   return times;
 }
 
-/** What the end means beside the start: a date alone includes that day. */
-function endOf(
-  { start, allDay }: Times,
-  last: WrittenTime,
-  zone?: string,
-): { end?: EventTime; note?: string } {
-  const end = timeOf(last, zone);
-  const day = end.local.slice(0, 10);
-  if (last.dateOnly && !allDay && day === start.local.slice(0, 10)) return { note: 'no time, left out' };
-  const closing = last.dateOnly
-    ? { ...lastMoment(day), ...(allDay ? {} : { ...start, ...lastMoment(day) }) }
-    : end;
-  if (compareTimes(closing, start) < 0) return { note: 'before the start, left out' };
-  return last.dateOnly && !allDay ? { end: closing, note: 'no time, end of that day' } : { end: closing };
+/** What the end means beside the start: a date alone includes that day; the day of the start says nothing new. */
+function endOf({ start, allDay }: Times, last: WrittenTime, zone?: string): EventTime | undefined {
+  if (!last.dateOnly) return timeOf(last, zone);
+  const day = last.local.slice(0, 10);
+  if (allDay) return lastMoment(day);
+  return day === start.local.slice(0, 10) ? undefined : { ...start, ...lastMoment(day) };
 }
 
 const lastMoment = (day: string): EventTime => ({ local: `${day}T23:59:59` });
@@ -172,9 +155,4 @@ function identifierOf(thing: Thing, reading: Reading): string | undefined {
   return isThing(value)
     ? lineOf(value, reading, limits.line, 'value')
     : lineOf(thing, reading, limits.line, 'identifier', 'uid');
-}
-
-function said(reading: Reading, property: string, written: string, note?: string): string {
-  const quoted = written.length > 100 ? `${written.slice(0, 100)}…` : written;
-  return `${reading.source} ${property} “${quoted}”${note ? ` (${note})` : ''}`;
 }

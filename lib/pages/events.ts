@@ -32,13 +32,8 @@ export function findEvents(document: Document, url: string): FoundEvent[] {
     ...read(attempt(() => readRdfa(document)) ?? [], 'rdfa'),
     ...read(attempt(() => readMicroformats(document)) ?? [], 'h-event'),
   ];
-  const events = mergeEvents(
-    found.length > 0 ? found : read(attempt(() => readMeta(document)) ?? [], 'meta'),
-  );
-  const leftOut = jsonLd?.notes.join('; ');
-  return events
-    .slice(0, eventLimit)
-    .map((event) => (leftOut ? { ...event, evidence: { ...event.evidence, page: leftOut } } : event));
+  const events = found.length > 0 ? found : read(attempt(() => readMeta(document)) ?? [], 'meta');
+  return mergeEvents(events).slice(0, eventLimit);
 }
 
 /** Whether the page says more in its data than can be read, so that events may be missing. Never throws. */

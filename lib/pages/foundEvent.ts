@@ -1,7 +1,7 @@
 /**
  * An event as somebody described it: in the data of a page, a calendar file or plain text.
  * Plain JSON, all text without markup. Nothing in it is a guess: what the source did not say is absent,
- * and `evidence` tells for each field where it was read, and what was dropped or mended on the way.
+ * and `evidence` tells where what a form takes from it was read, and what was dropped or mended on the way.
  */
 export interface FoundEvent {
   title: string;
@@ -28,7 +28,24 @@ export interface FoundEvent {
   recurrence?: string;
   uid?: string;
   source: EventSource;
-  evidence: Record<string, string>;
+  /** By field. An end that lies before the start has evidence and no value. */
+  evidence: Record<string, Evidence>;
+}
+
+/** Where the value of a field was read. */
+export interface Evidence {
+  source: EventSource;
+  /** As it stands there, cut short: of times. */
+  written?: string;
+  notes?: Note[];
+}
+
+/** What was done to a value on the way. */
+export interface Note {
+  /** `plusLost`: form decoding had turned the `+` of an offset into a space. */
+  code: 'leftOut' | 'plusLost' | 'endOfDay' | 'nextSuchDay';
+  /** The words it is about, where it is about some of them. */
+  about?: string;
 }
 
 /** A wall clock, with what the source really said about its zone. */

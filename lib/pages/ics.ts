@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { Fault } from '../fault';
 import { compareTimes, dayAfter, timeAfter } from './dates';
 import { readStatus } from './eventReader';
+import { withEvidence, writtenAs } from './evidence';
 import type { EventTime, FoundEvent } from './foundEvent';
 import { degreesOf, readEmail, withoutEmpty } from './places';
 import { oneLine, tidy, webAddress } from './plainText';
@@ -105,49 +106,39 @@ function zoneOfFile(lines: string[]): string | undefined {
 
 function readEvent(component: Component, fileZone: string | undefined): FoundEvent | undefined {
   const title = oneLine(textOf(component, 'summary'), limits.title);
-  const evidence: Record<string, string> = { title: 'ics SUMMARY' };
-  const first = readTime(component, 'dtstart', fileZone, evidence);
+  const told: FoundEvent['evidence'] = {};
+  const first = readTime(component, 'start', fileZone, told);
   if (!title || !first) return undefined;
-  const end = readEnd(component, first, fileZone, evidence);
-  const note = <Value>(field: string, property: string, value: Value): Value => {
-    if (value !== undefined && value !== '') evidence[field] = `ics ${property}`;
-    return value;
-  };
+  const end = readEnd(component, first, fileZone, told);
   const organizers = component
     .getAllProperties('organizer')
     .slice(0, limits.organizers)
     .flatMap(readOrganizer);
-  if (organizers.length > 0) evidence.organizers = 'ics ORGANIZER';
   const keywords = component
     .getAllProperties('categories')
     .flatMap((property) => property.getValues())
     .map((value) => oneLine(String(value), 100))
     .filter(Boolean);
-  if (keywords.length > 0) evidence.keywords = 'ics CATEGORIES';
   const optional = withoutEmpty<OptionalFields>({
-    description: note(
-      'description',
-      'DESCRIPTION',
-      tidy(textOf(component, 'description'), limits.description),
-    ),
+    description: tidy(textOf(component, 'description'), limits.description),
     end,
-    venue: note('venue', 'LOCATION', readVenue(component)),
-    url: note('url', 'URL', webAddress(textOf(component, 'url').trim(), 'about:blank')),
-    image: note('image', 'IMAGE or ATTACH', readImage(component)),
-    status: note('status', 'STATUS', readStatus(textOf(component, 'status'))),
-    recurrence: note('recurrence', 'RRULE', textOf(component, 'rrule')),
-    uid: note('uid', 'UID', oneLine(textOf(component, 'uid'), limits.line)),
+    venue: readVenue(component),
+    url: webAddress(textOf(component, 'url').trim(), 'about:blank'),
+    image: readImage(component),
+    status: readStatus(textOf(component, 'status')),
+    recurrence: textOf(component, 'rrule'),
+    uid: oneLine(textOf(component, 'uid'), limits.line),
   });
-  return {
+  const event = {
     title,
     start: first.time,
     allDay: first.dateOnly,
     organizers,
     keywords: [...new Set(keywords)].slice(0, limits.keywords),
-    source: 'ics',
-    evidence,
+    source: 'ics' as const,
     ...optional,
   };
+  return withEvidence(event, told);
 }
 
 type OptionalFields = Required<
@@ -167,17 +158,17 @@ interface FileTime {
 
 function readTime(
   component: Component,
-  name: 'dtstart' | 'dtend',
+  edge: 'start' | 'end',
   fileZone: string | undefined,
-  evidence: Record<string, string>,
+  told: FoundEvent['evidence'],
 ): FileTime | undefined {
-  const property = component.getFirstProperty(name);
+  const property = component.getFirstProperty(`dt${edge}`);
   const [read] = property ? writtenTimes(property, fileZone) : [];
   if (!property || !read) return undefined;
   const identifier = property.getFirstParameter('tzid');
   const isLost = identifier && !zoneOfIdentifier(identifier);
-  const lost = isLost ? ` (zone “${oneLine(identifier, 100)}” is not known, left out)` : '';
-  evidence[name === 'dtstart' ? 'start' : 'end'] = `ics ${name.toUpperCase()} “${read.written}”${lost}`;
+  const note = isLost ? ({ code: 'leftOut', about: oneLine(identifier, 100) } as const) : undefined;
+  told[edge] = writtenAs('ics', read.written, note);
   return read;
 }
 
@@ -204,15 +195,14 @@ function readEnd(
   component: Component,
   start: FileTime,
   fileZone: string | undefined,
-  evidence: Record<string, string>,
+  told: FoundEvent['evidence'],
 ): EventTime | undefined {
-  const written = readTime(component, 'dtend', fileZone, evidence);
+  const written = readTime(component, 'end', fileZone, told);
   const duration = textOf(component, 'duration');
   const after = written ? written.time : duration ? timeAfter(start.time, duration) : undefined;
   if (!after) return undefined;
-  if (!written) evidence.end = `ics DURATION “${duration}”`;
+  if (!written) told.end = writtenAs('ics', duration);
   const isBefore = compareTimes(after, start.time) < 0;
-  if (isBefore) evidence.end += ' (before the start, left out)';
   if (isBefore || !start.dateOnly) return isBefore ? undefined : after;
   const day = after.local.slice(0, 10);
   // Some programs write the first day again for an event of one day

@@ -9,8 +9,6 @@ export interface JsonLd {
   events: Thing[];
   /** The thing a reference (`{ "@id": … }` alone) stands for, else the same thing. */
   resolve(thing: Thing): Thing;
-  /** What was left out, and why. */
-  notes: string[];
 }
 
 /** Whether a page's data holds a block that is too large to be read. */
@@ -28,18 +26,13 @@ function blocksOf(document: Document): string[] {
  * Blocks are data of strangers: walked without recursion, within limits, and read property by property.
  */
 export function readJsonLd(document: Document): JsonLd {
-  const notes: string[] = [];
   const queue: unknown[] = [];
   let total = 0;
   for (const text of blocksOf(document)) {
-    if (text.length > blockLimit || total + text.length > pageLimit) {
-      notes.push(`a JSON-LD block of ${(text.length / 1e6).toFixed(1)} million characters was left out`);
-      continue;
-    }
+    if (text.length > blockLimit || total + text.length > pageLimit) continue;
     total += text.length;
     const value = parse(text);
-    if (value === undefined) notes.push('a JSON-LD block that is not JSON was left out');
-    else queue.push(value);
+    if (value !== undefined) queue.push(value);
   }
 
   const events: Thing[] = [];
@@ -58,7 +51,7 @@ export function readJsonLd(document: Document): JsonLd {
     }
   }
   const resolve = (thing: Thing) => (isReference(thing) && byId.get(String(thing['@id']))) || thing;
-  return { events, resolve, notes };
+  return { events, resolve };
 }
 
 const isReference = (thing: Thing) =>

@@ -54,7 +54,7 @@ function union(one: FoundEvent, other: FoundEvent): FoundEvent {
   for (const field of fields)
     if (all[field] === undefined && poor[field] !== undefined) Object.assign(all, { [field]: poor[field] });
   if (rich.allDay && !poor.allDay) takeTimes(all, poor);
-  else if (!rich.end && poor.end && rich.allDay === poor.allDay) Object.assign(all, { end: poor.end });
+  else if (!rich.end && poor.end && rich.allDay === poor.allDay) takeEnd(all, poor);
   if (rich.start.local === poor.start.local && !rich.start.offset && poor.start.offset)
     all.start = { ...poor.start, ...rich.start };
   if (rich.venue && poor.venue) all.venue = { ...poor.venue, ...rich.venue };
@@ -64,11 +64,17 @@ function union(one: FoundEvent, other: FoundEvent): FoundEvent {
 }
 
 /** A telling with times knows more than one with days alone. */
-function takeTimes(all: FoundEvent, { start, end, allDay, evidence }: FoundEvent): void {
-  Object.assign(all, { start, allDay }, end ? { end } : {});
-  for (const field of ['start', 'end']) if (evidence[field]) all.evidence[field] = evidence[field];
-  delete all.evidence.allDay;
-  if (!end) delete all.end;
+function takeTimes(all: FoundEvent, other: FoundEvent): void {
+  Object.assign(all, { start: other.start, allDay: other.allDay });
+  Object.assign(all.evidence, { start: other.evidence.start });
+  takeEnd(all, other);
+}
+
+function takeEnd(all: FoundEvent, { end, evidence }: FoundEvent): void {
+  delete all.end;
+  delete all.evidence.end;
+  Object.assign(all, end && { end });
+  Object.assign(all.evidence, evidence.end && { end: evidence.end });
 }
 
 function richness(event: FoundEvent): number {

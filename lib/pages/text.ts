@@ -1,4 +1,5 @@
 import * as chrono from 'chrono-node';
+import { withEvidence, writtenAs } from './evidence';
 import type { EventTime, FoundEvent } from './foundEvent';
 import { oneLine, tidy, webAddress } from './plainText';
 import { limits } from './reading';
@@ -39,9 +40,9 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
   const venue = placeIn(searched, results);
   const title = titleOf(searched, results, venue);
   const url = webAddress(/https?:\/\/[^\s<>"')\]]+/.exec(whole)?.[0] ?? '', 'about:blank');
-  const isYearSaid = date.start.isCertain('year');
-  const said = `text “${oneLine(date.text, 100)}”${later ? ` and “${oneLine(later.text, 100)}”` : ''}`;
-  return {
+  const written = [date, ...(later ? [later] : [])].map((each) => oneLine(each.text, 100)).join(' … ');
+  const note = date.start.isCertain('year') ? undefined : ({ code: 'nextSuchDay' } as const);
+  const event = {
     title,
     description: whole,
     start,
@@ -51,17 +52,12 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
     organizers: [],
     ...(url ? { url } : {}),
     keywords: [],
-    source: 'text',
-    evidence: {
-      title: 'text first line',
-      description: 'text as a whole',
-      start: isYearSaid ? said : `${said} (read on ${dayIn(context)}, the next such day)`,
-      ...(end ? { end: said } : {}),
-      ...(allDay ? { allDay: 'text has no time of day' } : {}),
-      ...(venue ? { venue: 'text after “at” or a word such as “Venue”' } : {}),
-      ...(url ? { url: 'text first address' } : {}),
-    },
+    source: 'text' as const,
   };
+  return withEvidence(event, {
+    start: writtenAs('text', written, note),
+    ...(end ? { end: writtenAs('text', written) } : {}),
+  });
 }
 
 /** A date or time in the text, or only a time: words such as 'night' alone belong to the title. */
@@ -110,11 +106,6 @@ function offsetMinutes(instant: Date, timeZone: string): number {
   } catch {
     return 0;
   }
-}
-
-function dayIn({ now, timeZone }: TextContext): string {
-  const instant = new Date(now);
-  return new Date(instant.getTime() + offsetMinutes(instant, timeZone) * 60_000).toISOString().slice(0, 10);
 }
 
 const digits = (value: number | null, length = 2) => String(value ?? 0).padStart(length, '0');

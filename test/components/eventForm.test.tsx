@@ -66,6 +66,27 @@ describe('the review form', () => {
     await shown(root, () => (evidence() === null ? root : null));
   });
 
+  it('says in words how a time stands in the source, and what was made of it', async () => {
+    const start = {
+      ...{ source: 'json-ld', written: '2026-12-10T19:30:00 02:00' },
+      notes: [{ code: 'plusLost', about: '02:00' }],
+    } satisfies FoundEvent['evidence'][string];
+    const { root, field } = await draw({ ...event, evidence: { start } });
+    const evidence = root.querySelector(`[id="${field('Starts').getAttribute('aria-describedby')}"] [title]`);
+    expect(evidence?.getAttribute('title')).toBe(
+      'The source says “2026-12-10T19:30:00 02:00”. “ 02:00” in it is taken for “+02:00”.',
+    );
+  });
+
+  it('does not say of an end that it put in that the source names it', async () => {
+    const { end: _end, ...endless } = event;
+    const { field, root } = await draw(endless);
+    const described = root.querySelector(`[id="${field('Ends').getAttribute('aria-describedby')}"]`);
+    expect(described?.textContent).toBe(
+      'The end that the source names, “2026-12-10T22:00”, lies before the start; two hours are assumed.',
+    );
+  });
+
   it('explains what is wrong at the field, leads there, and sends nothing', async () => {
     const { root, field } = await draw(event);
     await typeInto(field('Title'), '');

@@ -135,6 +135,7 @@ export const knownVideoView: SubjectView = {
   ],
 };
 
+const fromData = { source: 'json-ld' } as const;
 export const event: FoundEvent = {
   title: 'Jazz Night with the Quay Trio',
   description: 'Three sets of standards and new pieces. Doors open an hour before.',
@@ -156,16 +157,10 @@ export const event: FoundEvent = {
   keywords: ['Concert', 'jazz'],
   source: 'json-ld',
   evidence: {
-    title: 'json-ld name',
-    start: 'json-ld startDate',
-    end: 'json-ld endDate',
-    description: 'json-ld description',
-    venue: 'json-ld location',
-    organizers: 'json-ld organizer',
-    cost: 'json-ld offers',
-    url: 'json-ld url',
-    image: 'json-ld image',
-    keywords: 'json-ld keywords',
+    ...{ title: fromData, description: fromData, venue: fromData, organizers: fromData, cost: fromData },
+    ...{ url: fromData, image: fromData, keywords: fromData },
+    start: { ...fromData, written: '2026-12-10T19:30' },
+    end: { ...fromData, written: '2026-12-10T22:00' },
   },
 };
 export const eventSubject: EventSubject = { kind: 'event', event };

@@ -17,7 +17,7 @@ const event: FoundEvent = {
   keywords: ['jazz'],
   status: 'scheduled',
   source: 'json-ld',
-  evidence: { title: 'name' },
+  evidence: { title: { source: 'json-ld' }, start: { source: 'json-ld', written: '5 December' } },
 };
 
 describe('subjects from outside', () => {
@@ -70,6 +70,13 @@ describe('subjects from outside', () => {
     expect(parsed.description).toHaveLength(20_000);
     expect(parsed.keywords).toHaveLength(50);
     expect(parsed.keywords[0]).toHaveLength(100);
+  });
+
+  it('keep an event whose evidence is told in a way that is not known', () => {
+    expect(FoundEventSchema().parse({ ...event, evidence: { title: 'json-ld name' } })).toEqual({
+      ...event,
+      evidence: {},
+    });
   });
 
   it('drop members nobody asked for, prototype keys among them', () => {

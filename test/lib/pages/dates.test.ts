@@ -45,13 +45,16 @@ describe('readTime', () => {
   it('says what it left out', () => {
     expect(readTime('2026-05-01T19:00 EST')).toMatchObject({
       local: '2026-05-01T19:00:00',
-      note: '“EST” left out',
+      note: { code: 'leftOut', about: 'EST' },
     });
-    expect(readTime('2026-05-01T25:00')).toMatchObject({ dateOnly: true, note: '“T25:00” left out' });
+    expect(readTime('2026-05-01T25:00')).toMatchObject({
+      dateOnly: true,
+      note: { code: 'leftOut', about: 'T25:00' },
+    });
     expect(readTime('2026-05-01T19:00+99:00')).toEqual({
       local: '2026-05-01T19:00:00',
       dateOnly: false,
-      note: '“+99:00” is no offset',
+      note: { code: 'leftOut', about: '+99:00' },
     });
   });
 

@@ -61,8 +61,12 @@ describe('readCalendarFile', () => {
       uid: '17@venue.example',
       source: 'ics',
     });
-    for (const field of ['title', 'start', 'end', 'venue', 'organizers', 'recurrence', 'uid'])
-      expect((evidence as Record<string, string>)[field]).toMatch(/^ics /);
+    const here = { source: 'ics' };
+    expect(evidence).toEqual({
+      ...{ title: here, description: here, venue: here, organizers: here, url: here, image: here },
+      ...{ keywords: here, start: { ...here, written: '2026-05-01T19:30:00' } },
+      end: { ...here, written: '2026-05-01T23:00:00' },
+    });
   });
 
   it('ends whole days with the last of them', () => {
@@ -91,6 +95,11 @@ describe('readCalendarFile', () => {
     expect(read(line)?.start).toEqual({ local: '2026-05-01T10:00:00', ...more });
   });
 
+  it('names a zone that it left out', () => {
+    const evidence = read('DTSTART;TZID=My own zone:20260501T100000')?.evidence.start;
+    expect(evidence?.notes).toEqual([{ code: 'leftOut', about: 'My own zone' }]);
+  });
+
   it('takes the zone of the file for times without one', () => {
     const [found] = readCalendarFile(
       file('X-WR-TIMEZONE:Europe/Vienna', ...event('SUMMARY:A', 'DTSTART:20260501T100000')),
@@ -102,7 +111,7 @@ describe('readCalendarFile', () => {
     expect(read('DTSTART:20260501T230000', 'DURATION:PT90M')?.end).toEqual({ local: '2026-05-02T00:30:00' });
     const late = read('DTSTART:20260501T100000', 'DTEND:20260501T090000');
     expect(late).not.toHaveProperty('end');
-    expect(late?.evidence.end).toContain('before the start');
+    expect(late?.evidence.end).toEqual({ source: 'ics', written: '2026-05-01T09:00:00' });
   });
 
   it('leaves broken events out and keeps the others', () => {

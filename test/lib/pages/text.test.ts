@@ -65,7 +65,11 @@ describe('readEventText', () => {
       end: { local: '2026-07-05T23:59:59' },
       allDay: true,
     });
-    expect(event?.evidence.start).toContain('read on 2026-03-28');
+    expect(event?.evidence.start).toEqual({
+      source: 'text',
+      written: '3 - 5 July',
+      notes: [{ code: 'nextSuchDay' }],
+    });
   });
 
   it('drops an end it could read only half of', () => {
