@@ -19,12 +19,11 @@ export const editPlaylist = action({
   lane: playlistLane,
   async run({ input: { playlistId, changes }, step, look, video }) {
     // What is written repeats what was read: an edit that is not shown yet would be undone by it.
-    const isEdit = ({ action }: PastJob) => action === 'playlist.edit';
     const before = await step('read', {
       run: () =>
         look(
           () => read(video, playlistId),
-          (_found, lately) => !lately.some(isEdit),
+          (found, lately) => lately.every((job) => job.action !== 'playlist.edit' || isSeen(job, found)),
         ),
     });
     const same = (now: Changes) => differences(changes, now).length === 0;
@@ -57,6 +56,12 @@ export const editPlaylist = action({
     return [{ kind: 'playlistNamed', playlistId, title: named, privacyStatus }];
   },
 });
+
+/** Whether what a playlist was read as shows an edit that was done. */
+function isSeen({ state, goesBack, input }: PastJob, found: Changes): boolean {
+  const edit = z.object({ changes: Changes() }).safeParse(input).data;
+  return edit !== undefined && state === 'done' && !goesBack && differences(edit.changes, found).length === 0;
+}
 
 /** One unit. @throws Fault `notFound/playlistNotFound`: an update of a deleted playlist was seen to succeed. */
 async function read(video: VideoClient, playlistId: string): Promise<Changes> {

@@ -277,6 +277,10 @@ describe('nobody waits', () => {
     expect(await edit({ cost: '17' })).toMatchObject(done);
     expect(await edit({ website: 'https://quay.example/' })).toMatchObject(done);
     expect(await bench.run('event.unpublish', row)).toMatchObject(done);
+    for (const changes of [{ description: 'All of it.' }, { title: 'More jazz' }])
+      expect(await bench.run('playlist.edit', { playlistId: jazz.id, title: 'Jazz', changes })).toMatchObject(
+        done,
+      );
     const fields = { name: 'Zylmorf Quay Tavern' };
     const { result: recordId } = await bench.run('venue.create', { fields, isAnother: true });
     const moved = { ...fields, city: 'Lisbon' };
