@@ -125,11 +125,16 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
   );
 
   /** The clients, each acting as the job's account if it is of its service; the others must never be used. */
-  async function clientsOf({ accountId }: JobRow, spent: (units: number) => void): Promise<Clients> {
-    const account = await store.get('accounts', accountId);
+  async function clientsOf(job: JobRow, spent: (units: number) => void): Promise<Clients> {
+    const account = await store.get('accounts', job.accountId);
     const nobody = services.none();
-    if (account?.service === 'video')
-      return { video: services.video(account, spent), calendar: nobody, wordpress: nobody, file: fileOf };
+    if (account?.service === 'video') {
+      const isOfMany = job.batchId !== undefined;
+      const spends = isOfMany
+        ? await (await import('./runs')).withinReserve(meter, job, account, spent)
+        : spent;
+      return { video: services.video(account, spends), calendar: nobody, wordpress: nobody, file: fileOf };
+    }
     if (account?.service === 'calendar')
       return {
         video: nobody,

@@ -4,8 +4,8 @@ import type { Batches, BatchProgress } from '../../lib/jobs';
 import type { BatchParts } from '../../lib/jobs/batches';
 import type { Answer, BatchItem, BatchLine, BatchView, Question } from '../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../lib/quota';
-import { planRun } from '../../lib/quota/plan';
-import type { AccountRow, Store } from '../../lib/store';
+import { planRun, reserve } from '../../lib/quota/plan';
+import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../lib/store';
 import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import { actingFor, knownAction, mayAct, mustStillAct } from './acts';
@@ -46,6 +46,30 @@ export function createBudget(store: Store, meter: QuotaMeter): BatchParts['budge
     const price = (await findAction(action))?.price ?? 0;
     if (account?.service !== 'video' || price === 0) return undefined;
     return { price, ...(await meter.state(account.clientId, 'general')) };
+  };
+}
+
+/**
+ * What a job of a run may spend, call by call. Its price was put by for it; where it takes more, as a playlist does that
+ * is made again video by video, it leaves the reserve alone.
+ * @throws Fault `quota/reserveKept`, as each call does that would take of it
+ */
+export async function withinReserve(
+  meter: QuotaMeter,
+  { action }: Pick<JobRow, 'action'>,
+  { clientId }: Pick<VideoAccountRow, 'clientId'>,
+  spent: (units: number) => void,
+): Promise<(units: number) => Promise<void>> {
+  const price = (await findAction(action))?.price ?? 0;
+  let sum = 0;
+  return async (units) => {
+    sum += units;
+    if (sum > price) {
+      const { left, resetsAt } = await meter.state(clientId, 'general');
+      if (left - reserve < units)
+        throw new Fault({ kind: 'quota', reason: 'reserveKept', retryAt: resetsAt });
+    }
+    spent(units);
   };
 }
 

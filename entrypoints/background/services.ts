@@ -13,10 +13,12 @@ import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/
 import { createUsedClient, type VideoClient, videoErrors } from '../../lib/video';
 import { isAllowed, missing } from './hosts';
 
+type Spends = (units: number) => void | Promise<void>;
+
 /** The clients of both services, each bound to one account: whoever holds one acts as that account. */
 export interface Services {
-  /** @param spent told of the units that each call takes from the general bucket */
-  video(account: VideoAccountRow, spent?: (units: number) => void): VideoClient;
+  /** @param spends told of the units that a call is to take from the general bucket; throws where it must not */
+  video(account: VideoAccountRow, spends?: Spends): VideoClient;
   /** What a transport that acts as the account is made of. */
   partsOf(account: AccountRow): TransportParts;
   calendar(account: CalendarAccountRow): CalendarClient;
@@ -34,7 +36,7 @@ export interface ServicesParts {
 }
 
 export function createServices({ profile, meter, credentials }: ServicesParts): Services {
-  const videoParts = (account: VideoAccountRow, spent?: (units: number) => void): TransportParts => {
+  const videoParts = (account: VideoAccountRow, spends?: Spends): TransportParts => {
     const { accountId, clientId } = account;
     const { apiBase } = profileOf(account, profile);
     const base = new URL(apiBase);
@@ -49,8 +51,8 @@ export function createServices({ profile, meter, credentials }: ServicesParts): 
         ...counted,
         async spend(method) {
           mustCover(account, [method]);
+          if (method.bucket === undefined) await spends?.(method.cost);
           await counted.spend(method);
-          if (method.bucket === undefined) spent?.(method.cost);
         },
       },
     };
@@ -69,7 +71,7 @@ export function createServices({ profile, meter, credentials }: ServicesParts): 
   });
 
   return {
-    video: (account, spent) => createUsedClient(createTransport(videoParts(account, spent))),
+    video: (account, spends) => createUsedClient(createTransport(videoParts(account, spends))),
     partsOf: (account) => (account.service === 'video' ? videoParts(account) : calendarParts(account)),
     none: () =>
       new Proxy({} as never, {

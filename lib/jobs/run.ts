@@ -26,6 +26,11 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
   /** Accounts whose quota is used up, and until when. */
   const refused = new Map<string, FaultData>();
 
+  /** What is kept for the person's own clicks is theirs to use. */
+  function note(accountId: string, fault: FaultData): void {
+    if (fault.reason !== 'reserveKept') refused.set(accountId, fault);
+  }
+
   async function once({ verdict, ...job }: JobRow): Promise<JobRow> {
     const undoing = job.state === 'undoing';
     try {
@@ -43,7 +48,7 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
       const fault = faultOf(error);
       if (fault.outcome === 'unclear') job.landsUntil = now() + (await parts.patience(job)).unclearAfter;
       if (fault.kind === 'quota' && fault.retryAt !== undefined) {
-        refused.set(job.accountId, fault);
+        note(job.accountId, fault);
         return asleep({ ...job, fault }, fault.retryAt);
       }
       if (fault.kind === 'signIn' && (await parts.needsSignIn(job.accountId)))
@@ -113,7 +118,7 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
   return {
     once,
     remember(job) {
-      if (waitsFor(job) === 'quota') refused.set(job.accountId, job.fault as FaultData);
+      if (waitsFor(job) === 'quota') note(job.accountId, job.fault as FaultData);
     },
   };
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createRuns } from '../../../entrypoints/background/runs';
+import { createRuns, withinReserve } from '../../../entrypoints/background/runs';
 import type { Batches, BatchProgress } from '../../../lib/jobs';
 import type { BatchRequest } from '../../../lib/jobs/batches';
 import { createQuotaMeter } from '../../../lib/quota';
@@ -74,4 +74,20 @@ describe('a run of many', () => {
     expect((await endOf('one')) - alone).toBeGreaterThan(5 * 86_400_000);
     expect(await endOf('two')).toBe(await endOf('one'));
   });
+});
+
+it('one of a run that takes more than its price leaves the reserve alone', async () => {
+  const meter = createQuotaMeter(openStore(`runs-${stores++}`));
+  await meter.spend(acting.clientId, 'general', 9_399);
+  const spent: number[] = [];
+  const spends = await withinReserve(meter, { action: 'playlist.delete' }, acting, (units) => {
+    spent.push(units);
+  });
+  for (const units of [1, 1, 50]) await spends(units);
+  await spends(50);
+  await meter.spend(acting.clientId, 'general', 102);
+  await expect(spends(50)).rejects.toMatchObject({
+    data: { kind: 'quota', reason: 'reserveKept', retryAt: expect.any(Number) },
+  });
+  expect(spent).toEqual([1, 1, 50, 50]);
 });

@@ -41,6 +41,20 @@ describe('one of a run that is half done', () => {
     return { disk, jobs };
   }
 
+  it('leaves what is kept for single jobs to them', async () => {
+    const disk = new Disk();
+    disk.shelf.labelRefusals.set('t0', { ...noQuota(), reason: 'reserveKept' });
+    const { jobs } = disk.boot();
+    await jobs.batches.start(runOfTwoSteps(1));
+    await vi.waitFor(async () =>
+      expect(await disk.store.all('jobs')).toMatchObject([{ fault: { reason: 'reserveKept' } }]),
+    );
+    for (const worker of [jobs, disk.boot().jobs]) {
+      const { jobId } = await worker.accept(request('single', ['elsewhere']));
+      expect(await worker.outcome(jobId)).toMatchObject({ state: 'done' });
+    }
+  });
+
   it('is not forgotten when the run is stopped, and can be finished', async () => {
     const { disk, jobs } = await halfDone();
     await jobs.batches.stop('b');
