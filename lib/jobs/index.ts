@@ -92,9 +92,7 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
         seen: false,
       };
       const draft = draftKey === undefined ? [] : [{ delete: 'drafts' as const, key: draftKey }];
-      const kept = await store.add('jobs', job, draft);
-      if (kept === job) runner.enter(job);
-      return kept;
+      return runner.accept(job, (row) => store.add('jobs', row, draft));
     },
 
     async undo(jobId) {

@@ -38,6 +38,8 @@ export interface Line {
   /** Puts a job in line, or at another place of it; it runs as soon as its turn has come. */
   put(place: Place): void;
   has(jobId: string): boolean;
+  /** Whether it would run at once, were it put in line now. */
+  isFreeFor(place: Place): boolean;
   runs(jobId: string): boolean;
   /** When those before it in its lanes have slept enough, as far as is known: epoch milliseconds. */
   opensAt(jobId: string): number;
@@ -142,6 +144,12 @@ export function createLine({ run, now, moved }: LineParts): Line {
       startReady();
     },
     has: (jobId) => places.has(jobId),
+    isFreeFor: ({ jobId, lanes: wanted, notBefore }) =>
+      !isResting &&
+      under.size < mostAtOnce &&
+      notBefore <= now() &&
+      !places.has(jobId) &&
+      wanted.every((lane) => !lanes.has(lane)),
     runs: (jobId) => [...under.keys()].some((place) => place.jobId === jobId),
     opensAt(jobId) {
       const place = places.get(jobId);

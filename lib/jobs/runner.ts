@@ -23,6 +23,11 @@ export interface Resumption {
 
 /** Runs what is on disk, in its order, in one context at a time. */
 export interface Runner {
+  /**
+   * Writes a new job and has it take its place in line; answers what lies on disk under its id then. Where nothing is
+   * before it, that it has begun is written with it.
+   */
+  accept(job: JobRow, write: (job: JobRow) => Promise<JobRow>): Promise<JobRow>;
   /** A job that has a row on disk by now takes its place in line. */
   enter(job: JobRow): void;
   /** A job was taken back before it began. */
@@ -59,6 +64,8 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
   let isRunner = false;
   /** Came while the disk was being read: that may have missed them. */
   let late: JobRow[] = [];
+  /** Jobs that begin with being written. */
+  const beginning = new Map<string, Promise<JobRow | undefined>>();
   /** Pieces of work that want this context to stay the runner. */
   let holds = 0;
   const line = createLine({ run: runOrPause, now, moved: tellListeners });
@@ -162,6 +169,11 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     }
   }
 
+  function begin({ wakeAt: _slept, fault: _old, ...row }: JobRow): JobRow {
+    const state = row.state === 'undoing' ? 'undoing' : 'running';
+    return { ...row, turn: row.turn % runTurns, state, underWay: true };
+  }
+
   const placeOf = (job: JobRow): Place => ({
     jobId: job.jobId,
     accountId: job.accountId,
@@ -191,6 +203,26 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       if (job?.fault && isAway(job.fault) && !isOpen(job, now())) place.notBefore = 0;
     }
     line.startDue();
+  }
+
+  async function accept(job: JobRow, write: (job: JobRow) => Promise<JobRow>): Promise<JobRow> {
+    const place = placeOf(job);
+    if (!isRunner || !line.isFreeFor(place)) {
+      const kept = await write(job);
+      if (kept === job) enter(job);
+      return kept;
+    }
+    const begun = begin(job);
+    const written = write(begun);
+    // What could not be written, or was before, does not run.
+    const isNew = written.then((kept) => (kept === begun ? kept : undefined));
+    beginning.set(
+      job.jobId,
+      isNew.catch(() => undefined),
+    );
+    wakeSoon();
+    line.put(place);
+    return written;
   }
 
   /** A job that has a row on disk by now takes its place in line. */
@@ -237,22 +269,29 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     }
   }
 
+  /**
+   * In one transaction: a job that is taken back in this very moment must not begin. Without this note a power cut would
+   * leave it waiting, which is as well.
+   */
+  const awaken = (jobId: string) =>
+    store.change(
+      'jobs',
+      jobId,
+      (row) => (row === undefined || isSettled(row) ? undefined : begin(row)),
+      'relaxed',
+    );
+
   async function advance(place: Place): Promise<number | undefined> {
     const { jobId } = place;
-    const begin = (row: JobRow | undefined): JobRow | undefined => {
-      if (row === undefined || isSettled(row)) return undefined;
-      const { wakeAt: _slept, fault: _old, ...rest } = row;
-      const state = row.state === 'undoing' ? 'undoing' : 'running';
-      return { ...rest, turn: row.turn % runTurns, state, underWay: true };
-    };
-    // In one transaction: a job that is taken back in this very moment must not begin. Without this note a power cut
-    // would leave it waiting, which is as well.
-    const awake = await store.change('jobs', jobId, begin, 'relaxed');
+    const awake = await (beginning.get(jobId) ?? awaken(jobId));
+    beginning.delete(jobId);
     if (awake === undefined || isSettled(awake)) return undefined;
     // Begun, it is overtaken by nobody.
     place.turn = awake.turn;
+    // Nobody waits for the rest of the program to learn of it.
+    const running = run.once(awake);
     void parts.changed(awake);
-    const { underWay: _over, ...after }: JobRow = await run.once(awake);
+    const { underWay: _over, ...after }: JobRow = await running;
     if (isSettled(after)) await noteRest(after);
     // Where nothing is open, one of many may be overtaken again.
     if (place.batchId !== undefined && !isSettled(after) && !place.inOrder && !isOpen(after, now()))
@@ -274,6 +313,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
   }
 
   return {
+    accept,
     enter,
     leave: line.leave,
     runs: line.runs,

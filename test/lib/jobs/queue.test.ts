@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Store } from '../../../lib/store';
 import { createLocks, Disk, request } from './world';
 
 const soon = { unclearAfter: 20, agreeFor: 10 };
@@ -22,6 +23,41 @@ describe('jobs side by side', () => {
     await vi.waitFor(() => expect(disk.shelf.stored).toHaveLength(1));
     const theirs = await jobs.accept(request('theirs', ['a'], 'them'));
     expect(await jobs.outcome(theirs.jobId)).toMatchObject({ state: 'done' });
+  });
+
+  it('begin with being written, where nothing is before them; those behind wait, and can be removed', async () => {
+    const disk = new Disk();
+    const { jobs } = disk.boot({ lingers: 60_000 });
+    await jobs.outcome((await jobs.accept(request('first'))).jobId);
+    disk.shelf.troubles = ['hang'];
+    const [begins, waits] = await Promise.all([jobs.accept(request('a')), jobs.accept(request('b'))]);
+    expect(await disk.store.get('jobs', begins.jobId)).toMatchObject({ state: 'running', underWay: true });
+    expect([begins.state, waits.state]).toEqual(['running', 'waiting']);
+    await jobs.undo(waits.jobId);
+    const next = disk.boot().jobs;
+    expect(await next.outcome(begins.jobId)).toMatchObject({ state: 'done' });
+    expect(await next.outcome(waits.jobId)).toMatchObject({ state: 'undone' });
+    expect(disk.shelf.stored.map((id) => id.split('-')[0])).toEqual(['first', 'a']);
+  });
+
+  it('are written before they run, or do not run', async () => {
+    const disk = new Disk();
+    const full = async () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    let isFull = false;
+    const store: Store = { ...disk.store, add: (...row) => (isFull ? full() : disk.store.add(...row)) };
+    const { jobs } = disk.boot({ lingers: 60_000, store });
+    const { jobId } = await jobs.accept(request('first'));
+    await jobs.outcome(jobId);
+    isFull = true;
+    await expect(jobs.accept(request('a'))).rejects.toThrow('full');
+    isFull = false;
+    const again = await jobs.accept(request('b'));
+    expect(await jobs.outcome(again.jobId)).toMatchObject({ state: 'done' });
+    expect(await jobs.accept({ ...request('c'), jobId })).toMatchObject({ jobId, state: 'done' });
+    await jobs.whenIdle();
+    expect(disk.shelf.stored.map((id) => id.split('-')[0])).toEqual(['first', 'b']);
   });
 
   it('that touch several things wait for the last one of each, and keep their order', async () => {
