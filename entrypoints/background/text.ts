@@ -4,11 +4,11 @@ import type { Check } from '../../lib/accounts';
 import { type Action, findAction } from '../../lib/actions';
 import type { FaultData } from '../../lib/fault';
 import { isSettled, waitsFor } from '../../lib/jobs';
-import type { ConnectionCheck, JobView, Offer } from '../../lib/messages';
+import type { ConnectionCheck, Failure, JobView, Offer } from '../../lib/messages';
 import type { AccountRow, BatchRow, JobRow } from '../../lib/store';
 import { actorOf } from './actor';
 import { failureOf } from './failures';
-import { clock, words } from './words';
+import { words } from './words';
 
 /** The words for what the rest of the program says in codes: jobs, offers, checks. All from `locales/`. */
 
@@ -98,28 +98,28 @@ function wordsOf(action: Action, input: Record<string, unknown>): string[] {
 
 /** One link of 'Check my connections' in words. */
 export function checkView(check: Check, quotaLeft: number | undefined): ConnectionCheck {
-  const { id, group, about, state, reason, retryAt, remedy } = check;
-  const when = retryAt === undefined ? '' : clock(retryAt);
-  const service = group === 'calendar' ? 'calendar' : 'video';
-  const known =
-    words(`fault.${service}.${reason}`, [about ?? '', when]) ??
-    words(`fault.reason.${reason}`, [about ?? '', when]);
-  const texts = {
-    ok:
-      id === 'quota' && quotaLeft !== undefined
-        ? i18n.t('check.quota.ok', quotaLeft, [grouped(quotaLeft)])
-        : words(`check.${id}.ok`, [about ?? '']),
-    skipped: words('check.skipped'),
-    warning: known,
-    failed: known ?? words('fault.kind.unknown', [reason]),
-  };
+  const { id, group, about, state, fault } = check;
+  const failure = fault && checkFailure(check, fault);
+  const works =
+    id === 'quota' && quotaLeft !== undefined
+      ? i18n.t('check.quota.ok', quotaLeft, [grouped(quotaLeft)])
+      : words(`check.${id}.ok`, [about ?? '']);
   return {
     id,
     group,
     about,
     label: words(`check.${id}.label`) ?? id,
     state,
-    text: texts[state] ?? reason,
-    remedy: remedy && { ...remedy, label: words(`fault.remedy.${remedy.kind}`) ?? remedy.kind },
+    text: failure?.text ?? (state === 'ok' ? works : words('check.skipped')) ?? state,
+    remedy: failure?.remedy,
   };
+}
+
+function checkFailure({ group, about, accountId, state }: Check, fault: FaultData): Failure {
+  const service = group === 'calendar' ? 'calendar' : 'video';
+  const failure = failureOf({ ...fault, about: fault.about ?? about }, service, accountId);
+  // What only the site's own people can mend is to be seen there; to ask again, there is a button already.
+  const isTheirs = state === 'failed' && (failure.remedy === undefined || fault.kind === 'answer');
+  if (group !== 'calendar' || about === undefined || !isTheirs) return failure;
+  return { ...failure, remedy: { kind: 'open', label: words('fault.remedy.open') ?? '', target: about } };
 }

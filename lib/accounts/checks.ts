@@ -19,17 +19,11 @@ export interface Check {
   group: 'video' | 'calendar' | 'browser';
   /** The channel or site it is about; for the redirect address and the client, those themselves. */
   about?: string;
+  /** Whose chain it is a link of. */
+  accountId?: string;
   state: 'ok' | 'warning' | 'failed' | 'skipped';
-  /** `ok`, `skipped`, or what is wrong. */
-  reason: string;
-  /** When what is used up is filled again. */
-  retryAt?: number;
-  remedy?: {
-    kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry';
-    /** What to open or to grant, or the account to sign in as. */
-    target?: string;
-    scopes?: string[];
-  };
+  /** What is wrong, of a warning and of a failure. */
+  fault?: FaultData;
 }
 
 type CheckId =
@@ -60,8 +54,7 @@ export interface ChecksParts {
   meter?: (clientId: string) => NonNullable<TransportParts['meter']>;
 }
 
-type Remedy = NonNullable<Check['remedy']>;
-type Verdict = Pick<Check, 'state' | 'reason' | 'retryAt'> & { remedy?: Remedy };
+type Verdict = Pick<Check, 'state' | 'fault'>;
 interface Link {
   id: CheckId;
   test: () => Promise<Verdict | undefined>;
@@ -85,10 +78,9 @@ export async function checkConnections(parts: ChecksParts, quota?: QuotaCount): 
   const accounts = await parts.store.all('accounts');
   const channels = accounts.filter((account) => account.service === 'video');
   const sites = accounts.filter((account) => account.service === 'calendar');
-  const { clientId } = await parts.clients.view(parts.profile);
   const groups = await Promise.all([
     chain('browser', parts.redirectAddress, [{ id: 'redirectAddress', test: async () => undefined }]),
-    chain('video', clientId || undefined, [{ id: 'client', test: () => clientTest(parts) }]),
+    ...platformsOf(channels, parts.profile).map((platform) => clientChain(parts, platform)),
     ...(channels.length === 0 ? [chain('video', undefined, [{ id: 'signedIn', test: signedOut }])] : []),
     ...channels.map((channel) =>
       chain('video', channel.title, videoLinks(parts, channel), channel.accountId),
@@ -112,67 +104,42 @@ async function chain(
     const broken = checks.some(({ state }) => state === 'failed');
     const verdict = broken
       ? skipped
-      : ((await test().catch((error) => failed(group, faultOf(error), about, accountId))) ?? ok);
-    checks.push({ id, group, about, ...verdict });
+      : ((await test().catch((error): Verdict => ({ state: 'failed', fault: faultOf(error) }))) ?? ok);
+    checks.push({ id, group, about, accountId, ...verdict });
   }
   return checks;
 }
 
-const ok: Verdict = { state: 'ok', reason: 'ok' };
-const skipped: Verdict = { state: 'skipped', reason: 'skipped' };
-
-function failed(
-  group: Check['group'],
-  fault: FaultData,
-  subject: string | undefined,
-  accountId: string | undefined,
-): Verdict {
-  const { reason, retryAt } = fault;
-  return { state: 'failed', reason, retryAt, remedy: remedyOf(group, fault, subject, accountId) };
-}
-
-/** @param subject the site or channel of the chain */
-function remedyOf(
-  group: Check['group'],
-  { kind, reason, about }: FaultData,
-  subject: string | undefined,
-  accountId: string | undefined,
-): Remedy | undefined {
-  if (/^client|_client$|^key(?:Invalid|Expired)$/.test(reason)) return { kind: 'options' };
-  if (reason === 'accessNotConfigured')
-    return { kind: 'open', target: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com' };
-  if (kind === 'permission') return { kind: 'grant', target: about };
-  if ((kind === 'signIn' || kind === 'scope') && group === 'calendar') return { kind: 'connectSite' };
-  if (kind === 'signIn' || kind === 'scope')
-    return {
-      kind: 'signIn',
-      target: accountId,
-      scopes: reason === 'scopeMissing' ? about?.split(' ') : undefined,
-    };
-  if (kind === 'transient') return { kind: 'retry' };
-  return group === 'calendar' && subject !== undefined ? { kind: 'open', target: subject } : undefined;
-}
-
-async function clientTest({ clients, profile }: ChecksParts): Promise<undefined> {
-  await clients.current(profile);
-}
-
-const signedOut = async (): Promise<Verdict> => ({
-  state: 'failed',
-  reason: 'notSignedIn',
-  remedy: { kind: 'signIn' },
-});
-
-const noSite = async (): Promise<Verdict> => ({
+const ok: Verdict = { state: 'ok' };
+const skipped: Verdict = { state: 'skipped' };
+const warning = (fault: Omit<FaultData, 'outcome'>): Verdict => ({
   state: 'warning',
-  reason: 'siteNotConnected',
-  remedy: { kind: 'connectSite' },
+  fault: new Fault(fault).data,
 });
+
+/** Where the accounts sign in, or where the first one would. By a key, nobody does. */
+function platformsOf(channels: VideoAccountRow[], own: Profile): Profile[] {
+  if (channels.length === 0) return [own];
+  const used = channels.filter(({ method }) => method !== 'key').map((channel) => profileOf(channel, own));
+  return [...new Map(used.map((platform) => [platform.id, platform])).values()];
+}
+
+async function clientChain({ clients }: ChecksParts, platform: Profile): Promise<Check[]> {
+  const { clientId } = await clients.view(platform);
+  const test = () => clients.current(platform).then(() => undefined);
+  return chain('video', clientId || platform.name, [{ id: 'client', test }]);
+}
+
+async function signedOut(): Promise<never> {
+  throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+}
+
+const noSite = async () => warning({ kind: 'signIn', reason: 'siteNotConnected' });
 
 function quotaVerdict(quota: QuotaCount | undefined): Verdict {
   if (quota === undefined) return skipped;
-  if (quota.left <= 0) return { state: 'failed', reason: 'quotaExceeded', retryAt: quota.resetsAt };
-  return quota.left < littleQuota ? { state: 'warning', reason: 'quotaLow' } : ok;
+  if (quota.left <= 0) throw new Fault({ kind: 'quota', reason: 'quotaExceeded', retryAt: quota.resetsAt });
+  return quota.left < littleQuota ? warning({ kind: 'quota', reason: 'quotaLow' }) : ok;
 }
 
 function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
@@ -260,7 +227,7 @@ function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
     {
       id: 'authorization',
       async test() {
-        if (scheme === 'none') return { state: 'warning', reason: 'siteNobody' };
+        if (scheme === 'none') return warning({ kind: 'signIn', reason: 'siteNobody' });
         await person().catch((error: unknown) => {
           if (faultOf(error).reason !== 'rest_not_logged_in') throw error;
           // A token that ran out is ignored as one that never arrived is.
@@ -282,7 +249,7 @@ function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
           row?.service === 'calendar' ? { ...row, ...rights } : undefined,
         );
         if (!canCreate) throw new Fault({ kind: 'notAllowed', reason: 'cannotCreate', about: url });
-        return canPublish ? undefined : { state: 'warning', reason: 'cannotPublish' };
+        return canPublish ? undefined : warning({ kind: 'notAllowed', reason: 'cannotPublish' });
       },
     },
   ];

@@ -94,9 +94,8 @@ describe('the words', () => {
     const reasons = texts.flatMap((text) =>
       [...text.matchAll(/\breason: '(\w+)'/g)].map(([, reason]) => reason),
     );
-    // What a check says of a link that is fine, or was not tried; a cancelled call is the person's own wish;
-    // the unknown has only its kind to be told by.
-    const silent = ['ok', 'skipped', 'cancelled', 'unknown'];
+    // A cancelled call is the person's own wish; the unknown has only its kind to be told by.
+    const silent = ['cancelled', 'unknown'];
     const isSaid = (reason = '') =>
       silent.includes(reason) ||
       ['reason', 'video', 'calendar'].some((group) => english.includes(`fault.${group}.${reason}`));

@@ -2,6 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { failureOf } from '../../../entrypoints/background/failures';
 import { batchTitle, checkView, jobView } from '../../../entrypoints/background/text';
+import type { Check } from '../../../lib/accounts';
+import { Fault, type FaultData } from '../../../lib/fault';
+import type { Remedy } from '../../../lib/messages';
 import type { AccountRow, JobRow } from '../../../lib/store';
 
 // The catalogue's texts are not there in unit tests; which of them is asked for, is.
@@ -111,5 +114,41 @@ it.each([
   vi.mocked(fakeBrowser.i18n.getMessage).mockImplementation(
     (_name, substitutions) => `One is left. | ${[substitutions].flat()[0]} are left.`,
   );
-  expect(checkView({ id: 'quota', group: 'video', state: 'ok', reason: 'ok' }, left).text).toBe(text);
+  expect(checkView({ id: 'quota', group: 'video', state: 'ok' }, left).text).toBe(text);
+});
+
+const site = 'https://calendar.example';
+const apiConsole = 'https://console.cloud.google.com/apis/library/youtube.googleapis.com';
+
+it.each<[Check['group'], Omit<FaultData, 'outcome'>, Partial<Remedy> | undefined]>([
+  ['video', { kind: 'signIn', reason: 'clientMissing' }, { kind: 'options', target: 'client' }],
+  ['video', { kind: 'signIn', reason: 'invalid_client' }, { kind: 'options', target: 'client' }],
+  ['video', { kind: 'badInput', reason: 'keyInvalid' }, { kind: 'options', target: 'client' }],
+  ['video', { kind: 'disabled', reason: 'accessNotConfigured' }, { kind: 'open', target: apiConsole }],
+  ['video', { kind: 'signIn', reason: 'grantGone' }, { kind: 'signIn', target: 'one' }],
+  [
+    'video',
+    { kind: 'scope', reason: 'scopeMissing', about: 'a b' },
+    { kind: 'signIn', target: 'one', scopes: ['a', 'b'] },
+  ],
+  ['video', { kind: 'transient', reason: 'unreachable' }, { kind: 'retry' }],
+  ['video', { kind: 'quota', reason: 'quotaExceeded' }, undefined],
+  ['video', { kind: 'notAllowed', reason: 'forbidden' }, undefined],
+  [
+    'calendar',
+    { kind: 'permission', reason: 'permissionMissing', about: site },
+    { kind: 'grant', target: site },
+  ],
+  ['calendar', { kind: 'signIn', reason: 'incorrect_password' }, { kind: 'connectSite' }],
+  ['calendar', { kind: 'transient', reason: 'siteDown' }, { kind: 'retry' }],
+  ['calendar', { kind: 'answer', reason: 'htmlWall' }, { kind: 'open', target: site }],
+  ['calendar', { kind: 'disabled', reason: 'authorizationStripped' }, { kind: 'open', target: site }],
+  ['calendar', { kind: 'notAllowed', reason: 'cannotCreate' }, { kind: 'open', target: site }],
+])('a %s link that failed by %o is mended so: %o', (group, fault, remedy) => {
+  const about = group === 'calendar' ? site : 'Harbour Hall';
+  const failed = { state: 'failed', fault: new Fault(fault).data } as const;
+  const view = checkView({ id: 'token', group, about, accountId: 'one', ...failed }, undefined);
+  expect(view.text).not.toBe('failed');
+  if (remedy === undefined) expect(view.remedy).toBeUndefined();
+  else expect(view.remedy).toMatchObject(remedy);
 });
