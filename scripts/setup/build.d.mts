@@ -4,5 +4,7 @@ export interface Target {
   profile: 'live' | 'sandbox';
 }
 export function outputOf(target: Target): string;
+/** Whether the build in a folder is newer than these files and folders, and than the last deletion from them. */
+export function isFresh(output: string, paths?: string[]): boolean;
 /** Builds unless the build is newer than every source; answers with the unpacked extension's folder. */
 export function ensureBuild(target: Target): Promise<string>;

@@ -59,15 +59,19 @@ async function build({ browser, profile }) {
   if (!ok) throw new SetupFailure(`The build failed:\n${tail(output, 40)}`);
 }
 
-/** @param {string} output */
-function isFresh(output) {
+/**
+ * @param {string} output
+ * @param {string[]} [paths] files and folders
+ */
+export function isFresh(output, paths = sources.map((source) => join(root, source))) {
   const manifest = join(output, 'manifest.json');
   if (!existsSync(manifest)) return false;
   const built = statSync(manifest).mtimeMs;
-  return sources.every((source) => newest(join(root, source)) <= built);
+  return paths.every((path) => newest(path) <= built);
 }
 
 /**
+ * A folder's own time counts as well: it tells of what was deleted from it.
  * @param {string} path
  * @returns {number}
  */

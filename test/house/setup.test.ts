@@ -1,5 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { isFresh } from '../../scripts/setup/build.mjs';
 import { fits } from '../../scripts/setup/packages.mjs';
 import { oldest } from '../../scripts/setup/places.mjs';
 
@@ -22,6 +33,30 @@ it('a browser is old enough for the tests when it is for the manifest', () => {
   expect(oldest.chromium).toBe(versionIn('minimum_chrome_version'));
   expect(oldest.brandedChrome).toBeGreaterThanOrEqual(oldest.chromium);
   expect(oldest.firefox).toBe(versionIn('strict_min_version'));
+});
+
+it('a build is made anew once a source was added, changed or deleted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cuecard-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const lib = join(folder, 'lib');
+  const pages = join(lib, 'pages');
+  const source = join(pages, 'video.ts');
+  const manifest = join(folder, 'manifest.json');
+  const isFreshAfter = (change: () => void) => {
+    writeFileSync(manifest, '{}');
+    const sources = readdirSync(pages).map((name) => join(pages, name));
+    for (const path of [...sources, pages, lib]) utimesSync(path, 1_000, 1_000);
+    utimesSync(manifest, 2_000, 2_000);
+    change();
+    return isFresh(folder, [lib]);
+  };
+
+  mkdirSync(pages, { recursive: true });
+  expect(isFresh(folder, [lib])).toBe(false);
+  expect(isFreshAfter(() => writeFileSync(source, ''))).toBe(false);
+  expect(isFreshAfter(() => {})).toBe(true);
+  expect(isFreshAfter(() => writeFileSync(source, 'changed'))).toBe(false);
+  expect(isFreshAfter(() => rmSync(source))).toBe(false);
 });
 
 it('the README tells where everything is', () => {
