@@ -168,7 +168,9 @@ function reaching(send: typeof fetch): typeof fetch {
       return await send(input, init);
     } catch (error) {
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-      throw new Fault({ kind: 'transient', reason: timedOut ? 'timeOut' : 'unreachable' }, { cause: error });
+      const about = new URL(input instanceof Request ? input.url : input).origin;
+      const reason = timedOut ? 'timeOut' : 'unreachable';
+      throw new Fault({ kind: 'transient', reason, about }, { cause: error });
     }
   };
 }

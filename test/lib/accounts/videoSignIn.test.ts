@@ -119,7 +119,11 @@ describe('signing in', () => {
       { kind: 'answer' },
     ],
     ['a failure', { kind: 'status', status: 503 }, { kind: 'transient', reason: 'http503' }],
-    ['a dropped connection', { kind: 'drop' }, { kind: 'transient', reason: 'unreachable' }],
+    [
+      'a dropped connection',
+      { kind: 'drop' },
+      { kind: 'transient', reason: 'unreachable', about: 'https://oauth2.googleapis.com' },
+    ],
     [
       'a refused client',
       { kind: 'status', status: 401, body: { error: 'invalid_client' } },
