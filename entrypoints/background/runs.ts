@@ -120,6 +120,8 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
     const others = all.filter((other) => other !== progress);
     const plan = account && quota && planRun(quota, prices, Date.now(), await yetToSpend(account, others));
     const isLater = plan !== undefined && plan.today < left;
+    // The platform's word goes before our count.
+    const sleepsUntil = state === 'running' && fault?.kind === 'quota' ? fault.retryAt : undefined;
     return {
       batchId,
       title: batchTitle(batch),
@@ -135,7 +137,7 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
       left,
       timeLeft: state !== 'running' || isLater || pace === undefined ? undefined : pace * left,
       lastFrom: isLater ? plan.lastFrom : undefined,
-      goesOnAt: isLater && plan.today === 0 ? quota?.resetsAt : undefined,
+      goesOnAt: sleepsUntil ?? (isLater && plan.today === 0 ? quota?.resetsAt : undefined),
       failure:
         state === 'running' && fault ? failureOf(fault as FaultData, account?.service, accountId) : undefined,
       at: createdAt,

@@ -21,7 +21,7 @@ const acting: VideoAccountRow = {
 let stores = 0;
 
 /** Runs that lie on disk and never get on. */
-async function standingRuns() {
+async function standingRuns(fault?: BatchProgress['fault']) {
   const store = openStore(`runs-${stores++}`);
   await store.put('accounts', acting);
   const start = vi.fn(async ({ items, surface: _surface, ...request }: BatchRequest) => {
@@ -30,7 +30,10 @@ async function standingRuns() {
     return row;
   });
   const list = async (): Promise<BatchProgress[]> =>
-    (await store.all('batches')).map((batch) => ({ batch, counts: all({ waiting: batch.count }) }));
+    (await store.all('batches')).map((batch) => ({
+      ...{ batch, counts: all({ waiting: batch.count }) },
+      ...(fault && { fault }),
+    }));
   const batches = { start, list } as unknown as Batches;
   const accounts = { acting: async () => acting as never };
   return { start, runs: createRuns({ batches, store, meter: createQuotaMeter(store), accounts }) };
@@ -60,6 +63,13 @@ describe('a run of many', () => {
     await runs.start(asked('one', 1_240, true));
     expect(start).toHaveBeenCalledOnce();
     expect(start.mock.calls[0]?.[0].items).toHaveLength(186);
+  });
+
+  it('goes on when the platform has units again, whatever our own count says', async () => {
+    const fault = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused', retryAt: 777 } as const;
+    const { runs } = await standingRuns(fault);
+    await runs.start(asked('one', 10));
+    expect(await runs.list()).toMatchObject([{ goesOnAt: 777 }]);
   });
 
   it('ends when the others that it takes turns with leave it the units for that', async () => {
