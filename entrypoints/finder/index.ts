@@ -28,7 +28,7 @@ export default defineUnlistedScript((): Finding => {
 function textOfPage(): string {
   try {
     const main = document.querySelector<HTMLElement>('main, [role="main"], article') ?? document.body;
-    // biome-ignore lint/performance/useDomNodeTextContent: what a person can see, with its line breaks
+    // innerText: what a person can see, with its line breaks; textContent holds scripts and hidden text too.
     return main.innerText.slice(0, longestText);
   } catch {
     // A form named `querySelector` hides the document's method of that name: such a page has no words for us.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, tail } from './command.mjs';
-import { SetupFailure, say, task } from './progress.mjs';
+import { SetupFailure, task } from './progress.mjs';
 import { root } from './root.mjs';
 
 const lock = join(root, 'package-lock.json');
@@ -16,16 +16,8 @@ export async function ensurePackages() {
 }
 
 async function install() {
-  const options = ['--no-audit', '--no-fund'];
-  const exact = await run('npm', ['ci', ...options], { waiting: 'still installing' });
-  if (exact.ok) return;
-  // npm ci wants optional packages of every platform in the lock file, even those a registry does not carry.
-  if (!exact.output.includes('EUSAGE')) throw new SetupFailure(`npm ci failed:\n${tail(exact.output)}`);
-  say('  npm ci finds the lock file incomplete; npm install keeps to what it names');
-  const { ok, output } = await run('npm', ['install', '--no-save', ...options], {
-    waiting: 'still installing',
-  });
-  if (!ok) throw new SetupFailure(`npm install failed:\n${tail(output)}`);
+  const { ok, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { waiting: 'still installing' });
+  if (!ok) throw new SetupFailure(`npm ci failed:\n${tail(output)}`);
 }
 
 function checkNode() {
