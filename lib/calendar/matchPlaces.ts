@@ -93,35 +93,66 @@ function weighed(name: number, rest: number | undefined): number {
 
 /**
  * How alike two names are: 1 for the same but for case, accents, spacing, punctuation and the order of words; below
- * 'same' for typos and for words more or less; 0 where a number differs, for Hall 1 is not Hall 2.
+ * 'same' for typos and for words more or less; 0 where a number differs, for Hall 1 is not Hall 2, and where they share
+ * no more than a common word, as two clubs do.
  */
 function alike(one: string, other: string): number {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (a.length === 0 || b.length === 0) return 0;
-  if (a.join(' ') === b.join(' ') || bare(one) === bare(other)) return 1;
+  if (a.toSorted().join(' ') === b.toSorted().join(' ') || bare(one) === bare(other)) return 1;
   if (numbersIn(a) !== numbersIn(b)) return 0;
-  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
-  const shared = shorter.filter((word) => longer.includes(word)).length;
-  const contained = shared === shorter.length ? 0.5 + (0.35 * shared) / longer.length : 0;
-  return Math.min(
-    0.89,
-    Math.max(contained, spelling(a.join(''), b.join('')), spelling(bare(one), bare(other))),
-  );
+  const shared = a.filter((word) => b.includes(word));
+  const [shorter, longer] = [a.length, b.length].sort((left, right) => left - right);
+  const isTelling = shared.length > 1 || shared.some((word) => !commonWords.has(word));
+  const isMost = shared.length === shorter || (shared.length > 1 && shared.length * 2 >= longer);
+  const overlap = isTelling && isMost ? 0.5 + (0.35 * shared.length) / longer : 0;
+  return Math.min(0.89, Math.max(overlap, misspelt(a, b, shared)));
+}
+
+/** How alike the spelling of two names is, where the words that they do not share are one but for typos; else 0. */
+function misspelt(a: string[], b: string[], shared: string[]): number {
+  const joined = (words: string[]) => [words.join(''), words.toSorted().join('')] as const;
+  const rest = (words: string[]) => joined(words.filter((word) => !shared.includes(word)));
+  const [[restA, sortedA], [restB, sortedB]] = [rest(a), rest(b)];
+  if (!isTypo(restA, restB) && !isTypo(sortedA, sortedB)) return 0;
+  const [[wholeA, inOrderA], [wholeB, inOrderB]] = [joined(a), joined(b)];
+  return Math.max(spelling(wholeA, wholeB), spelling(inOrderA, inOrderB));
+}
+
+/** One letter in a short word, one in five in a longer one. */
+function isTypo(one: string, other: string): boolean {
+  const longest = Math.max(one.length, other.length);
+  return longest > 1 && (1 - spelling(one, other)) * longest <= Math.max(1, longest / 5) + 1e-9;
 }
 
 /** Words that names come with and without. */
 const fillers = new Set(['the', 'and', 'of', 'at']);
 
-/** Sorted, for the order does not count. */
+/** Words that many venues and organizers have in their names: to share one of them says nothing. */
+const commonWords = new Set(
+  (
+    'association asociacion associazione band bar cafe casa center centre centro choir chor church city club ' +
+    'community e ecole eglise ev event events festival foundation galerie gallery gemeinde gmbh group gruppe hall ' +
+    'halle haus house iglesia inc kirche library ltd maison museum music musik neu neue neuer neues new old alt alte ' +
+    'alter altes park pub raum room saal sala salle school schule society stadt studio teatro theater theatre town ' +
+    'verband verein zentrum der die das le la les el il de du des und et y zum zur im am in an'
+  ).split(' '),
+);
+
+/** Each word once: the order does not count. */
 function wordsOf(text: string): string[] {
-  const words = folded(text).split(' ').filter(Boolean);
+  const words = [...new Set(folded(text).split(' ').filter(Boolean))];
   const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).sort();
+  return telling.length > 0 ? telling : words;
 }
 
 const bare = (text: string) => folded(text).replaceAll(' ', '');
 
-const numbersIn = (words: string[]) => words.filter((word) => /\d/.test(word)).join(' ');
+const numbersIn = (words: string[]) =>
+  words
+    .filter((word) => /\d/.test(word))
+    .sort()
+    .join(' ');
 
 /** Words of streets, and how they are cut short. */
 const streets: Record<string, string> = {

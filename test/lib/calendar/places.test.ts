@@ -162,6 +162,36 @@ describe('an organizer', () => {
   ])('%o is %s', (wanted, kind) => expect(matchOrganizer(wanted, [choir]).kind).toBe(kind));
 });
 
+describe('names that share no more than a common word', () => {
+  it.each([
+    ['Neuer Verein', 'Bürgerverein'],
+    ['Neuer Verein', 'Grüner Verein'],
+    ['Turnverein', 'Bürgerverein'],
+    ['Verein', 'Neuer Verein'],
+    ['Film Club', 'Jazz Club'],
+    ['The Hall', 'Pier Hall'],
+    ['Bar B', 'Bar C'],
+  ])('%s is not %s', (one, other) => {
+    expect(matchOrganizer({ name: one }, [organizer(1, other)]).kind).toBe('none');
+    expect(matchOrganizer({ name: other }, [organizer(1, one)]).kind).toBe('none');
+    expect(matchVenue({ name: one }, [venue(1, other)]).kind).toBe('none');
+    const city = 'Harbour Town';
+    expect(matchVenue({ name: one, city }, [venue(1, other, { city })]).kind).toBe('none');
+  });
+
+  it.each([
+    ['Bürgerverien', 'Bürgerverein'],
+    ['Bürgerverein Altstadt', 'Bürgerverein'],
+    ['Marquee', 'Marquee Club'],
+    ['Town Hall', 'Old Town Hall'],
+    ['Harbour Jazz Club Lisbon', 'Jazz Club Harbour e.V.'],
+    ['Harbor Centre', 'Harbour Center'],
+  ])('but %s may be %s', (one, other) => {
+    expect(matchOrganizer({ name: one }, [organizer(1, other)]).kind).toBe('close');
+    expect(matchOrganizer({ name: other }, [organizer(1, one)]).kind).toBe('close');
+  });
+});
+
 describe('terms', () => {
   const tags = [
     Term().parse({ id: 7, name: 'Outdoor fun' }),
