@@ -102,7 +102,7 @@ function alike(one: string, other: string): number {
   if (a.toSorted().join(' ') === b.toSorted().join(' ') || bare(one) === bare(other)) return 1;
   if (numbersIn(a) !== numbersIn(b)) return 0;
   const shared = a.filter((word) => b.includes(word));
-  const [shorter, longer] = [a.length, b.length].sort((left, right) => left - right);
+  const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
   const isTelling = shared.length > 1 || shared.some((word) => !commonWords.has(word));
   const isMost = shared.length === shorter || (shared.length > 1 && shared.length * 2 >= longer);
   const overlap = isTelling && isMost ? 0.5 + (0.35 * shared.length) / longer : 0;
