@@ -37,7 +37,8 @@ const videoAddresses = [
   ...['youtu.be', 'www.youtu.be'].map((host) => `*://${host}/*`),
   ...['vi', 'vi_webp'].map((path) => `*://*.ytimg.com/${path}/*`),
 ];
-const channelPaths = '@* channel/* c/* user/* browse/UC* embed/live_stream?* feeds/videos.xml?channel_id=*';
+const channelPaths =
+  '@* %40* channel/* c/* user/* browse/UC* embed/live_stream?* feeds/videos.xml?channel_id=*';
 const channelAddresses = channelPaths.split(' ').map((path) => `*://*.youtube.com/${path}`);
 const webPages = ['https://*/*', 'http://*/*'];
 

@@ -11,14 +11,24 @@ const siteDomains = ['youtube', 'youtube-nocookie', 'youtubekids'];
 const siteParts = ['www', 'm', 'music', 'gaming', 'kids', 'studio', 'consent', 'img'];
 const thumbnailHostForm = /^i\d?\.ytimg\.com$/;
 
-/** First parts of paths that are pages of the site itself, so that `/name` is not taken for a channel there. */
+/**
+ * First parts of paths that are pages of the site itself, so that `/name` is not taken for a channel there: those
+ * that public extractors reserve, that the site's robots.txt, menus and page heads name, and its sign-in, device and
+ * purchase pages. A bare name has letters and digits only, so parts such as `iframe_api` need no entry. The site
+ * writes its routes in small letters: `/Watch` is no channel either.
+ */
 const sitePaths = new Set(
   (
-    'about account ads analytics api audiolibrary channels charts clip community copyright create creators culture ' +
-    'dashboard download error events fashion feed feedback gaming handle hashtag health howyoutubeworks intl jobs ' +
-    'kids learning login logout movies music news originals playables podcasts policies post premium press privacy ' +
-    'producers redirect results signin signup sports static storefront studio terms testtube trending trends ' +
-    'upload videoplayback videos youtubei yts'
+    'about account activate ads analytics api audiolibrary browse categories channel channels charts clip ' +
+    'comment comments community contact copyright courses create creators creatorservices culture dashboard ' +
+    'dev download downloads editor embed error events explore family fashion favorites features feed feedback ' +
+    'feeds gaming handle hashtag health help history howyoutubeworks html5 inbox index intl jobs join kids ' +
+    'leanback learning library link live login logout members membership movie movies music musicpremium new ' +
+    'news notifications oembed oops opensearch originals pagead pair playables playlist playlists podcasts ' +
+    'policies post posts premium press privacy producers product profile ptracking purchases red redeem ' +
+    'redirect reporthistory results rss search share shared shopping shorts show shows signin signout signup ' +
+    'sitemaps source sports static store storefront studio subscriptions supervision terms testtube trending ' +
+    'trends upload user verify videoplayback videos watch watchlater you youtubei yts ytscreeningroom'
   ).split(' '),
 );
 const channelTabs =
@@ -98,7 +108,7 @@ function recognize(url: URL, unwrap: boolean): ReturnType<typeof recognizeVideoU
   }
   if (first.startsWith('@')) return isHandle(first) ? { kind: 'channel', handle: first } : undefined;
   const isChannelPage = !second || (channelTabs.test(second) && !third);
-  const isChannelName = !sitePaths.has(first.toLowerCase()) && isBareName(first);
+  const isChannelName = isBareName(first) && !sitePaths.has(first.normalize('NFKC').toLowerCase());
   return isChannelName && isChannelPage && /^(?:(?:www|m)\.)?youtube\.com$/.test(hostname)
     ? { kind: 'channel', customName: first }
     : undefined;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
-import { channelId, id, list, recognized, refused, site } from './videoAddresses';
+import { channelId, id, list, oddlyWritten, recognized, refused, site, sitePages } from './videoAddresses';
 
 describe('recognizeVideoUrl', () => {
-  it.each(recognized)('%s', (url, subject) => {
+  it.each([...recognized, ...oddlyWritten])('%s', (url, subject) => {
     expect(recognizeVideoUrl(url)).toEqual(subject);
   });
 
@@ -14,6 +14,57 @@ describe('recognizeVideoUrl', () => {
 
   it('is asked about more than a hundred addresses', () => {
     expect(recognized.length + refused.length).toBeGreaterThan(100);
+  });
+
+  /** The same address in other writing: escapes for some characters, as the browser's address bar keeps them. */
+  const escaped = (path: string) =>
+    fc
+      .array(fc.boolean(), { minLength: path.length, maxLength: path.length })
+      .map((marks) =>
+        [...path]
+          .map((character, index) =>
+            marks[index] && character !== '/' ? `%${character.charCodeAt(0).toString(16)}` : character,
+          )
+          .join(''),
+      );
+  const cased = (word: string) =>
+    fc
+      .array(fc.boolean(), { minLength: word.length, maxLength: word.length })
+      .map((marks) => [...word].map((one, index) => (marks[index] ? one.toUpperCase() : one)).join(''));
+  const tab = fc.constantFrom('', '/', '/videos', '/about', '/community/');
+  const query = fc.constantFrom('', '?app=desktop', '#x', '?v=&list=');
+  const host = fc.constantFrom('www.', 'm.', '');
+
+  it("takes none of the site's pages for a channel by its name, however it is written", () => {
+    const page = fc
+      .constantFrom(...sitePages)
+      .chain(cased)
+      .chain(escaped);
+    fc.assert(
+      fc.property(host, page, tab, query, (part, path, rest, end) => {
+        expect(recognizeVideoUrl(`https://${part}youtube.com/${path}${rest}${end}`)).toBeUndefined();
+      }),
+      { numRuns: 2_000, seed: 20_261_122 },
+    );
+  });
+
+  it('knows a handle however it is escaped', () => {
+    const name = fc.constantFrom('@somebody', '@some.body-1', '@some_body', '@new', '@watch', '@ABC');
+    fc.assert(
+      fc.property(
+        host,
+        name.chain((handle) => escaped(handle).map((path) => ({ handle, path }))),
+        tab,
+        query,
+        (part, { handle, path }, rest, end) => {
+          expect(recognizeVideoUrl(`https://${part}youtube.com/${path}${rest}${end}`)).toEqual({
+            kind: 'channel',
+            handle,
+          });
+        },
+      ),
+      { numRuns: 1_000, seed: 20_261_122 },
+    );
   });
 
   const part = fc.oneof(

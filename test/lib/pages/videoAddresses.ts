@@ -113,7 +113,18 @@ export const recognized: [string, Subject][] = [
   [`${site}/@%E6%97%A5%E6%9C%AC%E8%AA%9E`, handle('@日本語')],
   [`${site}/@Jos%C3%A9%C2%B7x`, handle('@José·x')],
   [`https://m.youtube.com/@somebody`, handle('@somebody')],
+  [`${site}/%40somebody`, handle('@somebody')],
+  [`${site}/%40somebody/videos?view=0`, handle('@somebody')],
+  [`https://m.youtube.com/%40some.body`, handle('@some.body')],
+  [`${site}/%40%E6%97%A5%E6%9C%AC%E8%AA%9E`, handle('@日本語')],
+  [`${site}/@%73omebody`, handle('@somebody')],
+  [`${site}/./x/../@somebody`, handle('@somebody')],
+  [`${site}:443/@somebody`, handle('@somebody')],
+  [`${site}/@somebody?app=desktop#tab`, handle('@somebody')],
+  [`${site}/@new`, handle('@new')],
   [`${site}/c/SomeName`, custom('SomeName')],
+  [`${site}/c/new`, custom('new')],
+  [`${site}/user/activate`, { kind: 'channel', userName: 'activate' }],
   [`${site}/c/Caf%C3%A9/playlists`, custom('Café')],
   [`${site}/user/oldname`, { kind: 'channel', userName: 'oldname' }],
   [`${site}/user/oldname/about`, { kind: 'channel', userName: 'oldname' }],
@@ -121,6 +132,30 @@ export const recognized: [string, Subject][] = [
   [`${site}/SomeName/videos`, custom('SomeName')],
   [`https://youtube.com/SomeName?sub_confirmation=1`, custom('SomeName')],
 ];
+
+/** Odd writings of addresses: they are known where they are met, though no match pattern of a menu has them. */
+export const oddlyWritten: [string, Subject][] = [
+  [`${site}//@somebody//videos/`, handle('@somebody')],
+  [`${site}/\\@somebody`, handle('@somebody')], // the browser reads a backslash as a slash
+  [`${site}/%63/SomeName`, custom('SomeName')],
+  [`${site}/Some%4Eame/`, custom('SomeName')],
+  [`${site}/NewMusic`, custom('NewMusic')],
+];
+
+/**
+ * First parts of paths of the site's own pages, as public code lists them: those that the extractors of yt-dlp and
+ * NewPipe never read as a channel, the site's robots.txt, its menu and footer, the heads of its pages, and the pages
+ * where devices, purchases and accounts are confirmed.
+ */
+export const sitePages = (
+  'about account activate ads api attribution_link browse channel channel_switcher clip comment copyright courses ' +
+  'create_channel creators embed error explore feed feeds file_download gaming generate_204 get_video get_video_info ' +
+  'hashtag howyoutubeworks iframe_api index kids learning live live_chat login logout manifest.webmanifest movies ' +
+  'music new news oembed oops opensearch paid_memberships pair playables playlist podcasts policies post premium ' +
+  'press product purchases qr redeem redirect reporthistory results robots.txt s/player search select_site shared ' +
+  'shorts signin signup sitemaps source sports static storefront studio sw.js t/terms testtube timedtext_video ' +
+  'trending upload verify verify_age video_masthead videoplayback w watch watch_popup youtubei yts'
+).split(' ');
 
 /** Addresses about nothing: look-alikes, broken ids, pages of the site itself. */
 export const refused: string[] = [
@@ -147,6 +182,17 @@ export const refused: string[] = [
   '',
   'https://',
   `${site}/@%zz`,
+  `${site}/%2540somebody`, // escaped twice: the site knows no such page
+  `${site}/@somebody%2Fvideos`,
+  `${site}/@some%00body`,
+  `${site}/@some%0Abody`,
+  `${site}/@%E2%80%AEydobemos`,
+  `${site}/＠somebody`, // an at sign of full width
+  `${site}/%40`,
+  `${site}/@@somebody`,
+  `${site}/Some%2FName`,
+  `${site}/SomeName%3Fx`,
+  `${site}/%2e%2e/%2e`,
   // bad ids
   `${site}/watch`,
   `${site}/watch?v=`,
@@ -184,6 +230,19 @@ export const refused: string[] = [
   `${site}/results?search_query=cats`,
   `${site}/results`,
   `${site}/hashtag/cats`,
+  ...sitePages.map((page) => `${site}/${page}`),
+  `https://m.youtube.com/activate`,
+  `https://youtube.com/pair`,
+  `${site}/new/`,
+  `${site}/New?feature=x#y`,
+  `${site}/%6Eew`,
+  `${site}/%6E%65%77/videos`,
+  `${site}/ｎｅｗ`, // letters of full width
+  `${site}/Watch`,
+  `${site}/Playlist?list=${list}`,
+  `${site}/EMBED`,
+  `${site}/Channel/videos`,
+  `${site}/new&gl=DE`,
   `${site}/clip/UgkxAbc`,
   `${site}/post/UgkxAbc`,
   `${site}/premium`,
