@@ -1,8 +1,9 @@
 import * as oauth from 'oauth4webapi';
 import { Fault } from '../fault';
+import { readLimited, smallLimit } from '../http/body';
 import { authorityFault, launchFault, silentLaunchFault } from './authorityFault';
 import type { Client } from './clientSettings';
-import { type Grant, shortLife } from './grant';
+import { type Grant, lifeOf } from './grant';
 import { implicitGrant } from './implicit';
 import type { Profile } from './profiles';
 
@@ -58,7 +59,7 @@ export function createAuthority({
   function grantOf(answer: oauth.TokenEndpointResponse): Grant {
     return {
       accessToken: answer.access_token,
-      expiresAt: now() + (answer.expires_in ?? shortLife) * 1000,
+      expiresAt: now() + lifeOf(answer.expires_in),
       ...(answer.refresh_token === undefined ? {} : { refreshToken: answer.refresh_token }),
       ...(answer.scope === undefined ? {} : { scopes: answer.scope.split(' ').filter(Boolean) }),
     };
@@ -161,12 +162,22 @@ export function createAuthority({
   };
 }
 
-/** Failures of the network become Faults where they happen: the library throws TypeErrors of its own, too. */
+/**
+ * Failures of the network become Faults where they happen: the library throws TypeErrors of its own, too. It reads
+ * answers whole, so that they come to it with a limit.
+ */
 function reaching(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     try {
-      return await send(input, init);
+      const response = await send(input, init);
+      // No answer to a redirect is shown, and none has a body.
+      if (response.body === null) return response;
+      const { status, headers } = response;
+      const { blob, cut } = await readLimited(response, smallLimit);
+      if (cut) throw new Fault({ kind: 'answer', reason: 'answerTooLarge', status });
+      return new Response(blob, { status, headers });
     } catch (error) {
+      if (error instanceof Fault) throw error;
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
       const about = new URL(input instanceof Request ? input.url : input).origin;
       const reason = timedOut ? 'timeOut' : 'unreachable';

@@ -10,4 +10,11 @@ export interface Grant {
 }
 
 /** A token used this long where the answer does not say, in seconds; live ones last 3599. */
-export const shortLife = 300;
+const shortLife = 300;
+/** No token is trusted for longer than a day, in seconds, whatever the answer says. */
+const longestLife = 86_400;
+
+/** How long a token lasts, in milliseconds, of the seconds that the answer says. */
+export function lifeOf(seconds: number = shortLife): number {
+  return Math.max(0, Math.min(Number.isFinite(seconds) ? seconds : shortLife, longestLife)) * 1000;
+}

@@ -1,5 +1,5 @@
 import { Fault } from '../fault';
-import { type Grant, shortLife } from './grant';
+import { type Grant, lifeOf } from './grant';
 
 /**
  * What an implicit sign-in brought, in the fragment of the address that it was redirected to (RFC 6749, section 4.2.2).
@@ -21,11 +21,11 @@ export function implicitGrant(
   const accessToken = answer.get('access_token');
   if (!accessToken || answer.get('token_type')?.toLowerCase() !== 'bearer')
     throw new Fault({ kind: 'answer', reason: 'oddAnswer' });
-  const seconds = Number(answer.get('expires_in') ?? shortLife);
   const scopes = answer.get('scope')?.split(' ').filter(Boolean);
   return {
     accessToken,
-    expiresAt: now + (Number.isFinite(seconds) ? seconds : shortLife) * 1000,
+    // A missing one is not a number.
+    expiresAt: now + lifeOf(Number(answer.get('expires_in') ?? Number.NaN)),
     ...(scopes === undefined ? {} : { scopes }),
   };
 }

@@ -1,4 +1,5 @@
 import { Fault } from '../fault';
+import { readLimited } from '../http/body';
 
 /** One answer of a site that nobody vouches for yet. */
 export interface SiteAnswer {
@@ -33,28 +34,13 @@ export async function readSite(address: URL, parts: ReadSiteParts): Promise<Site
       headers: { accept: 'application/json, text/html;q=0.9, */*;q=0.1' },
       signal,
     });
-    const { text, cut } = await readUpTo(response, parts.limit);
+    const { blob, cut } = await readLimited(response, parts.limit);
+    const text = await blob.text();
     const url = new URL(response.url === '' ? address : response.url);
     return { url, status: response.status, headers: response.headers, text, cut };
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     const reason = timedOut ? 'timeOut' : 'unreachable';
     throw new Fault({ kind: 'transient', reason, about: address.host }, { cause: error });
-  }
-}
-
-async function readUpTo(response: Response, limit: number): Promise<{ text: string; cut: boolean }> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let left = limit;
-  const reader = response.body?.getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done || value === undefined) return { text: text + decoder.decode(), cut: false };
-    text += decoder.decode(value.subarray(0, left), { stream: true });
-    left -= value.byteLength;
-    if (left >= 0) continue;
-    await reader?.cancel();
-    return { text, cut: true };
   }
 }

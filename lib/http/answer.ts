@@ -1,14 +1,16 @@
 import { Fault } from '../fault';
+import { jsonLimit, readLimited, smallLimit } from './body';
 import { isWrite, type Method, withholdSecrets } from './method';
 
 /**
  * An answer that is not the service's own (a login wall's HTML, an empty body) is a fault, never a result.
  * A method that downloads answers a Blob.
+ * @throws Fault `answer`: emptyAnswer, htmlAnswer, oddAnswer, answerTooLarge
  */
 export async function readAnswer<Answer>(method: Method<Answer>, response: Response): Promise<Answer> {
   // The one place where the type of a file's method meets the file: there is no schema to tell it.
-  if (method.download) return (await readBody(method, response, 'blob')) as Answer;
-  const text = await readBody(method, response, 'text');
+  if (method.download) return (await readBody(method, response, method.download.maximum)) as Answer;
+  const text = await (await readBody(method, response, jsonLimit)).text();
   if (response.status === 204 || method.response === undefined) return undefined as Answer;
   const parsed = method.response().safeParse(jsonOf(text));
   if (parsed.success) return parsed.data;
@@ -22,17 +24,25 @@ export async function readAnswer<Answer>(method: Method<Answer>, response: Respo
   });
 }
 
-/** The error body of a refusal; undefined when it was no JSON. */
+/** The error body of a refusal; undefined when it was no JSON, or more than an error needs. */
 export async function readRefusal(method: Method, response: Response): Promise<unknown> {
-  return jsonOf(await readBody(method, response, 'text'));
+  try {
+    return jsonOf(await (await readBody(method, response, smallLimit)).text());
+  } catch (error) {
+    if (error instanceof Fault && error.data.reason === tooLarge) return undefined;
+    throw error;
+  }
 }
 
-async function readBody<Form extends 'text' | 'blob'>(method: Method, response: Response, form: Form) {
-  try {
-    return (await response[form]()) as Awaited<ReturnType<Response[Form]>>;
-  } catch (error) {
+const tooLarge = 'answerTooLarge';
+
+async function readBody(method: Method, response: Response, limit: number): Promise<Blob> {
+  const { blob, cut } = await readLimited(response, limit).catch((error: unknown) => {
     throw networkFault(method, response.url, error);
-  }
+  });
+  if (!cut) return blob;
+  const outcome = isWrite(method) ? 'unclear' : 'refused';
+  throw new Fault({ kind: 'answer', reason: tooLarge, status: response.status, outcome, about: method.id });
 }
 
 function jsonOf(text: string): unknown {

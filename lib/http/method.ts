@@ -54,8 +54,8 @@ export interface Method<Answer = unknown, Query = Params, Body = unknown> {
   repeat: Repeat;
   /** Takes a file, which goes to the upload address. */
   upload?: Upload;
-  /** Answers a file in place of JSON. */
-  download?: true;
+  /** Answers a file in place of JSON, of so many bytes at most. */
+  download?: { maximum: number };
   /** For one that replaces what it names: the listing that reads it, by id. */
   reads?: Method;
 }

@@ -1,11 +1,27 @@
-/** Retry-After as epoch milliseconds: seconds or an HTTP date (RFC 9110, section 10.2.3). */
+/** No service is waited for longer than this at a time, whatever it says, in milliseconds. */
+export const longestWait = 86_400_000;
+
+/**
+ * Retry-After as epoch milliseconds: seconds or an HTTP date (RFC 9110, section 10.2.3), at most a day ahead.
+ * Undefined for what is neither, as `1e9` or 30 February.
+ */
 export function retryAfter(headers: Headers, now: number): number | undefined {
-  const value = headers.get('retry-after');
-  if (value === null) return undefined;
-  const seconds = Number(value);
-  if (Number.isFinite(seconds) && seconds >= 0) return now + seconds * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : date;
+  const value = headers.get('retry-after')?.trim() ?? '';
+  const at = /^\d+(?:\.\d+)?$/.test(value) ? now + Number(value) * 1000 : httpDate(value);
+  return at === undefined ? undefined : Math.min(at, now + longestWait);
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that may still be sent (RFC 9110, section 5.6.7). */
+function httpDate(value: string): number | undefined {
+  const match = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d):(\d\d):(\d\d) GMT$/.exec(value);
+  if (match === null) return undefined;
+  const [, day, month = '', year, hour, minute, second] = match;
+  const at = Date.UTC(Number(year), months.indexOf(month), Number(day), Number(hour), Number(minute));
+  // 30 February would be read as a day in March.
+  const isThatDay = new Date(at).getUTCDate() === Number(day) && Number(hour) < 24 && Number(minute) < 60;
+  return isThatDay && months.includes(month) ? at + Number(second) * 1000 : undefined;
 }
 
 /**

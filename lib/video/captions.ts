@@ -108,7 +108,8 @@ export const download = method<Blob, DownloadQuery>({
   auth: 'token',
   scopes: captionScopes,
   cost: 200,
-  download: true,
+  // As large as one that can be sent.
+  download: { maximum: upload.maximum },
 });
 
 function DownloadQuery() {

@@ -25,7 +25,7 @@ const download = method<Blob, { id: string }>({
   http: 'GET',
   path: '/things/{id}',
   query: () => z.strictObject({ id: z.string() }),
-  download: true,
+  download: { maximum: 1_000_000 },
 });
 const list = method({ ...base, id: 'things.list', http: 'GET', response: Thing, repeat: 'safe' });
 

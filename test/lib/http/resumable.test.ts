@@ -146,6 +146,35 @@ describe('a resumable upload', () => {
       expect(JSON.stringify(error.data) + error.message).not.toContain(secret);
   });
 
+  it('goes on in a browser that takes every 308 for a redirect', async () => {
+    const send = sandboxFetch(sandbox);
+    const { begin, put, ask } = protocol({
+      async fetch(input) {
+        const request = input as Request;
+        const response = await send(request);
+        if (response.status === 308 && request.redirect === 'error') throw new TypeError('redirect');
+        return response;
+      },
+    });
+    const session = await begin();
+    expect(await ask(session)).toEqual({ stored: 0 });
+    expect(await put(session, 0, granule)).toEqual({ stored: granule });
+    expect(await put(session, granule, total)).toMatchObject({ answer: { snippet: { title: 'Film' } } });
+  });
+
+  it.each([302, 307, 308])('is never redirected (%i)', async (status) => {
+    const { begin, put, ask } = protocol();
+    const session = await begin();
+    const location = 'https://evil.example/collect';
+    sandbox.faults.set({ path, kind: 'status', status, headers: { location } });
+    const before = sandbox.requests.length;
+    expect(await faultOf(put(session, 0, granule))).toMatchObject({ outcome: 'unclear' });
+    expect(await faultOf(ask(session))).toMatchObject({ outcome: 'unclear' });
+    expect(sandbox.requests.slice(before).filter(({ path: asked }) => asked !== path)).toEqual([]);
+    sandbox.faults.clear();
+    expect(await ask(session)).toEqual({ stored: 0 });
+  });
+
   it('ends when nobody wants it any more', async () => {
     const { begin, put } = protocol();
     const session = await begin();
@@ -181,8 +210,11 @@ describe('an answer that cannot be', () => {
     ['a range that does not begin at the beginning', 'bytes=5-9'],
     ['a range that is none', 'all'],
   ])('%s is not gone on from', async (_what, range) => {
-    const { put } = answering(() => incomplete(range));
-    expect(await faultOf(put(session, 0, granule))).toMatchObject({ kind: 'answer', reason: 'oddAnswer' });
+    const overridden = { range, 'x-http-status-code-override': '308' };
+    for (const answer of [() => incomplete(range), () => new Response(null, { headers: overridden })]) {
+      const { put } = answering(answer);
+      expect(await faultOf(put(session, 0, granule))).toMatchObject({ kind: 'answer', reason: 'oddAnswer' });
+    }
   });
 
   it('a session on another host is not used: a token would go there', async () => {

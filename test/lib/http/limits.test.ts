@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { readSite } from '../../../lib/accounts/readSite';
+import { createTransport, method, type TransportParts } from '../../../lib/http';
+import { jsonLimit, smallLimit } from '../../../lib/http/body';
+import { longestWait, retryAfter } from '../../../lib/http/pace';
+import { videoErrors } from '../../../lib/video';
+import { download } from '../../../lib/video/captions';
+import { faultOf } from './faultOf';
+
+const read = method({
+  id: 'things.list',
+  http: 'GET',
+  path: '/things',
+  response: () => z.object({ title: z.string() }),
+  auth: 'optional',
+  cost: 1,
+  repeat: 'safe',
+});
+const write = method({ ...read, id: 'things.insert', http: 'POST', auth: 'token', repeat: 'afterCheck' });
+
+const piece = new Uint8Array(1_000_000).fill(0x20);
+
+/** A body of so many megabytes that counts what is asked of it. */
+function flood(megabytes: number, init?: ResponseInit) {
+  const seen = { megabytes: 0, cancelled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (seen.megabytes++ < megabytes) controller.enqueue(piece);
+        else controller.close();
+      },
+      cancel() {
+        seen.cancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { seen, response: new Response(body, init) };
+}
+
+const transport = (response: Response, parts: Partial<TransportParts> = {}) =>
+  createTransport({
+    base: 'https://api.example/v3',
+    errors: videoErrors,
+    fetch: async () => response,
+    ...parts,
+  });
+
+describe('an answer without an end', () => {
+  it.each([
+    ['read', read, 'refused'],
+    ['write', write, 'unclear'],
+  ] as const)(
+    'to a %s is read up to the limit, and is a fault that says so',
+    async (_what, asked, outcome) => {
+      const { response, seen } = flood(150);
+      const fault = await faultOf(transport(response).call(asked, {}));
+      expect(fault).toMatchObject({ kind: 'answer', reason: 'answerTooLarge', outcome, about: asked.id });
+      expect(seen.megabytes).toBeLessThanOrEqual(jsonLimit / 1_000_000 + 1);
+      expect(seen.cancelled).toBe(true);
+    },
+  );
+
+  it('that refuses is judged by its status', async () => {
+    const { response, seen } = flood(150, { status: 404 });
+    expect(await faultOf(transport(response).call(read, {}))).toMatchObject({
+      kind: 'notFound',
+      reason: 'http404',
+    });
+    expect(seen).toEqual({ megabytes: smallLimit / 1_000_000 + 1, cancelled: true });
+  });
+
+  it('to a download is read up to what its method says', async () => {
+    const { response, seen } = flood(500);
+    const call = transport(response).call(download, { id: 'track' });
+    expect(await faultOf(call)).toMatchObject({ kind: 'answer', reason: 'answerTooLarge' });
+    expect(seen.megabytes).toBeLessThan(110);
+  });
+
+  it('of a site is cut', async () => {
+    const { response, seen } = flood(150);
+    const parts = { fetch: async () => response, limit: 2_500_000 };
+    const { text, cut } = await readSite(new URL('https://site.example/'), parts);
+    expect([text.length, cut]).toEqual([2_500_000, true]);
+    expect(seen).toEqual({ megabytes: 3, cancelled: true });
+  });
+});
+
+describe('an answer within its limit', () => {
+  it('is read whole, however it is cut into pieces', async () => {
+    const text = JSON.stringify({ title: `Konzert für ${'ü'.repeat(1000)} 🎷` });
+    const bytes = new TextEncoder().encode(text);
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect(await transport(new Response(body)).call(read, {})).toEqual(JSON.parse(text));
+  });
+
+  it('is a file with its type for a download', async () => {
+    const response = new Response('WEBVTT', { headers: { 'content-type': 'text/vtt' } });
+    const file = await transport(response).call(download, { id: 'track' });
+    expect([file.type, await file.text()]).toEqual(['text/vtt', 'WEBVTT']);
+  });
+});
+
+describe('Retry-After', () => {
+  const now = Date.UTC(2026, 10, 21, 12);
+  const read = (value: string) => retryAfter(new Headers({ 'retry-after': value }), now);
+
+  it('is seconds, or a date', () => {
+    expect(read('120')).toBe(now + 120_000);
+    expect(read('0')).toBe(now);
+    expect(read('1.5')).toBe(now + 1_500);
+    expect(read('Sat, 21 Nov 2026 12:10:00 GMT')).toBe(now + 600_000);
+    expect(read('Fri, 20 Nov 2026 12:10:00 GMT')).toBe(now - 85_800_000);
+  });
+
+  it('is a day at most', () => {
+    expect(read('1000000000')).toBe(now + longestWait);
+    expect(read('9'.repeat(400))).toBe(now + longestWait);
+    expect(read('Sun, 21 Nov 2058 12:10:00 GMT')).toBe(now + longestWait);
+  });
+
+  it.each([
+    ...['1e9', '1e300', '-5', '+5', '0x10', 'Infinity', 'soon', '', ' ', '5 minutes'],
+    ...['Mon, 30 Feb 2026 12:00:00 GMT', 'Sat, 00 Nov 2026 12:10:00 GMT', 'Sat, 21 Nov 2026 25:00:00 GMT'],
+    ...['Sat, 21 Foo 2026 12:10:00 GMT', 'Sat, 21 Nov 99999 12:10:00 GMT', '2026-11-21T12:10:00Z'],
+  ])('%j is none', (value) => expect(read(value)).toBeUndefined());
+
+  it('is never more than a day, whatever a server says', () => {
+    const said = fc.oneof(
+      fc.stringMatching(/^[\x20-\x7e]*$/),
+      fc.double().map(String),
+      fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+    );
+    fc.assert(
+      fc.property(said, (value) => {
+        const at = read(value) ?? now;
+        expect(Number.isFinite(at) && at <= now + longestWait).toBe(true);
+      }),
+    );
+  });
+});
