@@ -35,6 +35,6 @@ const saidOr = (now: string, said: string): string =>
   said.trim() === '' || wordsOf(now) === wordsOf(said) ? now : said;
 
 const wordsOf = (text: string): string =>
-  plainLetters(text.replace(/<[^>]*>/g, ' '))
+  plainLetters(text.replace(/<[^<>]*>/g, ' '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -61,8 +61,8 @@ async function mayCreateEvents(
       redirect: 'error',
     });
     await answer.body?.cancel();
-    const methods = answer.ok ? answer.headers.get('allow')?.split(/\s*,\s*/) : undefined;
-    return methods?.includes('POST');
+    const methods = answer.ok ? answer.headers.get('allow')?.split(',') : undefined;
+    return methods?.some((method) => method.trim() === 'POST');
   } catch {
     return undefined;
   }

@@ -101,7 +101,7 @@ function inLinkHeader(header: string): string | undefined {
 function inLinkElement(html: string): string | undefined {
   for (const [element] of html.matchAll(/<link\s[^<>]{1,2000}>/gi)) {
     const attributes = new Map(
-      [...element.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g)].map(
+      [...element.matchAll(/(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g)].map(
         ([, name = '', double, single, bare]) =>
           [name.toLowerCase(), double ?? single ?? bare ?? ''] as const,
       ),

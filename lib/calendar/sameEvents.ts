@@ -25,7 +25,10 @@ export function isSameEvent(event: CalendarEvent, wanted: KnownBy): boolean {
 
 /** `http` or `https`, `www.` or not, with or without a slash at the end: the same page. */
 const bareAddress = (address: string) =>
-  address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/?(#.*)?$/, '');
+  address
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/#[\s\S]*$/, '')
+    .replace(/\/$/, '');
 
 /**
  * Events of the calendar that are this one already, of any status but the trash. One that is hidden from listings is

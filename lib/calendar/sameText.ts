@@ -17,7 +17,7 @@ const plainLetters: Record<string, string> = {
  */
 export function folded(text: string): string {
   return text
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

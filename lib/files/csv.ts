@@ -6,6 +6,12 @@ export interface CsvRow {
   fields: string[];
 }
 
+const separators = [',', ';', '\t'] as const;
+type Separator = (typeof separators)[number];
+
+/** Where a field ends that is not quoted. */
+const fieldEnds: Record<Separator, RegExp> = { ',': /[,\r\n]|$/g, ';': /[;\r\n]|$/g, '\t': /[\t\r\n]|$/g };
+
 /**
  * The records of a CSV file (RFC 4180) without its blank lines: quoted fields, any line ends, a byte order mark, and
  * commas, semicolons or tabs between fields, whichever the first record has most of. The apostrophe that `writeCsv`
@@ -14,7 +20,7 @@ export interface CsvRow {
  */
 export function readCsv(text: string): CsvRow[] {
   const { separator, start } = beginningOf(text);
-  const end = new RegExp(`[${separator}\r\n]|$`, 'g');
+  const end = fieldEnds[separator];
   const rows: CsvRow[] = [];
   let line = 1 + newlinesIn(text.slice(0, start));
   let row: CsvRow = { line, fields: [] };
@@ -66,11 +72,11 @@ function readQuoted(text: string, start: number, line: number): { field: string;
 }
 
 /** Where the records begin, and what is between their fields; spreadsheets may say so in a line of its own. */
-function beginningOf(text: string): { separator: string; start: number } {
+function beginningOf(text: string): { separator: Separator; start: number } {
   const said = /^\ufeff?sep=([,;\t])(?:\r\n?|\n)/i.exec(text);
-  if (said?.[1]) return { separator: said[1], start: said[0].length };
+  if (said) return { separator: said[1] as Separator, start: said[0].length };
   const start = text.startsWith('\ufeff') ? 1 : 0;
-  const counts = new Map([',', ';', '\t'].map((separator) => [separator, 0]));
+  const counts = new Map<string, number>(separators.map((separator) => [separator, 0]));
   let isQuoted = false;
   let isBlank = true;
   for (const character of text.slice(start, start + 10_000)) {
@@ -80,7 +86,8 @@ function beginningOf(text: string): { separator: string; start: number } {
     if (!isQuoted && count !== undefined) counts.set(character, count + 1);
     isBlank &&= /\s/.test(character);
   }
-  const [[separator] = [',']] = [...counts].sort(([, one], [, other]) => other - one);
+  const count = (separator: Separator) => counts.get(separator) ?? 0;
+  const [separator = ','] = [...separators].sort((one, other) => count(other) - count(one));
   return { separator, start };
 }
 

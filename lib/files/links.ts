@@ -93,7 +93,7 @@ export function subjectOfLink(link: string): LinkedSubject | undefined {
   if (link.length > longestLink || !/youtu|ytimg/i.test(link)) return undefined;
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   const [untilComma = ''] = address.split(/[,;|]/, 1);
-  const candidates = new Set([address, address.replace(/[.,;:!?)\]}*]+$/, ''), untilComma]);
+  const candidates = new Set([address, address.replace(/(?<![.,;:!?)\]}*])[.,;:!?)\]}*]+$/, ''), untilComma]);
   for (const candidate of candidates) {
     const subject = recognizeVideoUrl(candidate);
     if (subject) return subject;

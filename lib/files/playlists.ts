@@ -59,7 +59,8 @@ export function writePlaylistsJson(playlists: readonly PlaylistFile[]): string {
  */
 export function readPlaylists(text: string): PlaylistReading[] {
   if (/^\ufeff?\s*[{[]/.test(text)) return ofJson(text);
-  const firstLine = /[^\r\n]*\S[^\r\n]*/.exec(text.slice(0, 10_000))?.[0] ?? '';
+  const lines = text.slice(0, 10_000).split(/[\r\n]/);
+  const firstLine = lines.find((line) => line.trim() !== '') ?? '';
   return /[,;\t]/.test(firstLine) && !/^\s*#/.test(firstLine) ? ofRecords(text) : [readLinks(text)];
 }
 
@@ -108,7 +109,9 @@ function brokenLine(text: string, error: unknown): number {
   const line = /line (\d+)/.exec(message)?.[1];
   if (line) return Number(line);
   const said = /position (\d+)/.exec(message)?.[1];
-  const passage = /, \.{0,3}"(.*?)"(?:\.{3})? is not valid JSON$/s.exec(message)?.[1];
+  const passage = /^Unexpected token '.{1,2}', \.{0,3}"(.*?)"(?:\.{3})? is not valid JSON$/s.exec(
+    message,
+  )?.[1];
   const position = said ? Number(said) : passage ? text.indexOf(passage) + passage.length / 2 : text.length;
   return text.slice(0, position).split('\n').length;
 }

@@ -66,8 +66,8 @@ function nameOf(media: Blob): string {
   const plain = written
     .normalize('NFKD')
     .replace(/\.[^.]*$/, '')
-    .replace(/[^\w-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/\W+/g, '-')
+    .replace(/^-|-$/g, '');
   const [, ending = 'bin'] = /^\w+\/(\w+)/.exec(media.type) ?? [];
   return `${plain.slice(0, 80) || 'file'}.${ending === 'jpeg' ? 'jpg' : ending}`;
 }

@@ -24,7 +24,6 @@ const classic = tableOf(
     'region:addressRegion postal-code:postalCode country-name:addressCountry geo:geo latitude:latitude ' +
     'longitude:longitude',
 );
-const knownClass = new RegExp(`(?:^|\\s)(?:${[...current.keys(), ...classic.keys()].join('|')})(?:\\s|$)`);
 const addressParts = new Set([
   'streetAddress',
   'addressLocality',
@@ -58,9 +57,8 @@ export function readMicroformats(document: Document): Thing[] {
 }
 
 function addPart(part: Element, thingOf: (root: Element) => Thing): void {
-  const classes = part.getAttribute('class') ?? '';
-  if (!knownClass.test(classes)) return;
-  const names = classes.split(/\s+/).slice(0, 50);
+  const names = (part.getAttribute('class') ?? '').split(/\s+/, 50);
+  if (!names.some((name) => current.has(name) || classic.has(name))) return;
   const root = part.parentElement?.closest(rootSelector);
   if (!root) return;
   const table = isCurrent(root) ? current : classic;

@@ -64,8 +64,19 @@ export function textOfMarkup(markup: string, limit: number): string {
   );
 }
 
+/** Comments, scripts and style sheets, to their end or that of the text. */
 function withoutHidden(markup: string): string {
-  return markup.replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, '');
+  let shown = '';
+  let from = 0;
+  for (const { 0: opening, 1: element, index } of markup.matchAll(/<!--|<(script|style)\b/gi)) {
+    if (index < from) continue;
+    shown += markup.slice(from, index);
+    const closing =
+      opening === '<!--' ? /-->/g : element?.toLowerCase() === 'script' ? /<\/script>/gi : /<\/style>/gi;
+    closing.lastIndex = index + opening.length;
+    from = closing.test(markup) ? closing.lastIndex : markup.length;
+  }
+  return shown + markup.slice(from);
 }
 
 function characterOf(code: number): string {
@@ -99,8 +110,6 @@ export function oneLine(text: string, limit: number): string {
 /** An absolute http or https address, or undefined: `javascript:` and its like never come out. */
 export function webAddress(written: string, base: string): string | undefined {
   if (!written || written.length > 4096) return undefined;
-  // Parsing is the dearest step of a page with a thousand links, and most are in their normal form already
-  if (/^https?:\/\/[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]*)+\/(?:[\w-][\w.-]*\/?)*$/.test(written)) return written;
   try {
     const { href, protocol } = new URL(written, base);
     return protocol === 'https:' || protocol === 'http:' ? href : undefined;

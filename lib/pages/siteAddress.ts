@@ -35,11 +35,16 @@ export function parseSiteAddress(address: string): URL | undefined {
   // A name and password in an address would be kept and shown; nobody types them on purpose here.
   if (url.username !== '' || url.password !== '') return undefined;
   url.hash = '';
-  return isNumeric(url.hostname) || nameForm.test(url.hostname) ? url : undefined;
+  return isNumeric(url.hostname) || isName(url.hostname) ? url : undefined;
 }
 
-const label = '[a-z\\d_](?:[a-z\\d_-]*[a-z\\d_])?';
-const nameForm = new RegExp(`^(?:localhost|${label}(?:\\.${label})*\\.[a-z][a-z\\d-]*[a-z\\d])$`);
+/** `localhost`, or labels of which the last does not begin with a digit. */
+function isName(host: string): boolean {
+  const labels = host.split('.');
+  const top = labels.at(-1) ?? '';
+  const areLabels = labels.every((label) => /^[a-z\d_-]+$/.test(label) && !/^-|-$/.test(label));
+  return host === 'localhost' || (labels.length > 1 && areLabels && /^[a-z][a-z\d-]+$/.test(top));
+}
 
 /** An IPv4 or IPv6 address has no `www.` spelling. */
 function isNumeric(host: string): boolean {

@@ -134,15 +134,15 @@ function endOf(date: FoundDate, clock: FoundDate, start: EventTime, allDay: bool
   return end.local > start.local ? end : undefined;
 }
 
-/** Words for a place, in the languages whose dates are read. */
+/** Words for a place, in the languages whose dates are read. `tidy` leaves single spaces. */
 const placeLine =
-  /^[^\S\n]*(?:venue|where|location|place|ort|wo|lieu|où|lugar|luogo|dove|local|plaats|locatie|plats|var)\s*:[^\S\n]*(\S.{0,200})$/imu;
+  /^ ?(?:venue|where|location|place|ort|wo|lieu|où|lugar|luogo|dove|local|plaats|locatie|plats|var) ?: ?(\S.{0,200})$/imu;
 const placeAfterAt = /(?:^|\s)(?:at|@)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}[^\n,;.()|]{1,100})/u;
 
 function placeIn(text: string, results: FoundDate[]): string | undefined {
   const line = placeLine.exec(text)?.[1];
   const found = line ?? placeAfterAt.exec(without(text, results))?.[1];
-  return found ? oneLine(found.replace(/\s+(?:on|from|until|for)\s*$/, ''), limits.line) : undefined;
+  return found ? oneLine(found.replace(/ (?:on|from|until|for) ?$/, ''), limits.line) : undefined;
 }
 
 /** The text with its dates replaced by commas. */
@@ -159,15 +159,25 @@ function without(text: string, results: FoundDate[]): string {
 /** The first line with words in it besides dates and the place, or else the first line as it is. */
 function titleOf(text: string, results: FoundDate[], venue: string | undefined): string {
   for (const line of without(text, results).split('\n')) {
-    const bare = venue
-      ? line.replace(new RegExp(`\\s(?:at|@)\\s+(?:the\\s+)?${escaped(venue)}`, 'u'), '')
-      : line;
-    const title = bare
-      .replace(/(?:\s*[,;:|·•–—-]|\s+(?:on|at|am|um|le|el|il))+\s*$/iu, '')
-      .replace(/^[\s,;:|·•–—-]+/u, '');
+    const title = withoutLead(venue ? withoutPlace(line, venue) : line).replace(/^[\s,;:|·•–—-]+/u, '');
     if (/[\p{L}\p{N}]{2}/u.test(title) && !placeLine.test(line)) return oneLine(title, limits.title);
   }
   return oneLine(text.split('\n')[0] ?? '', limits.title);
 }
 
-const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+/** 'Concert at the Town Hall' without its place. */
+function withoutPlace(line: string, venue: string): string {
+  const written = [' at ', ' @ ', ' at the ', ' @ the '].map((lead) => `${lead}${venue}`);
+  return line.replace(written.find((place) => line.includes(place)) ?? '', '');
+}
+
+/** A line without the signs and small words at its end that led to a date or a place. */
+function withoutLead(line: string): string {
+  const words = line.split(' ');
+  for (let last = words.pop(); last !== undefined; last = words.pop()) {
+    const bare = last.replace(/(?<![,;:|·•–—-])[,;:|·•–—-]+$/u, '');
+    const isLead = bare === '' || (words.length > 0 && /^(?:on|at|am|um|le|el|il)$/i.test(bare));
+    if (!isLead) return [...words, bare].join(' ');
+  }
+  return '';
+}

@@ -4,9 +4,9 @@ import type { ChannelSubject, PlaylistSubject, VideoSubject } from './subject';
 const videoIdForm = /^[\w-]{11}$/;
 const channelIdForm = /^UC[\w-]{22}$/;
 const playlistIdForm = /^(?:WL|LL|HL|LM|(?:PL|EC|UU|FL|LL|RD|TL|OLAK5uy_)[\w-]{2,})$/;
-const isHandle = lettersForm('^@[\\p{L}\\p{M}\\p{N}._·-]{3,30}$');
-const isName = lettersForm('^[\\p{L}\\p{M}\\p{N}._-]{1,100}$');
-const isBareName = lettersForm('^[\\p{L}\\p{M}\\p{N}]{3,100}$');
+const isHandle = lettersForm(() => /^@[\p{L}\p{M}\p{N}._·-]{3,30}$/u);
+const isName = lettersForm(() => /^[\p{L}\p{M}\p{N}._-]{1,100}$/u);
+const isBareName = lettersForm(() => /^[\p{L}\p{M}\p{N}]{3,100}$/u);
 const siteDomains = ['youtube', 'youtube-nocookie', 'youtubekids'];
 const siteParts = ['www', 'm', 'music', 'gaming', 'kids', 'studio', 'consent', 'img'];
 const thumbnailHostForm = /^i\d?\.ytimg\.com$/;
@@ -156,10 +156,10 @@ function startOf({ searchParams, hash }: URL): number {
  * A test for letters of all scripts, built on first use: literals of this kind are looked through when a script is
  * loaded, which takes longer than all else that happens then on a video page.
  */
-function lettersForm(source: string): (text: string) => boolean {
+function lettersForm(build: () => RegExp): (text: string) => boolean {
   let form: RegExp | undefined;
   return (text) => {
-    form ??= new RegExp(source, 'u');
+    form ??= build();
     return form.test(text);
   };
 }

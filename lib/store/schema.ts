@@ -287,7 +287,8 @@ export function migrateMembership(raw: unknown): Write[] {
     .safeParse(raw);
   if (!parsed.success) return [];
   const { key: video, playlists } = parsed.data;
-  const [, accountId = '', videoId = ''] = /^(.*)\|(.*)$/.exec(video) ?? [];
+  const bar = video.lastIndexOf('|');
+  const [accountId, videoId] = [video.slice(0, Math.max(bar, 0)), video.slice(bar + 1)];
   return playlists.flatMap(({ playlistId, title }): Write[] => {
     const key = `${accountId}|${playlistId}`;
     return [

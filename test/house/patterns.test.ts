@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { findFault, readPatterns } from './patterns';
+import { readSources } from './sources';
+
+const shipped = readPatterns(readSources('lib', 'components', 'entrypoints'));
+
+describe('the time that patterns take', () => {
+  test('grows with the input at most in proportion', { timeout: 300_000 }, async () => {
+    const faults: string[] = [];
+    for (const pattern of shipped) {
+      const fault = await findFault(pattern);
+      if (fault) faults.push(`${pattern.path}: /${pattern.source}/${pattern.flags} is ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('is looked at in every place where code holds a pattern', () => {
+    expect(shipped.length).toBeGreaterThan(200);
+    const text =
+      'const one = <p>{/a+/.test(b as string)}</p>; x.split(/b/g); new RegExp("c", "u"); RegExp("d");';
+    const found = readPatterns([{ path: 'planted.tsx', text }]).map(({ source, flags }) => source + flags);
+    expect(found).toEqual(['a+', 'bg', 'cu', 'd']);
+  });
+
+  test('is not left to patterns that are put together at run time', () => {
+    const planted = (text: string) => () => readPatterns([{ path: 'planted.ts', text }]);
+    expect(planted('new RegExp(a + "*")')).toThrow('at run time');
+    expect(planted('RegExp(a)')).toThrow('at run time');
+    expect(planted('new RegExp("a", b)')).toThrow('at run time');
+  });
+
+  test.each([
+    [String.raw`/^https?:\/\/[a-z]+\/(?:[\w-][\w.-]*\/?)*$/`, 'exponential'],
+    ['/<[^>]*>/g', '2nd degree polynomial'],
+    ['/^-+|-+$/g', '2nd degree polynomial'],
+  ])('of %s is found to be %s', async (literal, complexity) => {
+    const [pattern] = readPatterns([{ path: 'planted.ts', text: `export const planted = ${literal};` }]);
+    expect(await findFault(pattern!)).toContain(complexity);
+  });
+});

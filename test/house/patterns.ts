@@ -1,0 +1,58 @@
+import { check } from 'recheck';
+import { parseSync, Visitor } from 'vite';
+import type { SourceFile } from './sources';
+
+/** A regular expression as a source file writes it. */
+export interface Pattern {
+  source: string;
+  flags: string;
+  /** The file that holds it first. */
+  path: string;
+}
+
+/**
+ * Every regular expression of some source files, each once: literals, and calls of `RegExp` with literal arguments.
+ * @throws Error for a `RegExp` that is put together at run time, since nobody can check it
+ */
+export function readPatterns(files: readonly SourceFile[]): Pattern[] {
+  const patterns = new Map<string, Pattern>();
+  for (const { path, text } of files) {
+    const add = (source: string, flags: string) => {
+      const key = `/${source}/${flags}`;
+      if (!patterns.has(key)) patterns.set(key, { source, flags, path });
+    };
+    const { program, errors } = parseSync(path, text);
+    if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+    const built = (call: Call) => {
+      if (call.callee.type !== 'Identifier' || call.callee.name !== 'RegExp') return;
+      const [source, flags = ''] = call.arguments.map((each) => each.type === 'Literal' && each.value);
+      if (typeof source !== 'string' || typeof flags !== 'string')
+        throw new Error(`${path} builds a RegExp at run time: write it as a literal`);
+      add(source, flags);
+    };
+    new Visitor({
+      Literal: (literal) => {
+        if ('regex' in literal) add(literal.regex.pattern, literal.regex.flags);
+      },
+      NewExpression: built,
+      CallExpression: built,
+    }).visit(program);
+  }
+  return [...patterns.values()];
+}
+
+interface Call {
+  callee: { type: string; name?: unknown };
+  arguments: { type: string; value?: unknown }[];
+}
+
+/**
+ * What is wrong with a pattern: `exponential`, `polynomial`, or that it could not be told. Undefined for a pattern
+ * whose time grows with its input at most in proportion.
+ */
+export async function findFault({ source, flags }: Pattern): Promise<string | undefined> {
+  const told = await check(source, flags, { timeout: 30_000 });
+  if (told.status === 'safe') return undefined;
+  if (told.status === 'unknown') return `unknown (${told.error.kind})`;
+  return `${told.complexity.summary}, by ${told.attack.pattern}`;
+}
