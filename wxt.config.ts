@@ -46,7 +46,15 @@ export default defineConfig({
     ],
     // Calendar sites and other pages, granted one by one by the person.
     optional_host_permissions: ['https://*/*', 'http://*/*'],
-    web_accessible_resources: [{ resources: ['frame.html'], matches: ['https://*/*', 'http://*/*'] }],
+    // Chromium: under an address that changes with each session, so that no page can tell by a fixed one that we are
+    // installed. Firefox gives every installation an address of its own and knows no such key.
+    web_accessible_resources: [
+      {
+        resources: ['frame.html'],
+        matches: ['https://*/*', 'http://*/*'],
+        ...(browser === 'firefox' ? {} : { use_dynamic_url: true }),
+      },
+    ],
     commands: {
       save: { suggested_key: { default: 'Alt+Shift+S' }, description: '__MSG_command_save__' },
       like: { suggested_key: { default: 'Alt+Shift+L' }, description: '__MSG_command_like__' },
@@ -67,7 +75,7 @@ export default defineConfig({
           ...(oauthClient === undefined
             ? {}
             : { oauth2: { client_id: oauthClient, scopes: ['https://www.googleapis.com/auth/youtube'] } }),
-          minimum_chrome_version: '123',
+          minimum_chrome_version: '130',
           // Sign-in ends with an address of this host, which carries a code or a password and which the browser
           // catches; without the rule it sometimes asks the host all the same, so that the secret leaves the machine.
           declarative_net_request: {

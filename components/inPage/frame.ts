@@ -1,4 +1,6 @@
+import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
+import type { FrameMessage } from '../../lib/messages';
 import { element, type Layer } from './layer';
 
 /** Pixels between it and the edges of the window. */
@@ -6,8 +8,10 @@ const edge = 16;
 const tallest = () => Math.max(200, window.innerHeight - 96);
 
 /**
- * Shows a page of ours inside our root, where things can be typed without the page hearing them. It tells its
- * height, and when it is done; nothing else is listened to, and from nobody else.
+ * Shows a page of ours inside our root, where things can be typed without the page hearing them. Its height, and that
+ * it is done, come from the background. A frame that loads a second time is not ours any more, or its ticket is used
+ * up: then the dialog closes.
+ * @param url the frame's address with its ticket
  */
 export function showFrame(layer: Layer, url: string, title: string, signal: AbortSignal): void {
   layer.root.querySelector('.frame')?.remove();
@@ -38,17 +42,25 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
   });
-  window.addEventListener(
-    'message',
-    ({ source, data }: MessageEvent<{ cuecard?: unknown; height?: unknown } | null>) => {
-      if (source === null || source !== frame.contentWindow) return;
-      if (data?.cuecard === 'close') close();
-      if (data?.cuecard !== 'height' || typeof data.height !== 'number') return;
-      frame.style.height = `${Math.min(tallest(), Math.max(80, Math.ceil(data.height)))}px`;
-      place();
-    },
-    { signal: closing.signal },
-  );
+  let hasLoaded = false;
+  frame.addEventListener('load', () => {
+    if (hasLoaded) close();
+    hasLoaded = true;
+  });
+
+  const ticket = new URL(url).searchParams.get('ticket');
+  const onMessage = (raw: unknown, sender: { id?: string; tab?: unknown }) => {
+    // From the background alone: pages of ours in tabs have one.
+    if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
+    const message = raw as Partial<FrameMessage> | null;
+    if (message?.type !== 'cuecard.frame' || message.ticket !== ticket) return;
+    if (message.height === undefined) return close();
+    frame.style.height = `${Math.min(tallest(), Math.max(80, message.height))}px`;
+    place();
+  };
+  browser.runtime.onMessage.addListener(onMessage);
+  // A script that an update has cut off has no such interface any more.
+  closing.signal.addEventListener('abort', () => browser.runtime?.onMessage?.removeListener(onMessage));
   window.addEventListener('resize', place, { signal: closing.signal });
   signal.addEventListener('abort', close, { signal: closing.signal });
   layer.root.append(dialog);

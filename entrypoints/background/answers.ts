@@ -152,6 +152,8 @@ export function createAnswers(parts: AnswersParts): Answers {
     found: (question, origin) => pill.found(question, origin).then(() => null),
     openFrame: (question, origin) => stage.openFrame(question, origin),
     frame: ({ ticket }, origin) => tickets.redeem(ticket, origin),
+    frameHeight: ({ height }, origin) => stage.tellOfFrame(origin, height).then(() => null),
+    closeFrame: (_question, origin) => stage.tellOfFrame(origin).then(() => null),
     readPage: ({ url }) => readPage(url),
 
     readDraft: ({ key }) => drafts.read(key),

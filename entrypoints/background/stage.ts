@@ -1,6 +1,13 @@
 import { browser } from 'wxt/browser';
 import { faultOf } from '../../lib/fault';
-import { type Answer, type CardMessage, type FrameView, type Question, Refusal } from '../../lib/messages';
+import {
+  type Answer,
+  type CardMessage,
+  type FrameMessage,
+  type FrameView,
+  type Question,
+  Refusal,
+} from '../../lib/messages';
 import type { Badge } from './badge';
 import { failureOf } from './failures';
 import type { Origin } from './origin';
@@ -18,6 +25,8 @@ export interface Stage {
   openForm(view: FrameView, tabId?: number): Promise<void>;
   /** The answer to a page script of ours that shows the frame itself; without `url` a window has opened. */
   openFrame(question: Question<'openFrame'>, origin: Origin): Promise<Answer<'openFrame'>>;
+  /** Tells the content script that shows this frame how high it is; without a height, that it is done. */
+  tellOfFrame(frame: Origin, height?: number): Promise<void>;
 }
 
 /**
@@ -41,7 +50,8 @@ export function createStage({ tickets, badge }: { tickets: Tickets; badge: Badge
     }
   };
 
-  const addressOf = (ticket: string) => browser.runtime.getURL(`/frame.html?ticket=${ticket}`);
+  /** The address is the session's own (`use_dynamic_url`), which the browser gives for the bare file alone. */
+  const addressOf = (ticket: string) => `${browser.runtime.getURL('/frame.html')}?ticket=${ticket}`;
   const fits = (view: FrameView) => view.view === 'playlists' || framesForms;
 
   async function openWindow(view: FrameView): Promise<void> {
@@ -74,6 +84,18 @@ export function createStage({ tickets, badge }: { tickets: Tickets; badge: Badge
       if (tabId !== undefined && fits(view)) return { url: addressOf(await tickets.issue(view, tabId)) };
       await openWindow(view);
       return {};
+    },
+
+    async tellOfFrame(frame, height) {
+      const ticket = await tickets.shownBy(frame);
+      if (frame.tabId === undefined || ticket === undefined) return;
+      const message: FrameMessage = {
+        type: 'cuecard.frame',
+        ticket,
+        ...(height === undefined ? {} : { height }),
+      };
+      // The page may have left meanwhile, or taken our element away.
+      await browser.tabs.sendMessage(frame.tabId, message, { frameId: 0 }).catch(() => undefined);
     },
   };
 }

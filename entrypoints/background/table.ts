@@ -80,6 +80,11 @@ export const rows: { [Name in keyof Messages]: Row<Name> } = {
 
   // Only its ticket makes a frame ours: see `isRedeemed`.
   frame: { from: 'frame', question: () => z.object({ ticket: id() }) },
+  frameHeight: {
+    from: 'frame',
+    question: () => z.object({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
+  },
+  closeFrame: { from: 'frame', question: nothing },
   playlists: {
     from: 'frame',
     question: () =>

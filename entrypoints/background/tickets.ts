@@ -19,6 +19,8 @@ export interface Tickets {
   redeem(ticket: string, origin: Origin): Promise<FrameView>;
   /** Whether this very document has shown its ticket, and so may ask as a frame of ours. */
   isRedeemed(origin: Origin): Promise<boolean>;
+  /** The ticket that this very document has shown; undefined where it has shown none. */
+  shownBy(origin: Origin): Promise<string | undefined>;
 }
 
 const showWithin = 60_000;
@@ -29,6 +31,12 @@ export function createTickets(store: Store, now: () => number = Date.now): Ticke
   async function sweep(): Promise<void> {
     const old = (await store.all('tickets')).filter((row) => row.expiresAt <= now());
     if (old.length > 0) await store.commit(old.map((row) => ({ delete: 'tickets', key: row.ticket })));
+  }
+
+  async function redeemed(origin: Origin) {
+    if (origin.kind !== 'frame') return undefined;
+    const row = await store.get('tickets', placeOf(origin));
+    return row !== undefined && row.expiresAt > now() ? row : undefined;
   }
 
   return {
@@ -58,15 +66,17 @@ export function createTickets(store: Store, now: () => number = Date.now): Ticke
       const view = FrameViewSchema().safeParse(shown);
       if (!isPlace || !view.success) throw new Fault({ kind: 'notAllowed', reason: 'ticketSpent' });
       if (origin.kind === 'frame')
-        await store.put('tickets', { ticket: placeOf(origin), view: null, expiresAt: now() + redeemedFor });
+        await store.put('tickets', {
+          ticket: placeOf(origin),
+          view: null,
+          expiresAt: now() + redeemedFor,
+          shown: ticket,
+        });
       return view.data;
     },
 
-    async isRedeemed(origin) {
-      if (origin.kind !== 'frame') return false;
-      const row = await store.get('tickets', placeOf(origin));
-      return row !== undefined && row.expiresAt > now();
-    },
+    isRedeemed: async (origin) => (await redeemed(origin)) !== undefined,
+    shownBy: async (origin) => (await redeemed(origin))?.shown,
   };
 }
 

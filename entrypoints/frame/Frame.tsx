@@ -10,10 +10,20 @@ import { PlaylistsPage } from './PlaylistsPage';
 import { close } from './parent';
 import { TextPage } from './TextPage';
 
+interface FrameProps {
+  ticket: string;
+  /** The ticket is accepted: from now on this document may ask as a frame of ours. */
+  onShown?: () => void;
+}
+
 /** A page of ours inside a card in somebody else's, or a window of our own: one ticket, one task. */
-export function Frame({ ticket }: { ticket: string }) {
+export function Frame({ ticket, onShown }: FrameProps) {
   const frame = useAnswer('frame', { ticket });
   const acting = useAnswer('acting', {}, { live: true });
+  const isShown = frame.answer !== undefined;
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
   useEffect(() => {
     // Keys pressed in here do not reach the card around us.
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close();

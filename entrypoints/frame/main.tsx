@@ -3,12 +3,9 @@ import './frame.css';
 import { render } from 'preact';
 import { pageLanguage } from '../../components/pageLanguage';
 import { Frame } from './Frame';
-import { tellHeight } from './parent';
+import { reportHeight } from './parent';
 
 pageLanguage();
 const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
 const root = document.getElementById('app');
-if (root) {
-  render(<Frame ticket={ticket} />, root);
-  tellHeight(root);
-}
+if (root) render(<Frame ticket={ticket} onShown={() => reportHeight(root)} />, root);

@@ -1,25 +1,23 @@
+import { ask } from '../../lib/messages';
+
 /**
- * What the page around us may know: how high we are and that we are done. It is anybody's page, so the words carry
- * nothing else, and nothing is ever heard from it.
+ * The page around us is anybody's: it is told nothing, and nothing is heard from it. A message to it would carry
+ * `event.source`, by which it could navigate this frame. Height and closing go by way of the background to the script
+ * of ours that put this frame there.
  */
-type Word = { cuecard: 'height'; height: number } | { cuecard: 'close' };
+const isFramed = () => window.parent !== window;
 
-export const isFramed = () => window.parent !== window;
-
-function tell(word: Word): void {
-  if (isFramed()) window.parent.postMessage(word, '*');
-}
-
-/** Keeps the page around us informed about the height in CSS pixels. */
-export function tellHeight(element: Element): void {
+/** Reports the height in CSS pixels, now and whenever it changes. */
+export function reportHeight(element: Element): void {
   if (!isFramed()) return;
-  new ResizeObserver(() =>
-    tell({ cuecard: 'height', height: Math.ceil(element.getBoundingClientRect().height) }),
-  ).observe(element);
+  new ResizeObserver(() => {
+    const height = Math.ceil(element.getBoundingClientRect().height);
+    ask('frameHeight', { height }).catch(() => undefined); // the card stays as high as it is
+  }).observe(element);
 }
 
 /** Done: the card goes, or the window of our own. */
 export function close(): void {
-  if (isFramed()) tell({ cuecard: 'close' });
+  if (isFramed()) ask('closeFrame', {}).catch(() => undefined);
   else window.close();
 }

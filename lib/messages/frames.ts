@@ -12,6 +12,14 @@ export type FrameView =
   /** The words of a whole page that describes no event in its data; they need not be about one. */
   | { view: 'page'; text: string; url: string; pageTitle: string };
 
+/** What the content script that shows a frame is told of it; the ticket in the frame's address says which frame. */
+export interface FrameMessage {
+  type: 'cuecard.frame';
+  ticket: string;
+  /** CSS pixels; without it the frame is done and goes. */
+  height?: number;
+}
+
 /** What the in-page card is told to show. */
 export type CardMessage =
   | { show: 'job'; job: JobView }

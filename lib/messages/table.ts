@@ -105,6 +105,10 @@ export interface Messages {
   openFrame(question: { view: 'playlists' | 'event'; subject: Subject; pageTitle: string }): { url?: string };
   /** Inside the frame: what am I about? Only its first asker is told. */
   frame(question: { ticket: string }): FrameView;
+  /** How high the frame's contents are, in CSS pixels: passed on to the content script that shows the frame. */
+  frameHeight(question: { height: number }): null;
+  /** The frame is done: the content script that shows it takes it away. */
+  closeFrame(question: Record<string, never>): null;
   /** Reads a linked page for its events; the frame parses the text. At most 2 MB. */
   readPage(question: { url: string }): { url: string; html: string };
   choices(question: { query?: string }): SiteChoices;

@@ -268,7 +268,14 @@ const PlaylistItemRow = once(() =>
 const QuotaRow = once(() => z.object({ key: z.string(), spent: z.number(), exhausted: z.boolean() }));
 
 const TicketRow = once(() =>
-  z.object({ ticket: z.string(), tabId: z.optional(z.number()), view: z.unknown(), expiresAt: z.number() }),
+  z.object({
+    ticket: z.string(),
+    tabId: z.optional(z.number()),
+    view: z.unknown(),
+    expiresAt: z.number(),
+    /** Of a frame that was let in: the ticket it showed, by which the content script around it knows it. */
+    shown: z.optional(z.string()),
+  }),
 );
 
 const SettingRow = once(() => z.object({ key: z.string(), value: z.unknown() }));

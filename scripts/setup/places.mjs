@@ -61,7 +61,7 @@ const names = {
  * The oldest that will do: `minimum_chrome_version` and `strict_min_version` of the manifest. Into a branded Chrome an
  * extension gets by `Extensions.loadUnpacked` alone, which is younger.
  */
-export const oldest = { chromium: 123, brandedChrome: 126, firefox: 142 };
+export const oldest = { chromium: 130, brandedChrome: 130, firefox: 142 };
 
 /**
  * Finds an installed browser that is new enough.

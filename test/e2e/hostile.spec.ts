@@ -3,6 +3,7 @@ import { account, playlists } from '../sandbox/seed';
 import { diskOf } from './browserParts';
 import { type OurWorld, ourWorld } from './harness/ourWorld';
 import { expect, longRun, test, variant } from './harness/test';
+import { forFramesAlone, forOwnPagesAlone } from './reserved';
 
 /** Pages that attack: they send, press, cover, listen, flood. Each gets a clear refusal or nothing at all. */
 
@@ -104,32 +105,6 @@ test.describe('forged messages', () => {
       expect(await other.ask(name, { jobId })).toMatchObject({ res: { failure: { reason: 'jobGone' } } });
   });
 });
-
-const forFramesAlone = {
-  acting: {},
-  frame: { ticket: '0'.repeat(32) },
-  playlists: {},
-  choices: {},
-  readPage: { url: 'https://calendar.example/' },
-  readDraft: { key: 'event' },
-  writeDraft: { key: 'event', value: null },
-};
-
-const forOwnPagesAlone = {
-  look: {},
-  jobs: {},
-  accounts: {},
-  setClient: { clientId: 'mine-now.apps.example' },
-  signIn: {},
-  signOut: { accountId: 'any' },
-  disconnect: { accountId: 'any' },
-  beginSite: { address: 'hostile.example' },
-  continueSite: { address: 'hostile.example', granted: true },
-  signOutSite: { accountId: 'any' },
-  setPill: { origin: 'https://hostile.example', on: true },
-  pillSites: {},
-  checkConnections: {},
-};
 
 const publishing = {
   action: 'event.add',
@@ -426,39 +401,3 @@ const links = (place: Pick<Page, 'evaluate'>) =>
   place.evaluate(() =>
     [...document.querySelectorAll('a')].map(({ href }) => href).filter((href) => !/^https?:/.test(href)),
   );
-
-test('our pages in the frames of a stranger show nothing and may ask nothing', async ({
-  extension,
-  visit,
-  connected,
-}) => {
-  await connected('video', 'site');
-  const page = await visit(`${site}/frame?id=${extension.id}`);
-  const ours = () => page.frames().filter((frame) => frame.url().startsWith('chrome-extension://'));
-  await expect.poll(() => ours().map((frame) => new URL(frame.url()).pathname)).toEqual(['/frame.html']);
-  const [frame] = ours();
-  if (!frame) throw new Error('No frame');
-  await expect(frame.locator('main')).toContainText('could not read what this page asked');
-  await expect(frame.locator('body')).not.toContainText('Harbour');
-  const guessed = extension.url(`frame.html?ticket=${'0'.repeat(32)}`);
-  await frame.goto(guessed);
-  await expect(frame.locator('main')).toContainText('This form was opened before and is used up.');
-  await expect(frame.locator('body')).not.toContainText('Harbour');
-
-  const asked = { ...forFramesAlone, ...forOwnPagesAlone };
-  for (const [type, data] of Object.entries(asked)) {
-    if (type === 'frame') continue;
-    const answer = await frame.evaluate(
-      (message) => (globalThis as unknown as { chrome: Runtime }).chrome.runtime.sendMessage(message),
-      { id: 1, type, data, timestamp: 0 },
-    );
-    expect(answer, type).toMatchObject(refusal);
-  }
-  const list = (await findings(page)) as unknown as { answers: { cuecard?: unknown }[] }[];
-  const said = list.flatMap(({ answers }) => answers.map(({ cuecard }) => cuecard));
-  expect(new Set(said)).toEqual(new Set(['height']));
-});
-
-interface Runtime {
-  runtime: { sendMessage(message: unknown): Promise<unknown> };
-}

@@ -33,6 +33,7 @@ beforeEach(() => {
     calls.push(['window', window.url]);
   }) as never);
   const tickets: Partial<Tickets> = {
+    shownBy: async ({ documentId }) => (documentId === 'let in' ? 'its ticket' : undefined),
     issue: async (_view, tabId) => (tabId === undefined ? 'for-a-window' : `for-tab-${tabId}`),
   };
   const badge: Partial<Badge> = { alarm: async (shown) => void calls.push(['alarm', shown.text]) };
@@ -80,7 +81,7 @@ describe('what is shown', () => {
 describe('a form', () => {
   it('is a frame with a ticket for its tab', async () => {
     await stage.openForm(view, 7);
-    const url = browser.runtime.getURL('/frame.html?ticket=for-tab-7' as never);
+    const url = `${browser.runtime.getURL('/frame.html')}?ticket=for-tab-7`;
     expect(sent()).toEqual([
       [7, expect.objectContaining({ message: { show: 'frame', url, title: 'Low Tide' } })],
     ]);
@@ -101,5 +102,25 @@ describe('a form', () => {
     const { url } = await stage.openFrame(question, { kind: 'page', tabId: 7 });
     expect(url).toMatch(/\/frame\.html\?ticket=for-tab-7$/);
     expect(await stage.openFrame(question, { kind: 'page' })).toEqual({});
+  });
+});
+
+describe('of a frame that was let in', () => {
+  const frame = { kind: 'frame', tabId: 7, frameId: 3, documentId: 'let in' } as const;
+
+  it('its height and its end are told to the main frame of its tab, under its ticket', async () => {
+    await stage.tellOfFrame(frame, 240);
+    await stage.tellOfFrame(frame);
+    expect(calls).toEqual([
+      ['send', 7, { type: 'cuecard.frame', ticket: 'its ticket', height: 240 }, { frameId: 0 }],
+      ['send', 7, { type: 'cuecard.frame', ticket: 'its ticket' }, { frameId: 0 }],
+    ]);
+  });
+
+  it('nothing is told where it has shown no ticket, and its page may have left', async () => {
+    await stage.tellOfFrame({ ...frame, documentId: 'another' }, 240);
+    expect(calls).toEqual([]);
+    vi.mocked(browser.tabs.sendMessage).mockRejectedValueOnce(new Error('No tab'));
+    await expect(stage.tellOfFrame(frame)).resolves.toBeUndefined();
   });
 });

@@ -53,7 +53,7 @@ it('asks what is there at once, and brings nothing for it', async () => {
 /** Who may ask for what: everything else is for our own pages alone. Written out here, so that a slip is seen. */
 const forPages = 'view lastSave act outcome undo retry seen marks found openFrame openOptions'.split(' ');
 const forFrames = (
-  'acting frame playlists choices actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
+  'acting frame frameHeight closeFrame playlists choices actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
   'readPlaylists'
 ).split(' ');
 

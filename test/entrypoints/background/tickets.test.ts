@@ -37,6 +37,16 @@ describe('a ticket', () => {
     expect(await tickets().isRedeemed(frame)).toBe(true);
   });
 
+  it('is known by its frame from then on, and by no other', async () => {
+    const ticket = await tickets().issue(view, 7);
+    expect(await tickets().shownBy(frame)).toBeUndefined();
+    await tickets().redeem(ticket, frame);
+    expect(await tickets().shownBy(frame)).toBe(ticket);
+    expect(await tickets().shownBy({ ...frame, documentId: 'two' })).toBeUndefined();
+    clock += 12 * 60 * 60_000;
+    expect(await tickets().shownBy(frame)).toBeUndefined();
+  });
+
   it('makes no other document, frame or tab ours', async () => {
     await tickets().redeem(await tickets().issue(view, 7), frame);
     for (const other of [{ documentId: 'two' }, { frameId: 4 }, { tabId: 8 }])

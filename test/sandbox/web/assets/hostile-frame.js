@@ -1,13 +1,15 @@
-// Tries to hold the extension's own pages in frames, and says what came of each (?id= names the extension).
+// Tries to hold the extension's own pages in frames, and says what came of each (?id= names the extension; ?at= gives
+// its address, as of a session's own).
 
-const id = new URLSearchParams(location.search).get('id') ?? '';
-const scheme = id.includes('-') ? 'moz-extension' : 'chrome-extension';
+const parameters = new URLSearchParams(location.search);
+const id = parameters.get('id') ?? '';
+const base = parameters.get('at') ?? `${id.includes('-') ? 'moz-extension' : 'chrome-extension'}://${id}/`;
 const stage = document.querySelector('section');
 
 window.findings = [];
 
 for (const path of ['frame.html', 'popup.html', 'options.html', 'manager.html', 'manifest.json']) {
-  const url = `${scheme}://${id}/${path}`;
+  const url = `${base}${path}`;
   const finding = { url, loaded: false, fetched: 'refused', answers: [] };
   window.findings.push(finding);
 

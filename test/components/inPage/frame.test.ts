@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { browser } from 'wxt/browser';
+import { showFrame } from '../../../components/inPage/frame';
+import { usePage } from './page';
+
+const page = usePage();
+const ticket = 'f'.repeat(32);
+const id = browser.runtime.id;
+
+/** A frame of ours as it stands in a page, and the background's way to it. */
+function shown() {
+  const listeners = new Set<(message: unknown, sender: unknown) => void>();
+  Object.assign(browser.runtime, {
+    onMessage: {
+      addListener: (listener: () => void) => listeners.add(listener),
+      removeListener: (listener: () => void) => listeners.delete(listener),
+    },
+  });
+  const { layer, signal } = page();
+  showFrame(layer, `about:blank?ticket=${ticket}`, 'Low Tide', signal);
+  const frame = layer.root.querySelector('iframe');
+  if (!frame) throw new Error('No frame');
+  const tell = (message: unknown, sender: unknown = { id }) => {
+    for (const listener of listeners) listener(message, sender);
+  };
+  return { frame, tell, listeners, isOpen: () => layer.root.querySelector('.frame') !== null };
+}
+
+it('takes its height from the background', () => {
+  const { frame, tell } = shown();
+  tell({ type: 'cuecard.frame', ticket, height: 240 });
+  expect(frame.style.height).toBe('240px');
+});
+
+it('closes when the background says that it is done, and listens no longer', () => {
+  const { tell, isOpen, listeners } = shown();
+  tell({ type: 'cuecard.frame', ticket });
+  expect(isOpen()).toBe(false);
+  expect(listeners.size).toBe(0);
+});
+
+it.each([
+  ['another frame', { type: 'cuecard.frame', ticket: '0'.repeat(32) }, { id }],
+  ['another extension', { type: 'cuecard.frame', ticket }, { id: 'another' }],
+  ['a page of ours in a tab', { type: 'cuecard.frame', ticket }, { id, tab: { id: 4 } }],
+  ['no message', null, { id }],
+])('heeds nothing that is about or from %s', (_name, message, sender) => {
+  const { tell, isOpen } = shown();
+  tell(message, sender);
+  expect(isOpen()).toBe(true);
+});
+
+it('hears nothing of what the page or its frame says', () => {
+  const { frame, isOpen } = shown();
+  const before = frame.style.height;
+  for (const data of [{ cuecard: 'close' }, { cuecard: 'height', height: 900 }]) {
+    const message = new MessageEvent('message', { data, source: frame.contentWindow as never });
+    window.dispatchEvent(message);
+  }
+  expect(isOpen()).toBe(true);
+  expect(frame.style.height).toBe(before);
+});
+
+it('closes when it loads a second time', () => {
+  const { frame, isOpen } = shown();
+  // What the environment itself loads does not count.
+  const load = () => frame.dispatchEvent(new Event('load'));
+  load();
+  expect(isOpen()).toBe(true);
+  load();
+  expect(isOpen()).toBe(false);
+});

@@ -1,0 +1,198 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect, test } from './harness/test';
+import { forFramesAlone, forOwnPagesAlone } from './reserved';
+
+/** Pages that reach for our frames: the one inside our dialog, and our pages in frames of their own. */
+
+const watch = 'https://www.youtube.com/watch?v=Sbx-5_vid03';
+const site = 'https://hostile.example';
+const handle = 'Cuecard: what you can do here';
+
+/** Runs in the attacker's page: takes hold of every window it can reach, and tries to send each elsewhere. */
+function hunt(elsewhere: string): void {
+  const found = { heard: [] as unknown[], addresses: [] as string[], navigated: 0, frames: 0 };
+  Object.assign(globalThis, { found });
+  const navigate = (target: unknown) => {
+    if (target === null || target === undefined || target === window) return;
+    found.navigated += 1;
+    (target as Window).location = elsewhere;
+  };
+  for (const type of ['message', 'messageerror'])
+    addEventListener(
+      type,
+      (event) => {
+        const { data, source } = event as MessageEvent;
+        found.heard.push(data);
+        navigate(source);
+      },
+      true,
+    );
+  new PerformanceObserver((list) => {
+    found.addresses.push(...list.getEntries().map(({ name }) => name));
+  }).observe({ type: 'resource', buffered: true });
+  // Every change of our element's size is a chance to look again.
+  const look = () => {
+    const frames = [...Array.from({ length: window.length }, (_, at) => window[at]), ...frameElements()];
+    found.frames = Math.max(found.frames, frames.length);
+    frames.forEach(navigate);
+  };
+  const frameElements = () => [...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow);
+  const sizes = new ResizeObserver(look);
+  new MutationObserver(() => {
+    look();
+    for (const host of document.querySelectorAll('cuecard-buttons, cuecard-card')) sizes.observe(host);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+interface Found {
+  heard: unknown[];
+  addresses: string[];
+  navigated: number;
+  frames: number;
+}
+const foundBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { found: Found }).found);
+
+test.describe('the frame inside our dialog', () => {
+  test('a page finds no way to it, and is told nothing by it', async ({ connected, visit, inPage }) => {
+    await connected('video');
+    const page = await visit(watch);
+    await page.evaluate(hunt, `${site}/password`);
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    await ours.button('Save to…').click();
+    const frame = await ours.frame();
+    await expect(frame.getByRole('option')).toHaveCount(6);
+    await ours.frameAtRest();
+    // A change of height, and a second one.
+    await frame.getByRole('combobox').fill('ja');
+    await expect(frame.getByRole('option')).toHaveCount(1);
+    await ours.frameAtRest();
+
+    const { heard, addresses, navigated, frames } = await foundBy(page);
+    expect(heard).toEqual([]);
+    expect({ navigated, frames }).toEqual({ navigated: 0, frames: 0 });
+    expect(addresses.filter((address) => address.includes('ticket'))).toEqual([]);
+    // Names that a window could be found by.
+    const names = ['', 'Cuecard', 'frame', 'cuecard'];
+    expect(await frame.evaluate(() => window.name)).toBe('');
+    for (const name of names.slice(1)) {
+      const opened = page.context().waitForEvent('page');
+      await page.evaluate((wanted) => void window.open('about:blank', wanted), name);
+      await (await opened).close();
+    }
+    await page.bringToFront();
+    expect(new URL(frame.url()).pathname).toBe('/frame.html');
+
+    // The first press clears what was typed.
+    await expect(async () => {
+      await frame.getByRole('combobox').press('Escape');
+      expect(await ours.names('dialog')).toEqual([]);
+    }).toPass();
+    expect((await foundBy(page)).heard).toEqual([]);
+  });
+
+  test('closes its dialog when it loads again, whoever made it', async ({ connected, visit, inPage }) => {
+    await connected('video');
+    const page = await visit(watch);
+    const ours = await inPage(page);
+    const open = async (): Promise<Frame> => {
+      await ours.button(handle).hover();
+      await ours.button('Save to…').click();
+      const frame = await ours.frame();
+      await expect(frame.getByRole('option')).toHaveCount(6);
+      return frame;
+    };
+
+    await test.step('taken away and put back by the page', async () => {
+      await open();
+      await page.evaluate(() => {
+        const host = document.querySelector('cuecard-buttons');
+        host?.remove();
+        if (host) document.documentElement.append(host);
+      });
+      await expect.poll(() => ours.names('dialog')).toEqual([]);
+    });
+
+    await test.step('sent to a page of somebody else', async () => {
+      const frame = await open();
+      await frame.goto('https://www.youtube.com/').catch(() => undefined); // the dialog is gone before it has loaded
+      await expect.poll(() => ours.names('dialog')).toEqual([]);
+    });
+
+    await test.step('and a new one works', async () => {
+      const frame = await open();
+      await frame.getByRole('option', { name: 'Jazz' }).click();
+      await expect(frame.getByText('Saved to Jazz')).toBeVisible();
+      await frame.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => ours.names('dialog')).toEqual([]);
+    });
+  });
+});
+
+test.describe('our pages in frames of a stranger', () => {
+  const attempts = (page: Page) =>
+    page.frames().filter((frame) => frame.url().startsWith('chrome-extension://'));
+
+  test('are not there under our own address, which every page knows', async ({ extension, visit }) => {
+    const page = await visit(`${site}/frame?id=${extension.id}`);
+    await expect.poll(() => loaded(page)).toHaveLength(5);
+    expect(attempts(page).map((frame) => frame.url())).toEqual([]);
+    expect(new Set((await loaded(page)).map(({ fetched }) => fetched))).toEqual(new Set(['refused']));
+  });
+
+  test("show nothing and may ask nothing under the session's address", async ({
+    extension,
+    visit,
+    connected,
+  }) => {
+    await connected('video', 'site');
+    const ofSession = await extension.own.evaluate(() =>
+      (globalThis as unknown as { chrome: Runtime }).chrome.runtime.getURL('/frame.html'),
+    );
+    const base = new URL('/', ofSession).href;
+    expect(base).not.toContain(extension.id);
+    const page = await visit(`${site}/frame?at=${encodeURIComponent(base)}`);
+    await expect
+      .poll(() => attempts(page).map((frame) => new URL(frame.url()).pathname))
+      .toEqual(['/frame.html']);
+    const [frame] = attempts(page);
+    if (!frame) throw new Error('No frame');
+    await expect(frame.locator('main')).toContainText('could not read what this page asked');
+    await expect(frame.locator('body')).not.toContainText('Harbour');
+    await page.evaluate(
+      (address) => {
+        const guessed = document.querySelector('iframe');
+        if (guessed) guessed.src = address;
+      },
+      `${ofSession}?ticket=${'0'.repeat(32)}`,
+    );
+    await expect(frame.locator('main')).toContainText('This form was opened before and is used up.');
+    await expect(frame.locator('body')).not.toContainText('Harbour');
+
+    const refusal = { res: { failure: expect.objectContaining({ reason: 'notAsked' }) } };
+    for (const [type, data] of Object.entries({ ...forFramesAlone, ...forOwnPagesAlone })) {
+      if (type === 'frame') continue;
+      const answer = await frame.evaluate(
+        (message) => (globalThis as unknown as { chrome: Runtime }).chrome.runtime.sendMessage(message),
+        { id: 1, type, data, timestamp: 0 },
+      );
+      expect(answer, type).toMatchObject(refusal);
+    }
+    expect((await loaded(page)).flatMap(({ answers }) => answers)).toEqual([]);
+  });
+});
+
+interface Attempt {
+  fetched: string;
+  loaded: boolean;
+  answers: unknown[];
+}
+/** What the demo's attacker wrote down of the frames that came to an end, one way or another. */
+const loaded = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { findings: Attempt[] }).findings.filter((attempt) => attempt.loaded),
+  );
+
+interface Runtime {
+  runtime: { sendMessage(message: unknown): Promise<unknown>; getURL(path: string): string };
+}
