@@ -165,7 +165,7 @@ describe('a resumable upload', () => {
   it.each([302, 307, 308])('is never redirected (%i)', async (status) => {
     const { begin, put, ask } = protocol();
     const session = await begin();
-    const location = 'https://evil.example/collect';
+    const location = 'https://youtube.googleapis.com/youtube/v3/collect';
     sandbox.faults.set({ path, kind: 'status', status, headers: { location } });
     const before = sandbox.requests.length;
     expect(await faultOf(put(session, 0, granule))).toMatchObject({ outcome: 'unclear' });
