@@ -1,9 +1,11 @@
 import { browser } from 'wxt/browser';
+import { noValue } from './clock';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A number of bytes as people read it: `12.3 MB`. */
+/** A number of bytes as people read it: `12.3 MB`; one that cannot be is `noValue`. */
 export function bytesText(bytes: number): string {
+  if (!Number.isFinite(bytes) || bytes < 0) return noValue;
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const format = new Intl.NumberFormat(browser.i18n.getUILanguage(), {
     style: 'unit',

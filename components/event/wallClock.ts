@@ -7,10 +7,10 @@ export function isWallClock(text: string): boolean {
   return wallClockForm.test(text) && addMinutes(text, 0) === text;
 }
 
-/** The wall clock so many minutes later on a clock that never changes to summer time. */
+/** The wall clock so many minutes later on a clock that never changes to summer time; empty where there is none. */
 export function addMinutes(local: string, minutes: number): string {
-  const at = Date.parse(`${local}Z`) + minutes * 60_000;
-  return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 16);
+  const at = new Date(Date.parse(`${local}Z`) + minutes * 60_000);
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 16);
 }
 
 export function minutesBetween(from: string, to: string): number {

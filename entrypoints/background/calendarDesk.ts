@@ -11,6 +11,7 @@ import { everyItem, pastTheEnd } from '../../lib/calendar/paging';
 import { type EditableEvent as ReadEvent, readForEditing } from '../../lib/calendar/readForEditing';
 import type { Term } from '../../lib/calendar/resources';
 import { daysAround, isSameEvent } from '../../lib/calendar/sameEvents';
+import { wallClockOf } from '../../lib/calendar/time';
 import { Fault, faultOf } from '../../lib/fault';
 import type { Answer, EventLine, EventThere, PlaceMatch, Question, RecordLine } from '../../lib/messages';
 import type { CalendarAccountRow } from '../../lib/store';
@@ -118,7 +119,8 @@ function filtersOf({ search, from, to, category, tag, venue, status }: Filters) 
   };
 }
 
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+/** A day that is none is for the site to refuse. */
+const dayBefore = (day: string) => wallClockOf(Date.parse(day) - 86_400_000).slice(0, 10) || day;
 
 function eventLine(event: CalendarEvent): EventLine {
   return {

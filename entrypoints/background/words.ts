@@ -11,12 +11,14 @@ export function words(name: string, substitutions: string[] = []): string | unde
   );
 }
 
-/** The time of day, with the date when it is not today. */
+/** The time of day, with the date when it is not today. A moment that no calendar has is a dash. */
 export function clock(at: number): string {
-  const sameDay = new Date(at).toDateString() === new Date().toDateString();
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return '–';
+  const sameDay = date.toDateString() === new Date().toDateString();
   const format = new Intl.DateTimeFormat(browser.i18n.getUILanguage(), {
     ...(sameDay ? {} : { dateStyle: 'medium' }),
     timeStyle: 'short',
   });
-  return format.format(at);
+  return format.format(date);
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/asking';
 import { Button } from '../../components/Button';
+import { dateText } from '../../components/clock';
 import { Dialog } from '../../components/Dialog';
 import { FailureNotice, News, Notice } from '../../components/Notice';
 import { saveFile } from '../../components/saveFile';
@@ -30,7 +31,9 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
       {lostAt !== undefined && (
         <Notice tone="warn">
           <p>{i18n.t('fault.reason.dataLost')}</p>
-          <p>{i18n.t('options.dataLostAt', [new Date(lostAt).toLocaleString()])}</p>
+          <p>
+            {i18n.t('options.dataLostAt', [dateText(lostAt, { dateStyle: 'short', timeStyle: 'medium' })])}
+          </p>
           <div class="row">
             <Button
               small

@@ -12,7 +12,12 @@ export function isDay(wallClock: string): boolean {
 /** The digits as if they were UTC, in milliseconds: a number to calculate with. */
 export const digitsOf = (wallClock: string) => Date.parse(`${wallClock.replace(' ', 'T')}Z`);
 
-export const wallClockOf = (digits: number) => new Date(digits).toISOString().slice(0, 19).replace('T', ' ');
+/** `YYYY-MM-DD HH:MM:SS`; empty for a moment that cannot be. */
+export const wallClockOf = (digits: number) =>
+  isMoment(digits) ? new Date(digits).toISOString().slice(0, 19).replace('T', ' ') : '';
+
+/** Dates reach 100 million days to either side of 1970 (ECMA-262, time values). */
+const isMoment = (at: number) => !Number.isNaN(new Date(at).getTime());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -69,6 +74,7 @@ export function instantsOf(wallClock: string, zone: string): number[] | undefine
   const offsetAt = zoneNamed(zone);
   if (offsetAt === undefined) return undefined;
   const digits = digitsOf(wallClock);
+  if (!isMoment(digits - day) || !isMoment(digits + day)) return [];
   const offsets = new Set([offsetAt(digits - day), offsetAt(digits + day)]);
   return [...offsets]
     .map((offset) => digits - offset)
@@ -76,8 +82,8 @@ export function instantsOf(wallClock: string, zone: string): number[] | undefine
     .sort((one, other) => one - other);
 }
 
-/** What the clocks of a zone show at an instant. Undefined for a zone nobody knows. */
+/** What the clocks of a zone show at an instant. Undefined for a zone nobody knows, or a moment that cannot be. */
 export function wallClockAt(instant: number, zone: string): string | undefined {
-  const offsetAt = zoneNamed(zone);
+  const offsetAt = isMoment(instant) ? zoneNamed(zone) : undefined;
   return offsetAt && wallClockOf(instant + offsetAt(instant));
 }

@@ -37,8 +37,9 @@ export function zoneOfIdentifier(identifier: string): string | undefined {
 /** By zone: a format costs more to make than all that a file has it write. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The wall clock of a zone at an instant, `YYYY-MM-DDTHH:mm:ss`. */
+/** The wall clock of a zone at an instant, `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone, or a moment that cannot be. */
 export function clockOf(instant: number, timeZone: string): string {
+  if (Number.isNaN(new Date(instant).getTime()) || !isZone(timeZone)) return '';
   // Swedes write dates as ISO 8601 does.
   const clock =
     clocks.get(timeZone) ??

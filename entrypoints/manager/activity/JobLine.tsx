@@ -1,6 +1,6 @@
-import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
+import { dateText } from '../../../components/clock';
 import { Icon } from '../../../components/Icon';
 import { Link } from '../../../components/Link';
 import { FailureNotice, RemedyButton } from '../../../components/Notice';
@@ -86,9 +86,8 @@ function WaysOn({ line, jobs }: JobLineProps) {
 }
 
 function receiptOf({ createdAt, actor, units, state, back }: HistoryLine): string[] {
-  const time = new Intl.DateTimeFormat(browser.i18n.getUILanguage(), { timeStyle: 'short' });
   return [
-    time.format(createdAt),
+    dateText(createdAt, { timeStyle: 'short' }),
     actor?.name ?? i18n.t('manager.formerAccount'),
     ...(units === undefined ? [] : [i18n.t('manager.unitsUsed', units, [units.toLocaleString()])]),
     ...(state === 'done' && back === undefined ? [i18n.t('common.noUndo')] : []),

@@ -1,5 +1,5 @@
-import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
+import { dateText } from '../../../components/clock';
 import type { HistoryLine } from '../../../lib/messages';
 
 interface Day {
@@ -25,5 +25,5 @@ function dayWords(date: Date, now: Date): string {
   yesterday.setDate(now.getDate() - 1);
   if (date.toDateString() === now.toDateString()) return i18n.t('manager.today');
   if (date.toDateString() === yesterday.toDateString()) return i18n.t('manager.yesterday');
-  return new Intl.DateTimeFormat(browser.i18n.getUILanguage(), { dateStyle: 'full' }).format(date);
+  return dateText(date.getTime(), { dateStyle: 'full' });
 }

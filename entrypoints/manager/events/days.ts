@@ -4,5 +4,8 @@ export function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-export const dayLater = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+/** The day so many days later, `YYYY-MM-DD`; empty where there is none. */
+export function dayLater(day: string, days: number): string {
+  const later = new Date(Date.parse(day) + days * 86_400_000);
+  return Number.isNaN(later.getTime()) ? '' : later.toISOString().slice(0, 10);
+}

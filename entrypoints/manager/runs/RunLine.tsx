@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
+import { dateText } from '../../../components/clock';
 import { FailureNotice, News } from '../../../components/Notice';
 import { useWork } from '../../../components/useWork';
 import { ask, type BatchView } from '../../../lib/messages';
@@ -48,7 +49,7 @@ export function RunLine({ run, onChange }: { run: BatchView; onChange: () => voi
       <p class="soft small">
         {countsText(run)}
         {end && <> · {end}</>}
-        {run.actor && <> · {run.actor.name}</>} · {new Date(run.at).toLocaleString(undefined, startedAt)}
+        {run.actor && <> · {run.actor.name}</>} · {dateText(run.at, startedAt)}
       </p>
       {run.failure && <FailureNotice failure={run.failure} tone="warn" onRemedied={onChange} />}
       <div class="row">

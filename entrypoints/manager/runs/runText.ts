@@ -1,15 +1,14 @@
 import { i18n } from '#i18n';
+import { dateText } from '../../../components/clock';
 import type { BatchView } from '../../../lib/messages';
 
 export const numberText = (count: number) => count.toLocaleString();
 
 /** 'Friday, 27 November' */
-export const dayText = (at: number) =>
-  new Date(at).toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayText = (at: number) => dateText(at, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** 'Friday 09:00' */
-const momentText = (at: number) =>
-  new Date(at).toLocaleString(undefined, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const momentText = (at: number) => dateText(at, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
 /** How far a run is: '40 of 1,240 done'. */
 export function countsText({ count, done, failed, undone, left, isUndo, state }: BatchView): string {
@@ -38,7 +37,7 @@ export function endText({ state, goesOnAt, lastFrom, timeLeft }: BatchView): str
       : `${goesOn} · ${i18n.t('runs.endsOn', [dayText(lastFrom)])}`;
   }
   if (lastFrom !== undefined) return i18n.t('runs.endsOn', [dayText(lastFrom)]);
-  if (timeLeft === undefined) return undefined;
+  if (timeLeft === undefined || !Number.isFinite(timeLeft)) return undefined;
   const minutes = Math.round(timeLeft / 60_000);
   return minutes < 1
     ? i18n.t('runs.secondsLeft')
