@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { differences } from './replay/comparison';
-import { isRecording, type Recording, readCourse } from './replay/course';
+import { courses, isRecording, type Recording, readCourse } from './replay/course';
 import { type Answer, Player } from './replay/player';
 import { remaining } from './replay/remaining';
 
@@ -19,8 +19,10 @@ const agrees = (one: Played): boolean => one.differences.length === 0;
 const differing = (): Played[] => [...played.values()].filter((one) => !agrees(one));
 
 beforeAll(async () => {
-  const player = await Player.start();
-  for (const step of readCourse()) {
+  const [course] = courses;
+  if (!course) throw new Error('No course is recorded');
+  const player = await Player.start(course);
+  for (const step of readCourse(course)) {
     const answer = await player.play(step);
     if (!answer || !isRecording(step)) continue;
     answers.set(step.name, step.answer);

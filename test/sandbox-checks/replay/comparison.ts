@@ -113,15 +113,23 @@ function comparableText(name: string, text: string): string {
   if (madeAnew.has(name)) return text === '' ? '' : 'made anew';
   const known = name === 'email' ? withoutReferences(text) : text;
   return known
-    .replace(momentsOfTheDay, (_all, day: string, local?: string) => `${day}${local ? 'local' : 'UTC'} time`)
+    .replace(momentsOfTheDay, (all, day: string, hour: string) => {
+      const clock = hours[day.slice(-2)]?.[hour];
+      return clock ? `${day} ${clock} time` : all;
+    })
     .replace(/(?<=application-passwords\/)[\w-]+/, 'made-anew')
     .replace(/-\w{6}(?=\.png$)/, '-random');
 }
 
 const madeAnew = new Set(['uuid', 'password', 'last_ip', 'x-wp-nonce']);
 
-/** The hours of the recordings, local and UTC; two years later for the end of the usual window. */
-const momentsOfTheDay = /(20\d\d-11-21(?:T| |\+|%20))(?:(0[12])|0[67])(?::|%3A)\d\d(?::|%3A)\d\d/g;
+const momentsOfTheDay = /(20\d\d-11-2[12])(?:T| |\+|%20)(\d\d)(?::|%3A)\d\d(?::|%3A)\d\d/g;
+
+/** The hours of the recordings, by day, local and UTC; the end of the usual window lies two years later. */
+const hours: Record<string, Record<string, string>> = {
+  21: { '01': 'local', '02': 'local', '06': 'UTC', '07': 'UTC' },
+  22: { '07': 'local', 12: 'UTC' },
+};
 
 /** Characters of an e-mail address are written as references at random, against harvesters. */
 const withoutReferences = (text: string): string =>

@@ -55,6 +55,22 @@ export interface Recording extends Sent {
   sameAs?: string;
   /** The answer is no JSON; it contains these. */
   page?: string[];
+  /** What the answer has before its JSON. */
+  before?: string;
+  /** Names of the events that a page holds as JSON-LD. */
+  jsonLd?: string[];
+  /** An iCalendar file: its time zones, and all lines of its events but those that say when they were written. */
+  zones?: string[];
+  lines?: string[];
+  /** An RSS feed's items. */
+  items?: FeedItem[];
+}
+
+interface FeedItem {
+  title: string;
+  link: string;
+  pubDate: string;
+  categories: string[];
 }
 
 /** Something done on the site's inside. */
@@ -67,7 +83,10 @@ export type Outside =
   | { outside: 'application password'; as: string; name: string; appId: string }
   /** A picture that the server can fetch at an address. */
   | { outside: 'picture'; address: string; size: [number, number] }
+  | { outside: 'clock'; at: string }
   | { outside: 'removal'; event: number }
+  /** Stored by the site's own code, as its editor stores it. */
+  | { outside: 'currency'; event: number; cost: string; symbol: string; position: string; code: string }
   | { outside: 'switches'; switches: Partial<Switches> }
   | { outside: 'settings'; settings: Partial<SiteSettings> };
 
@@ -80,8 +99,22 @@ export type Step = Reset | Outside | Preparation | Recording;
 
 export const isRecording = (step: Step): step is Recording => 'number' in step;
 
-export function readCourse(): Step[] {
-  const file = new URL('../../recorded/calendar/course.jsonl', import.meta.url);
+/** A live calendar that was recorded once. */
+export interface Course {
+  /** Folder of its recordings. */
+  folder: string;
+  /** When the recording began. */
+  recordedAt: string;
+  version: SiteSettings['version'];
+}
+
+export const courses: readonly Course[] = [
+  { folder: 'calendar', recordedAt: '2026-11-21T07:06:20Z', version: '6.17.2' },
+  { folder: 'calendar-6.17.1', recordedAt: '2026-11-22T12:07:35Z', version: '6.17.1' },
+];
+
+export function readCourse({ folder }: Course): Step[] {
+  const file = new URL(`../../recorded/${folder}/course.jsonl`, import.meta.url);
   return readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')

@@ -2,12 +2,10 @@ import type { Hono } from 'hono';
 import { type CalendarHosts, createCalendarHosts } from '../../sandbox/calendar';
 import { makePng } from '../../sandbox/calendar/pictures';
 import { type Database, openDatabase } from '../../sandbox/database';
-import { isRecording, type Outside, type Preparation, type Sent, type Step } from './course';
+import { type Course, isRecording, type Outside, type Preparation, type Sent, type Step } from './course';
 
 const origin = 'https://calendar.example';
 const namespace = '/wp-json/tribe/events/v1';
-/** When the live calendar was recorded. */
-const recordedAt = Date.parse('2026-11-21T07:06:20Z');
 /** In the order of their ids, one a role. */
 const users = ['admin', 'editor1', 'author1', 'contributor1', 'subscriber1'];
 
@@ -19,6 +17,8 @@ export interface Answer {
 
 /** Plays the recorded course against a calendar site of its own. */
 export class Player {
+  readonly #course: Course;
+  #now: number;
   readonly #db: Database;
   readonly #calendar: CalendarHosts;
   readonly #site: Hono;
@@ -26,13 +26,15 @@ export class Player {
   /** The application password that was created last through the API. */
   #created = { password: '', uuid: '' };
 
-  static async start(): Promise<Player> {
-    return new Player(await openDatabase());
+  static async start(course: Course): Promise<Player> {
+    return new Player(course, await openDatabase());
   }
 
-  private constructor(db: Database) {
+  private constructor(course: Course, db: Database) {
+    this.#now = Date.parse(course.recordedAt);
+    this.#course = course;
     this.#db = db;
-    this.#calendar = createCalendarHosts({ db, clock: () => recordedAt });
+    this.#calendar = createCalendarHosts({ db, clock: () => this.#now });
     const site = this.#calendar.hosts.get(new URL(origin).host);
     if (!site) throw new Error('The calendar is not there');
     this.#site = site;
@@ -54,6 +56,7 @@ export class Player {
   #reset(): void {
     const { world } = this.#calendar;
     world.empty();
+    world.settings.version = this.#course.version;
     users.forEach((name, place) => {
       const values = [name, name, `${name}@calendar.example`, place + 1];
       this.#db.run('UPDATE calendar_users SET login = ?, name = ?, email = ? WHERE id = ?', values);
@@ -65,6 +68,8 @@ export class Player {
     const { world } = this.#calendar;
     if (step.outside === 'password') world.setPassword(step.event, step.password);
     else if (step.outside === 'blog post') world.addBlogPost(step.title, step.tags);
+    else if (step.outside === 'clock') this.#now = Date.parse(step.at);
+    else if (step.outside === 'currency') world.setCost(step.event, step);
     else if (step.outside === 'removal') world.removeEvent(step.event);
     else if (step.outside === 'numbers') world.takeNumbers(step.taken);
     else if (step.outside === 'application password')

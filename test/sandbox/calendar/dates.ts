@@ -31,12 +31,35 @@ const formatterOf = formatters({
 
 /** Minutes east of Greenwich of a zone written as an offset (`UTC+5.5`, `+05:30`), or nothing for a name. */
 function fixedOffset(zone: string): number | undefined {
+  if (zone === 'Z') return 0;
   const manual = /^UTC([+-]\d+(?:\.\d+)?)$/.exec(zone);
   if (manual) return Number(manual[1]) * 60;
+  const minutes = /^UTC([+-])(\d+):(\d\d)$/.exec(zone);
+  if (minutes) return (minutes[1] === '-' ? -1 : 1) * (Number(minutes[2]) * 60 + Number(minutes[3]));
   const clock = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
   if (clock) return (clock[1] === '-' ? -1 : 1) * (Number(clock[2]) * 60 + Number(clock[3]));
   return undefined;
 }
+
+/**
+ * The zone that the live system takes for a manual offset of whole hours: one with summer time where there is such a
+ * zone (calendar API behaviour, 'Zones'; which zone is PHP's choice for an offset without a name).
+ */
+const takenFor: Record<string, string> = {
+  'UTC-9': 'America/Anchorage',
+  'UTC-8': 'America/Los_Angeles',
+  'UTC-7': 'America/Denver',
+  'UTC-6': 'America/Chicago',
+  'UTC-5': 'America/New_York',
+  'UTC-4': 'America/Halifax',
+  'UTC-1': 'Atlantic/Azores',
+  'UTC+1': 'Europe/Berlin',
+  'UTC+2': 'Europe/Helsinki',
+  'UTC+12': 'Pacific/Auckland',
+};
+
+/** The zone that an event's times are reckoned in; everything else of a site takes an offset for what it is. */
+export const eventZone = (timezone: string): string => takenFor[timezone] ?? timezone;
 
 export function isTimeZone(zone: string): boolean {
   if (fixedOffset(zone) !== undefined) return true;
@@ -124,7 +147,9 @@ const namedInWinterAndSummer: Record<string, [string, string]> = {
 
 /** The zone's abbreviation at a time: `EST`, `CET`; an offset zone is its own; `+05:30` reads `GMT+0530`. */
 export function abbreviation(wall: WallClock, zone: string): string {
-  if (zone.startsWith('UTC')) return zone;
+  if (/^(?:UTC|GMT|Z$)/.test(zone)) return zone;
+  const etc = /^Etc\/GMT([+-])(\d+)$/.exec(zone);
+  if (etc) return `${etc[1] === '+' ? '-' : '+'}${(etc[2] ?? '').padStart(2, '0')}`;
   if (fixedOffset(zone) !== undefined) return `GMT${zone.replace(':', '')}`;
   const instant = instantOf(wall, zone);
   const named = namedInWinterAndSummer[zone];

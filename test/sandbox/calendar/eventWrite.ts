@@ -1,5 +1,5 @@
-import { costText } from './cost';
-import { dayBegin, dayEnd, throughGap, toUtc, type WallClock } from './dates';
+import { costText, currencyFrom } from './cost';
+import { dayBegin, dayEnd, eventZone, throughGap, toUtc, type WallClock } from './dates';
 import { readDate } from './dateText';
 import { pictureFrom } from './pictureStore';
 import { kinds } from './placeKinds';
@@ -77,7 +77,7 @@ export function updateEvent(call: Call, event: EventPost): EventPost {
     slug: slugFor(site, 'tribe_events', stamps.status as Status, title, parameters.slug, event),
     image: pictureFrom(site, user, parameters.image),
     fields: {
-      ...resetFields(parameters),
+      ...resetFields(parameters, event),
       ...(timesFrom(site, parameters) ?? kept),
       website: isEmpty(parameters.website) ? '' : storedWebsite(parameters.website),
       venue: linked.venue ?? event.fields.venue,
@@ -109,9 +109,12 @@ const storedWebsite = (sent: unknown): string =>
     .replace(/%0[ad]/gi, '')
     .trim();
 
-type Resettable = Pick<EventFields, 'cost' | 'showMap' | 'showMapLink' | 'hidden' | 'sticky' | 'featured'>;
+type Resettable = Pick<
+  EventFields,
+  'cost' | 'firstCost' | 'currency' | 'showMap' | 'showMapLink' | 'hidden' | 'sticky' | 'featured'
+>;
 
-function resetFields(parameters: Parameters): Resettable {
+function resetFields(parameters: Parameters, before?: EventPost): Resettable {
   const { cost } = parameters;
   if (typeof cost === 'object' && cost !== null && !Array.isArray(cost)) {
     throw new RestError(
@@ -123,8 +126,11 @@ function resetFields(parameters: Parameters): Resettable {
     );
   }
   const flag = (name: string) => asBoolean(parameters[name]) === true;
+  const text = costText(cost, before === undefined);
   return {
-    cost: costText(cost),
+    cost: text,
+    ...(Array.isArray(cost) ? { firstCost: String(cost[0] ?? '') } : {}),
+    currency: currencyFrom(text, before?.fields.currency),
     showMap: flag('show_map'),
     showMapLink: flag('show_map_link'),
     hidden: flag('hide_from_listings'),
@@ -153,13 +159,14 @@ function wallFrom(site: Site, sent: unknown): WallClock | undefined {
 
 /** An end before the start reads like the start, while its UTC time keeps what was sent (section 6). */
 function timesOf(timezone: string, from: WallClock, to: WallClock, allDay: boolean): Times {
-  const start = allDay ? dayBegin(from) : throughGap(from, timezone);
-  const sentEnd = allDay ? dayEnd(to) : throughGap(to, timezone);
+  const zone = eventZone(timezone);
+  const start = allDay ? dayBegin(from) : throughGap(from, zone);
+  const sentEnd = allDay ? dayEnd(to) : throughGap(to, zone);
   return {
     start,
     end: sentEnd.localeCompare(start) < 0 ? start : sentEnd,
-    utcStart: toUtc(start, timezone),
-    utcEnd: toUtc(sentEnd, timezone),
+    utcStart: toUtc(start, zone),
+    utcEnd: toUtc(sentEnd, zone),
     timezone,
     allDay,
   };

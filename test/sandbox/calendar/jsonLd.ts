@@ -1,6 +1,6 @@
 import { pageAddress, pictureAddress } from './addresses';
-import { costDetails } from './cost';
-import { withOffset } from './dates';
+import { plainPrice } from './cost';
+import { instantOf, noDate, toUtc, type WallClock, wallClockAt, withOffset } from './dates';
 import type { Site } from './site';
 import type { EventPost, OrganizerPost, Post, VenuePost } from './store';
 import { escapeHtml, renderText, renderTitle } from './text';
@@ -20,23 +20,42 @@ export function eventJsonLd(site: Site, event: EventPost) {
   const organizer = fields.organizers
     .map((id) => site.store.findOf('tribe_organizer', id))
     .find((one) => one !== undefined);
-  const address = pageAddress(site, event);
+  const address = eventAddress(site, event);
   return {
     '@context': 'http://schema.org',
     '@type': 'Event',
-    name: escapedName(event.title),
+    name: escapedName(event.status === 'private' ? `Private: ${event.title}` : event.title),
     description: escapedText(event.excerpt || event.content),
     ...pictureOf(site, event),
     url: address,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    startDate: withOffset(fields.start, fields.timezone),
-    endDate: withOffset(fields.end, fields.timezone),
+    ...datesOf(site, event),
     ...(venue ? { location: venueJsonLd(site, venue) } : {}),
     ...(organizer ? { organizer: organizerJsonLd(site, organizer) } : {}),
-    ...(fields.cost === '' ? {} : { offers: offer(event, address) }),
+    ...(fields.cost === '' ? {} : { offers: offer(site, event, address) }),
     performer: 'Organization',
   };
+}
+
+/** Of an offset with minutes (`UTC+5:30`) the UTC times without a zone; in the site's zone where the site shows all so. */
+function datesOf(site: Site, { fields }: EventPost) {
+  if (site.switches.allEventsInSiteZone) {
+    const inSiteZone = (utc: WallClock) =>
+      withOffset(wallClockAt(instantOf(utc, 'UTC'), site.settings.timeZone), site.settings.timeZone);
+    return { startDate: inSiteZone(fields.utcStart), endDate: inSiteZone(fields.utcEnd) };
+  }
+  if (/^UTC.*:/.test(fields.timezone)) return { startDate: fields.utcStart, endDate: fields.utcEnd };
+  return {
+    startDate: withOffset(fields.start, fields.timezone),
+    endDate: withOffset(fields.end, fields.timezone),
+  };
+}
+
+/** The address of an item that is not public gets an escaped slash and another at its end. */
+function eventAddress(site: Site, event: EventPost): string {
+  const address = pageAddress(site, event);
+  return address.includes('post_type=') ? `${address}%2F/` : address;
 }
 
 function pictureOf(site: Site, { image }: Post): { image?: string } {
@@ -47,15 +66,16 @@ function pictureOf(site: Site, { image }: Post): { image?: string } {
 /** Of venues and organizers only paragraphs keep their tags. */
 const stripInline = (text: string): string => text.replace(/<\/?(?!p\b)[a-z][^>]*>/gi, '');
 
-function offer(event: EventPost, address: string) {
+function offer(site: Site, event: EventPost, address: string) {
+  const publication = event.dateUtc === noDate ? toUtc(event.date, site.settings.timeZone) : event.dateUtc;
   return {
     '@type': 'Offer',
-    price: costDetails(event.fields.cost).values[0] ?? '',
-    priceCurrency: 'USD',
+    price: plainPrice(event.fields.cost),
+    priceCurrency: event.fields.currency.code || site.settings.currency.code,
     url: address,
     category: 'primary',
     availability: 'inStock',
-    validFrom: `${event.dateUtc.slice(0, 10)}T00:00:00+00:00`,
+    validFrom: `${publication.slice(0, 10)}T00:00:00+00:00`,
   };
 }
 

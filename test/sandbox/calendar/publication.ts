@@ -1,5 +1,5 @@
 import { can, canPublish } from './access';
-import { instantOf, noDate, toUtc, type WallClock, wallClockAt, written } from './dates';
+import { instantOf, noDate, toUtc, type WallClock, wallClockAt } from './dates';
 import { readDate } from './dateText';
 import { RestError } from './restError';
 import { type Caller, nowLocal, nowUtc, type Site } from './site';
@@ -18,31 +18,74 @@ export function statusFor(user: Caller, type: PostType, sent: unknown): Status {
   return asked === 'publish' || asked === 'future' ? 'pending' : (asked ?? 'draft');
 }
 
-/** The publication date as sent: `date` is site-local, `date_utc` is UTC. */
-function sentDate(site: Site, parameters: Parameters): WallClock | undefined {
-  const local = typeof parameters.date === 'string' ? readDate(parameters.date, site.clock()) : undefined;
-  if (local) return local.wall;
-  const utc =
-    typeof parameters.date_utc === 'string' ? readDate(parameters.date_utc, site.clock()) : undefined;
-  return utc && wallClockAt(instantOf(utc.wall, 'UTC'), site.settings.timeZone);
+/** The publication date as sent: `date` is site-local, `date_utc` is UTC; two that contradict each other are both kept. */
+interface SentDate {
+  date: WallClock;
+  utc: WallClock;
+}
+
+function sentDate(site: Site, parameters: Parameters): SentDate | undefined {
+  const read = (sent: unknown) => (typeof sent === 'string' ? readDate(sent, site.clock())?.wall : undefined);
+  const zone = site.settings.timeZone;
+  const [date, utc] = [read(parameters.date), read(parameters.date_utc)];
+  if (date !== undefined) return { date, utc: utc ?? toUtc(date, zone) };
+  return utc === undefined ? undefined : { date: wallClockAt(instantOf(utc, 'UTC'), zone), utc };
 }
 
 type Stamps = Pick<Post, 'status' | 'date' | 'dateUtc' | 'modified' | 'modifiedUtc'>;
 
-/** Dates and final status: publish with a date to come is future, future without one is publish. */
+/**
+ * Dates and final status: publish with a date to come is future, future without one is publish. An update of an event
+ * that sends no date sets it to now (calendar API behaviour, 'Publication date').
+ */
 export function stampsFor(site: Site, parameters: Parameters, wanted: Status, before?: Post): Stamps {
-  const sent = sentDate(site, parameters);
-  const kept =
-    before && !unpublishedDate(before.status) && before.status !== 'future' ? before.date : undefined;
-  const date = sent ?? kept ?? nowLocal(site);
-  const utc = written(instantOf(date, site.settings.timeZone));
-  const ahead = utc > nowUtc(site);
-  const dated = wanted === 'publish' || wanted === 'future';
-  const status: Status = dated ? (ahead ? 'future' : 'publish') : wanted;
+  const now = { date: nowLocal(site), utc: nowUtc(site) };
+  const sent = isUndated(before, wanted) ? now : sentDate(site, parameters);
+  const { date, utc } = sent ?? keptDate(site, before) ?? now;
+  const status = scheduled(site, wanted, utc);
   const dateUtc = keepsDateUtc(before) && sent === undefined ? before.dateUtc : publicationUtc(status, utc);
   return before
-    ? { status, date, dateUtc, modified: nowLocal(site), modifiedUtc: nowUtc(site) }
+    ? { status, date, dateUtc, modified: now.date, modifiedUtc: now.utc }
     : { status, date, dateUtc, modified: date, modifiedUtc: dateUtc };
+}
+
+function scheduled(site: Site, wanted: Status, utc: WallClock): Status {
+  if (wanted !== 'publish' && wanted !== 'future') return wanted;
+  return utc > nowUtc(site) ? 'future' : 'publish';
+}
+
+/** A draft or pending event without a publication instant gets the time of the update, whatever date is sent. */
+const isUndated = (before: Post | undefined, wanted: Status): boolean =>
+  before?.type === 'tribe_events' &&
+  unpublishedDate(before.status) &&
+  before.dateUtc === noDate &&
+  wanted === before.status;
+
+/** Venues and organizers that were published keep their date; events lose it. */
+function keptDate(site: Site, before?: Post): SentDate | undefined {
+  if (!before || before.type === 'tribe_events') return undefined;
+  if (unpublishedDate(before.status) || before.status === 'future') return undefined;
+  return { date: before.date, utc: toUtc(before.date, site.settings.timeZone) };
+}
+
+/** Of a change in the wider API, which keeps the date, but for drafts that never had a publication instant. */
+export function rawStampsFor(site: Site, parameters: Parameters, before: Post): Stamps {
+  const now = { modified: nowLocal(site), modifiedUtc: nowUtc(site) };
+  const wanted = typeof parameters.status === 'string' ? (parameters.status as Status) : before.status;
+  const sent = sentDate(site, { date: parameters.date, date_utc: parameters.date_gmt });
+  if (sent) {
+    const status = scheduled(site, wanted, sent.utc);
+    return { ...now, status, date: sent.date, dateUtc: sent.utc };
+  }
+  if (before.dateUtc !== noDate) {
+    return {
+      ...now,
+      status: scheduled(site, wanted, before.dateUtc),
+      date: before.date,
+      dateUtc: before.dateUtc,
+    };
+  }
+  return { ...now, status: wanted, date: now.modified, dateUtc: publicationUtc(wanted, now.modifiedUtc) };
 }
 
 /** A venue or organizer that was published once keeps its UTC date as a draft; an event does not. */

@@ -1,5 +1,5 @@
 import { pageAddress, pictureAddress } from './addresses';
-import { costDetails, formattedCost } from './cost';
+import { costDetails, formattedCost, noCurrency } from './cost';
 import { abbreviation, details } from './dates';
 import { eventJsonLd, organizerJsonLd, venueJsonLd } from './jsonLd';
 import { calendarAddress, host, type Site } from './site';
@@ -27,7 +27,7 @@ export function eventShape(
   const { fields } = event;
   const open = !options.locked;
   const flag = (value: boolean) => (open ? value : null);
-  const cost = open ? formattedCost(fields.cost, site.settings.currency) : '';
+  const cost = open ? formattedCost(fields.cost, fields.currency, site.settings.currency) : '';
   const venue = open && fields.venue !== null ? site.store.findOf('tribe_venue', fields.venue) : undefined;
   const organizers = open ? fields.organizers.map((id) => site.store.findOf('tribe_organizer', id)) : [];
   const single = options.single ?? false;
@@ -55,7 +55,7 @@ export function eventShape(
     timezone: fields.timezone,
     timezone_abbr: abbreviation(fields.start, fields.timezone),
     cost,
-    cost_details: costDetails(open ? fields.cost : ''),
+    cost_details: costDetails(open ? fields.cost : '', open ? fields.currency : noCurrency),
     website: open ? websiteOf(site, event) : '',
     show_map: flag(fields.showMap),
     show_map_link: flag(fields.showMapLink),

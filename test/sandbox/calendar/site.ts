@@ -1,5 +1,5 @@
 import type { User } from './access';
-import type { Currency } from './cost';
+import type { SiteCurrency } from './cost';
 import { offsetAt, type WallClock, wallClockAt, written } from './dates';
 import type { Store } from './store';
 
@@ -33,18 +33,24 @@ export interface SiteSettings {
   name: string;
   /** A zone's name, or `UTC+5.5` for a manual offset. */
   timeZone: string;
-  currency: Currency;
+  currency: SiteCurrency;
   postsPerPage: number;
   /** Who the login page offers to sign in. */
   loginUser: string;
+  /** Of the calendar's plugin: what is known of each comes from recordings of live sites. */
+  version: '6.17.1' | '6.17.2';
+  /** Shown by a theme that leaves the calendar's pages to the calendar. */
+  classicTheme: boolean;
 }
 
 export const usualSettings: Readonly<SiteSettings> = {
   name: 'Harbour Town Calendar',
   timeZone: 'America/New_York',
-  currency: { symbol: '$', position: 'prefix' },
+  currency: { symbol: '$', position: 'prefix', code: 'USD' },
   postsPerPage: 10,
   loginUser: 'robin',
+  version: '6.17.2',
+  classicTheme: false,
 };
 
 export interface Site {

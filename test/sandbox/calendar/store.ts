@@ -8,6 +8,14 @@ export type PostType = 'tribe_events' | 'tribe_venue' | 'tribe_organizer' | 'att
 export type Status = 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'inherit';
 export const statuses: readonly string[] = ['publish', 'future', 'draft', 'pending', 'private', 'trash'];
 
+/** An event's own currency; what is not stored is empty. */
+export interface StoredCurrency {
+  symbol: string;
+  /** `prefix`, `postfix`, or `suffix` as the site's own editor has it. */
+  position: string;
+  code: string;
+}
+
 export interface EventFields {
   allDay: boolean;
   start: WallClock;
@@ -16,6 +24,9 @@ export interface EventFields {
   utcEnd: WallClock;
   timezone: string;
   cost: string;
+  /** The first of several that were sent as a list. */
+  firstCost?: string;
+  currency: StoredCurrency;
   /** null: never set, and the event's own page is shown instead. */
   website: string | null;
   showMap: boolean;

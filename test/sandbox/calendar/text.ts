@@ -119,7 +119,7 @@ export function slugOf(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/&[a-z0-9#]+;/g, '')
-    .replace(/[\u2013\u2014]/g, '-');
+    .replace(/[\u2013\u2014./]/g, '-');
   let encoded = '';
   for (const character of plain) {
     if (/[a-z0-9_\s-]/.test(character)) encoded += /\s/.test(character) ? '-' : character;

@@ -15,7 +15,7 @@ import { trash } from './publication';
 import type { Call } from './rest';
 import { eventShape, organizerShape, termShape, venueShape } from './shapes';
 import { type Site, type SiteSettings, type Switches, usualSettings, usualSwitches } from './site';
-import type { EventPost, Taxonomy } from './store';
+import type { EventPost, StoredCurrency, Taxonomy } from './store';
 import { resetTables } from './tables';
 import { linkEventTerms, makeTerm } from './termWrite';
 import type { Parameters } from './validation';
@@ -122,6 +122,15 @@ export function createWorld(site: Site) {
     /** Ids that go to something outside the API, a page's layout say. */
     takeNumbers(count: number): void {
       for (let taken = 0; taken < count; taken += 1) store.takeNumber();
+    },
+    /** Stores a cost as the site's own editor does, with its currency. */
+    setCost(
+      id: number,
+      { cost, symbol, position, code }: Record<'cost' | keyof StoredCurrency, string>,
+    ): void {
+      const event = eventOf(id);
+      const currency = { symbol, position, code };
+      store.saveWithRevision({ ...event, fields: { ...event.fields, cost, currency } });
     },
     setPassword(id: number, password: string): void {
       store.saveWithRevision({ ...eventOf(id), password });

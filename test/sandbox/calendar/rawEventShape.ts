@@ -1,0 +1,125 @@
+import { pageAddress } from './addresses';
+import { digits, noDate, offsetAt, toUtc, type WallClock, written } from './dates';
+import { noCalendarFields } from './mediaShape';
+import type { Call } from './rest';
+import { RestError } from './restError';
+import type { Site } from './site';
+import type { EventFields, EventPost, Taxonomy } from './store';
+import { renderText, renderTitle } from './text';
+
+/** The calendar's own fields of an event, as the wider API has them. */
+function calendarFields({ fields }: EventPost) {
+  const { currency } = fields;
+  return {
+    ...noCalendarFields,
+    _EventAllDay: fields.allDay,
+    _EventTimezone: fields.timezone,
+    _EventStartDate: fields.start,
+    _EventEndDate: fields.end,
+    _EventStartDateUTC: fields.utcStart,
+    _EventEndDateUTC: fields.utcEnd,
+    _EventShowMap: fields.showMap,
+    _EventShowMapLink: fields.showMapLink,
+    _EventURL: fields.website ?? '',
+    _EventCost: fields.firstCost ?? fields.cost,
+    _EventCurrencySymbol: currency.symbol,
+    _EventCurrencyCode: currency.code,
+    _EventCurrencyPosition: currency.position,
+    _EventOrganizerID: fields.organizers,
+    _EventVenueID: fields.venue === null ? [] : [fields.venue],
+    _tribe_events_status: '',
+    _tribe_events_status_reason: '',
+    footnotes: '',
+  };
+}
+
+/** This API leaves the line break that the calendar's own cuts off. */
+const rendered = (text: string): string => (text === '' ? '' : `${renderText(text)}\n`);
+
+const termIds = (call: Call, post: EventPost, taxonomy: Taxonomy): number[] =>
+  call.site.store.termsOn(post.id, taxonomy).map((term) => term.id);
+
+/** UTC is reckoned where it is not stored; that of the change by the offset of today, not of its day. */
+function datesOf(site: Site, post: EventPost) {
+  const zone = site.settings.timeZone;
+  const date = post.dateUtc === noDate ? toUtc(post.date, zone) : post.dateUtc;
+  const modified =
+    post.modifiedUtc === noDate
+      ? written(digits(post.modified) - offsetAt(site.clock(), zone))
+      : post.modifiedUtc;
+  const [date_gmt, modified_gmt] = [date, modified].map(withT);
+  return { date: withT(post.date), date_gmt, modified: withT(post.modified), modified_gmt };
+}
+
+const withT = (wall: WallClock): string => wall.replace(' ', 'T');
+
+/** An event as the wider API shows it. */
+export function rawEventShape(call: Call, post: EventPost) {
+  const edit = call.parameters.context === 'edit' || call.method !== 'GET';
+  const text = (raw: string, rendered: string) => ({ ...(edit ? { raw } : {}), rendered });
+  return {
+    id: post.id,
+    ...(edit ? { password: post.password } : {}),
+    ...datesOf(call.site, post),
+    slug: post.slug,
+    status: post.status,
+    type: post.type,
+    link: pageAddress(call.site, post),
+    title: text(post.title, renderTitle(post.title)),
+    content: {
+      ...text(post.content, rendered(post.content)),
+      protected: post.password !== '',
+      ...(edit ? { block_version: 0 } : {}),
+    },
+    author: post.author,
+    excerpt: { ...text(post.excerpt, rendered(post.excerpt)), protected: post.password !== '' },
+    featured_media: post.image ?? 0,
+    meta: calendarFields(post),
+    tags: termIds(call, post, 'post_tag'),
+    tribe_events_cat: termIds(call, post, 'tribe_events_cat'),
+  };
+}
+
+type Meta = Record<string, unknown>;
+
+/** Fields that the wider API writes; null clears one, unknown names are passed over. */
+const writableTexts = [
+  '_EventCost',
+  '_EventCurrencySymbol',
+  '_EventCurrencyPosition',
+  '_EventCurrencyCode',
+  '_EventURL',
+];
+
+/** @throws RestError 400 when a text is none */
+export function checkMeta(meta: Meta): void {
+  for (const name of writableTexts) {
+    const sent = meta[name] ?? '';
+    if (typeof sent === 'string') continue;
+    const further = { additional_data: [{ param: `meta.${name}` }] };
+    throw new RestError(400, 'rest_invalid_type', `meta.${name} should be a text.`, undefined, further);
+  }
+}
+
+/** Each write here spells the dash of a range of prices anew (calendar API behaviour, 'Currency'). */
+export function withMeta(fields: EventFields, meta: Meta): EventFields {
+  const text = (name: string, kept: string) =>
+    meta[name] === null ? '' : typeof meta[name] === 'string' ? meta[name] : kept;
+  const flag = (name: string, kept: boolean) => (typeof meta[name] === 'boolean' ? meta[name] : kept);
+  const ids = (name: string) => (Array.isArray(meta[name]) ? meta[name].map(Number) : undefined);
+  const { firstCost: _first, ...others } = fields;
+  return {
+    ...others,
+    cost: text('_EventCost', fields.cost).replace(/(?<=\d) - (?=\d)/g, ' – '),
+    currency: {
+      symbol: text('_EventCurrencySymbol', fields.currency.symbol),
+      position: text('_EventCurrencyPosition', fields.currency.position),
+      code: text('_EventCurrencyCode', fields.currency.code),
+    },
+    website: '_EventURL' in meta ? text('_EventURL', '') : fields.website,
+    showMap: flag('_EventShowMap', fields.showMap),
+    showMapLink: flag('_EventShowMapLink', fields.showMapLink),
+    venue: ids('_EventVenueID')?.[0] ?? fields.venue,
+    organizers: ids('_EventOrganizerID') ?? fields.organizers,
+  };
+}
