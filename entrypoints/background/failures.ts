@@ -64,6 +64,8 @@ const faultsOfClient = new Set([
 function remedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['kind'] | undefined {
   if (faultsOfClient.has(fault.reason)) return 'options';
   if (placesToMend[fault.reason] !== undefined) return 'open';
+  // Another address may answer.
+  if (fault.reason === 'apiHidden') return 'connectSite';
   if (fault.kind === 'signIn' || fault.kind === 'scope')
     return service === 'calendar' ? 'connectSite' : 'signIn';
   if (fault.kind === 'permission') return 'grant';

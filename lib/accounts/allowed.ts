@@ -1,4 +1,7 @@
-import { restAddress } from '../calendar';
+import { pageFault, restAddress } from '../calendar';
+import { Fault } from '../fault';
+import { readJson } from '../http';
+import { readLimited, smallLimit } from '../http/body';
 import { boundFetch } from './boundFetch';
 
 /** A site that is slow to say so is taken by its user's capabilities. Milliseconds. */
@@ -53,13 +56,7 @@ async function mayCreateEvents(
   url.searchParams.set('per_page', '1');
   url.searchParams.set('_fields', 'total');
   try {
-    const answer = await boundFetch(url.origin, send)(url, {
-      headers: authorization === undefined ? {} : { authorization },
-      signal: AbortSignal.timeout(patience),
-      credentials: 'omit',
-      cache: 'no-store',
-      redirect: 'error',
-    });
+    const answer = await boundFetch(url.origin, send)(url, requestFor(authorization));
     await answer.body?.cancel();
     const methods = answer.ok ? answer.headers.get('allow')?.split(',') : undefined;
     return methods?.some((method) => method.trim() === 'POST');
@@ -67,3 +64,40 @@ async function mayCreateEvents(
     return undefined;
   }
 }
+
+/**
+ * Some firewalls let everything be read and nothing be written. An event without a title and dates is refused by the
+ * calendar before anything else is looked at (calendar API behaviour, Faults), so that none is made by this.
+ * @throws Fault firewall, or what else answered in the calendar's place; `transient/unreachable`
+ */
+export async function mustPassWrites(
+  { restRoot, namespace }: Site,
+  authorization: string | undefined,
+  send: typeof fetch,
+): Promise<void> {
+  const url = restAddress(restRoot, `${namespace}/events`);
+  const about = url.host;
+  let answer: Response;
+  try {
+    answer = await boundFetch(url.origin, send)(url, {
+      ...requestFor(authorization, { 'content-type': 'application/json' }),
+      method: 'POST',
+      body: '{}',
+    });
+  } catch (error) {
+    throw new Fault({ kind: 'transient', reason: 'unreachable', about }, { cause: error });
+  }
+  const { status, headers } = answer;
+  const { blob } = await readLimited(answer, smallLimit);
+  const { value } = readJson(await blob.text(), headers.get('content-type'));
+  if (value === undefined && status >= 400) throw new Fault({ ...pageFault(status, headers), about, status });
+}
+
+const requestFor = (authorization: string | undefined, headers: Record<string, string> = {}) =>
+  ({
+    headers: authorization === undefined ? headers : { ...headers, authorization },
+    signal: AbortSignal.timeout(patience),
+    credentials: 'omit',
+    cache: 'no-store',
+    redirect: 'error',
+  }) as const;

@@ -3,12 +3,13 @@ import { createTransport, type TransportParts } from '../http';
 import { hostPattern } from '../pages/siteAddress';
 import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
 import { createUsedClient, videoErrors } from '../video';
-import { allowedRights } from './allowed';
+import { allowedRights, mustPassWrites } from './allowed';
 import { boundFetch } from './boundFetch';
 import type { ClientSettings } from './clientSettings';
 import { type Profile, profileOf } from './profiles';
+import type { SiteAnswer } from './readSite';
 import { untickedScopes } from './scopes';
-import { parseIndex, readIndex } from './siteIndex';
+import { mustAnswer, parseIndex, readIndex } from './siteIndex';
 import type { SitePasswords } from './sitePasswords';
 import type { Tokens } from './tokens';
 import { me, whoAndWhat } from './wordpress';
@@ -39,7 +40,8 @@ type CheckId =
   | 'siteReachable'
   | 'calendarApi'
   | 'authorization'
-  | 'rights';
+  | 'rights'
+  | 'writes';
 
 export interface ChecksParts {
   store: Store;
@@ -192,7 +194,14 @@ function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
 function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
   const { accountId, restRoot, url, scheme } = account;
   const root = new URL(restRoot);
-  const index = memo(() => readIndex(restRoot, parts));
+  const header = () => parts.passwords.credentials(accountId).authorization();
+  const index = memo(async () => {
+    const answer = await readIndex(restRoot, parts);
+    if (answer.status !== 401 && answer.status !== 403) return answer;
+    // Some plugins close the API to everybody who is not signed in.
+    mustAnswer(answer);
+    return readIndex(restRoot, { ...parts, fetch: signedFetch(root.origin, header, parts.fetch) });
+  });
   const person = memo(() =>
     parts.passwords.transport(restRoot, parts.passwords.credentials(accountId)).call(me, whoAndWhat),
   );
@@ -207,8 +216,10 @@ function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
     {
       id: 'siteReachable',
       async test() {
-        const { status } = await index();
-        if (status >= 500) throw new Fault({ kind: 'transient', reason: 'siteDown', about: url });
+        const answer = await index();
+        mustAnswer(answer);
+        if (answer.status === 404 && isPage(answer))
+          throw new Fault({ kind: 'disabled', reason: 'apiHidden', about: url });
         return undefined;
       },
     },
@@ -219,21 +230,16 @@ function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
         // A root that moved away would get the password next.
         if (answer.url.origin !== root.origin)
           throw new Fault({ kind: 'signIn', reason: 'otherHost', about: answer.url.origin });
-        const { namespace } = parseIndex(restRoot, answer);
+        const { namespace, isNoisy } = parseIndex(restRoot, answer);
         if (namespace !== account.namespace) throw new Fault({ kind: 'signIn', reason: 'namespaceChanged' });
-        return undefined;
+        return isNoisy ? warning({ kind: 'disabled', reason: 'phpWarnings' }) : undefined;
       },
     },
     {
       id: 'authorization',
       async test() {
         if (scheme === 'none') return warning({ kind: 'signIn', reason: 'siteNobody' });
-        await person().catch((error: unknown) => {
-          if (faultOf(error).reason !== 'rest_not_logged_in') throw error;
-          // A token that ran out is ignored as one that never arrived is.
-          if (scheme === 'bearer') throw new Fault({ kind: 'signIn', reason: 'bearerIgnored', about: url });
-          throw new Fault({ kind: 'disabled', reason: 'authorizationStripped', about: url });
-        });
+        await person();
         return undefined;
       },
     },
@@ -241,8 +247,7 @@ function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
       id: 'rights',
       async test() {
         if (scheme === 'none') return skipped;
-        const header = await parts.passwords.credentials(accountId).authorization();
-        const rights = await allowedRights(account, await person(), header, parts.fetch);
+        const rights = await allowedRights(account, await person(), await header(), parts.fetch);
         const { canCreate, canPublish } = rights;
         // What was granted or taken away there since counts from now on.
         await parts.store.change('accounts', accountId, (row) =>
@@ -250,6 +255,14 @@ function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
         );
         if (!canCreate) throw new Fault({ kind: 'notAllowed', reason: 'cannotCreate', about: url });
         return canPublish ? undefined : warning({ kind: 'notAllowed', reason: 'cannotPublish' });
+      },
+    },
+    {
+      id: 'writes',
+      async test() {
+        if (scheme === 'none') return skipped;
+        await mustPassWrites(account, await header(), parts.fetch);
+        return undefined;
       },
     },
   ];
@@ -261,5 +274,22 @@ function memo<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   return () => {
     asked ??= ask();
     return asked;
+  };
+}
+
+const isPage = ({ text }: SiteAnswer) => /^\s*</.test(text);
+
+/** A fetch that signs in at the site, and nowhere else. */
+function signedFetch(
+  origin: string,
+  header: () => Promise<string | undefined>,
+  send: typeof fetch,
+): typeof fetch {
+  const bound = boundFetch(origin, send);
+  return async (input, init) => {
+    const authorization = await header();
+    const signed = { ...init?.headers, ...(authorization === undefined ? {} : { authorization }) };
+    // What is signed follows no redirect.
+    return bound(input, { ...init, redirect: 'error', headers: signed as Record<string, string> });
   };
 }

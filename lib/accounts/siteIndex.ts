@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { calendarNamespaces, restAddress } from '../calendar';
+import { calendarNamespaces, pageFault, restAddress } from '../calendar';
 import { decodeEntities } from '../calendar/text';
 import { Fault } from '../fault';
+import { readJson, retryAfter } from '../http';
 import { type ReadSiteParts, readSite, type SiteAnswer } from './readSite';
 
 /** What a site's REST root says about it. */
@@ -16,6 +17,8 @@ export interface SiteIndex {
   timeZone: string;
   /** The page on which a person lets an application in; absent where application passwords cannot be used. */
   approvalPage?: string;
+  /** Its server prints warnings before its answers. */
+  isNoisy?: boolean;
 }
 
 /** Without `_fields` the root lists every route: 380 kB and more (calendar API behaviour, section 1). */
@@ -54,15 +57,15 @@ export async function readIndex(root: string, parts: Omit<ReadSiteParts, 'limit'
 
 /**
  * Takes an answer for a calendar site's REST root only if it is JSON that names the calendar's namespaces.
- * @throws Fault htmlWall, tooLarge, notWordPress, noCalendar, apiClosed, siteDown
+ * @throws Fault htmlWall, tooLarge, notWordPress, noCalendar, apiClosed; those of `mustAnswer`
  */
 export function parseIndex(root: string, answer: SiteAnswer): SiteIndex {
   const about = answer.url.host;
   if (answer.cut) throw new Fault({ kind: 'answer', reason: 'tooLarge', about });
-  if (answer.status >= 500)
-    throw new Fault({ kind: 'transient', reason: 'siteDown', about, status: answer.status });
-  if (/^\s*</.test(answer.text)) throw new Fault({ kind: 'answer', reason: 'htmlWall', about });
-  const json = jsonOf(answer.text);
+  mustAnswer(answer);
+  const { value: json, isNoisy } = readJson(answer.text, answer.headers.get('content-type'));
+  if (json === undefined && /^\s*</.test(answer.text))
+    throw new Fault({ kind: 'answer', reason: 'htmlWall', about });
   // Some sites show their API to nobody who is not signed in; there is nothing to sign in by then.
   if (answer.status === 401 || answer.status === 403)
     throw new Fault({ kind: 'disabled', reason: 'apiClosed', about, status: answer.status });
@@ -79,6 +82,7 @@ export function parseIndex(root: string, answer: SiteAnswer): SiteIndex {
     namespace,
     timeZone: zoneOf(index.timezone_string, index.gmt_offset),
     ...(approvalPage === undefined ? {} : { approvalPage }),
+    ...(isNoisy ? { isNoisy } : {}),
   };
 }
 
@@ -89,10 +93,17 @@ function zoneOf(name: string | undefined, offset: number | string | undefined): 
   return `UTC${hours > 0 ? '+' : ''}${hours}`;
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+const tellingPages = ['firewall', 'webServerPassword', 'maintenance'];
+
+/**
+ * Lets an answer pass that comes from the site's WordPress, or may.
+ * @throws Fault maintenance with `retryAt`; siteDown; firewall; webServerPassword
+ */
+export function mustAnswer({ url, status, headers, text }: SiteAnswer): void {
+  const isPage = readJson(text, headers.get('content-type')).value === undefined;
+  const retryAt = retryAfter(headers, Date.now());
+  const told = isPage || status >= 500 ? pageFault(status, headers) : undefined;
+  const about = { about: url.host, status, ...(retryAt === undefined ? {} : { retryAt }) };
+  if (told && tellingPages.includes(told.reason)) throw new Fault({ ...told, ...about });
+  if (status >= 500) throw new Fault({ kind: 'transient', reason: 'siteDown', ...about });
 }

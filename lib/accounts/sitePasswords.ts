@@ -1,9 +1,10 @@
 import { calendarErrors, restAddress } from '../calendar';
-import { Fault, faultOf } from '../fault';
+import { Fault, type FaultData, faultOf } from '../fault';
 import { type Credentials, createTransport, type Transport } from '../http';
 import type { CalendarAccountRow, Store, Write } from '../store';
 import { boundFetch, mustBeOf } from './boundFetch';
 import { siteHeader } from './siteCredentials';
+import { parseIndex, readIndex } from './siteIndex';
 import type { Vault } from './vault';
 import { me, whoAndWhat } from './wordpress';
 
@@ -11,7 +12,7 @@ import { me, whoAndWhat } from './wordpress';
 export interface SitePasswords {
   /**
    * For a transport that acts as this account. The header is built for `address` only if that is of the account's
-   * own site. A refused request makes it find out whether the password is gone, and note so at the account.
+   * own site. A refused request makes it find out why: a password that is gone is noted at the account.
    * @throws Fault `signIn/notSignedIn`; `notAllowed/foreignOrigin`
    */
   credentials(accountId: string, address?: string): Credentials;
@@ -31,8 +32,18 @@ export interface SitePasswordsParts {
 
 /** Codes for credentials that are good for nothing any more (calendar API behaviour, section 2). */
 const gone = new Set(['incorrect_password', 'invalid_username', 'invalid_email']);
-/** A bearer token that has run out is ignored, and nobody is recognised. */
+/** A bearer token that has run out is ignored, as a header is that never arrived: nobody is recognised. */
 const ignored = 'rest_not_logged_in';
+/** Answered to nobody but who is recognised, and may not: WordPress's own codes, and those of what stands before it. */
+const plain = /^(?:rest_cannot_|firewall|webServerPassword|http)/;
+
+type Explanation = Pick<FaultData, 'kind' | 'reason' | 'about'>;
+
+const explanationOf = ({ kind, reason, about }: FaultData): Explanation => ({
+  kind,
+  reason,
+  ...(about === undefined ? {} : { about }),
+});
 
 const secretName = (accountId: string) => `${accountId}|password`;
 
@@ -64,18 +75,40 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsPar
       now: parts.now,
     });
 
-  /** A 401 may mean a right that is missing, or a password that was revoked: only the site can tell. */
-  async function noteIfGone(accountId: string): Promise<void> {
+  /**
+   * A right that is missing, a password that was revoked, a header that never arrived and a plugin that closes the API
+   * are all refused alike: only who asks for nothing but their own user can tell (calendar API behaviour, Faults).
+   */
+  async function explain(accountId: string, { status, reason }: FaultData): Promise<Explanation | undefined> {
+    if ((status !== 401 && status !== 403) || plain.test(reason)) return undefined;
     const { restRoot, scheme } = await account(accountId);
-    try {
-      await transport(restRoot, { authorization: () => header(accountId) }).call(me, whoAndWhat);
-    } catch (error) {
-      const fault = faultOf(error);
-      const isIgnored = scheme === 'bearer' && fault.reason === ignored;
-      if (!gone.has(fault.reason) && !isIgnored) return;
-      const problem = isIgnored ? { ...fault, reason: 'bearerIgnored' } : fault;
-      await store.change('accounts', accountId, (row) => row && { ...row, problem });
-    }
+    if (scheme === 'none') return undefined;
+    const refusal = await transport(restRoot, { authorization: () => header(accountId) })
+      .call(me, whoAndWhat)
+      .then(() => undefined, faultOf);
+    // Recognised: it is a right that is missing.
+    if (refusal === undefined) return undefined;
+    if (refusal.reason === ignored)
+      return scheme === 'bearer'
+        ? noteProblem(accountId, { ...refusal, reason: 'bearerIgnored' })
+        : whyIgnored(restRoot).catch(() => undefined);
+    if (gone.has(refusal.reason)) return noteProblem(accountId, refusal);
+    if (plain.test(refusal.reason)) return explanationOf(refusal);
+    // Nobody is refused their own user, but by a plugin.
+    const isClosed = refusal.status === 401 || refusal.status === 403;
+    return isClosed ? { kind: 'disabled', reason: 'apiClosed', about: new URL(restRoot).host } : undefined;
+  }
+
+  /** The header never arrived, or the site takes no application passwords: its index tells. */
+  async function whyIgnored(restRoot: string): Promise<Explanation> {
+    const { approvalPage, home } = parseIndex(restRoot, await readIndex(restRoot, parts));
+    const reason = approvalPage === undefined ? 'noApplicationPasswords' : 'authorizationStripped';
+    return { kind: 'disabled', reason, about: home };
+  }
+
+  async function noteProblem(accountId: string, problem: FaultData): Promise<Explanation> {
+    await store.change('accounts', accountId, (row) => row && { ...row, problem });
+    return explanationOf(problem);
   }
 
   return {
@@ -83,10 +116,7 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsPar
 
     credentials: (accountId, address) => ({
       authorization: () => header(accountId, address),
-      async renew() {
-        await noteIfGone(accountId);
-        return false;
-      },
+      explain: (refusal) => explain(accountId, refusal),
     }),
 
     seal: (accountId, password) => vault.seal(secretName(accountId), password),

@@ -88,9 +88,7 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts
         authorization: async () => siteHeader(credentials),
       });
       const person =
-        way === 'nobody'
-          ? nobody
-          : await transport.call(me, whoAndWhat).catch(way === 'bearer' ? explainIgnored : explainStripped);
+        way === 'nobody' ? nobody : await transport.call(me, whoAndWhat).catch(explainIgnored(site, way));
       // Sites older than WordPress 5.7 cannot say; the password is then deleted by hand.
       const passwordId =
         way !== 'approved'
@@ -169,17 +167,17 @@ function approvalOf(redirected: URL, site: SiteIndex): SiteCredentials {
   return { way: 'approved', user: user_login, password };
 }
 
-/** A password that was issued a moment ago and is not recognised has not arrived (calendar behaviour, section 2). */
-function explainStripped(error: unknown): never {
-  if (error instanceof Fault && error.data.reason === 'rest_not_logged_in')
-    throw new Fault({ kind: 'disabled', reason: 'authorizationStripped', status: 401 });
-  throw error;
-}
-
-function explainIgnored(error: unknown): never {
-  if (error instanceof Fault && error.data.reason === 'rest_not_logged_in')
-    throw new Fault({ kind: 'signIn', reason: 'bearerIgnored', status: 401 });
-  throw error;
+/**
+ * A password that was issued a moment ago and is not recognised has not arrived, unless the site takes none (calendar
+ * API behaviour, section 2 and Faults).
+ */
+function explainIgnored({ approvalPage, home }: SiteIndex, way: SiteCredentials['way']) {
+  return (error: unknown): never => {
+    if (!(error instanceof Fault) || error.data.reason !== 'rest_not_logged_in') throw error;
+    if (way === 'bearer') throw new Fault({ kind: 'signIn', reason: 'bearerIgnored', status: 401 });
+    const reason = approvalPage === undefined ? 'noApplicationPasswords' : 'authorizationStripped';
+    throw new Fault({ kind: 'disabled', reason, status: 401, about: home });
+  };
 }
 
 interface SiteUser {

@@ -38,13 +38,13 @@ const ErrorBody = () =>
   });
 
 /** Reads WordPress's `{code, message, data}`; the message may hold HTML and server paths and is never shown. */
-export const calendarErrors: ServiceErrors = (status, body) => {
+export const calendarErrors: ServiceErrors = (status, body, headers) => {
   const parsed = ErrorBody().safeParse(body);
-  if (!parsed.success) {
-    const kind = barePages[status] ?? (status >= 500 ? 'transient' : 'answer');
-    return { kind, reason: `http${status}` };
-  }
+  if (!parsed.success) return pageFault(status, headers);
   const { code, data } = parsed.data;
+  // WordPress ends every request so while it is updated, before anything is done.
+  if (code === 'wp_die' && status === 503)
+    return { kind: 'transient', reason: 'maintenance', outcome: 'refused' };
   const field = firstField(data?.params);
   const kind = isUnknownItem(code, field)
     ? 'notFound'
@@ -54,8 +54,25 @@ export const calendarErrors: ServiceErrors = (status, body) => {
   return { kind, reason: code, about: field, ...(outcome && { outcome }) };
 };
 
-/** What a page of the site's server means, in place of an answer: it may take smaller files than WordPress. */
-const barePages: Record<number, FaultKind> = { 404: 'notFound', 413: 'badInput', 429: 'transient' };
+type Told = ReturnType<ServiceErrors>;
+
+/**
+ * A page in place of an answer is not WordPress's: it is the web server's, or something in front of it (calendar API
+ * behaviour, Faults).
+ */
+export function pageFault(status: number, headers: Headers): Told {
+  // WordPress answers in JSON what it does not find: here nobody asked it.
+  if (status === 404) return { kind: 'disabled', reason: 'apiHidden', outcome: 'refused' };
+  if (status === 403) return { kind: 'notAllowed', reason: 'firewall' };
+  if (status === 401 && headers.has('www-authenticate'))
+    return { kind: 'disabled', reason: 'webServerPassword' };
+  if (status === 503 && headers.has('retry-after')) return { kind: 'transient', reason: 'maintenance' };
+  const kind = barePages[status] ?? (status >= 500 ? 'transient' : 'answer');
+  return { kind, reason: `http${status}` };
+}
+
+/** The server may take smaller files than WordPress. */
+const barePages: Record<number, FaultKind> = { 413: 'badInput', 429: 'transient' };
 
 /** Venues, organizers and terms that do not exist answer 400 about their address in place of 404 (section 9). */
 const isUnknownItem = (code: string, field: string | undefined) =>

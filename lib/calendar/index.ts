@@ -4,7 +4,7 @@ import { others } from './methods';
 import { used } from './used';
 
 export type { EventDraft } from './drafts';
-export { calendarErrors } from './errors';
+export { calendarErrors, pageFault } from './errors';
 export { calendarMethods } from './methods';
 export type { CalendarEvent } from './resources';
 

@@ -1,5 +1,6 @@
 import { Fault } from '../fault';
 import { jsonLimit, readLimited, smallLimit } from './body';
+import { readJson } from './json';
 import { isWrite, type Method, withholdSecrets } from './method';
 
 /**
@@ -12,7 +13,7 @@ export async function readAnswer<Answer>(method: Method<Answer>, response: Respo
   if (method.download) return (await readBody(method, response, method.download.maximum)) as Answer;
   const text = await (await readBody(method, response, jsonLimit)).text();
   if (response.status === 204 || method.response === undefined) return undefined as Answer;
-  const parsed = method.response().safeParse(jsonOf(text));
+  const parsed = method.response().safeParse(jsonOf(text, response));
   if (parsed.success) return parsed.data;
   const html = /^\s*</.test(text);
   throw new Fault({
@@ -27,7 +28,7 @@ export async function readAnswer<Answer>(method: Method<Answer>, response: Respo
 /** The error body of a refusal; undefined when it was no JSON, or more than an error needs. */
 export async function readRefusal(method: Method, response: Response): Promise<unknown> {
   try {
-    return jsonOf(await (await readBody(method, response, smallLimit)).text());
+    return jsonOf(await (await readBody(method, response, smallLimit)).text(), response);
   } catch (error) {
     if (error instanceof Fault && error.data.reason === tooLarge) return undefined;
     throw error;
@@ -45,13 +46,7 @@ async function readBody(method: Method, response: Response, limit: number): Prom
   throw new Fault({ kind: 'answer', reason: tooLarge, status: response.status, outcome, about: method.id });
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+const jsonOf = (text: string, { headers }: Response) => readJson(text, headers.get('content-type')).value;
 
 /** No answer, or not the whole of it. */
 export function networkFault(method: Method, url: string, cause: unknown): Fault {

@@ -56,7 +56,9 @@ export function createExchange(parts: TransportParts): Exchange {
     },
 
     async refusal(method, response) {
-      const fault = errorOf(method, response, await readRefusal(method, response));
+      const said = errorOf(method, response, await readRefusal(method, response));
+      const meant = await parts.credentials?.explain?.(said.data);
+      const fault = meant === undefined ? said : new Fault({ ...said.data, ...meant });
       if (fault.data.kind !== 'quota') return fault;
       const retryAt = await parts.meter?.refused(method, fault.data.reason);
       return retryAt === undefined ? fault : new Fault({ ...fault.data, retryAt });

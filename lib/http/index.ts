@@ -6,8 +6,10 @@ import { pause } from './pace';
 import type { CallOptions, TransportParts } from './parts';
 import { type Call, requestOf } from './request';
 
+export { readJson } from './json';
 export type { Credentials, Method, Params, ServiceErrors } from './method';
 export { method } from './method';
+export { retryAfter } from './pace';
 export type { CallOptions, TransportParts } from './parts';
 export { checkUpload, createResumable, granule, type Resumable } from './resumable';
 

@@ -105,6 +105,8 @@ export interface Credentials {
   key?(): Promise<string | undefined>;
   /** After a 401 on the header `refused`: true when there is a new token worth another try. */
   renew?(refused: string): Promise<boolean>;
+  /** What a refusal comes from, where the answer does not tell; undefined where it does. */
+  explain?(refusal: FaultData): Promise<Pick<FaultData, 'kind' | 'reason' | 'about'> | undefined>;
 }
 
 /** Reads a service's own error body. `body` is undefined when it was no JSON. */

@@ -40,6 +40,7 @@ const healthy = {
   calendarApi: 'ok',
   authorization: 'ok',
   rights: 'ok',
+  writes: 'ok',
 };
 const skipped = 'skipped';
 

@@ -93,6 +93,6 @@ describe('an error', () => {
   });
   it('that is none of the calendar is judged by its status', () => {
     expect(calendarErrors(502, undefined, headers)).toEqual({ kind: 'transient', reason: 'http502' });
-    expect(calendarErrors(403, 'x', headers)).toEqual({ kind: 'answer', reason: 'http403' });
+    expect(calendarErrors(403, 'x', headers)).toEqual({ kind: 'notAllowed', reason: 'firewall' });
   });
 });
