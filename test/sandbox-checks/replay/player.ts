@@ -9,6 +9,9 @@ const namespace = '/wp-json/tribe/events/v1';
 /** In the order of their ids, one a role. */
 const users = ['admin', 'editor1', 'author1', 'contributor1', 'subscriber1'];
 
+/** Keeps a byte order mark. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 export interface Answer {
   status: number;
   headers: Headers;
@@ -90,7 +93,7 @@ export class Player {
       // A request of the Fetch standard cannot have a body with GET.
       ...(body === undefined || step.method === 'GET' ? {} : { body }),
     });
-    const text = await response.text();
+    const text = utf8.decode(await response.arrayBuffer());
     if (response.status === 201 && path.endsWith('/application-passwords')) this.#created = JSON.parse(text);
     return { status: response.status, headers: response.headers, text };
   }

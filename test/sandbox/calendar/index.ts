@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '../database';
 import { hosts as names } from '../hosts';
+import { obstacleBefore, withPrintedText } from './obstacles';
 import {
   discoveryHeaders,
   eventPage,
@@ -95,6 +96,13 @@ function calendarSite(site: Site): Hono {
         }),
     );
 
+  app.use('*', async (context, next) => {
+    const obstacle = obstacleBefore(site, context.req.raw);
+    if (obstacle) return obstacle;
+    await next();
+    context.res = await withPrintedText(site, context.res);
+    return undefined;
+  });
   app.use('*', async (context, next) => {
     const path = restPath(context.req.raw);
     if (path === undefined) return next();

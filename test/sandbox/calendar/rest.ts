@@ -1,4 +1,5 @@
 import { identify } from './identity';
+import { pluginRefusal } from './obstacles';
 import { readRequest, type Sent } from './parameters';
 import { respond, sharedHeaders } from './respond';
 import { forbidden, noRoute, RestError } from './restError';
@@ -48,6 +49,8 @@ export async function answerRest(
   const method = methodOf(request, url);
   const signedIn = identify(site, request);
   const shared = sharedHeaders(site, request, signedIn instanceof RestError ? {} : signedIn);
+  const refusal = pluginRefusal(site, signedIn instanceof RestError ? undefined : signedIn.user);
+  if (refusal) return respond(url, refusal.status, refusal.body, shared);
   if (signedIn instanceof RestError) return respond(url, signedIn.status, signedIn.body, shared);
 
   const matched = match(routes, path, method);

@@ -46,6 +46,7 @@ export function signInPages(site: Site): Hono {
   app.get(authorizePath, (context) => {
     const application = applicationFrom(new URL(context.req.url).searchParams);
     const session = sessionOf(site, context.req.raw);
+    context.header('Content-Type', 'text/html; charset=UTF-8');
     if (!session)
       return context.redirect(
         `${site.origin}/wp-login.php?redirect_to=${encodeURIComponent(asked(site, context.req.url))}&reauth=1`,

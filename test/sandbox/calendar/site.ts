@@ -16,6 +16,21 @@ export interface Switches {
   htmlWall: boolean;
   /** The site shows all events in its own zone. */
   allEventsInSiteZone: boolean;
+  /** A security plugin answers 403, or 401, in the API's form; or 401 to those who are not signed in. */
+  plugin403: boolean;
+  plugin401: boolean;
+  plugin401Anonymous: boolean;
+  /** A plugin prints a warning, or a byte order mark, before every answer. */
+  phpWarning: boolean;
+  byteOrderMark: boolean;
+  /** 503 with Retry-After, while the site is updated. */
+  maintenance: boolean;
+  /** A firewall that answers 403 to everything that writes. */
+  firewall: boolean;
+  /** `/wp-json/` is not found; `?rest_route=` works. */
+  hiddenApi: boolean;
+  /** The web server asks for a password of its own. */
+  webServerPassword: boolean;
   namespace: 'tribe/events/v1' | 'cal/events/v1';
 }
 
@@ -26,6 +41,15 @@ export const usualSwitches: Readonly<Switches> = {
   plainPermalinks: false,
   htmlWall: false,
   allEventsInSiteZone: false,
+  plugin403: false,
+  plugin401: false,
+  plugin401Anonymous: false,
+  phpWarning: false,
+  byteOrderMark: false,
+  maintenance: false,
+  firewall: false,
+  hiddenApi: false,
+  webServerPassword: false,
   namespace: 'tribe/events/v1',
 };
 
