@@ -33,8 +33,11 @@ interface ResultProps {
 /** One job as a line: what was done, where to see it, and the way back. */
 export function Result({ job, undoing = false, plain = false, onUndo, ...ways }: ResultProps) {
   const { tone, icon } = looks[job.state];
-  const remedy = job.failure?.remedy;
-  const canHelp = remedy !== undefined && (remedy.kind !== 'retry' || ways.onRetry !== undefined);
+  const { onRetry } = ways;
+  const canGoOn = job.goOn !== undefined && onRetry !== undefined;
+  // To go on has a button of its own.
+  const { remedy } = job.failure ?? {};
+  const canHelp = remedy !== undefined && (remedy.kind !== 'retry' || (onRetry !== undefined && !canGoOn));
   const canUndo = job.undoable && onUndo !== undefined;
   const mended = () => {
     ways.onRemedied?.();
@@ -50,14 +53,25 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
           {canUndo && <UndoButton busy={undoing} onUndo={() => onUndo(job.jobId)} />}
         </div>
         {job.failure && <p>{job.failure.text}</p>}
-        {canHelp && (
+        {(canHelp || canGoOn) && (
           <div class="row">
-            <RemedyButton remedy={remedy} onRemedied={mended} onRetry={ways.onRetry} />
+            {canHelp && <RemedyButton remedy={remedy} onRemedied={mended} onRetry={onRetry} />}
+            {canGoOn && (
+              <Button small onClick={onRetry}>
+                {goOnWords(job)}
+              </Button>
+            )}
           </div>
         )}
       </div>
     </div>
   );
+}
+
+/** What going on with a job means now. */
+export function goOnWords({ goOn, state }: Pick<JobView, 'goOn' | 'state'>): string {
+  if (goOn === 'now') return i18n.t('manager.tryNow');
+  return i18n.t(state === 'look' ? 'manager.lookAgain' : 'manager.tryAgain');
 }
 
 function UndoButton({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {

@@ -1,9 +1,7 @@
 import { findAction } from '../../lib/actions';
-import type { FaultData } from '../../lib/fault';
 import { isInDoubt, isSettled, openSteps, restless, waitsFor } from '../../lib/jobs';
 import type { Answer, HistoryLine, Question } from '../../lib/messages';
 import type { AccountRow, JobRow, Store } from '../../lib/store';
-import { failureOf } from './failures';
 import { jobView } from './text';
 
 /** Unfinished jobs drawn at most: the rest of a long line is only counted. */
@@ -47,16 +45,12 @@ function says({ text, actor, failure }: HistoryLine, words: readonly string[]): 
 async function historyLine(job: JobRow, account: AccountRow | undefined): Promise<HistoryLine> {
   const action = await findAction(job.action);
   const view = await jobView(job, account);
-  // One that sleeps says why, too.
-  const nap = job.state === 'waiting' ? (job.fault as FaultData | undefined) : undefined;
   return {
     ...view,
-    failure: view.failure ?? (nap && failureOf(nap, action?.service, job.accountId)),
     createdAt: job.createdAt,
     units: job.units,
     waits: waitsOf(job),
     back: wayBack(job, action?.undoable ?? false),
-    canGoOn: isSettled(job) && job.state !== 'undone' && job.fault !== undefined,
   };
 }
 

@@ -109,7 +109,7 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
 
   /** @param all the runs that there are, this one among them */
   async function viewOf(progress: BatchProgress, all: readonly BatchProgress[]): Promise<BatchView> {
-    const { batch, counts, pace, fault } = progress;
+    const { batch, counts, pace, fault, wakeAt } = progress;
     const { batchId, accountId, state, count, createdAt, undoneFrom } = batch;
     const account = await store.get('accounts', accountId);
     const isUndo = undoneFrom !== undefined;
@@ -121,7 +121,7 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
     const plan = account && quota && planRun(quota, prices, Date.now(), await yetToSpend(account, others));
     const isLater = plan !== undefined && plan.today < left;
     // The platform's word goes before our count.
-    const sleepsUntil = state === 'running' && fault?.kind === 'quota' ? fault.retryAt : undefined;
+    const sleepsUntil = state === 'running' && fault ? (fault.retryAt ?? wakeAt) : undefined;
     return {
       batchId,
       title: batchTitle(batch),

@@ -3,12 +3,12 @@ import { i18n } from '#i18n';
 import type { Check } from '../../lib/accounts';
 import { type Action, findAction } from '../../lib/actions';
 import type { FaultData } from '../../lib/fault';
-import { isSettled, waitsFor } from '../../lib/jobs';
+import { canBeHurried, isSettled, waitsFor } from '../../lib/jobs';
 import type { ConnectionCheck, Failure, JobView, Offer } from '../../lib/messages';
 import type { AccountRow, BatchRow, JobRow } from '../../lib/store';
 import { actorOf } from './actor';
 import { failureOf } from './failures';
-import { words } from './words';
+import { clock, words } from './words';
 
 /** The words for what the rest of the program says in codes: jobs, offers, checks. All from `locales/`. */
 
@@ -25,11 +25,9 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
   const isWaiting = waitsFor(job) !== undefined;
-  const failure =
-    fault && (isSettled(job) || isWaiting)
-      ? failureOf(fault as FaultData, action?.service, job.accountId)
-      : undefined;
-  if (failure && isWaiting) failure.text += ` ${words('fault.goesOn') ?? ''}`;
+  // What waits says why, and until when.
+  const failure = fault && failureOf(fault as FaultData, action?.service, job.accountId);
+  if (failure && !isSettled(job)) failure.text += ` ${untilWhen(job)}`;
   // 'Please look' leads to where there is something to see.
   if (failure?.remedy?.kind === 'look') failure.remedy.target = link ?? placeToLook(account);
   return {
@@ -41,8 +39,21 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     undoable: job.state === 'done' ? (action?.undoable ?? false) : isWaiting && isUntouched(job),
     actor: account && actorOf(account),
     failure,
+    goOn: wayOn(job),
     at: job.settledAt ?? job.createdAt,
   };
+}
+
+/** When a job that waits goes on. */
+function untilWhen(job: JobRow): string {
+  const goesOn = waitsFor(job) !== undefined || job.wakeAt === undefined;
+  return (goesOn ? words('fault.goesOn') : words('fault.triesAt', [clock(job.wakeAt ?? 0)])) ?? '';
+}
+
+/** See `retry` of the jobs, which allows just this. */
+function wayOn(job: JobRow): JobView['goOn'] {
+  if (canBeHurried(job)) return 'now';
+  return isSettled(job) && job.state !== 'undone' && job.fault !== undefined ? 'again' : undefined;
 }
 
 /** 'Save 40 videos to Jazz'; of one, in the words for one, which the catalogue keeps before a bar. */

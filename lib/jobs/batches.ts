@@ -28,6 +28,8 @@ export interface BatchProgress {
   pace?: number;
   /** Why those next in line all wait. */
   fault?: JobRow['fault'];
+  /** When the first of those goes on: epoch milliseconds. */
+  wakeAt?: number;
 }
 
 /** Runs of many: each is a row, and a job for each of its items. */
@@ -185,7 +187,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       batch,
       counts,
       ...(between === undefined ? {} : { pace: between }),
-      ...(next.length > 0 && next.every(({ fault }) => fault !== undefined) ? { fault: next[0]?.fault } : {}),
+      ...(next.length > 0 && next.every(({ fault }) => fault !== undefined) ? waitOf(next) : {}),
     };
   }
 
@@ -198,6 +200,12 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       await store.delete('batches', batchId);
     }
   }
+}
+
+/** Why all of these wait, and how long. */
+function waitOf(jobs: readonly JobRow[]): Pick<BatchProgress, 'fault' | 'wakeAt'> {
+  const wakeAt = Math.min(...jobs.map((job) => job.wakeAt ?? Number.POSITIVE_INFINITY));
+  return { fault: jobs[0]?.fault, ...(Number.isFinite(wakeAt) ? { wakeAt } : {}) };
 }
 
 /** A job of a run, by its place in it. */

@@ -3,12 +3,21 @@ import type { JobRow } from '../store';
 import type { Batches } from './batches';
 import type { JobsParts } from './parts';
 import { createRunner, type Resumption } from './runner';
-import { isInDoubt, isSettled, reopened, takenBack } from './state';
+import { canBeHurried, isInDoubt, isSettled, reopened, takenBack } from './state';
 
 export type { Batches, BatchProgress } from './batches';
 export { type Look, type PastJob, usePrefix } from './look';
 export type { JobsParts, RunContext, Runnable, UndoContext } from './parts';
-export { isInDoubt, isSettled, leftBy, openSteps, restless, undoPrefix, waitsFor } from './state';
+export {
+  canBeHurried,
+  isInDoubt,
+  isSettled,
+  leftBy,
+  openSteps,
+  restless,
+  undoPrefix,
+  waitsFor,
+} from './state';
 export type { Step } from './steps';
 
 export interface AcceptRequest {
@@ -32,7 +41,7 @@ export interface Jobs {
   undo(jobId: string): Promise<JobRow>;
   /**
    * Goes on with a job that came to rest undone, from where it stopped: what may have been done already is looked for
-   * before it is tried again, as no new job could know.
+   * before it is tried again, as no new job could know. One that sleeps off a passing fault is tried now.
    */
   retry(jobId: string): Promise<JobRow>;
   /** Waits until the job has come to rest; answers with one still under way where that takes long. */
@@ -76,6 +85,11 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
   const nextPlace = (job: JobRow) =>
     isInDoubt(job, now()) ? { wakeAt: job.landsUntil } : { turn: runner.nextTurn() };
 
+  /** Where something of it may still land, it waits for that and no longer. */
+  function hurried({ wakeAt: _slept, ...row }: JobRow): JobRow {
+    return { ...row, naps: 0, ...(isInDoubt(row, now()) ? { wakeAt: row.landsUntil } : {}) };
+  }
+
   return {
     async accept({ draftKey, tabId, lanes, jobId = crypto.randomUUID(), ...request }) {
       const job: JobRow = {
@@ -116,6 +130,10 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
     async retry(jobId) {
       let settledAt: number | undefined;
       const job = await store.change('jobs', jobId, (row) => {
+        if (row && canBeHurried(row)) {
+          settledAt = row.createdAt;
+          return hurried(row);
+        }
         if (row?.fault === undefined || !isSettled(row) || row.state === 'undone') return undefined;
         settledAt = row.settledAt;
         return { ...reopened(row), ...nextPlace(row) };

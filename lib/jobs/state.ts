@@ -15,6 +15,14 @@ export function waitsFor({ state, fault }: JobRow): 'quota' | 'signIn' | undefin
   return fault?.kind === 'quota' || fault?.kind === 'signIn' ? fault.kind : undefined;
 }
 
+/** Whether a job sleeps off a passing fault, so that a person may have it tried before its time. */
+export const canBeHurried = (job: JobRow): boolean =>
+  (job.state === 'waiting' || job.state === 'undoing') &&
+  !job.underWay &&
+  job.fault !== undefined &&
+  job.wakeAt !== undefined &&
+  waitsFor(job) === undefined;
+
 /** Steps that were begun and never came to an end: whether their work was done, nobody knows. */
 export function openSteps({ steps }: JobRow): string[] {
   return Object.keys(steps).filter((name) => steps[name]?.phase === 'begun');

@@ -16,6 +16,8 @@ export interface JobView {
   actor?: Actor;
   /** Why it was not done; beside 'done', why it could not be taken back. */
   failure?: Failure;
+  /** It can go on from where it stopped: tried or looked for again, or, where it waits, tried before its time. */
+  goOn?: 'again' | 'now' | undefined;
   at: number;
 }
 
@@ -29,8 +31,6 @@ export interface HistoryLine extends JobView {
   waits?: { for: 'quota' | 'signIn' | 'time' | 'turn'; until?: number | undefined } | undefined;
   /** What can be taken back: the job itself while nothing was done, what was done of it so far, or all of it. */
   back?: 'remove' | 'part' | 'undo' | undefined;
-  /** It can go on from where it stopped. */
-  canGoOn: boolean;
 }
 
 /** The platform's daily buckets of one client, as we count them. */

@@ -525,7 +525,6 @@ export function history(at = Date.now()): Answer<'history'> {
     createdAt: at - minutesAgo * 60_000,
     units: 51,
     back: 'undo',
-    canGoOn: false,
     ...rest,
   });
   const unclear = {
@@ -571,13 +570,13 @@ export function history(at = Date.now()): Answer<'history'> {
         text: 'Perhaps saved to Jazz, perhaps not',
         failure: unclear,
         back: undefined,
-        canGoOn: true,
+        goOn: 'again',
       }),
       line(40, {
         state: 'failed',
         text: 'The playlist Tides was not made',
         back: 'part',
-        canGoOn: true,
+        goOn: 'again',
         failure: { reason: 'videoNotFound', text: 'This video is private, was removed, or never existed.' },
       }),
       line(55, { text: 'The thumbnail of jazzJazz001 is set', units: 50, back: undefined }),

@@ -4,7 +4,7 @@ import { dateText } from '../../../components/clock';
 import { Icon } from '../../../components/Icon';
 import { Link } from '../../../components/Link';
 import { FailureNotice, RemedyButton } from '../../../components/Notice';
-import { looks } from '../../../components/Result';
+import { goOnWords, looks } from '../../../components/Result';
 import type { HistoryLine } from '../../../lib/messages';
 import type { Jobs } from './useJobs';
 import { waitWords } from './waitWords';
@@ -21,7 +21,9 @@ export function JobLine({ line, jobs }: JobLineProps) {
   // What waits does not turn.
   const icon = waits ? 'wait' : look.icon;
   const pressed = jobs.failures[jobId];
-  const waitsFor = waits && waitWords(waits);
+  // Why and until when, its failure says.
+  const isTold = failure !== undefined && waits?.for === 'time' && navigator.onLine;
+  const waitsFor = waits && !isTold ? waitWords(waits) : undefined;
   return (
     <li class={`job-line notice-${look.tone}`}>
       {icon ? <Icon name={icon} /> : <span class="spinner" />}
@@ -69,16 +71,16 @@ const backWords: Record<NonNullable<HistoryLine['back']>, () => string> = {
 
 /** What helps, where something is in the way; and going on from where it stopped. */
 function WaysOn({ line, jobs }: JobLineProps) {
-  const { canGoOn, failure, jobId, state } = line;
+  const { goOn, failure, jobId, state } = line;
   // Going on has a button of its own, and can mean another look.
   const remedy = failure?.remedy?.kind === 'retry' ? undefined : failure?.remedy;
-  if (remedy === undefined && !canGoOn) return null;
+  if (remedy === undefined && goOn === undefined) return null;
   return (
     <div class="row">
       {remedy && <RemedyButton remedy={remedy} onRemedied={jobs.again} />}
-      {canGoOn && (
+      {goOn && (
         <Button small busy={jobs.busy === jobId} onClick={() => jobs.press('retry', jobId)}>
-          {i18n.t(state === 'look' ? 'manager.lookAgain' : 'manager.tryAgain')}
+          {goOnWords({ goOn, state })}
         </Button>
       )}
     </div>

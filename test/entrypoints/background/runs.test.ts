@@ -21,7 +21,7 @@ const acting: VideoAccountRow = {
 let stores = 0;
 
 /** Runs that lie on disk and never get on. */
-async function standingRuns(fault?: BatchProgress['fault']) {
+async function standingRuns(fault?: BatchProgress['fault'], wakeAt?: number) {
   const store = openStore(`runs-${stores++}`);
   await store.put('accounts', acting);
   const start = vi.fn(async ({ items, surface: _surface, ...request }: BatchRequest) => {
@@ -33,6 +33,7 @@ async function standingRuns(fault?: BatchProgress['fault']) {
     (await store.all('batches')).map((batch) => ({
       ...{ batch, counts: all({ waiting: batch.count }) },
       ...(fault && { fault }),
+      ...(wakeAt && { wakeAt }),
     }));
   const batches = { start, list } as unknown as Batches;
   const accounts = { acting: async () => acting as never };
@@ -63,6 +64,13 @@ describe('a run of many', () => {
     await runs.start(asked('one', 1_240, true));
     expect(start).toHaveBeenCalledOnce();
     expect(start.mock.calls[0]?.[0].items).toHaveLength(186);
+  });
+
+  it('that sleeps off a passing fault says why and until when', async () => {
+    const passing = { kind: 'transient', reason: 'maintenance', outcome: 'refused' } as const;
+    const { runs } = await standingRuns(passing, 888);
+    await runs.start(asked('one', 10));
+    expect(await runs.list()).toMatchObject([{ goesOnAt: 888, failure: { reason: 'maintenance' } }]);
   });
 
   it('goes on when the platform has units again, whatever our own count says', async () => {

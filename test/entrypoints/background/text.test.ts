@@ -9,6 +9,7 @@ import type { AccountRow, JobRow } from '../../../lib/store';
 
 // The catalogue's texts are not there in unit tests; which of them is asked for, is.
 beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((name) => name);
 });
 
@@ -52,6 +53,22 @@ it('a job that waits for tomorrow says why, that it goes on by itself, and can b
   });
   const begun = { ...job, steps: { add: { phase: 'done', tries: 1 } } };
   expect((await jobView(begun as unknown as JobRow, undefined)).undoable).toBe(false);
+});
+
+it('a job that sleeps off a passing fault says why and until when, and can be tried now', async () => {
+  const job: Partial<JobRow> = {
+    action: 'event.publish',
+    state: 'waiting',
+    steps: {},
+    input: { eventId: 1, title: 'Tides' },
+    wakeAt: Date.now() + 600_000,
+    fault: { kind: 'transient', reason: 'maintenance', outcome: 'refused' },
+  };
+  const view = await jobView(job as JobRow, undefined);
+  expect(view.failure?.text).toBe('fault_reason_maintenance fault_triesAt');
+  expect(view.goOn).toBe('now');
+  const failed = await jobView({ ...job, state: 'failed' } as JobRow, undefined);
+  expect(failed).toMatchObject({ goOn: 'again', failure: { text: 'fault_reason_maintenance' } });
 });
 
 it('a job that was taken back before it came to anything is said not to have been done', async () => {

@@ -65,6 +65,19 @@ describe('a job', () => {
     expect(disk.shelf.stored).toEqual(['a-0']);
   });
 
+  it('that sleeps off passing trouble is tried now where the person asks for it, and once', async () => {
+    const disk = new Disk();
+    const passing = { kind: 'transient', reason: 'busy', outcome: 'refused' } as const;
+    const asleep = { state: 'waiting', naps: 7, fault: passing, wakeAt: Date.now() + 600_000 } as const;
+    const born = { jobId: 'one', createdAt: 1, turn: 1, steps: {}, seen: false };
+    await disk.store.put('jobs', { ...request('a'), lanes: ['shelf'], ...born, ...asleep });
+    const { jobs } = disk.boot();
+    expect(await jobs.outcome('one')).toMatchObject(asleep);
+    expect(await jobs.retry('one')).toMatchObject({ state: 'waiting', naps: 0 });
+    expect(await jobs.outcome('one')).toMatchObject({ state: 'done' });
+    expect(disk.shelf.stored).toEqual(['a-0']);
+  });
+
   it('of a version nobody knows stops and is kept', async () => {
     const disk = new Disk();
     const { jobs } = disk.boot({ version: 2 });
