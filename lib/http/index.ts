@@ -64,8 +64,11 @@ export function createTransport(parts: TransportParts): Transport {
   };
 }
 
-/** Only what changes nothing, or what was refused for sure, is sent again here; the rest is the job's to check. */
+/**
+ * Only what changes nothing is sent again here. A write is the job's to repeat, even one that was refused for sure: each
+ * is charged, and the job knows how often it was tried.
+ */
 function mayRepeat(method: Method, fault: Fault, now: number): boolean {
   if (fault.data.kind !== 'transient' || (fault.data.retryAt ?? 0) > now + patience) return false;
-  return method.repeat === 'safe' || fault.data.outcome === 'refused';
+  return method.repeat === 'safe';
 }

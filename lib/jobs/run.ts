@@ -1,16 +1,10 @@
 import { Fault, type FaultData, faultOf } from '../fault';
 import type { JobRow } from '../store';
+import { backoff, createRefusals, isAway, mostNaps, mostNapsAway } from './backoff';
 import type { Lately } from './look';
 import type { JobsParts, Runnable } from './parts';
 import { isInDoubt, stateAfterFault, undoPrefix, waitsFor } from './state';
 import { createStepper, Suspended } from './steps';
-
-/** Passing faults put a job to sleep this often before it is called failed: about ten minutes in all. */
-const mostNaps = 8;
-
-/** A network that is away is no fault of the job: it is tried about every minute, for as long as it takes. */
-export const isAway = ({ reason }: Pick<FaultData, 'reason'>) => reason === 'unreachable';
-const mostNapsAway = 6;
 
 const isPassing = ({ kind }: FaultData) => kind === 'transient' || kind === 'storage';
 
@@ -25,6 +19,7 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
   const now = parts.now ?? Date.now;
   /** Accounts whose quota is used up, and until when. */
   const refused = new Map<string, FaultData>();
+  const refusals = createRefusals(now);
 
   /** What is kept for the person's own clicks is theirs to use. */
   function note(accountId: string, fault: FaultData): void {
@@ -37,11 +32,15 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
       if (verdict !== undefined) throw new Fault({ ...(verdict as FaultData), outcome: 'refused' });
       const quota = refused.get(job.accountId);
       if (quota?.retryAt !== undefined && quota.retryAt > now()) throw new Fault(quota);
+      const standing = refusals.standing(job);
+      if (standing !== undefined) return asleep({ ...job, fault: standing }, standing.retryAt);
       if (undoing) {
         const fault = await takeBack(job);
+        refusals.clear(job);
         return { ...job, ...(fault && { fault }), state: 'undone', settledAt: now() };
       }
       const done = await perform(job);
+      refusals.clear(job);
       return { ...job, ...done, state: 'done', settledAt: now() };
     } catch (error) {
       if (error instanceof Suspended) return asleep(job, error.until);
@@ -54,7 +53,8 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
       if (fault.kind === 'signIn' && (await parts.needsSignIn(job.accountId)))
         return asleep({ ...job, fault });
       if (isPassing(fault) && (job.naps < mostNaps || isAway(fault))) {
-        const nap = now() + 1_000 * 2 ** job.naps;
+        const isRefused = fault.kind === 'transient' && fault.outcome === 'refused' && !isAway(fault);
+        const nap = isRefused ? refusals.note(job, fault) : now() + backoff(job.naps, fault);
         // Nobody waits for one of many: it is done again when nothing of it can land any more.
         const doubt = job.batchId === undefined ? 0 : (job.landsUntil ?? 0);
         const naps = isAway(fault) ? Math.min(job.naps + 1, mostNapsAway) : job.naps + 1;

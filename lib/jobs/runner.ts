@@ -1,9 +1,10 @@
 import type { BatchRow, JobRow } from '../store';
+import { isAway } from './backoff';
 import type { Batches } from './batches';
 import { createLine, type Place, runTurns } from './line';
 import { createLately, usePrefix } from './look';
 import type { JobsParts } from './parts';
-import { createRun, isAway } from './run';
+import { createRun } from './run';
 import { isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
 
 /** History keeps as many as are at rest. */

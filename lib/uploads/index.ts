@@ -141,6 +141,8 @@ export function createUploads({ store, vault, protocol, video, locks, ...parts }
     const { uploadId } = row;
     standing.delete(uploadId);
     if (fault.reason === 'sessionGone' || fault.reason === 'secretDamaged') return withoutSession(row);
+    // Another of the day's uploads would be refused like this one: it waits for the next day's.
+    if (fault.kind === 'quota' && fault.retryAt !== undefined) return { retryAt: fault.retryAt, fault };
     const passes = fault.kind === 'transient' || fault.kind === 'answer';
     if (!passes || (row.failures >= mostBeginnings && !(await hasSession(uploadId))))
       return { state: 'failed', fault };

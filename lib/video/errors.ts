@@ -59,11 +59,13 @@ const older = new Map([
 
 const text = () => z.catch(z.optional(z.string()), undefined);
 
+const Metadata = () => z.catch(z.optional(z.object({ quota_limit: text() })), undefined);
+
 const Envelope = () =>
   z.object({
     error: z.object({
       errors: z.catch(lenientList(z.object({ reason: text(), location: text() })), []),
-      details: z.catch(lenientList(z.object({ reason: text() })), []),
+      details: z.catch(lenientList(z.object({ reason: text(), metadata: Metadata() })), []),
     }),
   });
 
@@ -74,6 +76,9 @@ const Envelope = () =>
 export const videoErrors: ServiceErrors = (status, body) => {
   const parsed = Envelope().safeParse(body);
   const { errors, details } = parsed.success ? parsed.data.error : { errors: [], details: [] };
+  // A daily bucket may be exhausted under the name of a rate: the limit says which it is (behaviour, section 2).
+  if (details.some(({ metadata }) => /PerDay(?![a-z])/.test(metadata?.quota_limit ?? '')))
+    return { kind: 'quota', reason: 'quotaExceeded' };
   const first = errors[0];
   const detail = details.find((entry) => entry.reason !== undefined)?.reason;
   const reason = older.get(detail ?? '') ?? first?.reason ?? detail ?? `http${status}`;

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
 import { bytesText } from '../../../components/bytesText';
+import { clock } from '../../../components/clock';
 import { Link } from '../../../components/Link';
 import { FailureNotice, News, Notice } from '../../../components/Notice';
 import { useWork } from '../../../components/useWork';
@@ -87,10 +88,16 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
   );
 }
 
+/** What is tried again sooner waits for a connection, in milliseconds. */
+const longWait = 120_000;
+
 function stateText({ upload: { state, retryAt }, fed }: UploadLineState): string {
   if (state === 'done') return i18n.t('manager.stateDone');
   if (state === 'failed') return i18n.t('manager.stateFailed');
   if (state === 'look') return i18n.t('manager.stateLook');
   if (!fed?.running) return i18n.t('manager.statePaused');
-  return retryAt === undefined ? i18n.t('manager.stateGoing') : i18n.t('manager.stateWaiting');
+  if (retryAt === undefined) return i18n.t('manager.stateGoing');
+  return retryAt > Date.now() + longWait
+    ? i18n.t('manager.waitsUntil', [clock(retryAt)])
+    : i18n.t('manager.stateWaiting');
 }

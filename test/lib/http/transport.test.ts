@@ -119,10 +119,13 @@ describe('another try', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('is made for a write that was refused for sure', async () => {
+  it('of a write that was refused for sure is for the job to make: each is charged', async () => {
     const { call, sent } = transport([refused(409, 'SERVICE_UNAVAILABLE'), ok()]);
-    await call(write, {}, { title: 'a' });
-    expect(sent).toHaveLength(2);
+    expect(await faultOf(call(write, {}, { title: 'a' }))).toMatchObject({
+      kind: 'transient',
+      outcome: 'refused',
+    });
+    expect(sent).toHaveLength(1);
   });
 
   for (const [name, reply] of [

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { feed } from '../../../entrypoints/manager/upload/feeding';
 import { createVault } from '../../../lib/accounts';
-import { createResumable, createTransport } from '../../../lib/http';
+import { createResumable, createTransport, type TransportParts } from '../../../lib/http';
 import type { UploadView } from '../../../lib/messages';
 import { openStore, type Store, type UploadRow } from '../../../lib/store';
 import { createUploads, type Uploads } from '../../../lib/uploads';
@@ -33,7 +33,12 @@ function mortal(store: Store) {
  * Uploads as the extension runs them, against a sandbox over HTTP: one disk, and workers that come and go.
  * @param slowness how much slower than real the line seems to them, so that they send smaller pieces
  */
-export async function uploadWorld(sandbox: Sandbox, name: string, slowness = 1) {
+export async function uploadWorld(
+  sandbox: Sandbox,
+  name: string,
+  slowness = 1,
+  meter?: TransportParts['meter'],
+) {
   const now = () => Date.now() * slowness;
   const disk = openStore(name);
   const send = sandboxFetch(sandbox);
@@ -43,6 +48,7 @@ export async function uploadWorld(sandbox: Sandbox, name: string, slowness = 1) 
     credentials: { authorization: async () => `Bearer ${access_token}` },
     errors: videoErrors,
     fetch: send,
+    ...(meter && { meter }),
   };
   const resumable = createResumable(parts);
   const video = createVideoClient(createTransport(parts));

@@ -236,6 +236,29 @@ describe('an upload', () => {
     expect(await rowOf(world, uploadId)).not.toHaveProperty('fault');
   });
 
+  it("waits for the next day where the day's uploads are used up, under whatever name", async () => {
+    const refilled = Date.now() + 1_000;
+    const meter = { spend: async () => undefined, refused: async () => refilled };
+    const world = await uploadWorld(sandbox, `uploads-${worlds++}`, 1, meter);
+    const file = film(megabyte);
+    const uploadId = await begun(world, file);
+    sandbox.video.quota.exhaust('videoUploads');
+    sandbox.video.quota.namesRates();
+    const asked = sandbox.requests.length;
+    expect(await world.uploads.advance(uploadId)).toMatchObject({
+      state: 'going',
+      failures: 0,
+      retryAt: refilled,
+      fault: { kind: 'quota', reason: 'quotaExceeded', status: 429 },
+    });
+    await world.uploads.advance(uploadId);
+    expect(sandbox.requests.length).toBe(asked + 1);
+    sandbox.video.quota.use(-1, 'videoUploads');
+    await feedTo(world, uploadId, file);
+    expect(await rowOf(world, uploadId)).toMatchObject({ state: 'done' });
+    expect(Date.now()).toBeGreaterThanOrEqual(refilled);
+  });
+
   it('leaves nothing behind when it is cancelled in the middle of a piece', async () => {
     const world = await newWorld();
     const file = film(2 * megabyte);

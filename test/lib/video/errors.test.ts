@@ -61,6 +61,9 @@ const headers = new Headers();
 const envelope = (reason: string, details: unknown[] = []) => ({
   error: { errors: [{ reason, location: 'id' }], details },
 });
+/** A limit, in the newer details. */
+const daily = (quota_limit: unknown) =>
+  envelope('rateLimitExceeded', [{ reason: 'RATE_LIMIT_EXCEEDED', metadata: { quota_limit } }]);
 const kindOf = (status: number, body: unknown) => videoErrors(status, body, headers).kind;
 
 describe('an error', () => {
@@ -80,6 +83,11 @@ describe('an error', () => {
     [403, envelope('quotaExceeded'), 'quota', 'quotaExceeded'],
     [403, envelope('rateLimitExceeded'), 'transient', 'rateLimitExceeded'],
     [404, envelope('playlistNotFound'), 'notFound', 'playlistNotFound'],
+    [429, daily('defaultSearchPerDayPerProject'), 'quota', 'quotaExceeded'],
+    [403, daily('VideoUploadsPerDayPerProject'), 'quota', 'quotaExceeded'],
+    [429, daily('defaultPerMinutePerProject'), 'transient', 'rateLimitExceeded'],
+    [429, daily('PerDaylightPerUser'), 'transient', 'rateLimitExceeded'],
+    [429, daily(5), 'transient', 'rateLimitExceeded'],
     [409, envelope('SERVICE_UNAVAILABLE'), 'transient', 'SERVICE_UNAVAILABLE'],
     [409, envelope('videoAlreadyInPlaylist'), 'duplicate', 'videoAlreadyInPlaylist'],
     [412, envelope('conditionNotMet'), 'conflict', 'conditionNotMet'],

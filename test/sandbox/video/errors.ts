@@ -51,6 +51,30 @@ export function refuse(
 }
 
 /**
+ * The answer seen when a daily bucket of its own is exhausted (video API behaviour, section 2): a rate by its reason,
+ * the day's quota by its limit.
+ */
+export const exhaustedDay = (bucket: 'Search' | 'VideoUpload'): ApiFault => ({
+  status: 429,
+  domain: 'global',
+  reason: 'rateLimitExceeded',
+  message: `Quota exceeded for quota metric '${bucket} Queries' and limit '${bucket} Queries per day'.`,
+  grpcStatus: 'RESOURCE_EXHAUSTED',
+  details: [
+    {
+      '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+      reason: 'RATE_LIMIT_EXCEEDED',
+      domain: 'googleapis.com',
+      metadata: {
+        service: 'youtube.googleapis.com',
+        quota_limit: `default${bucket}PerDayPerProject`,
+        quota_limit_value: '100',
+      },
+    },
+  ],
+});
+
+/**
  * The answer seen when an insert into a fresh playlist is aborted with nothing written (video API
  * behaviour, section 4): the body for a fault of status 409.
  */

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../context';
-import { ApiError } from './errors';
+import { ApiError, exhaustedDay } from './errors';
 
 /**
  * The daily buckets of a project (video API behaviour, section 2): calls for searches and video uploads,
@@ -11,6 +11,8 @@ export type Bucket = keyof typeof usualLimits;
 export interface Quota {
   /** May be raised, as for a project that was audited, until the next reset. */
   readonly limits: Record<Bucket, number>;
+  /** From now on until the reset, the buckets of their own are exhausted under the name of a rate. */
+  namesRates(): void;
   /** Units used since midnight, Pacific Time. */
   used(bucket?: Bucket): number;
   use(units: number, bucket?: Bucket): void;
@@ -45,14 +47,23 @@ export function createQuota({ db, clock }: SiteContext): QuotaMeter {
   }
 
   const limits = { ...usualLimits };
+  let isRate = false;
   return {
     limits,
-    reset: () => void Object.assign(limits, usualLimits),
+    reset() {
+      Object.assign(limits, usualLimits);
+      isRate = false;
+    },
+    namesRates() {
+      isRate = true;
+    },
     used,
     use,
     exhaust: (bucket = 'default') => use(limits[bucket] - used(bucket), bucket),
     require(units, bucket) {
       if (used(bucket) + units <= limits[bucket]) return;
+      if (isRate && bucket !== 'default')
+        throw new ApiError(exhaustedDay(bucket === 'search' ? 'Search' : 'VideoUpload'));
       throw new ApiError({
         status: 403,
         domain: 'youtube.quota',

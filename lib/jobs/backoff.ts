@@ -1,0 +1,66 @@
+import type { FaultData } from '../fault';
+import type { JobRow } from '../store';
+
+/** A job sleeps this often through passing faults before it is called failed: under half an hour in all. */
+export const mostNaps = 7;
+
+/** A network that is away is no fault of the job: it is tried about every minute, for as long as it takes. */
+export const isAway = ({ reason }: Pick<FaultData, 'reason'>) => reason === 'unreachable';
+export const mostNapsAway = 6;
+
+/**
+ * How long to wait after a try that failed, in milliseconds. A try that the service answered is charged: there are three
+ * within a minute, then ever fewer. What never reached it costs nothing.
+ * @param naps tries that failed before it
+ */
+export function backoff(naps: number, fault: FaultData): number {
+  if (isAway(fault)) return 1_000 * 2 ** Math.min(naps, mostNapsAway);
+  return [1_000, 5_000][naps] ?? Math.min(60_000 * 2 ** (naps - 2), 600_000);
+}
+
+/** What a service refuses for now: jobs that share a concurrency key are often refused together. */
+export interface Refusals {
+  /** Notes that a try of the job was refused; answers until when to wait, in epoch milliseconds. */
+  note(job: JobRow, fault: FaultData): number;
+  /** The service has taken what the job sent. */
+  clear(job: JobRow): void;
+  /**
+   * What a job of a batch waits for, because two others with one of its keys were refused and none was taken since:
+   * trying it would be charged in vain. One alone may be refused for its own sake.
+   */
+  standing(job: JobRow): FaultData | undefined;
+}
+
+interface Refusal {
+  fault: FaultData;
+  tries: number;
+  until: number;
+  jobIds: ReadonlySet<string>;
+}
+
+export function createRefusals(now: () => number): Refusals {
+  const refusals = new Map<string, Refusal>();
+  const keysOf = ({ accountId, lanes }: JobRow) => lanes.map((lane) => `${accountId}|${lane}`);
+  return {
+    note(job, fault) {
+      const keys = keysOf(job);
+      const before = Math.max(job.naps, ...keys.map((key) => refusals.get(key)?.tries ?? 0));
+      const until = Math.max(fault.retryAt ?? 0, now() + backoff(before, fault));
+      for (const key of keys) {
+        const jobIds = new Set([...(refusals.get(key)?.jobIds ?? []), job.jobId]);
+        refusals.set(key, { fault, tries: before + 1, until, jobIds });
+      }
+      return until;
+    },
+    clear(job) {
+      for (const key of keysOf(job)) refusals.delete(key);
+    },
+    standing(job) {
+      if (job.batchId === undefined) return undefined;
+      const refusal = keysOf(job)
+        .map((key) => refusals.get(key))
+        .find((known) => known !== undefined && known.until > now() && known.jobIds.size > 1);
+      return refusal && { ...refusal.fault, retryAt: refusal.until };
+    },
+  };
+}
