@@ -5,6 +5,7 @@ import { matchOrganizer, matchVenue, type Verdict } from '../calendar/matchPlace
 import { mergeOrganizer, mergeVenue } from '../calendar/mergePlace';
 import type { Organizer, Venue } from '../calendar/resources';
 import { sameText } from '../calendar/sameText';
+import { countryName, regionFields, regionOf } from '../pages/country';
 import { gone } from './gone';
 import { filled, type OrganizerFields, type RecordMatch, type Records, type VenueFields } from './records';
 
@@ -20,17 +21,22 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
     },
     idsNamed: async (name) => idsOf(await knownVenues(calendar, [name]), nameOf, name),
     async read(id) {
-      const { venue, address, city, state, zip, country, phone, website } = await calendar.venues.read({
-        id,
-      });
-      return { name: venue, address, city, state, zip, country, phone, website: website ?? '' };
+      return venueFieldsOf(await calendar.venues.read({ id }));
     },
-    async create({ name, ...fields }) {
-      return (await calendar.venues.create({ venue: name, status: 'publish', ...filled(fields) })).id;
+    async create({ name, state = '', country = '', ...fields }) {
+      const place = { country: countryName(country), ...regionFields(countryName(country), state) };
+      const draft = { venue: name, status: 'publish', ...filled({ ...fields, ...place }) };
+      return (await calendar.venues.create(draft)).id;
     },
-    async update(id, { name, ...fields }) {
-      const changes = { ...fields, ...(name === undefined ? {} : { venue: name }) };
-      await calendar.venues.update({ id }, mergeVenue(await calendar.venues.read({ id }), changes));
+    async update(id, { name, state, ...fields }) {
+      const now = await calendar.venues.read({ id });
+      const isRegion = state !== undefined || fields.country !== undefined;
+      const changes = {
+        ...fields,
+        ...(name === undefined ? {} : { venue: name }),
+        ...(isRegion ? regionFields(fields.country ?? now.country, state ?? regionOf(now)) : {}),
+      };
+      await calendar.venues.update({ id }, mergeVenue(now, changes));
     },
     isInUse: (id) => isInUse(calendar, 'venue', id),
     remove: (id) => gone(calendar.venues.delete({ id })),
@@ -65,9 +71,9 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
   };
 }
 
-export function venueFieldsOf({ venue, website = '', ...known }: Venue): Required<VenueFields> {
-  const { address, city, state, zip, country, phone } = known;
-  return { name: venue, address, city, state, zip, country, phone, website };
+export function venueFieldsOf(known: Venue): Required<VenueFields> {
+  const { venue, address, city, zip, country, phone, website = '' } = known;
+  return { name: venue, address, city, state: regionOf(known), zip, country, phone, website };
 }
 
 export function organizerFieldsOf({

@@ -17,11 +17,18 @@ export function mergeVenue(venue: Venue, edits: VenueChanges): VenueChanges {
     ...kept(venue),
     show_map: asText(venue.show_map),
     show_map_link: asText(venue.show_map_link),
-    // Derived from these two, and lost where neither is sent.
-    ...(venue.state === '' ? {} : { state: venue.state }),
-    ...(venue.province === '' ? {} : { province: venue.province }),
-    ...(venue.stateprovince === '' ? {} : { stateprovince: venue.stateprovince }),
+    ...region(venue),
     ...edits,
+  };
+}
+
+/** `stateprovince` is derived from the others as they are sent, and lost where neither state nor province is. */
+function region({ country, state, province, stateprovince }: Venue): VenueChanges {
+  if (state === '' && province === '') return stateprovince === '' ? {} : { stateprovince };
+  return {
+    ...(country === '' ? {} : { country }),
+    ...(state === '' ? {} : { state }),
+    ...(province === '' ? {} : { province }),
   };
 }
 
