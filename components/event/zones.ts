@@ -41,8 +41,7 @@ export function zoneOf(
   if (minutes === undefined) return { timeZone: siteZone || ownZone, reason: 'assumed' };
   const fitting = [siteZone, ownZone].find((zone) => offsetAt(time.local, zone) === minutes);
   if (fitting !== undefined) return { timeZone: fitting, reason: 'offsetFits' };
-  const hours = minutes / 60;
-  return { timeZone: minutes === 0 ? 'UTC' : `UTC${hours > 0 ? '+' : ''}${hours}`, reason: 'offset' };
+  return { timeZone: minutes === 0 ? 'UTC' : (time.offset ?? 'UTC'), reason: 'offset' };
 }
 
 function offsetMinutes(offset: string): number | undefined {

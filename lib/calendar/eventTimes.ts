@@ -1,6 +1,6 @@
 import { Fault } from '../fault';
 import type { CalendarEvent } from './resources';
-import { digitsOf, instantsOf, isDay, wallClockAt, wallClockOf } from './time';
+import { digitsOf, instantsOf, isDay, sendableZone, wallClockAt, wallClockOf } from './time';
 
 /** A time as a person saw it. */
 export interface SeenTime {
@@ -31,7 +31,8 @@ export function sendableTimes(event: {
   timeZone: string;
   allDay: boolean;
 }): EventTimes {
-  const { timeZone, allDay } = event;
+  const { allDay } = event;
+  const timeZone = sendableZone(event.timeZone);
   const start = allDay ? wholeDay(event.start, 'start') : timeOf(event.start, timeZone, 'start');
   const end = allDay ? wholeDay(event.end, 'end') : timeOf(event.end, timeZone, 'end');
   if (end.order < start.order) throw refusal('endBeforeStart', 'end');
@@ -81,7 +82,7 @@ function refusal(
 
 /**
  * What is wrong with the times that the calendar answered after a write: they are not those sent, or its UTC is not
- * ours. To be shown, for the event stands on the calendar at another time than the person saw. Nothing is said of a
+ * that of the zone sent, or of the event's own where none was. To be shown, for the event stands on the calendar at another time than the person saw. Nothing is said of a
  * zone that the browser does not know.
  * @returns Fault `conflict`: timeMoved or utcDiffers, about the time sent or computed and the one answered
  */
@@ -91,7 +92,7 @@ export function timeFault(answer: CalendarEvent, sent?: EventTimes): Fault | und
     if (sent !== undefined && wallClock !== sent[field])
       return new Fault({ kind: 'conflict', reason: 'timeMoved', about: `${sent[field]} → ${wallClock}` });
     const theirs = answer[`utc_${field}`];
-    const ours = instantsOf(wallClock, answer.timezone)?.map(wallClockOf);
+    const ours = instantsOf(wallClock, sent?.timezone ?? answer.timezone)?.map(wallClockOf);
     if (ours?.includes(theirs) === false)
       return new Fault({ kind: 'conflict', reason: 'utcDiffers', about: `${ours.join(' / ')} → ${theirs}` });
   }

@@ -42,6 +42,21 @@ function fixedZone(name: string): Zone | undefined {
   return () => ahead;
 }
 
+/**
+ * A zone in the form in which the calendar stores the right instant: it takes the whole hours of `UTC-4` for a zone with
+ * summer time, an hour off in July, but not those of `-04:00` (calendar API behaviour, section 'Zones'). Names stay.
+ */
+export function sendableZone(name: string): string {
+  const match = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d\d)|\.(\d{1,2}))?$/.exec(name.trim());
+  if (match === null) return name;
+  const [, sign = '+', hours = '0', minutes, fraction] = match;
+  const past = minutes ?? Math.round(Number(`0.${fraction ?? 0}`) * 60);
+  if (Number(past) === 0 && Number(hours) === 0) return 'UTC';
+  // `UTC+5.5` is right as it stands, and an event may have it already.
+  if (fraction !== undefined && Number(past) > 0) return name;
+  return `${sign}${hours.padStart(2, '0')}:${String(past).padStart(2, '0')}`;
+}
+
 function namedZone(name: string): Zone | undefined {
   // Browsers and servers differ on other abbreviations (AST is Anchorage or the Atlantic) and on further offsets.
   if (!/^[a-z]\w*\/|^(?:GMT|EST|MST|HST)$/i.test(name)) return undefined;

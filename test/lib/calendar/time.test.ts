@@ -101,6 +101,24 @@ describe('times', () => {
     expect(times(start, end, 'America/New_York')).toBe(reason);
   });
 
+  it.each([
+    ['UTC-4', '-04:00'],
+    ['UTC+1', '+01:00'],
+    ['UTC+0', 'UTC'],
+    ['GMT+2', '+02:00'],
+    ['-4', '-04:00'],
+    ['UTC+5:30', '+05:30'],
+    ['UTC+5.5', 'UTC+5.5'],
+    ['-09:30', '-09:30'],
+    ['UTC', 'UTC'],
+    ['Europe/Paris', 'Europe/Paris'],
+  ])('of %s go out in %s, which is the same in summer', (name, sent) => {
+    expect(times('2026-07-05T10:00', '2026-07-05T11:00', name)).toMatchObject({
+      start_date: '2026-07-05 10:00:00',
+      timezone: sent,
+    });
+  });
+
   it('with an offset are turned into the clock of the zone', () => {
     const seen = {
       start: { local: '2026-12-05T10:00', offset: '+01:00' },
