@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { SiteChoices } from '../../lib/messages';
-import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { readPrice, shownPrice } from '../../lib/pages/price';
 import { TextField } from '../Field';
 import { evidenceOf } from './Evidence';
 import { PictureField } from './PictureField';
@@ -13,10 +13,12 @@ import { type PartProps, WhenFields } from './WhenFields';
 interface FormFieldsProps extends PartProps {
   choices: SiteChoices;
   prefilled: Prefilled;
+  /** What a page says of the price of an event that has one. */
+  costSaid?: string | undefined;
 }
 
 /** All fields of an event, for one that is new and for one that is edited. */
-export function FormFields({ form, change, event, problems, prefilled, choices }: FormFieldsProps) {
+export function FormFields({ form, change, event, problems, prefilled, choices, costSaid }: FormFieldsProps) {
   const part = { form, change, event, problems };
   /** Said only as long as the field still holds what the page gave. */
   const evidence = (field: 'title' | 'description' | 'cost' | 'image', name: string = field) =>
@@ -71,8 +73,9 @@ export function FormFields({ form, change, event, problems, prefilled, choices }
         label={i18n.t('form.cost')}
         value={form.cost}
         onInput={(cost) => change({ cost })}
-        hint={costHint(event, choices)}
+        hint={costHint(form.cost, costSaid)}
         evidence={evidence('cost')}
+        error={problemWords(problems.cost)}
       />
       <TextField
         label={i18n.t('form.website')}
@@ -109,7 +112,13 @@ export function FormFields({ form, change, event, problems, prefilled, choices }
   );
 }
 
-function costHint(event: FoundEvent | undefined, { currency }: SiteChoices): string {
-  const said = event?.cost === undefined ? undefined : event.currency;
-  return said && said !== currency ? i18n.t('form.currencySaid', [said]) : i18n.t('form.costHint');
+/** How the site will show the price, before it is sent. */
+function costHint(cost: string, said: string | undefined): string {
+  if (said && said !== cost) return i18n.t('form.costSaid', [said]);
+  const price = readPrice(cost);
+  if (price.kind === 'none') return i18n.t('form.costHint');
+  if (price.kind === 'free') return i18n.t('form.costShownFree');
+  if (price.kind === 'words') return i18n.t('form.costShown', [cost.trim()]);
+  if (price.kind === 'unclear') return i18n.t('form.costUnclear');
+  return i18n.t(price.currency ? 'form.costShown' : 'form.costShownOwn', [shownPrice(price)]);
 }

@@ -1,4 +1,5 @@
 import type { EventForm } from '../../lib/messages';
+import { readPrice } from '../../lib/pages/price';
 import { webAddress } from '../Link';
 import { isWallClock } from './wallClock';
 import { isZone } from './zones';
@@ -12,6 +13,7 @@ export type Problem =
   | 'venueNameMissing'
   | 'organizerNameMissing'
   | 'noWebAddress'
+  | 'costUnclear'
   | (typeof timeProblems)[number];
 
 /** What only the zone's clocks tell; looked for before many are sent at once. */
@@ -25,6 +27,7 @@ export const checkedFields = [
   'timeZone',
   'venue',
   'organizer',
+  'cost',
   'website',
   'image',
 ] as const;
@@ -34,8 +37,9 @@ export type Problems = Partial<Record<CheckedField, Problem>>;
 /**
  * What must be mended before the calendar may be asked. It would itself take an end before the start and then show
  * the event nowhere (calendar API behaviour, section 6).
+ * @param keptCost the cost that the event has: left alone, it stays whatever it is
  */
-export function problemsOf(form: EventForm): Problems {
+export function problemsOf(form: EventForm, keptCost?: string): Problems {
   const problems: Problems = {};
   // The calendar takes the title '0' for an empty one.
   if (['', '0'].includes(form.title.trim())) problems.title = 'titleMissing';
@@ -47,6 +51,7 @@ export function problemsOf(form: EventForm): Problems {
     problems.venue = 'venueNameMissing';
   if (form.organizer && 'name' in form.organizer && form.organizer.name.trim() === '')
     problems.organizer = 'organizerNameMissing';
+  if (form.cost !== keptCost && readPrice(form.cost).kind === 'unclear') problems.cost = 'costUnclear';
   for (const field of ['website', 'image'] as const) {
     const address = form[field];
     if (typeof address === 'string' && address.trim() !== '' && !webAddress(address.trim()))

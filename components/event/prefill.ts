@@ -1,5 +1,7 @@
 import type { EventForm, SiteChoices } from '../../lib/messages';
+import { countryName } from '../../lib/pages/country';
 import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/foundEvent';
+import { withCurrency } from '../../lib/pages/price';
 import { plainLetters } from '../listbox';
 import { addMinutes } from './wallClock';
 import { type ZoneReason, zoneOf } from './zones';
@@ -35,7 +37,7 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       venue: venueOf(found.venue, choices.venues),
       organizer: organizerOf(found.organizers[0], choices.organizers),
       status: 'draft',
-      cost: found.cost ?? '',
+      cost: withCurrency(found.cost ?? '', found.currency),
       website: found.url ?? '',
       // Without upload rights the site refuses the event because of it.
       image: choices.pictures ? (found.image ?? '') : '',
@@ -94,7 +96,7 @@ function venueOf(found: FoundVenue | undefined, known: SiteChoices['venues']): E
     ...(city ? { city } : {}),
     ...(state ? { state } : {}),
     ...(zip ? { zip } : {}),
-    ...(country ? { country } : {}),
+    ...(country ? { country: countryName(country) } : {}),
   };
 }
 

@@ -10,6 +10,7 @@ const words: Record<Problem, () => string> = {
   venueNameMissing: () => i18n.t('form.nameMissing'),
   organizerNameMissing: () => i18n.t('form.nameMissing'),
   noWebAddress: () => i18n.t('form.noWebAddress'),
+  costUnclear: () => i18n.t('form.costUnclear'),
   impossibleDate: () => i18n.t('fault.reason.impossibleDate'),
   noSuchTime: () => i18n.t('fault.reason.noSuchTime'),
   twiceThatDay: () => i18n.t('fault.reason.twiceThatDay'),

@@ -1,3 +1,5 @@
+import { formCost } from '../../lib/actions/eventCost';
+import { currencyAtRisk } from '../../lib/actions/eventCurrency';
 import {
   organizerFieldsOf,
   organizerRecords,
@@ -55,11 +57,13 @@ export function createCalendarDesk({ services, accounts, memory }: CalendarDeskP
       const clients = { calendar: services.calendar(account), wordpress: services.wordpress(account) };
       const read = await readForEditing(clients, eventId);
       const seen = eventAsSent(read.event, read.raw);
+      const atRisk = currencyAtRisk(read.event, read.raw);
       return {
         accountId: account.accountId,
         form: formOf(read, seen),
         seen,
         isRaw: read.raw !== undefined,
+        ...(atRisk === undefined ? {} : { currencyAtRisk: atRisk }),
         organizersBeside: read.event.organizer.slice(1).map(({ organizer }) => organizer),
       };
     },
@@ -149,7 +153,7 @@ function formOf({ event, raw }: ReadEvent, seen: WholeEvent): Answer<'editableEv
     venue: event.venue ? { id: event.venue.id } : null,
     organizer: organizer ? { id: organizer.id } : null,
     status: seen.status === 'publish' || seen.status === 'pending' ? seen.status : 'draft',
-    cost: seen.cost,
+    cost: formCost(seen),
     website: seen.website,
     image: event.image?.url ?? '',
     categories: event.categories.map(({ id }) => id),

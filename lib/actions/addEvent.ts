@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { CalendarEvent, EventDraft } from '../calendar';
+import { newCost } from '../calendar/cost';
 import { findSameEvents } from '../calendar/sameEvents';
 import { action } from './action';
+import { sendableCost } from './eventCost';
+import { keepCurrency } from './eventCurrency';
 import { EventForm, eventTimes } from './eventForm';
 import { eventReceipt } from './eventReceipt';
 import { eventLane } from './eventRow';
@@ -26,6 +29,7 @@ export const addEvent = action({
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
   async run({ input: { form }, step, look, calendar, wordpress, file }) {
     const times = eventTimes(form);
+    const { cost, currency } = sendableCost(form.cost);
     const { venueId, organizerId } = await import('./places');
     const venue = await venueId({ step, look, calendar }, form.venue);
     const organizer = await organizerId({ step, look, calendar }, form.organizer);
@@ -33,18 +37,20 @@ export const addEvent = action({
     const image = await pictureOf(step, { wordpress, file }, form.image);
     const receipt = (answer: CalendarEvent) => eventReceipt(answer, { times, status: form.status });
     const same = () => findSameEvents(calendar, { ...form, ...times });
-    return step('create', {
+    const written = await step('create', {
       before: () =>
         look(
           async () => (await same()).map((event) => event.id),
           async (found, lately) => (await import('./shows')).showsEvents(found, form, lately),
         ),
-      run: async () => receipt(await calendar.events.create(draft(form, times, { venue, organizer, image }))),
+      run: async () =>
+        receipt(await calendar.events.create(draft(form, times, { cost, venue, organizer, image }))),
       check: async (known) => {
         const ours = (await same()).find((event) => !known.includes(event.id));
         return ours && receipt(ours);
       },
     });
+    return keepCurrency({ step, wordpress }, written, currency);
   },
   async undo({ result, receipts, step, look, calendar }) {
     if (result === undefined) {
@@ -69,16 +75,19 @@ export const addEvent = action({
 function draft(
   form: EventForm,
   times: ReturnType<typeof eventTimes>,
-  { venue, organizer, image }: { venue?: number; organizer?: number; image?: string },
+  { cost, venue, organizer, image }: { cost: string; venue?: number; organizer?: number; image?: string },
 ): EventDraft {
   return {
     title: form.title,
     ...times,
     status: form.status,
     ...(form.description.trim() === '' ? {} : { description: form.description }),
-    ...(form.cost.trim() === '' ? {} : { cost: form.cost }),
+    ...(cost === '' ? {} : { cost: newCost(cost) }),
     ...(form.website.trim() === '' ? {} : { website: form.website }),
     ...(image === undefined ? {} : { image }),
+    // As the plugin's own screen ticks them for each new event.
+    show_map: true,
+    show_map_link: true,
     categories: form.categories,
     tags: form.tags,
     venue,

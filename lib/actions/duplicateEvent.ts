@@ -1,7 +1,9 @@
+import { currencyOf } from '../calendar/cost';
 import { copyOf } from '../calendar/mergeEvent';
 import { readForEditing } from '../calendar/readForEditing';
 import { findSameEvents } from '../calendar/sameEvents';
 import { action } from './action';
+import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
 import { EventRow, eventLane } from './eventRow';
 import { gone } from './gone';
@@ -18,16 +20,16 @@ export const duplicateEvent = action({
   input: EventRow,
   lane: eventLane,
   async run({ input: { eventId }, step, look, calendar, wordpress }) {
-    const draft = await step('read', {
+    const { draft, currency } = await step('read event', {
       run: async () => {
         const read = () => readForEditing({ calendar, wordpress }, eventId);
         const { event, raw } = await lookAt(look, eventLane({ eventId }), read, showsEvent);
-        return copyOf(event, raw);
+        return { draft: copyOf(event, raw), currency: currencyOf(event.cost_details) };
       },
     });
     const { title, start_date } = draft;
     const sameIds = async () => (await findSameEvents(calendar, { title, start_date })).map(({ id }) => id);
-    return step('create', {
+    const written = await step('create', {
       before: () => look(sameIds, showsCopies),
       run: async () => eventReceipt(await calendar.events.create(draft), { status: 'draft' }),
       check: async (known) => {
@@ -36,6 +38,7 @@ export const duplicateEvent = action({
         return ours && eventReceipt(ours, { status: 'draft' });
       },
     });
+    return keepCurrency({ step, wordpress }, written, currency);
   },
   async undo({ result, step, calendar }) {
     if (result === undefined) return;

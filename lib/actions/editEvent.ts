@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
+import type { Currency } from '../calendar/cost';
 import {
   changedSince,
   type EventEdits,
+  type EventField,
   editsBack,
   eventAsSent,
   fieldsOf,
   mergeEvent,
+  updatedFields,
   WholeEvent,
 } from '../calendar/mergeEvent';
 import { itemId } from '../calendar/parameters';
 import { type EditableEvent, readForEditing } from '../calendar/readForEditing';
+import type { CalendarEvent } from '../calendar/resources';
 import { Fault } from '../fault';
 import { action } from './action';
+import { keepCurrency, refuseLoss } from './eventCurrency';
 import { editsOf } from './eventEdits';
 import { EventForm } from './eventForm';
 import { eventReceipt } from './eventReceipt';
@@ -48,7 +53,15 @@ export const editEvent = action({
     const read = () => readForEditing({ calendar, wordpress }, eventId);
     // What is written repeats what was read: a change that is not shown yet would be undone by it.
     const readLatest = () => lookAt(look, eventLane(input), read, showsEvent);
-    const seen = input.seen ?? (await step('read', { run: async () => asSent(await readLatest()) }));
+    const seen =
+      input.seen ??
+      (await step('read', {
+        async run() {
+          const { event, raw } = await readLatest();
+          if (raw === undefined) await refuseLoss(wordpress, event);
+          return eventAsSent(event, raw);
+        },
+      }));
     const isOther = (field: 'venue' | 'organizer' | 'image') =>
       JSON.stringify(from[field]) !== JSON.stringify(form[field]);
     const hands = { step, look, calendar };
@@ -58,14 +71,15 @@ export const editEvent = action({
       ? ((await pictureOf(step, { wordpress, file }, form.image)) ?? null)
       : undefined;
     const { edits, times } = editsOf({ from, form, seen, venue, organizer, image });
-    const receipt = (answer: Parameters<typeof eventReceipt>[0]) => ({
+    const currency = edits.currency ?? seen.currency;
+    const receipt = (answer: CalendarEvent) => ({
       ...eventReceipt(answer, { times }),
       ...(input.seen ? {} : { seen }),
       edits,
       // Where a password hides the answer, what was sent stands for it.
-      after: answer.all_day === null ? { ...seen, ...edits } : eventAsSent(answer),
+      after: answer.all_day === null ? { ...seen, ...edits } : eventAsSent(inCurrency(answer, currency)),
     });
-    return step('write', {
+    const written = await step('write', {
       async run() {
         const { event, raw } = await readLatest();
         const changed = changedSince(seen, asSent({ event, raw }));
@@ -77,13 +91,14 @@ export const editEvent = action({
       // Nobody saw the event as it is now before our request: where each edited field moved, it was ours.
       check: async () => {
         const { event, raw } = await read();
-        const wanted = fieldsOf(edits).filter(
-          (field) => changedSince(seen, { ...seen, ...edits }, [field])[0],
-        );
+        const isEdit = (field: EventField) => changedSince(seen, { ...seen, ...edits }, [field]).length > 0;
+        const updates = updatedFields(edits).filter(isEdit);
+        const wanted = updates.length > 0 ? updates : fieldsOf(edits).filter(isEdit);
         const moved = changedSince(seen, asSent({ event, raw }), wanted);
         return moved.length === wanted.length ? receipt(event) : undefined;
       },
     });
+    return keepCurrency({ step, wordpress }, written, currency);
   },
   async undo({ input, result, step, look, calendar, wordpress }) {
     const { eventId } = input;
@@ -91,8 +106,8 @@ export const editEvent = action({
     if (result === undefined || seen === undefined) return undefined;
     const { edits, after } = result;
     const isAsWritten = (event: EditableEvent['event']) =>
-      changedSince(after, eventAsSent(event), fieldsOf(edits)).length === 0;
-    await step('writeBack', {
+      changedSince(after, eventAsSent(event), updatedFields(edits)).length === 0;
+    const writtenBack = await step('writeBack', {
       async run() {
         const { event, raw } = await look(
           () => readForEditing({ calendar, wordpress }, eventId),
@@ -101,16 +116,16 @@ export const editEvent = action({
         const now = eventAsSent(event);
         const back = withoutVenue(editsBack(seen, edits), now);
         // Nothing to do where it is so already: played again after the answer was lost.
-        if (changedSince({ ...seen, ...back }, eventAsSent(event, raw), fieldsOf(back)).length === 0)
-          return true;
+        if (changedSince({ ...seen, ...back }, eventAsSent(event, raw), updatedFields(back)).length === 0)
+          return eventReceipt(event);
         if (!isAsWritten(event)) throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
-        await calendar.events.update({ id: eventId }, mergeEvent(event, back, raw));
-        return true;
+        return eventReceipt(await calendar.events.update({ id: eventId }, mergeEvent(event, back, raw)));
       },
     });
+    const { problem } = await keepCurrency({ step, wordpress }, writtenBack, seen.currency);
     if (edits.venue != null && seen.venue === null)
       return { kind: 'conflict', reason: 'venueStayed', outcome: 'refused' };
-    return undefined;
+    return problem?.reason === 'currencyLost' ? problem : undefined;
   },
   words: ({ form }) => [form.title],
   link: (_input, result) => result?.url,
@@ -120,6 +135,14 @@ export const editEvent = action({
       ? []
       : [{ kind: 'eventAdded', source, eventId, url: result.url ?? '' }],
 });
+
+/** As it will read once its currency is set again. */
+function inCurrency(event: CalendarEvent, currency: Currency | undefined): CalendarEvent {
+  if (currency === undefined) return event;
+  const { symbol, position, code } = currency;
+  const details = { currency_symbol: symbol, currency_position: position, currency_code: code };
+  return { ...event, cost_details: { ...event.cost_details, ...details } };
+}
 
 const asSent = ({ event, raw }: EditableEvent) => eventAsSent(event, raw);
 

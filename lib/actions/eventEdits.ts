@@ -1,5 +1,6 @@
 import { type EventTimes, sendableTimes } from '../calendar/eventTimes';
 import type { EventEdits, WholeEvent } from '../calendar/mergeEvent';
+import { costEdits } from './eventCost';
 import type { EventForm } from './eventForm';
 
 interface Left {
@@ -17,8 +18,9 @@ export function editsOf(left: Left): { edits: EventEdits; times?: EventTimes } {
   const { from, form, seen, venue, organizer, image } = left;
   const isOther = (field: keyof EventForm) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
   const changed: EventEdits = {};
-  for (const field of ['title', 'description', 'cost', 'website'] as const)
+  for (const field of ['title', 'description', 'website'] as const)
     if (isOther(field)) changed[field] = form[field].trim();
+  if (isOther('cost')) Object.assign(changed, costEdits(form.cost, seen));
   for (const field of ['categories', 'tags'] as const) if (isOther(field)) changed[field] = form[field];
   if (image !== undefined) changed.image = image;
   if (venue !== undefined) changed.venue = venue;

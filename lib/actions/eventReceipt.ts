@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../calendar';
+import { type Currency, currencyOf } from '../calendar/cost';
 import { type EventTimes, timeFault } from '../calendar/eventTimes';
 import type { FaultData } from '../fault';
 
@@ -7,6 +8,8 @@ export interface EventReceipt {
   eventId: number;
   url: string | undefined;
   status: string;
+  /** The currency that the answer showed. */
+  shown: Currency;
   /** The calendar took its time, or its status, for another one: said beside the result. */
   problem?: FaultData | undefined;
 }
@@ -16,7 +19,7 @@ export function eventReceipt(
   answer: CalendarEvent,
   sent: { times?: EventTimes | undefined; status?: string } = {},
 ): EventReceipt {
-  const { id, url, status } = answer;
+  const { id, url, status, cost_details } = answer;
   const isOther = sent.status !== undefined && status !== sent.status;
   const statusFault: FaultData = {
     kind: 'conflict',
@@ -25,5 +28,5 @@ export function eventReceipt(
     about: status,
   };
   const problem = timeFault(answer, sent.times)?.data ?? (isOther ? statusFault : undefined);
-  return { eventId: id, url, status, ...(problem && { problem }) };
+  return { eventId: id, url, status, shown: currencyOf(cost_details), ...(problem && { problem }) };
 }

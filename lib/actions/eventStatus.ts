@@ -1,7 +1,8 @@
-import { mergeEvent } from '../calendar/mergeEvent';
+import { type EventEdits, eventAsSent, mergeEvent, type WholeEvent } from '../calendar/mergeEvent';
 import { Fault } from '../fault';
 import type { RunContext } from '../jobs';
 import { type Action, action, type Clients } from './action';
+import { keepCurrency, refuseLoss } from './eventCurrency';
 import type { EventReceipt } from './eventReceipt';
 import { eventReceipt } from './eventReceipt';
 import { EventRow, eventLane } from './eventRow';
@@ -17,9 +18,11 @@ export function statusAction(id: string, status: string): Action {
     confirmed: true,
     input: EventRow,
     lane: eventLane,
-    run: ({ input, ...hands }) => changeStatus(hands, input, status),
+    run: ({ input, ...hands }) => changeStatus(hands, input, { status }),
     async undo({ input, result, ...hands }) {
-      if (result !== undefined) await changeStatus(hands, input, result.before, result.status);
+      if (result === undefined) return undefined;
+      const { before, held, status: ours } = result;
+      return (await changeStatus(hands, input, { status: before, ...held }, ours)).problem;
     },
     words: ({ title }) => [title],
     link: (_input, result) => result?.url,
@@ -27,34 +30,47 @@ export function statusAction(id: string, status: string): Action {
   });
 }
 
+interface StatusReceipt extends EventReceipt {
+  before: string;
+  /** What the change of status could move or erase. */
+  held?: Held;
+}
+
+type Held = Pick<WholeEvent, 'date' | 'date_utc' | 'currency'>;
+
 /**
  * Changes nothing else; doing it twice does no harm.
+ * @param edits with what undo puts back beside the status: the publication date, and the currency
  * @param ours what it was changed to by us; what somebody did since is theirs
  */
 async function changeStatus(
-  { step, look, calendar }: Pick<RunContext<Clients>, 'step' | 'look' | 'calendar'>,
+  { step, look, calendar, wordpress }: Pick<RunContext<Clients>, 'step' | 'look' | 'calendar' | 'wordpress'>,
   { eventId }: EventRow,
-  status: string,
+  edits: EventEdits & { status: string },
   ours?: string,
-): Promise<EventReceipt & { before: string }> {
+): Promise<StatusReceipt> {
+  const { status } = edits;
   const read = () => calendar.events.read({ id: eventId, context: 'edit' });
   const readLatest = () =>
     ours === undefined
       ? lookAt(look, eventLane({ eventId }), read, (event, job) => showsEvent({ event }, job))
       : look(read, (found) => found.status === ours);
-  const before = await step('read', {
+  const found = await step('read', {
     async run() {
-      const now = (await readLatest()).status;
-      if (ours !== undefined && now !== ours && now !== status)
+      const now = await readLatest();
+      if (ours !== undefined && now.status !== ours && now.status !== status)
         throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
-      return now;
+      if (ours === undefined) await refuseLoss(wordpress, now);
+      const { date, date_utc, currency } = eventAsSent(now);
+      return { before: now.status, held: { date, date_utc, currency } };
     },
   });
   const written = await step('write', {
     run: async () => {
-      const body = mergeEvent(await readLatest(), { status });
+      const body = mergeEvent(await readLatest(), edits);
       return eventReceipt(await calendar.events.update({ id: eventId }, body), { status });
     },
   });
-  return { ...written, before };
+  const wanted = edits.currency ?? found.held.currency;
+  return { ...(await keepCurrency({ step, wordpress }, written, wanted)), ...found };
 }

@@ -1,28 +1,52 @@
-import type { CalendarClient } from '../calendar';
-import { mergeEvent } from '../calendar/mergeEvent';
+import { type EventEdits, eventAsSent, mergeEvent } from '../calendar/mergeEvent';
 import { readTrashed } from '../calendar/readForEditing';
-import type { Look } from '../jobs';
+import type { CalendarEvent } from '../calendar/resources';
+import type { RunContext } from '../jobs';
+import type { Clients } from './action';
+import { keepCurrency } from './eventCurrency';
 import { type EventReceipt, eventReceipt } from './eventReceipt';
 
 /**
  * Takes an event out of the trash as it was: with a status of its own, or it would become public, and with every field
  * that an update resets (calendar API behaviour, sections 7 and 8). One that is out of it already stays as it is.
+ * @param before what is known of it from before it was trashed. The trash dates what was never published: only this
+ *   tells that its date was open.
  * @throws Fault `notFound` for one that was deleted for good
  */
 export async function restore(
-  calendar: CalendarClient,
-  look: Look,
+  { step, look, calendar, wordpress }: Pick<RunContext<Clients>, 'step' | 'look' | 'calendar' | 'wordpress'>,
   id: number,
-  { status, slug }: { status: string; slug?: string },
+  before: EventEdits & { status: string },
 ): Promise<EventReceipt> {
-  const trashed = await look(
-    () => readTrashed(calendar, id),
-    (found) => found !== undefined,
-  );
-  if (trashed === undefined) return eventReceipt(await calendar.events.read({ id, context: 'edit' }));
+  const found = () =>
+    look(
+      () => readTrashed(calendar, id),
+      (trashed) => trashed !== undefined,
+    );
+  // Noted before the write erases it.
+  const currency =
+    before.currency ??
+    (await step('note currency', {
+      run: async () => {
+        const trashed = await found();
+        return (trashed && eventAsSent(trashed).currency) ?? null;
+      },
+    }));
+  const written = await step('restore', {
+    run: async () => {
+      const trashed = await found();
+      if (trashed === undefined) return eventReceipt(await calendar.events.read({ id, context: 'edit' }));
+      const answer = await calendar.events.update({ id }, mergeEvent(trashed, editsOf(trashed, before)));
+      return eventReceipt(answer, { status: before.status });
+    },
+  });
+  return keepCurrency({ step, wordpress }, written, currency ?? undefined);
+}
+
+/** Without what was before, its date stays, in the site's zone alone: a draft keeps it, and stays open. */
+function editsOf(trashed: CalendarEvent, { slug, date = trashed.date, date_utc = '', status }: EventEdits) {
   const address = slug ?? trashed.slug.replace(/__trashed(-\d+)?$/, '');
-  const body = mergeEvent(trashed, { status, slug: readable(address) });
-  return eventReceipt(await calendar.events.update({ id }, body), { status });
+  return { status, slug: readable(address), date, date_utc };
 }
 
 /** Slugs come percent-encoded (section 4); sent so, the signs of the encoding might be taken for letters. */

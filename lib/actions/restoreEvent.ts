@@ -11,8 +11,7 @@ export const restoreEvent = action({
   confirmed: true,
   input: EventRow,
   lane: eventLane,
-  run: ({ input: { eventId }, step, look, calendar }) =>
-    step('restore', { run: () => restore(calendar, look, eventId, { status: 'draft' }) }),
+  run: ({ input: { eventId }, ...hands }) => restore(hands, eventId, { status: 'draft' }),
   async undo({ input: { eventId }, step, calendar }) {
     await step('trash', { run: () => gone(calendar.events.delete({ id: eventId })) });
   },

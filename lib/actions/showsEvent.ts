@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changedSince, eventAsSent, fieldsOf, WholeEvent } from '../calendar/mergeEvent';
+import { changedSince, eventAsSent, updatedFields, WholeEvent } from '../calendar/mergeEvent';
 import type { EditableEvent } from '../calendar/readForEditing';
 import type { PastJob } from '../jobs';
 
@@ -18,9 +18,9 @@ export function showsEvent({ event, raw }: EditableEvent, { result }: PastJob): 
   if (written === undefined) return false;
   const { status, edits, after } = written;
   if (edits === undefined || after === undefined) return status === event.status;
-  const isSeen = changedSince(after, eventAsSent(event), fieldsOf(edits)).length === 0;
+  const isSeen = changedSince(after, eventAsSent(event), updatedFields(edits)).length === 0;
   // The raw texts are a read of their own.
   return (
-    isSeen && changedSince({ ...after, ...edits }, eventAsSent(event, raw), fieldsOf(edits)).length === 0
+    isSeen && changedSince({ ...after, ...edits }, eventAsSent(event, raw), updatedFields(edits)).length === 0
   );
 }

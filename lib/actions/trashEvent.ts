@@ -1,3 +1,4 @@
+import { eventAsSent } from '../calendar/mergeEvent';
 import { action } from './action';
 import { EventRow, eventLane } from './eventRow';
 import { gone } from './gone';
@@ -20,17 +21,18 @@ export const trashEvent = action({
     const before = await step('read', {
       run: async () => {
         const read = () => calendar.events.read({ id: eventId, context: 'edit' });
-        const { status, slug } = await lookAt(look, eventLane({ eventId }), read, (event, job) =>
-          showsEvent({ event }, job),
+        const event = await lookAt(look, eventLane({ eventId }), read, (found, job) =>
+          showsEvent({ event: found }, job),
         );
-        return { status, slug };
+        const { status, slug, date, date_utc, currency } = eventAsSent(event);
+        return { status, slug, date, date_utc, currency };
       },
     });
     await step('trash', { run: () => gone(calendar.events.delete({ id: eventId })) });
     return before;
   },
-  async undo({ input: { eventId }, result, step, look, calendar }) {
-    if (result !== undefined) await step('restore', { run: () => restore(calendar, look, eventId, result) });
+  async undo({ input: { eventId }, result, ...hands }) {
+    return result && (await restore(hands, eventId, result)).problem;
   },
   words: ({ title }) => [title],
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Fault } from '../fault';
-import { costAsSent } from './cost';
+import { Currency, costAsSent, currencyOf, newCost, plainCost } from './cost';
 import type { EventDraft } from './drafts';
 import type { CalendarEvent } from './resources';
+import { digitsOf } from './time';
 
 /** The raw texts of an event, where the rights allow reading them: `rawEvents.read`. */
 export interface RawTexts {
@@ -10,6 +11,7 @@ export interface RawTexts {
   description: string;
   excerpt: string;
   cost?: string | undefined;
+  currency?: Currency | undefined;
 }
 
 const ids = () => z.array(z.union([z.int(), z.string()]));
@@ -22,8 +24,10 @@ export const WholeEvent = () =>
     excerpt: z.string(),
     slug: z.string(),
     status: z.string(),
-    /** Publication, by the site's clocks. */
+    /** Publication, by the site's clocks; empty until it is published for the first time. */
     date: z.string(),
+    /** The same in UTC: a site that changed its zone since then would read `date` as another instant. */
+    date_utc: z.optional(z.string()),
     start_date: z.string(),
     end_date: z.string(),
     timezone: z.string(),
@@ -31,6 +35,8 @@ export const WholeEvent = () =>
     /** Id of a picture as digits, or an address; null for none. */
     image: z.union([z.string(), z.literal(null)]),
     cost: z.string(),
+    /** No field of the calendar's own updates, which erase it: `keepCurrency` writes it. */
+    currency: z.optional(Currency()),
     website: z.string(),
     show_map: z.boolean(),
     show_map_link: z.boolean(),
@@ -50,6 +56,9 @@ export type EventEdits = Partial<WholeEvent>;
 /** What an update resets when it is left out (calendar API behaviour, section 7). All else is best left alone. */
 const resetWhenLeftOut = [
   'status',
+  // Becomes now: a scheduled event would be published at once.
+  'date',
+  'date_utc',
   'timezone',
   'all_day',
   'start_date',
@@ -81,14 +90,15 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
     excerpt: raw?.excerpt ?? event.excerpt,
     slug: event.slug,
     status,
-    // Until it is published, it is that of the last save (section 4): nobody's choice, and no change of the event.
-    date: event.date_utc === '' ? '' : event.date,
+    date: isOpen(event) ? '' : event.date,
+    date_utc: event.date_utc,
     start_date,
     end_date,
     timezone,
     all_day,
     image: event.image === undefined ? null : String(event.image.id),
     cost: raw?.cost ?? costAsSent(event),
+    currency: currencyOf(event.cost_details),
     website: event.storedWebsite,
     show_map: event.show_map,
     show_map_link: event.show_map_link,
@@ -103,6 +113,14 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
 }
 
 /**
+ * Whether nobody chose a publication date: until an event is published, it is that of the last save. One that was public
+ * before keeps its address, and its date until it is saved again (calendar API behaviour, section 'Publication date').
+ */
+function isOpen({ date, date_utc, modified, slug }: CalendarEvent): boolean {
+  return date_utc === '' && (slug === '' || digitsOf(modified) - digitsOf(date) < 60_000);
+}
+
+/**
  * The body of an update that changes what was edited and nothing else: `events.update({ id }, mergeEvent(event, edits))`.
  * Also restores an event from the trash, given as it was before.
  * @throws Fault `conflict/eventHidden`; `badInput/venueStays`, for a venue can be replaced but not taken away
@@ -111,20 +129,19 @@ export function mergeEvent(event: CalendarEvent, edits: EventEdits, raw?: RawTex
   const held = eventAsSent(event, raw);
   if (edits.venue === null && held.venue !== null)
     throw new Fault({ kind: 'badInput', reason: 'venueStays', about: 'venue' });
-  // Scheduled for a day to come: without that day it would be published at once.
-  const kept: readonly EventField[] =
-    held.status === 'future' ? [...resetWhenLeftOut, 'date'] : resetWhenLeftOut;
-  return sendable({ ...pick(held, kept), ...defined(edits) });
+  return sendable({ ...pick(held, resetWhenLeftOut), ...defined(edits) });
 }
 
 /** Texts that may not be empty are cleared with a blank; what stands for none is left out. */
-function sendable({ image, venue, slug, description, excerpt, date, ...rest }: EventEdits) {
+function sendable(edits: EventEdits) {
+  const { image, venue, slug, description, excerpt, date, date_utc, currency: _apart, ...rest } = edits;
   return {
     ...rest,
     ...(description === undefined ? {} : { description: description || ' ' }),
     ...(excerpt === undefined ? {} : { excerpt: excerpt || ' ' }),
     ...(slug ? { slug } : {}),
     ...(date ? { date } : {}),
+    ...(date_utc ? { date_utc } : {}),
     ...(image ? { image } : {}),
     ...(venue ? { venue } : {}),
   };
@@ -135,13 +152,14 @@ function sendable({ image, venue, slug, description, excerpt, date, ...rest }: E
  * @throws Fault `conflict/eventHidden`
  */
 export function copyOf(event: CalendarEvent, raw?: RawTexts): EventDraft {
-  const { date: _published, slug: _taken, title, start_date, end_date, ...rest } = eventAsSent(event, raw);
-  return { ...sendable({ ...rest, status: 'draft' }), title, start_date, end_date };
+  const { date: _published, date_utc: _utc, slug: _taken, ...rest } = eventAsSent(event, raw);
+  const { title, start_date, end_date, cost } = rest;
+  return { ...sendable({ ...rest, status: 'draft' }), cost: newCost(cost), title, start_date, end_date };
 }
 
 /** Which fields differ between an event as a person saw it and as it is now: theirs to look at before anything is sent. */
 export function changedSince(seen: WholeEvent, now: WholeEvent, fields = fieldsOf(seen)): EventField[] {
-  return fields.filter((field) => comparable(seen[field]) !== comparable(now[field]));
+  return fields.filter((field) => comparable(field, seen[field]) !== comparable(field, now[field]));
 }
 
 /** The edits that bring the edited fields back to what they were: what undo sends, through `mergeEvent`. */
@@ -149,11 +167,16 @@ export function editsBack(before: WholeEvent, edits: EventEdits): EventEdits {
   return pick(before, fieldsOf(edits));
 }
 
-/** Terms and organizers have no order of their own. */
-const comparable = (value: WholeEvent[EventField]) =>
-  JSON.stringify(Array.isArray(value) ? value.map(String).sort() : value);
+/** Terms and organizers have no order of their own; a cost reads the same with another dash or with its currency. */
+function comparable(field: EventField, value: WholeEvent[EventField]): string {
+  if (Array.isArray(value)) return JSON.stringify(value.map(String).sort());
+  return JSON.stringify(field === 'cost' && typeof value === 'string' ? plainCost(value) : value) ?? '';
+}
 
 export const fieldsOf = (event: EventEdits) => Object.keys(event) as EventField[];
+
+/** The fields that the update itself writes: the currency follows in a write of its own, and may be refused. */
+export const updatedFields = (edits: EventEdits) => fieldsOf(edits).filter((field) => field !== 'currency');
 
 function pick(event: EventEdits, fields: readonly EventField[]): EventEdits {
   return Object.fromEntries(fields.map((field) => [field, event[field]]));

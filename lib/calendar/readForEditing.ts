@@ -1,3 +1,4 @@
+import { Fault } from '../fault';
 import type { CalendarClient } from './index';
 import type { RawTexts } from './mergeEvent';
 import type { CalendarEvent } from './resources';
@@ -24,12 +25,24 @@ export async function readForEditing(
   return { event, raw };
 }
 
-/** An event in the trash, which the list alone shows. Undefined where it is not there. */
+/**
+ * An event in the trash. Undefined where it is not there. By its id only some versions show it; the list shows it
+ * unless it is hidden from listings (calendar API behaviour, sections 5 and 8).
+ */
 export async function readTrashed(client: CalendarClient, id: number): Promise<CalendarEvent | undefined> {
   const { events } = await client.events.list({
     include: [id],
     status: ['trash'],
     starts_after: '1970-01-02',
   });
-  return events.find((event) => event.id === id);
+  const listed = events.find((event) => event.id === id);
+  if (listed !== undefined) return listed;
+  try {
+    const event = await client.events.read({ id, context: 'edit' });
+    return event.status === 'trash' ? event : undefined;
+  } catch (error) {
+    // Not to be read: then it is for the caller to find out why.
+    if (error instanceof Fault && ['notAllowed', 'notFound'].includes(error.data.kind)) return undefined;
+    throw error;
+  }
 }

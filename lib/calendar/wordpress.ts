@@ -3,6 +3,7 @@ import { Fault } from '../fault';
 import { method, type Transport } from '../http';
 import { createClient } from '../http/client';
 import { lenientList } from '../http/lenient';
+import type { Currency } from './cost';
 import type { RawTexts } from './mergeEvent';
 import { filledText, itemId } from './parameters';
 
@@ -24,7 +25,24 @@ const query = () =>
 export const rawTexts = { context: 'edit', _fields: 'title,content,excerpt,meta' } as const;
 
 const Raw = () => z.object({ raw: z.string() });
-const Meta = () => z.catch(z.object({ _EventCost: z.optional(z.string()) }), () => ({}));
+const metaText = () => z.catch(z.optional(z.string()), undefined);
+const Meta = () =>
+  z.catch(
+    z.object({
+      _EventCost: metaText(),
+      _EventCurrencySymbol: metaText(),
+      _EventCurrencyPosition: metaText(),
+      _EventCurrencyCode: metaText(),
+    }),
+    () => ({ _EventCost: undefined }),
+  );
+type Meta = z.output<ReturnType<typeof Meta>>;
+
+const metaCurrency = (meta: Meta): Currency => ({
+  symbol: meta._EventCurrencySymbol ?? '',
+  position: meta._EventCurrencyPosition ?? '',
+  code: meta._EventCurrencyCode ?? '',
+});
 
 const RawEvent = () =>
   z.pipe(
@@ -35,6 +53,7 @@ const RawEvent = () =>
         description: content.raw,
         excerpt: excerpt.raw,
         cost: meta._EventCost,
+        currency: metaCurrency(meta),
       }),
     ),
   );
@@ -54,7 +73,10 @@ const rawEvents = {
     cost: 0,
     repeat: 'safe',
   }),
-  /** Changes what is sent and resets nothing, unlike the calendar's own update; but it knows texts alone (section 4). */
+  /**
+   * Changes what is sent and resets nothing, unlike the calendar's own update; of the calendar's fields it knows those
+   * of the currency (sections 4 and 'Currency'). 403 `rest_cannot_edit`. A site may ignore them: see the answer.
+   */
   update: method({
     id: 'rawEvents.update',
     http: 'POST',
@@ -65,6 +87,13 @@ const rawEvents = {
         title: z.optional(z.string()),
         content: z.optional(z.string()),
         excerpt: z.optional(z.string()),
+        meta: z.optional(
+          z.strictObject({
+            _EventCurrencySymbol: z.string(),
+            _EventCurrencyPosition: z.string(),
+            _EventCurrencyCode: z.string(),
+          }),
+        ),
       }),
     response: RawEvent,
     auth: 'token',

@@ -28,7 +28,6 @@ export interface SiteChoices {
   canPublish: boolean;
   /** What the site takes of a picture's file; absent where one's user may not upload. */
   pictures?: { accepts: readonly string[]; maximum: number };
-  currency?: string;
 }
 
 /** A venue or organizer that is new; asked about those nearly the same, the person may have said that it is another one. */
@@ -97,6 +96,8 @@ export interface EditableEvent {
   seen: Record<string, unknown>;
   /** The description is what was typed; else it is what the site made of it, and saving it may change its formatting. */
   isRaw: boolean;
+  /** The symbol of its own currency, which saving would remove for good. */
+  currencyAtRisk?: string;
   /** Further organizers, which the form leaves alone. */
   organizersBeside: string[];
 }

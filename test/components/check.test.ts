@@ -29,8 +29,15 @@ describe('problemsOf', () => {
     [{ organizer: { name: '' } }, { organizer: 'organizerNameMissing' }],
     [{ website: 'javascript:alert(1)' }, { website: 'noWebAddress' }],
     [{ image: 'picture.jpg' }, { image: 'noWebAddress' }],
+    [{ cost: '1.234' }, { cost: 'costUnclear' }],
+    [{ cost: 'from 10 €' }, { cost: 'costUnclear' }],
   ] satisfies [Partial<EventForm>, object][])('of %j', (changes, problems) => {
     expect(problemsOf(form(changes))).toEqual(problems);
+  });
+
+  it('lets the price be that an event has already', () => {
+    expect(problemsOf(form({ cost: 'from 10 €' }), 'from 10 €')).toEqual({});
+    expect(problemsOf(form({ cost: 'from 10 €' }), 'from 12 €')).toEqual({ cost: 'costUnclear' });
   });
 
   it.each([

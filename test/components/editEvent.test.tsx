@@ -47,3 +47,10 @@ it('lets go of a draft that does not say what it was typed over', async () => {
   const root = await draw({ readDraft: () => typed });
   expect(root.textContent).not.toContain('This is what you typed last time.');
 });
+
+it('says before saving that the event would lose its currency, and what a price will look like', async () => {
+  const atRisk = { ...now, isRaw: false, currencyAtRisk: '€', form: { ...now.form, cost: 'EUR 5-10' } };
+  const root = await draw({ readDraft: () => null, editableEvent: () => atRisk });
+  expect(root.textContent).toContain("Saving removes the event's own currency (€)");
+  expect(root.textContent).toContain('Your site will show: €5 – €10');
+});

@@ -48,7 +48,7 @@ describe('the review form', () => {
       venue: { id: 11 },
       organizer: { name: 'Quayside Sessions', email: 'hello@quay.example' },
       status: 'draft',
-      cost: '15',
+      cost: '€15',
       website: event.url,
       image: event.image,
       categories: [31],

@@ -195,7 +195,6 @@ export const choices: SiteChoices = {
   timeZone: 'Europe/Oslo',
   canPublish: true,
   pictures: { accepts: ['image/png', 'image/jpeg'], maximum: 64_000_000 },
-  currency: 'NOK',
 };
 
 export const savedJob: JobView = {

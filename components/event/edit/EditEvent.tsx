@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { EditableEvent, EventForm, Surface } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import { withCurrency } from '../../../lib/pages/price';
 import type { Subject } from '../../../lib/pages/subject';
 import { useAnswer } from '../../asking';
 import { Button } from '../../Button';
@@ -107,6 +108,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
           typed={typed ?? kept?.form}
           isRestored={!typed && kept !== undefined}
           fromPage={fromPage}
+          costSaid={found?.cost && withCurrency(found.cost, found.currency)}
           isPanel={surface === 'manager'}
           busy={running.busy !== undefined}
           onChange={(form) => {

@@ -18,6 +18,8 @@ interface EditFormProps {
   isRestored: boolean;
   /** The event with what a page says of it on top: what the form begins with, if nothing was typed before. */
   fromPage: EventForm | undefined;
+  /** The price that the page says. */
+  costSaid: string | undefined;
   busy: boolean;
   /** Drawn as a panel of a page, where the page is not one itself. */
   isPanel: boolean;
@@ -28,12 +30,13 @@ interface EditFormProps {
 
 /** The review form around an event of one's own. Its status is changed in the list, not here. */
 export function EditForm(props: EditFormProps) {
-  const { event, choices, typed, isRestored, fromPage, busy, isPanel, onChange, onReset, onSave } = props;
+  const { event, choices, typed, isRestored, fromPage, costSaid, busy, isPanel, onChange, onReset, onSave } =
+    props;
   const [form, setForm] = useState(typed ?? fromPage ?? event.form);
   const [isChecked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(form);
-  const problems: Problems = isChecked ? problemsOf(form) : {};
+  const problems: Problems = isChecked ? problemsOf(form, event.form.cost) : {};
   const change = (changes: Partial<EventForm>) => {
     latest.current = { ...latest.current, ...changes };
     setForm(latest.current);
@@ -44,7 +47,7 @@ export function EditForm(props: EditFormProps) {
     submitted.preventDefault();
     if (busy || press.button.disabled) return;
     setChecked(true);
-    const found = problemsOf(latest.current);
+    const found = problemsOf(latest.current, event.form.cost);
     if (checkedFields.some((field) => found[field])) focusFirstInvalid(element.current);
     else if (!(await similar.isAsked(latest.current)))
       onSave({ ...sent(latest.current, true), status: event.form.status });
@@ -57,6 +60,9 @@ export function EditForm(props: EditFormProps) {
       {isRestored && <Notice>{i18n.t('form.restored')}</Notice>}
       {!typed && fromPage && <Notice>{i18n.t(isNew ? 'form.fromPage' : 'form.nothingNew')}</Notice>}
       {!event.isRaw && <Notice tone="warn">{i18n.t('manager.formattingMayChange')}</Notice>}
+      {event.currencyAtRisk && (
+        <Notice tone="warn">{i18n.t('manager.currencyWillGo', [event.currencyAtRisk])}</Notice>
+      )}
       {organizersBeside.length > 0 && (
         <Notice>{i18n.t('manager.organizersBeside', [organizersBeside.join(', ')])}</Notice>
       )}
@@ -67,6 +73,7 @@ export function EditForm(props: EditFormProps) {
         problems={problems}
         prefilled={{ form: event.form, assumed: { zone: 'named', end: false } }}
         choices={choices}
+        costSaid={costSaid}
       />
       {event.form.venue === null && form.venue !== null && <Notice>{i18n.t('manager.venueStays')}</Notice>}
       {similar.question}

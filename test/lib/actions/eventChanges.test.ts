@@ -61,6 +61,8 @@ const input = (changes: Partial<typeof form>) => {
   const from = { ...form, venue: { id: seen.venue }, organizer: { id: seen.organizer[0] } };
   return { eventId, seen, from, form: { ...from, ...changes } };
 };
+/** The price was typed without the symbol that it had. */
+const inSiteCurrency = { symbol: '', position: '', code: '' };
 const stored = () => sandbox.calendar.events().find(({ id }) => id === eventId);
 const row = () => ({ eventId, title: 'Tides' });
 
@@ -90,6 +92,7 @@ describe('edit event', () => {
       ...seen,
       title: 'Ebb',
       cost: '12',
+      currency: inSiteCurrency,
       end_date: '2026-12-10 22:00:00',
     });
     expect(stored()).toMatchObject({ utc_start_date: '2026-12-10 14:00:15' });
@@ -114,7 +117,12 @@ describe('edit event', () => {
     );
     const { seen: _unseen, ...blind } = input({ cost: '12' });
     const job = await bench.run('event.edit', blind);
-    expect(await whole()).toEqual({ ...seen, title: 'Changed by Kim', cost: '12' });
+    expect(await whole()).toEqual({
+      ...seen,
+      title: 'Changed by Kim',
+      cost: '12',
+      currency: inSiteCurrency,
+    });
     await bench.undo(job);
     expect(await whole()).toEqual({ ...seen, title: 'Changed by Kim' });
   });
@@ -232,6 +240,7 @@ describe('publish and unpublish', () => {
       status: 'publish',
       slug: expect.any(String),
       date: expect.any(String),
+      date_utc: expect.any(String),
     });
     await bench.undo(published);
     expect((await whole()).status).toBe('draft');

@@ -217,7 +217,10 @@ describe('a cost', () => {
     ['$10', details(['10']), '10'],
     ['$10 – $20', details(['10', '20']), '10 - 20'],
     ['€15', details(['15'], '€', 'prefix'), '€15'],
-    ['15€', details(['15'], '€', 'postfix'), '15 €'],
+    ['15€', details(['15'], '€', 'postfix'), '15€'],
+    ['15€', details(['15'], '€', 'suffix'), '15€'],
+    // The symbols of a range are not recognised: the currency follows in a write of its own.
+    ['5€ – 10€', details(['5', '10'], '€', 'suffix'), '5 - 10'],
     ['Free', details(['free']), 'Free'],
     ['$.50', details(['.50', '1234']), '.50 - 1234'],
     ['', details([]), ''],

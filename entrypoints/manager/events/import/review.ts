@@ -117,7 +117,8 @@ function reviewed(
     const wanted = sent(next.form, choices.canPublish);
     const input = { eventId: there.eventId, from: now, form: wanted, ...(source && { source }) };
     const item = { action: 'event.edit', label, input };
-    return checked({ id, event, form: wanted, standing: 'changed', changed, open: next.open, item });
+    const change = { id, event, form: wanted, standing: 'changed' as const, changed, open: next.open, item };
+    return checked(change, now.cost);
   }
   const { form: own, open } = placed(form, context);
   const categories = [...new Set([...own.categories, ...defaults.categories])];
@@ -158,9 +159,9 @@ function resolved<Place extends NewVenue | NewOrganizer>(
 }
 
 /** What the calendar would misread is found before it is asked. */
-function checked(reviewed: ReviewedEvent): ReviewedEvent {
+function checked(reviewed: ReviewedEvent, keptCost?: string): ReviewedEvent {
   const { item: _cannot, ...rest } = reviewed;
-  const [missing] = Object.values(problemsOf(rest.form));
+  const [missing] = Object.values(problemsOf(rest.form, keptCost));
   const problem = missing ?? timeProblem(rest.form);
   return problem === undefined ? reviewed : { ...rest, standing: 'unfit', problem };
 }
