@@ -32,7 +32,7 @@ export const subscribe = action({
   },
   async undo({ result, step, video }) {
     // What was there before the click stays.
-    if (result === undefined || result.had !== null) return;
+    if (result === undefined || result.had !== null || result.subscriptionId === '') return;
     await removeSubscription(step, video, result.subscriptionId);
   },
   words: ({ title }, result) => [result?.title || title],

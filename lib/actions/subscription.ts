@@ -66,7 +66,7 @@ export function currentSubscription(step: Step, look: Look, video: VideoClient, 
   });
 }
 
-/** Subscribes as one step; that somebody was quicker is as good. The receipt is the subscription's id. */
+/** Subscribes as one step; that somebody was quicker is as good. The receipt is its id, empty where unknown. */
 export function addSubscription(step: Step, video: VideoClient, channelId: string): Promise<string> {
   const check = async () => (await findSubscription(video, channelId)) ?? undefined;
   return step('subscribe', {
@@ -75,9 +75,9 @@ export function addSubscription(step: Step, video: VideoClient, channelId: strin
       try {
         return (await video.subscriptions.insert({ part: ['snippet'], fields: 'id' }, { snippet })).id;
       } catch (error) {
-        const there = error instanceof Fault && error.data.kind === 'duplicate' ? await check() : undefined;
-        if (there === undefined) throw error;
-        return there;
+        if (!(error instanceof Fault) || error.data.kind !== 'duplicate') throw error;
+        // Where reads do not show it yet, nobody knows its id.
+        return (await check()) ?? '';
       }
     },
     check,

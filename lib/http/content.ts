@@ -50,6 +50,7 @@ export function sessionContent(method: Method, body: unknown, file: FileFacts): 
 /** @throws Fault `badInput` about `media` for a file that the method does not take */
 export function checkMedia(method: Method, media: FileFacts): void {
   const { maximum = 0, accepts = [] } = method.upload ?? {};
+  if (media.size === 0) throw mediaFault(method, 'mediaBodyRequired');
   if (!accepts.some((range) => isWithin(typeOf(media), range))) throw mediaFault(method, 'badContent');
   if (media.size > maximum) throw mediaFault(method, 'uploadTooLarge');
 }

@@ -19,6 +19,8 @@ interface Issue {
   path: readonly PropertyKey[];
   /** The names that nobody knows, where that is the trouble. */
   keys?: readonly string[];
+  /** Says more than `custom` does. */
+  params?: Record<string, unknown> | undefined;
 }
 
 /** What a method takes besides JSON, and how much of it. */

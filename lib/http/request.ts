@@ -144,7 +144,7 @@ function checked(method: Method, part: 'query' | 'body', value: unknown): Record
   const field = [...(issue?.path ?? []), ...(issue?.keys?.slice(0, 1) ?? [])].join('.') || part;
   throw new Fault({
     kind: 'badInput',
-    reason: issue?.code ?? 'invalid',
+    reason: typeof issue?.params?.reason === 'string' ? issue.params.reason : (issue?.code ?? 'invalid'),
     about: `${method.id} ${field}`,
   });
 }

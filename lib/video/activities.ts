@@ -10,6 +10,7 @@ import {
   parts,
   reading,
   string,
+  withdrawn,
 } from './parameters';
 import { group, page, ResourceId, resource, text, texts, titled, word } from './resources';
 
@@ -85,7 +86,7 @@ export const list = method({
         ...paging(),
         fields: fields(),
       })
-      .check(exactlyOne('channelId', 'home', 'mine')),
+      .check(exactlyOne('channelId', 'home', 'mine'), withdrawn('home')),
   response: () => page(Activity()),
   scopes: ownReadScopes,
 });

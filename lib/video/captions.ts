@@ -14,6 +14,7 @@ import {
   reading,
   string,
   title,
+  withdrawn,
   writing,
 } from './parameters';
 import { group, listing, resource, text, truth, word } from './resources';
@@ -41,7 +42,8 @@ const name = () => title(150);
 const behalf = () => ({ onBehalfOf: string(), ...contentOwner() });
 const part = () => parts('id', 'snippet');
 /** `sync` is dead since April 2024: files carry their timings (behaviour, section 5). */
-const writeQuery = () => z.strictObject({ part: part(), sync: boolean(), fields: fields(), ...behalf() });
+const writeQuery = () =>
+  z.strictObject({ part: part(), sync: boolean(), fields: fields(), ...behalf() }).check(withdrawn('sync'));
 const upload = { maximum: 100 * megabytes, accepts: ['text/xml', 'application/octet-stream', '*/*'] };
 const edits = { ...writing, scopes: captionScopes } as const;
 

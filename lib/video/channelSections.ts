@@ -14,6 +14,7 @@ import {
   reading,
   string,
   title,
+  withdrawn,
   writing,
 } from './parameters';
 import { group, listing, number, resource, text, texts, word } from './resources';
@@ -73,7 +74,7 @@ export const list = method({
         fields: fields(),
         ...contentOwner(),
       })
-      .check(exactlyOne('channelId', 'id', 'mine')),
+      .check(exactlyOne('channelId', 'id', 'mine'), withdrawn('hl')),
   response: () => listing(ChannelSection()),
 });
 

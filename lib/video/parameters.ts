@@ -14,9 +14,16 @@ export const moment = () =>
   z.optional(
     z.string().check(
       z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/),
-      z.refine((text) => !Number.isNaN(Date.parse(text))),
+      // 30 February would be read as a day in March.
+      z.refine((text) => !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10))),
     ),
   );
+
+/** Whether `YYYY-MM-DD` is in the calendar. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
 
 /** The `part` parameter: at least one of the resource's own names (video API behaviour, section 3). */
 export const parts = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
@@ -75,6 +82,13 @@ export const atMostOne = (...filters: string[]) =>
 /** Refuses `names` beside a filter that does not take them. */
 export const notWith = (filter: string, ...names: string[]) =>
   rule((query) => (query[filter] === undefined ? [] : given(query, names)));
+
+/** Refuses what the platform does not take any more, although its description still names it. */
+export const withdrawn = (...names: string[]) =>
+  z.check<Given>(({ value, issues }) => {
+    for (const name of given(value, names))
+      issues.push({ code: 'custom', path: [name], params: { reason: 'withdrawn' }, input: value });
+  });
 
 const scopes = (...names: string[]) => names.map((name) => `https://www.googleapis.com/auth/${name}`);
 

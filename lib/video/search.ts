@@ -38,11 +38,13 @@ const videoFilters = () => ({
   videoType: choice('any', 'movie', 'episode'),
 });
 
-/** Refuses filters of videos where the question is not about videos alone, and half a place. */
+/** Refuses filters of videos, and of whose they are, where the question is not about videos alone, and half a place. */
 const fitting = rule((query) => {
   const [type, ...others] = [query.type].flat();
   const videosAlone = type === 'video' && others.length === 0;
   const filters = Object.keys(videoFilters()).filter((name) => query[name] !== undefined);
+  const owner = ['forContentOwner', 'forDeveloper', 'forMine'].filter((name) => query[name] !== undefined);
+  if (owner.length > 0 && !videosAlone) return ['type', ...owner];
   if (filters.length > 0 && !videosAlone) return ['type', ...filters];
   return (query.location === undefined) === (query.locationRadius === undefined)
     ? []

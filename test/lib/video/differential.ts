@@ -55,6 +55,7 @@ export function compareClients(numRuns: number, timeout: number): void {
 function examplesOf(method: Method): [Call, Signing][] {
   const names = Object.keys(shapeOf(method.query?.()) ?? {});
   const calls = names.flatMap((name) => {
+    if (withdrawn.has(`${method.id} ${name}`)) return [];
     const including = fc.sample(callsOf(method, name), { seed, numRuns: 1 });
     if (!method.path.includes(`{${name}}`)) return including;
     return including.flatMap(({ params, ...rest }) => [
@@ -64,3 +65,8 @@ function examplesOf(method: Method): [Call, Signing][] {
   });
   return calls.map((call) => [call, 'token in the header']);
 }
+
+/** Described, but refused before they are sent (video API behaviour, section 5). */
+const withdrawn = new Set([
+  ...['captions.insert sync', 'captions.update sync', 'activities.list home', 'channelSections.list hl'],
+]);

@@ -83,6 +83,45 @@ describe('filters', () => {
   });
 });
 
+describe('what the platform does not take', () => {
+  it('any more is refused with the reason', async () => {
+    const refusal = async (id: string, params: Record<string, unknown>, body?: unknown) => {
+      const method = videoMethods[id];
+      if (method === undefined) throw new Error(`no method ${id}`);
+      const media = method.upload && new Blob(['x'], { type: 'text/xml' });
+      return faultOf(transport.call(method, params, body, { media }));
+    };
+    const track = { snippet: { videoId: 'v', language: 'de', name: '' } };
+    for (const [fault, about] of [
+      [await refusal('captions.insert', { part, sync: true }, track), 'captions.insert sync'],
+      [await refusal('captions.update', { part, sync: false }, { id: 'c' }), 'captions.update sync'],
+      [await refusal('activities.list', { part, home: true }), 'activities.list home'],
+      [await refusal('channelSections.list', { part, mine: true, hl: 'de' }), 'channelSections.list hl'],
+    ] as const)
+      expect(fault).toMatchObject({ kind: 'badInput', reason: 'withdrawn', about });
+  });
+
+  it('is a search for mine that is not for videos alone', async () => {
+    expect(await blamed('search.list', { part, forMine: true })).toBe('type, forMine');
+    accepts('search.list', { part, forMine: true, type: ['video'] });
+  });
+
+  it('is a day that does not exist', async () => {
+    const since = (publishedAfter: string) => ({ part, publishedAfter });
+    expect(await blamed('search.list', since('2026-02-30T00:00:00Z'))).toBe('publishedAfter');
+    expect(await blamed('search.list', since('2026-04-31T12:00:00+02:00'))).toBe('publishedAfter');
+    accepts('search.list', since('2028-02-29T23:59:59-08:00'));
+  });
+
+  it('is a file of no bytes', async () => {
+    const { 'captions.insert': method } = videoMethods;
+    const media = new Blob([], { type: 'text/xml' });
+    const track = { snippet: { videoId: 'v', language: 'de', name: '' } };
+    const work = method && transport.call(method, { part }, track, { media });
+    expect(await faultOf(Promise.resolve(work))).toMatchObject({ reason: 'mediaBodyRequired' });
+  });
+});
+
 describe('limits', () => {
   it('of 50 ids a call, and 100 members', async () => {
     expect(await blamed('videos.list', { part, id: many(51) })).toBe('id');
