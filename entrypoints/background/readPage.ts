@@ -1,11 +1,14 @@
 import { browser } from 'wxt/browser';
 import { Fault } from '../../lib/fault';
+import { readLimited } from '../../lib/http/body';
+import { decodeText } from '../../lib/pages/charset';
 import { hostPattern } from '../../lib/pages/siteAddress';
 
+/** Bytes. */
 const largest = 2_000_000;
 
 /**
- * The text of a linked page, for a frame of ours to look for events in. Sent without cookies: what the person is
+ * The text of a linked page or calendar file, decoded by its charset, for a frame of ours to look for events in. Sent without cookies: what the person is
  * signed in to there stays their own business.
  * @throws Fault `permission` about the origin to ask for; `badInput`; `answer`; `limit` over 2 MB.
  */
@@ -26,16 +29,9 @@ export async function readPage(address: string): Promise<{ url: string; html: st
   }
 }
 
+/** @throws Fault `limit` */
 async function limitedText(response: Response): Promise<string> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (;;) {
-    const read = await reader?.read();
-    if (read === undefined || read.done) return text;
-    text += read.value;
-    if (text.length > largest) {
-      await reader?.cancel();
-      throw new Fault({ kind: 'limit', reason: 'tooLarge' });
-    }
-  }
+  const { blob, cut } = await readLimited(response, largest);
+  if (cut) throw new Fault({ kind: 'limit', reason: 'tooLarge' });
+  return decodeText(new Uint8Array(await blob.arrayBuffer()), response.headers.get('content-type'));
 }
