@@ -1,8 +1,8 @@
 import { restAddress } from '../calendar';
-import { decodeEntities } from '../calendar/text';
 import { Fault, faultOf } from '../fault';
 import { hostPattern } from '../pages/siteAddress';
 import { isLocal, sameSite, siteAddress } from './address';
+import { advertisedRoot } from './advertisedRoot';
 import { readSite, type SiteAnswer } from './readSite';
 import { parseIndex, readIndex, type SiteIndex } from './siteIndex';
 
@@ -80,36 +80,6 @@ async function readPage(start: URL, schemeTyped: boolean, parts: DiscoveryParts)
 async function mayRead(target: URL, start: URL, { hasOrigins }: DiscoveryParts): Promise<void> {
   if (sameSite(target, start) || (await hasOrigins([hostPattern(target)]))) return;
   throw new Fault({ kind: 'permission', reason: 'otherHost', about: target.origin });
-}
-
-/** The REST root that a page names: calendar API behaviour, section 1. */
-function advertisedRoot({ headers, text, url }: SiteAnswer): string | undefined {
-  const address = inLinkHeader(headers.get('link') ?? '') ?? inLinkElement(text);
-  if (address === undefined || !URL.canParse(address, url.href)) return undefined;
-  const root = new URL(address, url.href);
-  return /^https?:$/.test(root.protocol) ? root.href : undefined;
-}
-
-const relation = 'https://api.w.org/';
-
-function inLinkHeader(header: string): string | undefined {
-  const links = header.matchAll(/<([^<>]{1,2000})>([^<]{0,500})/g);
-  return [...links].find(([, , parameters]) => parameters?.includes(relation))?.[1];
-}
-
-/** Read by pattern: a worker has no DOM. Bounded, so that no page can make it slow. */
-function inLinkElement(html: string): string | undefined {
-  for (const [element] of html.matchAll(/<link\s[^<>]{1,2000}>/gi)) {
-    const attributes = new Map(
-      [...element.matchAll(/(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g)].map(
-        ([, name = '', double, single, bare]) =>
-          [name.toLowerCase(), double ?? single ?? bare ?? ''] as const,
-      ),
-    );
-    const href = attributes.get('href');
-    if (attributes.get('rel')?.split(/\s+/).includes(relation) && href) return decodeEntities(href);
-  }
-  return undefined;
 }
 
 function rootsToTry({ origin }: URL, advertised: string | undefined): Set<string> {

@@ -32,18 +32,27 @@ export function readMicrodata(document: Document): Thing[] {
 /** Properties that stand elsewhere on the page, named by `itemref`. */
 function referenced(document: Document): [owner: Element, property: Element][] {
   const found: [Element, Element][] = [];
+  // Many owners may name one place: it is looked through once
+  const byRoot = new Map<Element, Element[]>();
   for (const owner of document.querySelectorAll('[itemscope][itemref]'))
     for (const id of words(owner, 'itemref').slice(0, 20)) {
       const root = document.getElementById(id);
       if (!root || root.contains(owner) || found.length > propertyLimit) continue;
       if (root.hasAttribute('itemprop')) found.push([owner, root]);
       if (root.hasAttribute('itemscope')) continue;
-      for (const element of root.querySelectorAll('[itemprop]')) {
-        const scope = element.parentElement?.closest('[itemscope]');
-        if (!scope || !root.contains(scope)) found.push([owner, element]);
-      }
+      const properties = byRoot.get(root) ?? ownProperties(root);
+      byRoot.set(root, properties);
+      for (const element of properties) found.push([owner, element]);
     }
   return found;
+}
+
+/** The properties within an element that belong to no scope within it. */
+function ownProperties(root: Element): Element[] {
+  return [...root.querySelectorAll('[itemprop]')].filter((element) => {
+    const scope = element.parentElement?.closest('[itemscope]');
+    return !scope || !root.contains(scope);
+  });
 }
 
 const words = (element: Element, attribute: string) =>

@@ -26,7 +26,7 @@ export function hostPattern(address: string | URL): string {
  */
 export function parseSiteAddress(address: string): URL | undefined {
   const typed = address.trim();
-  if (typed === '' || /\s/.test(typed)) return undefined;
+  if (typed === '' || typed.length > 4_096 || /\s/.test(typed)) return undefined;
   // 'club.example:8080' reads like a scheme; only 'word://' and 'word:' without digits after it are one.
   const isAbsolute = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed);
   if (!URL.canParse(isAbsolute ? typed : `https://${typed}`)) return undefined;

@@ -34,12 +34,16 @@ const sitePaths = new Set(
 const channelTabs =
   /^(?:about|community|featured|join|live|membership|playlists|podcasts|posts|releases|search|shorts|store|streams|videos)$/;
 
+/** Characters. Browsers take longer than in proportion to read a host name of foreign letters. */
+const longestAddress = 8_192;
+
 /**
  * Tells which video, playlist or channel an address is about, by the address alone.
  * @param url an absolute http or https address; anything else gives undefined
  * @returns undefined for all other addresses; never throws
  */
 export function recognizeVideoUrl(url: string): VideoSubject | PlaylistSubject | ChannelSubject | undefined {
+  if (url.length > longestAddress) return undefined;
   try {
     return recognize(new URL(url), true);
   } catch {

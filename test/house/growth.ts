@@ -1,0 +1,94 @@
+/** A reader, and one kind of input that can be had in any size. */
+export interface Grown<Input = unknown> {
+  name: string;
+  /** The largest input in characters: the reader's own limit, or what a file or page may come to. */
+  limit: number;
+  /** Not measured: a document is parsed by the browser. */
+  make(size: number): Input;
+  read(input: Input): unknown;
+}
+
+/** A kind of input with its type hidden, so that a list may hold many. */
+export const grown = <Input>(kind: Grown<Input>): Grown => kind as Grown;
+
+/** Milliseconds below which a time says nothing. */
+const tellingTime = 20;
+const smallest = 8;
+
+/**
+ * Feeds a reader inputs of growing size, and says at which the time grew out of proportion: doubling the input more than
+ * tripled it, as the fastest of five, at a size that takes at least 20 ms. Undefined if none did up to the limit, or
+ * until one reading took `patience` milliseconds. Sizes grow slowly at first, so that an exponential reader is found
+ * before it takes minutes.
+ */
+export function findLeap({ limit, make, read }: Grown, patience: number): string | undefined {
+  const time = (size: number) => timeOf(() => make(size), read);
+  for (let size = smallest; ; size = Math.min(limit, Math.ceil(size * (size < 512 ? 1.25 : 2)))) {
+    const once = time(size);
+    // Most readers are plainly in proportion: what one look cannot tell is measured with care
+    if (once >= tellingTime && once > 2.5 * time(Math.floor(size / 2))) {
+      const said = leapAt(size, limit, time);
+      if (said) return said;
+    }
+    if (size === limit || once > patience) return undefined;
+  }
+}
+
+/** What is to be said of those of several kinds of input whose reader's time leaps. */
+export function leapsOf(kinds: readonly Grown[], patience: number): string[] {
+  return kinds.flatMap((kind) => {
+    const leap = findLeap(kind, patience);
+    return leap ? [`${kind.name}: ${leap}`] : [];
+  });
+}
+
+/**
+ * A leap is one only if it is seen again, and if the next doubling leaps as well: where a collector of garbage or a
+ * compiler steps in, time leaps once. A tenfold leap needs no second.
+ */
+function leapAt(size: number, limit: number, time: (size: number) => number): string | undefined {
+  const [once, again] = [leap(size, time), leap(size, time)];
+  if (once === undefined || again === undefined) return undefined;
+  const goesOn = again.times > 10 || size * 2 > limit || leap(size * 2, time) !== undefined;
+  return goesOn ? again.said : undefined;
+}
+
+function leap(size: number, time: (size: number) => number): { times: number; said: string } | undefined {
+  const [half = 0, whole = 0] = [size / 2, size].map((each) => fastest(() => time(Math.floor(each))));
+  if (whole < tellingTime || whole <= half * 3) return undefined;
+  const said = `${Math.floor(size / 2)} characters take ${half.toFixed(1)} ms, ${size} take ${whole.toFixed(1)} ms`;
+  return { times: whole / half, said };
+}
+
+/** Collecting garbage and a busy machine only ever add: of five times the least is the reader's own. */
+const fastest = (measure: () => number): number => Math.min(...Array.from({ length: 5 }, measure));
+
+/** Milliseconds of this process's own time: the clock on the wall counts other processes as well. */
+function timeOf<Input>(make: () => Input, read: (input: Input) => unknown): number {
+  const input = make();
+  const before = process.cpuUsage();
+  try {
+    read(input);
+  } catch {
+    // Refusing an input is an answer, too
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** `opening`, as many `unit`s as fit into the size, and `closing`. */
+export const repeated =
+  (unit: string, opening = '', closing = '') =>
+  (size: number): string =>
+    opening + unit.repeat(Math.max(1, Math.ceil(size / unit.length))) + closing;
+
+/** The same numbers for the same seed, between 0 and 1 (mulberry32). */
+export function randomBy(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
