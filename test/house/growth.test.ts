@@ -13,7 +13,7 @@ describe(`the time that readers take (seed ${seed})`, () => {
 
   test.each(textReaders)('grows no faster than the input: $name', { timeout: 120_000 }, (reader) => {
     expect(
-      leapsOf(kindsOf({ ...reader, limit: Math.min(reader.limit, largest) }, random, 4), patience),
+      leapsOf(kindsOf({ ...reader, limit: Math.min(reader.limit, largest) }, random, 2), patience),
     ).toEqual([]);
   });
 
