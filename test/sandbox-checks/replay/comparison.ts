@@ -58,6 +58,8 @@ function differingHeaders({ answerHeaders }: Recording, headers: Headers): strin
 function differingBody(recording: Recording, text: string, answers: ReadonlyMap<string, unknown>): string[] {
   const { method, page, sameAs, answer, partial = false } = recording;
   if (method === 'HEAD') return text === '' ? [] : ['body: is too much'];
+  const feed = differingFeed(recording, text);
+  if (feed) return feed;
   if (page) return page.filter((part) => !text.includes(part)).map((part) => `page: ${part} is missing`);
   const theirs = sameAs === undefined ? answer : answers.get(sameAs);
   const { before = '' } = recording;
@@ -65,6 +67,44 @@ function differingBody(recording: Recording, text: string, answers: ReadonlyMap<
   const ours = parsed(before === '' ? text : text.slice(text.indexOf('{')));
   return ours === undefined ? ['body: no JSON'] : differingValues('body', theirs, ours, partial);
 }
+
+/** What a feed or a page with JSON-LD holds. */
+function differingFeed(
+  { zones, lines, items, jsonLd, page = [] }: Recording,
+  text: string,
+): string[] | undefined {
+  const missing = page.filter((part) => !text.includes(part)).map((part) => `page: ${part} is missing`);
+  const compared = (what: string, theirs: unknown, ours: unknown) =>
+    differingValues(what, theirs, ours, false);
+  if (lines)
+    return [...compared('zones', zones, zonesIn(text)), ...compared('lines', lines, eventLinesIn(text))];
+  if (items) return [...missing, ...compared('items', items, itemsIn(text))];
+  return jsonLd && [...missing, ...compared('jsonLd', jsonLd, namesIn(text))];
+}
+
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, part = '']) => part);
+
+const zonesIn = (text: string): string[] => found(text, /^TZID:(.*)\r$/gm);
+
+/** Without the lines that say when an event was written. */
+const eventLinesIn = (text: string): string[] =>
+  found(text, /(BEGIN:VEVENT\r\n[\s\S]*?)END:VEVENT/g)
+    .flatMap((event) => event.split('\r\n'))
+    .filter((line) => line !== '' && !/^(?:DTSTAMP|CREATED|LAST-MODIFIED):/.test(line));
+
+const itemsIn = (text: string) =>
+  found(text, /<item>([\s\S]*?)<\/item>/g).map((item) => ({
+    title: found(item, /<title>(.*?)<\/title>/g)[0],
+    link: found(item, /<link>(.*?)<\/link>/g)[0],
+    pubDate: found(item, /<pubDate>(.*?)<\/pubDate>/g)[0],
+    categories: found(item, /<category><!\[CDATA\[(.*?)\]\]>/g),
+  }));
+
+const namesIn = (text: string): unknown[] =>
+  found(text, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
+    .flatMap((script) => JSON.parse(script) as { name: string } | { name: string }[])
+    .map(({ name }) => name);
 
 function parsed(text: string): unknown {
   try {
@@ -77,10 +117,26 @@ function parsed(text: string): unknown {
 function differingValues(path: string, theirs: unknown, ours: unknown, partial: boolean): string[] {
   if (Array.isArray(theirs) && Array.isArray(ours)) {
     if (theirs.length !== ours.length) return [differs(`${path}.length`, theirs.length, ours.length)];
-    return theirs.flatMap((item, place) => differingValues(`${path}[${place}]`, item, ours[place], partial));
+    const sorted = inEitherOrder(theirs, ours);
+    return theirs.flatMap((item, place) =>
+      differingValues(`${path}[${place}]`, item, sorted[place], partial),
+    );
   }
   if (isObject(theirs) && isObject(ours)) return differingObjects(path, theirs, ours, partial);
   return agreeingValues(path.split('.').at(-1) ?? '', theirs, ours) ? [] : [differs(path, theirs, ours)];
+}
+
+/** Items of one second stand in any order on a live calendar: ours are taken in the order of theirs. */
+function inEitherOrder(theirs: readonly unknown[], ours: readonly unknown[]): readonly unknown[] {
+  const moment = (item: unknown) =>
+    isObject(item) && 'id' in item ? (item.start_date ?? item.date ?? '') : undefined;
+  return theirs.map((item, place) => {
+    const same = ours.find((one) => isObject(one) && isObject(item) && one.id === item.id);
+    const there = theirs[ours.indexOf(same)];
+    return same !== undefined && moment(item) !== undefined && moment(item) === moment(there)
+      ? same
+      : ours[place];
+  });
 }
 
 function agreeingValues(name: string, theirs: unknown, ours: unknown): boolean {
@@ -125,12 +181,14 @@ function comparableText(name: string, text: string): string {
   if (madeAnew.has(name)) return text === '' ? '' : 'made anew';
   const known = name === 'email' ? withoutReferences(text) : text;
   return known
+    .replace(/^picture-\w{6}$/, 'picture-random')
+    .replace(/-[0-9a-f]{11}(?=\.ics)/, '-made-anew')
     .replace(momentsOfTheDay, (all, day: string, hour: string) => {
       const clock = hours[day.slice(-2)]?.[hour];
       return clock ? `${day} ${clock} time` : all;
     })
     .replace(/(?<=application-passwords\/)[\w-]+/, 'made-anew')
-    .replace(/-\w{6}(?=\.png$)/, '-random');
+    .replace(/-\w{6}(?=(?:-\d+x\d+)?\.png$)/, '-random');
 }
 
 const madeAnew = new Set(['uuid', 'password', 'last_ip', 'x-wp-nonce']);

@@ -77,14 +77,18 @@ function pageLinks<Item>(parts: Archive<Item>, totalPages: number): Record<strin
   return links;
 }
 
+/** Of several values only states are told apart by an encoded comma. */
+function encodedValue(name: string, value: string): string {
+  const written = encodeURIComponent(value).replaceAll('%20', '+');
+  return name === 'status' ? written : written.replaceAll('%2C', ',');
+}
+
 const addressWith =
   <Item>({ site, address }: Archive<Item>) =>
   (query: [string, string][], encoded: boolean): string => {
     const written = query
       .map(([name, value]) =>
-        value === ''
-          ? name
-          : `${name}=${encoded ? encodeURIComponent(value).replaceAll('%20', '+').replaceAll('%2C', ',') : value}`,
+        value === '' ? name : `${name}=${encoded ? encodedValue(name, value) : value}`,
       )
       .join('&');
     if (!site.switches.plainPermalinks) return `${address}?${written}`;

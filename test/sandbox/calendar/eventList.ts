@@ -1,4 +1,4 @@
-import { canCreate, canEdit } from './access';
+import { canCreate, canEdit, canRead } from './access';
 import { archive, checkPage, pageArguments } from './archive';
 import {
   type Bounds,
@@ -95,9 +95,13 @@ export function listEvents(call: Call): Answer {
     query: linkQuery(parameters, bounds, seen.shown, page.perPage),
     encodedQuery: ['venue', 'organizer', 'featured'].some((name) => parameters[name] !== undefined),
     pastTheEnd: 'event-archive-page-not-found',
-    shape: (event) => eventShape(site, event, { locked: isLocked(call, event) }),
+    shape: (event) =>
+      eventShape(site, event, { locked: isLocked(call, event), secret: !canSee(call, event) }),
   });
 }
+
+const canSee = (call: Call, event: EventPost): boolean =>
+  event.status !== 'private' || canRead(call.user, event);
 
 /** Callers with edit rights see every state but the trash, others what is published. */
 function statusesSeen(call: Call): { list: readonly string[]; shown: string } {
@@ -180,12 +184,12 @@ function linkQuery(
   }
   addText('search', parameters.search);
   addText('status', status);
-  add('venue', parameters.venue);
-  add('organizer', parameters.organizer);
   if (asBoolean(parameters.featured) === true) query.push(['featured', '1']);
   add('include', parameters.include);
   add('post_parent', parameters.post_parent);
   for (const name of movableBounds) addText(name, bounds[name]);
+  add('venue', parameters.venue);
+  add('organizer', parameters.organizer);
   return query;
 }
 

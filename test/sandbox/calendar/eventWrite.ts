@@ -7,7 +7,7 @@ import { couldNotCreate, createOrLink } from './placeWrite';
 import { slugFor, stampsFor, statusFor, storedAuthor, storedText } from './publication';
 import type { Call } from './rest';
 import { RestError } from './restError';
-import type { Site } from './site';
+import { nowLocal, nowUtc, type Site } from './site';
 import type { EventFields, EventPost, Status } from './store';
 import { linkEventTerms } from './termWrite';
 import { asBoolean, isEmpty, type Parameters } from './validation';
@@ -47,7 +47,8 @@ export function createEvent(call: Call): EventPost {
   });
   const event = finish(call, id);
   // The live system stores what makes an event sticky in a second step.
-  if (event.fields.sticky) site.store.saveWithRevision(event);
+  if (!event.fields.sticky) return event;
+  site.store.saveWithRevision({ ...event, modified: nowLocal(site), modifiedUtc: nowUtc(site) });
   return event;
 }
 
@@ -73,7 +74,7 @@ export function updateEvent(call: Call, event: EventPost): EventPost {
       parameters.description === undefined
         ? event.content
         : storedText(user, 'content', parameters.description).trim(),
-    excerpt: parameters.excerpt === undefined ? event.excerpt : storedExcerpt(call).trim(),
+    excerpt: parameters.excerpt === undefined ? event.excerpt : storedExcerpt(call),
     slug: slugFor(site, 'tribe_events', stamps.status as Status, title, parameters.slug, event),
     image: pictureFrom(site, user, parameters.image),
     fields: {

@@ -1,16 +1,9 @@
 import { Hono } from 'hono';
 import type { Database } from '../database';
 import { hosts as names } from '../hosts';
+import { eventAt, feedAt, headersOf } from './feedRoutes';
 import { obstacleBefore, withPrintedText } from './obstacles';
-import {
-  discoveryHeaders,
-  eventPage,
-  eventsPage,
-  frontPage,
-  notFoundPage,
-  type Page,
-  wallPage,
-} from './pages';
+import { eventPage, eventsPage, frontPage, notFoundPage, type Page, recordPage, wallPage } from './pages';
 import { createPlainSite } from './plainSite';
 import { notToBeKept } from './respond';
 import { answerRest } from './rest';
@@ -83,15 +76,17 @@ function redirectTo(origin: string): Hono {
 
 function calendarSite(site: Site): Hono {
   const app = new Hono();
-  const front = (body: Page, status = 200) =>
+  const front = (body: Page, url: string, status = 200) =>
     Promise.resolve(body).then(
       (text) =>
         new Response(String(text), {
           status,
           headers: {
-            ...discoveryHeaders(site),
+            ...headersOf(site, new URL(url)),
             'Content-Type': 'text/html; charset=UTF-8',
-            ...(status === 404 ? { 'Cache-Control': notToBeKept } : {}),
+            ...(status === 404 || eventAt(site, new URL(url).pathname)?.password
+              ? { 'Cache-Control': notToBeKept }
+              : {}),
           },
         }),
     );
@@ -108,23 +103,45 @@ function calendarSite(site: Site): Hono {
     if (path === undefined) return next();
     const hidden = site.switches.plainPermalinks && path.pretty;
     if (site.switches.htmlWall) return context.html(wallPage(site));
-    if (hidden) return front(frontPage(site));
+    if (hidden) return front(frontPage(site), context.req.url);
     return answerRest(site, routesOf(site), context.req.raw, path.route);
   });
   app.route('/', signInPages(site));
   app.get('/wp-content/uploads/*', (context) => uploaded(site, context.req.path));
-  app.get('/events/', () => front(eventsPage(site)));
+  app.use('*', async (context, next) => {
+    const feed = feedAt(site, new URL(context.req.url));
+    return feed && ['GET', 'HEAD'].includes(context.req.method) ? feed : next();
+  });
+  for (const path of ['/events/', '/events/:view{.+}/']) {
+    app.get(path, ({ req: { url } }) => {
+      const api = headersOf(site, new URL(url))['X-TEC-API-ROOT'];
+      return front(eventsPage(site, url, api), url);
+    });
+  }
+  for (const [folder, type] of [
+    ['venue', 'tribe_venue'],
+    ['organizer', 'tribe_organizer'],
+  ] as const) {
+    app.get(`/${folder}/:slug/`, (context) => {
+      const known = site.store.bySlug(type, decodeURIComponent(context.req.param('slug')));
+      return known?.status === 'publish'
+        ? front(recordPage(site, known.title), context.req.url)
+        : front(notFoundPage(site), context.req.url, 404);
+    });
+  }
   app.get('/events', (context) => context.redirect(`${site.origin}/events/`, 301));
   app.get('/event/:slug/', (context) => {
     const event = site.store.bySlug('tribe_events', decodeURIComponent(context.req.param('slug')));
-    return event?.status === 'publish' ? front(eventPage(site, event)) : front(notFoundPage(site), 404);
+    return event?.status === 'publish'
+      ? front(eventPage(site, event), context.req.url)
+      : front(notFoundPage(site), context.req.url, 404);
   });
   app.get('/', (context) => {
     const slug = context.req.query('tribe_events');
     const event = slug === undefined ? undefined : site.store.bySlug('tribe_events', slug);
-    return front(event?.status === 'publish' ? eventPage(site, event) : frontPage(site));
+    return front(event?.status === 'publish' ? eventPage(site, event) : frontPage(site), context.req.url);
   });
-  app.all('*', () => front(notFoundPage(site), 404));
+  app.all('*', (context) => front(notFoundPage(site), context.req.url, 404));
   return app;
 }
 

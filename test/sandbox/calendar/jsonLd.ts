@@ -1,6 +1,7 @@
 import { pageAddress, pictureAddress } from './addresses';
 import { plainPrice } from './cost';
 import { instantOf, noDate, toUtc, type WallClock, wallClockAt, withOffset } from './dates';
+import { stateOrProvince } from './placeKinds';
 import type { Site } from './site';
 import type { EventPost, OrganizerPost, Post, VenuePost } from './store';
 import { escapeHtml, renderText, renderTitle } from './text';
@@ -8,7 +9,7 @@ import { escapeHtml, renderText, renderTitle } from './text';
 /** The `json_ld` block of single answers: texts are escaped HTML and end in a written-out `\n`. */
 
 const escapedText = (text: string): string =>
-  text.trim() === '' ? '' : `${escapeHtml(renderText(text))}\\n`;
+  text.trim() === '' ? '' : `${escapeHtml(renderText(text).replaceAll('&#038;', '&'))}\\n`;
 
 /** A title as shown, with what is left of markup escaped. */
 const escapedName = (title: string): string =>
@@ -31,7 +32,7 @@ export function eventJsonLd(site: Site, event: EventPost) {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     ...datesOf(site, event),
-    ...(venue ? { location: venueJsonLd(site, venue) } : {}),
+    ...(fields.venue === null ? {} : { location: venue ? venueJsonLd(site, venue) : false }),
     ...(organizer ? { organizer: organizerJsonLd(site, organizer) } : {}),
     ...(fields.cost === '' ? {} : { offers: offer(site, event, address) }),
     performer: 'Organization',
@@ -84,7 +85,7 @@ export function venueJsonLd(site: Site, venue: VenuePost) {
   const address = {
     streetAddress: fields.address,
     addressLocality: fields.city,
-    addressRegion: fields.stateprovince ?? fields.province ?? fields.state,
+    addressRegion: fields.stateprovince ?? stateOrProvince(fields),
     postalCode: fields.zip,
     addressCountry: fields.country,
   };

@@ -1,20 +1,20 @@
-import { can } from './access';
-import { pageArguments } from './archive';
+import { can, canEdit } from './access';
 import { mediaShape } from './mediaShape';
 import { findPicture, storePicture } from './pictureStore';
+import { checkContext, detail, listAnswer, ordered } from './rawList';
 import type { Answer, Call, Route } from './rest';
 import { forbidden, RestError } from './restError';
-import { restAddress, type Site } from './site';
+import { nowLocal, nowUtc, restAddress } from './site';
 import type { PicturePost } from './store';
-import { asBoolean, isText } from './validation';
+import { stripTags } from './text';
+import { asBoolean, invalidParameters, listOf } from './validation';
 
 /** Uploads, in the wider API: calendar API behaviour, section 10. */
 export function mediaRoutes(): Route[] {
   const uploads = (call: Call) =>
     can(call.user, 'upload_files') || forbidden(call.user !== undefined, 'rest_cannot_create');
-  const exists = (call: Call) =>
-    call.site.store.findOf('attachment', Number(call.parameters.id)) !== undefined;
-  const changes = (call: Call) => exists(call) && can(call.user, 'upload_files');
+  const changes = (call: Call) =>
+    canEdit(call.user, picture(call)) || forbidden(call.user !== undefined, 'rest_cannot_edit');
   const picture = (call: Call) => findPicture(call.site, Number(call.parameters.id));
   return [
     {
@@ -23,8 +23,8 @@ export function mediaRoutes(): Route[] {
       handlers: [
         {
           methods: ['GET'],
-          arguments: { ...pageArguments, search: { type: 'string', check: isText } },
-          run: (call) => ({ body: listed(call).map((one) => mediaShape(call.site, one)) }),
+          permitted: mayList,
+          run: listed,
         },
         { methods: ['POST'], permitted: uploads, run: upload },
       ],
@@ -35,19 +35,18 @@ export function mediaRoutes(): Route[] {
       handlers: [
         {
           methods: ['GET'],
-          advertised: exists,
-          run: (call) => readPicturePost(call.site, picture(call)),
+          permitted: (call) => picture(call) !== undefined,
+          run: (call) => readPicturePost(call, picture(call)),
         },
         {
           methods: ['POST', 'PUT', 'PATCH'],
-          permitted: uploads,
-          advertised: changes,
+          arguments: { alt_text: { type: 'string' } },
+          permitted: changes,
           run: (call) => describePicture(call, picture(call)),
         },
         {
           methods: ['DELETE'],
-          permitted: uploads,
-          advertised: changes,
+          permitted: changes,
           run: (call) => removePicture(call, picture(call)),
         },
       ],
@@ -55,20 +54,55 @@ export function mediaRoutes(): Route[] {
   ];
 }
 
-/** Newest first; found by their titles, and by the names of their files. */
-function listed({ site, parameters }: Call): PicturePost[] {
-  const search = String(parameters.search ?? '').toLowerCase();
-  const [page, perPage] = [Number(parameters.page ?? 1), Number(parameters.per_page ?? 10)];
-  return site.store
-    .ofType('attachment')
-    .filter(({ title, fields }) => `${title} ${fields.path}`.toLowerCase().includes(search))
-    .sort((one, other) => other.id - one.id)
-    .slice((page - 1) * perPage, page * perPage);
+const mediaTypes = ['image', 'video', 'text', 'application', 'audio'];
+
+function mayList(call: Call): boolean | RestError {
+  try {
+    checkContext(call, 'edit_posts');
+    return true;
+  } catch (error) {
+    if (error instanceof RestError) return error;
+    throw error;
+  }
 }
 
-function readPicturePost(site: Site, picture: PicturePost): Answer {
+/** Newest first; found by their titles, file names and alternative texts. An unknown kind of file is passed over. */
+function listed(call: Call): Answer {
+  const { site, parameters, user } = call;
+  const asked = listOf(parameters.media_type);
+  if (asked.some((type) => !mediaTypes.includes(type))) {
+    throw invalidParameters(['media_type'], () => detail('rest_not_in_enum'));
+  }
+  const mimes = listOf(parameters.mime_type).filter((type) => type.includes('/'));
+  const include = listOf(parameters.include).map(Number);
+  const search = String(parameters.search ?? '').toLowerCase();
+  const found = site.store.ofType('attachment').filter(({ id, author, title, fields }) => {
+    const [kind = ''] = fields.mediaType.split('/');
+    return (
+      `${title} ${fields.path} ${fields.altText}`.toLowerCase().includes(search) &&
+      (asked.length === 0 || asked.includes(kind)) &&
+      (mimes.length === 0 || mimes.includes(fields.mediaType)) &&
+      (include.length === 0 || include.includes(id)) &&
+      (parameters.author === undefined || author === Number(parameters.author))
+    );
+  });
+  const edit = parameters.context === 'edit';
+  const shape = (one: PicturePost) => withoutDetails(call, mediaShape(site, one, edit));
+  return listAnswer(call, ordered(call, found), shape, (one) => !edit || canEdit(user, one));
+}
+
+/** A path into the details names nothing here. */
+function withoutDetails({ parameters }: Call, shape: ReturnType<typeof mediaShape>): object {
+  if (!String(parameters._fields ?? '').includes('media_details.')) return shape;
+  const { media_details: _pruned, ...shown } = shape;
+  return shown;
+}
+
+function readPicturePost(call: Call, picture: PicturePost): Answer {
+  const { site, parameters } = call;
+  const edit = parameters.context === 'edit' || site.settings.version === '6.17.2';
   const page = `<${site.origin}/${picture.slug}/>; rel="alternate"; type=text/html`;
-  return { headers: { Link: page }, body: mediaShape(site, picture) };
+  return { headers: { Link: page }, body: withoutDetails(call, mediaShape(site, picture, edit)) };
 }
 
 function upload(call: Call): Answer {
@@ -85,7 +119,7 @@ function upload(call: Call): Answer {
       Location: restAddress(site, `/wp/v2/media/${stored.id}`),
       'X-WP-Upload-Attachment-ID': stored.id,
     },
-    body: mediaShape(site, stored),
+    body: mediaShape(site, stored, true),
   };
 }
 
@@ -104,14 +138,24 @@ function rawFile(call: Call): { name: string; bytes: Uint8Array } {
 const textOf = (call: Call, name: string): string | undefined =>
   typeof call.parameters[name] === 'string' ? call.parameters[name] : undefined;
 
+/** Without markup. */
+const altTextFrom = (call: Call): string | undefined => {
+  const sent = textOf(call, 'alt_text');
+  return sent === undefined ? undefined : stripTags(sent).trim();
+};
+
 function describePicture(call: Call, picture: PicturePost): Answer {
   const described: PicturePost = {
     ...picture,
     title: textOf(call, 'title') ?? picture.title,
-    fields: { ...picture.fields, altText: textOf(call, 'alt_text') ?? picture.fields.altText },
+    content: textOf(call, 'description') ?? picture.content,
+    excerpt: textOf(call, 'caption') ?? picture.excerpt,
+    modified: nowLocal(call.site),
+    modifiedUtc: nowUtc(call.site),
+    fields: { ...picture.fields, altText: altTextFrom(call) ?? picture.fields.altText },
   };
   call.site.store.save(described);
-  return { body: mediaShape(call.site, described) };
+  return { body: mediaShape(call.site, described, true) };
 }
 
 /** Pictures know no trash; the events that had one lose it. */
@@ -120,7 +164,7 @@ function removePicture(call: Call, picture: PicturePost): Answer {
   if (asBoolean(call.parameters.force) !== true) {
     throw new RestError(501, 'rest_trash_not_supported', 'Pictures have no trash.');
   }
-  const previous = mediaShape(site, picture);
+  const previous = mediaShape(site, picture, true);
   site.store.remove(picture.id);
   site.store.db.run('UPDATE calendar_posts SET image = NULL WHERE image = ?', [picture.id]);
   return { body: { deleted: true, previous } };

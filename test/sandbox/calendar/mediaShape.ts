@@ -2,6 +2,7 @@ import { pictureAddress } from './addresses';
 import { imageSizes } from './shapes';
 import type { Site } from './site';
 import type { PicturePost } from './store';
+import { renderTitle } from './text';
 
 /** The calendar's fields, which every post of the wider API has; here empty. */
 export const noCalendarFields = {
@@ -32,9 +33,18 @@ const noImageMeta = {
   ...{ credit: '', camera: '', caption: '', copyright: '', title: '', alt: '', keywords: [] },
 };
 
-/** A picture as the wider API shows it. */
-export function mediaShape(site: Site, picture: PicturePost) {
+/** Of the newer WordPress of the two that were recorded. */
+const sinceVersion = (site: Site) =>
+  site.settings.version === '6.17.1'
+    ? { image_output_format: null, image_save_progressive: false, image_quality: { default: 82, sizes: [] } }
+    : {};
+
+/** A picture, or a file that is none, as the wider API shows it; `edit` adds the texts as stored. */
+export function mediaShape(site: Site, picture: PicturePost, edit: boolean) {
   const { fields } = picture;
+  const isPicture = fields.mediaType.startsWith('image/');
+  const text = (raw: string, rendered: string) => (edit ? { raw, rendered } : { rendered });
+  const caption = picture.excerpt || (isPicture ? '' : picture.title);
   const address = pictureAddress(site, picture);
   const sizes = Object.fromEntries(
     Object.entries(imageSizes(site, picture)).map(([name, size]) => [
@@ -61,41 +71,44 @@ export function mediaShape(site: Site, picture: PicturePost) {
     id: picture.id,
     date: picture.date.replace(' ', 'T'),
     date_gmt: picture.dateUtc.replace(' ', 'T'),
-    guid: { rendered: address, raw: address },
+    guid: text(address, address),
     modified: picture.modified.replace(' ', 'T'),
     modified_gmt: picture.modifiedUtc.replace(' ', 'T'),
     slug: picture.slug,
     status: picture.status,
     type: 'attachment',
     link: `${site.origin}/${picture.slug}/`,
-    title: { raw: picture.title, rendered: picture.title },
+    title: text(picture.title, renderTitle(picture.title)),
     author: picture.author,
     featured_media: 0,
     comment_status: 'open',
     ping_status: 'closed',
     template: '',
     meta: noCalendarFields,
-    permalink_template: `${site.origin}/?attachment_id=${picture.id}`,
-    generated_slug: picture.slug,
+    ...(edit
+      ? { permalink_template: `${site.origin}/?attachment_id=${picture.id}`, generated_slug: picture.slug }
+      : {}),
     class_list: [`post-${picture.id}`, 'attachment', 'type-attachment', 'status-inherit', 'hentry'],
-    description: { raw: '', rendered: `<p><img src="${address}" alt=""></p>` },
-    caption: { raw: '', rendered: '' },
+    description: text(picture.content, `<p><img src="${address}" alt=""></p>`),
+    caption: text(picture.excerpt, caption === '' ? '' : `<p>${caption}</p>\n`),
     alt_text: fields.altText,
-    media_type: 'image',
+    media_type: isPicture ? 'image' : 'file',
     mime_type: fields.mediaType,
-    media_details: {
-      width: fields.width,
-      height: fields.height,
-      file: fields.path,
-      filesize: fields.filesize,
-      sizes: { ...sizes, full },
-      image_meta: noImageMeta,
-    },
+    media_details: isPicture
+      ? {
+          width: fields.width,
+          height: fields.height,
+          file: fields.path,
+          filesize: fields.filesize,
+          sizes: Object.keys(sizes).length > 0 ? { ...sizes, full } : {},
+          image_meta: noImageMeta,
+        }
+      : { filesize: fields.filesize, sizes: {} },
     post: null,
     source_url: address,
-    missing_image_sizes: [],
+    ...(edit ? { missing_image_sizes: [] } : {}),
     filename: file,
     filesize: fields.filesize,
-    exif_orientation: 1,
+    ...(edit && isPicture ? { exif_orientation: 1, ...sinceVersion(site) } : {}),
   };
 }

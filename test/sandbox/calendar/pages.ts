@@ -1,6 +1,8 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { pageAddress } from './addresses';
+import { shownEvents } from './feeds';
+import { eventJsonLd } from './jsonLd';
 import { eventShape } from './shapes';
 import { calendarAddress, restAddress, type Site } from './site';
 import type { EventPost } from './store';
@@ -50,13 +52,15 @@ ${body}
 </html>`;
 
 /** How a front-end page tells where the API is: calendar API behaviour, section 1. */
-function discovery(site: Site): Page {
+function discovery(site: Site, api = calendarAddress(site, '/')): Page {
   const root = html`<link rel="https://api.w.org/" href="${restAddress(site, '/')}">`;
   if (site.switches.apiDisabled) return html`${root}<meta name="tec-api-version" content="disabled">`;
   return html`${root}
+<link rel="alternate" type="text/calendar" href="${site.origin}/events/?ical=1">
+<link rel="alternate" type="application/rss+xml" href="${site.origin}/events/feed/">
 <meta name="tec-api-version" content="v1">
 <meta name="tec-api-origin" content="${site.origin}">
-<link rel="alternate" href="${calendarAddress(site, '/')}">`;
+<link rel="alternate" href="${api}">`;
 }
 
 export function discoveryHeaders(site: Site): Record<string, string> {
@@ -70,11 +74,11 @@ export function discoveryHeaders(site: Site): Record<string, string> {
   };
 }
 
-const frontEnd = (site: Site, title: string, body: Page): Page =>
+const frontEnd = (site: Site, title: string, body: Page, api?: string): Page =>
   page({
     site,
     title,
-    head: discovery(site),
+    head: discovery(site, api),
     body: html`<header><a href="${site.origin}/">${site.settings.name}</a> · <a href="${site.origin}/events/">Events</a></header><main>${body}</main>`,
   });
 
@@ -85,21 +89,26 @@ export const frontPage = (site: Site): Page =>
     html`<h1>${site.settings.name}</h1><p>What is on in the harbour: <a href="/events/">all events</a>.</p>`,
   );
 
-export function eventsPage(site: Site): Page {
-  const shown = site.store
-    .ofType('tribe_events')
-    .filter((event) => event.status === 'publish' && !event.fields.hidden)
-    .sort((one, other) => one.fields.start.localeCompare(other.fields.start));
+/** A block theme's list holds no JSON-LD, a classic theme's all of its events without a password. */
+export function eventsPage(site: Site, address: string, api?: string): Page {
+  const shown = shownEvents(site, new URL(address));
+  const data = site.settings.classicTheme
+    ? shown.filter(({ password }) => password === '').map((event) => eventJsonLd(site, event))
+    : [];
   const items = shown.map(
     (event) =>
       html`<li><a href="${pageAddress(site, event)}">${raw(eventShape(site, event).title)}</a><br><time datetime="${event.fields.start.replace(' ', 'T')}">${event.fields.start}</time></li>`,
   );
-  return frontEnd(site, 'Events', html`<h1>Events</h1><ul>${items}</ul>`);
+  return frontEnd(
+    site,
+    'Events',
+    html`<h1>Events</h1><ul>${items}</ul>${data.length > 0 ? jsonLdScript(data) : ''}`,
+    api,
+  );
 }
 
 export function eventPage(site: Site, event: EventPost): Page {
   const shown = eventShape(site, event, { single: true });
-  const data = JSON.stringify(shown.json_ld).replaceAll('<', '\\u003c');
   const venue = Array.isArray(shown.venue) ? '' : raw(shown.venue.venue);
   return frontEnd(
     site,
@@ -108,9 +117,15 @@ export function eventPage(site: Site, event: EventPost): Page {
 <p><time datetime="${shown.start_date.replace(' ', 'T')}">${shown.start_date}</time> to ${shown.end_date} (${shown.timezone})</p>
 <p class="quiet">${venue}</p>
 ${raw(shown.description)}
-<script type="application/ld+json">${raw(data)}</script>`,
+${shown.json_ld ? jsonLdScript(shown.json_ld) : ''}`,
+    calendarAddress(site, `/events/${event.id}`),
   );
 }
+
+const jsonLdScript = (data: object): Page =>
+  html`<script type="application/ld+json">${raw(JSON.stringify(data).replaceAll('<', '\\u003c'))}</script>`;
+
+export const recordPage = (site: Site, title: string): Page => frontEnd(site, title, html`<h1>${title}</h1>`);
 
 export const notFoundPage = (site: Site): Page => frontEnd(site, 'Not found', html`<h1>Nothing here</h1>`);
 

@@ -15,12 +15,16 @@ const mediaTypes: Record<string, string> = {
   jpeg: 'image/jpeg',
   gif: 'image/gif',
   webp: 'image/webp',
+  txt: 'text/plain',
 };
 
 /** An id as digits, or an address that the server finds a picture at. */
 export function isImage(value: unknown, site: Site): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
-  if (/^\d+$/.test(String(value))) return site.store.findOf('attachment', Number(value)) !== undefined;
+  if (/^\d+$/.test(String(value))) {
+    const file = site.store.findOf('attachment', Number(value));
+    return file?.fields.mediaType.startsWith('image/') === true;
+  }
   return pictureAt(site, String(value)) !== undefined || site.remotePictures.has(String(value));
 }
 
@@ -37,7 +41,6 @@ export function pictureFrom(site: Site, user: Caller, sent: unknown): number | n
   if (/^\d+$/.test(String(sent))) return Number(sent);
   const address = String(sent);
   const known = pictureAt(site, address);
-  if (known && known.fields.source === undefined) return known.id;
   const remote = site.remotePictures.get(address);
   if (!(known || remote) || !can(user, 'upload_files')) {
     throw new RestError(400, 'rest_invalid_param', 'This picture cannot be had.', {
@@ -46,7 +49,7 @@ export function pictureFrom(site: Site, user: Caller, sent: unknown): number | n
     });
   }
   if (known) return known.id;
-  const name = withRandomLetters(address.split('/').at(-1) ?? 'picture.png');
+  const name = withRandomLetters(address.split('/').at(-1)?.replace(/\?.*/, '') ?? 'picture.png');
   return storePicture(site, user, name, remote?.bytes ?? new Uint8Array(), { source: address }).id;
 }
 
@@ -60,6 +63,19 @@ interface PictureTexts {
   source?: string;
 }
 
+const folderOf = (site: Site): string => `${nowLocal(site).slice(0, 7).replace('-', '/')}/`;
+
+/** The second file of a name ends in `-1`. */
+function freeFileName(site: Site, base: string, extension: string): string {
+  const taken = (name: string) =>
+    site.store.db.get('SELECT path FROM calendar_files WHERE path = ?', [
+      `${folderOf(site)}${name}.${extension}`,
+    ]);
+  let name = base;
+  for (let next = 1; taken(name); next += 1) name = `${base}-${next}`;
+  return name;
+}
+
 /** @throws RestError when the bytes are no picture of the kind that the name says */
 export function storePicture(
   site: Site,
@@ -70,13 +86,17 @@ export function storePicture(
 ): PicturePost {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
   const mediaType = mediaTypes[extension];
-  const picture = readPicture(bytes);
+  const picture = mediaType === 'text/plain' ? { mediaType, width: 0, height: 0 } : readPicture(bytes);
   if (mediaType === undefined || picture?.mediaType !== mediaType) {
     throw new RestError(500, 'rest_upload_sideload_error', 'This kind of file is not allowed here.');
   }
   const base = slugOf(name.slice(0, -extension.length - 1)) || 'picture';
-  const slug = site.store.freeSlug('attachment', base);
-  const path = `${nowLocal(site).slice(0, 7).replace('-', '/')}/${slug}.${extension}`;
+  const file = freeFileName(site, base, extension);
+  const slug = site.store.freeSlug(
+    'attachment',
+    texts.title === undefined ? file : slugOf(texts.title) || file,
+  );
+  const path = `${folderOf(site)}${file}.${extension}`;
   site.store.db.run('INSERT OR REPLACE INTO calendar_files VALUES (?, ?, ?)', [path, mediaType, bytes]);
   const stamp = {
     date: nowLocal(site),
@@ -89,7 +109,7 @@ export function storePicture(
     author: user?.id ?? 0,
     status: 'inherit',
     ...stamp,
-    title: texts.title ?? name.slice(0, -extension.length - 1),
+    title: texts.title ?? (file === base ? name.slice(0, -extension.length - 1) : file),
     content: '',
     excerpt: '',
     slug,

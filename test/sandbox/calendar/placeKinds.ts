@@ -1,6 +1,6 @@
 import { organizerShape, venueShape } from './shapes';
 import type { Site } from './site';
-import type { OrganizerPost, VenuePost } from './store';
+import type { OrganizerPost, VenueFields, VenuePost } from './store';
 
 /** Venues and organizers behave alike; what differs is in this record. */
 export type PlaceType = 'tribe_venue' | 'tribe_organizer';
@@ -34,3 +34,9 @@ export const placeShape = (site: Site, place: Place, single: boolean) =>
   place.type === 'tribe_venue'
     ? venueShape(site, place as VenuePost, single)
     : organizerShape(site, place as OrganizerPost, single);
+
+/** Of the United States, or no country, the state first; of others only the province (calendar API behaviour, section 4). */
+export function stateOrProvince({ country, state, province }: Partial<VenueFields>): string | undefined {
+  const american = country === undefined || /^(US|United States)$/.test(country);
+  return american ? (state ?? province) : province;
+}

@@ -1,5 +1,5 @@
 import { pictureFrom } from './pictureStore';
-import { type Kind, kinds, type Place, type PlaceType } from './placeKinds';
+import { type Kind, kinds, type Place, type PlaceType, stateOrProvince } from './placeKinds';
 import { slugFor, stampsFor, statusFor, storedAuthor, storedText } from './publication';
 import type { Call } from './rest';
 import { RestError } from './restError';
@@ -79,15 +79,9 @@ function fieldsFrom(kind: Kind, sent: Parameters): Partial<VenueFields & Organiz
     if (sent[name] !== undefined && sent[name] !== null)
       fields[name] = stripTags(String(sent[name])).trim() || undefined;
   }
-  if (kind.name === 'venue') fields.stateprovince = stateOrProvince(fields);
+  if (kind.name === 'venue') fields.stateprovince = stateOrProvince(fields) ?? fields.stateprovince;
   if (fields.stateprovince === undefined) delete fields.stateprovince;
   return fields as Partial<VenueFields & OrganizerFields>;
-}
-
-/** Of the United States, or no country, the state first; of others only the province (calendar API behaviour, section 4). */
-function stateOrProvince({ country, state, province, stateprovince }: Record<string, string | undefined>) {
-  const american = country === undefined || /^(US|United States)$/.test(country);
-  return (american ? (state ?? province) : province) ?? stateprovince;
 }
 
 /** It disappears on an update that sends neither state nor province (calendar API behaviour, section 4). */

@@ -141,7 +141,8 @@ export function trash(site: Site, post: Post): Post {
 function unlink(site: Site, post: Post): void {
   if (post.type !== 'tribe_venue' && post.type !== 'tribe_organizer') return;
   for (const event of site.store.ofType('tribe_events')) {
-    if (event.fields.venue === post.id)
+    // A draft keeps a trashed venue.
+    if (event.fields.venue === post.id && !unpublishedDate(event.status))
       site.store.save({ ...event, fields: { ...event.fields, venue: null } });
     if (event.fields.organizers.includes(post.id)) {
       site.store.save({ ...event, fields: { ...event.fields, organizers: [] } });

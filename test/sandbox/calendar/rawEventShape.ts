@@ -4,8 +4,8 @@ import { noCalendarFields } from './mediaShape';
 import type { Call } from './rest';
 import { RestError } from './restError';
 import type { Site } from './site';
-import type { EventFields, EventPost, Taxonomy } from './store';
-import { renderText, renderTitle } from './text';
+import type { EventFields, EventPost, Post, Taxonomy } from './store';
+import { renderText, renderTitle, slugOf } from './text';
 
 /** The calendar's own fields of an event, as the wider API has them. */
 function calendarFields({ fields }: EventPost) {
@@ -40,7 +40,7 @@ const termIds = (call: Call, post: EventPost, taxonomy: Taxonomy): number[] =>
   call.site.store.termsOn(post.id, taxonomy).map((term) => term.id);
 
 /** UTC is reckoned where it is not stored; that of the change by the offset of today, not of its day. */
-function datesOf(site: Site, post: EventPost) {
+export function datesOf(site: Site, post: Post) {
   const zone = site.settings.timeZone;
   const date = post.dateUtc === noDate ? toUtc(post.date, zone) : post.dateUtc;
   const modified =
@@ -53,12 +53,28 @@ function datesOf(site: Site, post: EventPost) {
 
 const withT = (wall: WallClock): string => wall.replace(' ', 'T');
 
+function classesOf(call: Call, post: EventPost): string[] {
+  const terms = (taxonomy: Taxonomy, prefix: string) =>
+    call.site.store.termsOn(post.id, taxonomy).map(({ slug }) => `${prefix}-${slug}`);
+  return [
+    `post-${post.id}`,
+    'tribe_events',
+    'type-tribe_events',
+    `status-${post.status}`,
+    ...(post.image === null ? [] : ['has-post-thumbnail']),
+    'hentry',
+    ...terms('post_tag', 'tag'),
+    ...terms('tribe_events_cat', 'tribe_events_cat'),
+  ];
+}
+
 /** An event as the wider API shows it. */
 export function rawEventShape(call: Call, post: EventPost) {
   const edit = call.parameters.context === 'edit' || call.method !== 'GET';
   const text = (raw: string, rendered: string) => ({ ...(edit ? { raw } : {}), rendered });
   return {
     id: post.id,
+    guid: { rendered: pageAddress(call.site, post), ...(edit ? { raw: pageAddress(call.site, post) } : {}) },
     ...(edit ? { password: post.password } : {}),
     ...datesOf(call.site, post),
     slug: post.slug,
@@ -72,11 +88,22 @@ export function rawEventShape(call: Call, post: EventPost) {
       ...(edit ? { block_version: 0 } : {}),
     },
     author: post.author,
-    excerpt: { ...text(post.excerpt, rendered(post.excerpt)), protected: post.password !== '' },
+    excerpt: {
+      ...text(post.excerpt, rendered(post.excerpt.trim() || post.content)),
+      protected: post.password !== '',
+    },
     featured_media: post.image ?? 0,
+    template: '',
     meta: calendarFields(post),
     tags: termIds(call, post, 'post_tag'),
     tribe_events_cat: termIds(call, post, 'tribe_events_cat'),
+    ...(edit
+      ? {
+          permalink_template: `${call.site.origin}/event/%pagename%/`,
+          generated_slug: post.slug || slugOf(post.title),
+        }
+      : {}),
+    class_list: classesOf(call, post),
   };
 }
 

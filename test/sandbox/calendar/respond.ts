@@ -61,6 +61,10 @@ export function respond(
   return new Response(JSON.stringify(pruned), { status, headers: shared });
 }
 
+/** An object without anything left is an empty list in PHP. */
+const emptied = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? [] : value;
+
 /** `_fields`: names of keys, with dots into objects; a path into a list empties the list. */
 function pick(body: unknown, fields: string | null): unknown {
   if (!fields || typeof body !== 'object' || body === null) return body;
@@ -73,7 +77,7 @@ function pick(body: unknown, fields: string | null): unknown {
       const deeper = wanted
         .filter((field) => field.startsWith(`${key}.`))
         .map((field) => field.slice(key.length + 1));
-      if (deeper.length > 0) picked[key] = Array.isArray(value) ? [] : pick(value, deeper.join(','));
+      if (deeper.length > 0) picked[key] = Array.isArray(value) ? [] : emptied(pick(value, deeper.join(',')));
     }
   }
   return picked;

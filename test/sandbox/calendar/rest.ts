@@ -11,6 +11,10 @@ export interface Call extends Sent {
   user: Caller;
   method: string;
   headers: Headers;
+  /** Of the route, from the API's root. */
+  path: string;
+  /** As it was sent. */
+  query: URLSearchParams;
   /** The application password in use. */
   passwordUuid?: string;
 }
@@ -60,7 +64,15 @@ export async function answerRest(
   }
   const sent = await readRequest(request, url, matched.pathParameters);
   const { nonce: _shownInHeaders, ...identity } = signedIn;
-  const call: Call = { ...sent, ...identity, site, method, headers: request.headers };
+  const call: Call = {
+    ...sent,
+    ...identity,
+    site,
+    method,
+    path,
+    query: url.searchParams,
+    headers: request.headers,
+  };
   const answer = method === 'OPTIONS' ? optionsOf(matched.route, site) : await run(call, matched.handler);
   const allow = allowed(matched.route, call);
   const own = {
@@ -129,12 +141,21 @@ function patternOf(route: Route): RegExp {
 
 function allowed(route: Route, call: Call): string {
   return route.handlers
-    .filter(
-      (handler) =>
-        (handler.advertised ? handler.advertised(call) : (handler.permitted?.(call) ?? true)) === true,
-    )
+    .filter((handler) => rightTo(handler, call))
     .flatMap((handler) => handler.methods)
     .join(', ');
+}
+
+/** An item that is not there gives no right. */
+function rightTo(handler: Handler, call: Call): boolean {
+  try {
+    return (
+      (handler.advertised ?? handler.permitted)?.(call) === true || !(handler.advertised ?? handler.permitted)
+    );
+  } catch (error) {
+    if (error instanceof RestError) return false;
+    throw error;
+  }
 }
 
 /** OPTIONS lists all methods for everybody. */

@@ -4,6 +4,7 @@ import { eventRoutes } from './events';
 import { mediaRoutes } from './media';
 import { placeRoutes } from './places';
 import { rawEventRoutes } from './rawEvents';
+import { rawRecordRoutes } from './rawRecords';
 import { type Call, describeHandlers, type Route } from './rest';
 import { forbidden } from './restError';
 import { restAddress, type Site, zoneOfIndex } from './site';
@@ -21,6 +22,7 @@ const wideRoutes: readonly Route[] = [
   ...userRoutes(),
   ...mediaRoutes(),
   ...rawEventRoutes(),
+  ...rawRecordRoutes(),
   settingsRoute(),
 ];
 

@@ -1,4 +1,4 @@
-import { pageAddress, pictureAddress } from './addresses';
+import { pageAddress, pictureAddress, plainAddress } from './addresses';
 import { costDetails, formattedCost, noCurrency } from './cost';
 import { abbreviation, details } from './dates';
 import { eventJsonLd, organizerJsonLd, venueJsonLd } from './jsonLd';
@@ -22,7 +22,7 @@ const stamps = (post: Post) => ({
 export function eventShape(
   site: Site,
   event: EventPost,
-  options: { single?: boolean; locked?: boolean } = {},
+  options: { single?: boolean; locked?: boolean; secret?: boolean } = {},
 ) {
   const { fields } = event;
   const open = !options.locked;
@@ -36,7 +36,7 @@ export function eventShape(
     global_id: globalId(site, event),
     global_id_lineage: [globalId(site, event)],
     ...stamps(event),
-    url: pageAddress(site, event),
+    url: options.secret ? plainAddress(site, event) : pageAddress(site, event),
     rest_url: calendarAddress(site, `/events/${event.id}`),
     title: renderTitle(event.title),
     description: open ? renderText(event.content) : '',
@@ -56,7 +56,7 @@ export function eventShape(
     timezone_abbr: abbreviation(fields.start, fields.timezone),
     cost,
     cost_details: costDetails(open ? fields.cost : '', open ? fields.currency : noCurrency),
-    website: open ? websiteOf(site, event) : '',
+    website: open ? (options.secret ? plainAddress(site, event) : websiteOf(site, event)) : '',
     show_map: flag(fields.showMap),
     show_map_link: flag(fields.showMapLink),
     hide_from_listings: flag(fields.hidden),
@@ -178,6 +178,13 @@ export function imageSizes(site: Site, picture: PicturePost): Record<string, Ima
   const shrink = Math.min(300 / width, 300 / height);
   if (shrink < 1) add('medium', Math.round(width * shrink), Math.round(height * shrink));
   if (width > 150 || height > 150) add('thumbnail', Math.min(150, width), Math.min(150, height));
+  for (const [name, wide] of [
+    ['medium_large', 768],
+    ['large', 1024],
+    ['1536x1536', 1536],
+  ] as const) {
+    if (width > wide) add(name, wide, Math.round((height * wide) / width));
+  }
   return sizes;
 }
 

@@ -9,8 +9,8 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#039;');
 }
 
-/** Backslashes are lost on write. */
-export const withoutBackslashes = (text: string): string => text.replaceAll('\\', '');
+/** Backslashes are lost on write, of two one. */
+export const withoutBackslashes = (text: string): string => text.replace(/\\(\\?)/g, '$1');
 
 /** Curly quotes, dashes and dots as numeric entities, outside of tags. */
 function texturize(text: string): string {
@@ -111,6 +111,9 @@ export function filterMarkup(text: string, kind: 'title' | 'content'): string {
   );
 }
 
+/** Letters that no accent can be taken from. */
+const folded: Record<string, string> = { ß: 's', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
+
 /** The address form of a title: accents off, lower case, others percent-encoded, 200 characters at most. */
 export function slugOf(text: string): string {
   const plain = stripTags(text)
@@ -118,6 +121,8 @@ export function slugOf(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/[ßłøđæœ]/g, (letter) => folded[letter] ?? letter)
+    .replace(/[\u2018-\u201f\u2026\u00ab\u00bb]/g, '')
     .replace(/&[a-z0-9#]+;/g, '')
     .replace(/[\u2013\u2014./]/g, '-');
   let encoded = '';
@@ -138,3 +143,12 @@ export const collated = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
+
+/** Numeric entities and the few named ones that this site writes, as characters. */
+export const decodeEntities = (text: string): string =>
+  text
+    .replace(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');

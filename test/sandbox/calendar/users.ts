@@ -9,6 +9,7 @@ import {
 import type { Answer, Call, Route } from './rest';
 import { RestError } from './restError';
 import { restAddress, type Site } from './site';
+import { findVisible, hasPublished, listUsers, mayList } from './userList';
 import { isText } from './validation';
 
 /** Who the caller is, and the application passwords: calendar API behaviour, section 2. */
@@ -17,7 +18,41 @@ export function userRoutes(): Route[] {
   const passwords = '/users/me/application-passwords';
   const here = (call: Call) => call.user !== undefined;
   const deletes = (call: Call) => can(call.user, 'delete_users');
+  const changes = (call: Call) => deletes(call) || call.user?.id === Number(call.parameters.id);
   return [
+    {
+      namespace,
+      path: '/users',
+      handlers: [
+        {
+          methods: ['GET'],
+          permitted: mayList,
+          run: (call) => listUsers(call, (user) => userShape(call, user)),
+        },
+        { methods: ['POST'], permitted: deletes, run: () => refuse(400, 'rest_missing_callback_param') },
+      ],
+    },
+    {
+      namespace,
+      path: '/users/{id}',
+      handlers: [
+        {
+          methods: ['GET'],
+          permitted: (call) => findVisible(call) !== undefined,
+          run: (call) => ({
+            body: userShape(call, findVisible(call) ?? refuse(404, 'rest_user_invalid_id')),
+          }),
+        },
+        {
+          methods: ['POST', 'PUT', 'PATCH'],
+          permitted: changes,
+          run: (call) => ({
+            body: userShape(call, findVisible(call) ?? refuse(404, 'rest_user_invalid_id')),
+          }),
+        },
+        { methods: ['DELETE'], permitted: deletes, run: () => refuse(501, 'rest_trash_not_supported') },
+      ],
+    },
     {
       namespace,
       path: '/users/me',
@@ -88,9 +123,12 @@ function userShape(call: Call, user: User) {
   const edit = parameters.context === 'edit';
   const avatar = (size: number) => `${site.origin}/avatar/${user.id}?s=${size}`;
   const users = restAddress(site, '/wp/v2/users');
-  const allow = can(user, 'delete_users')
-    ? ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-    : ['GET', 'POST', 'PUT', 'PATCH'];
+  const allow = [
+    ...(hasPublished(call, user) || can(call.user, 'list_users') || user.id === call.user?.id ? ['GET'] : []),
+    ...(user.id === call.user?.id || can(call.user, 'delete_users') ? ['POST', 'PUT', 'PATCH'] : []),
+    ...(can(call.user, 'delete_users') ? ['DELETE'] : []),
+  ];
+  const hints = allow.length > 0 ? { targetHints: { allow } } : {};
   const [first = '', last = ''] = user.name === user.login ? [] : user.name.split(' ');
   return {
     id: user.id,
@@ -109,7 +147,7 @@ function userShape(call: Call, user: User) {
     ...(parameters._fields === undefined
       ? {
           _links: {
-            self: [{ href: `${users}/${user.id}`, targetHints: { allow } }],
+            self: [{ href: `${users}/${user.id}`, ...hints }],
             collection: [{ href: users }],
           },
         }

@@ -67,7 +67,7 @@ function failsCheck(rule: Argument | undefined, value: unknown, site: Site, para
 interface Detail {
   code: string;
   message: string;
-  data: object;
+  data: object | null;
 }
 
 function refuse(names: string[], detail?: (name: string) => Detail): void {

@@ -53,6 +53,8 @@ export function createWorld(site: Site) {
       user: store.db.get('SELECT * FROM calendar_users ORDER BY id LIMIT 1') as User | undefined,
       method: 'POST',
       headers: new Headers(),
+      path: '/',
+      query: new URLSearchParams(),
       parameters,
       raw: new Uint8Array(),
     };
