@@ -12,6 +12,17 @@ export const videoPages = [
   'https://music.youtube.com/*',
 ];
 
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // Hosts of the platform's pictures (components/Picture.tsx); `blob:` shows a picture chosen from the disk.
+  "img-src 'self' blob: https://i.ytimg.com https://yt3.ggpht.com https://yt3.googleusercontent.com",
+  "connect-src 'self' https: http:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
 /** Chromium's id of the extension; it follows from the public key below. */
 const chromeId = 'pcnaagkbbcfmpchohaeigpchlllbodcj';
 
@@ -44,6 +55,11 @@ export default defineConfig({
       'https://oauth2.googleapis.com/*',
       ...(browser === 'firefox' ? [] : [`https://${chromeId}.chromiumapp.org/*`]),
     ],
+    // What a private window shows must not stay in the history, nor on the disk.
+    incognito: 'not_allowed',
+    // No inline script, no eval. Pages of ours show the platform's pictures and a chosen file's; the worker, to which
+    // this applies, too, calls APIs at whatever host a site has, and each page's own policy allows it no connection.
+    content_security_policy: { extension_pages: pagePolicy },
     // Calendar sites and other pages, granted one by one by the person.
     optional_host_permissions: ['https://*/*', 'http://*/*'],
     // Chromium: under an address that changes with each session, so that no page can tell by a fixed one that we are

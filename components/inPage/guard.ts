@@ -3,7 +3,7 @@ import { canTellSight, observeSight, type Sight } from './sight';
 /** Where a press waits for the browser's first look at a button, it waits no longer than this. */
 const patienceMilliseconds = 500;
 
-/** Lets a pointer press only what its person could see. A page can cover us and let the clicks through to us. */
+/** Lets a person press, by pointer or key, only what they could see. A page can cover us and let the clicks through to us. */
 export interface Guard {
   watch(button: Element): void;
   /** Answers at once; of a button that has just come, as soon as the browser has looked at it. */

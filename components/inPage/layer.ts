@@ -43,7 +43,6 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     made.addEventListener('click', (event) => {
       if (!isGenuine(event, host, root)) return;
       const meant = isOrphaned() ? retire : press;
-      if (event.detail === 0) return meant();
       guard.judge(made, (isSeen) => {
         covered.remove();
         if (isSeen) meant();
@@ -67,13 +66,16 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
 }
 
 /**
- * A click by the person: sent by the browser, and where a pointer made it, ours is what lies under the pointer.
- * A click without a pointer (Enter, space, a screen reader) counts for the button that has the focus.
+ * A click by the person: sent by the browser, and ours is what lies under the pointer. A click without a pointer
+ * (Enter, space, a screen reader) counts for the button that has the focus, if ours is what lies at its middle.
  */
 function isGenuine(event: MouseEvent, host: Element, root: ShadowRoot): boolean {
   if (!event.isTrusted) return false;
-  if (event.detail === 0) return root.activeElement === event.currentTarget;
-  return document.elementFromPoint(event.clientX, event.clientY) === host;
+  if (event.detail > 0) return document.elementFromPoint(event.clientX, event.clientY) === host;
+  const button = event.currentTarget as Element;
+  if (root.activeElement !== button) return false;
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === host;
 }
 
 /** An element with attributes and content; strings become text, never markup. */

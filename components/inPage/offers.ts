@@ -47,7 +47,7 @@ export const isDouble = ({ action, on }: Offer) => action === 'video.save' && on
 
 /** All playlists to choose from: always there, whatever the one-click choice is. */
 export function choosePlaylistButton(offering: Offering): HTMLButtonElement {
-  return offering.layer.button(i18n.t('spotter.saveTo'), () => void choose(offering, 'playlists'), {
+  return offering.layer.button(i18n.t('spotter.saveTo'), () => void choosePlaylist(offering), {
     'data-key': 'choose',
   });
 }
@@ -56,7 +56,7 @@ export function choosePlaylistButton(offering: Offering): HTMLButtonElement {
 export function pressOffer(offering: Offering, { action, needs, input }: Offer, actor?: Actor): void {
   const { subject, result, settled, busy } = offering;
   if (needs !== 'nothing') {
-    void choose(offering, needs === 'eventForm' ? 'event' : 'playlists');
+    void choosePlaylist(offering);
     return;
   }
   if (busy.has(action)) return;
@@ -67,16 +67,18 @@ export function pressOffer(offering: Offering, { action, needs, input }: Offer, 
 }
 
 /** What has to be typed or chosen is asked for in a frame of ours; without an address a window has opened. */
-export async function choose(
-  { layer, subject, result, signal }: Pick<Offering, 'layer' | 'subject' | 'result' | 'signal'>,
-  view: 'playlists' | 'event',
-): Promise<void> {
+export async function choosePlaylist({
+  layer,
+  subject,
+  result,
+  signal,
+}: Pick<Offering, 'layer' | 'subject' | 'result' | 'signal'>): Promise<void> {
   try {
-    const { url } = await ask('openFrame', { view, subject, pageTitle: pageTitle() });
+    const { url } = await ask('openFrame', { subject, pageTitle: pageTitle() });
     if (url && !signal.aborted) showFrame(layer, url, i18n.t('card.name'), signal);
   } catch (error) {
     result.fail(error);
   }
 }
 
-const pageTitle = () => document.title.slice(0, 300);
+export const pageTitle = () => document.title.slice(0, 300);

@@ -25,7 +25,8 @@ export function createActs({ jobs, accounts }: ActsParts) {
      */
     async act(question: Question<'act'>, origin: Origin): Promise<JobView> {
       const action = await knownAction(question.action);
-      if (origin.kind === 'page' && (action.confirmed || !action.surfaces.includes('card')))
+      const isForPages = action.service === 'video' && !action.confirmed && action.surfaces.includes('card');
+      if (origin.kind === 'page' && !isForPages)
         throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: action.id });
       const account = await actingFor(accounts, action);
       // Pages always say whom they show.
@@ -40,6 +41,7 @@ export function createActs({ jobs, accounts }: ActsParts) {
         accountId: account.accountId,
         surface: question.surface,
         tabId: origin.tabId,
+        documentId: origin.documentId,
         draftKey: question.draftKey,
         jobId: question.jobId,
       });

@@ -85,11 +85,18 @@ export function createAnswers(parts: AnswersParts): Answers {
     afresh,
   } = parts;
 
-  /** A page learns of the jobs that were started from its own tab, of no others. */
+  /** A frame learns of the jobs of its tab, a page of those that were started from or shown in its very document. */
+  async function mayFollow({ jobId, tabId, documentId }: JobRow, origin: Origin): Promise<boolean> {
+    if (origin.kind === 'own') return true;
+    const isOfTab = tabId === origin.tabId;
+    if (origin.kind === 'frame') return isOfTab;
+    return (isOfTab && documentId === origin.documentId) || tickets.isOpen(`job ${jobId}`, origin);
+  }
+
   async function ownJob(jobId: string, origin: Origin): Promise<JobRow> {
     const job = await store.get('jobs', jobId);
-    const visible = origin.kind === 'own' || job?.tabId === origin.tabId;
-    if (job === undefined || !visible) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
+    if (job === undefined || !(await mayFollow(job, origin)))
+      throw new Fault({ kind: 'notFound', reason: 'jobGone' });
     return job;
   }
 
@@ -151,6 +158,7 @@ export function createAnswers(parts: AnswersParts): Answers {
 
     found: (question, origin) => pill.found(question, origin).then(() => null),
     openFrame: (question, origin) => stage.openFrame(question, origin),
+    openEvent: (question, origin) => stage.openEvent(question, origin),
     frame: ({ ticket }, origin) => tickets.redeem(ticket, origin),
     frameHeight: ({ height }, origin) => stage.tellOfFrame(origin, height).then(() => null),
     closeFrame: (_question, origin) => stage.tellOfFrame(origin).then(() => null),
@@ -206,7 +214,11 @@ export function createAnswers(parts: AnswersParts): Answers {
       announceChange();
       return checks.map((check) => checkView(check, quota?.left));
     },
-    openOptions: ({ section }) => openOwn('/options.html', section),
+    async openOptions({ section }, origin) {
+      const isAsked = origin.kind !== 'page' || origin.isVideoSite || (await tickets.isOpen('card', origin));
+      if (!isAsked) throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: 'openOptions' });
+      return openOwn('/options.html', section);
+    },
     openManager: ({ section }) => openOwn('/manager.html', section),
 
     myEvents: (question) => desk.myEvents(question),
@@ -242,9 +254,12 @@ export function createAnswers(parts: AnswersParts): Answers {
   };
 }
 
-/** Opens a page of ours in a tab, at one of its sections. */
+/** Opens a page of ours at one of its sections: in the tab that shows it already, else in a new one. */
 async function openOwn(page: '/options.html' | '/manager.html', section: string | undefined): Promise<null> {
-  const url = browser.runtime.getURL(page);
-  await browser.tabs.create({ url: section === undefined ? url : `${url}#${encodeURIComponent(section)}` });
+  const bare = browser.runtime.getURL(page);
+  const url = section === undefined ? bare : `${bare}#${encodeURIComponent(section)}`;
+  const [open] = await browser.tabs.query({ url: `${bare}*` });
+  if (open?.id === undefined) await browser.tabs.create({ url });
+  else await browser.tabs.update(open.id, { url, active: true });
   return null;
 }

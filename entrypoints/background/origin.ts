@@ -7,8 +7,13 @@ export interface Origin {
   tabId?: number;
   frameId?: number;
   documentId?: string;
-  /** Address of the page that a page script runs in. */
-  url?: string;
+  /**
+   * Origin of the page that a content script runs in, as the browser names it. Undefined where it names none (a
+   * sandboxed page) or another one than the address that the renderer gave.
+   */
+  site?: string;
+  /** Whether that is one of the video site's. */
+  isVideoSite?: boolean;
 }
 
 /**

@@ -1,10 +1,8 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { i18n } from '#i18n';
 import { Fault } from '../../lib/fault';
-import type { CardMessage, Question } from '../../lib/messages';
+import type { Question } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
-import type { EventSubject } from '../../lib/pages/subject';
 import type { Store } from '../../lib/store';
 import type { Origin } from './origin';
 import type { Stage } from './stage';
@@ -95,23 +93,17 @@ export function createPill({ stage, store }: { stage: Stage; store: Store }): Pi
       await (on ? turnOn(origin, pagesOf(origin)) : turnOff(origin));
       await noteDown(origin, on);
     },
-    async found({ events }, { tabId, frameId, url = '' }) {
-      const origin = originOf(url);
+    async found({ events }, from) {
+      const { tabId, frameId, site = '' } = from;
+      const origin = originOf(site);
       if (events.length === 0 || frameId !== 0 || origin === undefined || !(await sites()).includes(origin))
         return;
       const subjects = events.map((event) => ({ kind: 'event' as const, event }));
-      await stage.show(tabId, pillFor(subjects));
+      await stage.offer(tabId, subjects, { from });
     },
     turnOffUngranted,
     restore,
   };
-}
-
-/** The pill for one event, or the choice among several. */
-export function pillFor(subjects: EventSubject[]): CardMessage {
-  const count = subjects.length;
-  const label = count === 1 ? i18n.t('pill.add') : i18n.t('pill.several', [String(count)]);
-  return { show: 'pill', subjects, label };
 }
 
 /** Without a port: Firefox knows no match patterns with one, and a grant covers all of a host's. */

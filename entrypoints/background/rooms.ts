@@ -140,6 +140,7 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
         video: nobody,
         calendar: services.calendar(account),
         wordpress: services.wordpress(account),
+        site: new URL(account.restRoot).origin,
         file: fileOf,
       };
     throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });

@@ -24,5 +24,19 @@ export function originOf(sender: Sender): Origin | undefined {
     return { kind: framed ? 'frame' : 'own', ...place };
   }
   if (tab === undefined || !/^https?:/.test(url)) return undefined;
-  return { kind: 'page', url, ...place };
+  const site = siteOf(sender.origin, url);
+  return site === undefined
+    ? { kind: 'page', ...place }
+    : { kind: 'page', site, isVideoSite: videoSites().includes(site), ...place };
+}
+
+function siteOf(origin: string | undefined, url: string): string | undefined {
+  const named = URL.canParse(url) ? new URL(url).origin : undefined;
+  return origin === undefined || origin === named ? named : undefined;
+}
+
+/** Origins of the pages that our content script is declared for, on their usual port. */
+function videoSites(): string[] {
+  const declared = browser.runtime.getManifest().content_scripts ?? [];
+  return declared.flatMap(({ matches = [] }) => matches).map((pattern) => new URL(pattern).origin);
 }

@@ -3,7 +3,6 @@ import type { PlaylistChoice, Surface } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { lookAt } from './look';
 import type { AnswerTo } from './origin';
-import { pillFor } from './pill';
 import type { Stage } from './stage';
 
 /** Where the person was when they chose from a menu or pressed a key: results are shown there. */
@@ -115,7 +114,7 @@ export function createStarts({ answer, stage, recent }: StartsParts): Starts {
         const [event, ...others] = events;
         if (fault !== undefined) throw new Fault(fault);
         if (event === undefined) return stage.openForm({ view: 'page', text, url, pageTitle: title }, tabId);
-        const isChoice = others.length > 0 && (await stage.show(tabId, pillFor(events), { open: true }));
+        const isChoice = others.length > 0 && (await stage.offer(tabId, events, { open: true }));
         if (!isChoice) await stage.openForm({ view: 'event', subject: event, pageTitle: title }, tabId);
       }),
 

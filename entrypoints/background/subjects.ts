@@ -8,7 +8,7 @@ import type {
   FoundOrganizer,
   FoundVenue,
 } from '../../lib/pages/foundEvent';
-import type { Finding, Subject } from '../../lib/pages/subject';
+import type { EventSubject, Finding, Subject } from '../../lib/pages/subject';
 
 /**
  * Subjects as they arrive from outside: from page scripts, from the finder inside a foreign page, from disk.
@@ -138,13 +138,11 @@ export const FoundEventSchema = (): z.ZodMiniType<FoundEvent> =>
     evidence: z.catch(z.record(z.string().check(z.maxLength(100)), EvidenceSchema()), {}),
   });
 
+export const EventSubjectSchema = (): z.ZodMiniType<EventSubject> =>
+  z.object({ kind: z.literal('event'), event: FoundEventSchema() });
+
 export const SubjectSchema = (): z.ZodMiniType<Subject> =>
-  z.union([
-    VideoSubjectSchema(),
-    PlaylistSubjectSchema(),
-    ChannelSubjectSchema(),
-    z.object({ kind: z.literal('event'), event: FoundEventSchema() }),
-  ]);
+  z.union([VideoSubjectSchema(), PlaylistSubjectSchema(), ChannelSubjectSchema(), EventSubjectSchema()]);
 
 const mostSubjects = 250;
 

@@ -4,6 +4,7 @@ import { Fault, faultOf } from '../../lib/fault';
 import { type Answer, type Envelope, type Messages, type Question, Refusal } from '../../lib/messages';
 import { failureOf } from './failures';
 import type { AnswerTo, Origin } from './origin';
+import { createRates, type Rates } from './rates';
 import { originOf, type Sender } from './sender';
 import { FoundEventSchema, SubjectSchema } from './subjects';
 
@@ -11,11 +12,25 @@ import { FoundEventSchema, SubjectSchema } from './subjects';
 type From = 'page' | 'frame' | 'own';
 const ranks: Record<From, number> = { page: 0, frame: 1, own: 2 };
 
-interface Row<Name extends keyof Messages> {
-  from: From;
+/**
+ * What a content script may do with a row. It runs in a process that the page may have taken over, so nothing counts
+ * that it says of itself: only the site that the browser names, what was opened in its very document, and how often.
+ */
+interface ForPages {
+  from: 'page';
+  /**
+   * `videoSite`: asked by pages of the video site alone. `opened`: asked by any page, and answered only about what the
+   * person opened in that document (a job shown there, events offered under a one-time ticket, a site they switched on).
+   */
+  at: 'videoSite' | 'opened';
+  /** So many times at once for one site, and as many again in the course of 30 seconds. */
+  atOnce: number;
+}
+
+type Row<Name extends keyof Messages> = (ForPages | { from: 'frame' | 'own' }) & {
   /** Built when first asked, so that a cold worker starts fast. */
   question: () => z.ZodMiniType<Question<Name>>;
-}
+};
 
 const id = () => z.string().check(z.minLength(1), z.maxLength(200));
 const key = () => z.string().check(z.minLength(1), z.maxLength(400));
@@ -44,13 +59,17 @@ const PickedFileSchema = () =>
 export const rows: { [Name in keyof Messages]: Row<Name> } = {
   view: {
     from: 'page',
+    at: 'videoSite',
+    atOnce: 15,
     question: () =>
       z.object({ subject: SubjectSchema(), pageTitle: z.optional(Label()), surface: SurfaceName() }),
   },
-  lastSave: { from: 'page', question: () => z.object({ videoId: id() }) },
+  lastSave: { from: 'page', at: 'videoSite', atOnce: 30, question: () => z.object({ videoId: id() }) },
   acting: { from: 'frame', question: nothing },
   act: {
     from: 'page',
+    at: 'videoSite',
+    atOnce: 15,
     question: () =>
       z.object({
         action: id(),
@@ -62,21 +81,40 @@ export const rows: { [Name in keyof Messages]: Row<Name> } = {
         jobId: z.optional(id()),
       }),
   },
-  outcome: { from: 'page', question: () => z.object({ jobId: id() }) },
-  undo: { from: 'page', question: () => z.object({ jobId: id() }) },
-  retry: { from: 'page', question: () => z.object({ jobId: id() }) },
-  seen: { from: 'page', question: () => z.object({ jobId: id() }) },
-  marks: { from: 'page', question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(200)) }) },
+  outcome: { from: 'page', at: 'opened', atOnce: 30, question: () => z.object({ jobId: id() }) },
+  undo: { from: 'page', at: 'opened', atOnce: 15, question: () => z.object({ jobId: id() }) },
+  retry: { from: 'page', at: 'opened', atOnce: 15, question: () => z.object({ jobId: id() }) },
+  seen: { from: 'page', at: 'opened', atOnce: 30, question: () => z.object({ jobId: id() }) },
+  marks: {
+    from: 'page',
+    at: 'videoSite',
+    atOnce: 60,
+    question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(200)) }),
+  },
   found: {
     from: 'page',
+    at: 'opened',
+    atOnce: 30,
     question: () => z.object({ events: z.array(FoundEventSchema()).check(z.maxLength(50)) }),
   },
   openFrame: {
     from: 'page',
-    question: () =>
-      z.object({ view: z.enum(['playlists', 'event']), subject: SubjectSchema(), pageTitle: Label() }),
+    at: 'videoSite',
+    atOnce: 6,
+    question: () => z.object({ subject: SubjectSchema(), pageTitle: Label() }),
   },
-  openOptions: { from: 'page', question: () => z.object({ section: z.optional(z.string()) }) },
+  openEvent: {
+    from: 'page',
+    at: 'opened',
+    atOnce: 6,
+    question: () => z.object({ ticket: id(), index: z.int().check(z.minimum(0)), pageTitle: Label() }),
+  },
+  openOptions: {
+    from: 'page',
+    at: 'opened',
+    atOnce: 2,
+    question: () => z.object({ section: z.optional(z.string().check(z.regex(/^\w{1,40}$/))) }),
+  },
 
   // Only its ticket makes a frame ours: see `isRedeemed`.
   frame: { from: 'frame', question: () => z.object({ ticket: id() }) },
@@ -304,6 +342,12 @@ export const rows: { [Name in keyof Messages]: Row<Name> } = {
   undoBatch: { from: 'own', question: batch },
 };
 
+/** Pages ask on surfaces of their own, and not about events: those are offered to them under tickets. */
+function isForPages(question: object): boolean {
+  const { surface = 'card', subject } = question as { surface?: unknown; subject?: { kind?: unknown } };
+  return (surface === 'card' || surface === 'link') && subject?.kind !== 'event';
+}
+
 /** A question as it travels; whatever else arrives is for nobody here. */
 const Message = () =>
   z.object({
@@ -322,6 +366,7 @@ export interface TableParts {
   atOnce?: Partial<Answers>;
   /** Whether a frame of ours has shown its ticket; an embedded one without is a stranger's doing. */
   isRedeemed(origin: Origin): Promise<boolean>;
+  rates?: Rates;
 }
 
 export interface Table {
@@ -330,7 +375,7 @@ export interface Table {
   listen(): void;
 }
 
-export function createTable({ answers, atOnce = {}, isRedeemed }: TableParts): Table {
+export function createTable({ answers, atOnce = {}, isRedeemed, rates = createRates() }: TableParts): Table {
   /** The question parsed, its sender checked; anything else is refused before it is looked at. */
   async function admit<Name extends keyof Messages>(
     name: Name,
@@ -339,9 +384,15 @@ export function createTable({ answers, atOnce = {}, isRedeemed }: TableParts): T
   ): Promise<Question<Name>> {
     const row: Row<Name> = rows[name];
     const stranger = origin.kind === 'frame' && name !== 'frame' && !(await isRedeemed(origin));
-    if (stranger || ranks[origin.kind] < ranks[row.from])
-      throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: name });
+    const notAsked = () => new Fault({ kind: 'notAllowed', reason: 'notAsked', about: name });
+    if (stranger || ranks[origin.kind] < ranks[row.from]) throw notAsked();
+    if (origin.kind === 'page' && row.from === 'page') {
+      if (row.at === 'videoSite' && !origin.isVideoSite) throw notAsked();
+      if (!rates.take(`${origin.site} ${name}`, row.atOnce))
+        throw new Fault({ kind: 'transient', reason: 'tooFast', about: name });
+    }
     const parsed = row.question().safeParse(question);
+    if (parsed.success && origin.kind === 'page' && !isForPages(parsed.data)) throw notAsked();
     if (parsed.success) return parsed.data;
     const field = parsed.error.issues[0]?.path.join('.');
     throw new Fault({ kind: 'badInput', reason: 'badQuestion', about: `${name} ${field ?? ''}` });

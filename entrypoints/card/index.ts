@@ -30,7 +30,7 @@ export default defineUnlistedScript(() => {
     else if (message.show === 'frame') showFrame(layer, message.url, message.title, signal);
     else if (message.show === 'noPill') {
       if (hostPattern(location.href) === message.pages) pill.hide();
-    } else pill.show(message.subjects, message.label, isOpen);
+    } else pill.show(message, isOpen);
   }
 
   browser.runtime.onMessage.addListener((raw: unknown, sender: { id?: string; tab?: unknown }) => {

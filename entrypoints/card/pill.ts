@@ -1,26 +1,50 @@
+import { i18n } from '#i18n';
+import { showFrame } from '../../components/inPage/frame';
 import { element, type Layer } from '../../components/inPage/layer';
-import { choose } from '../../components/inPage/offers';
+import { pageTitle } from '../../components/inPage/offers';
 import type { Result } from '../../components/inPage/result';
 import { createToolbar } from '../../components/inPage/toolbar';
+import { ask, type CardMessage } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 
 /** 'Add event' on the pages of sites the person chose, or the choice among a page's events. */
 export interface Pill {
   /** @param isOpen the events are listed at once: somebody asked for them by menu or key */
-  show(subjects: readonly Subject[], label: string, isOpen: boolean): void;
+  show(offered: CardMessage & { show: 'pill' }, isOpen: boolean): void;
   hide(): void;
 }
 
 export function createPill(layer: Layer, result: Result, signal: AbortSignal): Pill {
   const pill = element('div', { class: 'corner bar pill' });
-  const open = (subject: Subject) => void choose({ layer, subject, result, signal }, 'event');
+  /** Good once: each form that is opened brings the next. */
+  let ticket = '';
+  let isOpening = false;
+
+  async function open(index: number): Promise<void> {
+    if (isOpening) return;
+    isOpening = true;
+    try {
+      const opened = await ask('openEvent', { ticket, index, pageTitle: pageTitle() });
+      ticket = opened.ticket;
+      if (opened.url) showFrame(layer, opened.url, i18n.t('card.name'), signal);
+    } catch (error) {
+      result.fail(error);
+    } finally {
+      isOpening = false;
+    }
+  }
 
   function listOf(subjects: readonly Subject[], label: string): HTMLElement {
     const list = createToolbar(label, layer.root);
     list.fill(
-      subjects.flatMap((subject) =>
+      subjects.flatMap((subject, index) =>
         subject.kind === 'event'
-          ? [layer.button(`${subject.event.title}, ${dayOf(subject.event.start.local)}`, () => open(subject))]
+          ? [
+              layer.button(
+                `${subject.event.title}, ${dayOf(subject.event.start.local)}`,
+                () => void open(index),
+              ),
+            ]
           : [],
       ),
     );
@@ -46,13 +70,14 @@ export function createPill(layer: Layer, result: Result, signal: AbortSignal): P
   }
 
   return {
-    show(subjects, label, isOpen) {
+    show({ subjects, label, ticket: issued }, isOpen) {
       pill.remove();
+      ticket = issued;
       const [only, ...others] = subjects;
       if (only === undefined) return;
       pill.replaceChildren(
         ...(others.length === 0
-          ? [layer.button(label, () => open(only), { class: 'primary' })]
+          ? [layer.button(label, () => void open(0), { class: 'primary' })]
           : choiceOf(subjects, label, isOpen)),
       );
       layer.root.append(pill);

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import {
-  choose,
+  choosePlaylist,
   choosePlaylistButton,
   isDouble,
   type Offering,
@@ -162,7 +162,7 @@ function createSaver(
       const offer = offers.find(isSave);
       if (offer && !isDouble(offer)) pressOffer(offering, offer, actor);
       else if (notice) throw new Refusal(notice);
-      else await choose(offering, 'playlists');
+      else await choosePlaylist(offering);
     } catch (error) {
       asked = undefined;
       result.fail(error);

@@ -21,6 +21,11 @@ export function sameSite(one: URL, other: URL): boolean {
   return bareName(one.hostname) === bareName(other.hostname);
 }
 
+/** The same site by scheme and port, too: another port may be another program's. */
+export function sameOrigin(one: URL, other: URL): boolean {
+  return sameSite(one, other) && one.protocol === other.protocol && one.port === other.port;
+}
+
 const bareName = (hostname: string) => hostname.replace(/^www\./, '');
 
 /** A name and password typed by mistake must not end up in a message. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Fault, type FaultData, faultOf } from '../fault';
 import type { Transport } from '../http';
 import type { CalendarAccountRow, Store } from '../store';
-import { sameSite } from './address';
+import { sameOrigin, sameSite } from './address';
 import { allowedRights } from './allowed';
 import type { Launch } from './authority';
 import { launchFault } from './authorityFault';
@@ -44,22 +44,22 @@ export interface SiteSignInParts {
 const appName = 'Cuecard';
 
 export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts): SiteSignIn {
-  const success = new URL('calendar', parts.approvalAddress).href;
-  const rejection = new URL('calendar-refused', parts.approvalAddress).href;
+  const success = new URL('calendar', parts.approvalAddress);
+  const rejection = new URL('calendar-refused', parts.approvalAddress);
 
   /** An https redirect address works in all browsers; after `chrome-extension:` the page shows the password instead. */
-  function approvalAddress({ approvalPage, restRoot }: SiteIndex): URL {
+  function approvalAddress({ approvalPage, restRoot }: SiteIndex, state: string): URL {
     const about = new URL(restRoot).host;
     if (approvalPage === undefined)
       throw new Fault({ kind: 'disabled', reason: 'noApplicationPasswords', about });
     const url = new URL(approvalPage);
     // The page that is asked to make a password must be the site's own.
-    if (!sameSite(url, new URL(restRoot)) || url.protocol !== new URL(restRoot).protocol)
+    if (!sameOrigin(url, new URL(restRoot)))
       throw new Fault({ kind: 'answer', reason: 'oddApprovalPage', about });
     url.searchParams.set('app_name', appName);
     url.searchParams.set('app_id', crypto.randomUUID());
-    url.searchParams.set('success_url', success);
-    url.searchParams.set('reject_url', rejection);
+    url.searchParams.set('success_url', withState(success, state));
+    url.searchParams.set('reject_url', withState(rejection, state));
     return url;
   }
 
@@ -75,11 +75,18 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts
 
   return {
     async approve(site) {
-      const address = approvalAddress(site);
-      const redirected = await parts.launch(address.href, { interactive: true }).catch(launchFault);
-      if (redirected.startsWith(rejection)) throw new Fault({ kind: 'signIn', reason: 'signInDeclined' });
-      if (!redirected.startsWith(success)) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
-      return approvalOf(new URL(redirected), site);
+      // Only the page that we opened knows it: an address made by anybody else cannot bring a password of theirs.
+      const state = crypto.randomUUID();
+      const address = approvalAddress(site, state);
+      const end = await parts.launch(address.href, { interactive: true }).catch(launchFault);
+      const redirected = URL.canParse(end) ? new URL(end) : undefined;
+      const leadsTo = ({ origin, pathname }: URL) =>
+        redirected?.origin === origin && redirected.pathname === pathname;
+      if (redirected?.searchParams.get('state') !== state)
+        throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
+      if (leadsTo(rejection)) throw new Fault({ kind: 'signIn', reason: 'signInDeclined' });
+      if (!leadsTo(success)) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
+      return approvalOf(redirected, site);
     },
 
     async keep(site, credentials) {
@@ -150,6 +157,12 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts
   };
 }
 
+function withState(address: URL, state: string): string {
+  const url = new URL(address);
+  url.searchParams.set('state', state);
+  return url.href;
+}
+
 const Answer = () =>
   z.object({
     site_url: z.string().check(z.refine((url) => URL.canParse(url))),
@@ -162,7 +175,7 @@ function approvalOf(redirected: URL, site: SiteIndex): SiteCredentials {
   const parsed = Answer().safeParse(Object.fromEntries(redirected.searchParams));
   if (!parsed.success) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
   const { site_url, user_login, password } = parsed.data;
-  if (!sameSite(new URL(site_url), new URL(site.restRoot)))
+  if (!sameOrigin(new URL(site_url), new URL(site.restRoot)))
     throw new Fault({ kind: 'signIn', reason: 'signInTampered', about: new URL(site_url).host });
   return { way: 'approved', user: user_login, password };
 }

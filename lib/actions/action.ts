@@ -12,6 +12,8 @@ export interface Clients {
   calendar: CalendarClient;
   /** The calendar's own site: raw texts and pictures. */
   wordpress: WordPressClient;
+  /** Origin of that site; none where the job is not about one. */
+  site?: string;
   /** A file that a page of ours left for the job: its input holds the name. @throws Fault `notFound/fileGone` */
   file(name: string): Promise<Blob>;
 }

@@ -27,15 +27,16 @@ export const addEvent = action({
   lane: ({ form }) => [`event-${form.start}`, ...placeLanes(form)],
   offer: (state) =>
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
-  async run({ input: { form }, step, look, calendar, wordpress, file }) {
+  async run({ input: { form }, step, look, calendar, wordpress, file, site }) {
     const times = eventTimes(form);
     const { cost, currency } = sendableCost(form.cost);
     const { venueId, organizerId } = await import('./places');
     const venue = await venueId({ step, look, calendar }, form.venue);
     const organizer = await organizerId({ step, look, calendar }, form.organizer);
-    const { pictureOf } = await import('./picture');
-    const image = await pictureOf(step, { wordpress, file }, form.image);
-    const receipt = (answer: CalendarEvent) => eventReceipt(answer, { times, status: form.status });
+    const { pictureFault, pictureOf } = await import('./picture');
+    const image = await pictureOf(step, { wordpress, file, site }, form.image);
+    const receipt = (answer: CalendarEvent) =>
+      eventReceipt(answer, { times, status: form.status, problem: pictureFault(form.image, site) });
     const same = () => findSameEvents(calendar, { ...form, ...times });
     const written = await step('create', {
       before: () =>

@@ -22,7 +22,7 @@ import { EventForm } from './eventForm';
 import { eventReceipt } from './eventReceipt';
 import { eventLane } from './eventRow';
 import { lookAt } from './lookAt';
-import { pictureOf } from './picture';
+import { pictureFault, pictureOf } from './picture';
 import { organizerId, venueId } from './places';
 import { placeLanes } from './recordLane';
 import { showsEvent } from './showsEvent';
@@ -48,7 +48,7 @@ export const editEvent = action({
       source: z.optional(z.string()),
     }),
   lane: (input) => [eventLane(input), ...placeLanes(input.form)],
-  async run({ input, step, look, calendar, wordpress, file }) {
+  async run({ input, step, look, calendar, wordpress, file, site }) {
     const { eventId, from, form } = input;
     const read = () => readForEditing({ calendar, wordpress }, eventId);
     // What is written repeats what was read: a change that is not shown yet would be undone by it.
@@ -67,13 +67,16 @@ export const editEvent = action({
     const hands = { step, look, calendar };
     const venue = isOther('venue') ? ((await venueId(hands, form.venue)) ?? null) : undefined;
     const organizer = isOther('organizer') ? ((await organizerId(hands, form.organizer)) ?? null) : undefined;
-    const image = isOther('image')
-      ? ((await pictureOf(step, { wordpress, file }, form.image)) ?? null)
-      : undefined;
+    // One that is left out leaves the event's own where it is.
+    const problem = isOther('image') ? pictureFault(form.image, site) : undefined;
+    const image =
+      isOther('image') && problem === undefined
+        ? ((await pictureOf(step, { wordpress, file, site }, form.image)) ?? null)
+        : undefined;
     const { edits, times } = editsOf({ from, form, seen, venue, organizer, image });
     const currency = edits.currency ?? seen.currency;
     const receipt = (answer: CalendarEvent) => ({
-      ...eventReceipt(answer, { times }),
+      ...eventReceipt(answer, { times, problem }),
       ...(input.seen ? {} : { seen }),
       edits,
       // Where a password hides the answer, what was sent stands for it.

@@ -10,14 +10,17 @@ export interface EventReceipt {
   status: string;
   /** The currency that the answer showed. */
   shown: Currency;
-  /** The calendar took its time, or its status, for another one: said beside the result. */
+  /** The calendar took its time, or its status, for another one, or something was left out: said beside the result. */
   problem?: FaultData | undefined;
 }
 
-/** @param sent what the answer is held against: after each write the calendar's UTC is compared with ours */
+/**
+ * @param sent what the answer is held against: after each write the calendar's UTC is compared with ours;
+ *   `problem` is of what was left out of it
+ */
 export function eventReceipt(
   answer: CalendarEvent,
-  sent: { times?: EventTimes | undefined; status?: string } = {},
+  sent: { times?: EventTimes | undefined; status?: string; problem?: FaultData | undefined } = {},
 ): EventReceipt {
   const { id, url, status, cost_details } = answer;
   const isOther = sent.status !== undefined && status !== sent.status;
@@ -27,6 +30,6 @@ export function eventReceipt(
     outcome: 'refused',
     about: status,
   };
-  const problem = timeFault(answer, sent.times)?.data ?? (isOther ? statusFault : undefined);
+  const problem = timeFault(answer, sent.times)?.data ?? (isOther ? statusFault : sent.problem);
   return { eventId: id, url, status, shown: currencyOf(cost_details), ...(problem && { problem }) };
 }

@@ -1,18 +1,34 @@
+import type { FaultData } from '../fault';
 import type { Step } from '../jobs';
+import { isPrivateAddress } from '../pages/privateAddress';
 import type { Clients } from './action';
 import type { EventForm } from './eventForm';
 
 /**
+ * The fault of a picture that is left out: the site fetches each address itself, so one that a page or file names must
+ * not lead it into a private network, where only the site may get. On the site itself it may lie anywhere.
+ * @param site origin of the calendar's site
+ */
+export function pictureFault(image: EventForm['image'], site: string | undefined): FaultData | undefined {
+  const address = typeof image === 'string' ? image.trim() : '';
+  if (!URL.canParse(address) || !isPrivateAddress(address) || new URL(address).origin === site)
+    return undefined;
+  const about = new URL(address).host;
+  return { kind: 'badInput', reason: 'picturePrivate', outcome: 'refused', about };
+}
+
+/**
  * The picture as the calendar takes it: an address as it stands, for the site fetches each address once (calendar API
- * behaviour, section 6); a file as its id in the site's library, where it is put unless it is there. It stays there
+ * behaviour, section 6), unless it is left out (`pictureFault`); a file as its id in the site's library, where it is put unless it is there. It stays there
  * when the event goes: by then others may show it. Undefined for none.
  * @throws Fault `notFound/fileGone`; `notAllowed/rest_cannot_create` without the right to upload
  */
 export async function pictureOf(
   step: Step,
-  { wordpress, file }: Pick<Clients, 'wordpress' | 'file'>,
+  { wordpress, file, site }: Pick<Clients, 'wordpress' | 'file' | 'site'>,
   image: EventForm['image'],
 ): Promise<string | undefined> {
+  if (pictureFault(image, site)) return undefined;
   if (typeof image === 'string') return image.trim() || undefined;
   const named = async () => {
     const bytes = await file(image.file);

@@ -28,6 +28,7 @@ export interface AcceptRequest {
   accountId: string;
   surface: string;
   tabId?: number;
+  documentId?: string;
   /** Removed in the same transaction: what was typed lives on in the job. */
   draftKey?: string;
   /** Asked for twice under one id, a job is accepted once. */
@@ -91,10 +92,11 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
   }
 
   return {
-    async accept({ draftKey, tabId, lanes, jobId = crypto.randomUUID(), ...request }) {
+    async accept({ draftKey, tabId, documentId, lanes, jobId = crypto.randomUUID(), ...request }) {
       const job: JobRow = {
         ...request,
         ...(tabId === undefined ? {} : { tabId }),
+        ...(documentId === undefined ? {} : { documentId }),
         ...(draftKey === undefined ? {} : { draftKey }),
         jobId,
         lanes: [...lanes],

@@ -25,6 +25,7 @@ export type CardMessage =
   | { show: 'job'; job: JobView }
   | { show: 'failure'; failure: Failure }
   | { show: 'frame'; url: string; title: string }
-  | { show: 'pill'; subjects: Subject[]; label: string }
+  /** The events offered; the ticket opens the form about one of them (`openEvent`). */
+  | { show: 'pill'; subjects: Subject[]; label: string; ticket: string }
   /** The pill goes from the pages of this match pattern; all others take no notice. */
   | { show: 'noPill'; pages: string };

@@ -101,8 +101,13 @@ export interface Messages {
   marks(question: { videoIds: string[] }): Record<string, string[]>;
   /** An allowed page reports the events it found. */
   found(question: { events: FoundEvent[] }): null;
-  /** A page asks for one of our own frames about a subject; the answer is its one-time address. */
-  openFrame(question: { view: 'playlists' | 'event'; subject: Subject; pageTitle: string }): { url?: string };
+  /** A page asks for the frame in which a playlist is chosen for a video; the answer is its one-time address. */
+  openFrame(question: { subject: Subject; pageTitle: string }): { url?: string };
+  /**
+   * A page asks for the form about one of the events that were offered in it. The ticket is good once; the answer has
+   * the one for the next time, and the frame's address, or none where a window has opened.
+   */
+  openEvent(question: { ticket: string; index: number; pageTitle: string }): { url?: string; ticket: string };
   /** Inside the frame: what am I about? Only its first asker is told. */
   frame(question: { ticket: string }): FrameView;
   /** How high the frame's contents are, in CSS pixels: passed on to the content script that shows the frame. */

@@ -125,6 +125,8 @@ const JobRow = once(() =>
     label: z.optional(z.string()),
     surface: z.string(),
     tabId: z.optional(z.number()),
+    /** The document of that tab whose content script asked for it. */
+    documentId: z.optional(z.string()),
     /** The draft that its input was typed in. */
     draftKey: z.optional(z.string()),
     createdAt: z.number(),
@@ -273,6 +275,7 @@ const TicketRow = once(() =>
     tabId: z.optional(z.number()),
     view: z.unknown(),
     expiresAt: z.number(),
+    documentId: z.optional(z.string()),
     /** Of a frame that was let in: the ticket it showed, by which the content script around it knows it. */
     shown: z.optional(z.string()),
   }),

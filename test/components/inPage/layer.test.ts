@@ -37,12 +37,19 @@ describe('a button of ours', () => {
 
   it('is pressed by key only where it has the focus', () => {
     const { made, press } = button();
-    pointAt(document.body);
     click(made, { detail: 0 });
     expect(press).not.toHaveBeenCalled();
     made.focus();
     click(made, { detail: 0 });
     expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('is not pressed by key while something else lies over it', () => {
+    const { made, press } = button();
+    made.focus();
+    pointAt(document.body);
+    click(made, { detail: 0 });
+    expect(press).not.toHaveBeenCalled();
   });
 
   it('offers a reload once an update has cut it off, and does nothing else', () => {

@@ -7,10 +7,14 @@ interface DeveloperPrivate {
     extensionId: string;
     errorCollection?: boolean;
     pinnedToToolbar?: boolean;
+    incognitoAccess?: boolean;
   }): Promise<void>;
   addHostPermission(extensionId: string, pattern: string): Promise<void>;
   removeHostPermission(extensionId: string, pattern: string): Promise<void>;
-  getExtensionInfo(extensionId: string): Promise<{ runtimeErrors: RuntimeError[] }>;
+  getExtensionInfo(extensionId: string): Promise<{
+    runtimeErrors: RuntimeError[];
+    incognitoAccess: { isEnabled: boolean; isActive: boolean };
+  }>;
   reload(extensionId: string): Promise<void>;
   deleteExtensionErrors(which: { extensionId: string }): Promise<void>;
 }

@@ -21,7 +21,7 @@ const actsAs = (account: VideoAccountRow) =>
   createActs({ jobs: { accept } as never, accounts: { acting: async () => account as never } });
 const acts = actsAs(acting);
 const own: Origin = { kind: 'own' };
-const page: Origin = { kind: 'page', tabId: 1, url: 'https://www.youtube.com/' };
+const page: Origin = { kind: 'page', tabId: 1, site: 'https://www.youtube.com', isVideoSite: true };
 const like = {
   action: 'video.like',
   subject: { kind: 'video', videoId: 'Sbx-1_vid01' },
@@ -65,6 +65,21 @@ describe('an action is accepted', () => {
     expect(accept).not.toHaveBeenCalled();
     await acts.act(making, { kind: 'frame', tabId: 1, frameId: 3 });
     expect(accept).toHaveBeenCalledOnce();
+  });
+
+  it('not from a page, where it is about an event: those are added in a form of ours', async () => {
+    const trashing = {
+      action: 'event.trash',
+      input: { eventId: 1 },
+      surface: 'card',
+      as: 'video|hall',
+    } as const;
+    expect((await faultFrom(acts.act(trashing, page))).reason).toBe('notAsked');
+  });
+
+  it('from a page with the document that asked, whose script alone may follow it', async () => {
+    await acts.act({ ...like, surface: 'card', as: 'video|hall' }, { ...page, documentId: 'd' });
+    expect(accept).toHaveBeenCalledWith(expect.objectContaining({ tabId: 1, documentId: 'd' }));
   });
 
   it('not beyond what was granted: says what to ask for, and for whom, before anything is sent', async () => {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Badge } from '../../../entrypoints/background/badge';
 import { createStage, type Stage } from '../../../entrypoints/background/stage';
 import type { Tickets } from '../../../entrypoints/background/tickets';
-import { type Failure, type FrameView, Refusal } from '../../../lib/messages';
+import { Fault } from '../../../lib/fault';
+import { type Failure, type FrameView, type JobView, Refusal } from '../../../lib/messages';
 
 const subject = { kind: 'video', videoId: 'Sbx-3_vid01' } as const;
 const view: FrameView = { view: 'playlists', subject, pageTitle: 'Low Tide' };
@@ -13,16 +15,28 @@ let stage: Stage;
 /** What the browser was asked to do, in order. */
 let calls: unknown[][];
 let takesScripts: boolean;
+/** What was noted as opened, and where. */
+let opened: string[];
+
+const event = {
+  kind: 'event' as const,
+  event: {
+    ...{ title: 'Low Tide', start: { local: '2026-12-13T18:00:00' }, allDay: false },
+    ...{ organizers: [], keywords: [], source: 'json-ld' as const, evidence: {} },
+  },
+};
 
 beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('Add event');
   calls = [];
+  opened = [];
   takesScripts = true;
   Object.assign(browser, {
     scripting: {
       async executeScript(injection: unknown) {
         if (!takesScripts) throw new Error('Cannot access a chrome:// URL');
         calls.push(['inject', injection]);
-        return [];
+        return [{ frameId: 0, documentId: 'page' }];
       },
     },
   });
@@ -33,6 +47,12 @@ beforeEach(() => {
     calls.push(['window', window.url]);
   }) as never);
   const tickets: Partial<Tickets> = {
+    open: async (what, { documentId }) => void opened.push(`${what} in ${documentId}`),
+    offer: async (subjects, { documentId }) => `${subjects.length} events in ${documentId}`,
+    takeOffer: async (ticket) => {
+      if (ticket !== 'offered') throw new Fault({ kind: 'notAllowed', reason: 'ticketSpent' });
+      return [event];
+    },
     shownBy: async ({ documentId }) => (documentId === 'let in' ? 'its ticket' : undefined),
     issue: async (_view, tabId) => (tabId === undefined ? 'for-a-window' : `for-tab-${tabId}`),
   };
@@ -98,7 +118,7 @@ describe('a form', () => {
   });
 
   it('asked for by a page script is handed to it, or has opened as a window', async () => {
-    const question = { view: 'playlists', subject, pageTitle: 'Low Tide' } as const;
+    const question = { subject, pageTitle: 'Low Tide' } as const;
     const { url } = await stage.openFrame(question, { kind: 'page', tabId: 7 });
     expect(url).toMatch(/\/frame\.html\?ticket=for-tab-7$/);
     expect(await stage.openFrame(question, { kind: 'page' })).toEqual({});
@@ -122,5 +142,36 @@ describe('of a frame that was let in', () => {
     expect(calls).toEqual([]);
     vi.mocked(browser.tabs.sendMessage).mockRejectedValueOnce(new Error('No tab'));
     await expect(stage.tellOfFrame(frame)).resolves.toBeUndefined();
+  });
+});
+
+describe('in a document', () => {
+  it('what is shown is noted, and a job by its id', async () => {
+    await stage.show(7, { show: 'failure', failure });
+    await stage.show(7, { show: 'job', job: { jobId: 'one' } as JobView });
+    expect(opened).toEqual(['card in page', 'card in page', 'job one in page']);
+  });
+
+  it('events are offered under a ticket, and to the document alone that reported them', async () => {
+    const from = { kind: 'page', tabId: 7, documentId: 'page' } as const;
+    expect(await stage.offer(7, [event], { from })).toBe(true);
+    expect(sent()).toEqual([
+      [7, expect.objectContaining({ message: expect.objectContaining({ ticket: '1 events in page' }) })],
+    ]);
+    expect(await stage.offer(7, [event], { from: { ...from, documentId: 'left' } })).toBe(false);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('the form about one of them opens with its ticket, and brings the next', async () => {
+    const origin = { kind: 'page', tabId: 7, documentId: 'page' } as const;
+    const question = { index: 0, pageTitle: 'Low Tide' };
+    expect(await stage.openEvent({ ...question, ticket: 'offered' }, origin)).toEqual({
+      url: `${browser.runtime.getURL('/frame.html')}?ticket=for-tab-7`,
+      ticket: '1 events in page',
+    });
+    const spent = { data: { reason: 'ticketSpent' } };
+    await expect(stage.openEvent({ ...question, ticket: 'forged' }, origin)).rejects.toMatchObject(spent);
+    const beyond = stage.openEvent({ ...question, ticket: 'offered', index: 1 }, origin);
+    await expect(beyond).rejects.toMatchObject(spent);
   });
 });

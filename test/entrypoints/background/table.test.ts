@@ -1,17 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Origin } from '../../../entrypoints/background/origin';
+import { createRates, fullAgainAfter } from '../../../entrypoints/background/rates';
 import { originOf } from '../../../entrypoints/background/sender';
 import { type Answers, createTable, rows } from '../../../entrypoints/background/table';
 import { type Messages, Refusal } from '../../../lib/messages';
 
 const own: Origin = { kind: 'own' };
-const page: Origin = { kind: 'page', tabId: 1, frameId: 0, url: 'https://www.youtube.com/watch?v=a' };
+const page: Origin = {
+  ...{ kind: 'page', tabId: 1, frameId: 0, documentId: 'a' },
+  ...{ site: 'https://www.youtube.com', isVideoSite: true },
+};
+const elsewhere: Origin = { ...page, site: 'https://hostile.example', isVideoSite: false };
 const frame: Origin = { kind: 'frame', tabId: 1, frameId: 3, documentId: 'd' };
 const video = { kind: 'video', videoId: 'Sbx-1_vid01' } as const;
 
 /** A table whose rooms only note that they were asked. */
-function noted(isRedeemed = false) {
+function noted(isRedeemed = false, rates = createRates()) {
   const asked: string[] = [];
   const answers = new Proxy({} as Answers, {
     get: (_target, name) => async () => {
@@ -19,7 +24,7 @@ function noted(isRedeemed = false) {
       return null;
     },
   });
-  const table = createTable({ answers, isRedeemed: async () => isRedeemed });
+  const table = createTable({ answers, isRedeemed: async () => isRedeemed, rates });
   const ask = (name: keyof Messages, question: unknown, origin: Origin) =>
     table.answer(name, question as never, origin);
   return { ask, asked };
@@ -51,7 +56,8 @@ it('asks what is there at once, and brings nothing for it', async () => {
 });
 
 /** Who may ask for what: everything else is for our own pages alone. Written out here, so that a slip is seen. */
-const forPages = 'view lastSave act outcome undo retry seen marks found openFrame openOptions'.split(' ');
+const forPages =
+  'view lastSave act outcome undo retry seen marks found openFrame openEvent openOptions'.split(' ');
 const forFrames = (
   'acting frame frameHeight closeFrame playlists choices actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
   'readPlaylists'
@@ -99,6 +105,76 @@ describe('a page script', () => {
   });
 });
 
+describe('the pages of one site', () => {
+  const view = { subject: video, surface: 'card' } as const;
+
+  it.each([
+    ['view', view],
+    ['lastSave', { videoId: video.videoId }],
+    ['act', { action: 'video.like', subject: video, input: {}, surface: 'card' }],
+    ['marks', { videoIds: [] }],
+    ['openFrame', { subject: video, pageTitle: '' }],
+  ] as const)('that is not the video site ask nothing about videos (%s)', async (name, question) => {
+    const { ask, asked } = noted();
+    await expect(ask(name, question, elsewhere)).rejects.toEqual(refusedAs('notAsked'));
+    await expect(ask(name, question, { kind: 'page', tabId: 1 })).rejects.toEqual(refusedAs('notAsked'));
+    expect(asked).toEqual([]);
+    await ask(name, question, page);
+    expect(asked).toEqual([name]);
+  });
+
+  it('ask on surfaces of pages alone, and about no event', async () => {
+    const { ask, asked } = noted();
+    const event = {
+      ...{ title: 'Forged', start: { local: '2026-12-13T18:00:00' }, allDay: false },
+      ...{ organizers: [], keywords: [], source: 'json-ld', evidence: {} },
+    };
+    for (const question of [
+      { ...view, surface: 'popup' },
+      { ...view, surface: 'manager' },
+      { ...view, subject: { kind: 'event', event } },
+    ])
+      await expect(ask('view', question, page)).rejects.toEqual(refusedAs('notAsked'));
+    expect(asked).toEqual([]);
+  });
+
+  it('ask so many times at once and no more, each question for itself, until half a minute later', async () => {
+    let clock = 0;
+    const { ask, asked } = noted(
+      false,
+      createRates(() => clock),
+    );
+    const burst = async (origin: Origin) => {
+      const before = asked.length;
+      const answers = Array.from({ length: 150 }, () => ask('view', view, origin));
+      const refused = (await Promise.allSettled(answers)).filter(({ status }) => status === 'rejected');
+      expect(refused[0]).toMatchObject({ reason: refusedAs('tooFast') });
+      return asked.length - before;
+    };
+    expect(await burst(page)).toBe(15);
+    // Another tab or document of the site is of the site.
+    expect(await burst({ ...page, tabId: 2, documentId: 'b' })).toBe(0);
+    expect(await burst({ ...page, site: 'https://m.youtube.com' })).toBe(15);
+    await ask('marks', { videoIds: [] }, page);
+    clock += fullAgainAfter / 15;
+    expect(await burst(page)).toBe(1);
+    clock += fullAgainAfter;
+    expect(await burst(page)).toBe(15);
+  });
+
+  it('open our settings twice at once', async () => {
+    const { ask, asked } = noted();
+    await Promise.allSettled(Array.from({ length: 12 }, () => ask('openOptions', {}, elsewhere)));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('do not slow down our own', async () => {
+    const { ask, asked } = noted();
+    for (let count = 0; count < 40; count++) await ask('view', view, own);
+    expect(asked).toHaveLength(40);
+  });
+});
+
 describe('a frame of ours', () => {
   it('may show its ticket, and nothing else before that', async () => {
     const { ask, asked } = noted(false);
@@ -129,7 +205,8 @@ describe('a question', () => {
     ['act', { action: 'video.save', subject: video, input: 'text', surface: 'card' }],
     ['marks', { videoIds: 'all' }],
     ['outcome', {}],
-    ['openFrame', { view: 'options', subject: video, pageTitle: '' }],
+    ['openFrame', { subject: { kind: 'page' }, pageTitle: '' }],
+    ['openEvent', { ticket: 't', index: -1, pageTitle: '' }],
   ] as const)('of the wrong form (%s, %j) is refused before anyone reads it', async (name, question) => {
     const { ask, asked } = noted();
     await expect(ask(name, question, own)).rejects.toBeInstanceOf(Refusal);
@@ -192,8 +269,12 @@ describe('a message', () => {
 describe('a sender', () => {
   const id = 'test-extension-id';
   const ours = 'chrome-extension://test-extension-id/';
+  const video = 'https://www.youtube.com';
   beforeEach(() => {
     vi.spyOn(fakeBrowser.runtime, 'getURL').mockImplementation((path: string) => ours.slice(0, -1) + path);
+    vi.spyOn(fakeBrowser.runtime, 'getManifest').mockReturnValue({
+      content_scripts: [{ matches: [`${video}/*`, 'https://m.youtube.com/*'] }],
+    } as never);
   });
 
   it.each([
@@ -209,5 +290,21 @@ describe('a sender', () => {
     [{ id, url: 'https://www.youtube.com/' }, undefined],
   ] as const)('%j is %s', (sender, kind) => {
     expect(originOf(sender as Parameters<typeof originOf>[0])?.kind).toBe(kind);
+  });
+
+  it.each([
+    [{ url: `${video}/watch?v=a`, origin: video }, video, true],
+    [{ url: `${video}/watch?v=a` }, video, true],
+    [{ url: 'https://m.youtube.com/', origin: 'https://m.youtube.com' }, 'https://m.youtube.com', true],
+    [{ url: `${video}:8443/`, origin: `${video}:8443` }, `${video}:8443`, false],
+    [{ url: 'http://www.youtube.com/', origin: 'http://www.youtube.com' }, 'http://www.youtube.com', false],
+    [{ url: 'https://www.youtube.com.hostile.example/' }, 'https://www.youtube.com.hostile.example', false],
+    // What the renderer says against what the browser says; a sandboxed page has no origin of its own.
+    [{ url: `${video}/watch?v=a`, origin: 'https://hostile.example' }, undefined, undefined],
+    [{ url: `${video}/watch?v=a`, origin: 'null' }, undefined, undefined],
+  ])('%j is of the site %s', (sender, site, isVideoSite) => {
+    const origin = originOf({ id, tab: { id: 1 }, frameId: 0, ...sender });
+    expect(origin?.kind).toBe('page');
+    expect([origin?.site, origin?.isVideoSite]).toEqual([site, isVideoSite]);
   });
 });

@@ -92,3 +92,47 @@ describe('a ticket', () => {
     await expect(tickets().redeem('frame 7 3 one', frame)).rejects.toMatchObject(refused);
   });
 });
+
+describe('events offered in a document', () => {
+  const place: Origin = { kind: 'page', tabId: 7, frameId: 0, documentId: 'page' };
+  const event = {
+    ...{ title: 'Low Tide', start: { local: '2026-12-13T18:00:00' }, allDay: false },
+    ...{ organizers: [], keywords: [], source: 'json-ld' as const, evidence: {} },
+  };
+  const subjects = [{ kind: 'event' as const, event }];
+
+  it('are taken once, by that document', async () => {
+    const ticket = await tickets().offer(subjects, place);
+    expect(await tickets().takeOffer(ticket, place)).toMatchObject(subjects);
+    await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
+  });
+
+  it.each([{ documentId: 'next' }, { tabId: 8 }])('are spent by %j that tries', async (other) => {
+    const ticket = await tickets().offer(subjects, place);
+    await expect(tickets().takeOffer(ticket, { ...place, ...other })).rejects.toMatchObject(refused);
+    await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
+  });
+
+  it('are no ticket of a frame, nor is that one of theirs', async () => {
+    const offered = await tickets().offer(subjects, place);
+    await expect(tickets().redeem(offered, frame)).rejects.toMatchObject(refused);
+    const ofFrame = await tickets().issue(view, 7);
+    await expect(tickets().takeOffer(ofFrame, { kind: 'page', tabId: 7, frameId: 0 })).rejects.toMatchObject(
+      refused,
+    );
+  });
+});
+
+describe('what was opened in a document', () => {
+  const place: Origin = { kind: 'page', tabId: 7, frameId: 0, documentId: 'page' };
+
+  it('is open there and nowhere else, for half a day', async () => {
+    await tickets().open('job one', place);
+    expect(await tickets().isOpen('job one', place)).toBe(true);
+    expect(await tickets().isOpen('job two', place)).toBe(false);
+    for (const other of [{ documentId: 'next' }, { tabId: 8 }])
+      expect(await tickets().isOpen('job one', { ...place, ...other })).toBe(false);
+    clock += 12 * 60 * 60_000;
+    expect(await tickets().isOpen('job one', place)).toBe(false);
+  });
+});

@@ -56,7 +56,9 @@ describe('connecting a site', () => {
     const asked = new URL(browser.opened[0] ?? '').searchParams;
     expect(asked.get('app_name')).toBe('Cuecard');
     expect(asked.get('app_id')).toMatch(/^[\da-f-]{36}$/);
-    expect(asked.get('success_url')).toBe(`${redirectAddress}calendar`);
+    const success = new URL(asked.get('success_url') ?? '');
+    expect(success.origin + success.pathname).toBe(`${redirectAddress}calendar`);
+    expect(success.searchParams.get('state')).toMatch(/^[\da-f-]{36}$/);
     const event = await clientOf(browser, account).events.create({
       title: 'Quay walk',
       start_date: '2026-12-01 10:00:00',
@@ -228,8 +230,29 @@ describe('connecting a site', () => {
     expect(sandbox.requests.some(({ authorization }) => authorization !== undefined)).toBe(false);
   });
 
-  it('refuses an approval page on another host', async () => {
-    const authorization = 'https://hostile.example/authorize-application.php';
+  it.each([
+    ['whose state is another', (end: URL) => end.searchParams.set('state', crypto.randomUUID())],
+    ['without a state', (end: URL) => end.searchParams.delete('state')],
+    ['that leads elsewhere', (end: URL) => (end.pathname += '-there')],
+    ['that speaks for another port', (end: URL) => end.searchParams.set('site_url', `${site}:8443`)],
+    ['that speaks for plain http', (end: URL) => end.searchParams.set('site_url', 'http://calendar.example')],
+  ])('refuses an answer %s', async (_which, change) => {
+    const open = createWindow(sandbox);
+    const launch = async (url: string) => {
+      const end = new URL(await open(url));
+      change(end);
+      return end.href;
+    };
+    const { accounts } = openBrowser(sandbox, {}, { launch });
+    expect((await accounts.continueSite(site, true)).fault?.reason).toBe('signInTampered');
+    expect(sandbox.requests.some(({ authorization }) => authorization !== undefined)).toBe(false);
+  });
+
+  it.each([
+    'https://hostile.example/authorize-application.php',
+    'https://calendar.example:8443/authorize-application.php',
+    'http://calendar.example/authorize-application.php',
+  ])('refuses an approval page on another host or port (%s)', async (authorization) => {
     const authentication = { 'application-passwords': { endpoints: { authorization } } };
     sandbox.faults.set({
       path: '/wp-json/',

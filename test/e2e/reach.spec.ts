@@ -1,0 +1,166 @@
+import { diskOf } from './browserParts';
+import { ourWorld } from './harness/ourWorld';
+import { expect, test } from './harness/test';
+
+/** A content script of ours in a process that a page has taken over: how far it reaches, by where it is. */
+
+const bench = 'Sbx-5_vid03';
+const subject = { kind: 'video', videoId: bench };
+const site = 'https://hostile.example';
+const handle = 'Cuecard: what you can do here';
+
+const refusedAs = (reason: string) => ({ res: { failure: expect.objectContaining({ reason }) } });
+const ok = { res: { ok: expect.anything() } };
+
+test('away from the video site it asks nothing about videos, not even where our card stands', async ({
+  extension,
+  connected,
+  visit,
+  dispatchKey,
+  sandbox,
+}) => {
+  await connected('video', 'site');
+  await extension.grantHost(site);
+  const page = await visit(`${site}/forge?id=${extension.id}`);
+  await dispatchKey(page, 'event');
+  const world = await ourWorld(page);
+  const before = sandbox.requests.length;
+  const questions: [string, unknown][] = [
+    ['view', { subject, surface: 'card' }],
+    ['lastSave', { videoId: bench }],
+    ['marks', { videoIds: [bench] }],
+    ['act', { action: 'video.like', subject, input: {}, surface: 'card', as: 'any' }],
+    ['openFrame', { subject, pageTitle: '' }],
+    // The history state is the page's own to set; the site is not.
+    [
+      'act',
+      {
+        action: 'video.like',
+        subject,
+        input: {},
+        surface: 'link',
+        as: 'any',
+        site: 'https://www.youtube.com',
+      },
+    ],
+  ];
+  for (const [name, question] of questions)
+    expect(await world.ask(name, question), name).toMatchObject(refusedAs('notAsked'));
+  expect(await world.ask('openEvent', { ticket: '0'.repeat(32), index: 0, pageTitle: '' })).toMatchObject(
+    refusedAs('ticketSpent'),
+  );
+  expect(sandbox.requests.slice(before).filter(({ host }) => /googleapis/.test(host))).toEqual([]);
+  expect((await diskOf(extension.own)).jobs).toEqual([]);
+});
+
+test('a ticket for events is good once, in its document, about those events', async ({
+  extension,
+  connected,
+  visit,
+  inPage,
+  dispatchKey,
+}) => {
+  await connected('site');
+  await extension.grantHost(site);
+  const page = await visit(`${site}/markup`);
+  await dispatchKey(page, 'event');
+  const ours = await inPage(page);
+  await expect.poll(() => ours.names('button')).toContainEqual(expect.stringMatching(/Evening of markup/));
+  const world = await ourWorld(page);
+  await world.evaluate(`chrome.runtime.onMessage.addListener(({ message }) => {
+    if (message?.show === 'pill') globalThis.offered = message;
+  })`);
+  await dispatchKey(page, 'event');
+  await expect.poll(() => world.evaluate('globalThis.offered?.ticket ?? null')).not.toBeNull();
+  const ticket = String(await world.evaluate('globalThis.offered.ticket'));
+
+  const other = await visit(`${site}/markup`);
+  await dispatchKey(other, 'event');
+  const stolen = await (await ourWorld(other)).ask('openEvent', { ticket, index: 0, pageTitle: '' });
+  expect(stolen).toMatchObject(refusedAs('ticketSpent'));
+  // Spent by the attempt: the page's own press is told so, and the next offer works.
+  expect(await world.ask('openEvent', { ticket, index: 0, pageTitle: '' })).toMatchObject(
+    refusedAs('ticketSpent'),
+  );
+  await page.bringToFront();
+  await dispatchKey(page, 'event');
+  await expect.poll(() => world.evaluate('globalThis.offered.ticket')).not.toBe(ticket);
+  await ours.button(/Evening of markup/).click();
+  await expect((await ours.frame()).getByLabel('Title')).toHaveValue(/Evening of markup/);
+  await ours.button('Close').click();
+  // The ticket that came with the form opens the next one.
+  await ours.button(/said twice/).click();
+  await expect((await ours.frame()).getByLabel('Title')).toHaveValue(/said twice/);
+});
+
+test('on the video site it gets no further than its rate, whatever it asks', async ({
+  extension,
+  connected,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await connected('video');
+  const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+  const world = await ourWorld(page);
+  const before = sandbox.requests.length;
+  const views = (await world.evaluate(`Promise.all(Array.from({ length: 150 }, (_, at) =>
+    chrome.runtime.sendMessage({ type: 'view', data: {
+      subject: { kind: 'video', videoId: 'Sbx-5_vid03' }, pageTitle: String(at), surface: 'card' } })))`)) as {
+    res: { ok?: unknown };
+  }[];
+  // As many as at once, and the few that become due while they are answered.
+  const answered = views.filter(({ res }) => res.ok).length;
+  expect(answered).toBeGreaterThanOrEqual(15);
+  expect(answered).toBeLessThan(30);
+  expect(sandbox.requests.length - before).toBeLessThan(200);
+  expect(views.find(({ res }) => !res.ok)).toMatchObject(refusedAs('tooFast'));
+
+  for (let count = 0; count < 12; count++) await world.ask('openOptions', { section: 'accounts' });
+  const settings = () =>
+    page
+      .context()
+      .pages()
+      .filter((one) => one.url().includes('/options.html'));
+  expect(settings()).toHaveLength(1);
+  // The person is told, and what needs no view still works.
+  await page.bringToFront();
+  const ours = await inPage(page);
+  await ours.button(handle).hover();
+  await expect.poll(() => ours.text()).toContain('asked for too much at once');
+  expect(await world.ask('lastSave', { videoId: bench })).toMatchObject(ok);
+  expect((await diskOf(extension.own)).jobs).toEqual([]);
+});
+
+test('presses by key are refused under a cover, as clicks are', async ({
+  connected,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await connected('video');
+  const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+  const ours = await inPage(page);
+  await ours.button(handle).hover();
+  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await page.evaluate(() => {
+    const veil = document.createElement('div');
+    veil.popover = 'manual';
+    veil.style.cssText =
+      'position:fixed;inset:0;width:100vw;height:100vh;margin:0;border:0;background:white;pointer-events:none';
+    document.body.append(veil);
+    veil.showPopover();
+  });
+  const writes = () =>
+    sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host));
+  await expect(async () => {
+    await ours.button('Like').press('Enter');
+    expect(await ours.text()).toContain('Something on this page covers or alters this button');
+  }).toPass();
+  expect(writes()).toEqual([]);
+  await page.evaluate(() => document.querySelector(':popover-open')?.remove());
+  await expect(async () => {
+    await ours.button('Like').press('Enter');
+    expect(await ours.text()).toContain('Liked');
+  }).toPass();
+});

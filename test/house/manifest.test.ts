@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import config from '../../wxt.config';
+
+/** The manifest as it is built for a browser. */
+async function manifestFor(browser: string) {
+  const { manifest } = config;
+  if (typeof manifest !== 'function') throw new Error('The manifest depends on the browser');
+  return manifest({ browser, manifestVersion: 3, mode: 'production', command: 'build' });
+}
+
+it.each(['chrome', 'firefox'])('in private windows of %s there is none of us', async (browser) => {
+  expect((await manifestFor(browser)).incognito).toBe('not_allowed');
+});
+
+it.each(['chrome', 'firefox'])(
+  'pages in %s run no inline script and no eval, and load what they show',
+  async (browser) => {
+    const { content_security_policy } = await manifestFor(browser);
+    const written = (content_security_policy as { extension_pages?: string }).extension_pages ?? '';
+    const policy = new Map(
+      written.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('style-src')).toEqual(["'self'"]);
+    expect(written).not.toMatch(/unsafe|data:|\*/);
+    // No host of pictures but the platform's.
+    const hosts = policy.get('img-src')?.filter((source) => source.startsWith('http'));
+    for (const host of hosts ?? [])
+      expect(host).toMatch(/^https:\/\/(?:i\.ytimg|yt3\.(?:ggpht|googleusercontent))\.com$/);
+  },
+);
+
+it("our frame has the session's address in Chromium; Firefox knows no such key", async () => {
+  const frameIn = async (browser: string) => (await manifestFor(browser)).web_accessible_resources?.[0];
+  expect(await frameIn('chrome')).toMatchObject({ resources: ['frame.html'], use_dynamic_url: true });
+  expect(await frameIn('firefox')).not.toHaveProperty('use_dynamic_url');
+});
