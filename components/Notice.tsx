@@ -4,7 +4,7 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { ask, type Failure, type Remedy } from '../lib/messages';
 import { hostPattern } from '../lib/pages/siteAddress';
-import { failureOf } from './asking';
+import { failureOf, fileChanged } from './asking';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
@@ -126,11 +126,13 @@ interface NewsProps {
   children?: ComponentChildren;
 }
 
-/** Where news appears: drawn empty, so that it is heard when it comes. */
+/** Where news appears: drawn empty, so that it is heard when it comes. Of a changed file its field tells. */
 export function News({ work, children }: NewsProps) {
   return (
     <div role="status" aria-live="polite" class="stack live">
-      {work?.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      {work?.failure && work.failure.reason !== fileChanged && (
+        <FailureNotice failure={work.failure} {...work.ways} />
+      )}
       {children}
     </div>
   );

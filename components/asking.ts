@@ -15,9 +15,20 @@ import {
 export function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) return error.failure;
   const reason = error instanceof Error ? error.name : typeof error;
+  if (isFileChanged(error)) return { reason: fileChanged, text: i18n.t('common.fileChanged') };
   if (isOrphaned()) return { reason: 'orphaned', text: i18n.t('common.orphaned') };
   return { reason, text: i18n.t('common.unexpected', [reason]) };
 }
+
+/** The reason of a failure after which a file has to be chosen again. */
+export const fileChanged = 'fileChanged';
+
+/**
+ * A file that was changed, moved or deleted since it was chosen: it cannot be read (`NotReadableError`,
+ * `NotFoundError`), nor be put on disk (Chromium's `DataError`).
+ */
+const isFileChanged = (error: unknown) =>
+  error instanceof DOMException && /^(?:NotReadable|NotFound|Data)Error$/.test(error.name);
 
 /** A question to the background and how it stands. The last answer stays while a new one is on its way. */
 export interface Asked<Value> {

@@ -10,6 +10,8 @@ export interface RunOptions {
   as?: string | undefined;
   /** The draft that the input was typed in. */
   draftKey?: string | undefined;
+  /** The job was done, at once or tried again, or goes on by itself: only then may what was typed go. */
+  onDone?: (() => void) | undefined;
 }
 
 export interface Running {
@@ -19,13 +21,7 @@ export interface Running {
   failure?: Failure | undefined;
   /** What is being waited for: the key given to `run`, or `undo`. */
   busy?: string | undefined;
-  /** True once the job is on disk, whatever becomes of it then. */
-  run: (
-    key: string,
-    action: string,
-    input: Record<string, unknown>,
-    options?: RunOptions,
-  ) => Promise<boolean>;
+  run: (key: string, action: string, input: Record<string, unknown>, options?: RunOptions) => Promise<void>;
   undo: (jobId: string) => Promise<void>;
   /** The last of these once more: as it was asked for, or where its job stopped. */
   retry: () => void;
@@ -53,25 +49,23 @@ export function useRunning(
     await ask('seen', { jobId }).catch(() => undefined);
   };
 
-  /** Asks for a job, draws it now and once it has come to rest; seen here, it needs no badge. True once it is on disk. */
-  const follow = useCallback(async (busy: string, start: () => Promise<JobView>) => {
-    last.current = () => follow(busy, start);
-    let accepted = false;
+  /** Asks for a job, draws it now and once it has come to rest; seen here, it needs no badge. */
+  const follow = useCallback(async (busy: string, start: () => Promise<JobView>, onDone?: () => void) => {
+    last.current = () => follow(busy, start, onDone);
     try {
       const job = await start();
-      accepted = true;
       const { jobId } = job;
-      last.current = () => follow(busy, () => ask('retry', { jobId }));
+      last.current = () => follow(busy, () => ask('retry', { jobId }), onDone);
       setState({ job, busy });
       const outcome = await ask('outcome', { jobId });
       setState({ job: outcome });
+      if (outcome.state !== 'failed') onDone?.();
       if (isAtRest(outcome)) await seen(jobId);
     } catch (error) {
       const failure = failureOf(error);
       setState((before) => ({ ...before, failure, busy: undefined }));
       if (failure.reason === 'actingChanged') rest.current();
     }
-    return accepted;
   }, []);
 
   // A job that sleeps, or waits for its person, has no end that could be waited for: each change may have been its own.
@@ -89,10 +83,10 @@ export function useRunning(
   }, [job, busy]);
 
   const run: Running['run'] = useCallback(
-    (key, action, input, { about = subject, as = shownAs, draftKey } = {}) => {
+    (key, action, input, { about = subject, as = shownAs, draftKey, onDone } = {}) => {
       setState({ busy: key });
       const draft = draftKey === undefined ? {} : { draftKey };
-      return follow(key, () => ask('act', { action, subject: about, input, surface, as, ...draft }));
+      return follow(key, () => ask('act', { action, subject: about, input, surface, as, ...draft }), onDone);
     },
     [subject, surface, shownAs, follow],
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { PictureFile, SiteChoices } from '../../lib/messages';
 import { dropParcel, leaveParcel, openParcel, sweepParcels } from '../../lib/messages/parcels';
+import { failureOf, fileChanged } from '../asking';
 import { Button } from '../Button';
 import { bytesText } from '../bytesText';
 import { type FieldProps, TextField } from '../Field';
@@ -46,8 +47,9 @@ export function PictureField({ value, onChange, limits, ...field }: PictureField
       const name = `picture|${crypto.randomUUID()}`;
       await leaveParcel(name, file);
       onChange({ file: name, name: file.name });
-    } catch {
-      setProblem(i18n.t('form.pictureNotKept'));
+    } catch (error) {
+      const { reason, text } = failureOf(error);
+      setProblem(reason === fileChanged ? text : i18n.t('form.pictureNotKept'));
     }
   };
   return (
@@ -92,9 +94,13 @@ async function problemOf(file: File, { accepts, maximum }: Limits): Promise<stri
   if (!accepts.includes(file.type)) return i18n.t('form.pictureKind');
   if (file.size > maximum) return i18n.t('form.pictureTooLarge', [bytesText(maximum)]);
   try {
-    (await createImageBitmap(file)).close();
+    // The bitmap would say the same of a file that is gone as of one that is no picture.
+    const bytes = await file.arrayBuffer();
+    (await createImageBitmap(new Blob([bytes], { type: file.type }))).close();
     return undefined;
-  } catch {
+  } catch (error) {
+    const { reason, text } = failureOf(error);
+    if (reason === fileChanged) return text;
     return i18n.t('form.pictureBroken');
   }
 }

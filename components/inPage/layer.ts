@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { isOrphaned } from '../../lib/messages';
 import { createGuard } from './guard';
 import { style } from './style';
+import { followTheme } from './theme';
 
 /**
  * One element of ours in somebody else's page, with a closed root. The page can take the element away or cover
@@ -27,6 +28,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   const root = host.attachShadow({ mode: 'closed' });
   dress(root);
   document.documentElement.append(host);
+  followTheme(host, root, signal);
   signal.addEventListener('abort', () => host.remove());
 
   // The page's own keys (space, arrows, letters) are not meant when one of our buttons has the focus.

@@ -1,6 +1,7 @@
 /**
  * The look of everything of ours in other people's pages; the colours are those of our own pages. Nothing is
- * inherited from the page, and `!important` in here wins over `!important` out there.
+ * inherited from the page, and `!important` in here wins over `!important` out there. `--scheme` (light or dark, as the
+ * page is) and `--clear` (pixels that the page's own bars cover) are set on the element by script.
  */
 export const style = `
 :host {
@@ -9,7 +10,9 @@ export const style = `
   top: 0 !important;
   left: 0 !important;
   z-index: 2147483647 !important;
-  color-scheme: light dark;
+  color-scheme: var(--scheme) !important;
+  --scheme: light dark;
+  --clear: 0px;
   --paper: light-dark(#fff, #1a1d23);
   --line: light-dark(#dde1e7, #373d48);
   --edge: light-dark(#848c99, #7d8696);
@@ -22,9 +25,14 @@ export const style = `
 }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
-.corner { position: fixed; right: 16px; bottom: 16px; width: max-content; max-width: min(320px, calc(100vw - 32px)); }
+.corner {
+  --right: calc(16px + env(safe-area-inset-right, 0px));
+  --bottom: calc(16px + max(var(--clear), env(safe-area-inset-bottom, 0px)));
+  position: fixed; right: var(--right); bottom: var(--bottom); width: max-content; max-width: min(320px, calc(100vw - 32px));
+}
 .bar { display: flex; flex-direction: column; align-items: flex-end; gap: 8px; }
-.toast { top: 16px; bottom: auto; }
+.bar .panel { max-height: calc(100vh - var(--bottom) - 68px); overflow: auto; }
+.toast { top: calc(16px + env(safe-area-inset-top, 0px)); bottom: auto; }
 .panel, .saver, .mark, button, a {
   font: 14px/20px system-ui, sans-serif;
   color: var(--ink);

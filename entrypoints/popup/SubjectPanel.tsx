@@ -117,7 +117,7 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
           busy={running.busy === 'form'}
           onSubmit={async (form, draftKey, as) => {
             const input = { ...open.offer.input, form };
-            if (await running.run('form', open.offer.action, input, { as, draftKey })) close();
+            await running.run('form', open.offer.action, input, { as, draftKey, onDone: close });
           }}
         />
       )}

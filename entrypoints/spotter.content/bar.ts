@@ -7,6 +7,7 @@ import { createToolbar } from '../../components/inPage/toolbar';
 import { ask, Refusal } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { icon } from './icon';
+import { stayAboveSiteBars } from './siteBars';
 
 /**
  * The bar of a video's or a channel's page: a handle in the corner that opens under the pointer or by key. The
@@ -24,6 +25,7 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
   });
   handle.append(icon('card'));
   layer.root.append(element('div', { class: 'corner bar' }, panel, handle));
+  stayAboveSiteBars(layer.host, signal);
 
   /** Opened by the pointer that now comes to press: that press must not close it again. */
   let isJustOpened = false;

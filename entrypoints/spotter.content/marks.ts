@@ -2,13 +2,12 @@ import { i18n } from '#i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { ask, isOrphaned } from '../../lib/messages';
 import { videoLinkAt } from './links';
+import { followPage } from './pageChanges';
 
 const videoLinks = 'a[href*="watch?v="],a[href*="/shorts/"],a[href*="/live/"]';
 /** Links between two that are looked at: a row in view holds more, as each card has two or three. */
 const widest = 24;
 const mostAtOnce = 200;
-const soon = 250;
-const latest = 4_000;
 
 /** 'In Jazz' on the links in view whose video is known to be in a playlist of mine. */
 export interface Marks {
@@ -25,23 +24,9 @@ export function markLinks(layerOf: () => Layer, signal: AbortSignal): Marks {
   const known = new Map<string, string[]>();
   const videoIds = new Map<string, string | undefined>();
   let drawn: HTMLElement | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Pictures that keep coming make us look ever less often; the person's own doing makes us look soon. */
-  let patience = soon;
-
-  function lookSoon(sign?: Event): void {
-    const isPicture = sign?.type === 'load';
-    if (waiting !== undefined && isPicture) return;
-    clearTimeout(waiting);
-    patience = isPicture ? Math.min(patience * 2, latest) : soon;
-    // Right after a frame the page's layout is known, and asking for places costs little.
-    waiting = setTimeout(() => requestAnimationFrame(() => requestIdleCallback(() => void look())), patience);
-  }
 
   async function look(): Promise<void> {
-    waiting = undefined;
-    if (signal.aborted || isOrphaned()) return;
-    listen('scroll', 'resize', 'click', 'load');
+    if (isOrphaned()) return;
     const links = linksInView();
     const unknown = [...links.keys()].filter((videoId) => !known.has(videoId)).slice(0, mostAtOnce);
     if (unknown.length > 0) {
@@ -75,12 +60,6 @@ export function markLinks(layerOf: () => Layer, signal: AbortSignal): Marks {
     );
   }
 
-  /** Each sign is heard once between two looks: a page that loads a thousand pictures calls us once. */
-  function listen(...types: string[]): void {
-    for (const type of types)
-      window.addEventListener(type, lookSoon, { signal, capture: true, once: true, passive: true });
-  }
-
   /** Video id → its link in view; the picture's where a card has several. */
   function linksInView(): Map<string, HTMLElement> {
     const links = new Map<string, HTMLElement>();
@@ -93,8 +72,8 @@ export function markLinks(layerOf: () => Layer, signal: AbortSignal): Marks {
     return links;
   }
 
-  listen('pointermove', 'keydown', 'touchstart', 'scroll');
-  signal.addEventListener('abort', () => clearTimeout(waiting));
+  const signs = ['pointermove', 'keydown', 'touchstart', 'scroll'];
+  const lookSoon = followPage(() => void look(), signal, signs);
   return {
     forget(videoId) {
       known.delete(videoId);

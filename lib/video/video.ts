@@ -146,15 +146,17 @@ const description = () =>
     ),
   );
 
-/** 500 characters together; one with a space counts as if it stood in quotes (video API behaviour, section 5). */
+/**
+ * 500 characters together, as they would be written in one line: commas between them count, and a tag with a space
+ * stands in quotes (video API behaviour, section 5).
+ */
 const tags = () =>
   z.optional(
-    z
-      .array(z.string().check(plain()))
-      .check(z.refine((all) => all.reduce((sum, tag) => sum + charactersOf(tag), 0) <= 500)),
+    z.array(z.string().check(plain())).check(z.refine((all) => charactersOf(all.map(quoted).join(',')) <= 500)),
   );
 
-const charactersOf = (tag: string) => [...tag].length + (tag.includes(' ') ? 2 : 0);
+const quoted = (tag: string) => (tag.includes(' ') ? `"${tag}"` : tag);
+const charactersOf = (text: string) => [...text].length;
 
 /** What a video's snippet takes besides its title and category. */
 export const snippetDraft = () => ({

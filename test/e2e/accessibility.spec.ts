@@ -125,10 +125,14 @@ function richest(kindsOf: Map<string, string[]>): string[] {
   return chosen;
 }
 
+const hosts = 'cuecard-buttons, cuecard-card';
+
 /** Looks at what we drew into a page, as it is now, in light and in dark. */
 async function look(page: Page, world: OurWorld, state: string): Promise<void> {
   for (const [colorScheme, rules] of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const schemeOfOurs = `getComputedStyle(document.querySelector('${hosts}')).colorScheme`;
+    await expect.poll(() => world.evaluate(schemeOfOurs)).toBe(colorScheme);
     expect(await faultsInPage(world, rules), `${state}, ${colorScheme}`).toEqual([]);
   }
 }

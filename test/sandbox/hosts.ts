@@ -4,7 +4,14 @@
  */
 export const hosts = {
   /** The video site, its short links, its thumbnails. */
-  video: ['www.youtube.com', 'm.youtube.com', 'youtube.com', 'youtu.be', 'www.youtube-nocookie.com'],
+  video: [
+    'www.youtube.com',
+    'm.youtube.com',
+    'music.youtube.com',
+    'youtube.com',
+    'youtu.be',
+    'www.youtube-nocookie.com',
+  ],
   thumbnails: ['i.ytimg.com'],
   /** The video platform's data API. */
   videoApi: ['youtube.googleapis.com', 'www.googleapis.com'],

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/Button';
 import { bytesText } from '../../../components/bytesText';
-import { FailureNotice } from '../../../components/Notice';
+import { News } from '../../../components/Notice';
 import { Results } from '../../../components/Result';
 import { useRunning } from '../../../components/running';
 import { useWork } from '../../../components/useWork';
@@ -66,7 +66,11 @@ export function FileForm(props: FileFormProps) {
         hint={`${props.fileHint} ${i18n.t('manager.atMost', [bytesText(most)])}`}
         error={isTried ? error : undefined}
         accept={upload?.accepts ?? []}
-        onPick={setFile}
+        failure={work.failure}
+        onPick={(picked) => {
+          work.ways.onRemedied();
+          setFile(picked);
+        }}
       />
       {props.children}
       <p class="soft small">
@@ -80,7 +84,7 @@ export function FileForm(props: FileFormProps) {
         {props.more}
       </div>
       <Results running={running} />
-      {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      <News work={work} />
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { failureOf, fileChanged } from '../../../components/asking';
 import { Button } from '../../../components/Button';
 import { TextField } from '../../../components/Field';
 import { News, Notice, Waiting } from '../../../components/Notice';
 import { Fault } from '../../../lib/fault';
+import type { Failure } from '../../../lib/messages';
 import { FileField } from '../FileField';
 
 interface TextSourceProps<Reading> {
@@ -27,10 +29,12 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
   const { fileLabel, fileHint, accept, isMany, textLabel, textHint, read, onRead } = props;
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [isReading, setReading] = useState(false);
 
   const take = async (texts: readonly { name?: string; text: () => string | Promise<string> }[]) => {
     setError(undefined);
+    setFailure(undefined);
     setReading(true);
     const readings: Reading[] = [];
     for (const { name, text } of texts) {
@@ -38,6 +42,8 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
         readings.push(await read(await text()));
       } catch (problem) {
         setReading(false);
+        const changed = failureOf(problem);
+        if (changed.reason === fileChanged) return setFailure(changed);
         return setError(name === undefined ? problemWords(problem) : `${name}: ${problemWords(problem)}`);
       }
     }
@@ -54,7 +60,14 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
   };
   return (
     <div class="stack">
-      <FileField label={fileLabel} hint={fileHint} accept={accept} isMany={isMany} onPick={takeFiles} />
+      <FileField
+        label={fileLabel}
+        hint={fileHint}
+        accept={accept}
+        isMany={isMany}
+        failure={failure}
+        onPick={takeFiles}
+      />
       <TextField label={textLabel} hint={textHint} long value={text} onInput={setText} />
       <div class="row">
         <Button disabled={text.trim() === '' || isReading} onClick={() => void take([{ text: () => text }])}>

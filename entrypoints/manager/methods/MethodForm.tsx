@@ -135,7 +135,11 @@ export function MethodForm({ method, account }: MethodFormProps) {
             hint={i18n.t('manager.atMost', [bytesText(method.upload.maximum)])}
             error={mistakes.file}
             accept={method.upload.accepts}
-            onPick={setFile}
+            failure={work.failure}
+            onPick={(picked) => {
+              work.ways.onRemedied();
+              setFile(picked);
+            }}
           />
         )}
         {method.bucket === 'upload' && <p class="soft small">{i18n.t('manager.largeFiles')}</p>}

@@ -26,24 +26,22 @@ export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) 
   const [isDeleting, setDeleting] = useState(false);
   const error = title.trim() === '' ? i18n.t('common.playlistTitleMissing') : undefined;
 
-  const finish = async (work: Promise<boolean>) => {
-    if (await work) onClose();
-  };
   const save = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (error) return focusFirstInvalid(event.currentTarget);
-    if (!playlist)
-      return void finish(
-        running.run('save', 'playlist.create', { title: title.trim(), description, privacyStatus }),
-      );
+    if (!playlist) {
+      const input = { title: title.trim(), description, privacyStatus };
+      return void running.run('save', 'playlist.create', input, { onDone: onClose });
+    }
     const { playlistId } = playlist;
     const changes = {
       ...(title.trim() === playlist.title ? {} : { title: title.trim() }),
       ...(description === '' ? {} : { description }),
       ...(privacyStatus === known ? {} : { privacyStatus }),
     };
-    void finish(running.run('save', 'playlist.edit', { playlistId, title: playlist.title, changes }));
+    const input = { playlistId, title: playlist.title, changes };
+    void running.run('save', 'playlist.edit', input, { onDone: onClose });
   };
   return (
     <form class="panel stack manager-form" noValidate onSubmit={save}>
@@ -88,11 +86,11 @@ export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) 
               kind="danger"
               busy={running.busy === 'delete'}
               onClick={() =>
-                void finish(
-                  running.run('delete', 'playlist.delete', {
-                    playlistId: playlist.playlistId,
-                    title: playlist.title,
-                  }),
+                void running.run(
+                  'delete',
+                  'playlist.delete',
+                  { playlistId: playlist.playlistId, title: playlist.title },
+                  { onDone: onClose },
                 )
               }
             >

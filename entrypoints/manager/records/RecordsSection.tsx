@@ -66,9 +66,7 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
   const running = useRunning(undefined, 'manager', again, as);
   /** A new one, or the one that is edited. */
   const [open, setOpen] = useState<'new' | RecordLine>();
-  const finish = async (work: Promise<boolean>) => {
-    if (await work) setOpen(undefined);
-  };
+  const onDone = () => setOpen(undefined);
   return (
     <>
       <SearchField
@@ -93,11 +91,14 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
           busy={running.busy !== undefined}
           onCancel={() => setOpen(undefined)}
           onSave={(form, isAnother) =>
-            void finish(
-              open === 'new'
-                ? running.run('save', `${kind}.create`, { fields: form, isAnother })
-                : running.run('save', `${kind}.edit`, { recordId: open.id, from: open.fields, form }),
-            )
+            void (open === 'new'
+              ? running.run('save', `${kind}.create`, { fields: form, isAnother }, { onDone })
+              : running.run(
+                  'save',
+                  `${kind}.edit`,
+                  { recordId: open.id, from: open.fields, form },
+                  { onDone },
+                ))
           }
         />
       )}

@@ -64,6 +64,7 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
     setTried(true);
     if (file === undefined || wrongFields(details).size > 0) return focusFirstInvalid(event.currentTarget);
     void work.start('begin', async () => {
+      // Refused by the platform, nothing has begun, and what was typed stays.
       await uploads.begin(file, {
         file: await readPickedFile(file),
         metadata: metadataOf(details),
@@ -84,6 +85,7 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
         hint={i18n.t('manager.videoFileHint')}
         error={isTried && file === undefined ? i18n.t('manager.fileMissing') : undefined}
         accept={insert.upload?.accepts ?? []}
+        failure={work.failure}
         onPick={(picked) => void pick(picked)}
       />
       <DetailsFields details={details} wrong={wrong} onChange={change} />

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { fileChanged } from '../../../components/asking';
 import { Button } from '../../../components/Button';
 import { bytesText } from '../../../components/bytesText';
 import { clock } from '../../../components/clock';
@@ -69,13 +70,14 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
         <FileField
           label={i18n.t('manager.pickAgain', [file.name])}
           error={isOther ? i18n.t('manager.otherFile') : undefined}
+          failure={work.failure ?? failure}
           accept={insert.upload?.accepts ?? []}
           onPick={(picked) => void pick(picked)}
         />
       )}
       <News work={work}>
         {fed?.elsewhere && <Notice>{i18n.t('manager.elsewhere')}</Notice>}
-        {failure && (
+        {failure && failure.reason !== fileChanged && (
           <FailureNotice
             failure={failure}
             tone={state === 'going' ? 'warn' : 'bad'}

@@ -1,4 +1,4 @@
-import { failureOf } from '../../../components/asking';
+import { failureOf, fileChanged } from '../../../components/asking';
 import { announceChange, ask, type Failure, type UploadView } from '../../../lib/messages';
 import { dropParcel, leaveParcel, pieceName } from '../../../lib/messages/parcels';
 import { feed } from './feeding';
@@ -20,6 +20,8 @@ export interface Feeder {
   /** Stops handing over; what is being sent is still sent. */
   stop(uploadId: string): void;
   fed(uploadId: string): Fed | undefined;
+  /** Resolves when the platform has answered for the first time since the start, or nothing is handed over any more. */
+  answered(uploadId: string): Promise<Fed | undefined>;
   /** The file given last, while the page is open: going on needs no second picking. */
   file(uploadId: string): File | undefined;
   /** The list has been read: what rests stands there. */
@@ -74,7 +76,11 @@ export function createFeeder(): Feeder {
       put(uploadId, {});
       const work = (runs.get(uploadId) ?? Promise.resolve())
         .then(() => run(uploadId, file, ending.signal))
-        .catch((error: unknown) => put(uploadId, { failure: failureOf(error) }))
+        .catch((error: unknown) => {
+          const failure = failureOf(error);
+          if (failure.reason === fileChanged) files.delete(uploadId);
+          put(uploadId, { failure });
+        })
         .finally(() => {
           if (running.get(uploadId) !== ending) return;
           running.delete(uploadId);
@@ -88,6 +94,17 @@ export function createFeeder(): Feeder {
       put(uploadId, { running: false });
     },
     fed: (uploadId) => states.get(uploadId),
+    answered: (uploadId) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const fed = states.get(uploadId);
+          if (fed?.running && !fed.view) return;
+          listeners.delete(look);
+          resolve(fed);
+        };
+        listeners.add(look);
+        look();
+      }),
     file: (uploadId) => files.get(uploadId),
     caughtUp() {
       for (const [uploadId, { view: _older, ...rest }] of states)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAnswer } from '../../../components/asking';
-import { ask, type Failure, type Question, type UploadView } from '../../../lib/messages';
+import { ask, type Failure, type Question, Refusal, type UploadView } from '../../../lib/messages';
 import { createFeeder, type Fed, type Feeder } from './feeder';
 
 /** One for the page: what it hands over goes on while another section is shown. */
@@ -22,7 +22,10 @@ export interface UploadList {
   lines: UploadLineState[] | undefined;
   failure: Failure | undefined;
   again: () => void;
-  /** Puts a new upload on disk and begins to hand its file over. */
+  /**
+   * Puts a new upload on disk and begins to hand its file over.
+   * @throws Refusal when the platform refuses what is said of the video: then nothing is left of it
+   */
   begin(file: File, request: Omit<Question<'beginUpload'>, 'uploadId'>): Promise<void>;
   /** Goes on with an upload whose file is at hand. */
   goOn(uploadId: string, file?: File): Promise<void>;
@@ -52,6 +55,12 @@ export function useUploads(): UploadList {
       await ask('beginUpload', { uploadId, ...request });
       feeder.start(uploadId, file);
       again();
+      const view = (await feeder.answered(uploadId))?.view;
+      // With a way out, such as signing in, the upload itself goes on; without, only the form can be changed.
+      if (view?.state !== 'failed' || view.stored > 0 || !view.failure || view.failure.remedy) return;
+      await ask('cancelUpload', { uploadId });
+      again();
+      throw new Refusal(view.failure);
     },
     async goOn(uploadId, picked) {
       const file = picked ?? feeder.file(uploadId);

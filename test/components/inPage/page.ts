@@ -16,6 +16,10 @@ export function usePage(): () => Page {
   let page: Page;
   useEnglish();
   beforeEach(() => {
+    // The test environment knows neither frames nor idle time, nor a layout.
+    window.requestIdleCallback = (work) => Number(setTimeout(work));
+    window.requestAnimationFrame = (work) => Number(setTimeout(work));
+    document.elementsFromPoint = () => [];
     document.body.replaceChildren();
     const controller = new AbortController();
     const layer = createLayer('cuecard-buttons', controller.signal);

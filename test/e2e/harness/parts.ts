@@ -21,6 +21,8 @@ export interface Part {
   /** Focuses it and presses a key. */
   press(key: string): Promise<void>;
   text(): Promise<string>;
+  /** Its place in the window, in CSS pixels, once it keeps still. */
+  box(): Promise<{ left: number; top: number; right: number; bottom: number }>;
   /** What a screen reader says of it: `pressed`, `expanded`, `disabled`, `focused`, …; undefined where nothing. */
   state(name: string): Promise<unknown>;
 }
@@ -56,17 +58,21 @@ export function createParts(
     const backendNodeIdOf = (node: Node) => ({ backendNodeId: node.backendDOMNodeId as number });
 
     /** Waits until it has a place and stays there for two looks. */
-    async function middle(): Promise<[number, number]> {
+    async function place() {
       let before = '';
       return until(`${role} ${name} to keep still ${where}`, async () => {
         const target = backendNodeIdOf(await wait());
         await protocol.send('DOM.scrollIntoViewIfNeeded', target);
         const { quads } = await protocol.send('DOM.getContentQuads', target);
-        const [x1 = 0, y1 = 0, , , x2 = 0, y2 = 0] = quads[0] ?? [];
+        const [left = 0, top = 0, , , right = 0, bottom = 0] = quads[0] ?? [];
         const still = before === String(quads);
         before = String(quads);
-        return still && quads.length > 0 ? [(x1 + x2) / 2, (y1 + y2) / 2] : undefined;
+        return still && quads.length > 0 ? { left, top, right, bottom } : undefined;
       });
+    }
+    async function middle(): Promise<[number, number]> {
+      const { left, top, right, bottom } = await place();
+      return [(left + right) / 2, (top + bottom) / 2];
     }
 
     return {
@@ -77,6 +83,7 @@ export function createParts(
         await protocol.send('DOM.focus', backendNodeIdOf(await wait()));
         await hand.press(key);
       },
+      box: place,
       async text() {
         const { object } = await protocol.send('DOM.resolveNode', backendNodeIdOf(await wait()));
         return readText(protocol, object.objectId as string);

@@ -12,9 +12,6 @@ let scrolled = 0;
 beforeEach(() => {
   reads = 0;
   scrolled = 0;
-  // The test environment knows neither frames nor idle time.
-  window.requestIdleCallback = (work) => Number(setTimeout(work));
-  window.requestAnimationFrame = (work) => Number(setTimeout(work));
   const known = { [videoId(1)]: ['Jazz', 'Live'], [videoId(500)]: ['Talks'] };
   answer({
     marks: ({ videoIds }) =>

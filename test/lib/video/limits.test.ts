@@ -191,14 +191,15 @@ describe('a body', () => {
     fits('videos.update', { id: 'a', snippet: { ...good, description: 'ä'.repeat(2500) } });
   });
 
-  it('has tags of limited length together; one with a space counts its quotes', async () => {
-    const words = Array.from({ length: 50 }, () => 'abcdefghij');
-    fits('videos.update', { id: 'a', snippet: { ...good, tags: words } });
-    expect(await video({ ...good, tags: [...words, 'a'] })).toBe('snippet.tags');
-    const spaced = words.map((word, n) => (n === 0 ? 'abcde fghij'.slice(0, 10) : word));
-    expect(await video({ ...good, tags: spaced })).toBe('snippet.tags');
-    fits('videos.update', { id: 'a', snippet: { ...good, tags: ['abcdefgh', ...words.slice(1)] } });
-    fits('videos.update', { id: 'a', snippet: { ...good, tags: ['a bcdefg', ...words.slice(1)] } });
+  it('has tags of limited length together, with commas between and quotes around those with a space', async () => {
+    const words = Array.from({ length: 45 }, () => 'abcdefghij'); // 450 letters and 44 commas
+    fits('videos.update', { id: 'a', snippet: { ...good, tags: [...words, 'abcde'] } });
+    expect(await video({ ...good, tags: [...words, 'abcdef'] })).toBe('snippet.tags');
+    fits('videos.update', { id: 'a', snippet: { ...good, tags: [...words, 'a b'] } });
+    expect(await video({ ...good, tags: [...words, 'a bc'] })).toBe('snippet.tags');
+    fits('videos.update', { id: 'a', snippet: { ...good, tags: ['a'.repeat(500)] } });
+    fits('videos.update', { id: 'a', snippet: { ...good, tags: Array.from({ length: 250 }, () => 'a') } });
+    expect(await video({ ...good, tags: Array.from({ length: 251 }, () => 'a') })).toBe('snippet.tags');
     expect(await video({ ...good, tags: ['a<b'] })).toBe('snippet.tags.0');
   });
 

@@ -21,6 +21,7 @@ export function createDemoWeb(context: Pick<SiteContext, 'clock'> & Partial<Site
   const apps: Record<string, Hono> = {
     'www.youtube.com': video,
     'm.youtube.com': video,
+    'music.youtube.com': video,
     'youtube.com': createBareHost(),
     'youtu.be': createShortLinks(),
     'www.youtube-nocookie.com': createEmbedHost(),

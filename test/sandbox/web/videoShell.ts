@@ -4,7 +4,19 @@ import { origin, type VideoPage } from './videoPages';
 
 /** Scripts that attack from the video site itself: `?hostile=keys`, `clicks` or `forge`. */
 export const hostileKinds = ['keys', 'clicks', 'forge'] as const;
-export type HostileKind = (typeof hostileKinds)[number];
+type HostileKind = (typeof hostileKinds)[number];
+
+/**
+ * `?theme=dark` and `light`: as the site marks a page whose visitor chose. `painted` is dark without any mark; without
+ * the parameter a page follows the system.
+ */
+export const themes = ['dark', 'light', 'painted'] as const;
+
+interface Shell {
+  host: string;
+  hostile: HostileKind | undefined;
+  theme: (typeof themes)[number] | undefined;
+}
 
 /**
  * As strict as the live site and somewhat stricter: scripts by nonce, no inline styles, Trusted Types with the
@@ -26,10 +38,10 @@ export function contentPolicy(nonce: string, framedBy: string): string {
   ].join('; ');
 }
 
-export function videoDocument(page: VideoPage, nonce: string, hostile: HostileKind | undefined): Markup {
+export function videoDocument(page: VideoPage, nonce: string, { host, hostile, theme }: Shell): Markup {
   const address = `${origin}${page.canonical}`;
   return html`<!doctype html>
-<html lang="en">
+<html lang="en"${themeMarks(theme)}>
   <head>
     ${commonHead(`${page.title} - Demo video site`)}
     ${hostile === 'keys' ? html`<script nonce="${nonce}" src="/assets/hostile-keys.js"></script>` : ''}
@@ -38,13 +50,14 @@ export function videoDocument(page: VideoPage, nonce: string, hostile: HostileKi
     <meta property="og:title" content="${page.title}">
     ${page.head ?? ''}
   </head>
-  <body>
+  <body${theme === 'painted' ? html` class="painted"` : ''}>
     <a class="skip" href="#content">Skip to content</a>
     <ytd-app>
       ${masthead()}
       ${page.data?.(nonce) ?? ''}
       <main class="page" id="content">${page.main}</main>
       <footer class="footer">Demo video site: made up for trying things out. Nothing here plays, nobody here is real.</footer>
+      ${lowerBars(host)}
     </ytd-app>
     <div class="visually-hidden" role="status"></div>
     <script type="module" nonce="${nonce}" src="/assets/video-site.js"></script>
@@ -55,6 +68,27 @@ export function videoDocument(page: VideoPage, nonce: string, hostile: HostileKi
     }
   </body>
 </html>`;
+}
+
+/** The live site has `darker-dark-theme` on light pages, too; `dark` alone tells. */
+function themeMarks(theme: Shell['theme']): Markup | '' {
+  if (theme === 'dark') return html` darker-dark-theme dark`;
+  return theme === 'light' ? html` darker-dark-theme` : '';
+}
+
+/** What stands at the lower edge: the mobile site's navigation, the music site's player. */
+function lowerBars(host: string): Markup | '' {
+  if (host === 'm.youtube.com')
+    return html`<ytm-pivot-bar-renderer class="lower-bar" role="navigation" aria-label="Sections">
+        ${['Home', 'Shorts', 'Subscriptions', 'You'].map((name) => html`<a class="lower-part" href="/">${name}</a>`)}
+      </ytm-pivot-bar-renderer>`;
+  if (host === 'music.youtube.com')
+    return html`<ytmusic-player-bar class="lower-bar player-bar" role="region" aria-label="Player">
+        <button class="lower-part" name="play" aria-label="Play">▶</button>
+        <span class="lower-part">Blue Lamp Sessions</span>
+        <button class="lower-part" name="volume">Volume</button>
+      </ytmusic-player-bar>`;
+  return '';
 }
 
 function masthead(): Markup {

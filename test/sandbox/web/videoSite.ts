@@ -15,14 +15,14 @@ import {
   watchPage,
 } from './videoPages';
 import { player } from './videoParts';
-import { contentPolicy, hostileKinds, videoDocument } from './videoShell';
+import { contentPolicy, hostileKinds, themes, videoDocument } from './videoShell';
 
 const sortings: readonly Sorting[] = ['relevance', 'title', 'newest'];
 
-/** `www.youtube.com` and, with its elements named as on the mobile site, `m.youtube.com`. */
+/** `www.youtube.com` and, with elements and bars of their own, `m.youtube.com` and `music.youtube.com`. */
 export function createVideoSite(clock: () => number): Hono {
   const site = createSite();
-  site.use(mobileNames);
+  site.use(namesOfHost);
 
   site.get('/', (c) => show(c, startPage(clock())));
   site.get('/watch', (c) => {
@@ -91,7 +91,9 @@ function show(c: Context, page: VideoPage) {
   const nonce = randomBytes(16).toString('base64');
   const hostile = hostileKinds.find((kind) => kind === c.req.query('hostile'));
   c.header('content-security-policy', contentPolicy(nonce, "'self'"));
-  return c.html(videoDocument(page, nonce, hostile), page.status ?? 200);
+  const host = new URL(c.req.url).hostname;
+  const theme = themes.find((one) => one === c.req.query('theme'));
+  return c.html(videoDocument(page, nonce, { host, hostile, theme }), page.status ?? 200);
 }
 
 function embed(c: Context) {
@@ -119,11 +121,11 @@ function embed(c: Context) {
   );
 }
 
-/** The mobile site's elements are called `ytm-…` (video API behaviour, section 10). */
-async function mobileNames(c: Context, next: () => Promise<void>) {
+/** The mobile site's elements are called `ytm-…` (video API behaviour, section 10), the music site's `ytmusic-…`. */
+async function namesOfHost(c: Context, next: () => Promise<void>) {
   await next();
-  const isMobile = new URL(c.req.url).hostname === 'm.youtube.com';
-  if (!isMobile || !c.res.headers.get('content-type')?.startsWith('text/html')) return;
+  const prefix = { 'm.youtube.com': 'ytm', 'music.youtube.com': 'ytmusic' }[new URL(c.req.url).hostname];
+  if (!prefix || !c.res.headers.get('content-type')?.startsWith('text/html')) return;
   const text = await c.res.text();
-  c.res = new Response(text.replace(/<(\/?)ytd-/g, '<$1ytm-'), c.res);
+  c.res = new Response(text.replace(/<(\/?)ytd-/g, `<$1${prefix}-`), c.res);
 }

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import type { InPage } from './harness/inPage';
+import { ourWorld } from './harness/ourWorld';
+import { expect, test } from './harness/test';
+
+/** Pages of other shapes than the desktop site's: bars at the lower edge, and colours that are not the system's. */
+
+const handle = 'Cuecard: what you can do here';
+const watch = '/watch?v=Sbx-5_vid03';
+const mobile = 'https://m.youtube.com';
+const music = 'https://music.youtube.com';
+/** Pixels between us and what we stay clear of. */
+const gap = 16;
+
+async function topOf(page: Page, bar: string): Promise<number> {
+  return (await page.locator(bar).boundingBox())?.y ?? Number.NaN;
+}
+
+/** Everything of ours that stands in the corner, pressed or not, ends above the bar and begins in the window. */
+async function expectAbove(page: Page, ours: InPage, bar: string): Promise<void> {
+  await expect
+    .poll(async () => (await ours.button(handle).box()).bottom + gap)
+    .toBeCloseTo(await topOf(page, bar), 0);
+  const places = await Promise.all((await ours.names('button')).map((name) => ours.button(name).box()));
+  expect(Math.max(...places.map(({ bottom }) => bottom)) + gap).toBeLessThanOrEqual(
+    (await topOf(page, bar)) + 1,
+  );
+  expect(Math.min(...places.map(({ top }) => top))).toBeGreaterThanOrEqual(0);
+}
+
+const atLowerEdge = (page: Page, ours: InPage) =>
+  expect
+    .poll(async () => (page.viewportSize()?.height ?? 0) - (await ours.button(handle).box()).bottom)
+    .toBe(gap);
+
+const shapes = [
+  { origin: mobile, bar: 'ytm-pivot-bar-renderer', sizes: ['360×640', '320×568', '740×360'] },
+  { origin: music, bar: 'ytmusic-player-bar', sizes: ['1280×800', '360×640', '740×360'] },
+];
+
+for (const { origin, bar, sizes } of shapes) {
+  const { host } = new URL(origin);
+  test(`on ${host} the button and its bar stay clear of ${bar}`, async ({ connected, visit, inPage }) => {
+    await connected('video');
+    const page = await visit(`${origin}${watch}`);
+    const ours = await inPage(page);
+    for (const size of sizes) {
+      const [width = 0, height = 0] = size.split('×').map(Number);
+      await test.step(size, async () => {
+        await page.setViewportSize({ width, height });
+        await expectAbove(page, ours, bar);
+        await ours.button(handle).click();
+        await expect.poll(() => ours.button('Like').exists()).toBe(true);
+        await expectAbove(page, ours, bar);
+        await ours.button(handle).click();
+        await expect.poll(() => ours.button('Like').exists()).toBe(false);
+      });
+    }
+  });
+}
+
+test('the button follows bars that grow, slide away, go and come back', async ({ visit, inPage }) => {
+  const page = await visit(`${music}${watch}`);
+  const ours = await inPage(page);
+  const bar = page.locator('ytmusic-player-bar');
+  await expectAbove(page, ours, 'ytmusic-player-bar');
+  await bar.evaluate((element) => {
+    element.style.minHeight = '110px';
+  });
+  await expect.poll(() => topOf(page, 'ytmusic-player-bar')).toBe(800 - 111);
+  await expectAbove(page, ours, 'ytmusic-player-bar');
+  await bar.evaluate((element) => element.toggleAttribute('hidden'));
+  await atLowerEdge(page, ours);
+  await bar.evaluate((element) => element.toggleAttribute('hidden'));
+  await expect.poll(() => topOf(page, 'ytmusic-player-bar')).toBe(800 - 111);
+  await expectAbove(page, ours, 'ytmusic-player-bar');
+  await bar.evaluate((element) => element.replaceWith(element.cloneNode(true)));
+  // A bar that comes anew is seen at the next sign of life.
+  await page.mouse.wheel(0, 100);
+  await expectAbove(page, ours, 'ytmusic-player-bar');
+  // One that fills the window, as the open player does, is no bar.
+  await bar.evaluate((element) => {
+    element.style.minHeight = '700px';
+  });
+  await atLowerEdge(page, ours);
+});
+
+test('the button stays clear of the safe area, with the navigation and without', async ({
+  visit,
+  inPage,
+}) => {
+  const page = await visit(`${mobile}${watch}`);
+  const ours = await inPage(page);
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+  await expect.poll(() => topOf(page, 'ytm-pivot-bar-renderer')).toBeLessThan(800 - 80);
+  await expectAbove(page, ours, 'ytm-pivot-bar-renderer');
+  await page.locator('ytm-pivot-bar-renderer').evaluate((bar) => {
+    bar.style.display = 'none';
+  });
+  await expect.poll(async () => 800 - (await ours.button(handle).box()).bottom).toBe(34 + gap);
+});
+
+const themes = [
+  { theme: 'dark', system: 'light', ours: 'dark' },
+  { theme: 'light', system: 'dark', ours: 'light' },
+  { theme: 'painted', system: 'light', ours: 'dark' },
+  { theme: 'system', system: 'dark', ours: 'dark' },
+  { theme: 'system', system: 'light', ours: 'light' },
+] as const;
+
+/** Tells on what colour our button is drawn in the document that the page shows now. */
+async function paperOf(page: Page): Promise<() => Promise<unknown>> {
+  const world = await ourWorld(page);
+  const papers: Record<string, string> = { 'rgb(255, 255, 255)': 'light', 'rgb(26, 29, 35)': 'dark' };
+  return async () => {
+    const color = await world.evaluate(`(() => {
+      const root = chrome.dom.openOrClosedShadowRoot(document.querySelector('cuecard-buttons'));
+      return getComputedStyle(root.querySelector('.handle')).backgroundColor;
+    })()`);
+    return papers[String(color)] ?? color;
+  };
+}
+
+for (const origin of ['https://www.youtube.com', mobile, music])
+  test(`on ${new URL(origin).host} our colours are the page's, not the system's, and switch with it`, async ({
+    visit,
+  }) => {
+    const page = await visit('about:blank');
+    for (const { theme, system, ours } of themes)
+      await test.step(`${theme} page, ${system} system`, async () => {
+        await page.emulateMedia({ colorScheme: system });
+        await page.goto(`${origin}${watch}&theme=${theme}`);
+        await expect.poll(await paperOf(page)).toBe(ours);
+      });
+    await test.step('a switch while the page is open', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`${origin}${watch}&theme=light`);
+      const paper = await paperOf(page);
+      await expect.poll(paper).toBe('light');
+      await page.evaluate(() => document.documentElement.setAttribute('dark', ''));
+      await expect.poll(paper).toBe('dark');
+      await page.evaluate(() => document.documentElement.removeAttribute('dark'));
+      await expect.poll(paper).toBe('light');
+      await page.evaluate(() => document.body.classList.add('painted'));
+      await expect.poll(paper).toBe('dark');
+    });
+  });
+
+test('a form in a dark page is dark, too, on a light system', async ({ connected, visit, inPage }) => {
+  await connected('video');
+  const page = await visit(`https://www.youtube.com${watch}&theme=dark`);
+  // The browser's own setting, which is light here: what a test emulates would hold in every frame.
+  await page.emulateMedia({ colorScheme: null });
+  const ours = await inPage(page);
+  await ours.button(handle).hover();
+  await ours.button('Save to…').click();
+  const frame = await ours.frame();
+  const isDark = () => frame.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await expect.poll(isDark).toBe(true);
+  await page.evaluate(() => document.documentElement.removeAttribute('dark'));
+  await expect.poll(isDark).toBe(false);
+});

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { TextSource } from '../../../entrypoints/manager/lists/TextSource';
+import { PlaylistList } from '../../../entrypoints/manager/playlists/PlaylistList';
+import { RecordsSection } from '../../../entrypoints/manager/records/RecordsSection';
+import type { JobView } from '../../../lib/messages';
+import type { Answers } from '../../components/fakeBackground';
+import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
+import * as sample from '../../components/samples';
+import { control } from '../../components/states';
+
+useEnglish();
+
+const changed = 'The file was changed or moved on disk since you chose it. Choose it again.';
+const refused: JobView = {
+  ...sample.failedJob,
+  failure: { reason: 'backendError', text: 'Refused.', remedy: { kind: 'retry', label: 'Try again' } },
+};
+/** Jobs that the service refuses, until they are tried again. */
+const refusing: Answers = {
+  act: () => ({ ...refused, state: 'waiting' }),
+  outcome: ({ jobId }) => (jobId === 'again' ? { ...sample.savedJob, jobId } : refused),
+  retry: () => ({ ...sample.savedJob, jobId: 'again', state: 'waiting' }),
+  seen: () => null,
+  playlistIndex: () => sample.playlistIndex,
+  siteRecords: () => sample.venueRecords,
+  similar: () => ({ venues: [], organizers: [] }),
+};
+
+async function press(root: HTMLElement, name: string): Promise<void> {
+  await vi.waitFor(() => {
+    const button = control(root, name);
+    expect(button?.hasAttribute('disabled')).toBe(false);
+    button?.click();
+  });
+}
+
+const inputOf = (root: HTMLElement, label: string) =>
+  vi.waitFor(() => {
+    const id = [...root.querySelectorAll('label')].find((one) => one.textContent === label)?.htmlFor;
+    return root.querySelector(`#${CSS.escape(id ?? '')}`) as HTMLInputElement;
+  });
+
+const calendar = { accountId: 'site', service: 'calendar', name: 'Site' } as never;
+const forms = [
+  { kind: 'playlist', drawn: <PlaylistList as="me" />, open: 'New playlist', label: 'Title' },
+  ...['venue', 'organizer', 'category', 'tag'].map((kind) => ({
+    kind,
+    drawn: <RecordsSection acting={{ calendar }} item={kind} />,
+    open: `New ${kind}`,
+    label: 'Name',
+  })),
+];
+
+it.each(forms)(
+  'the form for a $kind keeps what was typed when it is refused, and closes once it was done',
+  async ({ drawn, open, label }) => {
+    const root = mount(drawn, refusing);
+    await press(root, open);
+    await typeInto(await inputOf(root, label), 'Typed by hand');
+    root.querySelector('form')?.requestSubmit();
+    await vi.waitFor(() => expect(root.textContent).toContain('Refused.'));
+    expect((await inputOf(root, label)).value).toBe('Typed by hand');
+    await press(root, 'Try again');
+    await vi.waitFor(() => expect(root.querySelector('form')).toBeNull());
+    expect(questions('act')).toHaveLength(1);
+  },
+);
+
+/** Chosen by a person; the browser puts the name of the file into the field, where it stays. */
+function choose(input: HTMLInputElement, file: File): void {
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+it.each(['NotReadableError', 'NotFoundError'])(
+  'a file to import that is gone (%s) is asked for once more',
+  async (name) => {
+    const onRead = vi.fn();
+    const root = mount(
+      <TextSource
+        fileLabel="File"
+        fileHint=""
+        accept={['.csv']}
+        textLabel="Text"
+        textHint=""
+        read={(text) => text}
+        onRead={onRead}
+      />,
+      {},
+    );
+    const input = await inputOf(root, 'File');
+    const gone = new File(['a'], 'a.csv');
+    gone.text = () => Promise.reject(new DOMException('', name));
+    choose(input, gone);
+    await vi.waitFor(() => expect(root.textContent).toContain(changed));
+    choose(input, new File(['b'], 'a.csv'));
+    await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith(['b'], ['a.csv']));
+    expect(root.textContent).not.toContain(changed);
+  },
+);
