@@ -29,7 +29,7 @@ interface FailureNoticeProps {
   /** Something was done about it: ask again. */
   onRemedied?: (() => void) | undefined;
   /** 'Try again' does the failed thing once more; where this is left out, asking again is all there is to do. */
-  onRetry?: (() => void) | undefined;
+  onRetry?: ((without?: 'image') => void) | undefined;
 }
 
 /** What connects a calendar right where it is missing; pages that cannot draw it lead to the settings. */
@@ -80,6 +80,7 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
     else if (remedy.kind === 'signIn')
       void follow(ask('signIn', { accountId: remedy.target, scopes: remedy.scopes }));
     else if (remedy.kind === 'retry') onRetry?.();
+    else if (remedy.kind === 'withoutPicture') onRetry?.('image');
     else if (remedy.kind === 'connectSite' && Connect) setConnects(true);
     else
       void follow(

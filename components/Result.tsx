@@ -27,7 +27,7 @@ interface ResultProps {
   onUndo?: ((jobId: string) => void) | undefined;
   onRemedied?: (() => void) | undefined;
   /** Goes on with the job where it stopped. */
-  onRetry?: (() => void) | undefined;
+  onRetry?: ((without?: 'image') => void) | undefined;
 }
 
 /** One job as a line: what was done, where to see it, and the way back. */
@@ -57,7 +57,7 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
           <div class="row">
             {canHelp && <RemedyButton remedy={remedy} onRemedied={mended} onRetry={onRetry} />}
             {canGoOn && (
-              <Button small onClick={onRetry}>
+              <Button small onClick={() => onRetry()}>
                 {goOnWords(job)}
               </Button>
             )}

@@ -24,7 +24,7 @@ export interface Running {
   run: (key: string, action: string, input: Record<string, unknown>, options?: RunOptions) => Promise<void>;
   undo: (jobId: string) => Promise<void>;
   /** The last of these once more: as it was asked for, or where its job stopped. */
-  retry: () => void;
+  retry: (without?: 'image') => void;
   clear: () => void;
 }
 
@@ -42,7 +42,7 @@ export function useRunning(
   const [state, setState] = useState<Pick<Running, 'job' | 'failure' | 'busy'>>({});
   const rest = useRef(onRest);
   rest.current = onRest;
-  const last = useRef<(() => Promise<unknown>) | undefined>(undefined);
+  const last = useRef<((without?: 'image') => Promise<unknown>) | undefined>(undefined);
 
   const seen = async (jobId: string) => {
     rest.current();
@@ -55,7 +55,7 @@ export function useRunning(
     try {
       const job = await start();
       const { jobId } = job;
-      last.current = () => follow(busy, () => ask('retry', { jobId }), onDone);
+      last.current = (without) => follow(busy, () => ask('retry', { jobId, without }), onDone);
       setState({ job, busy });
       const outcome = await ask('outcome', { jobId });
       setState({ job: outcome });
@@ -99,7 +99,7 @@ export function useRunning(
     [follow],
   );
 
-  const retry = useCallback(() => void last.current?.(), []);
+  const retry = useCallback((without?: 'image') => void last.current?.(without), []);
   const clear = useCallback(() => setState({}), []);
   return { ...state, run, undo, retry, clear };
 }

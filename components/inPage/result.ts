@@ -82,6 +82,8 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
   function remedyFor({ kind, label, target }: Remedy, start?: () => Promise<JobView>, settled?: () => void) {
     if (kind === 'open' || kind === 'look') return linkTo(label, target);
     if (kind === 'retry') return start ? [layer.button(label, () => void follow(start, settled))] : [];
+    // Events are added in the frame, where this is offered.
+    if (kind === 'withoutPicture') return [];
     const section = { signIn: 'accounts', connectSite: 'accounts', grant: 'pages', options: 'connections' }[
       kind
     ];

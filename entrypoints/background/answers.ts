@@ -28,6 +28,7 @@ import type { Tickets } from './tickets';
 import type { UploadRoom } from './uploads';
 import type { Views } from './views';
 import type { WhoActs } from './whoActs';
+import { withoutPicture } from './withoutPicture';
 
 export interface AnswersParts {
   store: Store;
@@ -124,9 +125,9 @@ export function createAnswers(parts: AnswersParts): Answers {
       await ownJob(jobId, origin);
       return told(await jobs.undo(jobId));
     },
-    async retry({ jobId }, origin) {
+    async retry({ jobId, without }, origin) {
       await ownJob(jobId, origin);
-      return told(await jobs.retry(jobId));
+      return told(await jobs.retry(jobId, without && withoutPicture));
     },
     async seen({ jobId }, origin) {
       await ownJob(jobId, origin);

@@ -66,6 +66,7 @@ function remedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['k
   if (placesToMend[fault.reason] !== undefined) return 'open';
   // Another address may answer.
   if (fault.reason === 'apiHidden') return 'connectSite';
+  if (fault.reason === 'rest_invalid_param' && fault.about === 'image') return 'withoutPicture';
   if (fault.kind === 'signIn' || fault.kind === 'scope')
     return service === 'calendar' ? 'connectSite' : 'signIn';
   if (fault.kind === 'permission') return 'grant';

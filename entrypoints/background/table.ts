@@ -83,7 +83,12 @@ export const rows: { [Name in keyof Messages]: Row<Name> } = {
   },
   outcome: { from: 'page', at: 'opened', atOnce: 30, question: () => z.object({ jobId: id() }) },
   undo: { from: 'page', at: 'opened', atOnce: 15, question: () => z.object({ jobId: id() }) },
-  retry: { from: 'page', at: 'opened', atOnce: 15, question: () => z.object({ jobId: id() }) },
+  retry: {
+    from: 'page',
+    at: 'opened',
+    atOnce: 15,
+    question: () => z.object({ jobId: id(), without: z.optional(z.literal('image')) }),
+  },
   seen: { from: 'page', at: 'opened', atOnce: 30, question: () => z.object({ jobId: id() }) },
   marks: {
     from: 'page',

@@ -34,7 +34,10 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     jobId: job.jobId,
     action: job.action,
     state: job.state,
-    text: words(`action.${job.action}.${phase(job)}`, substitutions) ?? job.action,
+    text:
+      (isPending(job) ? words(`action.${job.action}.donePending`, substitutions) : undefined) ??
+      words(`action.${job.action}.${phase(job)}`, substitutions) ??
+      job.action,
     link: job.state === 'undone' ? undefined : link,
     undoable: job.state === 'done' ? (action?.undoable ?? false) : isWaiting && isUntouched(job),
     actor: account && actorOf(account),
@@ -43,6 +46,14 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     at: job.settledAt ?? job.createdAt,
   };
 }
+
+/** The site keeps the event back until somebody publishes it, whatever was asked for. */
+const isPending = ({ state, result }: JobRow) =>
+  state === 'done' &&
+  typeof result === 'object' &&
+  result !== null &&
+  'status' in result &&
+  result.status === 'pending';
 
 /** When a job that waits goes on. */
 function untilWhen(job: JobRow): string {

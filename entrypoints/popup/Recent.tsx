@@ -17,11 +17,11 @@ export function Recent({ except }: { except: string[] }) {
   const drawn = (jobs.answer ?? []).filter((job) => !except.includes(job.jobId)).slice(0, drawnAtMost);
   useSeen(drawn);
 
-  const follow = async (jobId: string, what: 'undo' | 'retry') => {
+  const follow = async (jobId: string, what: 'undo' | 'retry', without?: 'image') => {
     setBusy(jobId);
     setFailure(undefined);
     try {
-      await ask(what, { jobId });
+      await (what === 'undo' ? ask(what, { jobId }) : ask(what, { jobId, without }));
       await ask('outcome', { jobId });
     } catch (error) {
       setFailure(failureOf(error));
@@ -54,7 +54,7 @@ export function Recent({ except }: { except: string[] }) {
               undoing={busy === job.jobId}
               onUndo={(jobId) => void follow(jobId, 'undo')}
               onRemedied={jobs.again}
-              onRetry={() => void follow(job.jobId, 'retry')}
+              onRetry={(without) => void follow(job.jobId, 'retry', without)}
             />
           </li>
         ))}

@@ -106,6 +106,7 @@ interface Declaration<Input, Result> {
     fault?: Pick<FaultData, 'reason'>,
   ) => Trace[];
   run: (context: Omit<RunContext<Clients>, 'input'> & { input: Input }) => Promise<Result>;
+  cleansUp?: true;
   /**
    * Left out where there is no way back; then the action says so beforehand. Answers what could not be put back just
    * as it was.
@@ -148,6 +149,7 @@ export function action<Input extends object, Result>(declared: Declaration<Input
     traces: (input, result, undone, fault) =>
       declared.traces?.(parse(input), result as Result | undefined, undone, fault) ?? [],
     run: (context) => declared.run({ ...context, input: parse(context.input) }),
+    ...(declared.cleansUp ? { cleansUp: true } : {}),
     ...(made === undefined ? {} : { made: (result) => made(result as Result) }),
     ...(undo === undefined
       ? {}

@@ -12,9 +12,8 @@ import { gone } from './gone';
 import { placeLanes } from './recordLane';
 
 /**
- * Puts an event on the person's calendar, with its venue and organizer found or made. Undo trashes the event alone: a
- * venue or organizer may have come into use meanwhile, and trashing one would strip it from every event. Where no event
- * came of it, what was made for it goes, unless another one uses it.
+ * Puts an event on the person's calendar, with its venue and organizer found or made. Undo trashes the event,
+ * and what was made for it, unless another event uses that: trashing a venue or organizer strips it from every event.
  */
 export const addEvent = action({
   id: 'event.add',
@@ -23,6 +22,7 @@ export const addEvent = action({
   subjects: ['event'],
   surfaces: ['popup', 'page', 'link', 'selection', 'card', 'key'],
   confirmed: true,
+  cleansUp: true,
   input: () => z.object({ form: EventForm(), source: z.optional(z.string()) }),
   lane: ({ form }) => [`event-${form.start}`, ...placeLanes(form)],
   offer: (state) =>
@@ -53,12 +53,14 @@ export const addEvent = action({
     });
     return keepCurrency({ step, wordpress }, written, currency);
   },
-  async undo({ result, receipts, step, look, calendar }) {
-    if (result === undefined) {
-      const { removePlaces } = await import('./places');
-      return removePlaces({ step, look, calendar }, receipts);
-    }
-    await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
+  async undo({ result, receipts, siblings, step, look, calendar }) {
+    if (result !== undefined)
+      await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
+    if (!('create venue' in receipts || 'create organizer' in receipts)) return undefined;
+    const results = [result, ...(await siblings()).map((job) => job.result)];
+    const ours = results.flatMap((one) => Added().safeParse(one).data?.eventId ?? []);
+    const { removePlaces } = await import('./places');
+    return removePlaces({ step, look, calendar }, receipts, new Set(ours));
   },
   made: eventLane,
   words: ({ form }) => [form.title],
@@ -72,6 +74,8 @@ export const addEvent = action({
       : [{ kind: 'eventAdded', source, eventId: result.eventId, url: result.url ?? '' }];
   },
 });
+
+const Added = () => z.object({ eventId: z.int() });
 
 function draft(
   form: EventForm,

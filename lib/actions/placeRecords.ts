@@ -38,7 +38,7 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
       };
       await calendar.venues.update({ id }, mergeVenue(now, changes));
     },
-    isInUse: (id) => isInUse(calendar, 'venue', id),
+    isInUse: (id, except) => isInUse(calendar, 'venue', id, except),
     remove: (id) => gone(calendar.venues.delete({ id })),
   };
 }
@@ -66,7 +66,7 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
         mergeOrganizer(await calendar.organizers.read({ id }), changes),
       );
     },
-    isInUse: (id) => isInUse(calendar, 'organizer', id),
+    isInUse: (id, except) => isInUse(calendar, 'organizer', id, except),
     remove: (id) => gone(calendar.organizers.delete({ id })),
   };
 }

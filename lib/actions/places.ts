@@ -1,3 +1,4 @@
+import { type FaultData, faultOf } from '../fault';
 import type { RunContext } from '../jobs';
 import type { Clients } from './action';
 import { knownId, makeRecord } from './createRecord';
@@ -48,16 +49,28 @@ async function findOrMake<Fields extends RecordFields>(
   return known ?? makeRecord(step, `create ${records.kind}`, records, wanted);
 }
 
-/** Takes away what was made for an event that never came to be, unless another event uses it by then. */
+/**
+ * Takes away the venue and organizer that were made for an event, unless another event uses them by then, in the trash
+ * or not (calendar API behaviour, section 8).
+ * @param except ids of events that are taken back with it
+ * @returns what the site does not let its user take away
+ */
 export async function removePlaces(
   { step, look, calendar }: Hands,
   receipts: Record<string, unknown>,
-): Promise<undefined> {
+  except: ReadonlySet<number> = new Set(),
+): Promise<FaultData | undefined> {
+  let stayed: FaultData | undefined;
   for (const records of [venueRecords(calendar), organizerRecords(calendar)]) {
     const id = receipts[`create ${records.kind}`];
     if (typeof id === 'number')
       await step(`remove ${records.kind}`, {
-        run: async () => (await look(() => records.isInUse(id))) || records.remove(id),
+        run: async () => (await look(() => records.isInUse(id, except))) || records.remove(id),
+      }).catch((error: unknown) => {
+        const fault = faultOf(error);
+        if (fault.kind !== 'notAllowed') throw error;
+        stayed = { kind: 'conflict', reason: 'placesStayed', outcome: 'refused' };
       });
   }
+  return stayed;
 }

@@ -22,7 +22,8 @@ export interface Records<Fields extends RecordFields> {
   create(fields: Fields): Promise<number>;
   /** Changes these fields and resets no other. An empty text clears its field. */
   update(id: number, changes: Partial<Fields>): Promise<void>;
-  isInUse(id: number): Promise<boolean>;
+  /** @param except ids of events that do not count */
+  isInUse(id: number, except?: ReadonlySet<number>): Promise<boolean>;
   remove(id: number): Promise<unknown>;
 }
 

@@ -3,22 +3,24 @@ import type { CalendarClient } from './index';
 import { everyItem } from './paging';
 
 /**
- * Whether any event is listed with this record, whatever its status or date. One that is gone is refused as a filter
+ * Whether any event but `except` is listed with this record, whatever its status or date. One that is gone is refused as a filter
  * (calendar API behaviour, section 9): no event has it.
  */
 export async function isListed(
   client: CalendarClient,
   key: 'venue' | 'organizer' | 'categories' | 'tags',
   id: number,
+  except: ReadonlySet<number> = new Set(),
 ): Promise<boolean> {
   // Any bound drops the window of two years; without a status all but the trash is listed to those who may edit.
-  const anyDate = { starts_after: '1970-01-02', per_page: 1, [key]: [id] };
+  const anyDate = { starts_after: '1970-01-02', [key]: [id] };
+  const hasOther = async (filter: object) => {
+    for await (const event of everyItem(client.events.list, 'events', { ...anyDate, ...filter }))
+      if (!except.has(event.id)) return true;
+    return false;
+  };
   try {
-    const lists = await Promise.all([
-      client.events.list(anyDate),
-      client.events.list({ ...anyDate, status: ['trash'] }),
-    ]);
-    return lists.some(({ events }) => events.length > 0);
+    return (await hasOther({})) || (await hasOther({ status: ['trash'] }));
   } catch (error) {
     const isGone = error instanceof Fault && error.data.kind === 'badInput' && error.data.about === key;
     if (!isGone) throw error;
@@ -37,8 +39,9 @@ export async function isInUse(
   client: CalendarClient,
   kind: 'venue' | 'organizer',
   id: number,
+  except?: ReadonlySet<number>,
 ): Promise<boolean> {
-  if (await isListed(client, kind, id)) return true;
+  if (await isListed(client, kind, id, except)) return true;
   const places =
     kind === 'venue'
       ? everyItem(client.venues.list, 'venues', { has_events: true })

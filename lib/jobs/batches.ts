@@ -1,7 +1,7 @@
 import { Fault } from '../fault';
 import type { BatchRow, JobRow } from '../store';
-import { type BatchLine, type BatchParts, byState, createFeed, isThere, type RunnerSide } from './feed';
-import { goingBack, reopened, stoppedHalfway } from './state';
+import { type BatchLine, type BatchParts, createFeed, isThere, type RunnerSide } from './feed';
+import { byState, goingBack, reopened, stoppedHalfway } from './state';
 
 export type { BatchLine, BatchParts } from './feed';
 

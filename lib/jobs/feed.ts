@@ -2,7 +2,7 @@ import type { BatchRow, JobRow, Store, Write } from '../store';
 import { type Budget, createAllowance } from './allowance';
 import { type Line, type Place, runTurns } from './line';
 import { createPace, type Pace } from './pace';
-import { goingBack, isOpen, stoppedHalfway } from './state';
+import { byState, goingBack, isOpen, stoppedHalfway } from './state';
 
 /** What the one runner lets runs of many do to its line. */
 export interface BatchLine {
@@ -69,8 +69,6 @@ const portion = 12;
 const mostInLine = 48;
 /** Only so often the browser hears that work is going on: its workers live half a minute from each such word. */
 const signOfLife = 15_000;
-/** The index that runs are read by. */
-export const byState = 'batchId state jobId';
 
 export function createFeed(parts: BatchParts, runner: BatchLine): Feed {
   const { store } = parts;

@@ -42,9 +42,9 @@ export interface Jobs {
   undo(jobId: string): Promise<JobRow>;
   /**
    * Goes on with a job that came to rest undone, from where it stopped: what may have been done already is looked for
-   * before it is tried again, as no new job could know. One that sleeps off a passing fault is tried now.
+   * before it is tried again, as no new job could know. `change` alters what was asked for. One that sleeps off a passing fault is tried now.
    */
-  retry(jobId: string): Promise<JobRow>;
+  retry(jobId: string, change?: (input: JobRow['input']) => JobRow['input']): Promise<JobRow>;
   /** Waits until the job has come to rest; answers with one still under way where that takes long. */
   outcome(jobId: string): Promise<JobRow>;
   /** Goes on with everything unfinished: at start, after an alarm, back online, signed in again. */
@@ -129,7 +129,7 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
       return job;
     },
 
-    async retry(jobId) {
+    async retry(jobId, change = (input) => input) {
       let settledAt: number | undefined;
       const job = await store.change('jobs', jobId, (row) => {
         if (row && canBeHurried(row)) {
@@ -138,7 +138,7 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
         }
         if (row?.fault === undefined || !isSettled(row) || row.state === 'undone') return undefined;
         settledAt = row.settledAt;
-        return { ...reopened(row), ...nextPlace(row) };
+        return { ...reopened({ ...row, input: change(row.input) }), ...nextPlace(row) };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
       if (settledAt === undefined) throw new Fault({ kind: 'conflict', reason: 'notYet' });

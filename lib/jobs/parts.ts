@@ -17,6 +17,8 @@ export interface Runnable<Clients> {
   /** The lane of what it has made, which is one of its own from then on. */
   made?(result: unknown): string;
   run(context: RunContext<Clients>): Promise<unknown>;
+  /** Refused, it takes back by itself what it had made until then. */
+  cleansUp?: boolean;
   /** Answers what could not be put back just as it was, where that is so. */
   undo?(context: UndoContext<Clients>): Promise<FaultData | undefined>;
 }
@@ -32,6 +34,8 @@ export type UndoContext<Clients> = RunContext<Clients> & {
   result: unknown;
   /** Step name → what the step returned. */
   receipts: Record<string, unknown>;
+  /** The jobs of its batch that have been taken back by now. */
+  siblings(): Promise<readonly JobRow[]>;
 };
 
 export interface JobsParts<Clients> {

@@ -3,7 +3,7 @@ import type { JobRow } from '../store';
 import { backoff, createRefusals, isAway, mostNaps, mostNapsAway } from './backoff';
 import type { Lately } from './look';
 import type { JobsParts, Runnable } from './parts';
-import { isInDoubt, stateAfterFault, undoPrefix, waitsFor } from './state';
+import { byState, isInDoubt, openSteps, stateAfterFault, undoPrefix, waitsFor } from './state';
 import { createStepper, Suspended } from './steps';
 
 const isPassing = ({ kind }: FaultData) => kind === 'transient' || kind === 'storage';
@@ -63,6 +63,7 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
       // At rest, a job of a run leaves the line's table: it stays there while it has to keep its lanes.
       if (job.batchId !== undefined && isInDoubt(job, now()))
         return asleep({ ...job, fault, verdict: fault }, job.landsUntil);
+      if (!undoing && fault.kind === 'badInput') await cleanUp(job);
       const state = stateAfterFault(job, undoing);
       return { ...job, fault, state, settledAt: now(), ...(undoing ? { goesBack: true } : {}) };
     }
@@ -87,8 +88,27 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
         step.phase === 'done' ? [[name, step.receipt]] : [],
       ),
     );
-    const context = { ...(await contextOf(job)), step: await stepper(job, undoPrefix) };
+    const context = {
+      ...(await contextOf(job)),
+      step: await stepper(job, undoPrefix),
+      siblings: async () =>
+        job.batchId === undefined
+          ? []
+          : parts.store.slice('batchJobs', byState, [job.batchId, 'undone'], { limit: 10_000 }),
+    };
     return action.undo?.({ ...context, result: job.result, receipts });
+  }
+
+  /** What was refused comes to nothing: so does what was made for it, and going on begins anew. */
+  async function cleanUp(job: JobRow): Promise<void> {
+    if (openSteps(job).length > 0 || Object.keys(job.steps).length === 0) return;
+    try {
+      if (!(await known(job)).cleansUp) return;
+      await takeBack(job);
+      job.steps = {};
+    } catch {
+      // What could not be taken back stays half done, for the person to take back.
+    }
   }
 
   async function contextOf(job: JobRow) {

@@ -1,5 +1,8 @@
 import type { JobRow } from '../store';
 
+/** The index by which the jobs of a batch are read. */
+export const byState = 'batchId state jobId';
+
 /** Before the names of steps that take something back. */
 export const undoPrefix = 'undo/';
 

@@ -9,7 +9,7 @@ export interface Failure {
 
 /** What to do now, as one button. */
 export interface Remedy {
-  kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry' | 'look';
+  kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry' | 'look' | 'withoutPicture';
   label: string;
   /** The address to open, the origin to grant, or the account to sign in as. */
   target?: string;

@@ -69,7 +69,7 @@ export interface Messages {
   outcome(question: { jobId: string }): JobView;
   undo(question: { jobId: string }): JobView;
   /** Goes on with a job that failed, where it stopped: the same job, so that nothing is done twice. */
-  retry(question: { jobId: string }): JobView;
+  retry(question: { jobId: string; without?: 'image' | undefined }): JobView;
   /** The person has seen the result: no badge needed. */
   seen(question: { jobId: string }): null;
   jobs(question: { limit?: number }): JobView[];

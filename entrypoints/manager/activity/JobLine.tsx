@@ -77,7 +77,13 @@ function WaysOn({ line, jobs }: JobLineProps) {
   if (remedy === undefined && goOn === undefined) return null;
   return (
     <div class="row">
-      {remedy && <RemedyButton remedy={remedy} onRemedied={jobs.again} />}
+      {remedy && (
+        <RemedyButton
+          remedy={remedy}
+          onRemedied={jobs.again}
+          onRetry={(without) => jobs.press('retry', jobId, without)}
+        />
+      )}
       {goOn && (
         <Button small busy={jobs.busy === jobId} onClick={() => jobs.press('retry', jobId)}>
           {goOnWords({ goOn, state })}

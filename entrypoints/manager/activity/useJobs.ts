@@ -7,7 +7,7 @@ export interface Jobs {
   busy: string | undefined;
   /** What went wrong with the press itself, by the job's id. */
   failures: Readonly<Record<string, Failure>>;
-  press: (what: 'undo' | 'retry', jobId: string) => void;
+  press: (what: 'undo' | 'retry', jobId: string, without?: 'image') => void;
   again: () => void;
 }
 
@@ -16,11 +16,11 @@ export function useJobs(again: () => void): Jobs {
   const [busy, setBusy] = useState<string>();
   const [failures, setFailures] = useState<Jobs['failures']>({});
   const press = useCallback(
-    async (what: 'undo' | 'retry', jobId: string) => {
+    async (what: 'undo' | 'retry', jobId: string, without?: 'image') => {
       setBusy(jobId);
       setFailures(({ [jobId]: _before, ...others }) => others);
       try {
-        await ask(what, { jobId });
+        await (what === 'undo' ? ask(what, { jobId }) : ask(what, { jobId, without }));
         await ask('outcome', { jobId });
         await ask('seen', { jobId });
       } catch (error) {
@@ -31,5 +31,5 @@ export function useJobs(again: () => void): Jobs {
     },
     [again],
   );
-  return { busy, failures, press: (what, jobId) => void press(what, jobId), again };
+  return { busy, failures, press: (...asked) => void press(...asked), again };
 }

@@ -71,6 +71,19 @@ it('a job that sleeps off a passing fault says why and until when, and can be tr
   expect(failed).toMatchObject({ goOn: 'again', failure: { text: 'fault_reason_maintenance' } });
 });
 
+it('an event that waits for review is not said to be on the calendar', async () => {
+  const form = { title: 'Tides', description: '', start: '2026-12-10T19:30', end: '2026-12-10T21:00' };
+  const rest = { allDay: false, timeZone: 'UTC', venue: null, organizer: null, status: 'publish', cost: '' };
+  const input = { form: { ...form, ...rest, website: '', image: '', categories: [], tags: [] } };
+  const added = (status: string) =>
+    jobView(
+      { action: 'event.add', state: 'done', input, result: { eventId: 1, status } } as never,
+      undefined,
+    );
+  expect((await added('pending')).text).toBe('action_event_add_donePending');
+  expect((await added('publish')).text).toBe('action_event_add_done');
+});
+
 it('a job that was taken back before it came to anything is said not to have been done', async () => {
   const job: Partial<JobRow> = {
     action: 'video.thumbnail',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withoutPicture } from '../../../entrypoints/background/withoutPicture';
 import { freshSandbox } from '../../sandbox/fresh';
 import { type Workbench, workbench } from './workbench';
 
@@ -107,7 +108,7 @@ describe('add event', () => {
     });
   });
 
-  it('makes a new venue and organizer once, and undo leaves them in place', async () => {
+  it('makes a new venue and organizer once, and undo takes them along', async () => {
     const venue = { name: 'Harbour Hall', address: '12 Quay Street' };
     const organizer = { name: 'Tide Society', email: 'tides@venue.example' };
     sandbox.faults.set({
@@ -118,11 +119,58 @@ describe('add event', () => {
       times: 2,
     });
     const job = await bench.run('event.add', { form: { ...form, venue, organizer } });
-    await bench.undo(job);
+    expect(added()).toMatchObject([
+      { venue: { venue: 'Harbour Hall' }, organizer: [{ organizer: 'Tide Society' }] },
+    ]);
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
     const venues = sandbox.calendar.venues().filter((known) => known.venue === 'Harbour Hall');
     const organizers = sandbox.calendar.organizers().filter((known) => known.organizer === 'Tide Society');
-    expect(venues).toMatchObject([{ address: '12 Quay Street', status: 'publish' }]);
-    expect(organizers).toMatchObject([{ status: 'publish' }]);
+    expect(venues).toMatchObject([{ address: '12 Quay Street', status: 'trash' }]);
+    expect(organizers).toMatchObject([{ status: 'trash' }]);
+  });
+
+  it('taken back leaves a venue that another event uses, in the trash or not', async () => {
+    const venue = { name: 'Harbour Hall' };
+    const status = () => sandbox.calendar.venues().find((known) => known.venue === venue.name)?.status;
+    const first = await bench.run('event.add', { form: { ...form, venue } });
+    const other = { ...form, title: 'Another evening', venue };
+    const second = await bench.run('event.add', { form: other });
+    await bench.undo(second);
+    expect(status()).toBe('publish');
+    await bench.undo(first);
+    expect(status()).toBe('publish');
+  });
+
+  it('of an import are taken back with their venue, unless others use it', async () => {
+    const [one, two] = [{ name: 'Wharf Loft' }, { name: 'Quay Room' }];
+    const forms = [one, one, one, two].map((venue, at) => ({ ...form, title: `Lecture ${at}`, venue }));
+    const batch = await bench.runMany(
+      'event.add',
+      forms.map((each) => ({ form: each })),
+    );
+    expect(added()).toHaveLength(4);
+    await bench.run('event.add', { form: { ...form, title: 'By hand', venue: two } });
+    await bench.undoMany(batch);
+    expect(added().map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'trash'));
+    const venues = sandbox.calendar.venues();
+    const statusOf = (name: string) => venues.find(({ venue }) => venue === name)?.status;
+    expect([statusOf(one.name), statusOf(two.name)]).toEqual(['trash', 'publish']);
+  });
+
+  it('with a picture that the site cannot get leaves nothing behind, and goes on without it', async () => {
+    const venue = { name: 'Wharf Loft' };
+    const image = 'https://nowhere.example/picture.png';
+    const failed = await bench.run('event.add', { form: { ...form, venue, image } });
+    expect(failed).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'rest_invalid_param', about: 'image' },
+      steps: {},
+    });
+    const there = () => sandbox.calendar.venues().filter((known) => known.venue === venue.name);
+    expect(there().filter(({ status }) => status !== 'trash')).toEqual([]);
+    const done = await bench.retry(failed, withoutPicture);
+    expect(done).toMatchObject({ state: 'done' });
+    expect(added()).toMatchObject([{ venue: { venue: 'Wharf Loft' }, image: false }]);
   });
 
   it('shares a new venue and organizer with others that are added at the same time', async () => {

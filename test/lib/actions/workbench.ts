@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { expect, vi } from 'vitest';
 import { type Clients, findAction } from '../../../lib/actions';
 import { calendarErrors, createCalendarClient, restAddress } from '../../../lib/calendar';
 import { createWordPressClient } from '../../../lib/calendar/wordpress';
@@ -106,5 +107,35 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin', agreeF
     return jobs.outcome(jobId);
   }
 
-  return { clients, files, run, runKilled, undo };
+  async function retry(
+    { jobId }: JobRow,
+    change: (input: JobRow['input']) => JobRow['input'],
+  ): Promise<JobRow> {
+    await jobs.retry(jobId, change);
+    return jobs.outcome(jobId);
+  }
+
+  const settled = (batchId: string) =>
+    vi.waitFor(async () => expect((await store.get('batches', batchId))?.state).toBe('done'), {
+      timeout: 10_000,
+    });
+
+  async function runMany(actionId: string, inputs: Record<string, unknown>[]): Promise<string> {
+    const asked = await Promise.all(inputs.map((input) => request(actionId, input)));
+    const batchId = `batch ${runs++}`;
+    const items = asked.map(({ action, version, input, lanes }, at) => ({
+      ...{ action, version, input, lanes, label: String(at) },
+    }));
+    const rest = { kind: 'addEvents', about: '', accountId: 'me', undoable: true, inOrder: false, units: 0 };
+    await jobs.batches.start({ batchId, ...rest, surface: 'manager', items });
+    await settled(batchId);
+    return batchId;
+  }
+
+  async function undoMany(batchId: string): Promise<void> {
+    await jobs.batches.undo(batchId);
+    await settled(batchId);
+  }
+
+  return { clients, files, run, runKilled, runMany, retry, undo, undoMany };
 }
