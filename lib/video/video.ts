@@ -152,7 +152,9 @@ const description = () =>
  */
 const tags = () =>
   z.optional(
-    z.array(z.string().check(plain())).check(z.refine((all) => charactersOf(all.map(quoted).join(',')) <= 500)),
+    z
+      .array(z.string().check(plain()))
+      .check(z.refine((all) => charactersOf(all.map(quoted).join(',')) <= 500)),
   );
 
 const quoted = (tag: string) => (tag.includes(' ') ? `"${tag}"` : tag);
