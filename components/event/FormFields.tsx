@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { SiteChoices } from '../../lib/messages';
 import { readPrice, shownPrice } from '../../lib/pages/price';
 import { TextField } from '../Field';
+import { DescriptionField } from './DescriptionField';
 import { evidenceOf } from './Evidence';
 import { PictureField } from './PictureField';
 import { PlaceField } from './PlaceField';
@@ -62,12 +63,10 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         evidence={form.organizer === prefilled.form.organizer && evidenceOf(event, 'organizers')}
         error={problemWords(problems.organizer)}
       />
-      <TextField
-        label={i18n.t('form.description')}
+      <DescriptionField
         value={form.description}
-        onInput={(description) => change({ description })}
+        onChange={(description) => change({ description })}
         evidence={evidence('description')}
-        long
       />
       <TextField
         label={i18n.t('form.cost')}

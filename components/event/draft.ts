@@ -1,5 +1,6 @@
 import type { EventForm, SiteChoices, VenueChoice } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { parseDescription } from '../../lib/pages/richText';
 
 /**
  * Under which name the draft of an event's form is kept: the event's own id, else where and when it is; and the site,
@@ -30,12 +31,13 @@ function byName<Place extends { name: string }>(
   return name === undefined ? null : { name };
 }
 
-const texts = ['title', 'description', 'start', 'end', 'timeZone', 'cost', 'website'] as const;
+const texts = ['title', 'start', 'end', 'timeZone', 'cost', 'website'] as const;
 
 /** A kept form, if it still is one. */
 export function parseDraft(value: unknown): EventForm | undefined {
   if (!isRecord(value)) return undefined;
-  const { venue, organizer, status, allDay, categories, tags, image } = value;
+  const { venue, organizer, status, allDay, categories, tags, image, isTitleMarkup } = value;
+  const description = parseDescription(value.description);
   const isForm =
     texts.every((field) => typeof value[field] === 'string') &&
     typeof allDay === 'boolean' &&
@@ -44,8 +46,9 @@ export function parseDraft(value: unknown): EventForm | undefined {
     isPlace(venue) &&
     isPlace(organizer) &&
     isIds(categories) &&
-    isIds(tags);
-  return isForm ? (value as unknown as EventForm) : undefined;
+    isIds(tags) &&
+    (isTitleMarkup === undefined || typeof isTitleMarkup === 'boolean');
+  return isForm && description ? ({ ...value, description } as unknown as EventForm) : undefined;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,6 +2,7 @@ import type { EventForm, SiteChoices } from '../../lib/messages';
 import { countryName } from '../../lib/pages/country';
 import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/foundEvent';
 import { withCurrency } from '../../lib/pages/price';
+import type { Description } from '../../lib/pages/richText';
 import { plainLetters } from '../listbox';
 import { addMinutes } from './wallClock';
 import { type ZoneReason, zoneOf } from './zones';
@@ -29,7 +30,7 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
   return {
     form: {
       title: found.title,
-      description: found.description ?? '',
+      description: descriptionOf(found),
       start,
       end: end ?? (found.allDay ? `${start.slice(0, 10)}T23:59` : addMinutes(start, usualMinutes)),
       allDay: found.allDay,
@@ -46,6 +47,12 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
     },
     assumed: { zone: reason, end: end === undefined },
   };
+}
+
+/** What a page said is never markup; an empty field is the person's own, who may type markup into it. */
+function descriptionOf({ description = '', descriptionTree: blocks }: FoundEvent): Description {
+  if (blocks) return { kind: 'tree', blocks };
+  return description === '' ? { kind: 'markup', markup: '' } : { kind: 'text', text: description };
 }
 
 /** A form about a page that says nothing about an event: its title and address, and the evening of a day to choose. */

@@ -1,5 +1,7 @@
 import type { EventForm, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { textOfMarkup } from '../../lib/pages/plainText';
+import { type Description, wordsOf as wordsOfTree } from '../../lib/pages/richText';
 import { plainLetters } from '../listbox';
 import { prefill } from './prefill';
 import { addMinutes, minutesBetween } from './wallClock';
@@ -14,8 +16,10 @@ export function updated(now: EventForm, found: FoundEvent, choices: SiteChoices,
   const end = assumed.end ? addMinutes(said.start, minutesBetween(now.start, now.end)) : said.end;
   return {
     ...now,
-    title: saidOr(now.title, said.title),
-    description: saidOr(now.description, said.description),
+    ...titleOf(now, said),
+    description: isSaid(textOf(now.description), textOf(said.description))
+      ? said.description
+      : now.description,
     start: said.start,
     end,
     allDay: said.allDay,
@@ -31,9 +35,24 @@ export function updated(now: EventForm, found: FoundEvent, choices: SiteChoices,
   };
 }
 
+/** What a page says is text, even where the title that it replaces is markup. */
+function titleOf(now: EventForm, said: EventForm): Pick<EventForm, 'title' | 'isTitleMarkup'> {
+  if (!now.isTitleMarkup) return { title: saidOr(now.title, said.title) };
+  const isNew = isSaid(textOfMarkup(now.title, longest), said.title);
+  return isNew ? { title: said.title, isTitleMarkup: false } : { title: now.title };
+}
+
+const longest = 50_000;
+
+function textOf(description: Description): string {
+  if (description.kind === 'tree') return wordsOfTree(description.blocks);
+  return description.kind === 'text' ? description.text : textOfMarkup(description.markup, longest);
+}
+
 /** Nothing said, or the same in another formatting, changes nothing. */
-const saidOr = (now: string, said: string): string =>
-  said.trim() === '' || wordsOf(now) === wordsOf(said) ? now : said;
+const isSaid = (now: string, said: string): boolean => said.trim() !== '' && wordsOf(now) !== wordsOf(said);
+
+const saidOr = (now: string, said: string): string => (isSaid(now, said) ? said : now);
 
 const wordsOf = (text: string): string =>
   plainLetters(text.replace(/<[^<>]*>/g, ' '))

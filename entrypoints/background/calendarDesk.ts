@@ -14,6 +14,7 @@ import { type EditableEvent as ReadEvent, readForEditing } from '../../lib/calen
 import type { Term } from '../../lib/calendar/resources';
 import { daysAround, isSameEvent } from '../../lib/calendar/sameEvents';
 import { wallClockOf } from '../../lib/calendar/time';
+import { textOfTitle } from '../../lib/calendar/text';
 import { Fault, faultOf } from '../../lib/fault';
 import type { Answer, EventLine, EventThere, PlaceMatch, Question, RecordLine } from '../../lib/messages';
 import type { CalendarAccountRow } from '../../lib/store';
@@ -143,9 +144,12 @@ function eventLine(event: CalendarEvent): EventLine {
 /** The event as the review form shows it. */
 function formOf({ event, raw }: ReadEvent, seen: WholeEvent): Answer<'editableEvent'>['form'] {
   const [organizer] = event.organizer;
+  const title = textOfTitle(seen.title);
+  const markup = raw ? seen.description : seen.description.replace(/<\/?p>/g, '').trim();
   return {
-    title: seen.title,
-    description: raw ? seen.description : seen.description.replace(/<\/?p>/g, '').trim(),
+    title: title ?? seen.title,
+    ...(title === undefined ? { isTitleMarkup: true } : {}),
+    description: { kind: 'markup', markup },
     start: seen.start_date.replace(' ', 'T').slice(0, 16),
     end: seen.end_date.replace(' ', 'T').slice(0, 16),
     allDay: seen.all_day,

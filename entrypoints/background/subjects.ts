@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RichTextSchema } from '../../lib/actions/description';
 import type { FrameView } from '../../lib/messages';
 import type {
   EventStatus,
@@ -120,6 +121,8 @@ export const FoundEventSchema = (): z.ZodMiniType<FoundEvent> =>
       z.overwrite((title: string) => title.slice(0, 500)),
     ),
     description: z.optional(line(20_000)),
+    // One that is not as readers make it costs the event its formatting alone.
+    descriptionTree: z.catch(z.optional(RichTextSchema()), undefined),
     start: EventTimeSchema(),
     end: z.optional(EventTimeSchema()),
     allDay: z.boolean(),

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import type { CalendarEvent, EventDraft } from '../calendar';
 import { newCost } from '../calendar/cost';
 import { findSameEvents } from '../calendar/sameEvents';
+import { escapeText, safeAddress } from '../calendar/text';
 import { action } from './action';
+import { descriptionAsSent } from './description';
 import { sendableCost } from './eventCost';
 import { keepCurrency } from './eventCurrency';
 import { EventForm, eventTimes } from './eventForm';
@@ -82,13 +84,14 @@ function draft(
   times: ReturnType<typeof eventTimes>,
   { cost, venue, organizer, image }: { cost: string; venue?: number; organizer?: number; image?: string },
 ): EventDraft {
+  const description = descriptionAsSent(form.description);
   return {
-    title: form.title,
+    title: escapeText(form.title),
     ...times,
     status: form.status,
-    ...(form.description.trim() === '' ? {} : { description: form.description }),
+    ...(description === '' ? {} : { description }),
     ...(cost === '' ? {} : { cost: newCost(cost) }),
-    ...(form.website.trim() === '' ? {} : { website: form.website }),
+    ...(form.website.trim() === '' ? {} : { website: safeAddress(form.website.trim()) }),
     ...(image === undefined ? {} : { image }),
     // As the plugin's own screen ticks them for each new event.
     show_map: true,

@@ -1,5 +1,6 @@
 import { type Currency, costOf } from '../calendar/cost';
 import type { EventEdits, WholeEvent } from '../calendar/mergeEvent';
+import { escapeText } from '../calendar/text';
 import { Fault } from '../fault';
 import { type PriceCurrency, readPrice, shownPrice } from '../pages/price';
 
@@ -14,7 +15,7 @@ export function sendableCost(written: string): { cost: string; currency: Currenc
   const price = readPrice(written);
   if (price.kind === 'unclear') throw new Fault({ kind: 'badInput', reason: 'costUnclear', about: written });
   if (price.kind === 'free') return { cost: '0', currency: none };
-  if (price.kind !== 'amounts') return { cost: written.trim(), currency: none };
+  if (price.kind !== 'amounts') return { cost: escapeText(written.trim()), currency: none };
   const { amounts, currency = none } = price;
   return { cost: costOf(amounts, currency), currency };
 }

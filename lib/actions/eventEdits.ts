@@ -1,5 +1,7 @@
 import { type EventTimes, sendableTimes } from '../calendar/eventTimes';
 import type { EventEdits, WholeEvent } from '../calendar/mergeEvent';
+import { escapeText, safeAddress } from '../calendar/text';
+import { descriptionAsSent } from './description';
 import { costEdits } from './eventCost';
 import type { EventForm } from './eventForm';
 
@@ -18,9 +20,11 @@ export function editsOf(left: Left): { edits: EventEdits; times?: EventTimes } {
   const { from, form, seen, venue, organizer, image } = left;
   const isOther = (field: keyof EventForm) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
   const changed: EventEdits = {};
-  for (const field of ['title', 'description', 'website'] as const)
-    if (isOther(field)) changed[field] = form[field].trim();
+  if (isOther('title') || isOther('isTitleMarkup'))
+    changed.title = form.isTitleMarkup ? form.title.trim() : escapeText(form.title.trim());
+  if (isOther('description')) changed.description = descriptionAsSent(form.description);
   if (isOther('cost')) Object.assign(changed, costEdits(form.cost, seen));
+  if (isOther('website')) changed.website = safeAddress(form.website.trim());
   for (const field of ['categories', 'tags'] as const) if (isOther(field)) changed[field] = form[field];
   if (image !== undefined) changed.image = image;
   if (venue !== undefined) changed.venue = venue;

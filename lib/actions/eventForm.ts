@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type EventTimes, sendableTimes } from '../calendar/eventTimes';
+import { Description } from './description';
 
 /** `YYYY-MM-DDTHH:mm`: what the person saw, in the event's own zone. */
 const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
@@ -17,8 +18,11 @@ const named = () => ({
 /** The review form as the person left it. */
 export const EventForm = () =>
   z.object({
+    /** Text, whatever signs are in it. */
     title: z.string().check(z.trim(), z.minLength(1)),
-    description: z.string(),
+    /** The title holds markup of the person's own site, and is sent as it is. */
+    isTitleMarkup: z.optional(z.boolean()),
+    description: Description(),
     start: WallClock(),
     end: WallClock(),
     allDay: z.boolean(),

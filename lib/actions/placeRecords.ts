@@ -5,6 +5,7 @@ import { matchOrganizer, matchVenue, type Verdict } from '../calendar/matchPlace
 import { mergeOrganizer, mergeVenue } from '../calendar/mergePlace';
 import type { Organizer, Venue } from '../calendar/resources';
 import { sameText } from '../calendar/sameText';
+import { escapeText, safeAddress } from '../calendar/text';
 import { countryName, regionFields, regionOf } from '../pages/country';
 import { gone } from './gone';
 import { filled, type OrganizerFields, type RecordMatch, type Records, type VenueFields } from './records';
@@ -25,16 +26,16 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
     },
     async create({ name, state = '', country = '', ...fields }) {
       const place = { country: countryName(country), ...regionFields(countryName(country), state) };
-      const draft = { venue: name, status: 'publish', ...filled({ ...fields, ...place }) };
-      return (await calendar.venues.create(draft)).id;
+      const sent = textsAsSent(filled({ ...fields, ...place }));
+      return (await calendar.venues.create({ venue: escapeText(name), status: 'publish', ...sent })).id;
     },
     async update(id, { name, state, ...fields }) {
       const now = await calendar.venues.read({ id });
       const isRegion = state !== undefined || fields.country !== undefined;
       const changes = {
-        ...fields,
-        ...(name === undefined ? {} : { venue: name }),
-        ...(isRegion ? regionFields(fields.country ?? now.country, state ?? regionOf(now)) : {}),
+        ...textsAsSent(fields),
+        ...(name === undefined ? {} : { venue: escapeText(name) }),
+        ...(isRegion ? textsAsSent(regionFields(fields.country ?? now.country, state ?? regionOf(now))) : {}),
       };
       await calendar.venues.update({ id }, mergeVenue(now, changes));
     },
@@ -57,10 +58,15 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
       return organizerFieldsOf(await calendar.organizers.read({ id }));
     },
     async create({ name, ...fields }) {
-      return (await calendar.organizers.create({ organizer: name, status: 'publish', ...filled(fields) })).id;
+      const sent = textsAsSent(filled(fields));
+      return (await calendar.organizers.create({ organizer: escapeText(name), status: 'publish', ...sent }))
+        .id;
     },
     async update(id, { name, ...fields }) {
-      const changes = { ...fields, ...(name === undefined ? {} : { organizer: name }) };
+      const changes = {
+        ...textsAsSent(fields),
+        ...(name === undefined ? {} : { organizer: escapeText(name) }),
+      };
       await calendar.organizers.update(
         { id },
         mergeOrganizer(await calendar.organizers.read({ id }), changes),
@@ -69,6 +75,15 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
     isInUse: (id, except) => isInUse(calendar, 'organizer', id, except),
     remove: (id) => gone(calendar.organizers.delete({ id })),
   };
+}
+
+/** The site puts these into its pages as they are, beside names: addresses, telephone numbers. */
+function textsAsSent<Fields extends Record<string, string | undefined>>(fields: Fields): Fields {
+  const sent = Object.entries(fields).map(([field, value]) => [
+    field,
+    value && (field === 'website' ? safeAddress(value.trim()) : escapeText(value)),
+  ]);
+  return Object.fromEntries(sent) as Fields;
 }
 
 export function venueFieldsOf(known: Venue): Required<VenueFields> {

@@ -3,6 +3,7 @@ import { isListed } from '../calendar/inUse';
 import { matchTerms } from '../calendar/matchTerms';
 import { everyItem } from '../calendar/paging';
 import type { Term } from '../calendar/resources';
+import { escapeText } from '../calendar/text';
 import { gone } from './gone';
 import type { CategoryFields, RecordMatch, Records } from './records';
 
@@ -39,12 +40,19 @@ export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'):
       return { name: term.name, description: term.description, parent: parentOf(term) };
     },
     create: async ({ name, description, parent }) =>
-      (await terms.create({ name, ...(description?.trim() ? { description } : {}), ...below(parent) })).id,
-    async update(id, { description, parent, ...changes }) {
+      (
+        await terms.create({
+          name: escapeText(name),
+          ...(description?.trim() ? { description } : {}),
+          ...below(parent),
+        })
+      ).id,
+    async update(id, { name, description, parent }) {
       // An empty text is refused; a blank clears (calendar API behaviour, section 7).
       const cleared = description === undefined ? {} : { description: description || ' ' };
       // No parent is refused too, but one that is its own has none from then on.
-      await terms.update({ id }, { ...changes, ...cleared, ...below(parent === '' ? String(id) : parent) });
+      const named = name === undefined ? {} : { name: escapeText(name) };
+      await terms.update({ id }, { ...named, ...cleared, ...below(parent === '' ? String(id) : parent) });
     },
     async isInUse(id) {
       const { count } = await terms.read({ id });

@@ -85,7 +85,7 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
   if (all_day === null || [start_date, end_date, timezone, status].includes(''))
     throw new Fault({ kind: 'conflict', reason: 'eventHidden', about: event.title });
   return {
-    title: raw?.title ?? event.title,
+    title: raw?.title ?? event.titleMarkup,
     description: raw?.description ?? event.description,
     excerpt: raw?.excerpt ?? event.excerpt,
     slug: event.slug,

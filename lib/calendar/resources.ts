@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lenientList } from '../http/lenient';
-import { decodeEntities, safeUrl, webAddress } from './text';
+import { decodeEntities, escapeText, safeUrl, textOfTitle, webAddress } from './text';
 
 /**
  * What a calendar answers, read leniently and given on clean: entities decoded, `[]` for "no venue" turned into
@@ -113,7 +113,7 @@ const CostDetails = () =>
 const AnsweredEvent = () =>
   z.object({
     ...post(),
-    title: text(),
+    title: markup(),
     /** Null where a password hides the event, with all that can be hidden emptied (section 5). */
     all_day: z.catch(z.union([z.boolean(), z.literal(null)]), null),
     /** By the clocks of the event's own zone, whatever zone the site shows events in. */
@@ -140,14 +140,22 @@ const AnsweredEvent = () =>
 
 /**
  * The website reads as the event's own page where none was ever set (section 4). `storedWebsite` is what an update has
- * to send back so that it stays; `website` is what may become a link.
+ * to send back so that it stays; `website` is what may become a link. `title` is the title as text, `titleMarkup` what
+ * shows the same when it is sent.
  */
-const withWebsite = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
+const withSendable = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
   const storedWebsite = event.website === event.url ? '' : event.website;
-  return { ...event, website: webAddress(storedWebsite), storedWebsite };
+  const title = textOfTitle(event.title);
+  return {
+    ...event,
+    title: title ?? decodeEntities(event.title),
+    titleMarkup: title === undefined ? event.title : escapeText(title),
+    website: webAddress(storedWebsite),
+    storedWebsite,
+  };
 };
 
-export const CalendarEvent = () => z.pipe(AnsweredEvent(), z.transform(withWebsite));
+export const CalendarEvent = () => z.pipe(AnsweredEvent(), z.transform(withSendable));
 
 /** One page of a listing under its own key; a broken item never sinks it. The totals may be wrong (section 5). */
 export const collection = <Key extends string, Item extends z.core.$ZodType>(key: Key, item: Item) => {

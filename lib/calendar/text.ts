@@ -33,6 +33,30 @@ export function decodeEntities(text: string): string {
   );
 }
 
+const references: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+
+/**
+ * Markup that shows exactly this text. Titles and names are published as markup, unfiltered for administrators
+ * (calendar API behaviour, section 6), so every text goes through here before it is sent. Besides what begins a tag or
+ * an entity: `[` begins a shortcode, which the site would run, `://` makes a line that is an address an embedded page,
+ * and a backslash would be lost on write (section 4). An `&` that begins no entity stays as people search for it.
+ */
+export function escapeText(text: string): string {
+  return text.replace(
+    /[<>[\\]|&(?=[#\w])|:(?=\/\/)/g,
+    (sign) => references[sign] ?? `&#${String(sign.charCodeAt(0)).padStart(3, '0')};`,
+  );
+}
+
+/** The text that a title shows; undefined where it holds markup, or entities that are not known here. */
+export function textOfTitle(markup: string): string | undefined {
+  if (/<[a-z/!?]/i.test(markup)) return undefined;
+  const isKnown = [...markup.matchAll(/&([a-zA-Z]\w*);/g)].every(([, name = '']) =>
+    Object.hasOwn(named, name),
+  );
+  return isKnown ? decodeEntities(markup) : undefined;
+}
+
 /** A web address fit to become a link, as it was written: absolute, http or https. Everything else is nothing. */
 export function webAddress(written: string): string | undefined {
   return URL.canParse(written) && /^https?:$/.test(new URL(written).protocol) ? written : undefined;
@@ -42,3 +66,10 @@ export function webAddress(written: string): string | undefined {
 export function safeUrl(answered: unknown): string | undefined {
   return typeof answered === 'string' ? webAddress(decodeEntities(answered)) : undefined;
 }
+
+/** A web address without signs that could end an attribute or begin a tag or a shortcode: they are percent-encoded. */
+export const safeAddress = (address: string): string =>
+  address.replace(
+    /["'<>[\]\\`\s]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
+  );

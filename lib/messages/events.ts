@@ -1,3 +1,4 @@
+import type { Description } from '../pages/richText';
 import type { Actor } from './offers';
 
 export interface VenueChoice {
@@ -41,8 +42,11 @@ export interface PictureFile {
 
 /** The review form's fields as the person left them. Wall clock of `timeZone`. */
 export interface EventForm {
+  /** Text, published as exactly that. */
   title: string;
-  description: string;
+  /** The title holds markup of the person's own site, which stays markup. */
+  isTitleMarkup?: boolean;
+  description: Description;
   /** `YYYY-MM-DDTHH:mm` */
   start: string;
   end: string;

@@ -1,5 +1,5 @@
 import { textOfMarkup } from './plainText';
-import { addressProperties } from './things';
+import { addressProperties, type Thing } from './things';
 
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 const smallTree = 500;
@@ -54,3 +54,20 @@ export function propertyValue(element: Element, property: string): string {
   const isAddress = address && (addressProperties.has(property) || !element.textContent?.trim());
   return isAddress ? address : textOf(element);
 }
+
+const formattedProperties = new Set(['description', 'abstract']);
+const elements = new WeakMap<Thing, Map<string, Element>>();
+
+/** Notes the element whose text a value of a thing is, if elements within it may be the formatting of that text. */
+export function noteElement(thing: Thing, property: string, value: unknown, element: Element): void {
+  if (!formattedProperties.has(property) || typeof value !== 'string' || element.childElementCount === 0)
+    return;
+  // A value may stand in an attribute instead.
+  if (value !== textOf(element)) return;
+  const known = elements.get(thing) ?? new Map<string, Element>();
+  elements.set(thing, known.set(value, element));
+}
+
+/** The element whose text the value is, if it was noted. */
+export const elementOf = (thing: Thing, value: string): Element | undefined =>
+  elements.get(thing)?.get(value);

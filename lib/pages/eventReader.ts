@@ -28,7 +28,8 @@ export function readEvent(thing: Thing, reading: Reading): FoundEvent | undefine
   const uid = identifierOf(thing, reading);
   const event = {
     title,
-    ...(description ? { description } : {}),
+    ...(description ? { description: description.text } : {}),
+    ...(description?.tree?.length ? { descriptionTree: description.tree } : {}),
     ...times,
     ...(venue ? { venue } : {}),
     organizers,

@@ -1,11 +1,15 @@
+import type { RichText } from './richText';
+
 /**
  * An event as somebody described it: in the data of a page, a calendar file or plain text.
- * Plain JSON, all text without markup. Nothing in it is a guess: what the source did not say is absent,
+ * Plain JSON, all text without markup: text that looks like markup is text. Nothing in it is a guess: what the source did not say is absent,
  * and `evidence` tells where what a form takes from it was read, and what was dropped or mended on the way.
  */
 export interface FoundEvent {
   title: string;
   description?: string;
+  /** The same with its paragraphs, lists, links and emphasis, where the source has any of them as markup. */
+  descriptionTree?: RichText;
   start: EventTime;
   /**
    * The last moment, never before `start`. For all-day events the last day at 23:59:59

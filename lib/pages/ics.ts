@@ -5,8 +5,9 @@ import { readStatus } from './eventReader';
 import { withEvidence, writtenAs } from './evidence';
 import type { EventTime, FoundEvent } from './foundEvent';
 import { degreesOf, readEmail, withoutEmpty } from './places';
-import { oneLine, tidy, webAddress } from './plainText';
+import { formattedMarkup, oneLine, textOfMarkup, tidy, webAddress } from './plainText';
 import { limits } from './reading';
+import { readMarkup } from './readRichText';
 import { zoneOfIdentifier } from './zones';
 
 type Component = InstanceType<typeof ICAL.Component>;
@@ -120,7 +121,7 @@ function readEvent(component: Component, fileZone: string | undefined): FoundEve
     .map((value) => oneLine(String(value), 100))
     .filter(Boolean);
   const optional = withoutEmpty<OptionalFields>({
-    description: tidy(textOf(component, 'description'), limits.description),
+    ...readDescription(component),
     end,
     venue: readVenue(component),
     url: webAddress(textOf(component, 'url').trim(), 'about:blank'),
@@ -142,8 +143,26 @@ function readEvent(component: Component, fileZone: string | undefined): FoundEve
 }
 
 type OptionalFields = Required<
-  Pick<FoundEvent, 'description' | 'end' | 'venue' | 'url' | 'image' | 'status' | 'recurrence' | 'uid'>
+  Pick<
+    FoundEvent,
+    'description' | 'descriptionTree' | 'end' | 'venue' | 'url' | 'image' | 'status' | 'recurrence' | 'uid'
+  >
 >;
+
+/** Some programs write markup into the property for plain text, others into one of their own beside it. */
+function readDescription(component: Component) {
+  const text = textOf(component, 'description');
+  const formatted = component.getFirstProperty('x-alt-desc');
+  const isMarkup = /^text\/html$/i.test(String(formatted?.getFirstParameter('fmttype') ?? ''));
+  const own = formattedMarkup(text);
+  const markup = own ?? (isMarkup ? String(formatted?.getFirstValue() ?? '') : undefined);
+  const plain = own === undefined ? tidy(text, limits.description) : '';
+  const description = plain || textOfMarkup(markup ?? '', limits.description);
+  return {
+    description,
+    descriptionTree: markup === undefined ? undefined : readMarkup(markup, 'about:blank'),
+  };
+}
 
 /** The first value of a property as text; empty where it is absent. */
 function textOf(component: Component, property: string): string {

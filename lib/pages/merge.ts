@@ -51,6 +51,7 @@ const fields = [
 function union(one: FoundEvent, other: FoundEvent): FoundEvent {
   const [rich, poor] = richness(other) > richness(one) ? [other, one] : [one, other];
   const all: FoundEvent = { ...rich, evidence: { ...poor.evidence, ...rich.evidence } };
+  if (all.description === undefined && poor.descriptionTree) all.descriptionTree = poor.descriptionTree;
   for (const field of fields)
     if (all[field] === undefined && poor[field] !== undefined) Object.assign(all, { [field]: poor[field] });
   if (rich.allDay && !poor.allDay) takeTimes(all, poor);

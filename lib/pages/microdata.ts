@@ -1,4 +1,4 @@
-import { propertyValue } from './elementText';
+import { noteElement, propertyValue } from './elementText';
 import { addValue, isEventType, newThing, type Thing, typesOf } from './things';
 
 const propertyLimit = 50_000;
@@ -14,7 +14,9 @@ export function readMicrodata(document: Document): Thing[] {
   const add = (owner: Element, element: Element) => {
     for (const property of words(element, 'itemprop')) {
       const isScope = element.hasAttribute('itemscope');
-      addValue(thingOf(owner), property, isScope ? thingOf(element) : propertyValue(element, property));
+      const value = isScope ? thingOf(element) : propertyValue(element, property);
+      addValue(thingOf(owner), property, value);
+      noteElement(thingOf(owner), property, value, element);
     }
   };
 

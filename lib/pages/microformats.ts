@@ -1,4 +1,4 @@
-import { textOf } from './elementText';
+import { noteElement, textOf } from './elementText';
 import { addValue, newThing, type Thing } from './things';
 
 /** Only roots known by name: style sheets have classes such as `h-4` and `h-full`. */
@@ -70,6 +70,7 @@ function addPart(part: Element, thingOf: (root: Element) => Thing): void {
     const isPartOfAddress = addressParts.has(property) && !root.matches('.adr,.h-adr');
     const value = isNested ? thingOf(part) : readValue(part, property);
     addValue(isPartOfAddress ? addressWithin(thing) : thing, property, value);
+    noteElement(thing, property, value, part);
   }
 }
 

@@ -52,16 +52,31 @@ export function textOfMarkup(markup: string, limit: number): string {
   const bare = (isPlain ? shown : withoutHidden(shown))
     .replace(/<(?:br|\/(?:p|div|li|h\d|tr|ul|ol))\b[^<>]*>/gi, '\n')
     .replace(/<[a-z/!?][^<>]*>/gi, '');
-  return tidy(
-    bare.replace(
-      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
-      (written, decimal, hexadecimal, name) =>
-        name
-          ? (entities.get(name) ?? written)
-          : characterOf(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
-    ),
-    limit,
+  return tidy(decoded(bare), limit);
+}
+
+/** Entities decoded once. */
+function decoded(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
+    (written, decimal, hexadecimal, name) =>
+      name
+        ? (entities.get(name) ?? written)
+        : characterOf(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
   );
+}
+
+const formatting = /<\/?(?:p|br|div|span|b|strong|i|em|u|a|ul|ol|li|h[1-6])(?:[\s/][^<>]*)?>/i;
+
+/**
+ * The markup of a description that is formatted by tags; undefined for text, even where it speaks of tags. Some sites
+ * escape theirs once more than they should, calendars of the kind we write to among them.
+ */
+export function formattedMarkup(written: string): string | undefined {
+  if (formatting.test(written)) return written;
+  if (!written.includes('&lt;')) return undefined;
+  const once = decoded(written);
+  return formatting.test(once) ? once : undefined;
 }
 
 /** Comments, scripts and style sheets, to their end or that of the text. */

@@ -1,4 +1,4 @@
-import { propertyValue } from './elementText';
+import { noteElement, propertyValue } from './elementText';
 import { addValue, isEventType, newThing, propertyName, type Thing, typesOf } from './things';
 
 const propertyLimit = 50_000;
@@ -16,7 +16,9 @@ export function readRdfa(document: Document): Thing[] {
     if (!thing) continue;
     for (const name of words(element, 'property')) {
       const property = propertyName(name);
-      addValue(thing, property, things.get(element) ?? propertyValue(element, property));
+      const value = things.get(element) ?? propertyValue(element, property);
+      addValue(thing, property, value);
+      noteElement(thing, property, value, element);
     }
   }
   return [...things.values()].filter((thing) => isEventType(typesOf(thing)));

@@ -1,5 +1,8 @@
+import { elementOf } from './elementText';
 import type { EventSource } from './foundEvent';
-import { oneLine, textOfMarkup, tidy, webAddress } from './plainText';
+import { formattedMarkup, oneLine, textOfMarkup, tidy, webAddress } from './plainText';
+import { readMarkup, readRichText } from './readRichText';
+import type { RichText } from './richText';
 import { isThing, type Thing, valuesOf } from './things';
 
 /** Where things come from, and how their values are to be read. */
@@ -38,13 +41,23 @@ export function readable(value: unknown, reading: Reading, limit: number): strin
   return oneLine(reading.markup ? textOfMarkup(value, limit) : value, limit);
 }
 
-/** The first text of these properties with its paragraphs. */
-export function blockOf(thing: Thing, reading: Reading, ...properties: string[]): string | undefined {
-  for (const value of valuesOf(thing, ...properties))
-    if (typeof value === 'string') {
-      const text = reading.markup ? textOfMarkup(value, limits.description) : tidy(value, limits.description);
-      if (text) return text;
-    }
+/** The first text of these properties with its paragraphs, and its formatting where the source has any. */
+export function blockOf(
+  thing: Thing,
+  reading: Reading,
+  ...properties: string[]
+): { text: string; tree: RichText | undefined } | undefined {
+  for (const value of valuesOf(thing, ...properties)) {
+    if (typeof value !== 'string') continue;
+    const markup = reading.markup ? formattedMarkup(value) : undefined;
+    const text = reading.markup
+      ? textOfMarkup(markup ?? value, limits.description)
+      : tidy(value, limits.description);
+    if (text === '') continue;
+    if (markup !== undefined) return { text, tree: readMarkup(markup, reading.base) };
+    const element = reading.markup ? undefined : elementOf(thing, value);
+    return { text, tree: element && readRichText(element, reading.base) };
+  }
   return undefined;
 }
 

@@ -40,7 +40,7 @@ describe('the review form', () => {
     control(root, 'Save as draft')!.click();
     expect(await sentForm()).toEqual({
       title: event.title,
-      description: event.description,
+      description: { kind: 'text', text: event.description },
       start: '2026-12-10T19:30',
       end: '2026-12-10T22:00',
       allDay: false,
@@ -189,7 +189,7 @@ describe('the review form', () => {
 
 const emptyForm: Form = {
   title: '',
-  description: '',
+  description: { kind: 'markup', markup: '' },
   start: '2026-12-10T19:30',
   end: '2026-12-10T20:30',
   allDay: false,

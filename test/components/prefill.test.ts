@@ -74,7 +74,7 @@ describe('prefill', () => {
       title: 'Programme',
       start: '',
       end: '',
-      description: 'a text',
+      description: { kind: 'text', text: 'a text' },
       timeZone: 'Europe/Oslo',
     });
   });

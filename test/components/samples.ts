@@ -473,7 +473,7 @@ export const editable: Answer<'editableEvent'> = {
   accountId: 'site',
   form: {
     title: 'Jazz Night',
-    description: 'With <em>guests</em>',
+    description: { kind: 'markup', markup: 'With <em>guests</em>' },
     start: '2026-12-05T20:00',
     end: '2026-12-05T22:30',
     allDay: false,

@@ -5,7 +5,12 @@ import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { choices } from './samples';
 
 const now: EventForm = {
-  ...{ title: 'Jazz Night', description: '<p>Doors at <b>seven</b>.</p>', cost: '12', status: 'publish' },
+  ...{
+    title: 'Jazz Night',
+    description: { kind: 'markup', markup: '<p>Doors at <b>seven</b>.</p>' },
+    cost: '12',
+    status: 'publish',
+  },
   ...{ start: '2026-12-05T20:00', end: '2026-12-05T23:15', allDay: false, timeZone: 'America/New_York' },
   ...{ venue: { id: 7 }, organizer: { id: 3 }, website: 'https://venue.example/jazz' },
   ...{ image: 'https://calendar.example/kept.jpg', categories: [4], tags: [9] },

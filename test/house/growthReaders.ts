@@ -287,7 +287,7 @@ export const textReaders: TextReader[] = [
     words: [...markup, ...plain],
     read: (description) =>
       updated(
-        { ...form, description },
+        { ...form, description: { kind: 'markup', markup: description } },
         { ...found, description: `a${description}` },
         choices,
         'Europe/Paris',

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
+import { textOfDescription } from '../../../lib/pages/richText';
 import { Button } from '../../Button';
 import { Notice } from '../../Notice';
 import { fieldWords, shownFields } from '../fieldWords';
@@ -15,7 +16,7 @@ interface ChangedProps {
   onTake: () => void;
 }
 
-type Field = keyof EventForm;
+type Field = (typeof shownFields)[number];
 
 /** Both versions of an event that somebody else changed meanwhile, and the question which one it shall be. */
 export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedProps) {
@@ -24,7 +25,12 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
   const fields = shownFields;
   const mine = fields.filter(differs(seen.form, typed));
   const theirs = fields.filter(differs(seen.form, now.form));
-  const merged = { ...now.form, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) };
+  const { isTitleMarkup } = mine.includes('title') ? typed : now.form;
+  const merged = {
+    ...now.form,
+    ...Object.fromEntries(mine.map((field) => [field, typed[field]])),
+    isTitleMarkup: isTitleMarkup ?? false,
+  };
   return (
     <Notice tone="warn">
       <p>{i18n.t('manager.changedMeanwhile')}</p>
@@ -59,7 +65,7 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
 }
 
 function valueText(form: EventForm, field: Field, choices: SiteChoices): string {
-  const value = form[field];
+  const value = field === 'description' ? textOfDescription(form.description) : form[field];
   const named = (known: { id: number; name: string }[]) => (id: number) =>
     known.find((one) => one.id === id)?.name ?? `#${id}`;
   if (value === null) return '–';

@@ -97,6 +97,7 @@ const shownIn: Partial<Record<keyof WholeEvent, string[]>> = {
   timezone: ['timezone', 'timezone_abbr', 'utc_start_date', 'utc_end_date'],
   cost: ['cost', 'cost_details'],
   website: ['website', 'storedWebsite'],
+  title: ['title', 'titleMarkup'],
 };
 
 describe('an edited event', () => {

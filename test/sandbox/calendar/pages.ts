@@ -3,6 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import { pageAddress } from './addresses';
 import { shownEvents } from './feeds';
 import { eventJsonLd } from './jsonLd';
+import { escapedAttribute, publishedEvent } from './published';
 import { eventShape } from './shapes';
 import { calendarAddress, restAddress, type Site } from './site';
 import type { EventPost } from './store';
@@ -32,7 +33,7 @@ li { margin: 0.75rem 0; }
 
 interface PageParts {
   site: Site;
-  title: string;
+  title: string | Page;
   head?: Page;
   body: Page;
 }
@@ -74,7 +75,7 @@ export function discoveryHeaders(site: Site): Record<string, string> {
   };
 }
 
-const frontEnd = (site: Site, title: string, body: Page, api?: string): Page =>
+const frontEnd = (site: Site, title: string | Page, body: Page, api?: string): Page =>
   page({
     site,
     title,
@@ -109,14 +110,10 @@ export function eventsPage(site: Site, address: string, api?: string): Page {
 
 export function eventPage(site: Site, event: EventPost): Page {
   const shown = eventShape(site, event, { single: true });
-  const venue = Array.isArray(shown.venue) ? '' : raw(shown.venue.venue);
   return frontEnd(
     site,
-    event.title,
-    html`<h1>${raw(shown.title)}</h1>
-<p><time datetime="${shown.start_date.replace(' ', 'T')}">${shown.start_date}</time> to ${shown.end_date} (${shown.timezone})</p>
-<p class="quiet">${venue}</p>
-${raw(shown.description)}
+    raw(escapedAttribute(shown.title)),
+    html`${publishedEvent(event, shown)}
 ${shown.json_ld ? jsonLdScript(shown.json_ld) : ''}`,
     calendarAddress(site, `/events/${event.id}`),
   );

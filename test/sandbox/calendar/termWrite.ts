@@ -63,7 +63,9 @@ function checkedName(sent: unknown): string {
 const escapedName = (text: unknown): string =>
   stripTags(String(text).replace(/<(script|style)[^>]*>.*?<\/\1>/gis, ''))
     .trim()
-    .replace(/&(?!\w+;)/g, '&amp;');
+    .replace(/&(?!#?\w+;)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 /** Stores a term without asking whether its name is free. */
 export function makeTerm(site: Site, taxonomy: Taxonomy, name: string, parameters: Parameters = {}): Term {

@@ -8,6 +8,7 @@ import type { Occurrence } from '../../../../lib/pages/occurrences';
 import { ChoiceList } from '../../lists/ChoiceList';
 import { useSelection } from '../../lists/useSelection';
 import { PriceBeforeStart } from '../../runs/PriceBeforeStart';
+import { Descriptions } from './Descriptions';
 import { EventLine } from './EventLine';
 import { PassedOver } from './PassedOver';
 import { PlaceQuestions } from './PlaceQuestions';
@@ -73,6 +74,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
       {able.length > 0 && (
         <>
           <ChoiceList label={i18n.t('importEvents.title')} selection={selection} items={lines} />
+          <Descriptions events={chosen} />
           <div class="pair">
             <SelectField
               label={i18n.t('importEvents.status')}

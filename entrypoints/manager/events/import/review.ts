@@ -1,4 +1,5 @@
 import { type Problem, problemsOf, sent, timeProblems } from '../../../../components/event/check';
+import { shownFields } from '../../../../components/event/fieldWords';
 import { prefill } from '../../../../components/event/prefill';
 import { updated } from '../../../../components/event/update';
 import { sendableTimes } from '../../../../lib/calendar/eventTimes';
@@ -10,6 +11,7 @@ import { clockOf } from '../../../../lib/pages/zones';
 
 type NewOf<Place> = Extract<Place, { name: string }>;
 export type NewVenue = NewOf<EventForm['venue']>;
+type Field = (typeof shownFields)[number];
 export type NewOrganizer = NewOf<EventForm['organizer']>;
 
 /** What the site has already of what a file tells of. */
@@ -37,7 +39,7 @@ export interface ReviewedEvent {
   form: EventForm;
   standing: 'new' | 'changed' | 'there' | 'unfit';
   /** What is other than on the calendar. */
-  changed: (keyof EventForm)[];
+  changed: Field[];
   /** Why it cannot be put on the calendar. */
   problem?: Problem;
   /** The places that the person has not spoken of yet. */
@@ -127,9 +129,8 @@ function reviewed(
   return checked({ id, event, form: wanted, standing: 'new', changed: [], open, item });
 }
 
-function differing(one: EventForm, other: EventForm): (keyof EventForm)[] {
-  const fields = Object.keys(one) as (keyof EventForm)[];
-  return fields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+function differing(one: EventForm, other: EventForm): Field[] {
+  return shownFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 }
 
 /** With the venue and organizer that are meant; those of which nobody can tell yet stay open. */

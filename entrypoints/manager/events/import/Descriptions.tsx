@@ -1,0 +1,30 @@
+import { i18n } from '#i18n';
+import { RichTextView } from '../../../../components/RichTextView';
+import { shownBlocks } from '../../../../lib/pages/richText';
+import type { ReviewedEvent } from './review';
+
+const shown = 100;
+
+/** The descriptions of the chosen events as they will look on the site. */
+export function Descriptions({ events }: { events: readonly ReviewedEvent[] }) {
+  const described = events.flatMap(({ id, event, form }) => {
+    const blocks = shownBlocks(form.description) ?? [];
+    return blocks.length > 0 ? [{ id, title: event.title, blocks }] : [];
+  });
+  if (described.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {i18n.t('importEvents.descriptions', described.length, [described.length.toLocaleString()])}
+      </summary>
+      <ul>
+        {described.slice(0, shown).map(({ id, title, blocks }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            <RichTextView blocks={blocks} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
