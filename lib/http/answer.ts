@@ -1,24 +1,30 @@
 import { Fault } from '../fault';
 import { jsonLimit, readLimited, smallLimit } from './body';
 import { readJson } from './json';
-import { isWrite, type Method, withholdSecrets } from './method';
+import { isWrite, type Method, type Params, withholdSecrets } from './method';
 
 /**
  * An answer that is not the service's own (a login wall's HTML, an empty body) is a fault, never a result.
  * A method that downloads answers a Blob.
- * @throws Fault `answer`: emptyAnswer, htmlAnswer, oddAnswer, answerTooLarge
+ * @param params what was asked: `fields` may have left things out of the answer
+ * @throws Fault `answer`: emptyAnswer, htmlAnswer, oddAnswer, oddItem, answerTooLarge
  */
-export async function readAnswer<Answer>(method: Method<Answer>, response: Response): Promise<Answer> {
+export async function readAnswer<Answer>(
+  method: Method<Answer>,
+  response: Response,
+  params: Params = {},
+): Promise<Answer> {
   // The one place where the type of a file's method meets the file: there is no schema to tell it.
   if (method.download) return (await readBody(method, response, method.download.maximum)) as Answer;
   const text = await (await readBody(method, response, jsonLimit)).text();
   if (response.status === 204 || method.response === undefined) return undefined as Answer;
-  const parsed = method.response().safeParse(jsonOf(text, response));
+  const parsed = method.response(params.fields !== undefined).safeParse(jsonOf(text, response));
   if (parsed.success) return parsed.data;
   const html = /^\s*</.test(text);
+  const isItem = parsed.error.issues.some(({ path }) => path[0] === 'items' && path.length > 1);
   throw new Fault({
     kind: 'answer',
-    reason: text === '' ? 'emptyAnswer' : html ? 'htmlAnswer' : 'oddAnswer',
+    reason: text === '' ? 'emptyAnswer' : html ? 'htmlAnswer' : isItem ? 'oddItem' : 'oddAnswer',
     status: response.status,
     outcome: isWrite(method) ? 'unclear' : 'refused',
     about: method.id,

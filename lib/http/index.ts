@@ -37,7 +37,7 @@ export function createTransport(parts: TransportParts): Transport {
   async function attempt<Answer>(call: Call<Answer>, signal: AbortSignal): Promise<Answer> {
     const { method, options } = call;
     const response = await exchange.authorised(method, () => requestOf(parts, call, signal));
-    if (response.ok) return readAnswer(method, response);
+    if (response.ok) return readAnswer(method, response, call.params);
     if (response.status === 304 && options.held !== undefined) return options.held;
     throw await exchange.refusal(method, response);
   }

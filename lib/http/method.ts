@@ -44,8 +44,11 @@ export interface Method<Answer = unknown, Query = Params, Body = unknown> {
   path: string;
   query?: () => Parser<Query>;
   body?: () => Parser<Body>;
-  /** Absent for methods that answer 204 without a body. */
-  response?: () => Parser<Answer>;
+  /**
+   * Absent for methods that answer 204 without a body. Of a partial answer the caller chose the fields: what is always
+   * there otherwise may be missing.
+   */
+  response?: (isPartial?: boolean) => Parser<Answer>;
   auth: 'none' | 'optional' | 'token';
   /** Any one of these allows it; video side only. */
   scopes?: readonly string[];
@@ -80,11 +83,12 @@ export function method<Answer = undefined, Query = NoParams, Body = undefined>(
 }
 
 /** A large schema takes milliseconds to build. */
-function kept<Schema>(build: () => Schema): () => Schema {
-  let built: Schema | undefined;
-  return () => {
-    built ??= build();
-    return built;
+function kept<Schema>(build: (isPartial?: boolean) => Schema): (isPartial?: boolean) => Schema {
+  const built = new Map<boolean, Schema>();
+  return (isPartial = false) => {
+    const schema = built.get(isPartial) ?? build(isPartial);
+    built.set(isPartial, schema);
+    return schema;
   };
 }
 

@@ -75,7 +75,7 @@ export const list = method({
         ...contentOwner(),
       })
       .check(exactlyOne('channelId', 'id', 'mine'), withdrawn('hl')),
-  response: () => listing(ChannelSection()),
+  response: (isPartial?: boolean) => listing(ChannelSection(), isPartial),
 });
 
 export const insert = method({

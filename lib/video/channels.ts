@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { method } from '../http';
 import {
   auditScopes,
-  boolean,
   contentOwner,
   exactlyOne,
   fields,
@@ -68,6 +67,8 @@ const Channel = () =>
         unsubscribedTrailer: text(),
         defaultLanguage: text(),
         country: text(),
+        // Withdrawn: it is read so that an update does not carry it back (behaviour, section 11).
+        showBrowseView: truth(),
       }),
       image: group({ bannerExternalUrl: text() }),
     }),
@@ -117,7 +118,7 @@ export const list = method({
       .check(
         exactlyOne('id', 'mine', 'forHandle', 'forUsername', 'managedByMe', 'mySubscribers', 'categoryId'),
       ),
-  response: () => page(Channel()),
+  response: (isPartial?: boolean) => page(Channel(), isPartial),
   scopes: auditScopes,
 });
 
@@ -150,7 +151,6 @@ export const update = method({
               unsubscribedTrailer: string(),
               defaultLanguage: string(),
               country: string(),
-              showBrowseView: boolean(),
             }),
           ),
           image: z.optional(z.strictObject({ bannerExternalUrl: string() })),

@@ -39,7 +39,7 @@ export const list = method({
         fields: fields(),
       })
       .check(exactlyOne('id', 'parentId'), notWith('id', 'maxResults', 'pageToken')),
-  response: () => page(Comment()),
+  response: (isPartial?: boolean) => page(Comment(), isPartial),
   scopes: commentScopes,
 });
 

@@ -9,5 +9,6 @@ export const list = method({
   id: 'i18nLanguages.list',
   path: '/i18nLanguages',
   query: () => z.strictObject({ part: parts('snippet'), hl: string(), fields: fields() }),
-  response: () => listing(resource({ snippet: group({ hl: text(), name: text() }) })),
+  response: (isPartial?: boolean) =>
+    listing(resource({ snippet: group({ hl: text(), name: text() }) }), isPartial),
 });

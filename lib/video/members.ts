@@ -44,7 +44,7 @@ export const list = method({
       ...paging(0, 1000),
       fields: fields(),
     }),
-  response: () => page(Member()),
+  response: (isPartial?: boolean) => page(Member(), isPartial),
   auth: 'token',
   scopes: memberScopes,
 });

@@ -14,7 +14,7 @@ export const list = method({
   id: 'membershipsLevels.list',
   path: '/membershipsLevels',
   query: () => z.strictObject({ part: parts('id', 'snippet'), fields: fields() }),
-  response: () => listing(MembershipsLevel()),
+  response: (isPartial?: boolean) => listing(MembershipsLevel(), isPartial),
   auth: 'token',
   scopes: memberScopes,
 });

@@ -17,6 +17,15 @@ import {
 } from './parameters';
 import { group, number, page, privacyStatus, ResourceId, resource, text, titled } from './resources';
 
+/**
+ * Watch later and history still have ids, but nothing can be read from them or put into them any more (behaviour,
+ * sections 5 and 11).
+ */
+const readable = z.check<string>(({ value, issues }) => {
+  if (value === 'WL' || value === 'HL')
+    issues.push({ code: 'custom', params: { reason: 'withdrawn' }, input: value });
+});
+
 const PlaylistItem = () =>
   resource({
     snippet: group({
@@ -35,7 +44,7 @@ const PlaylistItem = () =>
 /** An update repeats the list and the video (behaviour, section 5). */
 const draft = () => ({
   snippet: z.strictObject({
-    playlistId: id(),
+    playlistId: id().check(readable),
     position: z.optional(z.int().check(z.minimum(0))),
     resourceId: z.strictObject({ kind: z.literal('youtube#video'), videoId: id() }),
   }),
@@ -55,14 +64,14 @@ export const list = method({
       .strictObject({
         part: part(),
         id: z.optional(ids()),
-        playlistId: string(),
+        playlistId: z.optional(id().check(readable)),
         videoId: string(),
         ...paging(),
         fields: fields(),
         ...contentOwner(),
       })
       .check(exactlyOne('id', 'playlistId')),
-  response: () => page(PlaylistItem()),
+  response: (isPartial?: boolean) => page(PlaylistItem(), isPartial),
 });
 
 /** Playlists take the same video twice, so a repeat needs a look first (behaviour, section 5). */

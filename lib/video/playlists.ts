@@ -84,7 +84,7 @@ export const list = method({
         ...contentOwnerChannel(),
       })
       .check(exactlyOne('id', 'channelId', 'mine')),
-  response: () => page(Playlist()),
+  response: (isPartial?: boolean) => page(Playlist(), isPartial),
 });
 
 export const insert = method({

@@ -82,6 +82,6 @@ export const list = method({
         ...contentOwner(),
       })
       .check(atMostOne('forContentOwner', 'forDeveloper', 'forMine'), fitting),
-  response: () => page(SearchResult()),
+  response: (isPartial?: boolean) => page(SearchResult(), isPartial),
   bucket: 'search',
 });

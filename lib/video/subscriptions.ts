@@ -56,7 +56,7 @@ export const list = method({
         ...contentOwnerChannel(),
       })
       .check(exactlyOne('id', 'channelId', 'mine', 'myRecentSubscribers', 'mySubscribers')),
-  response: () => page(Subscription()),
+  response: (isPartial?: boolean) => page(Subscription(), isPartial),
 });
 
 /** A second insert for the same channel is refused with subscriptionDuplicate. */

@@ -10,7 +10,7 @@ export const set = method({
   http: 'POST',
   path: '/thumbnails/set',
   query: () => z.strictObject({ videoId: id(), fields: fields(), ...contentOwner() }),
-  response: () => listing(thumbnailSizes()),
+  response: (isPartial?: boolean) => listing(thumbnailSizes(), isPartial),
   scopes: uploadScopes,
   upload: { maximum: 50 * megabytes, accepts: image },
 });

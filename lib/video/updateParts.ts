@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Fault } from '../fault';
 import type { CallOptions, Method, Params, Transport } from '../http';
-import { lenientList } from '../http/lenient';
 import { shapeOf } from '../http/shape';
 import { isObject, mergePatch, type Patch } from './mergePatch';
+import { listing } from './resources';
 
 /** Names one resource; what its listing wants besides stands here too: the `videoId` of a caption. */
 interface Which {
@@ -53,7 +53,7 @@ export async function updateParts<Answer, Body extends { id: string }>(
   return transport.call(carrying, { ...others, part }, mergePatch(written, changes), options);
 }
 
-const RawPage = () => z.looseObject({ items: lenientList(z.record(z.string(), z.unknown())) });
+const RawPage = () => listing(z.record(z.string(), z.unknown()));
 
 /** Read as it is, not leniently: what counted as missing would be erased. */
 async function readParts(

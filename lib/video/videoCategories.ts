@@ -20,5 +20,5 @@ export const list = method({
         fields: fields(),
       })
       .check(exactlyOne('id', 'regionCode')),
-  response: () => page(VideoCategory()),
+  response: (isPartial?: boolean) => page(VideoCategory(), isPartial),
 });

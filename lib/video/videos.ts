@@ -65,7 +65,7 @@ export const list = method({
         ...contentOwner(),
       })
       .check(exactlyOne('id', 'chart', 'myRating'), notWith('id', 'maxResults', 'pageToken')),
-  response: () => page(Video()),
+  response: (isPartial?: boolean) => page(Video(), isPartial),
 });
 
 /** One of 100 uploads a day; public by default. 256 GB or 12 hours at most (behaviour, sections 2, 5 and 6). */
@@ -143,12 +143,13 @@ export const getRating = method({
   http: 'GET',
   path: '/videos/getRating',
   query: () => z.strictObject({ id: ids(), fields: fields(), ...contentOwner() }),
-  response: () =>
+  response: (isPartial?: boolean) =>
     listing(
       z.looseObject({
         videoId: text(),
         rating: word<'like' | 'dislike' | 'none' | 'unspecified'>(),
       }),
+      isPartial,
     ),
   cost: 1,
   repeat: 'safe',

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { videoMethods } from '../../../lib/video';
+import { createTransport } from '../../../lib/http';
+import { createVideoClient, videoErrors, videoMethods } from '../../../lib/video';
+import { faultOf } from '../http/faultOf';
 import { described, resolve } from './description';
 import { fullSample, sampleOf, scalarsOf } from './samples';
 import { seed } from './seed';
@@ -36,7 +38,8 @@ describe.each(answering)('the answer of %s', (id, method) => {
   const fact = described(id).response ?? {};
 
   it('is read whole, whatever the description allows', () => {
-    const response = method.response?.();
+    // A sample may have no member at all.
+    const response = method.response?.(true);
     fc.assert(
       fc.property(sampleOf(fact), (sample) => {
         const parsed = response?.safeParse(sample);
@@ -72,15 +75,77 @@ describe.each(answering)('the answer of %s', (id, method) => {
 });
 
 describe.each(answering.filter(([id]) => isListing(id)))('the listing of %s', (id, method) => {
-  it('loses nothing but an item that is broken', () => {
-    const { items } = fullSample(described(id).response ?? {}) as { items: unknown[] };
-    const broken = [null, 'x', 7];
-    const parsed = method.response?.().safeParse({ items: [...broken, ...items] });
-    expect(parsed).toEqual({ success: true, data: { items } });
+  const full = () => fullSample(described(id).response ?? {}) as { items: Record<string, unknown>[] };
+  const isRead = (answer: unknown, isPartial?: boolean) =>
+    method.response?.(isPartial).safeParse(answer).success;
+
+  it.each([null, 'x', 7, []])('is none where one of its items is %j', (broken) => {
+    const { items } = full();
+    expect(isRead({ items })).toBe(true);
+    expect(isRead({ items: [...items, broken] })).toBe(false);
+    expect(isRead({ items: [broken, ...items] }, true)).toBe(false);
   });
 
-  it('is empty without items, and none where they are no list', () => {
-    expect(method.response?.().safeParse({})).toEqual({ success: true, data: { items: [] } });
-    expect(method.response?.().safeParse({ items: 'many' })?.success).toBe(false);
+  it('is none where an item has lost its id, unless the fields were chosen', () => {
+    const { items } = full();
+    const named = items.filter(({ id }) => id !== undefined);
+    const nameless = named.map(({ id: _id, ...others }) => others);
+    if (nameless.length > 0) expect(isRead({ items: nameless })).toBe(false);
+    expect(method.response?.(true).safeParse({ items: nameless })).toEqual({
+      success: true,
+      data: { items: nameless },
+    });
+    for (const item of named) expect(isRead({ items: [{ ...item, id: 7 }] }, true)).toBe(false);
+  });
+
+  it('is empty where items are left out of an answer that is a listing otherwise', () => {
+    const kind = `youtube#${id}Response`;
+    const empty = { kind, etag: 'e', pageInfo: { totalResults: 0 } };
+    expect(method.response?.().safeParse(empty)).toMatchObject({ success: true, data: { items: [] } });
+    expect(method.response?.(true).safeParse({})).toEqual({ success: true, data: { items: [] } });
+  });
+
+  it.each([
+    {},
+    { items: 'many' },
+    { items: null },
+    { items: {} },
+    { ok: true },
+    { error: { code: 500 } },
+    { kind: 'youtube#video', id: 'x' },
+    { message: 'Sign in to the network', kind: 'portal' },
+    [],
+  ])('is none where the answer is %j', (answer) => {
+    expect(isRead(answer)).toBe(false);
+    if (Object.keys(answer).length > 0) expect(isRead(answer, true)).toBe(false);
+  });
+});
+
+describe('a listing that is read over the wire', () => {
+  const read = (answer: unknown, fields?: string) => {
+    const errors = videoErrors;
+    const fetch = async () => Response.json(answer);
+    const base = 'https://youtube.googleapis.com/youtube/v3';
+    const client = createVideoClient(createTransport({ base, errors, fetch }));
+    return client.playlistItems.list({ part: ['id'], playlistId: 'PLa', ...(fields && { fields }) });
+  };
+  const item = { id: 'a', kind: 'youtube#playlistItem' };
+
+  it.each([{}, { ok: true }, { items: 'many' }])('is an odd answer where it is %j', async (answer) => {
+    expect(await faultOf(read(answer))).toMatchObject({ kind: 'answer', reason: 'oddAnswer' });
+  });
+
+  it('is told from one with an item that cannot be read', async () => {
+    const odd = { kind: 'answer', reason: 'oddItem', about: 'playlistItems.list' };
+    expect(await faultOf(read({ items: [item, { kind: item.kind }] }))).toMatchObject(odd);
+    expect(await faultOf(read({ items: [null, item] }, 'items(id)'))).toMatchObject(odd);
+  });
+
+  it('has what was asked for and no more', async () => {
+    expect(await read({}, 'nextPageToken,items(id)')).toEqual({ items: [] });
+    expect(await read({ items: [{ etag: 'e' }] }, 'items/etag')).toEqual({ items: [{ etag: 'e' }] });
+    expect(await read({ kind: 'youtube#playlistItemListResponse', pageInfo: {} })).toMatchObject({
+      items: [],
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../../lib/http';
-import { createVideoClient, videoErrors, videoMethods } from '../../../lib/video';
+import { channels, createVideoClient, videoErrors, videoMethods } from '../../../lib/video';
 import { faultOf } from '../http/faultOf';
 
 /** Nothing may be sent: what is refused here is refused before a unit is spent. */
@@ -92,13 +92,53 @@ describe('what the platform does not take', () => {
       return faultOf(transport.call(method, params, body, { media }));
     };
     const track = { snippet: { videoId: 'v', language: 'de', name: '' } };
+    const item = (playlistId: string) => ({
+      snippet: { playlistId, resourceId: { kind: 'youtube#video', videoId: 'v' } },
+    });
     for (const [fault, about] of [
       [await refusal('captions.insert', { part, sync: true }, track), 'captions.insert sync'],
       [await refusal('captions.update', { part, sync: false }, { id: 'c' }), 'captions.update sync'],
       [await refusal('activities.list', { part, home: true }), 'activities.list home'],
       [await refusal('channelSections.list', { part, mine: true, hl: 'de' }), 'channelSections.list hl'],
+      [await refusal('playlistItems.list', { part, playlistId: 'WL' }), 'playlistItems.list playlistId'],
+      [await refusal('playlistItems.list', { part, playlistId: 'HL' }), 'playlistItems.list playlistId'],
+      [
+        await refusal('playlistItems.insert', { part }, item('WL')),
+        'playlistItems.insert snippet.playlistId',
+      ],
+      [
+        await refusal('playlistItems.update', { part }, { id: 'i', ...item('HL') }),
+        'playlistItems.update snippet.playlistId',
+      ],
     ] as const)
       expect(fault).toMatchObject({ kind: 'badInput', reason: 'withdrawn', about });
+  });
+
+  it('is the switch for a channel’s sections, which an update does not carry back either', async () => {
+    const channel = { country: 'DE', showBrowseView: true };
+    const branding = { id: 'c', brandingSettings: { channel } };
+    expect(await blamed('channels.update', { part: ['brandingSettings'] }, branding)).toBe(
+      'brandingSettings.channel.showBrowseView',
+    );
+    const sent: unknown[] = [];
+    const client = createVideoClient(
+      createTransport({
+        base: 'https://youtube.googleapis.com/youtube/v3',
+        errors: videoErrors,
+        async fetch(input) {
+          const request = new Request(input);
+          if (request.method === 'GET') return Response.json({ items: [branding] });
+          sent.push(await request.json());
+          return Response.json({ id: 'c' });
+        },
+      }),
+    );
+    await client.updateParts(
+      channels.update,
+      { id: 'c' },
+      { brandingSettings: { channel: { country: 'FR' } } },
+    );
+    expect(sent).toEqual([{ id: 'c', brandingSettings: { channel: { country: 'FR' } } }]);
   });
 
   it('is a search for mine that is not for videos alone', async () => {
