@@ -23,9 +23,9 @@ describe('the build stays within its budgets', () => {
     );
   });
 
-  test('the finder: at most 15 KB', () => {
+  test('the finder: at most 20 KB', () => {
     expect(bytesOf('finder.js')).toBeGreaterThan(0);
-    expect(bytesOf('finder.js')).toBeLessThanOrEqual(15 * KB);
+    expect(bytesOf('finder.js')).toBeLessThanOrEqual(20 * KB);
   });
 
   test('the card: at most 25 KB', () => {
@@ -33,9 +33,9 @@ describe('the build stays within its budgets', () => {
     expect(bytesOf('card.js')).toBeLessThanOrEqual(25 * KB);
   });
 
-  test('the background worker: at most 70 KB', () => {
+  test('the background worker: at most 150 KB', () => {
     for (const script of workerScripts()) expect(bytesOf(script)).toBeGreaterThan(KB);
-    expect(bytesOf(...workerScripts())).toBeLessThanOrEqual(70 * KB);
+    expect(bytesOf(...workerScripts())).toBeLessThanOrEqual(150 * KB);
   });
 
   test('what a start of the worker loads: at most 30 KB', () => {
@@ -48,10 +48,10 @@ describe('the build stays within its budgets', () => {
     expect(workerScripts().some(holds)).toBe(false);
   });
 
-  test('the popup before first content: at most 35 KB', () => {
+  test('the popup before first content: at most 45 KB', () => {
     const scripts = pageScripts('popup.html');
     expect(scripts.length).toBeGreaterThan(0);
-    expect(bytesOf(...scripts)).toBeLessThanOrEqual(35 * KB);
+    expect(bytesOf(...scripts)).toBeLessThanOrEqual(45 * KB);
   });
 
   test('the video API client beyond zod/mini: at most 12 KB', async () => {
