@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { type Accounts, createAccounts, createVault, profile } from '../../lib/accounts';
 import { actions, type Clients, findAction } from '../../lib/actions';
 import { Fault } from '../../lib/fault';
+import { createGates } from '../../lib/http';
 import { createJobs, isSettled, type Jobs } from '../../lib/jobs';
 import { onFirstUse } from '../../lib/later';
 import { announceChange } from '../../lib/messages';
@@ -61,8 +62,10 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
   const pill = createPill({ stage, store });
 
   const registered = redirectAddress();
+  const gates = createGates();
   const accounts = createAccounts({
     store,
+    gates,
     profile,
     redirectAddress: registered,
     approvalAddress: approvalAddress(),
@@ -74,7 +77,7 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     changed: accountsChanged,
   });
   const book = createAccountBook(accounts, meter, whoActs, registered, browserTokens !== undefined);
-  const services = createServices({ profile, meter, credentials: accounts.credentials });
+  const services = createServices({ profile, meter, credentials: accounts.credentials, gates });
   const playlistDesk = onFirstUse(async () => {
     const { createPlaylistDesk } = await import('./playlistDesk');
     return createPlaylistDesk({ store, index, services, accounts: book, meter, changed: announceChange });
@@ -128,8 +131,8 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
   async function clientsOf(job: JobRow, spent: (units: number) => void): Promise<Clients> {
     const account = await store.get('accounts', job.accountId);
     const nobody = services.none();
+    const isOfMany = job.batchId !== undefined;
     if (account?.service === 'video') {
-      const isOfMany = job.batchId !== undefined;
       const spends = isOfMany
         ? await (await import('./runs')).withinReserve(meter, job, account, spent)
         : spent;
@@ -138,8 +141,8 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     if (account?.service === 'calendar')
       return {
         video: nobody,
-        calendar: services.calendar(account),
-        wordpress: services.wordpress(account),
+        calendar: services.calendar(account, isOfMany),
+        wordpress: services.wordpress(account, isOfMany),
         site: new URL(account.restRoot).origin,
         file: fileOf,
       };

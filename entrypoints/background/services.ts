@@ -7,7 +7,13 @@ import {
 } from '../../lib/calendar';
 import { createWordPressClient, type WordPressClient } from '../../lib/calendar/wordpress';
 import { Fault } from '../../lib/fault';
-import { type Credentials, createTransport, type Method, type TransportParts } from '../../lib/http';
+import {
+  type Credentials,
+  createTransport,
+  type Gates,
+  type Method,
+  type TransportParts,
+} from '../../lib/http';
 import type { QuotaMeter } from '../../lib/quota';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../lib/store';
 import { createUsedClient, type VideoClient, videoErrors } from '../../lib/video';
@@ -21,9 +27,10 @@ export interface Services {
   video(account: VideoAccountRow, spends?: Spends): VideoClient;
   /** What a transport that acts as the account is made of. */
   partsOf(account: AccountRow): TransportParts;
-  calendar(account: CalendarAccountRow): CalendarClient;
+  /** @param isBatch its requests let those of no batch go first, at the same site */
+  calendar(account: CalendarAccountRow, isBatch?: boolean): CalendarClient;
   /** The site around the calendar, as the same account. */
-  wordpress(account: CalendarAccountRow): WordPressClient;
+  wordpress(account: CalendarAccountRow, isBatch?: boolean): WordPressClient;
   /** Stands where a job has no account of a service: any use of it is a mistake of ours and fails. */
   none(): never;
 }
@@ -33,9 +40,11 @@ export interface ServicesParts {
   profile: Profile;
   meter: QuotaMeter;
   credentials(accountId: string, address: string): Credentials;
+  /** Passed by all requests to calendar sites. */
+  gates: Gates;
 }
 
-export function createServices({ profile, meter, credentials }: ServicesParts): Services {
+export function createServices({ profile, meter, credentials, gates }: ServicesParts): Services {
   const videoParts = (account: VideoAccountRow, spends?: Spends): TransportParts => {
     const { accountId, clientId } = account;
     const { apiBase } = profileOf(account, profile);
@@ -58,15 +67,19 @@ export function createServices({ profile, meter, credentials }: ServicesParts): 
     };
   };
 
-  const siteParts = ({ accountId, restRoot }: CalendarAccountRow): TransportParts => ({
-    base: restRoot,
-    credentials: credentials(accountId, restRoot),
-    errors: calendarErrors,
-    fetch: boundFetch(new URL(restRoot).origin, allowedFetch(new URL(restRoot))),
-  });
+  const siteParts = ({ accountId, restRoot }: CalendarAccountRow, isBatch?: boolean): TransportParts => {
+    const root = new URL(restRoot);
+    return {
+      base: restRoot,
+      credentials: credentials(accountId, restRoot),
+      errors: calendarErrors,
+      fetch: boundFetch(root.origin, allowedFetch(root)),
+      gate: { enter: (signal) => gates(root.origin).enter(signal, isBatch) },
+    };
+  };
 
-  const calendarParts = (account: CalendarAccountRow): TransportParts => ({
-    ...siteParts(account),
+  const calendarParts = (account: CalendarAccountRow, isBatch?: boolean): TransportParts => ({
+    ...siteParts(account, isBatch),
     address: (root, path) => restAddress(root, `${account.namespace}${path}`),
   });
 
@@ -79,9 +92,10 @@ export function createServices({ profile, meter, credentials }: ServicesParts): 
           throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
         },
       }),
-    calendar: (account) => createUsedCalendarClient(createTransport(calendarParts(account))),
-    wordpress: (account) =>
-      createWordPressClient(createTransport({ ...siteParts(account), address: restAddress })),
+    calendar: (account, isBatch) =>
+      createUsedCalendarClient(createTransport(calendarParts(account, isBatch))),
+    wordpress: (account, isBatch) =>
+      createWordPressClient(createTransport({ ...siteParts(account, isBatch), address: restAddress })),
   };
 }
 

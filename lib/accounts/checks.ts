@@ -50,6 +50,8 @@ export interface ChecksParts {
   passwords: SitePasswords;
   profile: Profile;
   fetch: typeof fetch;
+  /** The same, for calendar sites: it paces the requests. */
+  siteFetch: typeof fetch;
   now: () => number;
   redirectAddress: string;
   hasOrigins(origins: string[]): Promise<boolean>;
@@ -89,7 +91,9 @@ export async function checkConnections(parts: ChecksParts, quota?: QuotaCount): 
     ),
     chain('video', undefined, [{ id: 'quota', test: async () => quotaVerdict(quota) }]),
     ...(sites.length === 0 ? [chain('calendar', undefined, [{ id: 'site', test: noSite }])] : []),
-    ...sites.map((site) => chain('calendar', site.url, siteLinks(parts, site))),
+    ...sites.map((site) =>
+      chain('calendar', site.url, siteLinks({ ...parts, fetch: parts.siteFetch }, site)),
+    ),
   ]);
   return groups.flat();
 }

@@ -1,5 +1,5 @@
 import type { FaultData } from '../fault';
-import type { Credentials, TransportParts } from '../http';
+import { type Credentials, createGates, type Gates, pacedFetch, type TransportParts } from '../http';
 import { onFirstUse } from '../later';
 import type { AccountRow, Store, VideoAccountRow } from '../store';
 import { type ActingAccounts, createActingAccounts } from './acting';
@@ -41,6 +41,8 @@ export interface AccountsParts {
   /** `navigator.locks` */
   locks: LockManager;
   fetch?: typeof fetch;
+  /** Passed by all requests to calendar sites. */
+  gates?: Gates;
   now?: () => number;
   /** Counts the units of the calls made from here. */
   meter?: (clientId: string) => NonNullable<TransportParts['meter']>;
@@ -89,6 +91,7 @@ export function createAccounts(handed: AccountsParts): Accounts {
     fetch: handed.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init)),
   };
   const { store, profile } = parts;
+  const atSites = { ...parts, fetch: pacedFetch(parts.gates ?? createGates(), parts.fetch) };
   const vault = createVault(store);
   const acting = createActingAccounts(store, parts.now);
   const clients = createClientSettings(store, vault, profile, parts.browserTokens?.clientId);
@@ -100,12 +103,12 @@ export function createAccounts(handed: AccountsParts): Accounts {
   const video = onFirstUse(async () =>
     (await import('./videoSignIn')).createVideoSignIn({ ...parts, authorityOf, clients, tokens, profiles }),
   );
-  const passwords = createSitePasswords({ ...parts, vault });
+  const passwords = createSitePasswords({ ...atSites, vault });
   const siteSignIn = onFirstUse(async () =>
-    (await import('./siteSignIn')).createSiteSignIn({ ...parts, passwords }),
+    (await import('./siteSignIn')).createSiteSignIn({ ...atSites, passwords }),
   );
   const sites = onFirstUse(async () =>
-    (await import('./connecting')).createSiteConnecting({ ...parts, siteSignIn }),
+    (await import('./connecting')).createSiteConnecting({ ...atSites, siteSignIn }),
   );
 
   /** The result, once everyone who shows accounts knows that they changed. */
@@ -144,7 +147,7 @@ export function createAccounts(handed: AccountsParts): Accounts {
 
     async check(quota) {
       const { checkConnections } = await import('./checks');
-      return checkConnections({ ...parts, clients, tokens, passwords }, quota);
+      return checkConnections({ ...parts, siteFetch: atSites.fetch, clients, tokens, passwords }, quota);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault, type FaultData } from '../fault';
 import { jsonLimit, readLimited, smallLimit } from './body';
 import { readJson } from './json';
 import { isWrite, type Method, type Params, withholdSecrets } from './method';
@@ -69,10 +69,9 @@ export function networkFault(method: Method, url: string, cause: unknown): Fault
 }
 
 /** What happened to a call that nobody wants any more. */
-export function cancelledFault(method: Method): Fault {
-  return new Fault({
-    kind: 'cancelled',
-    reason: 'cancelled',
-    outcome: isWrite(method) ? 'unclear' : 'refused',
-  });
+export function cancelledFault(
+  method: Method,
+  outcome: FaultData['outcome'] = isWrite(method) ? 'unclear' : 'refused',
+): Fault {
+  return new Fault({ kind: 'cancelled', reason: 'cancelled', outcome });
 }

@@ -1,11 +1,13 @@
 import { Fault } from '../fault';
 import { cancelledFault, readAnswer } from './answer';
 import { createExchange } from './exchange';
+import type { Leave } from './gate';
 import type { Method, Params } from './method';
 import { pause } from './pace';
 import type { CallOptions, TransportParts } from './parts';
 import { type Call, requestOf } from './request';
 
+export { createGates, type Gates, pacedFetch } from './gate';
 export { readJson } from './json';
 export type { Credentials, Method, Params, ServiceErrors } from './method';
 export { method } from './method';
@@ -34,9 +36,19 @@ export function createTransport(parts: TransportParts): Transport {
   const now = parts.now ?? Date.now;
   const exchange = createExchange(parts);
 
-  async function attempt<Answer>(call: Call<Answer>, signal: AbortSignal): Promise<Answer> {
+  async function attempt<Answer>(
+    call: Call<Answer>,
+    signal: AbortSignal,
+    leave: Leave | undefined,
+  ): Promise<Answer> {
     const { method, options } = call;
-    const response = await exchange.authorised(method, () => requestOf(parts, call, signal));
+    let response: Response | undefined;
+    try {
+      response = await exchange.authorised(method, () => requestOf(parts, call, signal));
+    } finally {
+      // Before a refusal is looked into: that may take requests of its own.
+      leave?.(response !== undefined);
+    }
     if (response.ok) return readAnswer(method, response, call.params);
     if (response.status === 304 && options.held !== undefined) return options.held;
     throw await exchange.refusal(method, response);
@@ -44,14 +56,18 @@ export function createTransport(parts: TransportParts): Transport {
 
   return {
     async call(method, params, body, options = {}) {
-      const signal = AbortSignal.any([
-        AbortSignal.timeout(options.timeout ?? parts.timeout ?? 25_000),
-        options.signal ?? new AbortController().signal,
-      ]);
+      let signal = options.signal ?? new AbortController().signal;
+      let failed: unknown;
       for (let tried = 1; ; tried++) {
+        const leave = await parts.gate?.enter(signal);
+        if (parts.gate && !leave) throw options.signal?.aborted ? cancelledFault(method, 'refused') : failed;
+        // The time begins when the first request may leave, not while others keep it waiting.
+        if (tried === 1)
+          signal = AbortSignal.any([AbortSignal.timeout(options.timeout ?? parts.timeout ?? 25_000), signal]);
         try {
-          return await attempt({ method, params, body, options }, signal);
+          return await attempt({ method, params, body, options }, signal, leave);
         } catch (error) {
+          failed = error;
           if (options.signal?.aborted) throw cancelledFault(method);
           if (!(error instanceof Fault) || !mayRepeat(method, error, now()) || tried === tries) throw error;
           await pause(tried, error.data.retryAt, now(), signal);

@@ -1,3 +1,4 @@
+import type { Gate } from './gate';
 import type { Credentials, Method, ServiceErrors } from './method';
 
 /** What a transport is handed: it owns neither tokens, nor clock, nor the meter. */
@@ -24,6 +25,8 @@ export interface TransportParts {
   /** How the service says what went wrong. */
   errors: ServiceErrors;
   fetch?: typeof fetch;
+  /** Passed by each call before it is sent; absent for the video platform, which needs no pacing. */
+  gate?: { enter(signal: AbortSignal): ReturnType<Gate['enter']> };
   now?: () => number;
   /** Upper bound for one request, in milliseconds: a worker is stopped when a fetch takes over 30 s to answer. */
   timeout?: number;

@@ -17,6 +17,12 @@ export async function openSite({ clock, restRoot, user = 'robin' }: SiteOptions 
   const calendar = createCalendarHosts({ db: await openDatabase(), clock: clock ?? Date.now });
   const requests: { method: string; url: URL }[] = [];
   const root = restRoot ?? 'https://calendar.example/wp-json/';
+  /** @throws TypeError as a fetch does where there is no such host */
+  const answer = async (request: Request) => {
+    const app = calendar.hosts.get(new URL(request.url).host);
+    if (app === undefined) throw new TypeError('Failed to fetch');
+    return app.request(request);
+  };
   const parts = {
     base: root,
     credentials: { authorization: async () => calendar.world.authorization(user) },
@@ -24,14 +30,12 @@ export async function openSite({ clock, restRoot, user = 'robin' }: SiteOptions 
     fetch: async (input: RequestInfo | URL) => {
       const request = input as Request;
       requests.push({ method: request.method, url: new URL(request.url) });
-      const app = calendar.hosts.get(new URL(request.url).host);
-      if (app === undefined) throw new TypeError('Failed to fetch');
-      return app.request(request);
+      return answer(request);
     },
   };
   const client = createCalendarClient(
     createTransport({ ...parts, address: (base, path) => restAddress(base, `tribe/events/v1${path}`) }),
   );
   const wordpress = createWordPressClient(createTransport({ ...parts, address: restAddress }));
-  return { client, wordpress, world: calendar.world, reset: calendar.reset, requests };
+  return { client, wordpress, world: calendar.world, reset: calendar.reset, requests, answer };
 }

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { calendarErrors } from '../../../lib/calendar';
+import { createGates, createTransport, method, pacedFetch } from '../../../lib/http';
+import { faultOf } from './faultOf';
+
+const address = 'https://hall.example/wp-json/things';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A site that takes `answerTime` for each answer, and tells what it saw. */
+function site(answerTime: number | (() => number), fails = false) {
+  const seen = { names: [] as string[], at: [] as number[], underWay: 0, most: 0 };
+  const send = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = input instanceof Request ? input.url : String(input);
+    seen.names.push(new URL(url).search.slice(1));
+    seen.at.push(Date.now());
+    seen.most = Math.max(seen.most, ++seen.underWay);
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        setTimeout(resolve, typeof answerTime === 'number' ? answerTime : answerTime());
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+      if (fails) throw new TypeError('Failed to fetch');
+      return Response.json({ title: 'a thing' });
+    } finally {
+      seen.underWay--;
+    }
+  };
+  return { seen, send };
+}
+
+const gates = () => createGates(() => Date.now());
+
+/** Sends so many at once and waits for all of them. */
+async function all(count: number, send: typeof fetch, signal?: AbortSignal) {
+  const sent = Array.from({ length: count }, (_, n) => send(`${address}?${n}`, signal ? { signal } : {}));
+  const settled = Promise.allSettled(sent);
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+describe('the gate of a site', () => {
+  it('lets two requests be under way at once, in the order in which they came', async () => {
+    const { seen, send } = site(100);
+    await all(20, pacedFetch(gates(), send));
+    expect(seen.most).toBe(2);
+    expect(seen.names).toEqual(Array.from({ length: 20 }, (_, n) => String(n)));
+    // Pairs, one right after the other: a quick site is not slowed down.
+    expect(seen.at[19]! - seen.at[0]!).toBe(900);
+  });
+
+  it('lets one be under way at a slow site, with a pause of half its answer time', async () => {
+    const { seen, send } = site(3_000);
+    const paced = pacedFetch(gates(), send);
+    await all(20, paced);
+    const before = seen.at.length;
+    seen.most = 0;
+    await all(4, paced);
+    expect(seen.most).toBe(1);
+    for (const [n, at] of seen.at.slice(before + 1).entries()) {
+      expect(at - seen.at[before + n]!).toBeGreaterThan(4_400);
+      expect(at - seen.at[before + n]!).toBeLessThanOrEqual(4_500);
+    }
+  });
+
+  it('pauses no longer than two seconds, and not for the time that a computer slept', async () => {
+    const { seen, send } = site(60_000);
+    const paced = pacedFetch(gates(), send);
+    await all(6, paced);
+    const gaps = seen.at.slice(1).map((at, n) => at - seen.at[n]!);
+    expect(Math.max(...gaps)).toBe(62_000);
+  });
+
+  it('is wide again when the site answers quickly again', async () => {
+    let answerTime = 5_000;
+    const { seen, send } = site(() => answerTime);
+    const paced = pacedFetch(gates(), send);
+    await all(6, paced);
+    answerTime = 50;
+    await all(8, paced);
+    seen.most = 0;
+    await all(8, paced);
+    expect(seen.most).toBe(2);
+  });
+
+  it('is one per origin: another site does not wait', async () => {
+    const { seen, send } = site(100);
+    const paced = pacedFetch(gates(), send);
+    const other = Array.from({ length: 2 }, () => paced('https://other.example/'));
+    await all(2, paced);
+    await Promise.all(other);
+    expect(seen.most).toBe(4);
+  });
+
+  it('lets what a person waits for go before a batch', async () => {
+    const open = gates()('https://hall.example');
+    const order: string[] = [];
+    const { signal } = new AbortController();
+    const pass = async (name: string, isBatch: boolean) => {
+      const leave = await open.enter(signal, isBatch);
+      order.push(name);
+      setTimeout(() => leave?.(true), 100);
+    };
+    for (const name of ['batch 1', 'batch 2', 'batch 3', 'batch 4']) void pass(name, true);
+    void pass('click', false);
+    await vi.runAllTimersAsync();
+    expect(order).toEqual(['batch 1', 'batch 2', 'click', 'batch 3', 'batch 4']);
+  });
+
+  it('stays open after requests that failed, ended or were given up in the queue', async () => {
+    const gate = gates();
+    const failing = pacedFetch(gate, site(10, true).send);
+    expect((await all(5, failing)).every(({ status }) => status === 'rejected')).toBe(true);
+
+    const { seen, send } = site(100_000);
+    const given = new AbortController();
+    setTimeout(() => given.abort(), 500);
+    const ended = await all(7, pacedFetch(gate, send), given.signal);
+    expect(ended.every(({ status }) => status === 'rejected')).toBe(true);
+    // What waited was never sent.
+    expect(seen.names).toHaveLength(2);
+
+    const after = site(100);
+    const answers = await all(5, pacedFetch(gate, after.send));
+    expect(answers.every(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  it('does not take a quick failure for a quick site', async () => {
+    const gate = gates();
+    await all(10, pacedFetch(gate, site(5_000).send));
+    await all(10, pacedFetch(gate, site(1, true).send));
+    const { seen, send } = site(100);
+    await all(2, pacedFetch(gate, send));
+    expect(seen.most).toBe(1);
+  });
+});
+
+describe('a call through the gate', () => {
+  const write = method({
+    id: 'things.create',
+    http: 'POST',
+    path: '/things',
+    response: () => z.object({ title: z.string() }),
+    auth: 'token',
+    cost: 0,
+    repeat: 'afterCheck',
+  });
+  const transport = (send: typeof fetch) =>
+    createTransport({
+      base: 'https://hall.example/wp-json',
+      errors: calendarErrors,
+      fetch: send,
+      gate: gates()('https://hall.example'),
+    });
+
+  it('has its whole time once it leaves, however long others kept it waiting', async () => {
+    vi.useRealTimers();
+    const { seen, send } = site(80);
+    const { call } = transport(send);
+    const calls = Array.from({ length: 10 }, () => call(write, {}, undefined, { timeout: 250 }));
+    expect(await Promise.all(calls)).toHaveLength(10);
+    expect(seen.most).toBe(2);
+  });
+
+  it('was not done for sure when it was cancelled in the queue', async () => {
+    const { seen, send } = site(1_000);
+    const { call } = transport(send);
+    const given = new AbortController();
+    const first = [call(write, {}), call(write, {})];
+    const third = faultOf(call(write, {}, undefined, { signal: given.signal }));
+    await vi.advanceTimersByTimeAsync(100);
+    given.abort();
+    expect(await third).toMatchObject({ kind: 'cancelled', outcome: 'refused' });
+    await vi.runAllTimersAsync();
+    await Promise.all(first);
+    expect(seen.names).toHaveLength(2);
+  });
+});
