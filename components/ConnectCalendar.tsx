@@ -4,13 +4,13 @@ import { ConnectSite } from './ConnectSite';
 import { FailureNotice } from './Notice';
 
 /** Connects a calendar site right here. */
-export function ConnectCalendar() {
+export function ConnectCalendar({ address }: { address?: string | undefined }) {
   const accounts = useAnswer('accounts', {}, { live: true });
   return (
     <section class="inset">
       <h2 class="subject-title">{i18n.t('common.connectCalendar')}</h2>
       {accounts.failure && <FailureNotice failure={accounts.failure} onRemedied={accounts.again} />}
-      <ConnectSite progress={accounts.answer?.connecting} onMoved={accounts.again} />
+      <ConnectSite start={address} progress={accounts.answer?.connecting} onMoved={accounts.again} />
     </section>
   );
 }

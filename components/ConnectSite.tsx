@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask, type Failure, type SiteCredentials, type SiteProgress } from '../lib/messages';
-import { originsToAsk } from '../lib/pages/siteAddress';
+import { originsToAsk, parseSiteAddress } from '../lib/pages/siteAddress';
 import { failureOf } from './asking';
 import { Button } from './Button';
 import { TextField } from './Field';
@@ -11,6 +11,8 @@ import { FailureNotice, News, Notice, requestOrigins, Waiting } from './Notice';
 interface ConnectSiteProps {
   /** How the last attempt stands; it goes on in the background while nobody looks. */
   progress: SiteProgress | undefined;
+  /** The address to start from: of a site that is to be connected again. */
+  start?: string | undefined;
   /** Something moved: ask for the progress again. */
   onMoved: () => void;
   /** What was typed in place of the site's approval page; `missing` where that is not complete. */
@@ -20,14 +22,15 @@ interface ConnectSiteProps {
 }
 
 /** Connects a calendar site from nothing but an address of one of its pages. */
-export function ConnectSite({ progress, onMoved, credentials, children }: ConnectSiteProps) {
+export function ConnectSite({ progress, start, onMoved, credentials, children }: ConnectSiteProps) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   /** What was sent last, to be sent once more when the person lets it go unencrypted. */
   const sent = useRef<SiteCredentials>(undefined);
-  const address = typed ?? (progress?.stage === 'connected' ? '' : (progress?.address ?? ''));
+  const known = start !== undefined && parseSiteAddress(start) ? start : undefined;
+  const address = typed ?? known ?? (progress?.stage === 'connected' ? '' : (progress?.address ?? ''));
 
   /** `begin` is sent and the permission asked for in the click itself; all waiting comes after. */
   const connect = async (site: string, origins: string[], begin: boolean, insecure?: true) => {

@@ -32,8 +32,13 @@ interface FailureNoticeProps {
   onRetry?: ((without?: 'image') => void) | undefined;
 }
 
+interface ConnectHereProps {
+  /** The site to connect again. */
+  address?: string | undefined;
+}
+
 /** What connects a calendar right where it is missing; pages that cannot draw it lead to the settings. */
-export const ConnectHere = createContext<FunctionComponent | undefined>(undefined);
+export const ConnectHere = createContext<FunctionComponent<ConnectHereProps> | undefined>(undefined);
 
 /** What failed and why, and the one button that helps. */
 export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry }: FailureNoticeProps) {
@@ -90,7 +95,7 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
   if (connects && Connect)
     return (
       <div class="remedy-more">
-        <Connect />
+        <Connect address={remedy.target} />
       </div>
     );
   return (

@@ -31,7 +31,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     drawn();
   }
 
-  async function follow(start: () => Promise<JobView>, settled?: () => void): Promise<void> {
+  async function follow(start: Start, settled?: () => void): Promise<void> {
     const turn = ++latest;
     const isShown = () => turn === latest && !signal.aborted;
     draw(text(i18n.t('card.working')));
@@ -53,7 +53,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     const { jobId, failure, actor } = job;
     const undo = () => void follow(() => ask('undo', { jobId }), settled);
     // The same job once more: a new one would not know what this one may have done.
-    const retry = () => ask('retry', { jobId });
+    const retry = (without?: 'image') => ask('retry', { jobId, without });
     const buttons = [
       ...(job.undoable ? [layer.button(i18n.t('card.undo'), undo)] : []),
       ...linkTo(i18n.t('card.show'), job.link),
@@ -67,7 +67,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     );
   }
 
-  function fail(error: unknown, start?: () => Promise<JobView>, settled?: () => void): void {
+  function fail(error: unknown, start?: Start, settled?: () => void): void {
     if (isOrphaned()) {
       layer.retire();
       return;
@@ -79,11 +79,12 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     draw(text(why, 'bad'), ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []));
   }
 
-  function remedyFor({ kind, label, target }: Remedy, start?: () => Promise<JobView>, settled?: () => void) {
+  function remedyFor({ kind, label, target }: Remedy, start?: Start, settled?: () => void) {
     if (kind === 'open' || kind === 'look') return linkTo(label, target);
-    if (kind === 'retry') return start ? [layer.button(label, () => void follow(start, settled))] : [];
-    // Events are added in the frame, where this is offered.
-    if (kind === 'withoutPicture') return [];
+    if (kind === 'retry')
+      return start ? [layer.button(label, () => void follow(() => start(), settled))] : [];
+    if (kind === 'withoutPicture')
+      return start ? [layer.button(label, () => void follow(() => start('image'), settled))] : [];
     const section = { signIn: 'accounts', connectSite: 'accounts', grant: 'pages', options: 'connections' }[
       kind
     ];
@@ -92,6 +93,9 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
 
   return { element: line, follow, fail: (error) => fail(error) };
 }
+
+/** Asks for the job, or for the same once more without its picture. */
+type Start = (without?: 'image') => Promise<JobView>;
 
 const text = (words: string, look = '') => element('p', { class: look }, words);
 

@@ -90,7 +90,7 @@ export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection 
     isKey: method === 'key',
     platform: platform?.name,
     acts,
-    problem: problem && failureOf(problem as FaultData, 'video', accountId),
+    problem: problem && failureOf(problem as FaultData, 'video', row),
   };
 }
 

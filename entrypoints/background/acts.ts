@@ -84,7 +84,7 @@ export function mayDo(account: VideoAccountRow, { methods }: Pick<Action, 'metho
   try {
     mustCover(account, methods);
   } catch (error) {
-    throw new Refusal(failureOf(faultOf(error), 'video', account.accountId));
+    throw new Refusal(failureOf(faultOf(error), 'video', account));
   }
 }
 

@@ -84,12 +84,12 @@ async function leave(bytes: Blob): Promise<NonNullable<Answer<'call'>['file']>> 
 
 /** Nobody is asked to try again what may have been done: 'please look' leads to where it would be seen. */
 function failureIn(account: AccountRow, fault: ReturnType<typeof faultOf>): Failure {
-  const { service, accountId } = account;
-  if (fault.outcome !== 'unclear') return failureOf(fault, service, accountId);
+  const { service } = account;
+  if (fault.outcome !== 'unclear') return failureOf(fault, service, account);
   const failure = failureOf(
     { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'unclear' },
     service,
-    accountId,
+    account,
   );
   if (failure.remedy)
     failure.remedy.target = account.service === 'video' ? 'https://studio.youtube.com/' : account.url;

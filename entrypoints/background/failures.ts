@@ -4,9 +4,9 @@ import { clock, words } from './words';
 
 /**
  * A fault as a person reads it: its own sentence, else that of its kind, always with a way on where there is one.
- * @param accountId whom the fault befell: signing in again is then about nobody else
+ * @param account whom the fault befell: signing in again is then about nobody else, connecting again about its site
  */
-export function failureOf(fault: FaultData, service?: 'video' | 'calendar', accountId?: string): Failure {
+export function failureOf(fault: FaultData, service?: 'video' | 'calendar', account?: Befallen): Failure {
   const about = fault.about ?? '';
   const when = fault.retryAt === undefined ? '' : clock(fault.retryAt);
   const text =
@@ -16,10 +16,16 @@ export function failureOf(fault: FaultData, service?: 'video' | 'calendar', acco
     words(`fault.reason.${fault.reason}`, [about, when]) ??
     words(`fault.kind.${fault.kind}`, [fault.reason, about]) ??
     fault.reason;
-  return { reason: fault.reason, text, remedy: remedyOf(fault, service, accountId) };
+  return { reason: fault.reason, text, remedy: remedyOf(fault, service, account) };
 }
 
-function remedyOf(fault: FaultData, service?: 'video' | 'calendar', accountId?: string): Remedy | undefined {
+/** An account, or what still names it; `url` is the address of a calendar site. */
+interface Befallen {
+  accountId: string;
+  url?: string;
+}
+
+function remedyOf(fault: FaultData, service?: 'video' | 'calendar', account?: Befallen): Remedy | undefined {
   const kind = remedyKind(fault, service);
   if (kind === undefined) return undefined;
   const label = words(`fault.remedy.${fault.kind === 'scope' ? 'signInAgain' : kind}`) ?? kind;
@@ -31,8 +37,10 @@ function remedyOf(fault: FaultData, service?: 'video' | 'calendar', accountId?: 
         : kind === 'options'
           ? sectionToMend(fault)
           : kind === 'signIn'
-            ? accountId
-            : undefined;
+            ? account?.accountId
+            : kind === 'connectSite'
+              ? account?.url
+              : undefined;
   const scopes = fault.reason === 'scopeMissing' ? fault.about?.split(' ') : undefined;
   // Without an origin there is nothing to ask the browser for: it does not tell of tabs that it keeps to itself.
   if (kind === 'grant' && target === undefined) return undefined;

@@ -133,7 +133,7 @@ export function createPlaylistDesk(parts: PlaylistDeskParts): PlaylistDesk {
       reading: reading && { done: Math.max(0, reading.of - due.length), of: reading.of },
       due: due.length,
       price: priceOf(due) + ((listedAt ?? 0) > now - settling ? 0 : Math.ceil(rows.length / pageSize)),
-      failure: fault === undefined ? undefined : failureOf(fault as FaultData, 'video', accountId),
+      failure: fault === undefined ? undefined : failureOf(fault as FaultData, 'video', { accountId }),
     };
   }
 

@@ -10,6 +10,7 @@ import type { AccountBook } from './accountBook';
 import { actorOf } from './actor';
 import { actingFor, knownAction, mayAct, mustStillAct } from './acts';
 import { batchTitle, jobView } from './text';
+import { withoutPicture } from './withoutPicture';
 
 export { createBatches } from '../../lib/jobs/batches';
 
@@ -24,7 +25,7 @@ export interface Runs {
   pause(question: { batchId: string }): Promise<null>;
   resume(question: { batchId: string }): Promise<null>;
   stop(question: { batchId: string }): Promise<null>;
-  retry(question: { batchId: string }): Promise<null>;
+  retry(question: Question<'retryBatch'>): Promise<null>;
   undo(question: { batchId: string }): Promise<null>;
 }
 
@@ -139,7 +140,7 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
       lastFrom: isLater ? plan.lastFrom : undefined,
       goesOnAt: sleepsUntil ?? (isLater && plan.today === 0 ? quota?.resetsAt : undefined),
       failure:
-        state === 'running' && fault ? failureOf(fault as FaultData, account?.service, accountId) : undefined,
+        state === 'running' && fault ? failureOf(fault as FaultData, account?.service, account) : undefined,
       at: createdAt,
     };
   }
@@ -190,7 +191,11 @@ export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs
     pause: ({ batchId }) => batches.pause(batchId).then(() => null),
     resume: ({ batchId }) => batches.resume(batchId).then(() => null),
     stop: ({ batchId }) => batches.stop(batchId).then(() => null),
-    retry: ({ batchId }) => batches.retry(batchId).then(() => null),
+    async retry({ batchId, jobId, without }) {
+      const change = without && withoutPicture;
+      await batches.retry(batchId, jobId === undefined ? undefined : { jobId, change });
+      return null;
+    },
     undo: ({ batchId }) => batches.undo(batchId).then(() => null),
   };
 }

@@ -343,7 +343,11 @@ export const rows: { [Name in keyof Messages]: Row<Name> } = {
   pauseBatch: { from: 'own', question: batch },
   resumeBatch: { from: 'own', question: batch },
   stopBatch: { from: 'own', question: batch },
-  retryBatch: { from: 'own', question: batch },
+  retryBatch: {
+    from: 'own',
+    question: () =>
+      z.object({ batchId: id(), jobId: z.optional(id()), without: z.optional(z.literal('image')) }),
+  },
   undoBatch: { from: 'own', question: batch },
 };
 

@@ -26,7 +26,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
   const isWaiting = waitsFor(job) !== undefined;
   // What waits says why, and until when.
-  const failure = fault && failureOf(fault as FaultData, action?.service, job.accountId);
+  const failure = fault && failureOf(fault as FaultData, action?.service, account ?? job);
   if (failure && !isSettled(job)) failure.text += ` ${untilWhen(job)}`;
   // 'Please look' leads to where there is something to see.
   if (failure?.remedy?.kind === 'look') failure.remedy.target = link ?? placeToLook(account);
@@ -139,7 +139,12 @@ export function checkView(check: Check, quotaLeft: number | undefined): Connecti
 
 function checkFailure({ group, about, accountId, state }: Check, fault: FaultData): Failure {
   const service = group === 'calendar' ? 'calendar' : 'video';
-  const failure = failureOf({ ...fault, about: fault.about ?? about }, service, accountId);
+  // Of a calendar, what the check is about is the site's address.
+  const whom =
+    accountId === undefined
+      ? undefined
+      : { accountId, ...(service === 'calendar' && about && { url: about }) };
+  const failure = failureOf({ ...fault, about: fault.about ?? about }, service, whom);
   // What only the site's own people can mend is to be seen there; to ask again, there is a button already.
   const isTheirs = state === 'failed' && (failure.remedy === undefined || fault.kind === 'answer');
   if (group !== 'calendar' || about === undefined || !isTheirs) return failure;

@@ -107,7 +107,7 @@ function uploadView(row: UploadRow): UploadView {
 
 /** 'Please look' leads to where the channel's videos are listed, those still being worked on included. */
 function failureIn({ accountId }: UploadRow, fault: FaultData): Failure {
-  const failure = failureOf(fault, 'video', accountId);
+  const failure = failureOf(fault, 'video', { accountId });
   if (failure.remedy?.kind === 'look') failure.remedy.target = 'https://studio.youtube.com/';
   return failure;
 }

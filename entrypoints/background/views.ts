@@ -165,7 +165,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
       return { ...read, offers: offersOf(state, surface) };
     } catch (error) {
       const service = subject.kind === 'event' ? 'calendar' : 'video';
-      return { ...drawn, notice: failureOf(faultOf(error), service, account?.accountId) };
+      return { ...drawn, notice: failureOf(faultOf(error), service, account) };
     }
   }
 

@@ -40,7 +40,7 @@ export function createWhoActs(store: Store, meter: QuotaMeter): WhoActs {
       canPublish,
       isNobody: scheme === 'none',
       allowed,
-      problem: fault && failureOf(fault, 'calendar'),
+      problem: fault && failureOf(fault, 'calendar', row),
     };
   }
 

@@ -6,11 +6,13 @@ import { credentialsOf, nothingTyped, SiteWays } from './SiteWays';
 
 interface ConnectAnySiteProps {
   progress: SiteProgress | undefined;
+  /** The address to start from: of a site that is to be connected again. */
+  start?: string | undefined;
   onMoved: () => void;
 }
 
 /** Connects a site in any of the ways there are. */
-export function ConnectAnySite({ progress, onMoved }: ConnectAnySiteProps) {
+export function ConnectAnySite({ progress, start, onMoved }: ConnectAnySiteProps) {
   const [typed, setTyped] = useState(nothingTyped);
   const [error, setError] = useState<string>();
   const credentials = () => {
@@ -21,6 +23,7 @@ export function ConnectAnySite({ progress, onMoved }: ConnectAnySiteProps) {
   return (
     <ConnectSite
       progress={progress}
+      start={start}
       onMoved={() => {
         // A secret has no business in a field once it was sent.
         setTyped((before) => ({ ...before, password: '', token: '' }));

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { useAnswer } from '../../components/asking';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
-import { FailureNotice, News, Notice, requestOrigins } from '../../components/Notice';
+import { ConnectHere, FailureNotice, News, Notice, requestOrigins } from '../../components/Notice';
 import { useWork } from '../../components/useWork';
 import { type Accounts, ask, type Failure, type SiteConnection } from '../../lib/messages';
 import { originsToAsk } from '../../lib/pages/siteAddress';
@@ -19,6 +20,8 @@ interface SitesProps {
 export function Sites({ accounts, onChanged }: SitesProps) {
   const work = useWork(onChanged);
   const [left, setLeft] = useState<LeftPassword>();
+  // Remedies elsewhere lead here.
+  const refused = accounts.sites.find(({ problem }) => problem?.remedy?.kind === 'connectSite');
   const signOut = ({ accountId, url }: SiteConnection) =>
     work.start(accountId, async () => {
       const failure = await ask('signOutSite', { accountId });
@@ -49,7 +52,7 @@ export function Sites({ accounts, onChanged }: SitesProps) {
       )}
       <News work={work}>{left && <Left {...left} />}</News>
       <h4>{i18n.t('options.connectSite')}</h4>
-      <ConnectAnySite progress={accounts.connecting} onMoved={onChanged} />
+      <ConnectAnySite progress={accounts.connecting} start={refused?.url} onMoved={onChanged} />
     </div>
   );
 }
@@ -111,7 +114,9 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
             </div>
           </Notice>
         )}
-        {site.problem && <FailureNotice failure={site.problem} onRemedied={onChanged} />}
+        <ConnectHere.Provider value={ConnectAgain}>
+          {site.problem && <FailureNotice failure={site.problem} onRemedied={onChanged} />}
+        </ConnectHere.Provider>
         <p class="small">{rightsWords(site)}</p>
         <div class="row">
           {onActAs && !site.acts && (
@@ -126,6 +131,12 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
       </div>
     </li>
   );
+}
+
+/** Connects a site again, in any of the ways there are. */
+function ConnectAgain({ address }: { address?: string | undefined }) {
+  const accounts = useAnswer('accounts', {}, { live: true });
+  return <ConnectAnySite progress={accounts.answer?.connecting} start={address} onMoved={accounts.again} />;
 }
 
 function rightsWords({ isNobody, canCreate, canPublish }: SiteConnection): string {

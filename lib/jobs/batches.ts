@@ -32,6 +32,9 @@ export interface BatchProgress {
   wakeAt?: number;
 }
 
+/** Alters what was asked for. */
+type ChangeInput = (input: JobRow['input']) => JobRow['input'];
+
 /** Runs of many: each is a row, and a job for each of its items. */
 export interface Batches extends RunnerSide {
   /** Puts a run and all of its jobs on disk, in one transaction, then starts it. Under one id it is started once. */
@@ -45,8 +48,12 @@ export interface Batches extends RunnerSide {
   resume(batchId: string): Promise<void>;
   /** Drops what has not begun; what was done stays, and what is half done is said to have failed. */
   stop(batchId: string): Promise<void>;
-  /** Goes on with those that failed, each from where it stopped. */
-  retry(batchId: string): Promise<void>;
+  /**
+   * Goes on with those that failed, each from where it stopped; with `only`, with this one, its input changed where
+   * `change` is given. A paused run stays paused then.
+   * @throws Fault `conflict/notYet` where `only` has not failed
+   */
+  retry(batchId: string, only?: { jobId: string; change?: ChangeInput | undefined }): Promise<void>;
   /** Stops, and takes back what was done, the last first. @throws Fault `conflict` where some of it cannot be */
   undo(batchId: string): Promise<void>;
 }
@@ -94,6 +101,18 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       after = rows.at(-1)?.jobId;
       if (after === undefined) return;
     }
+  }
+
+  async function reopenOne(
+    batchId: string,
+    { jobId, change: changed = (input) => input }: { jobId: string; change?: ChangeInput | undefined },
+    again: (job: JobRow) => JobRow | undefined,
+  ): Promise<void> {
+    const job = await store.get('batchJobs', jobId);
+    const isOpen = job?.batchId === batchId && (job.state === 'failed' || job.state === 'look');
+    const row = isOpen ? again({ ...job, input: changed(job.input) }) : undefined;
+    if (row === undefined) throw new Fault({ kind: 'conflict', reason: 'notYet' });
+    await store.put('batchJobs', row);
   }
 
   return {
@@ -149,17 +168,24 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
         await drop(stopped);
         return stopped;
       }),
-    retry: (batchId) =>
+    retry: (batchId, only) =>
       change(batchId, async ({ settledAt: _rested, ...batch }) => {
         if (batch.state === 'stopped') await drop(batch);
         const undoing = batch.undoneFrom !== undefined;
-        const goesOn = undoing ? 'undoing' : 'waiting';
-        for (const state of ['failed', 'look'] as const)
-          await reopenAll(batchId, state, (job) => {
-            const again = reopened(job);
-            return again.state === goesOn ? again : undefined;
-          });
-        return { ...batch, ...(undoing ? { undoneFrom: fromTheEnd(batchId) } : {}), state: 'running' };
+        const again = (job: JobRow) => {
+          const row = reopened(job);
+          return row.state === (undoing ? 'undoing' : 'waiting') ? row : undefined;
+        };
+        if (only) await reopenOne(batchId, only, again);
+        else for (const state of ['failed', 'look'] as const) await reopenAll(batchId, state, again);
+        // Of an undo that was stopped, just this one goes on: none stands before the run's first.
+        const state = only && batch.state === 'paused' ? 'paused' : 'running';
+        const undoneFrom = only
+          ? batch.state === 'stopped'
+            ? `${batchId}|`
+            : batch.undoneFrom
+          : fromTheEnd(batchId);
+        return { ...batch, ...(undoing ? { undoneFrom } : {}), state };
       }),
     undo: (batchId) =>
       change(batchId, async ({ settledAt: _rested, ...batch }) => {

@@ -11,7 +11,7 @@ export interface Failure {
 export interface Remedy {
   kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry' | 'look' | 'withoutPicture';
   label: string;
-  /** The address to open, the origin to grant, or the account to sign in as. */
+  /** The address to open, the origin to grant, the account to sign in as, or the site to connect again. */
   target?: string;
   /** What signing in has to ask for. */
   scopes?: string[];

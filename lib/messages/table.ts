@@ -260,8 +260,8 @@ export interface Messages {
   resumeBatch(question: { batchId: string }): null;
   /** Drops what has not begun; what was done stays. */
   stopBatch(question: { batchId: string }): null;
-  /** Goes on with those that failed, each from where it stopped. */
-  retryBatch(question: { batchId: string }): null;
+  /** Goes on with those that failed, each from where it stopped; with `jobId` with this one, and `without` that part. */
+  retryBatch(question: { batchId: string; jobId?: string | undefined; without?: 'image' | undefined }): null;
   /** Stops it and takes back what was done, the last first. */
   undoBatch(question: { batchId: string }): null;
 

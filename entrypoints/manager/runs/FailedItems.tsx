@@ -3,23 +3,33 @@ import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/asking';
 import { Button } from '../../../components/Button';
 import { Link } from '../../../components/Link';
-import { FailureNotice, Waiting } from '../../../components/Notice';
-import type { BatchLine } from '../../../lib/messages';
+import { FailureNotice, News, RemedyButton, Waiting } from '../../../components/Notice';
+import { goOnWords } from '../../../components/Result';
+import { useWork } from '../../../components/useWork';
+import { ask, type BatchLine } from '../../../lib/messages';
 
 /** A page of the list, as the background answers it. */
 const aPage = 50;
 
 /** What of a run was not done, and why: for sure, and perhaps. */
-export function FailedItems({ batchId }: { batchId: string }) {
+export function FailedItems(run: FailedItemsProps) {
   return (
     <>
-      <Items batchId={batchId} state="look" />
-      <Items batchId={batchId} state="failed" />
+      <Items {...run} state="look" />
+      <Items {...run} state="failed" />
     </>
   );
 }
 
-function Items({ batchId, state }: { batchId: string; state: 'failed' | 'look' }) {
+interface FailedItemsProps {
+  batchId: string;
+  /** One of them was tried again. */
+  onChange: () => void;
+}
+
+type ItemsProps = FailedItemsProps & { state: 'failed' | 'look' };
+
+function Items({ batchId, state, onChange }: ItemsProps) {
   const [before, setBefore] = useState<BatchLine[]>([]);
   const last = before.at(-1)?.jobId;
   const { answer, failure, again } = useAnswer('batchItems', { batchId, state, after: last });
@@ -31,13 +41,8 @@ function Items({ batchId, state }: { batchId: string; state: 'failed' | 'look' }
       {!answer && !failure && <Waiting />}
       {lines.length > 0 && (
         <ul class="run-items small">
-          {lines.map(({ jobId, label, text, failure: reason, link }) => (
-            <li key={jobId}>
-              <strong>{label || text}</strong> <span class="soft">{reason?.text ?? text}</span>{' '}
-              {state === 'look' && link && (
-                <Link to={link}>{reason?.remedy?.label ?? i18n.t('common.open')}</Link>
-              )}
-            </li>
+          {lines.map((line) => (
+            <Item key={line.jobId} {...{ batchId, state, line, onChange }} />
           ))}
         </ul>
       )}
@@ -49,5 +54,31 @@ function Items({ batchId, state }: { batchId: string; state: 'failed' | 'look' }
         </div>
       )}
     </>
+  );
+}
+
+/** One that failed: why, what helps, and another try of just this one. */
+function Item({ batchId, state, line, onChange }: ItemsProps & { line: BatchLine }) {
+  const { jobId, label, text, failure, link } = line;
+  const work = useWork(onChange);
+  const retry = (without?: 'image') =>
+    void work.start('retry', () => ask('retryBatch', { batchId, jobId, without }));
+  return (
+    <li class="stack">
+      <span>
+        <strong>{label || text}</strong> <span class="soft">{failure?.text ?? text}</span>{' '}
+        {state === 'look' && link && <Link to={link}>{failure?.remedy?.label ?? i18n.t('common.open')}</Link>}
+      </span>
+      <div class="row">
+        {failure?.remedy?.kind === 'withoutPicture' && (
+          <RemedyButton remedy={failure.remedy} onRetry={retry} />
+        )}
+        <Button small busy={work.busy === 'retry'} onClick={() => retry()}>
+          {goOnWords({ goOn: 'again', state })}
+          <span class="unseen">: {label || text}</span>
+        </Button>
+      </div>
+      <News work={work} />
+    </li>
   );
 }

@@ -67,7 +67,7 @@ export function RunLine({ run, onChange }: { run: BatchView; onChange: () => voi
           </Button>
         )}
       </div>
-      {isOpen && failed > 0 && <FailedItems key={failed} batchId={batchId} />}
+      {isOpen && failed > 0 && <FailedItems key={failed} batchId={batchId} onChange={onChange} />}
       <News work={work} />
     </li>
   );

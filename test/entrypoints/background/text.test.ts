@@ -169,7 +169,7 @@ it.each<[Check['group'], Omit<FaultData, 'outcome'>, Partial<Remedy> | undefined
     { kind: 'permission', reason: 'permissionMissing', about: site },
     { kind: 'grant', target: site },
   ],
-  ['calendar', { kind: 'signIn', reason: 'incorrect_password' }, { kind: 'connectSite' }],
+  ['calendar', { kind: 'signIn', reason: 'incorrect_password' }, { kind: 'connectSite', target: site }],
   ['calendar', { kind: 'transient', reason: 'siteDown' }, { kind: 'retry' }],
   ['calendar', { kind: 'answer', reason: 'htmlWall' }, { kind: 'open', target: site }],
   ['calendar', { kind: 'disabled', reason: 'authorizationStripped' }, { kind: 'open', target: site }],

@@ -113,6 +113,49 @@ describe('a run of many', () => {
     expect((await progress(jobs)).counts).toEqual(all({ done: 10 }));
   });
 
+  it('tries just one of those that failed again, as it was or otherwise', async () => {
+    const disk = new Disk();
+    disk.shelf.refused.add('t3').add('t7').add('t8');
+    const { jobs } = disk.boot();
+    const { batches } = jobs;
+    await batches.start(run('b', things(10)));
+    await until(jobs, 'done');
+    const [third, seventh] = await batches.items('b', 'failed', 50);
+    disk.shelf.refused.clear();
+    const before = disk.shelf.asked;
+    await batches.retry('b', { jobId: third!.jobId });
+    await until(jobs, 'done');
+    await batches.retry('b', { jobId: seventh!.jobId, change: (input) => ({ ...input, thing: 'other' }) });
+    await until(jobs, 'done');
+    expect(disk.shelf.asked - before).toBe(2);
+    expect((await progress(jobs)).counts).toEqual(all({ done: 9, failed: 1 }));
+    expect(disk.shelf.stored.map((id) => id.split('-')[0])).toEqual(expect.arrayContaining(['t3', 'other']));
+    const done = { jobId: third!.jobId };
+    await expect(batches.retry('b', done)).rejects.toMatchObject({ data: { reason: 'notYet' } });
+    const [last] = await batches.items('b', 'failed', 50);
+    await batches.start(run('c', things(1)));
+    const ofAnother = { jobId: last!.jobId };
+    await expect(batches.retry('c', ofAnother)).rejects.toMatchObject({ data: { reason: 'notYet' } });
+  });
+
+  it('goes on with one that failed and leaves a paused run paused', async () => {
+    const disk = new Disk();
+    disk.shelf.refused.add('t1');
+    const { jobs } = disk.boot();
+    const { batches } = jobs;
+    await batches.start({ ...run('b', things(4)), inOrder: true });
+    await until(jobs, 'paused');
+    const [failed] = await batches.items('b', 'failed', 50);
+    await batches.retry('b', { jobId: failed!.jobId });
+    const { batch, counts } = await progress(jobs);
+    expect(batch.state).toBe('paused');
+    expect(counts).toEqual(all({ done: 1, waiting: 3 }));
+    disk.shelf.refused.clear();
+    await batches.resume('b');
+    await until(jobs, 'done');
+    expect((await progress(jobs)).counts).toEqual(all({ done: 4 }));
+  });
+
   it('is taken back whole, the last first, and what could not be is tried again', async () => {
     const disk = new Disk();
     const { jobs } = disk.boot();

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+
+import { expect, it, vi } from 'vitest';
+import { FailedItems } from '../../entrypoints/manager/runs/FailedItems';
+import type { BatchLine } from '../../lib/messages';
+import { mount, questions, useEnglish } from './mounted';
+import { control, shown } from './states';
+
+useEnglish();
+
+const failed: BatchLine[] = [
+  { jobId: 'b|00001', label: 'Tides', text: 'Not saved', failure: { reason: 'x', text: 'It is gone.' } },
+  {
+    jobId: 'b|00002',
+    label: 'Jazz Night',
+    text: 'Not added',
+    failure: {
+      reason: 'rest_invalid_param',
+      text: 'The site cannot get the picture.',
+      remedy: { kind: 'withoutPicture', label: 'Add without the picture' },
+    },
+  },
+];
+
+it('each that failed is tried again by itself, and without its picture where that is in the way', async () => {
+  const onChange = vi.fn();
+  const root = mount(<FailedItems batchId="b" onChange={onChange} />, {
+    batchItems: ({ state }) => (state === 'failed' ? failed : []),
+    retryBatch: () => null,
+  });
+  const line = (label: string) =>
+    shown(root, () => [...root.querySelectorAll('li')].find((one) => one.textContent?.includes(label)));
+  control(await line('Tides'), 'Try again: Tides')!.click();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  control(await line('Jazz Night'), 'Add without the picture')!.click();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  expect(questions('retryBatch')).toEqual([
+    { batchId: 'b', jobId: 'b|00001' },
+    { batchId: 'b', jobId: 'b|00002', without: 'image' },
+  ]);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { createResult } from '../../../components/inPage/result';
+import * as sample from '../samples';
+import { answer, click, questions, usePage } from './page';
+
+const page = usePage();
+
+it('an event whose picture the site cannot get is offered without it', async () => {
+  const failed = {
+    ...sample.savedJob,
+    state: 'failed' as const,
+    failure: {
+      reason: 'rest_invalid_param',
+      text: 'The site cannot get the picture.',
+      remedy: { kind: 'withoutPicture' as const, label: 'Add without the picture' },
+    },
+  };
+  answer({ outcome: () => failed, retry: () => sample.runningJob, seen: () => null });
+  const { layer, signal } = page();
+  const result = createResult(layer, signal);
+  layer.root.append(result.element);
+  await result.follow(async () => failed);
+  const button = [...result.element.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Add without the picture',
+  );
+  click(button!);
+  await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: failed.jobId, without: 'image' }]));
+});

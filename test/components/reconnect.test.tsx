@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+
+import { expect, it } from 'vitest';
+import { ConnectCalendar } from '../../components/ConnectCalendar';
+import { ConnectHere, FailureNotice } from '../../components/Notice';
+import { Sites } from '../../entrypoints/options/Sites';
+import type { Failure } from '../../lib/messages';
+import { mount, questions, useEnglish } from './mounted';
+import * as sample from './samples';
+import { control, shown } from './states';
+
+useEnglish();
+
+const refusedAt = (target: string): Failure => ({
+  reason: 'incorrect_password',
+  text: 'The site refused the password.',
+  remedy: { kind: 'connectSite', label: 'Connect again', target },
+});
+
+const addresses = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLInputElement>('input[type=url]')].map(({ value }) => value);
+
+it('the settings have the address of a site that refuses us filled in, below it and in the form', async () => {
+  const site = { ...sample.site, problem: refusedAt(sample.site.url) };
+  const accounts = { ...sample.accounts, sites: [site], connecting: undefined };
+  const root = mount(<Sites accounts={accounts} onChanged={() => undefined} />, { accounts: () => accounts });
+  expect(addresses(root)).toEqual([sample.site.url]);
+  control(root, 'Connect again')!.click();
+  await shown(root, () => (addresses(root).length === 2 ? root : null));
+  expect(addresses(root)).toEqual([sample.site.url, sample.site.url]);
+  expect(questions('openOptions')).toEqual([]);
+});
+
+it('the settings have no address filled in while no site refuses us', () => {
+  const accounts = { ...sample.accounts, sites: [sample.site], connecting: undefined };
+  const root = mount(<Sites accounts={accounts} onChanged={() => undefined} />, { accounts: () => accounts });
+  expect(addresses(root)).toEqual(['']);
+});
+
+it.each([
+  ['https://calendar.example/club', 'https://calendar.example/club'],
+  ['javascript:alert(1)', ''],
+  ['https://somebody:secret@calendar.example', ''],
+])('where it failed, a form opens: %s becomes "%s"', async (target, address) => {
+  const root = mount(
+    <ConnectHere.Provider value={ConnectCalendar}>
+      <FailureNotice failure={refusedAt(target)} />
+    </ConnectHere.Provider>,
+    { accounts: () => sample.noAccounts },
+  );
+  control(root, 'Connect again')!.click();
+  await shown(root, () => root.querySelector('input[type=url]'));
+  expect(addresses(root)).toEqual([address]);
+});
