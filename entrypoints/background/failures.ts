@@ -28,7 +28,7 @@ interface Befallen {
 function remedyOf(fault: FaultData, service?: 'video' | 'calendar', account?: Befallen): Remedy | undefined {
   const kind = remedyKind(fault, service);
   if (kind === undefined) return undefined;
-  const label = words(`fault.remedy.${fault.kind === 'scope' ? 'signInAgain' : kind}`) ?? kind;
+  const label = words(`fault.remedy.${remedyLabel(fault, kind)}`) ?? kind;
   const target =
     kind === 'grant'
       ? fault.about
@@ -46,6 +46,15 @@ function remedyOf(fault: FaultData, service?: 'video' | 'calendar', account?: Be
   if (kind === 'grant' && target === undefined) return undefined;
   return { kind, label, target, scopes };
 }
+
+/** What the button says, where it is not just what it does. */
+function remedyLabel({ kind, reason }: FaultData, remedy: Remedy['kind']): string {
+  if (kind === 'scope') return 'signInAgain';
+  return faultsOfPaging.has(reason) ? 'loadAgain' : remedy;
+}
+
+/** A list that could not be read on, and is read from its first page. */
+const faultsOfPaging = new Set(['invalidPageToken', 'pagesRepeat']);
 
 /** Where in the settings: the client that signs in, or what became of our data. */
 const sectionToMend = ({ reason }: FaultData) => (faultsOfClient.has(reason) ? 'client' : 'data');
@@ -78,6 +87,7 @@ function remedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['k
   if (fault.kind === 'signIn' || fault.kind === 'scope')
     return service === 'calendar' ? 'connectSite' : 'signIn';
   if (fault.kind === 'permission') return 'grant';
+  if (faultsOfPaging.has(fault.reason)) return 'retry';
   if (fault.kind === 'transient' || fault.kind === 'answer' || fault.reason === 'diskBlocked') return 'retry';
   if (fault.kind === 'storage' || fault.reason === 'unknownAction') return 'options';
   if (fault.reason === 'outcomeUnknown') return 'look';

@@ -36,7 +36,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     state: job.state,
     text:
       (isPending(job) ? words(`action.${job.action}.donePending`, substitutions) : undefined) ??
-      words(`action.${job.action}.${phase(job)}`, substitutions) ??
+      words(`action.${job.action}.${phase(job, action?.halfway)}`, substitutions) ??
       job.action,
     link: job.state === 'undone' ? undefined : link,
     undoable: job.state === 'done' ? (action?.undoable ?? false) : isWaiting && isUntouched(job),
@@ -92,12 +92,19 @@ function placeToLook(account: AccountRow | undefined): string {
 /** Not begun: taken back, it just leaves the line. */
 const isUntouched = ({ state, steps }: JobRow) => state === 'waiting' && Object.keys(steps).length === 0;
 
-/** Which of an action's sentences fits: 'Saving…', 'Saved to Jazz', 'Removed again', 'Not saved', 'Perhaps saved'. */
-function phase({ state, result }: JobRow): 'doing' | 'done' | 'undone' | 'failed' | 'unclear' {
-  if (state === 'look') return 'unclear';
+type Phase = 'doing' | 'done' | 'undone' | 'failed' | 'unclear' | 'halfFailed' | 'halfUnclear';
+
+/**
+ * Which of an action's sentences fits: 'Saving…', 'Saved to Jazz', 'Removed again', 'Not saved', 'Perhaps saved'.
+ * @param halfway the step that leaves something there, of which is not said that it was not made
+ */
+function phase({ state, result, steps }: JobRow, halfway: string | undefined): Phase {
+  const isHalfDone = halfway !== undefined && result === undefined && steps[halfway]?.phase === 'done';
+  if (state === 'look') return isHalfDone ? 'halfUnclear' : 'unclear';
+  if (state === 'failed') return isHalfDone ? 'halfFailed' : 'failed';
   // It never came to anything: taken out of the line, or taken back half-way.
-  if (state === 'undone' && result === undefined) return 'failed';
-  return state === 'done' || state === 'undone' || state === 'failed' ? state : 'doing';
+  if (state === 'undone' && result === undefined && !isHalfDone) return 'failed';
+  return state === 'done' || state === 'undone' ? state : 'doing';
 }
 
 /** An action as surfaces show it; the label names what it would act on: 'Save to Jazz'. */

@@ -62,6 +62,8 @@ export interface Action extends Runnable<Clients> {
   methods: readonly Method[];
   /** Quota units of the usual course. */
   price: number;
+  /** The step after which something is there, whatever becomes of the rest. */
+  halfway: string | undefined;
   /** Parses what a surface sent. @throws Fault `badInput` naming the field. */
   parse(input: unknown): Record<string, unknown>;
   /** None where the action makes no sense for this state; several where it can be done to several things. */
@@ -95,6 +97,8 @@ interface Declaration<Input, Result> {
   lane: (input: Input) => string | string[];
   /** The lane of what it has made: taken back, it comes after what was done to that. */
   made?: (result: Result) => string;
+  /** The step that leaves something there even where what comes after it fails: that is then said of it. */
+  halfway?: string;
   offer?: (state: SubjectState) => ActionOffer | ActionOffer[] | undefined;
   words: (input: Input, result?: Result) => string[];
   link?: (input: Input, result?: Result) => string | undefined;
@@ -139,6 +143,7 @@ export function action<Input extends object, Result>(declared: Declaration<Input
     confirmed: declared.confirmed ?? false,
     methods,
     price: methods.reduce((sum, { cost }) => sum + cost, 0),
+    halfway: declared.halfway,
     undoable: undo !== undefined,
     parse: (input) => parse(input) as Record<string, unknown>,
     offers: (state) => [declared.offer?.(state) ?? []].flat(),

@@ -48,6 +48,7 @@ export const saveToNewPlaylist = action({
     }
   },
   made: playlistLane,
+  halfway: 'create',
   words: ({ title }) => [title],
   link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result.playlistId}`,
   traces({ videoId, title, privacyStatus }, result, undone, fault) {

@@ -5,7 +5,7 @@ import { createLine, type Place, runTurns } from './line';
 import { createLately, usePrefix } from './look';
 import type { JobsParts } from './parts';
 import { createRun } from './run';
-import { isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
+import { inTime, isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
 
 /** History keeps as many as are at rest. */
 const kept = 500;
@@ -106,22 +106,23 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
   }
 
   async function load(): Promise<void> {
-    const [settled, ...unsettled] = await Promise.all([
+    const [settled, ...found] = await Promise.all([
       store.from('jobs', 'settledAt', now() - longestDoubt),
       ...restless.map((state) => store.where('jobs', 'state', state)),
     ]);
+    const unsettled = await Promise.all(found.flat().map(keptInTime));
     const runs = await store.newest('batches', 'createdAt', newestRuns);
     const isLate = ({ settledAt = now() }: BatchRow) => settledAt > now() - longestDoubt;
     const lateRuns = runs.filter(isLate);
     const ofRuns = lateRuns.length > 0 ? await batches.lastOf(lateRuns) : [];
     // One that is taken back looks for what it has done itself.
-    const own = unsettled.flat().filter(({ state }) => state === 'undoing');
+    const own = unsettled.filter(({ state }) => state === 'undoing');
     const inTurn = [...settled, ...ofRuns].sort(
       (one, other) => (one.settledAt ?? 0) - (other.settledAt ?? 0),
     );
     for (const row of [...inTurn, ...own]) await noteRest(row);
     const inDoubt = settled.filter((row) => isInDoubt(row, now()));
-    const inherited = await Promise.all(unsettled.flat().map(inherit));
+    const inherited = await Promise.all(unsettled.map(inherit));
     const rows = [...inDoubt, ...inherited.flat(), ...late].sort((one, other) => one.turn - other.turn);
     late = [];
     isRunner = true;
@@ -132,6 +133,13 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     }
     await wakeSignedIn();
     if (runs.some(({ state }) => state === 'running')) await batches.feed();
+  }
+
+  /** Written down: each worker that starts would put it off for another day. */
+  async function keptInTime(row: JobRow): Promise<JobRow> {
+    const job = inTime(row, now());
+    if (job !== row) await store.put('jobs', job);
+    return job;
   }
 
   /** Reads may not show at once what it did, nor what of it landed late. */

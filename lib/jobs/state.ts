@@ -51,6 +51,22 @@ export const isInDoubt = ({ landsUntil = 0 }: JobRow, now: number): boolean => l
 /** Whether something of it is on its way that must come to its end first. */
 export const isOpen = (job: JobRow, now: number): boolean => openSteps(job).length > 0 || isInDoubt(job, now);
 
+/** The longest that a service may ask to wait, in milliseconds. */
+const longestSleep = 86_400_000;
+
+/** A job that would sleep past any reason to: the clock was wrong when it fell asleep. It sleeps for a day at most. */
+export function inTime(job: JobRow, now: number): JobRow {
+  const latest = now + longestSleep;
+  const { wakeAt = 0, fault } = job;
+  const retryAt = fault?.retryAt ?? 0;
+  if (wakeAt <= latest && retryAt <= latest) return job;
+  return {
+    ...job,
+    ...(wakeAt > latest ? { wakeAt: latest } : {}),
+    ...(fault && retryAt > latest ? { fault: { ...fault, retryAt: latest } } : {}),
+  };
+}
+
 /** What a job becomes that is to be taken back; undefined where nothing can be, or nobody knows yet what. */
 export function takenBack(job: JobRow, now: number): 'undone' | 'undoing' | undefined {
   if (job.state !== 'done' && isInDoubt(job, now)) return undefined;

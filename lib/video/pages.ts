@@ -1,3 +1,5 @@
+import { Fault } from '../fault';
+
 /** A bound listing: `client.playlistItems.list`. */
 type Listing<Query, Answer> = (query: Query, body?: undefined, options?: Options) => Promise<Answer>;
 
@@ -15,8 +17,9 @@ interface Paged {
 }
 
 /**
- * The pages of a listing, each asked for when it is wanted and charged by itself. Only a missing token ends it, or
- * one that came before: totals are estimates, and a page in the middle may be empty (video API behaviour, section 3).
+ * The pages of a listing, each asked for when it is wanted and charged by itself. Only a missing token ends it: totals
+ * are estimates, and a page in the middle may be empty (video API behaviour, section 3).
+ * @throws Fault `answer/pagesRepeat` when a token comes again: what has come is then not known to be all
  */
 export async function* pages<Query extends Paged, Answer extends Page<unknown>>(
   list: Listing<Query, Answer>,
@@ -28,7 +31,8 @@ export async function* pages<Query extends Paged, Answer extends Page<unknown>>(
     const page = await list({ ...query, pageToken }, undefined, options);
     yield page;
     pageToken = page.nextPageToken;
-    if (pageToken === undefined || seen.has(pageToken)) return;
+    if (pageToken === undefined) return;
+    if (seen.has(pageToken)) throw new Fault({ kind: 'answer', reason: 'pagesRepeat' });
     seen.add(pageToken);
   }
 }

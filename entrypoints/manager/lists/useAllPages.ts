@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
 import { failureOf } from '../../../components/asking';
-import type { Failure } from '../../../lib/messages';
+import { type Failure, Refusal } from '../../../lib/messages';
+
+/** The list would go round for ever. */
+const pagesRepeat = () =>
+  new Refusal({
+    reason: 'pagesRepeat',
+    text: i18n.t('fault.reason.pagesRepeat'),
+    remedy: { kind: 'retry', label: i18n.t('fault.remedy.loadAgain') },
+  });
 
 interface Page<Item, From> {
   items: readonly Item[];
@@ -33,12 +42,15 @@ export function useAllPages<Item, From, Answer extends Page<Item, From>>(
   const load = useCallback(async () => {
     const turn = ++latest.current;
     const items: Item[] = [];
+    const seen = new Set<From>();
     try {
       for (let from: From | undefined; ; ) {
         const page = await reader.current(from);
         if (turn !== latest.current) return;
         items.push(...page.items);
         from = page.next;
+        if (from !== undefined && seen.has(from)) throw pagesRepeat();
+        if (from !== undefined) seen.add(from);
         setState({ items: [...items], page, isWhole: from === undefined });
         if (from === undefined) return;
       }

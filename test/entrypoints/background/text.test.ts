@@ -182,3 +182,26 @@ it.each<[Check['group'], Omit<FaultData, 'outcome'>, Partial<Remedy> | undefined
   if (remedy === undefined) expect(view.remedy).toBeUndefined();
   else expect(view.remedy).toMatchObject(remedy);
 });
+
+it('of a playlist that was made is never said that it was not, whatever became of the video', async () => {
+  const textOf = async (state: JobRow['state'], create: 'begun' | 'done') => {
+    const steps = { create: { phase: create, tries: 1, receipt: 'PLnew' } };
+    const input = { videoId: 'Sbx-3_vid01', title: 'Jazz', privacyStatus: 'private' };
+    const fault = { kind: 'notFound', reason: 'videoNotFound', outcome: 'refused' };
+    const job = { jobId: 'one', action: 'video.saveToNew', state, steps, input, fault };
+    return (await jobView(job as unknown as JobRow, undefined)).text;
+  };
+  expect(await textOf('failed', 'done')).toBe('action_video_saveToNew_halfFailed');
+  expect(await textOf('look', 'done')).toBe('action_video_saveToNew_halfUnclear');
+  expect(await textOf('look', 'begun')).toBe('action_video_saveToNew_unclear');
+  expect(await textOf('undone', 'done')).toBe('action_video_saveToNew_undone');
+  expect(await textOf('failed', 'begun')).toBe('action_video_saveToNew_failed');
+});
+
+it('a list that cannot be read on can be loaded again', () => {
+  for (const reason of ['invalidPageToken', 'pagesRepeat'])
+    expect(failureOf({ kind: 'badInput', reason, outcome: 'refused' }, 'video').remedy).toMatchObject({
+      kind: 'retry',
+      label: 'fault_remedy_loadAgain',
+    });
+});

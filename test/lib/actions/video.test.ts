@@ -246,6 +246,26 @@ describe('subscription', () => {
     expect(to()).toContain(known);
   });
 
+  it('that somebody else was quicker to make is no failure, and survives the undo', async () => {
+    const error = {
+      code: 400,
+      errors: [{ reason: 'subscriptionDuplicate', domain: 'youtube.subscription' }],
+    };
+    const refusal = {
+      method: 'POST',
+      path: /subscriptions/,
+      kind: 'status',
+      status: 400,
+      body: { error },
+    } as const;
+    sandbox.faults.set({ ...refusal, times: 1 });
+    const job = await bench.run('channel.subscribe', { channel: { channelId: stranger.id }, title: 'Quay' });
+    expect(job).toMatchObject({ state: 'done' });
+    expect(job.fault).toBeUndefined();
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(sandbox.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
   it('is ended, and made again by undo', async () => {
     const known = to()[0] ?? '';
     const job = await bench.run('channel.unsubscribe', { channel: { channelId: known } });

@@ -66,3 +66,25 @@ describe('a service that refuses for a long time', () => {
     expect(new Set(disk.shelf.stored.map((id) => id.split('-')[0]))).toEqual(new Set(things));
   });
 });
+
+describe('a job that fell asleep while the clock was wrong', () => {
+  it.each(['transient', 'quota'] as const)(
+    '(%s) wakes within a day, however often workers start',
+    async (kind) => {
+      const disk = new Disk();
+      const day = 86_400_000;
+      const clock = { now: Date.UTC(2058, 0) };
+      disk.shelf.filledAt = clock.now + 60 * minute;
+      disk.shelf.troubles = [kind === 'quota' ? 'quota' : 'busy'];
+      const former = disk.boot({ now: () => clock.now }).jobs;
+      await former.accept(request('a'));
+      await former.whenIdle();
+      clock.now = Date.UTC(2026, 0);
+      for (let hours = 0; hours <= 24; hours += 12, clock.now += day / 2) {
+        expect(disk.shelf.stored).toEqual([]);
+        await disk.boot({ now: () => clock.now }).jobs.resume();
+      }
+      expect(disk.shelf.stored).toEqual(['a-0']);
+    },
+  );
+});

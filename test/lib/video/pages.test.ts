@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byIds, everyItem, pages } from '../../../lib/video';
+import { faultOf } from '../http/faultOf';
 import { seed } from './seed';
 
 interface Query {
@@ -55,12 +56,14 @@ describe('paging', () => {
     expect(questions).toEqual([{ part: ['id'], pageToken: 'x' }]);
   });
 
-  it('ends when a token comes again: the platform would go round for ever', async () => {
+  it('stops with a fault when a token comes again: the platform would go round for ever', async () => {
     let calls = 0;
     const list = async (_query: Query) => ({ items: [], nextPageToken: calls++ % 2 === 0 ? 'a' : 'b' });
-    expect(await collect(pages(list, {}))).toHaveLength(3);
+    const stopped = { kind: 'answer', reason: 'pagesRepeat' };
+    expect(await faultOf(collect(pages(list, {})))).toMatchObject(stopped);
+    expect(calls).toBe(3);
     const sameAgain = async (_query: Query) => ({ items: [], nextPageToken: 'x' });
-    expect(await collect(pages(sameAgain, { pageToken: 'x' }))).toHaveLength(1);
+    expect(await faultOf(collect(pages(sameAgain, { pageToken: 'x' })))).toMatchObject(stopped);
   });
 });
 
