@@ -18,6 +18,7 @@ const healthy: Record<string, State> = {
   'Calendar API': 'works',
   'Authorization header': 'works',
   'Your rights': 'works',
+  Changes: 'works',
 };
 
 const link = (options: Page, label: string) =>
@@ -121,6 +122,7 @@ test('a withdrawn permission is asked for right there', longRun, async ({ extens
     'Calendar API': 'not checked',
     'Authorization header': 'not checked',
     'Your rights': 'not checked',
+    Changes: 'not checked',
   });
   await extension.preapprove('https://calendar.example');
   await link(options, 'Browser permission').getByRole('button', { name: 'Allow' }).click();
@@ -140,6 +142,7 @@ test(
       'Calendar API': 'not checked',
       'Authorization header': 'not checked',
       'Your rights': 'not checked',
+      Changes: 'not checked',
     });
     await expect(link(options, 'Site')).toContainText('calendar.example could not be reached.');
     sandbox.faults.clear();
@@ -158,6 +161,7 @@ test('a site with trouble of its own', longRun, async ({ extension, sandbox, con
     'Calendar API': 'not checked',
     'Authorization header': 'not checked',
     'Your rights': 'not checked',
+    Changes: 'not checked',
   });
   await expect(link(options, 'Site')).toContainText('The site is having trouble right now.');
 });
@@ -175,6 +179,7 @@ for (const [what, switches, words] of [
       'Calendar API': 'failed',
       'Authorization header': 'not checked',
       'Your rights': 'not checked',
+      Changes: 'not checked',
     });
     await expect(link(options, 'Calendar API')).toContainText(words);
     await expect(link(options, 'Calendar API').getByRole('link', { name: 'Open' })).toHaveAttribute(
@@ -192,7 +197,11 @@ test(
     const options = await extension.open('options.html#accounts');
     sandbox.calendar.revokeApplicationPasswords('robin');
     await check(options);
-    await expectStates(options, { 'Authorization header': 'failed', 'Your rights': 'not checked' });
+    await expectStates(options, {
+      'Authorization header': 'failed',
+      'Your rights': 'not checked',
+      Changes: 'not checked',
+    });
     const broken = link(options, 'Authorization header');
     await expect(broken).toContainText('The calendar site does not accept the saved sign-in any more.');
     await expect(broken.getByRole('button', { name: 'Connect your calendar' })).toBeVisible();
@@ -220,7 +229,10 @@ for (const [login, state, words, rights] of [
     await answerSite(window, 'Approve');
     await expect(options.getByText(rights)).toBeVisible();
     await check(options);
-    await expectStates(options, { 'Your rights': state });
+    await expectStates(options, {
+      'Your rights': state,
+      ...(state === 'failed' ? { Changes: 'not checked' } : {}),
+    });
     await expect(link(options, 'Your rights')).toContainText(words);
   });
 }
@@ -234,7 +246,11 @@ test('a server that takes the Authorization header away; the report to copy says
   const options = await extension.open('options.html#accounts');
   sandbox.calendar.switches.stripAuthorization = true;
   await check(options);
-  await expectStates(options, { 'Authorization header': 'failed', 'Your rights': 'not checked' });
+  await expectStates(options, {
+    'Authorization header': 'failed',
+    'Your rights': 'not checked',
+    Changes: 'not checked',
+  });
   await expect(link(options, 'Authorization header')).toContainText('removes the Authorization header');
   await options.getByRole('button', { name: 'Copy report' }).click();
   await expect(options.getByText('Copied')).toBeVisible();
