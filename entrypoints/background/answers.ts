@@ -11,6 +11,7 @@ import type { createActs } from './acts';
 import type { Badge } from './badge';
 import type { CalendarDesk } from './calendarDesk';
 import type { Calls } from './calls';
+import type { DataSizesRoom } from './dataSizes';
 import type { Drafts } from './drafts';
 import { failureOf } from './failures';
 import type { ListDesk } from './listDesk';
@@ -49,6 +50,7 @@ export interface AnswersParts {
   desk: CalendarDesk;
   index: PlaylistIndex;
   playlistDesk: PlaylistDesk;
+  dataSizes: DataSizesRoom;
   /** Has the index of the account caught up, once whoever asked is answered. */
   keepUp(account: VideoAccountRow): void;
   runs: Runs;
@@ -83,6 +85,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     runs,
     calls,
     lists,
+    dataSizes,
     afresh,
   } = parts;
 
@@ -142,6 +145,13 @@ export function createAnswers(parts: AnswersParts): Answers {
     dataHealth: async () => (await import('./copy')).healthOfData(),
     async forgetLoss() {
       await store.delete('settings', lossKey);
+      announceChange();
+      return null;
+    },
+    dataSizes: () => dataSizes.read(),
+    async setDataSizes(sizes) {
+      await dataSizes.set(sizes);
+      await dataSizes.keep();
       announceChange();
       return null;
     },

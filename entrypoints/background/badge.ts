@@ -12,7 +12,8 @@ export interface Badge {
   calm(): Promise<void>;
 }
 
-const settled = ['done', 'failed', 'look', 'undone'] as const;
+/** Only the latest jobs at rest are counted: a long history would be read whole after each job. */
+const counted = 500;
 const colour = '#1f4b99';
 const alarmed = '!';
 
@@ -23,8 +24,8 @@ export function createBadge(store: Store): Badge {
   async function count(): Promise<void> {
     do {
       asked = false;
-      const rows = await Promise.all(settled.map((state) => store.where('jobs', 'state', state)));
-      const unseen = rows.flat().filter((job) => !job.seen).length;
+      const rows = await store.newest('jobs', 'settledAt', counted);
+      const unseen = rows.filter((job) => !job.seen).length;
       await draw(unseen === 0 ? '' : String(Math.min(unseen, 99)));
     } while (asked);
   }

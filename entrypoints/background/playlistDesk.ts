@@ -26,6 +26,10 @@ export interface PlaylistDeskParts {
   services: Pick<Services, 'video'>;
   accounts: Pick<AccountBook, 'acting'>;
   meter: Pick<QuotaMeter, 'state'>;
+  /** How many items the index may hold. */
+  mostItems(): Promise<number>;
+  /** Playlists were read: the index may be beyond its size. */
+  rested(): void;
   /** The index has changed under whoever shows it. */
   changed(): void;
 }
@@ -48,10 +52,10 @@ const alarmAfter = 45_000;
 /** After a passing fault, and after any other, nothing is tried for so long. */
 const pauses: Partial<Record<FaultData['kind'], number>> = { transient: 300_000 };
 const longPause = 3_600_000;
-const mostItems = 500;
+const itemsAtOnce = 500;
 
 export function createPlaylistDesk(parts: PlaylistDeskParts): PlaylistDesk {
-  const { store, index, services, accounts, meter, changed } = parts;
+  const { store, index, services, accounts, meter, mostItems, rested, changed } = parts;
   /** By account: one reading at a time. */
   const underWay = new Map<string, Promise<void>>();
 
@@ -63,6 +67,7 @@ export function createPlaylistDesk(parts: PlaylistDeskParts): PlaylistDesk {
 
   const refreshParts = (account: VideoAccountRow): RefreshParts => ({
     store,
+    inTurn: index.inTurn,
     client: services.video(account),
     accountId: account.accountId,
     mayRead: async (units) => (await meter.state(account.clientId, 'general')).left - units >= reserve,
@@ -85,6 +90,7 @@ export function createPlaylistDesk(parts: PlaylistDeskParts): PlaylistDesk {
     if (asked) return asked;
     const reading = readAll(account).finally(() => {
       underWay.delete(accountId);
+      rested();
       changed();
     });
     underWay.set(accountId, reading);
@@ -101,7 +107,7 @@ export function createPlaylistDesk(parts: PlaylistDeskParts): PlaylistDesk {
     try {
       const isListing = begun?.playlistId === undefined && listedAt < Date.now() - settling;
       if (isListing) await listPlaylists(known);
-      await readDue(known, begun ?? { since: Date.now() - longestUnread });
+      await readDue({ ...known, most: await mostItems() }, begun ?? { since: Date.now() - longestUnread });
     } catch (error) {
       fault = faultOf(error);
       const { resetsAt } = await meter.state(account.clientId, 'general');
@@ -157,7 +163,7 @@ export function createPlaylistDesk(parts: PlaylistDeskParts): PlaylistDesk {
       ]);
       const playlist = playlists.find((row) => row.playlistId === playlistId);
       if (playlist === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
-      const next = from + mostItems;
+      const next = from + itemsAtOnce;
       return {
         playlist: playlistLine(playlist),
         items: items.slice(from, next).map(({ itemId, videoId, ...item }, at): IndexedItem => {

@@ -80,7 +80,12 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
   const services = createServices({ profile, meter, credentials: accounts.credentials, gates });
   const playlistDesk = onFirstUse(async () => {
     const { createPlaylistDesk } = await import('./playlistDesk');
-    return createPlaylistDesk({ store, index, services, accounts: book, meter, changed: announceChange });
+    return createPlaylistDesk({
+      ...{ store, index, services, accounts: book, meter },
+      mostItems: async () => (await dataSizes.limits()).index,
+      changed: announceChange,
+      rested: keepSizesSoon,
+    });
   });
   const views = createViews({ services, memory, index, listed: playlistDesk.listed, accounts: book });
 
@@ -120,6 +125,9 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
   );
   const runs = onFirstUse(async () =>
     (await import('./runs')).createRuns({ batches: jobs.batches, store, meter, accounts: book }),
+  );
+  const dataSizes = onFirstUse(async () =>
+    (await import('./dataSizes')).createDataSizes({ store, index, batches: jobs.batches, accounts: book }),
   );
   const calls = onFirstUse(async () => (await import('./calls')).createCalls({ services, accounts: book }));
 
@@ -166,6 +174,7 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
 
   async function jobChanged(job: JobRow): Promise<void> {
     views.outdated();
+    if (isSettled(job)) keepSizesSoon();
     const relearnt = await memory.learn(job);
     await dropFileOf(job);
     // Of a run many come to rest in a second, and none has a badge.
@@ -173,6 +182,18 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     announceChange();
     if (isSettled(job)) await badge.refresh();
     if (relearnt) void menus.refresh();
+  }
+
+  let areSizesToBeKept = false;
+  /** After what came to rest together: a long batch is not slowed down by it. */
+  function keepSizesSoon(): void {
+    if (areSizesToBeKept) return;
+    areSizesToBeKept = true;
+    setTimeout(() => {
+      areSizesToBeKept = false;
+      // What the disk refuses now is deleted after the next job.
+      void dataSizes.keep().catch(() => undefined);
+    }, 10_000);
   }
 
   let isToBeAnnounced = false;
@@ -208,6 +229,7 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     runs,
     calls,
     lists,
+    dataSizes,
     afresh: () => void menus.refresh(),
   });
   const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');

@@ -1,7 +1,15 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault, faultOf } from '../../lib/fault';
-import { type Answer, type Envelope, type Messages, type Question, Refusal } from '../../lib/messages';
+import {
+  type Answer,
+  type DataSizes,
+  type Envelope,
+  type Messages,
+  type Question,
+  Refusal,
+  sizeBounds,
+} from '../../lib/messages';
 import { failureOf } from './failures';
 import type { AnswerTo, Origin } from './origin';
 import { createRates, type Rates } from './rates';
@@ -216,6 +224,15 @@ export const rows: { [Name in keyof Messages]: Row<Name> } = {
   copyData: { from: 'own', question: nothing },
   dataHealth: { from: 'own', question: nothing },
   forgetLoss: { from: 'own', question: nothing },
+  dataSizes: { from: 'own', question: nothing },
+  setDataSizes: {
+    from: 'own',
+    question: () => {
+      const size = (name: keyof DataSizes) =>
+        z.int().check(z.minimum(sizeBounds[name].least), z.maximum(sizeBounds[name].most));
+      return z.object({ history: size('history'), index: size('index') });
+    },
+  },
   startAfresh: { from: 'own', question: nothing },
   accounts: { from: 'own', question: nothing },
   setClient: {

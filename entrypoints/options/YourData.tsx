@@ -8,6 +8,7 @@ import { FailureNotice, News, Notice } from '../../components/Notice';
 import { saveFile } from '../../components/saveFile';
 import { useWork } from '../../components/useWork';
 import { ask } from '../../lib/messages';
+import { DataSizesForm } from './DataSizesForm';
 
 /** What lies on this computer: a copy of it to keep, whatever state it is in; and the way to begin anew. */
 export function YourData({ onChanged }: { onChanged: () => void }) {
@@ -54,6 +55,7 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
           </p>
         </Notice>
       )}
+      <DataSizesForm />
       <div class="row">
         <Button busy={work.busy === 'copy'} onClick={() => void save()}>
           {i18n.t('options.dataCopy')}

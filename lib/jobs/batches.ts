@@ -56,9 +56,14 @@ export interface Batches extends RunnerSide {
   retry(batchId: string, only?: { jobId: string; change?: ChangeInput | undefined }): Promise<void>;
   /** Stops, and takes back what was done, the last first. @throws Fault `conflict` where some of it cannot be */
   undo(batchId: string): Promise<void>;
+  /**
+   * Keeps the history to `most` entries: deletes the oldest, single jobs and whole batches, but for the number nothing
+   * that came to rest at `before` (epoch milliseconds) or later. Answers how many entries were deleted.
+   */
+  prune(most: number, before: number): Promise<number>;
 }
 
-/** Runs that are kept once they are at rest, with all of their jobs. */
+/** Batches that are kept at most once they are at rest. */
 const keptRuns = 20;
 const states = ['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone'] as const;
 
@@ -132,10 +137,7 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       ]);
       feed.giveSign();
       parts.changed();
-      void runner
-        .asRunner(() => feed.inTurn(() => feed.goOn(batch)))
-        .then(forgetOld)
-        .catch(() => undefined);
+      void runner.asRunner(() => feed.inTurn(() => feed.goOn(batch))).catch(() => undefined);
       return batch;
     },
 
@@ -143,6 +145,8 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       const batches = await store.newest('batches', 'createdAt', 2 * keptRuns);
       return Promise.all(batches.map(progressOf));
     },
+
+    prune: (most, before) => feed.inTurn(() => store.pruneHistory({ most, before, mostBatches: keptRuns })),
 
     items: (batchId, state, limit, after) =>
       store.slice('batchJobs', byState, [batchId, state], { limit, after }),
@@ -215,16 +219,6 @@ export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
       ...(between === undefined ? {} : { pace: between }),
       ...(next.length > 0 && next.every(({ fault }) => fault !== undefined) ? waitOf(next) : {}),
     };
-  }
-
-  /** The oldest runs at rest leave the disk with all of their jobs. */
-  async function forgetOld(): Promise<void> {
-    const all = await store.newest('batches', 'createdAt', 10 * keptRuns);
-    const atRest = all.filter(({ state }) => state === 'done' || state === 'stopped');
-    for (const { batchId } of atRest.slice(keptRuns)) {
-      await store.drop('batchJobs', byState, [batchId]);
-      await store.delete('batches', batchId);
-    }
   }
 }
 

@@ -7,8 +7,6 @@ import type { JobsParts } from './parts';
 import { createRun } from './run';
 import { inTime, isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
 
-/** History keeps as many as are at rest. */
-const kept = 500;
 /** A job that the disk did not let run rests for this long, in milliseconds. */
 const diskPause = 60_000;
 /** More runs than are ever kept. */
@@ -313,7 +311,6 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
         'relaxed',
       );
       await parts.changed(after);
-      if (isSettled(after)) await store.trim('jobs', 'settledAt', kept);
     }
     if (isSettled(after) && !isInDoubt(after, now())) return undefined;
     const { notBefore } = placeOf(after);

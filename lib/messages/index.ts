@@ -4,6 +4,7 @@
  */
 export * from './accounts';
 export * from './ask';
+export * from './dataSizes';
 export * from './events';
 export * from './failure';
 export * from './frames';

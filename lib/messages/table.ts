@@ -10,6 +10,7 @@ import type {
   SiteProgress,
   VideoConnection,
 } from './accounts';
+import type { DataSizes } from './dataSizes';
 import type {
   EditableEvent,
   EventLine,
@@ -95,6 +96,10 @@ export interface Messages {
   };
   /** The person has read that data were lost. */
   forgetLoss(question: Record<string, never>): null;
+  /** How many entries of the history and items of playlists are kept (`most`), and how many there are (`used`). */
+  dataSizes(question: Record<string, never>): Record<keyof DataSizes, { used: number; most: number }>;
+  /** Sets both limits, and deletes what is beyond them. */
+  setDataSizes(question: DataSizes): null;
   /** Deletes all of our data on this disk. */
   startAfresh(question: Record<string, never>): null;
   /** Which of these videos are known to be in a playlist of mine: no request, no unit. */

@@ -1,4 +1,4 @@
-import type { PlaylistItemRow, PlaylistRow, Store } from '../store';
+import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 import { type DatedNews, type PlaylistNews, takeIn } from './news';
 import { type IndexState, keyOf, readState, stateKey } from './rows';
 
@@ -22,6 +22,15 @@ export interface PlaylistIndex {
   learn(accountId: string, news: PlaylistNews): Promise<void>;
   /** Somebody signed out: nothing of theirs stays. */
   forget(accountId: string): Promise<void>;
+  /** Does what reads rows and writes them back without anything else of the index in between. */
+  inTurn(work: () => Promise<void>): Promise<void>;
+  /**
+   * Keeps all accounts' items to a number: drops whole playlists, those of other accounts than `accountId` first, then
+   * those read or written longest ago. They count as not read.
+   */
+  prune(most: number, accountId: string | undefined): Promise<void>;
+  /** There is more room: playlists that were dropped may be read again with all others. */
+  readDroppedAgain(): Promise<void>;
 }
 
 export interface PlaylistStanding {
@@ -47,6 +56,16 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
   }
 
   return {
+    inTurn,
+    prune: (most, accountId) =>
+      inTurn(async () => {
+        await store.pruneItems({ most, accountId });
+      }),
+    readDroppedAgain: () =>
+      inTurn(async () => {
+        const rows = (await store.all('playlists')).filter(({ dropped }) => dropped);
+        if (rows.length > 0) await store.commit(rows.map(({ dropped: _dropped, ...row }) => put(row)));
+      }),
     async holding(accountId, videoIds) {
       const values = videoIds.map((videoId) => keyOf(accountId, videoId));
       const items = await store.anyOf('playlistItems', values, 'video');
@@ -97,6 +116,8 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
       ),
   };
 }
+
+const put = (row: PlaylistRow): Write => ({ put: 'playlists', row });
 
 const inOrder = (rows: PlaylistRow[]): PlaylistRow[] =>
   rows.sort((one, other) => (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER));

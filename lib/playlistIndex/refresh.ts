@@ -1,6 +1,7 @@
 import { Fault } from '../fault';
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 import { pages, type VideoClient } from '../video';
+import type { PlaylistIndex } from '.';
 import {
   dueIn,
   type IndexState,
@@ -20,6 +21,10 @@ export interface RefreshParts {
   accountId: string;
   /** Whether so many units may be spent without touching what is kept for the person's next clicks. */
   mayRead(units: number): Promise<boolean>;
+  /** Items that the index may hold; playlists of the account that do not fit are not read, unless asked for singly. */
+  most?: number;
+  /** Does what reads rows and writes them back without anything else of the index in between. */
+  inTurn?: PlaylistIndex['inTurn'];
   /** Told after each list. */
   changed(): void;
   now?: () => number;
@@ -34,6 +39,7 @@ export async function listPlaylists({
   client,
   accountId,
   now = Date.now,
+  inTurn = (work) => work(),
 }: RefreshParts): Promise<void> {
   const at = now();
   const listed: PlaylistRow[] = [];
@@ -54,24 +60,26 @@ export async function listPlaylists({
         rank: listed.length,
       });
   }
-  const known = new Map((await store.within('playlists', keyOf(accountId))).map((row) => [row.key, row]));
-  const kept = listed.map((row) => merged(row, known.get(row.key), at));
-  for (const { key } of listed) known.delete(key);
-  const gone = [...known.values()].filter(({ writtenAt = 0 }) => writtenAt <= at - settling);
-  await store.commit([
-    ...kept.map((row): Write => ({ put: 'playlists', row })),
-    ...gone.flatMap(({ key }) => without(key)),
-  ]);
+  await inTurn(async () => {
+    const known = new Map((await store.within('playlists', keyOf(accountId))).map((row) => [row.key, row]));
+    const kept = listed.map((row) => merged(row, known.get(row.key), at));
+    for (const { key } of listed) known.delete(key);
+    const gone = [...known.values()].filter(({ writtenAt = 0 }) => writtenAt <= at - settling);
+    await store.commit([
+      ...kept.map((row): Write => ({ put: 'playlists', row })),
+      ...gone.flatMap(({ key }) => without(key)),
+    ]);
+  });
   await changeState(store, accountId, (state) => ({ ...state, listedAt: at }));
 }
 
 /** As it is listed now, with what was known of it before. */
 function merged(listed: PlaylistRow, before: PlaylistRow | undefined, at: number): PlaylistRow {
   if (before === undefined) return listed;
-  const { read, writtenAt } = before;
+  const { read, dropped, writtenAt } = before;
   if (writtenAt !== undefined && writtenAt > at - settling) return { ...before, rank: listed.rank };
   const isAsWritten = read !== undefined && read.etag === undefined && read.itemCount === listed.itemCount;
-  return { ...listed, read: isAsWritten ? { ...read, etag: listed.etag } : read };
+  return { ...listed, dropped, read: isAsWritten ? { ...read, etag: listed.etag } : read };
 }
 
 const without = (key: string): Write[] => [
@@ -88,14 +96,41 @@ export async function readDue(parts: RefreshParts, reading: Omit<Reading, 'of'>)
   const { store, accountId, now = Date.now, mayRead, changed } = parts;
   const rows = await store.within('playlists', keyOf(accountId));
   for (const row of dueIn(rows, reading, now())) {
+    if (reading.playlistId === undefined && !(await fits(parts, row))) {
+      await drop(parts, row);
+      continue;
+    }
     if (!(await mayRead(priceOf([row])))) throw new Fault({ kind: 'quota', reason: 'reserveReached' });
     await readOne(parts, row);
     changed();
   }
 }
 
+/** Whether the items of a playlist have room beside the account's others; those of other accounts would go first. */
+async function fits({ store, accountId, most }: RefreshParts, { key, itemCount = 0 }: PlaylistRow) {
+  if (most === undefined) return true;
+  const [all, own] = await Promise.all([
+    store.size('playlistItems', keyOf(accountId)),
+    store.size('playlistItems', `${key}|`),
+  ]);
+  return all - own + itemCount <= most;
+}
+
+/** Deletes what is known of the items, so that the playlist counts as not read. */
+function drop({ store, inTurn = (work) => work() }: RefreshParts, { key }: PlaylistRow): Promise<void> {
+  return inTurn(async () => {
+    const before = await store.get('playlists', key);
+    if (before === undefined) return;
+    const { read: _read, ...row } = before;
+    await store.commit([
+      { clear: 'playlistItems', prefix: `${key}|` },
+      { put: 'playlists', row: { ...row, dropped: true } },
+    ]);
+  });
+}
+
 async function readOne(
-  { store, client, accountId, now = Date.now }: RefreshParts,
+  { store, client, accountId, now = Date.now, inTurn = (work) => work() }: RefreshParts,
   row: PlaylistRow,
 ): Promise<void> {
   const at = now();
@@ -107,15 +142,18 @@ async function readOne(
     if (!isGone) throw error;
     return store.commit(without(row.key));
   }
-  const before = await store.get('playlists', row.key);
-  // Written to by ourselves while it was read: nobody knows which of it the pages have seen. Its turn comes again.
-  if (before === undefined || before.writtenAt !== row.writtenAt) return;
-  const { itemCount, etag } = row;
-  await store.commit([
-    { clear: 'playlistItems', prefix: `${row.key}|` },
-    ...items.map((item): Write => ({ put: 'playlistItems', row: item })),
-    { put: 'playlists', row: { ...before, read: { at, itemCount, etag } } },
-  ]);
+  await inTurn(async () => {
+    const before = await store.get('playlists', row.key);
+    // Written to by ourselves while it was read: nobody knows which of it the pages have seen. Its turn comes again.
+    if (before === undefined || before.writtenAt !== row.writtenAt) return;
+    const { itemCount, etag } = row;
+    const { dropped: _dropped, ...kept } = before;
+    await store.commit([
+      { clear: 'playlistItems', prefix: `${row.key}|` },
+      ...items.map((item): Write => ({ put: 'playlistItems', row: item })),
+      { put: 'playlists', row: { ...kept, read: { at, itemCount, etag } } },
+    ]);
+  });
 }
 
 async function itemsOf(client: VideoClient, accountId: string, { key, playlistId }: PlaylistRow) {

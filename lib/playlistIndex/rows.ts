@@ -62,8 +62,12 @@ export function dueIn(rows: readonly PlaylistRow[], { since, playlistId }: Omit<
 }
 
 /** Whether its items have to be read: never were, are of before `since`, or the listing has changed meanwhile. */
-function isDue({ rank, read, itemCount, etag, writtenAt = 0 }: PlaylistRow, since: number, now: number) {
-  if (rank === undefined || writtenAt > now - settling) return false;
+function isDue(
+  { rank, read, itemCount, etag, dropped = false, writtenAt = 0 }: PlaylistRow,
+  since: number,
+  now: number,
+) {
+  if (rank === undefined || dropped || writtenAt > now - settling) return false;
   if (read === undefined || read.at < since || read.itemCount !== itemCount) return true;
   // After a write of our own the next listing's etag is taken over, if the count is what we made it.
   return read.etag !== undefined && read.etag !== etag;

@@ -1,5 +1,7 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { Fault } from '../fault';
+import { type HistoryLimit, historySize, type ItemLimit, pruneHistory, pruneItems } from './prune';
+import { beginning, beginningWith, written } from './ranges';
 import {
   databaseName,
   migrateJob,
@@ -12,6 +14,7 @@ import {
 } from './schema';
 import { storageFault } from './storageFault';
 
+export type { HistoryLimit, ItemLimit } from './prune';
 export type {
   AccountRow,
   BatchRow,
@@ -71,8 +74,14 @@ export interface Store {
   count(table: TableName, index: string, begins: readonly string[]): Promise<number>;
   /** Deletes the rows whose index begins so. */
   drop(table: TableName, index: string, begins: readonly string[]): Promise<void>;
-  /** Deletes the lowest rows by an index that not all rows have, where it holds more than `most`. */
-  trim(table: TableName, index: string, most: number): Promise<void>;
+  /** How many rows there are, or how many whose key begins so. */
+  size(table: TableName, prefix?: string): Promise<number>;
+  /** Entries of the history: single jobs at rest, and all jobs of batches at rest. */
+  historySize(): Promise<number>;
+  /** Keeps the history to a size, in one transaction; answers how many entries were deleted. See `pruneHistory`. */
+  pruneHistory(limit: HistoryLimit): Promise<number>;
+  /** Keeps the items of the playlist index to a size, in one transaction; answers how many were deleted. */
+  pruneItems(limit: ItemLimit): Promise<number>;
   put<Name extends TableName>(table: Name, row: RowOf<Name>): Promise<void>;
   /** Puts a row and does other writes with it, unless one of its key is there; answers the one that lies there. */
   add<Name extends TableName>(table: Name, row: RowOf<Name>, writes: readonly Write[]): Promise<RowOf<Name>>;
@@ -223,15 +232,11 @@ export function openStore(name: string = databaseName, made: () => void = () => 
         await Promise.all(keys.map((key) => transaction.store.delete(key)));
         await transaction.done;
       }),
-    trim: (table, index, most) =>
-      work(async (db) => {
-        const surplus = (await db.countFromIndex(table, index)) - most;
-        if (surplus <= 0) return;
-        const transaction = db.transaction(table, 'readwrite');
-        const keys = await transaction.store.index(index).getAllKeys(null, surplus);
-        await Promise.all(keys.map((key) => transaction.store.delete(key)));
-        await transaction.done;
-      }),
+    size: (table, prefix) =>
+      work((db) => db.count(table, prefix === undefined ? undefined : beginningWith(prefix))),
+    historySize: () => work(historySize),
+    pruneHistory: (limit) => work((db) => pruneHistory(db, limit)),
+    pruneItems: (limit) => work((db) => pruneItems(db, limit)),
     put: (table, row) =>
       work(async (db) => {
         const transaction = db.transaction(table, 'readwrite');
@@ -294,38 +299,6 @@ const lettingGo = 500;
 const blockedSoon = () =>
   new Promise<never>((_resolve, reject) => setTimeout(() => reject(diskBlocked()), lettingGo));
 
-/** All keys that begin with these values: an array is higher than any string. */
-function beginning(values: readonly string[], after?: string, backwards = false): IDBKeyRange {
-  const [least, most] = [[...values], [...values, []]];
-  if (after === undefined) return IDBKeyRange.bound(least, most);
-  const from = [...values, after];
-  return backwards ? IDBKeyRange.bound(least, from, false, true) : IDBKeyRange.bound(from, most, true);
-}
-
-/** Waits until a transaction's work lies on disk. What cannot be written leaves nothing of it. */
-async function written<Result>(transaction: Writing, work: Promise<Result>): Promise<Result> {
-  try {
-    const [result] = await Promise.all([work, transaction.done]);
-    return result;
-  } catch (error) {
-    abort(transaction);
-    // Where the disk has ended the transaction, that says why; its requests say no more than that it has.
-    if (error instanceof DOMException && error.name === 'AbortError') await transaction.done;
-    throw error;
-  }
-}
-
-type Writing = Pick<IDBPTransaction<unknown, string[], 'readwrite'>, 'abort' | 'done'>;
-
-/** A full disk has ended the transaction already; then there is nothing to abort. */
-function abort(transaction: Writing): void {
-  try {
-    transaction.abort();
-  } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
-  }
-}
-
 const tableOf = (write: Write): TableName =>
   'put' in write ? write.put : 'delete' in write ? write.delete : write.clear;
 
@@ -344,8 +317,6 @@ async function writeIn(
   if ('put' in write) await table.put(write.row);
   else await table.delete('delete' in write ? write.key : beginningWith(write.prefix));
 }
-
-const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 /** The table of versions 1 to 3 that `playlists` and `playlistItems` stand for now. */
 const outlived = 'memberships';

@@ -243,6 +243,8 @@ const PlaylistRow = once(() =>
     read: z.optional(
       z.object({ at: z.number(), itemCount: z.optional(z.number()), etag: z.optional(z.string()) }),
     ),
+    /** Its items were deleted to keep the index to its size: it is read again only on request. */
+    dropped: z.optional(z.boolean()),
     /** Our own last write to it, epoch milliseconds: reads may lag behind. */
     writtenAt: z.optional(z.number()),
   }),

@@ -108,6 +108,7 @@ const quiet: Answers = {
   videoCategories: () => sample.categories,
   quotas: () => sample.quotas,
   dataHealth: () => ({ unreadable: [], jobs: 0 }),
+  dataSizes: () => ({ history: { used: 1_234, most: 5_000 }, index: { used: 20_500, most: 50_000 } }),
 };
 
 interface PopupParts {

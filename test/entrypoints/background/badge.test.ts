@@ -35,6 +35,7 @@ async function keep(state: JobRow['state'], seen: boolean): Promise<void> {
     accountId: 'b',
     surface: 'key',
     createdAt: 1,
+    ...(['waiting', 'running', 'undoing'].includes(state) ? {} : { settledAt: 1 }),
     naps: 0,
     steps: {},
   };

@@ -203,34 +203,6 @@ describe('an account that has to sign in again', () => {
   });
 });
 
-describe('the history', () => {
-  it('keeps the last 500 at rest, and every job that is not', async () => {
-    const disk = new Disk();
-    const { jobs } = disk.boot();
-    const template = await jobs.outcome((await jobs.accept(request('a'))).jobId);
-    const rows = Array.from({ length: 520 }, (_, at) => ({
-      ...template,
-      jobId: `old ${at}`,
-      createdAt: at,
-      settledAt: at,
-    }));
-    await disk.store.commit(rows.map((row) => ({ put: 'jobs' as const, row })));
-    const { settledAt: _rested, ...waiting } = {
-      ...template,
-      jobId: 'w',
-      lanes: ['w'],
-      state: 'waiting' as const,
-    };
-    await disk.store.put('jobs', { ...waiting, createdAt: 0, wakeAt: Date.now() + 1_000_000 });
-    await jobs.outcome((await jobs.accept(request('b'))).jobId);
-    const kept = await disk.store.all('jobs');
-    expect(kept.filter(({ state }) => state === 'done')).toHaveLength(500);
-    expect(kept.some(({ jobId }) => jobId === 'w')).toBe(true);
-    expect(kept.some(({ jobId }) => jobId === 'old 0')).toBe(false);
-    expect((await jobs.list(2)).map(({ input }) => input.thing)).toEqual(['b', 'a']);
-  });
-});
-
 describe('a disk that refuses', () => {
   it('the receipt of a write that was done does not have it done twice', async () => {
     const disk = new Disk();

@@ -48,12 +48,10 @@ export function createMemoryStore(): Store {
         .reverse()
         .sort((one, other) => (by(index)(other) ?? 0) - (by(index)(one) ?? 0))
         .slice(0, limit),
-    async trim(name, index, most) {
-      const having = copies(name).filter((row) => by(index)(row) !== undefined);
-      having.sort((one, other) => (by(index)(one) ?? 0) - (by(index)(other) ?? 0));
-      for (const row of having.slice(0, Math.max(0, having.length - most)))
-        rows(name).delete(keyOf(name, row));
-    },
+    size: async (name) => rows(name).size,
+    historySize: () => Promise.reject(noRuns()),
+    pruneHistory: () => Promise.reject(noRuns()),
+    pruneItems: () => Promise.reject(new Error('no playlists in memory')),
     put: async (name, row) => put(name, row),
     delete: async (name, key) => void rows(name).delete(key),
     async add<Name extends TableName>(name: Name, row: RowOf<Name>, writes: readonly Write[]) {

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../components/asking';
+import { Button } from '../../components/Button';
+import { focusFirstInvalid, TextField } from '../../components/Field';
+import { FailureNotice, News, Notice } from '../../components/Notice';
+import { useWork } from '../../components/useWork';
+import { type Answer, ask, type DataSizes, sizeBounds } from '../../lib/messages';
+
+const names = ['history', 'index'] as const satisfies (keyof DataSizes)[];
+const labels: Record<keyof DataSizes, () => string> = {
+  history: () => i18n.t('options.sizeHistory'),
+  index: () => i18n.t('options.sizeIndex'),
+};
+const hints: Record<keyof DataSizes, (used: string) => string> = {
+  history: (used) => i18n.t('options.sizeHistoryUsed', [used]),
+  index: (used) => i18n.t('options.sizeIndexUsed', [used]),
+};
+
+/** How much of the history and of the playlists' contents is kept, and how much there is. */
+export function DataSizesForm() {
+  const sizes = useAnswer('dataSizes', {});
+  return (
+    <>
+      {sizes.failure && <FailureNotice failure={sizes.failure} onRemedied={sizes.again} />}
+      {sizes.answer && <Sizes sizes={sizes.answer} onChanged={sizes.again} />}
+    </>
+  );
+}
+
+function Sizes({ sizes, onChanged }: { sizes: Answer<'dataSizes'>; onChanged: () => void }) {
+  const [typed, setTyped] = useState({
+    history: String(sizes.history.most),
+    index: String(sizes.index.most),
+  });
+  const [errors, setErrors] = useState<Partial<Record<keyof DataSizes, string>>>({});
+  const [saved, setSaved] = useState<DataSizes>();
+  const work = useWork(onChanged);
+
+  const save = (event: Event) => {
+    event.preventDefault();
+    setSaved(undefined);
+    const [history, index] = names.map((name) => sizeOf(name, typed[name]));
+    setErrors({
+      history: history === undefined ? errorOf('history') : undefined,
+      index: index === undefined ? errorOf('index') : undefined,
+    });
+    if (history === undefined || index === undefined)
+      return focusFirstInvalid(event.currentTarget as HTMLFormElement);
+    void work.start('sizes', async () => {
+      await ask('setDataSizes', { history, index });
+      setSaved({ history, index });
+    });
+  };
+  return (
+    <form class="stack" noValidate onSubmit={save}>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          label={labels[name]()}
+          hint={hints[name](sizes[name].used.toLocaleString())}
+          value={typed[name]}
+          onInput={(value) => setTyped({ ...typed, [name]: value })}
+          error={errors[name]}
+          required
+        />
+      ))}
+      <div class="row">
+        <Button type="submit" busy={work.busy === 'sizes'}>
+          {i18n.t('options.sizeSave')}
+        </Button>
+      </div>
+      <News work={work}>
+        {saved && !work.busy && !work.failure && (
+          <Notice tone="good">
+            {i18n.t('options.sizeSaved', [saved.history.toLocaleString(), saved.index.toLocaleString()])}
+          </Notice>
+        )}
+      </News>
+    </form>
+  );
+}
+
+/** A whole number within the bounds, whatever separates its thousands. */
+function sizeOf(name: keyof DataSizes, typed: string): number | undefined {
+  const digits = typed.replace(/[\s.,'’]/g, '');
+  const size = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+  const { least, most } = sizeBounds[name];
+  return size !== undefined && size >= least && size <= most ? size : undefined;
+}
+
+function errorOf(name: keyof DataSizes): string {
+  const { least, most } = sizeBounds[name];
+  return i18n.t('options.sizeOdd', [least.toLocaleString(), most.toLocaleString()]);
+}
