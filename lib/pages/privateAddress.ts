@@ -1,18 +1,27 @@
 /**
  * Whether an address leads into a private network or to the machine itself: by its host as the browser normalises it
  * (`http://2130706433/`, `http://0x7f.1/` and `http://127.1/` all have the host 127.0.0.1). What a public name resolves
- * to cannot be known here.
+ * to cannot be known here. One with a backslash or a user name counts as private: other programs than browsers read
+ * another host out of it (`http://public.example\@127.0.0.1/`).
  * @param address an absolute address; one that is none is private
  */
 export function isPrivateAddress(address: string): boolean {
-  if (!URL.canParse(address)) return true;
-  const host = new URL(address).hostname.replace(/\.$/, '');
+  if (!URL.canParse(address) || address.includes('\\')) return true;
+  const { username, password, hostname } = new URL(address);
+  if (username !== '' || password !== '') return true;
+  const host = hostname.replace(/\.+$/, '');
   if (host.startsWith('[')) return isPrivateV6(groupsOf(host.slice(1, -1)));
   const bytes = host.split('.').map(Number);
   if (bytes.length === 4 && bytes.every(Number.isInteger)) return isPrivateV4(bytes);
-  // A name without a dot is one of the local network; so are those of these reserved domains (RFC 6761, 6762, 8375).
-  return !host.includes('.') || /\.(?:localhost|local|internal|home\.arpa)$/.test(host);
+  return !host.includes('.') || localDomain.test(host);
 }
+
+/**
+ * A name without a dot is one of the local network; so are those of reserved domains (RFC 6761, 6762, 8375), and of
+ * those that routers and offices use without asking and that nobody can register.
+ */
+const localDomain =
+  /\.(?:localhost|local|internal|home\.arpa|localdomain|lan|home|corp|intranet|private|fritz\.box)$/;
 
 /** Not for the public internet: RFC 6890 and the registry of special-purpose addresses; multicast included. */
 function isPrivateV4([a = 0, b = 0, c = 0]: number[]): boolean {
@@ -43,9 +52,10 @@ function isPrivateV6(groups: number[]): boolean {
     return isPrivateV4([high >> 8, high & 255, low >> 8, low & 255]);
   };
   const begins = (count: number) => groups.slice(0, count).every((group) => group === 0);
-  // Unspecified, loopback and the old IPv4-compatible form; then IPv4-mapped, NAT64 and 6to4, which carry an IPv4 address.
+  // Unspecified, loopback and the old IPv4-compatible form; then IPv4-mapped, IPv4-translated, NAT64 and 6to4, which carry an IPv4 address.
   if (begins(6)) return true;
   if (begins(5) && groups[5] === 0xffff) return v4(6);
+  if (begins(4) && groups[4] === 0xffff && groups[5] === 0) return v4(6);
   if (first === 0x64 && second === 0xff9b) return third !== 0 || v4(6);
   if (first === 0x2002) return v4(1);
   // fc00::/7 unique local, fe80::/10 link-local, fec0::/10 site-local, ff00::/8 multicast.

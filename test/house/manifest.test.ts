@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import config from '../../wxt.config';
 
@@ -26,16 +27,27 @@ it.each(['chrome', 'firefox'])(
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(policy.get('style-src')).toEqual(["'self'"]);
+    for (const directive of ['base-uri', 'form-action']) expect(policy.get(directive)).toEqual(["'none'"]);
     expect(written).not.toMatch(/unsafe|data:|\*/);
     // No host of pictures but the platform's.
-    const hosts = policy.get('img-src')?.filter((source) => source.startsWith('http'));
+    const hosts = policy.get('img-src')?.filter((source) => !["'self'", 'blob:'].includes(source));
+    expect(hosts).not.toEqual([]);
     for (const host of hosts ?? [])
       expect(host).toMatch(/^https:\/\/(?:i\.ytimg|yt3\.(?:ggpht|googleusercontent))\.com$/);
   },
 );
 
+it.each(['popup', 'options', 'manager', 'frame'])('%s connects to nothing', (page) => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src 'none'" />`;
+  const html = readFileSync(`entrypoints/${page}/index.html`, 'utf8');
+  expect(html.indexOf(policy)).toBeGreaterThan(0);
+  expect(html.indexOf(policy)).toBeLessThan(html.indexOf('<script'));
+});
+
 it("our frame has the session's address in Chromium; Firefox knows no such key", async () => {
   const frameIn = async (browser: string) => (await manifestFor(browser)).web_accessible_resources?.[0];
   expect(await frameIn('chrome')).toMatchObject({ resources: ['frame.html'], use_dynamic_url: true });
+  // The oldest Chromium that knows the key.
+  expect(Number((await manifestFor('chrome')).minimum_chrome_version)).toBeGreaterThanOrEqual(130);
   expect(await frameIn('firefox')).not.toHaveProperty('use_dynamic_url');
 });

@@ -49,6 +49,18 @@ describe('an address', () => {
     ...['http://localhost/', 'http://LOCALHOST:3000/', 'http://localhost./', 'http://app.localhost/'],
     ...['http://printer.local/', 'http://printer.local./', 'http://router/', 'http://db.internal/'],
     ...['http://nas.home.arpa/', 'no address', ''],
+    ...[
+      'http://localhost../',
+      'http://nas.lan/',
+      'http://wiki.corp/',
+      'http://a.localdomain/',
+      'http://nas.home/',
+    ],
+    ...['http://wiki.intranet/', 'http://nas.private/', 'http://nas.fritz.box/'],
+    ...['http://[::ffff:0:127.0.0.1]/', 'http://①②⑦.0.0.1/', 'http:127.0.0.1', '//127.0.0.1/x'],
+    // Other programs read the host behind the `@`.
+    ...['http://calendar.example\\@127.0.0.1/', 'http://127.0.0.1\\.calendar.example/'],
+    ...['http://calendar.example@example.org/', 'http://:secret@calendar.example/'],
   ])('of a private network: %s', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
@@ -69,6 +81,7 @@ describe('an address', () => {
       'https://localhost.example/',
       'https://10.example/',
     ],
+    ...['http://[::ffff:0:8.8.8.8]/', 'https://lan.example/', 'https://calendar.example/@robin/a.png'],
     ...['https://my.local.example/', 'https://127.0.0.1.nip.example/'],
   ])('of the public internet: %s', (address) => {
     expect(isPrivateAddress(address)).toBe(false);
