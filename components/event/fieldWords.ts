@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { EventForm } from '../../lib/messages';
 
-type Field = Exclude<keyof EventForm, 'isTitleMarkup'>;
+type Field = Exclude<keyof EventForm, 'isTitleMarkup' | 'newCategories'>;
 
 const words: Record<Exclude<Field, 'status'>, () => string> = {
   title: () => i18n.t('form.title'),

@@ -96,7 +96,8 @@ function draft(
     // As the plugin's own screen ticks them for each new event.
     show_map: true,
     show_map_link: true,
-    categories: form.categories,
+    // Known ones by id; names that are known, too, are linked, others created (calendar API behaviour, section 6).
+    categories: [...form.categories, ...(form.newCategories ?? []).map(escapeText)],
     tags: form.tags,
     venue,
     organizer: organizer === undefined ? undefined : [organizer],

@@ -56,6 +56,10 @@ export const EventForm = () =>
     /** None, an address, or a file that a page of ours left. */
     image: z.union([z.string(), z.object({ file: z.string(), name: z.string() })]),
     categories: z.array(z.int()),
+    /** Text, whatever signs are in it. */
+    newCategories: z.optional(
+      z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(100)),
+    ),
     tags: z.array(z.int()),
   });
 export type EventForm = z.output<ReturnType<typeof EventForm>>;

@@ -19,6 +19,7 @@ export function placeLanes({ venue, organizer, ...terms }: EventForm): string[] 
   return [
     ...placeLane('venue', venue),
     ...placeLane('organizer', organizer),
+    ...(terms.newCategories ?? []).map((name) => recordLane('category.create', name)),
     ...terms.categories.map((id) => usedLane('category', id)),
     ...terms.tags.map((id) => usedLane('tag', id)),
   ];

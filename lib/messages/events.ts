@@ -64,6 +64,8 @@ export interface EventForm {
   /** None, an address, or a file. */
   image: string | PictureFile;
   categories: number[];
+  /** Names of further categories, which the site creates with a new event where it has none of the name. */
+  newCategories?: string[];
   tags: number[];
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newCategories } from '../../../entrypoints/manager/events/import/categoryNames';
 import {
   formsOf,
   type Known,
@@ -116,4 +117,24 @@ it('does not offer what the calendar would misread', () => {
   const gap = reviewed(read('DTSTART;TZID=America/New_York:20270314T023000'));
   expect(gap).toMatchObject({ standing: 'unfit', problem: 'noSuchTime' });
   expect(gap).not.toHaveProperty('item');
+});
+
+it('offers the categories that the site does not have, each once, and gives each event those that it names', () => {
+  const occurrences = read(
+    'DTSTART:20261205T190000',
+    'CATEGORIES:music,Brass,BRASS,2027, Folk & <b>Roots</b>',
+  );
+  const names = newCategories(
+    occurrences.map(({ event }) => event),
+    choices,
+  );
+  expect(names).toEqual(['Brass', 'Folk & <b>Roots</b>']);
+  const forms = formsOf(occurrences, choices, 'Europe/Berlin');
+  const added = (wanted: string[]) => {
+    const defaults = { status: 'draft', categories: [], newCategories: wanted } as const;
+    const context = { occurrences, forms, choices, ownZone: 'Europe/Berlin', answers: new Map() };
+    return review({ ...context, known: nothing, defaults })[0]?.form;
+  };
+  expect(added([...names, 'Elsewhere'])).toMatchObject({ categories: [7], newCategories: names });
+  expect(added([])).not.toHaveProperty('newCategories');
 });

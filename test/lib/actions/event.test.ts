@@ -45,6 +45,22 @@ describe('add event', () => {
     expect(added()).toHaveLength(1);
   });
 
+  it('creates a category that several new events name once, as text, and links one that is there', async () => {
+    const [known] = sandbox.calendar.categories();
+    const newCategories = ['Folk <b>', String(known!.name).toUpperCase()];
+    const count = sandbox.calendar.categories().length;
+    const jobs = ['2026-12-10', '2026-12-11', '2026-12-12'].map((day) => ({
+      ...{ ...form, title: `Lecture ${day}`, newCategories },
+      ...{ start: `${day}T19:30`, end: `${day}T21:00` },
+    }));
+    await Promise.all(jobs.map((each) => bench.run('event.add', { form: each })));
+    expect(sandbox.calendar.categories()).toHaveLength(count + 1);
+    const linked = added().map(({ categories }) =>
+      (categories as { name: string }[]).map(({ name }) => name).sort(),
+    );
+    expect(linked).toEqual(Array(3).fill(['Folk &lt;b&gt;', known!.name].sort()));
+  });
+
   it('links a known venue by id, whatever its case and accents, and leaves its record alone', async () => {
     const before = sandbox.calendar.venues();
     await bench.run('event.add', { form: { ...form, venue: { name: 'OLD PIÉR hall' } } });

@@ -8,8 +8,10 @@ import type { Occurrence } from '../../../../lib/pages/occurrences';
 import { ChoiceList } from '../../lists/ChoiceList';
 import { useSelection } from '../../lists/useSelection';
 import { PriceBeforeStart } from '../../runs/PriceBeforeStart';
+import { namesOf, newCategories } from './categoryNames';
 import { Descriptions } from './Descriptions';
 import { EventLine } from './EventLine';
+import { NewCategories } from './NewCategories';
 import { PassedOver } from './PassedOver';
 import { PlaceQuestions } from './PlaceQuestions';
 import { type Defaults, formsOf, type Known, newPlaces, type PlaceAnswers, review } from './review';
@@ -41,10 +43,19 @@ interface ReviewedProps extends ReviewEventsProps {
 function Reviewed({ occurrences, choices, about, forms, known, ownZone }: ReviewedProps) {
   const [defaults, setDefaults] = useState<Defaults>({ status: 'draft', categories: [] });
   const [answers, setAnswers] = useState<PlaceAnswers>(new Map());
-  const reviewed = useMemo(
-    () => review({ occurrences, forms, choices, ownZone, known, answers, defaults }),
-    [occurrences, forms, choices, ownZone, known, answers, defaults],
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const named = useMemo(
+    () =>
+      newCategories(
+        occurrences.map(({ event }) => event),
+        choices,
+      ),
+    [occurrences, choices],
   );
+  const reviewed = useMemo(() => {
+    const wanted = { ...defaults, newCategories: named.filter((name) => !without.has(name)) };
+    return review({ occurrences, forms, choices, ownZone, known, answers, defaults: wanted });
+  }, [occurrences, forms, choices, ownZone, known, answers, defaults, named, without]);
   const able = useMemo(() => reviewed.filter(({ item }) => item !== undefined), [reviewed]);
   // Drawn once: a choice among a thousand draws no line anew.
   const lines = useMemo(
@@ -65,6 +76,8 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
     return reviewed.flatMap(({ id, item }) => (item && ids.has(id) ? item : []));
   }, [reviewed, choice]);
   const isOpen = chosen.some(({ open }) => open.length > 0);
+  const added = chosen.filter(({ standing }) => standing === 'new').flatMap(({ event }) => event);
+  const offered = named.filter((name) => added.some((event) => namesOf(event, [name]).length > 0));
   const { venues, organizers } = newPlaces(chosen.map(({ form }) => form));
   const newNames = [...new Set([...venues, ...organizers].map(({ name }) => name))];
   return (
@@ -95,6 +108,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
           </div>
         </>
       )}
+      <NewCategories names={offered} without={without} onChange={setWithout} />
       {newNames.length > 0 && !isOpen && (
         <p class="soft small">{i18n.t('importEvents.newPlaces', [newNames.join(', ')])}</p>
       )}

@@ -8,6 +8,7 @@ import type { BatchItem, EventForm, EventThere, PlaceMatch, SiteChoices } from '
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 import type { Occurrence } from '../../../../lib/pages/occurrences';
 import { clockOf } from '../../../../lib/pages/zones';
+import { namesOf } from './categoryNames';
 
 type NewOf<Place> = Extract<Place, { name: string }>;
 export type NewVenue = NewOf<EventForm['venue']>;
@@ -28,6 +29,8 @@ export type PlaceAnswers = ReadonlyMap<string, number | 'new'>;
 export interface Defaults {
   status: 'draft' | 'publish';
   categories: readonly number[];
+  /** Names that the site may create as categories, for the events that have them. */
+  newCategories?: readonly string[];
 }
 
 /** One event of a file, as it would be put on the calendar. */
@@ -124,7 +127,9 @@ function reviewed(
   }
   const { form: own, open } = placed(form, context);
   const categories = [...new Set([...own.categories, ...defaults.categories])];
-  const wanted = sent({ ...own, status: defaults.status, categories }, choices.canPublish);
+  const names = namesOf(event, defaults.newCategories ?? []);
+  const terms = { categories, ...(names.length > 0 && { newCategories: names }) };
+  const wanted = sent({ ...own, status: defaults.status, ...terms }, choices.canPublish);
   const item = { action: 'event.add', label, input: { form: wanted, ...(source && { source }) } };
   return checked({ id, event, form: wanted, standing: 'new', changed: [], open, item });
 }
