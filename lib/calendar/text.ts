@@ -39,13 +39,16 @@ const references: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&am
  * Markup that shows exactly this text. Titles and names are published as markup, unfiltered for administrators
  * (calendar API behaviour, section 6), so every text goes through here before it is sent. Besides what begins a tag or
  * an entity: `[` begins a shortcode, which the site would run, `://` makes a line that is an address an embedded page,
- * and a backslash would be lost on write (section 4). An `&` that begins no entity stays as people search for it.
+ * and a backslash would be lost on write (section 4). Half of a surrogate pair, which no site can store, becomes U+FFFD.
+ * An `&` that begins no entity stays as people search for it.
  */
 export function escapeText(text: string): string {
-  return text.replace(
-    /[<>[\\]|&(?=[#\w])|:(?=\/\/)/g,
-    (sign) => references[sign] ?? `&#${String(sign.charCodeAt(0)).padStart(3, '0')};`,
-  );
+  return text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(
+      /[<>[\\]|&(?=[#\w])|:(?=\/\/)/g,
+      (sign) => references[sign] ?? `&#${String(sign.charCodeAt(0)).padStart(3, '0')};`,
+    );
 }
 
 /** The text that a title shows; undefined where it holds markup, or entities that are not known here. */

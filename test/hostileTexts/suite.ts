@@ -1,0 +1,125 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { updated } from '../../components/event/update';
+import type { EventForm } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { type Workbench, workbench } from '../lib/actions/workbench';
+import { sandboxFetch } from '../sandbox/client';
+import { freshSandbox } from '../sandbox/fresh';
+import { payloads } from './payloads';
+import { readings } from './readings';
+import { brokenBy, choices, formOf, inGroups, joined, withDocument } from './readWorld';
+
+/**
+ * Every attack through every reader, and in by every way. Called once, at the top of a test file.
+ * @param many texts that go into one form
+ * @param everyTerm one of so many is the name of a category and a tag
+ */
+export async function testHostileTexts(many: number, everyTerm: number, timeout = 20_000): Promise<void> {
+  const sandbox = await freshSandbox();
+  let bench: Workbench;
+  beforeEach(async () => {
+    withDocument();
+    bench = await workbench(sandbox, 'robin', 0);
+  });
+  afterAll(() => {
+    vi.unstubAllGlobals();
+  });
+
+  /** What is wrong with the pages of events of ours, so many, as visitors get them. */
+  async function brokenPages(count: number): Promise<string[]> {
+    const ours = sandbox.calendar.events().filter(({ title }) => title.startsWith('Evening'));
+    expect(ours).toHaveLength(count);
+    const pages = await Promise.all(
+      ours.map(async ({ url }) => brokenBy(await (await sandboxFetch(sandbox)(String(url))).text())),
+    );
+    return pages.flat();
+  }
+
+  async function run(action: string, input: Record<string, unknown>): Promise<unknown> {
+    const { state, fault, result } = await bench.run(action, input);
+    expect({ state, fault }).toEqual({ state: 'done', fault: undefined });
+    return result;
+  }
+
+  /** An event of the person's own. */
+  const own: EventForm = {
+    ...{ title: 'Evening', description: { kind: 'markup', markup: '<em>Own</em>' }, allDay: false },
+    ...{ start: '2026-12-13T18:00', end: '2026-12-13T20:00', timeZone: 'UTC', venue: null, organizer: null },
+    ...{ status: 'publish', cost: '', website: '', image: '', categories: [], tags: [] },
+  };
+
+  const read = new Map<string, FoundEvent[]>();
+  function found(reader: string): FoundEvent[] {
+    const events = read.get(reader) ?? readings[reader]?.(payloads) ?? [];
+    read.set(reader, events);
+    return events;
+  }
+
+  describe('texts from outside are published as text', { timeout }, () => {
+    it('knows at least 120 attacks', () => {
+      expect(new Set(payloads).size).toBeGreaterThanOrEqual(120);
+    });
+
+    it.each(Object.keys(readings))('read from %s, as new events', async (reader) => {
+      const forms = found(reader).map(formOf);
+      expect(forms).toHaveLength(payloads.length);
+      // Of some nothing is left once what may not be read is gone
+      const said = forms.filter(({ description: { kind } }) => kind !== 'markup');
+      expect(said.length).toBeGreaterThan(payloads.length * 0.4);
+      const all = joined(forms, many);
+      for (const form of all) await run('event.add', { form });
+      expect(await brokenPages(all.length)).toEqual([]);
+    });
+
+    it('on top of an event that is there already', async () => {
+      const from = own;
+      const { eventId } = (await run('event.add', { form: from })) as { eventId: number };
+      const forms = found('json-ld').map((each) => ({
+        ...updated(from, each, choices, 'UTC'),
+        start: from.start,
+        end: from.end,
+      }));
+      let before = from;
+      for (const form of joined(forms, many)) {
+        await run('event.edit', { eventId, from: before, form });
+        expect(await brokenPages(1)).toEqual([]);
+        before = form;
+      }
+    });
+
+    it('of a file, as an import', async () => {
+      const inputs = joined(found('ics').map(formOf), many).map((form) => ({ form }));
+      for (const some of inGroups(inputs, 10)) await bench.runMany('event.add', some);
+      expect(await brokenPages(inputs.length)).toEqual([]);
+    });
+
+    it('typed into the form after they were read: markup in them is text', async () => {
+      const groups = inGroups(payloads, many);
+      for (const [at, group] of groups.entries()) {
+        const description = { kind: 'text', text: group.join('\n\n') };
+        await run('event.add', { form: { ...own, title: `Evening ${at}`, description } });
+      }
+      expect(await brokenPages(groups.length)).toEqual([]);
+    });
+
+    it('as names and details of venues, organizers, categories and tags', async () => {
+      const record = (action: string, fields: Record<string, string>) =>
+        run(action, { fields, isAnother: true });
+      const ids = { categories: [] as unknown[], tags: [] as unknown[] };
+      // A term has room for 200 characters
+      for (const name of payloads.filter((payload, at) => at % everyTerm === 0 && payload.length < 100)) {
+        ids.categories.push(await record('category.create', { name: `1 ${name}` }));
+        ids.tags.push(await record('tag.create', { name: `2 ${name}` }));
+      }
+      const groups = inGroups(payloads, many);
+      for (const [at, group] of groups.entries()) {
+        const name = `${at} ${group.join(' | ')}`;
+        const venue = await record('venue.create', { name, address: name, city: name, phone: name });
+        const organizer = await record('organizer.create', { name, phone: name, email: name });
+        const places = { venue: { id: venue }, organizer: { id: organizer } };
+        await run('event.add', { form: { ...own, title: `Evening ${at}`, ...places, ...ids } });
+      }
+      expect(await brokenPages(groups.length)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { testHostileTexts } from '../../hostileTexts/suite';
+
+await testHostileTexts(96, 12);
