@@ -24,15 +24,6 @@ export const formOf = (found: FoundEvent): EventForm => ({
   status: 'publish',
 });
 
-export const withoutPlaces = (form: EventForm): EventForm => ({ ...form, venue: null, organizer: null });
-
-/** A new venue and organizer, whatever is there already. */
-export const withNewPlaces = ({ venue, organizer, ...form }: EventForm): EventForm => ({
-  ...form,
-  venue: venue && { ...venue, isAnother: true },
-  organizer: organizer && { ...organizer, isAnother: true },
-});
-
 /**
  * Forms with the texts of many, each once, so many to a form: blocks of a description and signs of a name are written
  * one by one, so that together they are published as each would be alone. One that is not would be seen here, too.
