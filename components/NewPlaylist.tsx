@@ -10,8 +10,16 @@ import { useSightedPress } from './useSightedPress';
 
 export type PrivacyStatus = 'private' | 'unlisted' | 'public';
 
-/** `draftKey` names the draft that leaves the disk in the moment in which the job reaches it. */
-export type CreatePlaylist = (title: string, privacyStatus: PrivacyStatus, draftKey: string) => void;
+/**
+ * `draftKey` names the draft that leaves the disk in the moment in which the job reaches it. With `reuse`, a playlist of
+ * that title is used where there is one.
+ */
+export type CreatePlaylist = (
+  title: string,
+  privacyStatus: PrivacyStatus,
+  draftKey: string | undefined,
+  reuse?: true,
+) => void;
 
 interface NewPlaylistProps {
   videoId: string;

@@ -9,6 +9,7 @@ import { matches, useListbox } from './listbox';
 import { type CreatePlaylist, NewPlaylist } from './NewPlaylist';
 import { FailureNotice, News, Notice, Waiting } from './Notice';
 import { ReadPlaylists } from './ReadPlaylists';
+import { WatchLater } from './WatchLater';
 
 interface PlaylistPickerProps {
   videoId: string;
@@ -88,6 +89,9 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
             onLooked={(more) => setLooked([...looked, ...more])}
           />
         </div>
+      )}
+      {onCreate && all.answer?.every(({ title }) => title !== i18n.t('common.watchLater')) && (
+        <WatchLater busy={busy} onCreate={onCreate} />
       )}
       {all.answer?.some(({ holds }) => holds === undefined) && <ReadPlaylists onRead={all.again} />}
     </div>

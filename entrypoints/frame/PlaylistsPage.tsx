@@ -33,8 +33,8 @@ export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' 
           }
           onCreate={
             saveToNew &&
-            ((title, privacyStatus, draftKey) => {
-              const input = { ...saveToNew.input, title, privacyStatus };
+            ((title, privacyStatus, draftKey, reuse) => {
+              const input = { ...saveToNew.input, title, privacyStatus, reuse };
               void running.run('save', saveToNew.action, input, { draftKey });
             })
           }

@@ -102,9 +102,9 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
           }}
           onCreate={
             saveToNew &&
-            ((title, privacyStatus, draftKey) => {
+            ((title, privacyStatus, draftKey, reuse) => {
               close();
-              const input = { ...saveToNew.input, title, privacyStatus };
+              const input = { ...saveToNew.input, title, privacyStatus, reuse };
               void running.run('playlist', saveToNew.action, input, { draftKey });
             })
           }

@@ -39,6 +39,23 @@ export function addPlaylist(
   });
 }
 
+/** Looks for a playlist of mine of this title, among the fifty made last, as one step. One unit. */
+export function findPlaylist(
+  { step, look, video }: Hands,
+  name: string,
+  title: string,
+): Promise<{ playlistId?: string }> {
+  return step(name, {
+    async run() {
+      const [playlistId] = await look(
+        () => idsOfTitle(video, title),
+        async (found, lately) => (await import('./shows')).showsPlaylists(found, lately),
+      );
+      return playlistId === undefined ? {} : { playlistId };
+    },
+  });
+}
+
 /** A new playlist is listed first; fifty are enough to find it. One unit. */
 async function idsOfTitle(video: VideoClient, title: string): Promise<string[]> {
   const { items } = await video.playlists.list({

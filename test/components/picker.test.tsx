@@ -122,3 +122,18 @@ it('reads all playlists when asked to, tells how far it is, and then which of th
   expect(root.textContent?.match(/in it already/g)).toHaveLength(1);
   expect(questions('readPlaylists')).toEqual([{}]);
 });
+
+it('offers Watch later as a private playlist, until there is one of that name', async () => {
+  const { root, onCreate } = await draw();
+  const button = await shown(root, () => control(root, 'Watch later'));
+  expect(root.textContent).toContain(
+    'YouTube does not let other programs write to its own Watch later list.',
+  );
+  button.click();
+  expect(onCreate).toHaveBeenCalledWith('Watch later', 'private', undefined, true);
+
+  const own = { ...playlists[0]!, playlistId: 'PLlater', title: 'Watch later' };
+  const later = await draw({ playlists: () => [own, ...playlists] });
+  expect(control(later.root, 'Watch later')).toBeFalsy();
+  expect(later.options()[0]).toContain('Watch later');
+});

@@ -97,6 +97,23 @@ for (const [index, { name, address, videoId }] of places.entries()) {
         expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
       });
 
+      await test.step('Watch later is a private playlist of that name, made on first use', async () => {
+        await popup.reload();
+        await button(popup, 'Save to another…').click();
+        await button(popup, 'Watch later').click();
+        await expect(result(popup, 'Saved to the new playlist Watch later')).toBeVisible();
+        const made = sandbox.video.playlists(account.channelId).at(-1);
+        expect(made).toMatchObject({ title: 'Watch later', privacyStatus: 'private' });
+        expect(contents(sandbox, 'Watch later')).toEqual([videoId]);
+        await popup.reload();
+        await button(popup, 'Save to another…').click();
+        await expect(popup.getByRole('option', { name: /^Watch later/ })).toBeVisible();
+        await expect(button(popup, 'Watch later')).toHaveCount(0);
+        await popup.reload();
+        await button(popup, 'Undo').first().click();
+        await expect.poll(() => sandbox.video.playlists(account.channelId).length).toBe(6);
+      });
+
       await test.step('another is found by typing and chosen by key, and is the last one from then on', async () => {
         await popup.reload();
         const before = contents(sandbox, 'Foyer screen');

@@ -150,6 +150,23 @@ describe('save to a new playlist', () => {
     const made = sandbox.video.playlists(account.channelId).filter(({ title }) => title === 'Tides');
     expect(made).toHaveLength(1);
   });
+
+  it('makes one of two clicks where one of that title may be used, and Undo takes out what each added', async () => {
+    const later = { title: 'Watch later', privacyStatus: 'private', reuse: true };
+    const [first, again, other] = await Promise.all([
+      bench.run('video.saveToNew', { ...later, videoId: fresh }),
+      bench.run('video.saveToNew', { ...later, videoId: fresh }),
+      bench.run('video.saveToNew', { ...later, videoId: inJazz }),
+    ]);
+    const made = () =>
+      sandbox.video.playlists(account.channelId).filter(({ title }) => title === later.title);
+    expect(made()).toMatchObject([{ privacyStatus: 'private' }]);
+    const playlistId = made()[0]?.id ?? '';
+    expect(idsIn(playlistId).sort()).toEqual([fresh, inJazz].sort());
+    expect([first, again, other].map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+    await bench.undo(other);
+    expect(idsIn(playlistId)).toEqual([fresh]);
+  });
 });
 
 describe('remove from playlist', () => {
