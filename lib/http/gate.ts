@@ -48,7 +48,7 @@ interface Waiting {
  * answer 0.3) is above 1 s, one, and after it a pause of half the average, 2 s at most. Requests under way are counted
  * until their answer begins: WordPress has made the whole of it by then.
  */
-export function createGate(now: () => number): Gate {
+function createGate(now: () => number): Gate {
   const queue: Waiting[] = [];
   let underWay = 0;
   let average = 0;

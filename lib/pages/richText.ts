@@ -104,7 +104,7 @@ export const wordsOf = (blocks: RichText): string =>
   blocks.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n');
 
 /** The text that stands in a field for it: bullets, numbers and the addresses of links are written out. */
-export function textOfTree(blocks: RichText): string {
+function textOfTree(blocks: RichText): string {
   let number = 0;
   return blocks
     .map((block, index) => {

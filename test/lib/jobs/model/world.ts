@@ -150,12 +150,18 @@ export class World {
 
   /** The person has done something about the refusal, then asks again. */
   async retry(job: number): Promise<void> {
-    const { state, steps } = await this.row(job);
+    const row = await this.row(job);
+    const { state, steps } = row;
+    // What waits for the service to recover, and for nothing else, can be tried now.
+    const isBackingOff = ['waiting', 'undoing'].includes(state) && row.wakeAt !== undefined && !row.underWay;
+    const isRetryable =
+      ['failed', 'look'].includes(state) ||
+      (isBackingOff && ['transient', 'answer'].includes(row.fault?.kind ?? ''));
     const expected = this.expected[job];
     const refused = state === 'failed' && expected?.wish.parts[expected.refusedAt[expected.retries] ?? -1];
     if (refused) refused.troubles = refused.troubles.filter((trouble) => trouble !== 'refused');
     const error = await this.within(() => this.jobs.retry(`job ${job}`));
-    if (error !== 'died') expect(error === undefined).toBe(state === 'failed' || state === 'look');
+    if (error !== 'died') expect(error === undefined).toBe(isRetryable);
     const after = await this.row(job);
     const isAsked = after.state !== state || Object.keys(after.steps).length > Object.keys(steps).length;
     if (refused && !isAsked) refused.troubles.push('refused');
