@@ -9,7 +9,7 @@ export function isPrivateAddress(address: string): boolean {
   if (!URL.canParse(address) || address.includes('\\')) return true;
   const { username, password, hostname } = new URL(address);
   if (username !== '' || password !== '') return true;
-  const host = hostname.replace(/\.+$/, '');
+  const host = hostname.split('.').filter(Boolean).join('.');
   if (host.startsWith('[')) return isPrivateV6(groupsOf(host.slice(1, -1)));
   const bytes = host.split('.').map(Number);
   if (bytes.length === 4 && bytes.every(Number.isInteger)) return isPrivateV4(bytes);
