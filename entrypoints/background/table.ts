@@ -368,10 +368,14 @@ export const rows: { [Name in keyof Messages]: Row<Name> } = {
   undoBatch: { from: 'own', question: batch },
 };
 
-/** Pages ask on surfaces of their own, and not about events: those are offered to them under tickets. */
+/**
+ * Pages ask on surfaces of their own, and not about events: those are offered to them under tickets. Nor do they have
+ * drafts, which an action would take from the disk.
+ */
 function isForPages(question: object): boolean {
-  const { surface = 'card', subject } = question as { surface?: unknown; subject?: { kind?: unknown } };
-  return (surface === 'card' || surface === 'link') && subject?.kind !== 'event';
+  const { surface = 'card', subject, draftKey } = question as Partial<Record<string, unknown>>;
+  const { kind } = (subject ?? {}) as { kind?: unknown };
+  return (surface === 'card' || surface === 'link') && kind !== 'event' && draftKey === undefined;
 }
 
 /** A question as it travels; whatever else arrives is for nobody here. */

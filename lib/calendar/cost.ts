@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CalendarEvent } from './resources';
+import { escapeText } from './text';
 
 /** The currency of one event; empty texts where it has none of its own and shows in the site's. */
 export const Currency = () => z.object({ symbol: z.string(), position: z.string(), code: z.string() });
@@ -26,12 +27,13 @@ export const isSameCurrency = (shown: Currency, wanted: Currency) =>
 /**
  * A cost as it must be sent so that it stays: from its values, with the symbol where one amount has one of its own. The
  * formatted text is misread (`$1,234.50` becomes `$.50`), and the symbols of a range are not recognised; where the
- * values are words the text is all there is (calendar API behaviour, sections 4, 6 and 'Currency').
+ * values are words the text is all there is (calendar API behaviour, sections 4, 6 and 'Currency'). Either may be a
+ * page's text: it was read as text, and goes back as markup that shows the same.
  */
 export function costAsSent({ cost, cost_details }: Pick<CalendarEvent, 'cost' | 'cost_details'>): string {
   const { values } = cost_details;
-  if (values.length === 0 || !values.every((value) => /^[.\d]/.test(value))) return cost;
-  return costOf(values, currencyOf(cost_details));
+  if (values.length === 0 || !values.every((value) => /^[.\d]/.test(value))) return escapeText(cost);
+  return escapeText(costOf(values, currencyOf(cost_details)));
 }
 
 /** One amount, or the least and the most of a range, in the text that the calendar reads right. */

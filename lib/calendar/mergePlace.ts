@@ -1,5 +1,6 @@
 import type { OrganizerChanges, VenueChanges } from './drafts';
 import type { Organizer, Venue } from './resources';
+import { escapeText } from './text';
 
 /**
  * Bodies of updates of a venue or an organizer that change what was edited and nothing else. Text fields stay when they
@@ -22,8 +23,17 @@ export function mergeVenue(venue: Venue, edits: VenueChanges): VenueChanges {
   };
 }
 
-/** `stateprovince` is derived from the others as they are sent, and lost where neither state nor province is. */
-function region({ country, state, province, stateprovince }: Venue): VenueChanges {
+/**
+ * `stateprovince` is derived from the others as they are sent, and lost where neither state nor province is. They were
+ * read as text, and go back as markup that shows the same: it may be a page's text.
+ */
+function region(venue: Venue): VenueChanges {
+  const [country, state, province, stateprovince] = [
+    escapeText(venue.country),
+    escapeText(venue.state),
+    escapeText(venue.province),
+    escapeText(venue.stateprovince),
+  ];
   if (state === '' && province === '') return stateprovince === '' ? {} : { stateprovince };
   return {
     ...(country === '' ? {} : { country }),

@@ -26,7 +26,7 @@ export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g,
     (whole, decimal, hex, name) => {
-      if (name !== undefined) return named[name as string] ?? whole;
+      if (name !== undefined) return Object.hasOwn(named, name) ? (named[name as string] ?? whole) : whole;
       const code = decimal === undefined ? Number.parseInt(hex as string, 16) : Number(decimal);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     },

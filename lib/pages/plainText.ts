@@ -46,8 +46,9 @@ const entities = new Map([
  * @param limit characters kept
  */
 export function textOfMarkup(markup: string, limit: number): string {
-  if (!/[<&]/.test(markup)) return tidy(markup, limit);
+  // No more is looked at: many things of a page may refer to one that has a very long name
   const shown = markup.slice(0, limit * 4);
+  if (!/[<&]/.test(shown)) return tidy(shown, limit);
   const isPlain = !/<(?:!--|s[ct])/i.test(shown);
   const bare = (isPlain ? shown : withoutHidden(shown))
     .replace(/<(?:br|\/(?:p|div|li|h\d|tr|ul|ol))\b[^<>]*>/gi, '\n')

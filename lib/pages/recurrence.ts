@@ -77,9 +77,13 @@ export function* daysOf(
   const whole = completed(rule, first);
   // What is counted has to be counted from the start.
   let period = rule.count === undefined ? periodBefore(rule, first, from) : 0;
+  const { weekdays, monthDays, months, positions } = rule;
+  // Each day is held against every part of the rule: one of hundreds is as much work as many days
+  const parts = weekdays.length + monthDays.length + months.length + positions.length;
+  const effort = Math.max(1, Math.ceil(parts / 7));
   for (; left > 0; period += rule.interval) {
     const days = periodOf(rule, start, period);
-    budget.days -= days.length;
+    budget.days -= days.length * effort;
     const [begin] = days;
     if (begin === undefined || begin > last || budget.days < 0) return;
     for (const day of chosenOf(whole, days)) {

@@ -138,6 +138,13 @@ describe('the pages of one site', () => {
     expect(asked).toEqual([]);
   });
 
+  it('take no draft from the disk with what they do', async () => {
+    const { ask, asked } = noted();
+    const like = { action: 'video.like', subject: video, input: {}, surface: 'card' };
+    await expect(ask('act', { ...like, draftKey: 'event 1' }, page)).rejects.toEqual(refusedAs('notAsked'));
+    expect(asked).toEqual([]);
+  });
+
   it('ask so many times at once and no more, each question for itself, until half a minute later', async () => {
     let clock = 0;
     const { ask, asked } = noted(

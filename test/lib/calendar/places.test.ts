@@ -6,6 +6,7 @@ import { matchTerms } from '../../../lib/calendar/matchTerms';
 import { mergeOrganizer, mergeVenue } from '../../../lib/calendar/mergePlace';
 import { CalendarEvent, Organizer, Term, Venue } from '../../../lib/calendar/resources';
 import { sameText } from '../../../lib/calendar/sameText';
+import { decodeEntities } from '../../../lib/calendar/text';
 import { makePng } from '../../sandbox/calendar/pictures';
 import { openSite } from './site';
 
@@ -227,9 +228,19 @@ describe('a cost', () => {
   ])('shown as %s is sent from its values', (cost, cost_details, sent) => {
     expect(costAsSent(CalendarEvent().parse({ id: 1, cost, cost_details }))).toBe(sent);
   });
+
+  it.each(['&lt;img src=x onerror=alert(1)&gt;', '...&lt;b&gt; &#091;gallery]'])(
+    'goes back as the text it was read as: %s',
+    (cost) =>
+      expect(costAsSent(CalendarEvent().parse({ id: 1, cost, cost_details: details([cost]) }))).toBe(cost),
+  );
 });
 
 describe('names', () => {
+  it('keep what looks like an entity and is none, whatever an object has by that name', () => {
+    expect(decodeEntities('A &valueOf; B &toString; &amp;')).toBe('A &valueOf; B &toString; &');
+  });
+
   it('are the same to a person, or not', () => {
     expect(sameText('Lecture on “tides”', 'lecture on "Tides"')).toBe(true);
     expect(sameText("O’Hara's", 'OHaras')).toBe(true);
@@ -270,6 +281,15 @@ describe('an edited venue or organizer', () => {
       image: { id: Number(image) },
       email: 'a@b.example',
       phone: '2',
+    });
+  });
+
+  it('goes back as the text it was read as: markup in a region of a page stays text', () => {
+    const region = '&lt;img src=x onerror=alert(1)&gt; &#091;gallery]';
+    const sent = { country: 'Germany', province: region, state: region };
+    expect(mergeVenue(venue(1, 'Pier', sent), { phone: '2' })).toMatchObject(sent);
+    expect(mergeVenue(venue(1, 'Pier', { stateprovince: region }), {})).toMatchObject({
+      stateprovince: region,
     });
   });
 });

@@ -63,6 +63,20 @@ it('takes the first alone of what repeats by a rule that it does not read', () =
   expect(occurrencesOf(entries, december)).toMatchObject({ firstOnly: 1, occurrences: [{}] });
 });
 
+it('counts each part of a rule as work: hundreds of them end the search', () => {
+  const rule = (places: number[]) =>
+    entriesOf(
+      ...event(
+        'DTSTART:16000101T100000',
+        `RRULE:FREQ=MONTHLY;COUNT=1000000;BYDAY=MO;BYSETPOS=${places.join(',')}`,
+      ),
+    );
+  const year = { from: '2026-01-01', to: '2026-12-31' };
+  const never = Array.from({ length: 250 }, (_each, at) => at + 100);
+  expect(occurrencesOf(rule([100]), year)).toMatchObject({ isCutShort: false });
+  expect(occurrencesOf(rule(never), year)).toMatchObject({ isCutShort: true });
+});
+
 it('comes to an end with a file of endless series', () => {
   const endless = Array.from({ length: 3 }, (_each, at) =>
     event(

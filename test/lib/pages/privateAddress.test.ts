@@ -61,6 +61,7 @@ describe('an address', () => {
     // Other programs read the host behind the `@`.
     ...['http://calendar.example\\@127.0.0.1/', 'http://127.0.0.1\\.calendar.example/'],
     ...['http://calendar.example@example.org/', 'http://:secret@calendar.example/'],
+    ...['http://127.0.0.1../', 'http://printer.local../'],
   ])('of a private network: %s', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });

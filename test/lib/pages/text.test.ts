@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textOfMarkup } from '../../../lib/pages/plainText';
 import { readEventText } from '../../../lib/pages/text';
 
 const context = { now: new Date('2026-03-28T12:00:00Z'), timeZone: 'Europe/Berlin', locale: 'en-US' };
@@ -117,5 +118,20 @@ describe('readEventText', () => {
       { numRuns: 300, seed: 20_261_121 },
     );
     for (const piece of ['1/1 ', 'may ', '1, ', 'at A ']) read(piece.repeat(100_000));
+  });
+});
+
+describe('the text of markup', () => {
+  it('is looked at no further than it is kept, since many things may refer to one long text', () => {
+    const millisecondsOf = (text: string) => {
+      const start = performance.now();
+      for (let count = 0; count < 50; count++) textOfMarkup(text, 100);
+      return performance.now() - start;
+    };
+    const short = 'word '.repeat(200);
+    const long = 'word '.repeat(4_000_000);
+    millisecondsOf(short);
+    // A thousand times and more, where all of it is looked at
+    expect(millisecondsOf(long)).toBeLessThan(50 * Math.max(1, millisecondsOf(short)));
   });
 });
