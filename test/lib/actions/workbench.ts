@@ -4,7 +4,7 @@ import { type Clients, findAction } from '../../../lib/actions';
 import { calendarErrors, createCalendarClient, restAddress } from '../../../lib/calendar';
 import { createWordPressClient } from '../../../lib/calendar/wordpress';
 import { createTransport } from '../../../lib/http';
-import { createJobs } from '../../../lib/jobs';
+import { createJobs, type Jobs } from '../../../lib/jobs';
 import { createBatches } from '../../../lib/jobs/batches';
 import { type JobRow, openStore } from '../../../lib/store';
 import { createVideoClient, videoErrors } from '../../../lib/video';
@@ -56,20 +56,22 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin', agreeF
     file: async (name) => files.get(name) ?? new Blob(),
   };
   const store = openStore(`actions-${runs++}`);
-  const engine = () =>
-    createJobs<Clients>({
+  const engine = () => {
+    const made: Jobs = createJobs<Clients>({
       store,
       lookup: findAction,
       clients: async () => clients,
       patience: async () => ({ unclearAfter: 50, agreeFor }),
       needsSignIn: async () => false,
-      wake: () => undefined,
+      wake: (at) => void setTimeout(() => void made.resume(), Math.max(0, at - Date.now())),
       lessons: async () => [],
       changed: () => undefined,
       locks: { request: async (_name: string, work: () => unknown) => work() } as unknown as LockManager,
       batches: (line) =>
         createBatches({ store, budget: async () => undefined, changed: () => undefined }, line),
     });
+    return made;
+  };
   const jobs = engine();
 
   async function request(actionId: string, given: Record<string, unknown>) {
