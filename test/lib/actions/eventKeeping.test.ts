@@ -142,14 +142,19 @@ describe('the currency of an event', () => {
     expect(stored()).toMatchObject({ status: 'draft', ...shown });
   });
 
-  it.each([/POST .*\/tribe\/events\/v1\/events\/\d+$/, /POST .*\/wp\/v2\/tribe_events\/\d+$/])(
+  describe.each([/POST .*\/tribe\/events\/v1\/events\/\d+$/, /POST .*\/wp\/v2\/tribe_events\/\d+$/])(
     'is set again by the next worker, where one dies after %s',
-    async (at) => {
-      const input = { eventId, seen: await whole(), from: form, form: { ...form, title: 'Ebb' } };
-      expect((await bench.runKilled('event.edit', input, at)).state).toBe('done');
-      expect(stored()).toMatchObject({ title: 'Ebb', ...shown, date: published.date });
-      expect((await bench.runKilled('event.unpublish', row(), at)).state).toBe('done');
-      expect(stored()).toMatchObject({ status: 'draft', ...shown });
+    (at) => {
+      it('of an edit', async () => {
+        const input = { eventId, seen: await whole(), from: form, form: { ...form, title: 'Ebb' } };
+        expect((await bench.runKilled('event.edit', input, at)).state).toBe('done');
+        expect(stored()).toMatchObject({ title: 'Ebb', ...shown, date: published.date });
+      });
+
+      it('of a change of its status', async () => {
+        expect((await bench.runKilled('event.unpublish', row(), at)).state).toBe('done');
+        expect(stored()).toMatchObject({ status: 'draft', ...shown });
+      });
     },
   );
 
