@@ -11,8 +11,10 @@ const breaks = new Set(['BR', 'P', 'DIV', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4']);
  */
 export function textOf(element: Element, limit = 50_000): string {
   if (element.childElementCount === 0) return (element.textContent ?? '').slice(0, limit);
-  // Writing a small tree out and cutting its tags away is three times as fast as walking it
-  if (!element.querySelector('img') && element.getElementsByTagName('*').item(smallTree) === null) {
+  // Writing a small tree out and cutting its tags away is three times as fast as walking it. A long one is never
+  // written out: properties within properties around one text would each write all of it.
+  const isSmall = element.getElementsByTagName('*').item(smallTree) === null && hasAtMost(limit, element);
+  if (isSmall && !element.querySelector('img')) {
     return textOfMarkup(element.innerHTML, limit);
   }
   let text = '';
@@ -29,6 +31,14 @@ export function textOf(element: Element, limit = 50_000): string {
     node = silent.has(nodeName) ? nextOutside(walker) : walker.nextNode();
   }
   return text.slice(0, limit);
+}
+
+/** Whether the text of an element has at most this many characters. Stops where they are exceeded. */
+function hasAtMost(limit: number, element: Element): boolean {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = limit;
+  while (left >= 0 && walker.nextNode()) left -= (walker.currentNode as Text).length;
+  return left >= 0;
 }
 
 /** The next node that is not within the present one. */

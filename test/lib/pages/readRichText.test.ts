@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { textOf } from '../../../lib/pages/elementText';
+import { readMarkup } from '../../../lib/pages/readRichText';
+
+describe('markup of a description', () => {
+  it('is read with its formatting', () => {
+    expect(readMarkup('<p>Doors at <b>eight</b></p>', 'about:blank')).toHaveLength(1);
+  });
+
+  it.each(['<ul><li>a', 'a<b>', '<table><td>a'])('that is nothing but many %j is not parsed', (unit) => {
+    const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+    expect(readMarkup(unit.repeat(20_000), 'about:blank')).toBeUndefined();
+    expect(parse).not.toHaveBeenCalled();
+  });
+});
+
+describe('the text of elements', () => {
+  it('is never written out whole where it is long', () => {
+    document.body.innerHTML = `${'<div>'.repeat(400)}${'word '.repeat(100_000)}`;
+    const written = vi.spyOn(Element.prototype, 'innerHTML', 'get');
+    const [outer] = document.body.children;
+    expect(textOf(outer as Element).trim()).toMatch(/^word word/);
+    expect(textOf(outer as Element)).toHaveLength(50_000);
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  it('of a short one is what a person reads', () => {
+    document.body.innerHTML = '<div><p>Doors at <b>eight</b></p><p>Free</p></div>';
+    expect(textOf(document.body)).toMatch(/^Doors at eight\n+Free$/);
+  });
+});
