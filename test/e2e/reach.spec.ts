@@ -131,7 +131,13 @@ test('on the video site it gets no further than its rate, whatever it asks', asy
     .toMatchObject(ok);
   const ours = await inPage(page);
   await ours.button(handle).hover();
-  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  // The question above may have been the one that was due: closed and opened again, the bar asks again.
+  const opened = async () => {
+    const text = await ours.text();
+    if (!text.includes('As Harbour Hall')) await ours.button(handle).click();
+    return text;
+  };
+  await expect.poll(opened, { intervals: [3_000], timeout: 30_000 }).toContain('As Harbour Hall');
   expect((await diskOf(extension.own)).jobs).toEqual([]);
 });
 
