@@ -105,7 +105,7 @@ describe('the size of the history', () => {
     // Other test files' databases are open in the same process, so only this one's transactions count.
     const { calls, contexts } = transactions.mock;
     const writes = calls.filter(
-      ([, mode], at) => mode === 'readwrite' && contexts[at]?.name === 'prune, large',
+      ([, mode], at) => mode === 'readwrite' && (contexts[at] as IDBDatabase).name === 'prune, large',
     );
     expect(writes).toHaveLength(1);
     transactions.mockRestore();
