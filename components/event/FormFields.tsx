@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { SiteChoices } from '../../lib/messages';
 import { readPrice, shownPrice } from '../../lib/pages/price';
+import { privatePictureHost } from '../../lib/pages/privateAddress';
 import { TextField } from '../Field';
 import { DescriptionField } from './DescriptionField';
 import { evidenceOf } from './Evidence';
@@ -24,6 +25,8 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
   /** Said only as long as the field still holds what the page gave. */
   const evidence = (field: 'title' | 'description' | 'cost' | 'image', name: string = field) =>
     form[field] === prefilled.form[field] ? evidenceOf(event, name) : undefined;
+  // The picture that an event has already is not fetched again.
+  const isKept = event === undefined && form.image === prefilled.form.image;
   return (
     <>
       <TextField
@@ -88,6 +91,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         value={form.image}
         onChange={(image) => change({ image })}
         limits={choices.pictures}
+        leftOut={isKept ? undefined : privatePictureHost(form.image, choices.origin)}
         evidence={evidence('image')}
         error={problemWords(problems.image)}
       />

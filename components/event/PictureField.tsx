@@ -6,12 +6,15 @@ import { failureOf, fileChanged } from '../asking';
 import { Button } from '../Button';
 import { bytesText } from '../bytesText';
 import { type FieldProps, TextField } from '../Field';
+import { Notice } from '../Notice';
 
 interface PictureFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
   value: string | PictureFile;
   onChange: (value: string | PictureFile) => void;
   /** What the site takes of a file; absent where one's user may not upload. */
   limits: SiteChoices['pictures'];
+  /** The host of an address whose picture will be left out. */
+  leftOut?: string | undefined;
 }
 
 type Limits = NonNullable<SiteChoices['pictures']>;
@@ -23,7 +26,7 @@ type Limits = NonNullable<SiteChoices['pictures']>;
 const canHandOver = window.parent === window;
 
 /** The picture of an event: an address, or a file, which goes to the site's library with the event. */
-export function PictureField({ value, onChange, limits, ...field }: PictureFieldProps) {
+export function PictureField({ value, onChange, limits, leftOut, ...field }: PictureFieldProps) {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   if (typeof value !== 'string')
@@ -66,6 +69,7 @@ export function PictureField({ value, onChange, limits, ...field }: PictureField
         hint={i18n.t(limits ? 'form.imageHint' : 'form.imageFromLibrary')}
         error={field.error ?? problem}
       />
+      {leftOut && <Notice tone="warn">{i18n.t('form.picturePrivate', [leftOut])}</Notice>}
       {limits && canHandOver && (
         <div class="row">
           <Button small onClick={() => input.current?.click()}>

@@ -229,6 +229,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
       ]);
       return {
         accountId: account.accountId,
+        origin: new URL(account.restRoot).origin,
         sites,
         venues: venues.venues.map(({ id, venue, address, city }) => ({
           id,

@@ -1,20 +1,18 @@
 import type { FaultData } from '../fault';
 import type { Step } from '../jobs';
-import { isPrivateAddress } from '../pages/privateAddress';
+import { privatePictureHost } from '../pages/privateAddress';
 import type { Clients } from './action';
 import type { EventForm } from './eventForm';
 
 /**
- * The fault of a picture that is left out: the site fetches each address itself, so one that a page or file names must
- * not lead it into a private network, where only the site may get. On the site itself it may lie anywhere.
+ * The fault of a picture that is left out, because its address is in a private network.
  * @param site origin of the calendar's site
  */
 export function pictureFault(image: EventForm['image'], site: string | undefined): FaultData | undefined {
-  const address = typeof image === 'string' ? image.trim() : '';
-  if (!URL.canParse(address) || !isPrivateAddress(address) || new URL(address).origin === site)
-    return undefined;
-  const about = new URL(address).host;
-  return { kind: 'badInput', reason: 'picturePrivate', outcome: 'refused', about };
+  const about = privatePictureHost(image, site);
+  return about === undefined
+    ? undefined
+    : { kind: 'badInput', reason: 'picturePrivate', outcome: 'refused', about };
 }
 
 /**

@@ -19,6 +19,8 @@ export interface PlaceMatch {
 export interface SiteChoices {
   /** The account of the site that all of this is of. */
   accountId: string;
+  /** Where its site is: pictures there may have any address. */
+  origin: string;
   /** All sites that the event could go to, this one included. */
   sites: Actor[];
   venues: VenueChoice[];

@@ -17,6 +17,19 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
+ * The host of a picture that is left out: the site fetches each address itself, so one that a page or file names must
+ * not lead it into a private network, where only the site may get. On the site itself it may lie anywhere.
+ * @param image an address, or a file, which the site does not fetch
+ * @param site origin of the calendar's site
+ */
+export function privatePictureHost(image: unknown, site: string | undefined): string | undefined {
+  const address = typeof image === 'string' ? image.trim() : '';
+  if (!URL.canParse(address) || !isPrivateAddress(address)) return undefined;
+  const { host, origin } = new URL(address);
+  return origin === site ? undefined : host;
+}
+
+/**
  * A name without a dot is one of the local network; so are those of reserved domains (RFC 6761, 6762, 8375), and of
  * those that routers and offices use without asking and that nobody can register.
  */

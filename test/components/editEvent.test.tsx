@@ -54,3 +54,15 @@ it('says before saving that the event would lose its currency, and what a price 
   expect(root.textContent).toContain("Saving removes the event's own currency (€)");
   expect(root.textContent).toContain('Your site will show: €5 – €10');
 });
+
+it('says nothing of the picture that the event has already, and that another private one would be left out', async () => {
+  const held = 'http://10.0.0.7/poster.png';
+  const withPicture = { ...now, form: { ...now.form, image: held } };
+  const answers = { editableEvent: () => withPicture };
+  expect((await draw({ ...answers, readDraft: () => null })).textContent).not.toContain('private network');
+  const other = { ...withPicture.form, image: 'http://10.0.0.8/poster.png' };
+  const kept = { form: other, from: withPicture.form, seen: now.seen };
+  expect((await draw({ ...answers, readDraft: () => kept })).textContent).toContain(
+    '(10.0.0.8) is in a private',
+  );
+});

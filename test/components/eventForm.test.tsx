@@ -168,6 +168,23 @@ describe('the review form', () => {
     expect(root.textContent).toContain('may not upload');
   });
 
+  it('says before it is sent that a picture at a private address will be left out', async () => {
+    const said = 'is in a private network, so the picture will be left out';
+    const { root, field } = await draw({ ...event, image: 'http://192.168.1.1:8080/admin.png' });
+    expect(root.textContent).toContain(`(192.168.1.1:8080) ${said}`);
+    await typeInto(field('Picture'), 'https://venue.example/poster.png');
+    expect(root.textContent).not.toContain(said);
+    await typeInto(field('Picture'), 'http://localhost/poster.png');
+    expect(root.textContent).toContain(`(localhost) ${said}`);
+  });
+
+  it('says nothing of a picture on a site that is in a private network itself', async () => {
+    const home = { ...choices, origin: 'http://192.168.1.1:8080' };
+    const own = { ...event, image: 'http://192.168.1.1:8080/poster.png' };
+    const { root } = await draw(own, { choices: () => home });
+    expect(root.textContent).not.toContain('private network');
+  });
+
   it('gives back what was typed last time, and lets go of it', async () => {
     const kept = { readDraft: () => ({ ...emptyForm, title: 'Typed before' }) };
     const { root, field } = await draw(event, kept);

@@ -177,6 +177,7 @@ export const eventView: SubjectView = {
 export const choices: SiteChoices = {
   sites: [{ accountId: 'site', service: 'calendar', name: 'Harbour Hall Calendar' }],
   accountId: 'site',
+  origin: 'https://calendar.example',
   venues: [
     { id: 11, name: 'Harbour Hall', detail: '12 Quay Street, Porthaven', city: 'Porthaven' },
     { id: 12, name: 'Market Square', detail: 'Porthaven' },

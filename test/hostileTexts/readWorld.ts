@@ -15,7 +15,7 @@ export function withDocument(): void {
 
 export const choices: SiteChoices = {
   ...{ accountId: 'site', sites: [], venues: [], organizers: [], categories: [], tags: [] },
-  ...{ timeZone: 'UTC', canPublish: true },
+  ...{ origin: 'https://calendar.example', timeZone: 'UTC', canPublish: true },
 };
 
 /** The form about an event as it is handed in unchanged. */

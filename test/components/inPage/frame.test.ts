@@ -33,6 +33,15 @@ it('takes its height from the background', () => {
   expect(frame.style.height).toBe('240px');
 });
 
+it.each([
+  [0, 80],
+  [1_000_000, Math.max(200, window.innerHeight - 96)],
+])('of %d pixels takes %d', (height, taken) => {
+  const { frame, tell } = shown();
+  tell({ type: 'cuecard.frame', ticket, height });
+  expect(frame.style.height).toBe(`${taken}px`);
+});
+
 it('closes when the background says that it is done, and listens no longer', () => {
   const { tell, isOpen, listeners } = shown();
   tell({ type: 'cuecard.frame', ticket });

@@ -165,8 +165,27 @@ describe('the pages of one site', () => {
     await ask('marks', { videoIds: [] }, page);
     clock += fullAgainAfter / 15;
     expect(await burst(page)).toBe(1);
-    clock += fullAgainAfter;
+    // However long nobody asked, no more than that is saved up.
+    clock += 10 * fullAgainAfter;
     expect(await burst(page)).toBe(15);
+  });
+
+  it('ask each question this often at once', () => {
+    const limits = Object.entries(rows).flatMap(([name, row]) =>
+      row.from === 'page' ? [[name, row.atOnce] as const] : [],
+    );
+    // Written out, so that a slip is seen: a page of search results is drawn with some sixty marks and thirty saves.
+    expect(Object.fromEntries(limits)).toEqual({
+      ...{ view: 15, lastSave: 30, act: 15, outcome: 30, undo: 15, retry: 15, seen: 30, marks: 60 },
+      ...{ found: 30, openFrame: 6, openEvent: 6, openOptions: 2 },
+    });
+  });
+
+  it('are counted on, however many sites ask', () => {
+    const rates = createRates(() => 0);
+    expect(rates.take('one', 1)).toBe(true);
+    for (let site = 0; site < 1_100; site++) rates.take(String(site), 1);
+    expect(rates.take('one', 1)).toBe(false);
   });
 
   it('open our settings twice at once', async () => {
@@ -287,6 +306,8 @@ describe('a sender', () => {
   it.each([
     [{ id: 'another', url: `${ours}popup.html` }, undefined],
     [{ id, url: undefined }, undefined],
+    [{ id, url: 'chrome-extension://another/frame.html', tab: { id: 1 }, frameId: 4 }, undefined],
+    [{ id, url: `chrome-extension://${id}.hostile/popup.html` }, undefined],
     [{ id, url: 'file:///etc/passwd', tab: { id: 1 } }, undefined],
     [{ id, url: `${ours}popup.html` }, 'own'],
     [{ id, url: `${ours}options.html`, tab: { id: 1 }, frameId: 0 }, 'own'],

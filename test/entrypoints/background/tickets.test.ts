@@ -113,6 +113,12 @@ describe('events offered in a document', () => {
     await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
   });
 
+  it('are there for half a day', async () => {
+    const ticket = await tickets().offer(subjects, place);
+    clock += 12 * 60 * 60_000;
+    await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
+  });
+
   it('are no ticket of a frame, nor is that one of theirs', async () => {
     const offered = await tickets().offer(subjects, place);
     await expect(tickets().redeem(offered, frame)).rejects.toMatchObject(refused);

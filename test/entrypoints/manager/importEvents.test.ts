@@ -7,13 +7,14 @@ import {
   type PlaceAnswers,
   placeKey,
   review,
+  withoutPicture,
 } from '../../../entrypoints/manager/events/import/review';
 import type { SiteChoices } from '../../../lib/messages';
 import { readCalendarEntries } from '../../../lib/pages/ics';
 import { occurrencesOf } from '../../../lib/pages/occurrences';
 
 const choices: SiteChoices = {
-  ...{ accountId: 'site', sites: [], tags: [], canPublish: true },
+  ...{ accountId: 'site', origin: 'https://calendar.example', sites: [], tags: [], canPublish: true },
   venues: [{ id: 3, name: 'Harbour Hall' }],
   organizers: [],
   categories: [
@@ -137,4 +138,33 @@ it('offers the categories that the site does not have, each once, and gives each
   };
   expect(added([...names, 'Elsewhere'])).toMatchObject({ categories: [7], newCategories: names });
   expect(added([])).not.toHaveProperty('newCategories');
+});
+
+it('counts those whose picture will be left out', () => {
+  const withImage = (address: string) => {
+    const occurrences = read('DTSTART:20261205T190000', `IMAGE;VALUE=URI:${address}`);
+    const forms = formsOf(
+      occurrences,
+      { ...choices, pictures: { accepts: [], maximum: 1 } },
+      'Europe/Berlin',
+    );
+    expect(forms[0]?.image).toBe(address);
+    const context = {
+      occurrences,
+      forms,
+      choices,
+      ownZone: 'Europe/Berlin',
+      answers: new Map(),
+      known: nothing,
+    };
+    return review({ ...context, defaults: { status: 'draft', categories: [] } });
+  };
+  const inside = withImage('http://10.0.0.7/poster.png');
+  expect(withoutPicture(inside, choices)).toEqual(inside);
+  expect(withoutPicture(inside, { ...choices, origin: 'http://10.0.0.7' })).toEqual([]);
+  expect(withoutPicture(withImage('https://venue.example/poster.png'), choices)).toEqual([]);
+  const [one] = inside;
+  const changed = { ...one!, standing: 'changed' as const };
+  expect(withoutPicture([{ ...changed, changed: ['title'] }], choices)).toEqual([]);
+  expect(withoutPicture([{ ...changed, changed: ['image'] }], choices)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FileForm } from '../../../entrypoints/manager/channel/FileForm';
 import { TextSource } from '../../../entrypoints/manager/lists/TextSource';
 import { PlaylistList } from '../../../entrypoints/manager/playlists/PlaylistList';
 import { RecordsSection } from '../../../entrypoints/manager/records/RecordsSection';
@@ -10,6 +11,15 @@ import * as sample from '../../components/samples';
 import { control } from '../../components/states';
 
 useEnglish();
+
+const { leaveParcel } = vi.hoisted(() => ({ leaveParcel: vi.fn(async () => undefined) }));
+vi.mock('../../../lib/messages/parcels', async (original) => ({
+  ...(await original<object>()),
+  leaveParcel,
+}));
+beforeEach(() => {
+  leaveParcel.mockReset().mockResolvedValue(undefined);
+});
 
 const changed = 'The file was changed or moved on disk since you chose it. Choose it again.';
 const refused: JobView = {
@@ -67,10 +77,14 @@ it.each(forms)(
   },
 );
 
-/** Chosen by a person; the browser puts the name of the file into the field, where it stays. */
-function choose(input: HTMLInputElement, file: File): void {
+/**
+ * Chosen by a person; the browser puts the name of the file into the field, where it stays. Resolves once it is drawn,
+ * before any further press.
+ */
+async function choose(input: HTMLInputElement, file: File): Promise<void> {
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
   input.dispatchEvent(new Event('change', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 it.each(['NotReadableError', 'NotFoundError'])(
@@ -92,10 +106,42 @@ it.each(['NotReadableError', 'NotFoundError'])(
     const input = await inputOf(root, 'File');
     const gone = new File(['a'], 'a.csv');
     gone.text = () => Promise.reject(new DOMException('', name));
-    choose(input, gone);
+    await choose(input, gone);
     await vi.waitFor(() => expect(root.textContent).toContain(changed));
-    choose(input, new File(['b'], 'a.csv'));
+    await choose(input, new File(['b'], 'a.csv'));
     await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith(['b'], ['a.csv']));
     expect(root.textContent).not.toContain(changed);
+  },
+);
+
+it.each(['NotReadableError', 'NotFoundError', 'DataError'])(
+  'a file for the channel that is gone (%s) is asked for once more',
+  async (name) => {
+    leaveParcel.mockRejectedValueOnce(new DOMException('', name));
+    const root = mount(
+      <FileForm
+        title="Watermark"
+        fileLabel="File"
+        fileHint=""
+        upload={{ maximum: 100, accepts: ['image/png'] }}
+        action="channel.watermark"
+        price={50}
+        undoable={false}
+        button="Set it"
+        subject={{ kind: 'video', videoId: 'Sbx-1_vid01' }}
+        as="me"
+        input={() => ({})}
+      />,
+      { ...refusing, outcome: () => sample.savedJob },
+    );
+    const input = await inputOf(root, 'File');
+    await choose(input, new File(['a'], 'a.png', { type: 'image/png' }));
+    await press(root, 'Set it');
+    await vi.waitFor(() => expect(root.textContent).toContain(changed));
+    expect(questions('act')).toEqual([]);
+    await choose(input, new File(['b'], 'a.png', { type: 'image/png' }));
+    await vi.waitFor(() => expect(root.textContent).not.toContain(changed));
+    await press(root, 'Set it');
+    await vi.waitFor(() => expect(questions('act')).toMatchObject([{ action: 'channel.watermark' }]));
   },
 );

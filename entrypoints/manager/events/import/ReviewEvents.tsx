@@ -14,7 +14,15 @@ import { EventLine } from './EventLine';
 import { NewCategories } from './NewCategories';
 import { PassedOver } from './PassedOver';
 import { PlaceQuestions } from './PlaceQuestions';
-import { type Defaults, formsOf, type Known, newPlaces, type PlaceAnswers, review } from './review';
+import {
+  type Defaults,
+  formsOf,
+  type Known,
+  newPlaces,
+  type PlaceAnswers,
+  review,
+  withoutPicture,
+} from './review';
 import { useKnown } from './useKnown';
 
 interface ReviewEventsProps {
@@ -79,6 +87,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
   const added = chosen.filter(({ standing }) => standing === 'new').flatMap(({ event }) => event);
   const offered = named.filter((name) => added.some((event) => namesOf(event, [name]).length > 0));
   const { venues, organizers } = newPlaces(chosen.map(({ form }) => form));
+  const unpictured = withoutPicture(chosen, choices).length;
   const newNames = [...new Set([...venues, ...organizers].map(({ name }) => name))];
   return (
     <>
@@ -88,6 +97,11 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
         <>
           <ChoiceList label={i18n.t('importEvents.title')} selection={selection} items={lines} />
           <Descriptions events={chosen} />
+          {unpictured > 0 && (
+            <Notice tone="warn">
+              {i18n.t('importEvents.withoutPicture', unpictured, [unpictured.toLocaleString()])}
+            </Notice>
+          )}
           <div class="pair">
             <SelectField
               label={i18n.t('importEvents.status')}

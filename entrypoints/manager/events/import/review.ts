@@ -7,6 +7,7 @@ import { faultOf } from '../../../../lib/fault';
 import type { BatchItem, EventForm, EventThere, PlaceMatch, SiteChoices } from '../../../../lib/messages';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 import type { Occurrence } from '../../../../lib/pages/occurrences';
+import { privatePictureHost } from '../../../../lib/pages/privateAddress';
 import { clockOf } from '../../../../lib/pages/zones';
 import { namesOf } from './categoryNames';
 
@@ -133,6 +134,14 @@ function reviewed(
   const item = { action: 'event.add', label, input: { form: wanted, ...(source && { source }) } };
   return checked({ id, event, form: wanted, standing: 'new', changed: [], open, item });
 }
+
+/** Those whose picture is left out: its address is in a private network. */
+export const withoutPicture = (events: readonly ReviewedEvent[], { origin }: SiteChoices) =>
+  events.filter(
+    ({ form, standing, changed }) =>
+      (standing === 'new' || changed.includes('image')) &&
+      privatePictureHost(form.image, origin) !== undefined,
+  );
 
 function differing(one: EventForm, other: EventForm): Field[] {
   return shownFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
