@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Accounts } from '../../lib/accounts';
 import { Fault } from '../../lib/fault';
-import type { Jobs } from '../../lib/jobs';
+import { type Jobs, runnerLock } from '../../lib/jobs';
 import { announceChange, type JobView } from '../../lib/messages';
 import type { PlaylistIndex } from '../../lib/playlistIndex';
 import type { QuotaMeter } from '../../lib/quota';
@@ -139,6 +139,10 @@ export function createAnswers(parts: AnswersParts): Answers {
       return null;
     },
     jobs: async ({ limit = 20 }) => Promise.all((await jobs.list(limit)).map(told)),
+    async nextWork() {
+      const at = await jobs.nextWork();
+      return { at: Number.isFinite(at) ? at : null, lock: runnerLock };
+    },
     history: async (question) => (await import('./history')).readHistory(store, question),
     quotas: async () => (await import('./quotas')).readQuotas(accounts, meter),
     copyData: async () => (await import('./copy')).copyOfData(),

@@ -210,6 +210,7 @@ export const rows: { [Name in keyof Messages]: Row<Name> } = {
       }),
   },
   look: { from: 'own', question: () => z.object({ tabId: z.optional(z.int()) }) },
+  nextWork: { from: 'own', question: nothing },
   jobs: { from: 'own', question: () => z.object({ limit: z.optional(z.int()) }) },
   history: {
     from: 'own',

@@ -3,9 +3,11 @@ import './manager.css';
 import { render } from 'preact';
 import { i18n } from '#i18n';
 import { pageLanguage } from '../../components/pageLanguage';
+import { watchRunner } from '../../components/watchRunner';
 import { Manager } from './Manager';
 
 pageLanguage();
 document.title = i18n.t('manager.title');
 const root = document.getElementById('app');
 if (root) render(<Manager />, root);
+void watchRunner();

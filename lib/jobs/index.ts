@@ -8,6 +8,7 @@ import { canBeHurried, isInDoubt, isSettled, reopened, takenBack } from './state
 export type { Batches, BatchProgress } from './batches';
 export { type Look, type PastJob, usePrefix } from './look';
 export type { JobsParts, RunContext, Runnable, UndoContext } from './parts';
+export { runnerLock } from './runnerLock';
 export {
   canBeHurried,
   isInDoubt,
@@ -49,6 +50,11 @@ export interface Jobs {
   outcome(jobId: string): Promise<JobRow>;
   /** Goes on with everything unfinished: at start, after an alarm, back online, signed in again. */
   resume(event?: Resumption): Promise<void>;
+  /**
+   * When there is work next: epoch milliseconds, past while any is under way; Infinity where no job waits for a time.
+   * Answers once this context runs the jobs.
+   */
+  nextWork(): Promise<number>;
   /** Newest first, without those of runs of many. */
   list(limit: number): Promise<JobRow[]>;
   seen(jobId: string): Promise<void>;
@@ -165,6 +171,7 @@ export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
     },
 
     resume: runner.resume,
+    nextWork: runner.nextWork,
 
     list: (limit) => store.newest('jobs', 'createdAt', limit, isSingle),
 

@@ -5,6 +5,7 @@ import { createLine, type Place, runTurns } from './line';
 import { createLately, usePrefix } from './look';
 import type { JobsParts } from './parts';
 import { createRun } from './run';
+import { runnerLock } from './runnerLock';
 import { inTime, isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
 
 /** A job that the disk did not let run rests for this long, in milliseconds. */
@@ -37,6 +38,8 @@ export interface Runner {
   nextTurn(): number;
   /** How long the job sleeps yet, or one that it comes after, in milliseconds. */
   napOf(job: JobRow): number;
+  /** When there is work next, in epoch milliseconds: past while any is under way, Infinity where no job waits for a time. */
+  nextWork(): Promise<number>;
   /** Resolves when any job has moved on. */
   nextChange(): Promise<void>;
   /** Starts what is due. */
@@ -85,7 +88,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
           taken = undefined;
         }
       };
-      Promise.resolve(parts.locks.request('cuecard-jobs', work)).catch((error: unknown) => {
+      Promise.resolve(parts.locks.request(runnerLock, work)).catch((error: unknown) => {
         taken = undefined;
         reject(error);
       });
@@ -325,6 +328,12 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
     runs: line.runs,
     nextTurn,
     napOf: (job) => Math.max(dueAt(job), line.opensAt(job.jobId)) - now(),
+    async nextWork() {
+      await takeOver();
+      const dueOf = ({ jobId, notBefore }: Place) =>
+        line.runs(jobId) ? 0 : Math.max(notBefore, line.opensAt(jobId));
+      return Math.min(...line.places().map(dueOf));
+    },
     nextChange,
     start: () => void takeOver().then(line.startDue, () => undefined),
     wake,

@@ -28,6 +28,7 @@ const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
   'act',
   'outcome',
   'jobs',
+  'nextWork',
   'history',
   'quotas',
   'copyData',

@@ -75,6 +75,11 @@ export interface Messages {
   seen(question: { jobId: string }): null;
   jobs(question: { limit?: number }): JobView[];
   /**
+   * When jobs have work to do next: epoch milliseconds, past while any is under way; null if none waits for a time.
+   * `lock` is the name of the Web Lock that the worker holds while jobs are unfinished.
+   */
+  nextWork(question: Record<string, never>): { at: number | null; lock: string };
+  /**
    * The last jobs, the newest first: those in one state, or that say these words, where not all are meant. Those that
    * are still to be done come apart, in their order, and only some of them where there are many.
    */
