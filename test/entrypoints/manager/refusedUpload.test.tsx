@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { UploadSection } from '../../../entrypoints/manager/upload/UploadSection';
+import type { Failure, UploadView } from '../../../lib/messages';
+import type { Answers } from '../../components/fakeBackground';
+import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
+import { control } from '../../components/states';
+
+useEnglish();
+// No other tab holds the file.
+Object.defineProperty(navigator, 'locks', {
+  value: { request: (_name: string, _options: unknown, work: (lock: object) => unknown) => work({}) },
+});
+
+/** A background whose platform answers each upload like this. */
+function platform(answer: Partial<UploadView>): Answers {
+  let uploads: UploadView[] = [];
+  const changed = (uploadId: string, changes: Partial<UploadView>) => {
+    uploads = uploads.map((upload) => (upload.uploadId === uploadId ? { ...upload, ...changes } : upload));
+    return uploads.find((upload) => upload.uploadId === uploadId)!;
+  };
+  return {
+    uploads: () => uploads,
+    readDraft: () => null,
+    writeDraft: () => null,
+    videoCategories: () => [],
+    beginUpload({ uploadId, file }) {
+      uploads = [{ uploadId, title: 'Typed', file, state: 'going', stored: 0, pieceSize: 10 } as UploadView];
+      return uploads[0]!;
+    },
+    advanceUpload: ({ uploadId }) => changed(uploadId, answer),
+    cancelUpload({ uploadId }) {
+      uploads = uploads.filter((upload) => upload.uploadId !== uploadId);
+      return null;
+    },
+  };
+}
+
+const field = (root: HTMLElement, label: string) =>
+  vi.waitFor(() => {
+    const named = [...root.querySelectorAll('label')].find((one) => one.textContent?.startsWith(label));
+    return (named?.querySelector('input') ??
+      root.querySelector(`[id="${named?.htmlFor}"]`)) as HTMLInputElement;
+  });
+
+/** Fills the form in and sends it, as a person would. */
+async function send(answers: Answers): Promise<HTMLElement> {
+  const root = mount(
+    <UploadSection acting={{ video: { accountId: 'me', title: 'Harbour TV' } } as never} />,
+    answers,
+  );
+  const input = await field(root, 'Video file');
+  const film = new File(['film'], 'film.mp4', { type: 'video/mp4' });
+  Object.defineProperty(input, 'files', { value: [film], configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(async () => expect((await field(root, 'Title')).value).toBe('film'));
+  await typeInto(await field(root, 'Title'), 'Typed by hand');
+  await typeInto(await field(root, 'Tags'), 'jazz, open rehearsal');
+  (await field(root, 'No, it is not')).click();
+  await vi.waitFor(() => expect(control(root, 'Start upload')?.hasAttribute('aria-busy')).toBe(false));
+  root.querySelector('form')?.requestSubmit();
+  return root;
+}
+
+const failure: Failure = { reason: 'invalidTags', text: 'The tags are refused.' };
+
+it('a video that the platform refuses leaves the form as it was typed, and no upload', async () => {
+  const root = await send(platform({ state: 'failed', failure }));
+  await vi.waitFor(() => expect(root.textContent).toContain('The tags are refused.'));
+  expect((await field(root, 'Title')).value).toBe('Typed by hand');
+  expect((await field(root, 'Tags')).value).toBe('jazz, open rehearsal');
+  expect(questions('cancelUpload')).toHaveLength(1);
+  await vi.waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(0));
+  // The file is still chosen: only the mistake has to be mended.
+  root.querySelector('form')?.requestSubmit();
+  await vi.waitFor(() => expect(questions('beginUpload')).toHaveLength(2));
+});
+
+it.each<[string, Partial<UploadView>]>([
+  [
+    'can be helped',
+    { state: 'failed', failure: { ...failure, remedy: { kind: 'signIn', label: 'Sign in' } } },
+  ],
+  ['has begun', { state: 'failed', stored: 2, failure }],
+  ['is taken', { state: 'done', stored: 4 }],
+])('a video that %s stays in the list, and the form is empty for the next one', async (_which, answer) => {
+  const root = await send(platform(answer));
+  await vi.waitFor(async () => expect((await field(root, 'Title')).value).toBe(''));
+  expect(root.querySelectorAll('li')).toHaveLength(1);
+  expect(questions('cancelUpload')).toEqual([]);
+});
