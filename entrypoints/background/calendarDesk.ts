@@ -1,5 +1,6 @@
 import { formCost } from '../../lib/actions/eventCost';
 import { currencyAtRisk } from '../../lib/actions/eventCurrency';
+import { dateAtRisk } from '../../lib/actions/eventDate';
 import {
   organizerFieldsOf,
   organizerRecords,
@@ -59,12 +60,14 @@ export function createCalendarDesk({ services, accounts, memory }: CalendarDeskP
       const read = await readForEditing(clients, eventId);
       const seen = eventAsSent(read.event, read.raw);
       const atRisk = currencyAtRisk(read.event, read.raw);
+      const day = dateAtRisk(read);
       return {
         accountId: account.accountId,
         form: formOf(read, seen),
         seen,
         isRaw: read.raw !== undefined,
         ...(atRisk === undefined ? {} : { currencyAtRisk: atRisk }),
+        ...(day === undefined ? {} : { dateAtRisk: day }),
         organizersBeside: read.event.organizer.slice(1).map(({ organizer }) => organizer),
       };
     },

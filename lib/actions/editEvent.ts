@@ -17,6 +17,7 @@ import type { CalendarEvent } from '../calendar/resources';
 import { Fault } from '../fault';
 import { action } from './action';
 import { keepCurrency, refuseLoss } from './eventCurrency';
+import { keepDate } from './eventDate';
 import { editsOf } from './eventEdits';
 import { EventForm } from './eventForm';
 import { eventReceipt } from './eventReceipt';
@@ -101,7 +102,8 @@ export const editEvent = action({
         return moved.length === wanted.length ? receipt(event) : undefined;
       },
     });
-    return keepCurrency({ step, wordpress }, written, currency);
+    const dated = await keepDate({ step, wordpress }, written, { date: seen.date, currency });
+    return keepCurrency({ step, wordpress }, dated, currency);
   },
   async undo({ input, result, step, look, calendar, wordpress }) {
     const { eventId } = input;
@@ -125,10 +127,13 @@ export const editEvent = action({
         return eventReceipt(await calendar.events.update({ id: eventId }, mergeEvent(event, back, raw)));
       },
     });
-    const { problem } = await keepCurrency({ step, wordpress }, writtenBack, seen.currency);
+    const dated = await keepDate({ step, wordpress }, writtenBack, seen);
+    const { problem } = await keepCurrency({ step, wordpress }, dated, seen.currency);
     if (edits.venue != null && seen.venue === null)
       return { kind: 'conflict', reason: 'venueStayed', outcome: 'refused' };
-    return problem?.reason === 'currencyLost' ? problem : undefined;
+    return problem !== undefined && ['currencyLost', 'dateLost'].includes(problem.reason)
+      ? problem
+      : undefined;
   },
   words: ({ form }) => [form.title],
   link: (_input, result) => result?.url,

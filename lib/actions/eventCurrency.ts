@@ -47,7 +47,7 @@ async function setCurrency(
 }
 
 /** What comes right by itself, or by what the person does; other refusals are the site's last word. */
-const worthAnotherTry = new Set<FaultData['kind']>([
+export const worthAnotherTry = new Set<FaultData['kind']>([
   'transient',
   'limit',
   'quota',

@@ -8,6 +8,8 @@ export interface EventReceipt {
   eventId: number;
   url: string | undefined;
   status: string;
+  /** The publication date that the answer showed. */
+  date: string;
   /** The currency that the answer showed. */
   shown: Currency;
   /** The calendar took its time, or its status, for another one, or something was left out: said beside the result. */
@@ -22,7 +24,7 @@ export function eventReceipt(
   answer: CalendarEvent,
   sent: { times?: EventTimes | undefined; status?: string; problem?: FaultData | undefined } = {},
 ): EventReceipt {
-  const { id, url, status, cost_details } = answer;
+  const { id, url, status, date, cost_details } = answer;
   const isOther = sent.status !== undefined && status !== sent.status;
   const statusFault: FaultData = {
     kind: 'conflict',
@@ -31,5 +33,5 @@ export function eventReceipt(
     about: status,
   };
   const problem = timeFault(answer, sent.times)?.data ?? (isOther ? statusFault : sent.problem);
-  return { eventId: id, url, status, shown: currencyOf(cost_details), ...(problem && { problem }) };
+  return { eventId: id, url, status, date, shown: currencyOf(cost_details), ...(problem && { problem }) };
 }

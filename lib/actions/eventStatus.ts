@@ -3,6 +3,7 @@ import { Fault } from '../fault';
 import type { RunContext } from '../jobs';
 import { type Action, action, type Clients } from './action';
 import { keepCurrency, refuseLoss } from './eventCurrency';
+import { keepDate } from './eventDate';
 import type { EventReceipt } from './eventReceipt';
 import { eventReceipt } from './eventReceipt';
 import { EventRow, eventLane } from './eventRow';
@@ -71,6 +72,10 @@ async function changeStatus(
       return eventReceipt(await calendar.events.update({ id: eventId }, body), { status });
     },
   });
-  const wanted = edits.currency ?? found.held.currency;
-  return { ...(await keepCurrency({ step, wordpress }, written, wanted)), ...found };
+  const currency = edits.currency ?? found.held.currency;
+  const dated = await keepDate({ step, wordpress }, written, {
+    date: edits.date ?? found.held.date,
+    currency,
+  });
+  return { ...(await keepCurrency({ step, wordpress }, dated, currency)), ...found };
 }

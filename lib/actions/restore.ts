@@ -4,6 +4,7 @@ import type { CalendarEvent } from '../calendar/resources';
 import type { RunContext } from '../jobs';
 import type { Clients } from './action';
 import { keepCurrency } from './eventCurrency';
+import { keepDate } from './eventDate';
 import { type EventReceipt, eventReceipt } from './eventReceipt';
 
 /**
@@ -40,7 +41,9 @@ export async function restore(
       return eventReceipt(answer, { status: before.status });
     },
   });
-  return keepCurrency({ step, wordpress }, written, currency ?? undefined);
+  const wanted = currency ?? undefined;
+  const dated = await keepDate({ step, wordpress }, written, { date: before.date, currency: wanted });
+  return keepCurrency({ step, wordpress }, dated, wanted);
 }
 
 /** Without what was before, its date stays, in the site's zone alone: a draft keeps it, and stays open. */

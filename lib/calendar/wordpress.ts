@@ -74,8 +74,8 @@ const rawEvents = {
     repeat: 'safe',
   }),
   /**
-   * Changes what is sent and resets nothing, unlike the calendar's own update; of the calendar's fields it knows those
-   * of the currency (sections 4 and 'Currency'). 403 `rest_cannot_edit`. A site may ignore them: see the answer.
+   * Changes what is sent and resets nothing but a draft's publication date, unlike the calendar's own update; of the
+   * calendar's fields it knows those of the currency (sections 4, 'Currency' and 'Publication date'). 403 `rest_cannot_edit`. A site may ignore them: see the answer.
    */
   update: method({
     id: 'rawEvents.update',
@@ -87,6 +87,8 @@ const rawEvents = {
         title: z.optional(z.string()),
         content: z.optional(z.string()),
         excerpt: z.optional(z.string()),
+        /** Publication, by the site's clocks. */
+        date: z.optional(z.string()),
         meta: z.optional(
           z.strictObject({
             _EventCurrencySymbol: z.string(),

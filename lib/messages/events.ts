@@ -106,6 +106,8 @@ export interface EditableEvent {
   isRaw: boolean;
   /** The symbol of its own currency, which saving would remove for good. */
   currencyAtRisk?: string;
+  /** The day on which it was published, which saving would move to now for good: `2026-05-01`. */
+  dateAtRisk?: string;
   /** Further organizers, which the form leaves alone. */
   organizersBeside: string[];
 }

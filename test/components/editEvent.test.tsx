@@ -55,6 +55,15 @@ it('says before saving that the event would lose its currency, and what a price 
   expect(root.textContent).toContain('Your site will show: €5 – €10');
 });
 
+it('says before saving that the date of publication would move', async () => {
+  const draft = { ...now, isRaw: false, dateAtRisk: '2026-05-01' };
+  const root = await draw({ readDraft: () => null, editableEvent: () => draft });
+  expect(root.textContent).toContain(
+    'Saving moves the date of publication (May 1, 2026) to the time of saving',
+  );
+  expect((await draw({ readDraft: () => null })).textContent).not.toContain('date of publication');
+});
+
 it('says nothing of the picture that the event has already, and that another private one would be left out', async () => {
   const held = 'http://10.0.0.7/poster.png';
   const withPicture = { ...now, form: { ...now.form, image: held } };

@@ -63,6 +63,9 @@ export function EditForm(props: EditFormProps) {
       {event.currencyAtRisk && (
         <Notice tone="warn">{i18n.t('manager.currencyWillGo', [event.currencyAtRisk])}</Notice>
       )}
+      {event.dateAtRisk && (
+        <Notice tone="warn">{i18n.t('manager.dateWillMove', [dayWords(event.dateAtRisk)])}</Notice>
+      )}
       {organizersBeside.length > 0 && (
         <Notice>{i18n.t('manager.organizersBeside', [organizersBeside.join(', ')])}</Notice>
       )}
@@ -89,3 +92,6 @@ export function EditForm(props: EditFormProps) {
     </form>
   );
 }
+
+const dayWords = (day: string) =>
+  new Date(`${day}T00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' });

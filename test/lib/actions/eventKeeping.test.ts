@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dateAtRisk } from '../../../lib/actions/eventDate';
 import { eventAsSent, type WholeEvent } from '../../../lib/calendar/mergeEvent';
 import { readForEditing } from '../../../lib/calendar/readForEditing';
 import { freshSandbox } from '../../sandbox/fresh';
@@ -87,6 +88,73 @@ describe('the publication date', () => {
     expect(stored()).toMatchObject(scheduled);
     await bench.undo(await bench.run('event.trash', row()));
     expect(stored()).toMatchObject(scheduled);
+  });
+
+  describe('of a draft that was public before', () => {
+    const draft = { status: 'draft', date: kept.date };
+    beforeEach(async () => {
+      await bench.run('event.unpublish', row());
+      // Saved later than it was published, as drafts are.
+      expect(stored()).toMatchObject({ ...draft, date_utc: '0000-00-00 00:00:00' });
+    });
+
+    it('stays where it is edited, again and again, and where that is undone', async () => {
+      await edit({ title: 'Ebb' }, { ...form, status: 'draft' });
+      expect(stored()).toMatchObject({ title: 'Ebb', ...draft });
+      const job = await edit({ title: 'Flow' }, { ...form, title: 'Ebb', status: 'draft' });
+      expect(stored()).toMatchObject({ title: 'Flow', ...draft });
+      expect((await bench.undo(job)).state).toBe('undone');
+      expect(stored()).toMatchObject({ title: 'Ebb', ...draft });
+      await bench.run('event.publish', row());
+      expect(stored()).toMatchObject({ status: 'publish', ...kept });
+    });
+
+    it('stays where it waits for a review, and where its currency is set again', async () => {
+      sandbox.calendar.setCost(eventId, euros);
+      const job = await bench.run('event.review', row());
+      expect(stored()).toMatchObject({ status: 'pending', date: kept.date, cost: '5€ – 10€' });
+      expect((await bench.undo(job)).state).toBe('undone');
+      expect(stored()).toMatchObject({ ...draft, cost: '5€ – 10€' });
+      await edit({ title: 'Ebb' }, { ...form, status: 'draft', cost: '5€ – 10€' });
+      expect(stored()).toMatchObject({ ...draft, cost: '5€ – 10€' });
+    });
+
+    it('stays over the trash and back', async () => {
+      sandbox.calendar.setCost(eventId, euros);
+      const job = await bench.run('event.trash', row());
+      expect((await bench.undo(job)).state).toBe('undone');
+      expect(stored()).toMatchObject({ ...draft, cost: '5€ – 10€' });
+    });
+
+    it('is set again by the next worker, where one dies after the write', async () => {
+      const from = { ...form, status: 'draft' };
+      const input = { eventId, seen: await whole(), from, form: { ...from, title: 'Ebb' } };
+      const at = /POST .*\/tribe\/events\/v1\/events\/\d+$/;
+      expect((await bench.runKilled('event.edit', input, at)).state).toBe('done');
+      expect(stored()).toMatchObject({ title: 'Ebb', ...draft });
+    });
+
+    it('is said to be lost, where it may not be set again', async () => {
+      const { event } = await readForEditing(bench.clients, eventId);
+      expect(dateAtRisk({ event })).toBe('2026-05-01');
+      expect(dateAtRisk(await readForEditing(bench.clients, eventId))).toBeUndefined();
+      const seen = await whole();
+      sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403, times: 9 });
+      const from = { ...form, status: 'draft' };
+      const input = { eventId, seen, from, form: { ...from, title: 'Ebb' } };
+      expect(await bench.run('event.edit', input)).toMatchObject({
+        state: 'done',
+        result: { problem: { reason: 'dateLost', about: '2026-05-01' } },
+      });
+    });
+  });
+
+  it('is at no risk where nobody chose it, and of what is public', async () => {
+    const { event } = await readForEditing(bench.clients, eventId);
+    expect(dateAtRisk({ event })).toBeUndefined();
+    await add({ status: 'draft' });
+    const draft = await readForEditing(bench.clients, eventId);
+    expect(dateAtRisk({ event: draft.event })).toBeUndefined();
   });
 
   it('of a draft that was never published stays open', async () => {
