@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { failureOf, useAnswer } from '../../components/asking';
 import { Button } from '../../components/Button';
+import { eventsInPage } from '../../components/event/linkedEvents';
 import { FailureNotice, Notice, requestOrigins, Waiting } from '../../components/Notice';
 import type { Answer, Failure, FrameView } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
@@ -52,7 +53,7 @@ function useEvents(page: Answer<'readPage'> | undefined): { events?: FoundEvent[
   useEffect(() => {
     if (!page) return;
     let current = true;
-    eventsIn(page).then(
+    eventsInPage(page).then(
       (events) => current && setState({ events }),
       (error: unknown) => current && setState({ failure: failureOf(error) }),
     );
@@ -61,16 +62,6 @@ function useEvents(page: Answer<'readPage'> | undefined): { events?: FoundEvent[
     };
   }, [page]);
   return state;
-}
-
-async function eventsIn({ url, html }: Answer<'readPage'>): Promise<FoundEvent[]> {
-  if (/^\s*BEGIN:VCALENDAR/.test(html)) {
-    const { readCalendarFile } = await import('../../lib/pages/ics');
-    return readCalendarFile(html);
-  }
-  const { findEvents } = await import('../../lib/pages/events');
-  // A parsed document is inert: no script of it runs, no picture is fetched.
-  return findEvents(new DOMParser().parseFromString(html, 'text/html'), url);
 }
 
 function hostOf(address: string): string {

@@ -3,6 +3,7 @@ import { Fault } from '../fault';
 import { Currency, costAsSent, currencyOf, newCost, plainCost } from './cost';
 import type { EventDraft } from './drafts';
 import type { CalendarEvent } from './resources';
+import { storedAddress } from './text';
 import { digitsOf } from './time';
 
 /** The raw texts of an event, where the rights allow reading them: `rawEvents.read`. */
@@ -99,7 +100,7 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
     image: event.image === undefined ? null : String(event.image.id),
     cost: raw?.cost ?? costAsSent(event),
     currency: currencyOf(event.cost_details),
-    website: event.storedWebsite,
+    website: storedAddress(event.storedWebsite),
     show_map: event.show_map,
     show_map_link: event.show_map_link,
     hide_from_listings: event.hide_from_listings,

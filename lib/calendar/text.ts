@@ -70,9 +70,14 @@ export function safeUrl(answered: unknown): string | undefined {
   return typeof answered === 'string' ? webAddress(decodeEntities(answered)) : undefined;
 }
 
+const percentEncoded = (sign: string): string =>
+  `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`;
+
 /** A web address without signs that could end an attribute or begin a tag or a shortcode: they are percent-encoded. */
-export const safeAddress = (address: string): string =>
-  address.replace(
-    /["'<>[\]\\`\s]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
-  );
+export const safeAddress = (address: string): string => address.replace(/["'<>[\]\\`\s]/g, percentEncoded);
+
+/**
+ * An address that the site holds already, as it goes back. It was read with its entities decoded, so the signs of
+ * markup, which no address needs, are percent-encoded; all else stays as it is stored.
+ */
+export const storedAddress = (address: string): string => address.replace(/["<>]/g, percentEncoded);

@@ -48,9 +48,11 @@ export async function testHostileTexts(many: number, everyTerm: number, timeout 
     ...{ status: 'publish', cost: '', website: '', image: '', categories: [], tags: [] },
   };
 
+  /** Those whose events differ: read from markup, from a file, from text alone, and from what a link leads to. */
+  const into = ['json-ld', 'ics', 'selection', 'link'];
   const read = new Map<string, FoundEvent[]>();
-  function found(reader: string): FoundEvent[] {
-    const events = read.get(reader) ?? readings[reader]?.(payloads) ?? [];
+  async function found(reader: string): Promise<FoundEvent[]> {
+    const events = read.get(reader) ?? (await readings[reader]?.(payloads)) ?? [];
     read.set(reader, events);
     return events;
   }
@@ -61,7 +63,7 @@ export async function testHostileTexts(many: number, everyTerm: number, timeout 
     });
 
     it.each(Object.keys(readings))('read from %s, as new events', async (reader) => {
-      const forms = found(reader).map(formOf);
+      const forms = (await found(reader)).map(formOf);
       expect(forms).toHaveLength(payloads.length);
       // Of some nothing is left once what may not be read is gone
       const said = forms.filter(({ description: { kind } }) => kind !== 'markup');
@@ -71,10 +73,10 @@ export async function testHostileTexts(many: number, everyTerm: number, timeout 
       expect(await brokenPages(all.length)).toEqual([]);
     });
 
-    it('on top of an event that is there already', async () => {
+    it.each(into)('read from %s, on top of an event that is there already', async (reader) => {
       const from = own;
       const { eventId } = (await run('event.add', { form: from })) as { eventId: number };
-      const forms = found('json-ld').map((each) => ({
+      const forms = (await found(reader)).map((each) => ({
         ...updated(from, each, choices, 'UTC'),
         start: from.start,
         end: from.end,
@@ -87,8 +89,8 @@ export async function testHostileTexts(many: number, everyTerm: number, timeout 
       }
     });
 
-    it('of a file, as an import', async () => {
-      const inputs = joined(found('ics').map(formOf), many).map((form) => ({ form }));
+    it.each(into)('read from %s, as an import', async (reader) => {
+      const inputs = joined((await found(reader)).map(formOf), many).map((form) => ({ form }));
       for (const some of inGroups(inputs, 10)) await bench.runMany('event.add', some);
       expect(await brokenPages(inputs.length)).toEqual([]);
     });
@@ -100,6 +102,24 @@ export async function testHostileTexts(many: number, everyTerm: number, timeout 
         await run('event.add', { form: { ...own, title: `Evening ${at}`, description } });
       }
       expect(await brokenPages(groups.length)).toEqual([]);
+    });
+
+    it.each(into)('read from %s, as records of places, new and edited', async (reader) => {
+      const forms = joined((await found(reader)).map(formOf), many);
+      const ids: Record<string, unknown> = {};
+      for (const form of forms) {
+        for (const kind of ['venue', 'organizer'] as const) {
+          const { isAnother, ...fields } = (form[kind] ?? {}) as Record<string, string>;
+          if (fields.name === undefined) continue;
+          const nothing = Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
+          const from = { ...nothing, name: `Plain ${kind}` };
+          const recordId = await run(`${kind}.create`, { fields: { name: from.name }, isAnother: true });
+          await run(`${kind}.edit`, { recordId, from, form: fields });
+          ids[kind] = { id: recordId };
+        }
+        await run('event.add', { form: { ...own, ...ids } });
+      }
+      expect(await brokenPages(forms.length)).toEqual([]);
     });
 
     it('as names and details of venues, organizers, categories and tags', async () => {

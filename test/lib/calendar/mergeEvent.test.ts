@@ -166,6 +166,28 @@ describe('an edited event', () => {
     for (const field of ['id', 'slug', 'image', 'venue', 'currency']) expect(body).not.toHaveProperty(field);
   });
 
+  it('keeps its website without signs of markup, which were decoded when it was read', async () => {
+    const website = 'https://tides.example/[a]?b=1&c=it\'s&q="><script>alert(1)</script>';
+    const draft = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' };
+    const { id } = await site.client.events.create({ ...draft, title: 'Tides', website });
+    const before = await site.client.events.read({ id });
+    expect(before.storedWebsite).toBe(website);
+    const kept = "https://tides.example/[a]?b=1&c=it's&q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E";
+    for (let times = 0; times < 2; times++) {
+      const now = await site.client.events.read({ id });
+      await site.client.events.update({ id }, mergeEvent(now, { title: `Tides ${times}` }));
+      expect((await site.client.events.read({ id })).storedWebsite).toBe(kept);
+    }
+    // Back again
+    const after = await site.client.events.read({ id });
+    expect(changedSince(eventAsSent(before), eventAsSent(after))).toEqual(['title']);
+    const entities = schema().parse({
+      ...recordedEvents[0]?.answer,
+      website: 'https://a.example/?&lt;b&gt;',
+    });
+    expect(mergeEvent(entities, {}).website).toBe('https://a.example/?%3Cb%3E');
+  });
+
   it('is not touched where not all of it was seen', () => {
     const hidden = schema().parse({ ...recordedEvents[0]?.answer, all_day: null });
     expect(() => mergeEvent(hidden, { title: 'x' })).toThrow(/eventHidden/);
