@@ -9,6 +9,9 @@ import {
   type SubjectState,
   type VideoState,
 } from '../../lib/actions/state';
+import type { CalendarClient } from '../../lib/calendar';
+import { everyItem } from '../../lib/calendar/paging';
+import type { Term } from '../../lib/calendar/resources';
 import { findSameEvents } from '../../lib/calendar/sameEvents';
 import { sameText } from '../../lib/calendar/sameText';
 import { pictureUpload } from '../../lib/calendar/wordpress';
@@ -224,7 +227,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
         accounts.all('calendar'),
         client.venues.list({ per_page: 50, ...search }),
         client.organizers.list({ per_page: 50, ...search }),
-        client.categories.list({ per_page: 50, hide_empty: false, ...search }),
+        categoriesOf(client, search),
         client.tags.list({ per_page: 50, hide_empty: false, ...search }),
       ]);
       return {
@@ -242,7 +245,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
           name: organizer,
           detail: email,
         })),
-        categories: categories.categories.map(({ id, name }) => ({ id, name })),
+        categories: categories.map(({ id, name }) => ({ id, name })),
         tags: tags.tags.map(({ id, name }) => ({ id, name })),
         timeZone: account.timeZone,
         canPublish: account.canPublish,
@@ -250,6 +253,22 @@ export function createViews({ services, memory, index, listed, accounts }: Views
       };
     },
   };
+}
+
+/** More than any site has; one that never comes to an end is read no further. */
+const mostCategories = 2_000;
+
+/** All of them: an import offers to create those that a site does not have. */
+async function categoriesOf(client: CalendarClient, search: { search?: string }): Promise<Term[]> {
+  const found: Term[] = [];
+  for await (const term of everyItem(client.categories.list, 'categories', {
+    hide_empty: false,
+    ...search,
+  })) {
+    found.push(term);
+    if (found.length === mostCategories) break;
+  }
+  return found;
 }
 
 const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 
 import { expect, it, vi } from 'vitest';
+import { Result } from '../../components/Result';
 import { FailedItems } from '../../entrypoints/manager/runs/FailedItems';
 import type { BatchLine } from '../../lib/messages';
 import { mount, questions, useEnglish } from './mounted';
+import { savedJob } from './samples';
 import { control, shown } from './states';
 
 useEnglish();
@@ -38,4 +40,17 @@ it('each that failed is tried again by itself, and without its picture where tha
     { batchId: 'b', jobId: 'b|00001' },
     { batchId: 'b', jobId: 'b|00002', without: 'image' },
   ]);
+});
+
+it.each([
+  ['waiting', 'now', 'Try now'],
+  ['failed', 'again', 'Try again'],
+  ['look', 'again', 'Look again'],
+] as const)('a job that is %s goes on by a button of its own: %s, “%s”', (state, goOn, name) => {
+  const onRetry = vi.fn();
+  const root = mount(<Result job={{ ...savedJob, state, goOn }} onRetry={onRetry} />, {});
+  const [button, ...others] = [...root.querySelectorAll('button')];
+  expect([button?.textContent, others]).toEqual([name, []]);
+  button!.click();
+  expect(onRetry).toHaveBeenCalledExactlyOnceWith();
 });

@@ -4,6 +4,7 @@ import {
   type CalendarDeskParts,
   createCalendarDesk,
 } from '../../../entrypoints/background/calendarDesk';
+import { createViews, type ViewsParts } from '../../../entrypoints/background/views';
 import { workbench } from '../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../sandbox';
 
@@ -25,6 +26,21 @@ beforeAll(async () => {
   desk = createCalendarDesk(parts as unknown as CalendarDeskParts);
 });
 afterAll(() => sandbox.close());
+
+it('offers all categories to choose from, however many pages they come in', async () => {
+  const before = (await clients.calendar.categories.list({ per_page: 50, hide_empty: false })).total;
+  for (let count = 0; count < 60; count++)
+    await clients.calendar.categories.create({ name: `Section ${count}` });
+  const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
+  const parts: Partial<Record<keyof ViewsParts, object>> = {
+    services: { calendar: () => clients.calendar },
+    accounts: { acting: async () => account, all: async () => [] },
+  };
+  const views = createViews(parts as unknown as ViewsParts);
+  const { categories } = await views.choices();
+  expect(new Set(categories.map(({ id }) => id)).size).toBe(before + 60);
+  expect(categories).toHaveLength(before + 60);
+});
 
 it('finds events by the ledger, else by title and start, with what they hold by now', async () => {
   const [first, second] = sandbox.calendar.events().filter(({ status }) => status === 'publish');

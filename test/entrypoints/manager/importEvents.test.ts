@@ -130,6 +130,9 @@ it('offers the categories that the site does not have, each once, and gives each
     choices,
   );
   expect(names).toEqual(['Brass', 'Folk & <b>Roots</b>']);
+  // The site takes 200 characters of a name.
+  const long = (length: number) => newCategories([{ keywords: ['é'.repeat(length)] }], choices);
+  expect([long(200), long(201)]).toEqual([['é'.repeat(200)], []]);
   const forms = formsOf(occurrences, choices, 'Europe/Berlin');
   const added = (wanted: string[]) => {
     const defaults = { status: 'draft', categories: [], newCategories: wanted } as const;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { PictureField } from '../../../components/event/PictureField';
 import { FileForm } from '../../../entrypoints/manager/channel/FileForm';
 import { TextSource } from '../../../entrypoints/manager/lists/TextSource';
 import { PlaylistList } from '../../../entrypoints/manager/playlists/PlaylistList';
@@ -16,11 +17,13 @@ const { leaveParcel } = vi.hoisted(() => ({ leaveParcel: vi.fn(async () => undef
 vi.mock('../../../lib/messages/parcels', async (original) => ({
   ...(await original<object>()),
   leaveParcel,
+  sweepParcels: async () => undefined,
 }));
 beforeEach(() => {
   leaveParcel.mockReset().mockResolvedValue(undefined);
 });
 
+const limits = { accepts: ['image/png'], maximum: 100 };
 const changed = 'The file was changed or moved on disk since you chose it. Choose it again.';
 const refused: JobView = {
   ...sample.failedJob,
@@ -83,6 +86,7 @@ it.each(forms)(
  */
 async function choose(input: HTMLInputElement, file: File): Promise<void> {
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  Object.defineProperty(input, 'value', { value: file.name, configurable: true, writable: true });
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -108,6 +112,8 @@ it.each(['NotReadableError', 'NotFoundError'])(
     gone.text = () => Promise.reject(new DOMException('', name));
     await choose(input, gone);
     await vi.waitFor(() => expect(root.textContent).toContain(changed));
+    // Else the same file, chosen once more, would be no change.
+    await vi.waitFor(() => expect(input.value).toBe(''));
     await choose(input, new File(['b'], 'a.csv'));
     await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith(['b'], ['a.csv']));
     expect(root.textContent).not.toContain(changed);
@@ -145,3 +151,31 @@ it.each(['NotReadableError', 'NotFoundError', 'DataError'])(
     await vi.waitFor(() => expect(questions('act')).toMatchObject([{ action: 'channel.watermark' }]));
   },
 );
+
+it.each(['NotReadableError', 'NotFoundError'])(
+  'a picture that is gone (%s) is asked for once more',
+  async (name) => {
+    const gone = new File(['a'], 'a.png', { type: 'image/png' });
+    gone.arrayBuffer = () => Promise.reject(new DOMException('', name));
+    const root = mount(<PictureField value="" onChange={() => undefined} limits={limits} />, {});
+    await choose(root.querySelector<HTMLInputElement>('input[type=file]')!, gone);
+    await vi.waitFor(() => expect(root.textContent).toContain(changed));
+  },
+);
+
+it('a picture that changes while it is kept is asked for once more, one for which there is no room is not', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
+  const onChange = vi.fn();
+  const root = mount(<PictureField value="" onChange={onChange} limits={limits} />, {});
+  const input = root.querySelector<HTMLInputElement>('input[type=file]')!;
+  leaveParcel.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
+  await choose(input, new File(['a'], 'a.png', { type: 'image/png' }));
+  await vi.waitFor(() => expect(root.textContent).toContain('The browser could not keep the file.'));
+  leaveParcel.mockRejectedValueOnce(new DOMException('', 'DataError'));
+  await choose(input, new File(['a'], 'a.png', { type: 'image/png' }));
+  await vi.waitFor(() => expect(root.textContent).toContain(changed));
+  expect(onChange).not.toHaveBeenCalled();
+  await choose(input, new File(['b'], 'a.png', { type: 'image/png' }));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { useAllPages } from '../../../entrypoints/manager/lists/useAllPages';
+import { makePlaylist, NotYet } from '../../../entrypoints/manager/playlists/makePlaylist';
+import { type JobView, Refusal } from '../../../lib/messages';
+import { answerWith } from '../../components/fakeBackground';
+import { mount, questions, useEnglish } from '../../components/mounted';
+import * as sample from '../../components/samples';
+import { control } from '../../components/states';
+
+useEnglish();
+
+interface TestPage {
+  items: string[];
+  next?: string;
+}
+
+/** A list whose pages come from the given table; the first stands under no token. */
+function List({ pages }: { pages: Record<string, TestPage> }) {
+  const { items, isWhole, failure, again } = useAllPages('list', async (from: string | undefined) => {
+    const page = pages[from ?? ''];
+    if (!page) throw new Refusal({ reason: 'gone', text: 'No such page.' });
+    return page;
+  });
+  return (
+    <div>
+      <p>
+        {items.join()} {isWhole ? 'whole' : 'in part'} {failure?.reason}
+      </p>
+      <button type="button" onClick={again}>
+        Again
+      </button>
+    </div>
+  );
+}
+
+const shows = (root: HTMLElement, text: string) =>
+  vi.waitFor(() => expect(root.querySelector('p')?.textContent?.trim()).toBe(text));
+
+it('a list is read to the end of its pages', async () => {
+  const pages = { '': { items: ['a'], next: '2' }, 2: { items: ['b'], next: '3' }, 3: { items: ['c'] } };
+  await shows(mount(<List pages={pages} />, {}), 'a,b,c whole');
+});
+
+it.each([
+  ['names itself as the next', { '': { items: ['a'], next: '2' }, 2: { items: ['b'], next: '2' } }, 'a,b'],
+  [
+    'leads back to one before',
+    {
+      '': { items: ['a'], next: '2' },
+      2: { items: ['b'], next: '3' },
+      3: { items: ['c'], next: '2' },
+    },
+    'a,b,c',
+  ],
+])(
+  'a page that %s ends the reading, with what came, and is not read for ever',
+  async (_which, pages, items) => {
+    const root = mount(<List pages={pages} />, {});
+    await shows(root, `${items} in part pagesRepeat`);
+    // Read again, it begins anew.
+    Object.assign(pages, { 2: { items: ['last'] } });
+    control(root, 'Again')!.click();
+    await shows(root, 'a,last whole');
+  },
+);
+
+it('what came before a page that cannot be read stays', async () => {
+  const root = mount(<List pages={{ '': { items: ['a'], next: '2' } }} />, {});
+  await shows(root, 'a in part gone');
+});
+
+const wanted = { title: 'Shorts', privacyStatus: 'private' as const };
+
+function making(outcome: Partial<JobView>) {
+  answerWith({
+    act: () => ({ ...sample.savedJob, state: 'waiting' }),
+    outcome: () => ({ ...sample.savedJob, link: '', ...outcome }) as JobView,
+    seen: () => null,
+  });
+  return makePlaylist(wanted, 'me', 'job');
+}
+
+it('a playlist that was made is named by its id', async () => {
+  const made = making({ state: 'done', link: 'https://www.youtube.com/playlist?list=PLmade1234567890' });
+  expect(await made).toEqual({ playlistId: 'PLmade1234567890', title: 'Shorts' });
+  expect(questions('act')).toMatchObject([{ action: 'playlist.create', as: 'me', jobId: 'job' }]);
+});
+
+it.each<[string, Partial<JobView>, string]>([
+  ['was made at an unknown address', { state: 'done' }, 'was made, but Cuecard does not know its address'],
+  ['was made or not', { state: 'look' }, 'Perhaps the playlist “Shorts” was made, perhaps not'],
+  ['was not made', { state: 'failed' }, 'The playlist “Shorts” was not made.'],
+  ['was refused', { state: 'failed', failure: { reason: 'x', text: 'Too many.' } }, 'Too many.'],
+])('of a playlist that %s is said just that', async (_which, outcome, text) => {
+  const { failure, ...rest } = outcome;
+  const said = making({ ...rest, ...(failure && { failure }) });
+  await expect(said).rejects.toMatchObject({ failure: { text: expect.stringContaining(text) } });
+  await expect(said).rejects.not.toBeInstanceOf(NotYet);
+  expect(questions('seen')).toHaveLength(1);
+});
+
+it.each(['waiting', 'running'] as const)(
+  'one that is %s is still to come, and stays unseen',
+  async (state) => {
+    await expect(making({ state })).rejects.toBeInstanceOf(NotYet);
+    expect(questions('seen')).toEqual([]);
+  },
+);
