@@ -232,3 +232,17 @@ export const payloads: readonly string[] = [
   ...encodings,
   ...wordpress,
 ];
+
+/** Some that run or fetch something in every browser, where a site publishes them as they are. */
+export const attacking: readonly string[] = [
+  script,
+  image,
+  `<img src="${outside}/pixel.gif" width=1 height=1>`,
+  `<iframe src="${outside}/frame"></iframe>`,
+  `<svg onload="${run}">`,
+  `<link rel="stylesheet" href="${outside}/s.css">`,
+  `<p style="background:url(${outside}/p.png)">styled</p>`,
+  `[embed]${outside}/embedded[/embed]`,
+  `[playlist ids="1,2"]`,
+  `one\n\n${outside}/alone\n\ntwo`,
+];

@@ -43,9 +43,10 @@ function inPage(html: string): FoundEvent[] {
   return findEvents(page, 'https://attack.example/').slice(0, 1);
 }
 
-/** As browsers hand over a selected text: without markup of the page, in one line, with the page's address. */
-async function inSelection(payload: string): Promise<FoundEvent[]> {
-  const selected = `Evening ${payload} 13 December 2026, 18:00 Venue: Hall ${payload}`.replace(/\s+/g, ' ');
+/** As browsers hand over a selected text: without markup of the page, in one line or in several, with its address. */
+async function inSelection(payload: string, at: number): Promise<FoundEvent[]> {
+  const lines = `Evening ${payload}\n13 December 2026, 18:00\nVenue: Hall ${payload}\n\n${payload}`;
+  const selected = at % 2 === 0 ? lines : lines.replace(/\s+/g, ' ');
   const event = await eventInText(selected, `https://attack.example/?${payload}`);
   return event ? [event] : [];
 }

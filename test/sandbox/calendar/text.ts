@@ -133,8 +133,20 @@ export function slugOf(text: string): string {
   return cutSlug(encoded.replace(/-+/g, '-').replace(/^-|-$/g, ''));
 }
 
+/** Not within the bytes of one character, which would be no address any more. */
 function cutSlug(slug: string): string {
-  return slug.length <= 200 ? slug : slug.slice(0, 200).replace(/%[0-9a-f]?$/, '');
+  let cut = slug.slice(0, 200);
+  while (!isWhole(cut)) cut = cut.slice(0, -1);
+  return cut.replace(/-$/, '');
+}
+
+function isWhole(slug: string): boolean {
+  try {
+    decodeURIComponent(slug);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** For comparing names as the live database collates them: case and accents do not count, spacing does. */
