@@ -5,6 +5,8 @@
 export interface Rates {
   /** Takes one of `atOnce`; false when none is left. */
   take(key: string, atOnce: number): boolean;
+  /** How many allowances are kept in memory. */
+  kept(): number;
 }
 
 export const fullAgainAfter = 30_000;
@@ -26,5 +28,6 @@ export function createRates(now: () => number = () => performance.now()): Rates 
       if (allowances.size > mostKept) sweep();
       return refilled >= 1;
     },
+    kept: () => allowances.size,
   };
 }

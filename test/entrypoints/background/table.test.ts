@@ -188,6 +188,15 @@ describe('the pages of one site', () => {
     expect(rates.take('one', 1)).toBe(false);
   });
 
+  it('are forgotten once their allowance is full again, where there are many', () => {
+    let now = 0;
+    const rates = createRates(() => now);
+    for (let site = 0; site < 1_000; site++) rates.take(String(site), 1);
+    now = 30_000;
+    rates.take('one more', 1);
+    expect(rates.kept()).toBe(1);
+  });
+
   it('open our settings twice at once', async () => {
     const { ask, asked } = noted();
     await Promise.allSettled(Array.from({ length: 12 }, () => ask('openOptions', {}, elsewhere)));
