@@ -26,60 +26,67 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
     });
   const { unreadable = [], lostAt } = health.answer ?? {};
   return (
-    <div class="panel stack">
-      <p class="soft">{i18n.t('options.dataWhat')}</p>
-      {health.failure && <FailureNotice failure={health.failure} onRemedied={health.again} />}
-      {lostAt !== undefined && (
-        <Notice tone="warn">
-          <p>{i18n.t('fault.reason.dataLost')}</p>
-          <p>
-            {i18n.t('options.dataLostAt', [dateText(lostAt, { dateStyle: 'short', timeStyle: 'medium' })])}
-          </p>
-          <div class="row">
-            <Button
-              small
-              busy={work.busy === 'loss'}
-              onClick={() => void work.start('loss', () => ask('forgetLoss', {}))}
-            >
-              {i18n.t('options.dataLostRead')}
-            </Button>
-          </div>
-        </Notice>
-      )}
-      {unreadable.length > 0 && (
-        <Notice tone="warn">
-          <p>
-            {i18n.t('options.dataUnreadable', [
-              unreadable.map(({ table, count }) => `${table}: ${count}`).join(', '),
-            ])}
-          </p>
-        </Notice>
-      )}
-      <DataSizesForm />
-      <div class="row">
-        <Button busy={work.busy === 'copy'} onClick={() => void save()}>
-          {i18n.t('options.dataCopy')}
-        </Button>
-        <Button kind="danger" busy={work.busy === 'afresh'} onClick={() => setLeaving(true)}>
-          {i18n.t('options.dataAfresh')}
-        </Button>
+    <>
+      <div class="panel stack">
+        <p class="soft">{i18n.t('options.dataWhat')}</p>
+        {health.failure && <FailureNotice failure={health.failure} onRemedied={health.again} />}
+        {lostAt !== undefined && (
+          <Notice tone="warn">
+            <p>{i18n.t('fault.reason.dataLost')}</p>
+            <p>
+              {i18n.t('options.dataLostAt', [dateText(lostAt, { dateStyle: 'short', timeStyle: 'medium' })])}
+            </p>
+            <div class="row">
+              <Button
+                small
+                busy={work.busy === 'loss'}
+                onClick={() => void work.start('loss', () => ask('forgetLoss', {}))}
+              >
+                {i18n.t('options.dataLostRead')}
+              </Button>
+            </div>
+          </Notice>
+        )}
+        {unreadable.length > 0 && (
+          <Notice tone="warn">
+            <p>
+              {i18n.t('options.dataUnreadable', [
+                unreadable.map(({ table, count }) => `${table}: ${count}`).join(', '),
+              ])}
+            </p>
+          </Notice>
+        )}
+        <div class="row">
+          <Button busy={work.busy === 'copy'} onClick={() => void save()}>
+            {i18n.t('options.dataCopy')}
+          </Button>
+          <Button kind="danger" busy={work.busy === 'afresh'} onClick={() => setLeaving(true)}>
+            {i18n.t('options.dataAfresh')}
+          </Button>
+        </div>
+        <News work={work}>
+          {isAfresh && !work.busy && !work.failure && (
+            <Notice tone="good">{i18n.t('options.dataGone')}</Notice>
+          )}
+        </News>
+        {isLeaving && (
+          <AfreshDialog
+            busy={work.busy === 'copy'}
+            onSave={() => void save()}
+            onClose={() => setLeaving(false)}
+            onAfresh={() => {
+              setLeaving(false);
+              setAfresh(true);
+              void work.start('afresh', () => ask('startAfresh', {}));
+            }}
+          />
+        )}
       </div>
-      <News work={work}>
-        {isAfresh && !work.busy && !work.failure && <Notice tone="good">{i18n.t('options.dataGone')}</Notice>}
-      </News>
-      {isLeaving && (
-        <AfreshDialog
-          busy={work.busy === 'copy'}
-          onSave={() => void save()}
-          onClose={() => setLeaving(false)}
-          onAfresh={() => {
-            setLeaving(false);
-            setAfresh(true);
-            void work.start('afresh', () => ask('startAfresh', {}));
-          }}
-        />
-      )}
-    </div>
+      <div class="panel stack">
+        <h3>{i18n.t('options.sizes')}</h3>
+        <DataSizesForm />
+      </div>
+    </>
   );
 }
 

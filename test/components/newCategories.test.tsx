@@ -45,6 +45,8 @@ it('offers each new category by its name, all of them ticked, and takes back one
   expect(ticked(root)).toEqual([]);
   await press(root, 'Folk & <b>Roots</b>', ['Brass']);
   expect(ticked(root)).toEqual(['Folk & <b>Roots</b>']);
+  await press(root, 'Folk & <b>Roots</b>', names);
+  expect(ticked(root)).toEqual([]);
 });
 
 it('one alone has no tick for all, and none is no group at all', () => {

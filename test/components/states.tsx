@@ -170,6 +170,16 @@ function changedMeanwhile(): Answers {
     }),
   };
 }
+const calendarFile = `BEGIN:VCALENDAR
+BEGIN:VEVENT
+UID:1
+SUMMARY:Brass in the park
+DTSTART;TZID=Europe/Berlin:${new Date().getFullYear() + 1}0105T190000
+DESCRIPTION:Two bands\\, one stage.\\n\\nBring a chair.
+CATEGORIES:Brass,Open air
+IMAGE;VALUE=URI:http://10.0.0.7/poster.png
+END:VEVENT
+END:VCALENDAR`;
 const calendarAnswers: Answers = {
   myEvents: () => sample.myEvents,
   editableEvent: () => sample.editable,
@@ -511,6 +521,17 @@ export const states: State[] = [
     press('Move to trash'),
     see('is on your calendar'),
   ),
+  managerAt(
+    'events',
+    'events of a file, with what is new and what is left out',
+    { ...calendarAnswers, eventsThere: () => ({ there: [null] }) as never, planBatch: () => sample.plan },
+    press('Import events'),
+    type('textarea', calendarFile),
+    press('Read this'),
+    see('Create all of them'),
+    see('will be left out'),
+    press('How the description'),
+  ),
   managerAt('events/1', 'an event to edit', calendarAnswers, see('Time zone'), see('who stay')),
   managerAt(
     'events/1',
@@ -524,7 +545,15 @@ export const states: State[] = [
   managerAt(
     'events/1',
     'an event whose formatting may change',
-    { ...calendarAnswers, editableEvent: () => ({ ...sample.editable, isRaw: false }) },
+    {
+      ...calendarAnswers,
+      editableEvent: () => ({
+        ...sample.editable,
+        isRaw: false,
+        currencyAtRisk: '€',
+        dateAtRisk: '2026-05-01',
+      }),
+    },
     see('formatting'),
   ),
   managerAt(
