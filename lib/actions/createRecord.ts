@@ -30,7 +30,8 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
         run: () =>
           look(
             () => knownId(records(calendar), input.fields, input.isAnother),
-            (found, lately) => showsRecord(found, recordLane(id, input.fields.name), lately),
+            (found, lately) =>
+              showsRecord(found, records(calendar).kind, recordLane(id, input.fields.name), lately),
           ),
       });
       if (known !== null)

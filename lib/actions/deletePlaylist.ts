@@ -3,7 +3,7 @@ import { Fault, type FaultData } from '../fault';
 import { everyItem, playlistItems, playlists, type VideoClient } from '../video';
 import { action } from './action';
 import { gone } from './gone';
-import { lookAt } from './lookAt';
+import { lookAt, unknownChanges } from './lookAt';
 import { addPlaylist, playlistLane } from './playlist';
 import { PlaylistFields } from './playlistFields';
 import { addItem } from './playlistItem';
@@ -26,7 +26,8 @@ export const deletePlaylist = action({
   lane: playlistLane,
   async run({ input: { playlistId }, step, look, video }) {
     await step('read', {
-      run: () => lookAt(look, playlistLane({ playlistId }), () => readWhole(video, playlistId)),
+      run: () =>
+        lookAt(look, playlistLane({ playlistId }), () => readWhole(video, playlistId), unknownChanges),
     });
     await step('delete', { run: () => gone(video.playlists.delete({ id: playlistId })) });
     return true;

@@ -9,7 +9,7 @@ import { EventRow, eventLane } from './eventRow';
 import { gone } from './gone';
 import { lookAt } from './lookAt';
 import { showsCopies } from './shows';
-import { showsEvent } from './showsEvent';
+import { eventShows } from './showsEvent';
 
 /** Makes a draft that is as another event: the next one of a series is quickest made from the last. */
 export const duplicateEvent = action({
@@ -23,7 +23,7 @@ export const duplicateEvent = action({
     const { draft, currency } = await step('read event', {
       run: async () => {
         const read = () => readForEditing({ calendar, wordpress }, eventId);
-        const { event, raw } = await lookAt(look, eventLane({ eventId }), read, showsEvent);
+        const { event, raw } = await lookAt(look, eventLane({ eventId }), read, eventShows);
         return { draft: copyOf(event, raw), currency: currencyOf(event.cost_details) };
       },
     });

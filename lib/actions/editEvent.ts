@@ -26,7 +26,7 @@ import { lookAt } from './lookAt';
 import { pictureFault, pictureOf } from './picture';
 import { organizerId, venueId } from './places';
 import { placeLanes } from './recordLane';
-import { showsEvent } from './showsEvent';
+import { eventShows } from './showsEvent';
 
 /**
  * Changes what the person changed in the form, and nothing else. If the event is not what they saw, nothing is sent:
@@ -53,7 +53,7 @@ export const editEvent = action({
     const { eventId, from, form } = input;
     const read = () => readForEditing({ calendar, wordpress }, eventId);
     // What is written repeats what was read: a change that is not shown yet would be undone by it.
-    const readLatest = () => lookAt(look, eventLane(input), read, showsEvent);
+    const readLatest = () => lookAt(look, eventLane(input), read, eventShows);
     const seen =
       input.seen ??
       (await step('read', {

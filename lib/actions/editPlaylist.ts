@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Fault } from '../fault';
-import type { PastJob } from '../jobs';
 import { playlists, type VideoClient } from '../video';
 import { action } from './action';
 import { playlistLane } from './playlist';
 import { PlaylistFields } from './playlistFields';
+import type { Shown } from './shows';
 
 const Changes = () => z.partial(PlaylistFields());
 type Changes = z.output<ReturnType<typeof Changes>>;
@@ -23,7 +23,11 @@ export const editPlaylist = action({
       run: () =>
         look(
           () => read(video, playlistId),
-          (found, lately) => lately.every((job) => job.action !== 'playlist.edit' || isSeen(job, found)),
+          async (found, lately) => {
+            const { showsAsLeft } = await import('./shows');
+            const edits = lately.filter((job) => job.action === 'playlist.edit');
+            return showsAsLeft(found, playlistLane({ playlistId }), edits, shown);
+          },
         ),
     });
     const same = (now: Changes) => differences(changes, now).length === 0;
@@ -57,11 +61,16 @@ export const editPlaylist = action({
   },
 });
 
-/** Whether what a playlist was read as shows an edit that was done. */
-function isSeen({ state, goesBack, input }: PastJob, found: Changes): boolean {
-  const edit = z.object({ changes: Changes() }).safeParse(input).data;
-  return edit !== undefined && state === 'done' && !goesBack && differences(edit.changes, found).length === 0;
-}
+const shown: Shown<Changes, Changes> = {
+  left({ state, input, result }) {
+    const edit = z.object({ changes: Changes() }).safeParse(input).data;
+    if (edit === undefined || state !== 'undone') return edit?.changes;
+    const done = z.object({ before: Changes() }).safeParse(result).data;
+    const fields = Object.entries(done?.before ?? {}).filter(([field]) => field in edit.changes);
+    return done && Object.fromEntries(fields);
+  },
+  holds: (found, fields) => differences(fields, found).length === 0,
+};
 
 /** One unit. @throws Fault `notFound/playlistNotFound`: an update of a deleted playlist was seen to succeed. */
 async function read(video: VideoClient, playlistId: string): Promise<Changes> {

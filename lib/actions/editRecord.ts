@@ -6,12 +6,20 @@ import type { RecordAction } from './createRecord';
 import { lookAt } from './lookAt';
 import { madeRecordLane } from './recordLane';
 import type { RecordFields } from './records';
+import type { Shown } from './shows';
 
 /** An action that changes the edited fields of a record, if it still is what the person saw. */
 export function editRecord<Fields extends RecordFields>(declared: RecordAction<Fields>): Action {
   const { id, fields, records } = declared;
   /** The form as it was filled in, and as it was left. */
   const input = () => z.object({ recordId: itemId(), from: fields(), form: fields() });
+  const shown: Shown<Fields, Fields> = {
+    left({ input: past, state }) {
+      const edit = input().safeParse(past).data;
+      return edit && (state === 'undone' ? differing(edit.from, edit.form) : differing(edit.form, edit.from));
+    },
+    holds: (found, fieldsLeft) => Object.keys(differing(fieldsLeft, found)).length === 0,
+  };
   return action({
     id,
     version: 1,
@@ -24,13 +32,7 @@ export function editRecord<Fields extends RecordFields>(declared: RecordAction<F
       await step('write', {
         async run() {
           const read = () => records(calendar).read(recordId);
-          const now = await lookAt(look, madeRecordLane(id, recordId), read, (found, job) => {
-            const past = input().safeParse(job.input).data;
-            return (
-              past !== undefined &&
-              Object.keys(differing(differing(past.form, past.from), found)).length === 0
-            );
-          });
+          const now = await lookAt(look, madeRecordLane(id, recordId), read, shown);
           // Written already, and the answer was lost.
           if (Object.keys(differing(changes, now)).length === 0) return true;
           if (Object.keys(differing(from, now)).length > 0)

@@ -10,6 +10,7 @@ export interface EventReceipt {
   status: string;
   /** The publication date that the answer showed. */
   date: string;
+  slug: string;
   /** The currency that the answer showed. */
   shown: Currency;
   /** The calendar took its time, or its status, for another one, or something was left out: said beside the result. */
@@ -24,7 +25,7 @@ export function eventReceipt(
   answer: CalendarEvent,
   sent: { times?: EventTimes | undefined; status?: string; problem?: FaultData | undefined } = {},
 ): EventReceipt {
-  const { id, url, status, date, cost_details } = answer;
+  const { id, url, status, slug, date, cost_details } = answer;
   const isOther = sent.status !== undefined && status !== sent.status;
   const statusFault: FaultData = {
     kind: 'conflict',
@@ -33,5 +34,6 @@ export function eventReceipt(
     about: status,
   };
   const problem = timeFault(answer, sent.times)?.data ?? (isOther ? statusFault : sent.problem);
-  return { eventId: id, url, status, date, shown: currencyOf(cost_details), ...(problem && { problem }) };
+  const shown = currencyOf(cost_details);
+  return { eventId: id, url, status, slug, date, shown, ...(problem && { problem }) };
 }

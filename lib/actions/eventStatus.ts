@@ -8,7 +8,7 @@ import type { EventReceipt } from './eventReceipt';
 import { eventReceipt } from './eventReceipt';
 import { EventRow, eventLane } from './eventRow';
 import { lookAt } from './lookAt';
-import { showsEvent } from './showsEvent';
+import { eventShows } from './showsEvent';
 
 /** An action that gives an event another status. Undo gives it back the one that it had. */
 export function statusAction(id: string, status: string): Action {
@@ -51,11 +51,13 @@ async function changeStatus(
   ours?: string,
 ): Promise<StatusReceipt> {
   const { status } = edits;
-  const read = () => calendar.events.read({ id: eventId, context: 'edit' });
-  const readLatest = () =>
-    ours === undefined
-      ? lookAt(look, eventLane({ eventId }), read, (event, job) => showsEvent({ event }, job))
-      : look(read, (found) => found.status === ours);
+  const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
+  const readLatest = async () => {
+    const { event } = await (ours === undefined
+      ? lookAt(look, eventLane({ eventId }), read, eventShows)
+      : look(read, (found) => found.event.status === ours));
+    return event;
+  };
   const found = await step('read', {
     async run() {
       const now = await readLatest();

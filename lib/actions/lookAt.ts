@@ -1,15 +1,14 @@
-import type { Look, PastJob } from '../jobs';
+import type { Look } from '../jobs';
+import type { Shown } from './shows';
 
-/**
- * Reads a thing that the jobs of its lane may have changed lately; where they only made it, being found is enough.
- * @param isShown whether what was found is as a job left it that was done
- */
-export const lookAt = <Found>(
+/** Reads a thing that the jobs of its lane may have changed lately; where they only made it, being found is enough. */
+export const lookAt = <Found, Fields extends object>(
   look: Look,
   lane: string,
   read: () => Promise<Found>,
-  isShown: (found: Found, job: PastJob) => boolean = () => false,
+  shown: Shown<Found, Fields>,
 ): Promise<Found> =>
-  look(read, async (found, lately) =>
-    (await import('./shows')).showsAsLeft(lane, lately, (job) => isShown(found, job)),
-  );
+  look(read, async (found, lately) => (await import('./shows')).showsAsLeft(found, lane, lately, shown));
+
+/** For reads that nothing can be told from. */
+export const unknownChanges: Shown<unknown, object> = { left: () => undefined, holds: () => true };

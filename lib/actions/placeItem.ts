@@ -44,9 +44,11 @@ export const placeItem = action({
   },
 });
 
+const Was = () => z.object({ was: z.number() });
+
 /** A plan that was wrong about one item is wrong about those after it: then nobody waits for each of them. */
 function wasElsewhere({ input: { from }, result }: PastJob): boolean {
-  const was = z.object({ was: z.number() }).safeParse(result).data?.was;
+  const was = Was().safeParse(result).data?.was;
   return from !== undefined && was !== undefined && was !== from;
 }
 
@@ -57,6 +59,7 @@ export function showsPlace(
   lately: readonly PastJob[],
 ): boolean {
   const last = lately.findLast(({ input }) => input.itemId === itemId);
+  if (last?.state === 'undone') return Was().safeParse(last.result).data?.was === position;
   return last === undefined || (last.state === 'done' && last.input.position === position);
 }
 

@@ -43,7 +43,7 @@ async function findOrMake<Fields extends RecordFields>(
     run: () =>
       look(
         () => knownId(records, wanted, isAnother),
-        (found, lately) => showsRecord(found, lane, lately),
+        (found, lately) => showsRecord(found, records.kind, lane, lately),
       ),
   });
   return known ?? makeRecord(step, `create ${records.kind}`, records, wanted);
@@ -65,7 +65,11 @@ export async function removePlaces(
     const id = receipts[`create ${records.kind}`];
     if (typeof id === 'number')
       await step(`remove ${records.kind}`, {
-        run: async () => (await look(() => records.isInUse(id, except))) || records.remove(id),
+        async run() {
+          if (await look(() => records.isInUse(id, except))) return 'inUse';
+          await records.remove(id);
+          return 'removed';
+        },
       }).catch((error: unknown) => {
         const fault = faultOf(error);
         if (fault.kind !== 'notAllowed') throw error;

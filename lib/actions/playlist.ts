@@ -1,9 +1,8 @@
 import { Fault } from '../fault';
-import type { RunContext } from '../jobs';
+import type { PastJob, RunContext } from '../jobs';
 import type { VideoClient } from '../video';
 import type { Clients } from './action';
 import { gone } from './gone';
-import { lookAt } from './lookAt';
 
 type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
 
@@ -80,8 +79,9 @@ export function removePlaylist(
   return step('delete', {
     async run() {
       const read = () => holdsOthers(video, playlistId, itemId);
-      if (await lookAt(look, playlistLane({ playlistId }), read))
-        throw new Fault({ kind: 'conflict', reason: 'playlistInUse' });
+      const isSeen = async (holdsItems: boolean, lately: readonly PastJob[]) =>
+        (await import('./shows')).showsContents(holdsItems, playlistLane({ playlistId }), lately);
+      if (await look(read, isSeen)) throw new Fault({ kind: 'conflict', reason: 'playlistInUse' });
       return gone(video.playlists.delete({ id: playlistId }));
     },
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../fault';
+import type { PastJob } from '../jobs';
 import { type Channel, channelBanners, channels, type VideoClient } from '../video';
 import { action } from './action';
 
@@ -13,7 +14,7 @@ export const setBanner = action({
   lane: ({ channel }) => `channel-${channel.channelId}`,
   async run({ input, step, look, video, file }) {
     const { channelId } = input.channel;
-    const was = await step('read', { run: () => look(() => bannerOf(video, channelId)) });
+    const was = await step('read', { run: () => look(() => bannerOf(video, channelId), showsBanner) });
     // The whole of it may be done twice: the same picture is set again.
     const is = await step('set', {
       run: async () => bannerIn(await video.setBanner(channelId, await file(input.file))),
@@ -44,6 +45,18 @@ export const setBanner = action({
   words: () => [],
   link: ({ channel }) => `https://www.youtube.com/channel/${channel.channelId}`,
 });
+
+/** Others of its lane leave the banner alone. */
+function showsBanner(found: string | null, lately: readonly PastJob[]): boolean {
+  const last = lately.findLast(({ action }) => action === 'channel.banner');
+  const Pair = z.object({ was: z.nullable(z.string()), is: z.nullable(z.string()) });
+  const set = Pair.safeParse(last?.result).data;
+  if (last === undefined || set === undefined) return last === undefined;
+  return (
+    (last.state === 'undone' || last.state === 'done') &&
+    found === (last.state === 'undone' ? set.was : set.is)
+  );
+}
 
 async function bannerOf(video: VideoClient, channelId: string): Promise<string | null> {
   const { items } = await video.channels.list({ part: ['brandingSettings'], id: [channelId] });

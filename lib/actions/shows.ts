@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { leftBy, type PastJob, undoPrefix } from '../jobs';
 import type { EventForm } from './eventForm';
+import type { RecordKind } from './records';
 
 /**
  * Whether a look shows what was done a moment ago (`Look`). Few looks come so soon after a write: whoever has this
@@ -55,9 +56,11 @@ export function showsSubscription(
   channelId: string,
   lately: readonly PastJob[],
 ): boolean {
-  const AboutIt = z.object({ channelId: z.literal(channelId) });
-  const last = lately.findLast(({ result }) => AboutIt.safeParse(result).success);
-  return last === undefined || found === (leftBy(last, 'subscribe') ?? null);
+  // Subscribed before, nothing was done, and nothing taken back.
+  const AboutIt = z.object({ channelId: z.literal(channelId), had: z.optional(z.nullable(z.string())) });
+  const abouts = lately.map((job) => ({ job, about: AboutIt.safeParse(job.result).data }));
+  const last = abouts.findLast(({ about }) => about !== undefined);
+  return last === undefined || found === (leftBy(last.job, 'subscribe') ?? last.about?.had ?? null);
 }
 
 /** The events that jobs added under a title. */
@@ -81,36 +84,93 @@ export const showsCopies = (found: readonly number[], lately: readonly PastJob[]
     return action !== 'event.duplicate' || state === 'undone' || !copy || found.includes(copy.eventId);
   });
 
-/** Whether a record is in use: only events use any. */
+/** Whether a record is in use: only events use any. One that was taken back still does, in the trash. */
 export const showsUse = (isInUse: boolean, lately: readonly PastJob[]) =>
   isInUse || !lately.some(({ action }) => action.startsWith('event.'));
 
-/** A record that is there, is; unless it was made and taken away again, perhaps. Others in its lane made others. */
-export function showsRecord(found: number | null, lane: string, lately: readonly PastJob[]): boolean {
+/**
+ * A record that is there, is, unless it was made and taken away again; that none is there is so where each that was made
+ * was taken away. Others in its lane made others.
+ */
+export function showsRecord(
+  found: number | null,
+  kind: RecordKind,
+  lane: string,
+  lately: readonly PastJob[],
+): boolean {
   // Refused, or asked whether it is another one, nobody made any.
   const makers = lately.filter(
     ({ lanes, steps }) => lanes.includes(lane) && Object.keys(steps).some(isMaking),
   );
-  return makers.length === 0 || (found !== null && makers.every(({ state }) => state !== 'undone'));
+  const left = makers.map((job) => recordLeft(job, kind));
+  if (left.includes(undefined)) return false;
+  return found === null ? !left.includes('there') : !left.includes(found);
 }
 
 const isMaking = (step: string) => step.startsWith('create');
 
-/**
- * Anything that jobs of a lane made or changed: made and found, it is as they left it; changed, where that is seen of
- * each change, so that none of them was of what another wrote.
- */
-export const showsAsLeft = (lane: string, lately: readonly PastJob[], isShown: (job: PastJob) => boolean) =>
-  lately
-    .filter(({ lanes }) => lanes.includes(lane))
-    .every((job) => {
-      const { state, steps, goesBack } = job;
-      const isDone = state === 'done' && !goesBack;
-      return onlyRead(job) || (state !== 'undone' && steps.create !== undefined) || (isDone && isShown(job));
-    });
+/** What a job left of the record that it made or found: the id of one that it took away again; undefined if unknown. */
+function recordLeft({ action, state, steps }: PastJob, kind: RecordKind): 'there' | number | undefined {
+  if (state !== 'undone') return 'there';
+  const isOwn = action.startsWith(`${kind}.`);
+  const made = steps[isOwn ? 'create' : `create ${kind}`]?.receipt;
+  if (typeof made !== 'number')
+    return typeof steps[`find ${kind}`]?.receipt === 'number' ? 'there' : undefined;
+  const removal = steps[undoPrefix + (isOwn ? 'remove' : `remove ${kind}`)];
+  if (removal === undefined || removal.receipt === 'inUse') return 'there';
+  return removal.receipt === (isOwn ? true : 'removed') ? made : undefined;
+}
 
-/** Whether a job was refused before it wrote anything. */
+/** What tells whether a read shows a thing as jobs left it that changed it. */
+export interface Shown<Found, Fields extends object> {
+  /** The fields that a job left, which was done, or undone and so has put back what was before; undefined if unknown. */
+  left(job: PastJob): Partial<Fields> | undefined;
+  /** Whether a thing that was read holds these fields. */
+  holds(found: Found, fields: Partial<Fields>): boolean;
+}
+
+/**
+ * Anything that jobs of a lane made or changed: made and found, it is as they left it; changed, where it holds what they
+ * left in each field, the last one at the end, so that none of them was of what another wrote.
+ */
+export function showsAsLeft<Found, Fields extends object>(
+  found: Found,
+  lane: string,
+  lately: readonly PastJob[],
+  { left, holds }: Shown<Found, Fields>,
+): boolean {
+  let fields: Partial<Fields> = {};
+  for (const job of changersOf(lane, lately)) {
+    const ofJob = isKnown(job) ? left(job) : undefined;
+    if (ofJob === undefined) return false;
+    fields = { ...fields, ...ofJob };
+  }
+  return holds(found, fields);
+}
+
+/** Whether a playlist holds items of others than its maker: empty, where all that jobs put in is out again. */
+export function showsContents(holdsItems: boolean, lane: string, lately: readonly PastJob[]): boolean {
+  const changers = changersOf(lane, lately);
+  if (changers.length === 0) return true;
+  const isTakenOut = (id: string) =>
+    changers.some(({ input, steps }) => steps[`remove ${id}`] || (steps.remove && input.itemId === id));
+  const isLeft = changers.some((job) => itemsOf(job).some((id) => !isTakenOut(id)));
+  return changers.every(isKnown) && holdsItems === isLeft;
+}
+
+/** Whether all that a job wrote is known, or that all of it is taken back. */
+const isKnown = ({ state, goesBack }: PastJob) => state === 'undone' || (state === 'done' && !goesBack);
+
+/** Those that wrote something to the thing of a lane. Who made something made that alone, in the last of its lanes. */
+const changersOf = (lane: string, lately: readonly PastJob[]) =>
+  lately.filter((job) => {
+    const { lanes, state, steps } = job;
+    if (!lanes.includes(lane) || onlyRead(job)) return false;
+    return steps.create === undefined || (state === 'undone' && lanes.at(-1) === lane);
+  });
+
+/** Whether a job was refused, or taken back, before it wrote anything. */
 const onlyRead = ({ state, steps, landsUntil }: PastJob) =>
-  state === 'failed' &&
+  (state === 'failed' || state === 'undone') &&
   landsUntil === undefined &&
   Object.keys(steps).every((name) => /^(read|find)/.test(name));

@@ -4,7 +4,7 @@ import { EventRow, eventLane } from './eventRow';
 import { gone } from './gone';
 import { lookAt } from './lookAt';
 import { restore } from './restore';
-import { showsEvent } from './showsEvent';
+import { eventShows } from './showsEvent';
 
 /**
  * Moves an event to the trash, where the site keeps it for a while; its venue and organizers are left alone. The ledger
@@ -20,10 +20,8 @@ export const trashEvent = action({
   async run({ input: { eventId }, step, look, calendar }) {
     const before = await step('read', {
       run: async () => {
-        const read = () => calendar.events.read({ id: eventId, context: 'edit' });
-        const event = await lookAt(look, eventLane({ eventId }), read, (found, job) =>
-          showsEvent({ event: found }, job),
-        );
+        const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
+        const { event } = await lookAt(look, eventLane({ eventId }), read, eventShows);
         const { status, slug, date, date_utc, currency } = eventAsSent(event);
         return { status, slug, date, date_utc, currency };
       },
