@@ -12,16 +12,18 @@ export function WatchLater({ busy, onCreate }: { busy: boolean; onCreate: Create
   const hintId = useId();
   const press = useSightedPress({ worksUntold: true });
   return (
-    <div>
-      <Button
-        icon="wait"
-        busy={busy}
-        {...press.button}
-        describedBy={press.button.describedBy ?? hintId}
-        onClick={() => onCreate(i18n.t('common.watchLater'), 'private', undefined, true)}
-      >
-        {i18n.t('common.watchLater')}
-      </Button>
+    <div class="field">
+      <div class="row">
+        <Button
+          icon="wait"
+          busy={busy}
+          {...press.button}
+          describedBy={press.button.describedBy ?? hintId}
+          onClick={() => onCreate(i18n.t('common.watchLater'), 'private', undefined, true)}
+        >
+          {i18n.t('common.watchLater')}
+        </Button>
+      </div>
       <p id={hintId} class="soft small">
         {i18n.t('common.watchLaterHint')}
       </p>
