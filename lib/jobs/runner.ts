@@ -132,6 +132,8 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       run.remember(row);
       if (!line.has(row.jobId)) line.put(placeOf(row));
     }
+    // Whoever brought this about may not ask what else there is to do.
+    for (const { notBefore } of line.places()) if (notBefore > now()) wake(notBefore);
     await wakeSignedIn();
     if (runs.some(({ state }) => state === 'running')) await batches.feed();
   }

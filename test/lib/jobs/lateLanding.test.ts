@@ -46,6 +46,17 @@ describe('what may be done twice and may still land', () => {
     expect(disk.shelf.labels.at(-1)).toBe('off');
   });
 
+  it('wakes what comes next in the worker after that as soon as it has landed, whoever started it', async () => {
+    const { disk, clock, boot, dieOver } = stage();
+    const { jobId } = await dieOver('on');
+    await boot().outcome(jobId);
+    clock.now += 5_000;
+    const { jobs, wakes } = disk.boot({ now: () => clock.now, patience });
+    const next = await jobs.accept(label('off'));
+    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
+    expect(Math.min(...wakes)).toBe(1_060_000);
+  });
+
   it('is taken back once it has landed', async () => {
     const { disk, clock, boot, dieOver } = stage();
     const { jobId } = await dieOver('on');
