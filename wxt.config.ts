@@ -1,9 +1,6 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { bareContext } from './vite.plugins/bareContext';
 import { catalogue } from './vite.plugins/catalogue';
-import { nativeBrowser } from './vite.plugins/nativeBrowser';
-import { workerParts } from './vite.plugins/workerParts';
 
 /** The video site's pages: in-page buttons live here and nowhere else unasked. */
 export const videoPages = [
@@ -30,8 +27,7 @@ const chromeId = 'pcnaagkbbcfmpchohaeigpchlllbodcj';
 const oauthClient = process.env.WXT_OAUTH_CLIENT_ID;
 
 export default defineConfig({
-  // Chromium and Firefox both answer with promises under the third manifest: no polyfill.
-  modules: ['@wxt-dev/i18n/module', '@wxt-dev/auto-icons'],
+  modules: ['@wxt-dev/webextension-polyfill', '@wxt-dev/i18n/module', '@wxt-dev/auto-icons'],
   autoIcons: { baseIconPath: 'public/icon.svg' },
   targetBrowsers: ['chrome', 'firefox'],
   manifestVersion: 3,
@@ -102,13 +98,7 @@ export default defineConfig({
         }),
   }),
   vite: ({ browser }) => ({
-    plugins: [
-      workerParts(),
-      bareContext(),
-      nativeBrowser(browser === 'firefox' ? 'browser' : 'chrome'),
-      catalogue({ reportsMisses: browser === 'firefox' }),
-      preact(),
-    ],
+    plugins: [catalogue({ reportsMisses: browser === 'firefox' }), preact()],
     build: { target: 'es2022' },
   }),
 });

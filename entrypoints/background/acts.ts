@@ -51,7 +51,7 @@ export function createActs({ jobs, accounts }: ActsParts) {
 }
 
 export async function knownAction(id: string): Promise<Action> {
-  const action = await findAction(id);
+  const action = findAction(id);
   if (action === undefined) throw new Fault({ kind: 'badInput', reason: 'unknownAction', about: id });
   return action;
 }

@@ -11,15 +11,18 @@ import type { createActs } from './acts';
 import type { Badge } from './badge';
 import type { CalendarDesk } from './calendarDesk';
 import type { Calls } from './calls';
+import { copyOfData, healthOfData, startAfresh } from './copy';
 import type { DataSizesRoom } from './dataSizes';
 import type { Drafts } from './drafts';
 import { failureOf } from './failures';
+import { readHistory } from './history';
 import type { ListDesk } from './listDesk';
 import { look } from './look';
 import type { Memory } from './memory';
 import type { Origin } from './origin';
 import type { Pill } from './pill';
 import type { PlaylistDesk } from './playlistDesk';
+import { readQuotas } from './quotas';
 import { readPage } from './readPage';
 import type { Runs } from './runs';
 import type { Stage } from './stage';
@@ -143,10 +146,10 @@ export function createAnswers(parts: AnswersParts): Answers {
       const at = await jobs.nextWork();
       return { at: Number.isFinite(at) ? at : null, lock: runnerLock };
     },
-    history: async (question) => (await import('./history')).readHistory(store, question),
-    quotas: async () => (await import('./quotas')).readQuotas(accounts, meter),
-    copyData: async () => (await import('./copy')).copyOfData(),
-    dataHealth: async () => (await import('./copy')).healthOfData(),
+    history: (question) => readHistory(store, question),
+    quotas: () => readQuotas(accounts, meter),
+    copyData: () => copyOfData(),
+    dataHealth: () => healthOfData(),
     async forgetLoss() {
       await store.delete('settings', lossKey);
       announceChange();
@@ -160,7 +163,7 @@ export function createAnswers(parts: AnswersParts): Answers {
       return null;
     },
     async startAfresh() {
-      await (await import('./copy')).startAfresh(store);
+      await startAfresh(store);
       afresh();
       return null;
     },

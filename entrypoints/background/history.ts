@@ -43,7 +43,7 @@ function says({ text, actor, failure }: HistoryLine, words: readonly string[]): 
 }
 
 async function historyLine(job: JobRow, account: AccountRow | undefined): Promise<HistoryLine> {
-  const action = await findAction(job.action);
+  const action = findAction(job.action);
   const view = await jobView(job, account);
   return {
     ...view,

@@ -117,7 +117,7 @@ const without = (list: RecentPlaylist[], playlistId: string) =>
 /** What a job that came to rest teaches. */
 async function tracesOf(job: JobRow): Promise<Trace[]> {
   if (job.state === 'done' || job.state === 'undone') {
-    const action = await findAction(job.action);
+    const action = findAction(job.action);
     return action?.traces(job.input, job.result, job.state === 'undone', job.fault) ?? [];
   }
   const { playlistId } = job.input;

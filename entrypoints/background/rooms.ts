@@ -4,7 +4,6 @@ import { actions, type Clients, findAction } from '../../lib/actions';
 import { Fault } from '../../lib/fault';
 import { createGates } from '../../lib/http';
 import { createJobs, isSettled, type Jobs } from '../../lib/jobs';
-import { onFirstUse } from '../../lib/later';
 import { announceChange } from '../../lib/messages';
 import { createPlaylistIndex } from '../../lib/playlistIndex';
 import { isBehind, readingAlarm } from '../../lib/playlistIndex/rows';
@@ -14,18 +13,25 @@ import { createAccountBook } from './accountBook';
 import { createActs } from './acts';
 import { createAnswers } from './answers';
 import { createBadge } from './badge';
+import { createCalendarDesk } from './calendarDesk';
+import { createCalls } from './calls';
+import { createDataSizes } from './dataSizes';
 import { createDrafts } from './drafts';
 import { dropFileOf, fileOf } from './files';
 import { approvalAddress, browserTokens, launch, redirectAddress } from './identity';
+import { createListDesk } from './listDesk';
 import { createMemory } from './memory';
 import { createMenus, type Menus } from './menus';
 import type { AnswerTo } from './origin';
 import { createPill, type Pill } from './pill';
+import { createPlaylistDesk } from './playlistDesk';
+import { createBatches, createBudget, createRuns, withinReserve } from './runs';
 import { createServices, meterFor } from './services';
 import { createStage } from './stage';
 import { createStarts, type Starts } from './starts';
 import type { Answers } from './table';
 import { createTickets, type Tickets } from './tickets';
+import { createUploadRoom } from './uploads';
 import { createViews } from './views';
 import { wakeAt } from './wake';
 import type { WhoActs } from './whoActs';
@@ -78,14 +84,11 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
   });
   const book = createAccountBook(accounts, meter, whoActs, registered, browserTokens !== undefined);
   const services = createServices({ profile, meter, credentials: accounts.credentials, gates });
-  const playlistDesk = onFirstUse(async () => {
-    const { createPlaylistDesk } = await import('./playlistDesk');
-    return createPlaylistDesk({
-      ...{ store, index, services, accounts: book, meter },
-      mostItems: async () => (await dataSizes.limits()).index,
-      changed: announceChange,
-      rested: keepSizesSoon,
-    });
+  const playlistDesk = createPlaylistDesk({
+    ...{ store, index, services, accounts: book, meter },
+    mostItems: async () => (await dataSizes.limits()).index,
+    changed: announceChange,
+    rested: keepSizesSoon,
   });
   const views = createViews({ services, memory, index, listed: playlistDesk.listed, accounts: book });
 
@@ -94,7 +97,7 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     lookup: findAction,
     clients: clientsOf,
     patience: async (job) =>
-      (await findAction(job.action))?.service === 'calendar' ? profile.calendarPatience : profile.patience,
+      findAction(job.action)?.service === 'calendar' ? profile.calendarPatience : profile.patience,
     needsSignIn: async (accountId) => (await store.get('accounts', accountId))?.problem?.kind === 'signIn',
     wake: (at) => wakeAt(at, () => void jobs.resume()),
     lessons: async (job) => [...(await memory.lessons(job)), ...drafts.givenBack(job)],
@@ -103,37 +106,22 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     // As long as browsers let a worker idle; there is no other that could wait for it.
     lingers: 30_000,
     batches: (line) =>
-      onFirstUse(async () => {
-        const { createBatches, createBudget } = await import('./runs');
-        return createBatches({ store, budget: createBudget(store, meter), changed: announceChange }, line);
-      }),
+      createBatches({ store, budget: createBudget(store, meter), changed: announceChange }, line),
   });
   const acts = createActs({ jobs, accounts: book });
 
-  const uploads = onFirstUse(async () => {
-    const { createUploadRoom } = await import('./uploads');
-    return createUploadRoom({
-      store,
-      vault: createVault(store),
-      locks: navigator.locks,
-      services,
-      accounts: book,
-    });
+  const uploads = createUploadRoom({
+    store,
+    vault: createVault(store),
+    locks: navigator.locks,
+    services,
+    accounts: book,
   });
-  const desk = onFirstUse(async () =>
-    (await import('./calendarDesk')).createCalendarDesk({ services, accounts: book, memory }),
-  );
-  const runs = onFirstUse(async () =>
-    (await import('./runs')).createRuns({ batches: jobs.batches, store, meter, accounts: book }),
-  );
-  const dataSizes = onFirstUse(async () =>
-    (await import('./dataSizes')).createDataSizes({ store, index, batches: jobs.batches, accounts: book }),
-  );
-  const calls = onFirstUse(async () => (await import('./calls')).createCalls({ services, accounts: book }));
-
-  const lists = onFirstUse(async () =>
-    (await import('./listDesk')).createListDesk({ services, accounts: book }),
-  );
+  const desk = createCalendarDesk({ services, accounts: book, memory });
+  const runs = createRuns({ batches: jobs.batches, store, meter, accounts: book });
+  const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: book });
+  const calls = createCalls({ services, accounts: book });
+  const lists = createListDesk({ services, accounts: book });
 
   /** The clients, each acting as the job's account if it is of its service; the others must never be used. */
   async function clientsOf(job: JobRow, spent: (units: number) => void): Promise<Clients> {
@@ -141,9 +129,7 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     const nobody = services.none();
     const isOfMany = job.batchId !== undefined;
     if (account?.service === 'video') {
-      const spends = isOfMany
-        ? await (await import('./runs')).withinReserve(meter, job, account, spent)
-        : spent;
+      const spends = isOfMany ? await withinReserve(meter, job, account, spent) : spent;
       return { video: services.video(account, spends), calendar: nobody, wordpress: nobody, file: fileOf };
     }
     if (account?.service === 'calendar')

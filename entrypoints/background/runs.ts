@@ -44,7 +44,7 @@ const longestInput = 100_000;
 export function createBudget(store: Store, meter: QuotaMeter): BatchParts['budget'] {
   return async ({ accountId, action }) => {
     const account = await store.get('accounts', accountId);
-    const price = (await findAction(action))?.price ?? 0;
+    const price = findAction(action)?.price ?? 0;
     if (account?.service !== 'video' || price === 0) return undefined;
     return { price, ...(await meter.state(account.clientId, 'general')) };
   };
@@ -61,7 +61,7 @@ export async function withinReserve(
   { clientId }: Pick<VideoAccountRow, 'clientId'>,
   spent: (units: number) => void,
 ): Promise<(units: number) => Promise<void>> {
-  const price = (await findAction(action))?.price ?? 0;
+  const price = findAction(action)?.price ?? 0;
   let sum = 0;
   return async (units) => {
     sum += units;

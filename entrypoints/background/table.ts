@@ -393,8 +393,6 @@ export type Answers = {
 
 export interface TableParts {
   answers: Answers;
-  /** What needs nothing that is not there at the start: asked in place of `answers`, which may have to be brought. */
-  atOnce?: Partial<Answers>;
   /** Whether a frame of ours has shown its ticket; an embedded one without is a stranger's doing. */
   isRedeemed(origin: Origin): Promise<boolean>;
   rates?: Rates;
@@ -406,7 +404,7 @@ export interface Table {
   listen(): void;
 }
 
-export function createTable({ answers, atOnce = {}, isRedeemed, rates = createRates() }: TableParts): Table {
+export function createTable({ answers, isRedeemed, rates = createRates() }: TableParts): Table {
   /** The question parsed, its sender checked; anything else is refused before it is looked at. */
   async function admit<Name extends keyof Messages>(
     name: Name,
@@ -432,7 +430,7 @@ export function createTable({ answers, atOnce = {}, isRedeemed, rates = createRa
   const answer: AnswerTo = async (name, question, origin) => {
     try {
       const admitted = await admit(name, question, origin);
-      return await (atOnce[name] ?? answers[name])(admitted, origin);
+      return await answers[name](admitted, origin);
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal(failureOf(faultOf(error)));
     }

@@ -19,7 +19,7 @@ export function actionLabel(action: Action, substitutions: string[] = []): strin
 
 /** @param account the job's, while it is connected */
 export async function jobView(job: JobRow, account: AccountRow | undefined): Promise<JobView> {
-  const action = await findAction(job.action);
+  const action = findAction(job.action);
   const substitutions = action?.words(job.input, job.result) ?? [];
   const address = action?.link(job.input, job.result);
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;

@@ -1,19 +1,19 @@
 import type { FaultData } from '../fault';
 import { type Credentials, createGates, type Gates, pacedFetch, type TransportParts } from '../http';
-import { onFirstUse } from '../later';
 import type { AccountRow, Store, VideoAccountRow } from '../store';
 import { type ActingAccounts, createActingAccounts } from './acting';
-import type { Launch } from './authority';
+import { createAuthority, type Launch } from './authority';
 import type { BrowserTokens } from './browserTokens';
-import type { Check, QuotaCount } from './checks';
+import { type Check, checkConnections, type QuotaCount } from './checks';
 import { type ClientChange, type ClientView, createClientSettings } from './clientSettings';
-import type { Connecting, ConnectingWay } from './connecting';
+import { type Connecting, type ConnectingWay, createSiteConnecting } from './connecting';
 import { createProfileBook, type ProfileBook } from './profileBook';
 import type { Profile } from './profiles';
 import { createSitePasswords } from './sitePasswords';
+import { createSiteSignIn } from './siteSignIn';
 import { createTokens } from './tokens';
 import { createVault } from './vault';
-import type { SignInQuestion } from './videoSignIn';
+import { createVideoSignIn, type SignInQuestion } from './videoSignIn';
 
 export { boundFetch } from './boundFetch';
 export type { BrowserTokens } from './browserTokens';
@@ -96,20 +96,12 @@ export function createAccounts(handed: AccountsParts): Accounts {
   const acting = createActingAccounts(store, parts.now);
   const clients = createClientSettings(store, vault, profile, parts.browserTokens?.clientId);
   const profiles = createProfileBook(store, profile);
-  // A start needs no sign-in: all that is about one is loaded when it comes to it.
-  const authorityOf = (at: Profile) =>
-    onFirstUse(async () => (await import('./authority')).createAuthority({ ...parts, profile: at }));
+  const authorityOf = (at: Profile) => createAuthority({ ...parts, profile: at });
   const tokens = createTokens({ ...parts, vault, authorityOf, clients });
-  const video = onFirstUse(async () =>
-    (await import('./videoSignIn')).createVideoSignIn({ ...parts, authorityOf, clients, tokens, profiles }),
-  );
+  const video = createVideoSignIn({ ...parts, authorityOf, clients, tokens, profiles });
   const passwords = createSitePasswords({ ...atSites, vault });
-  const siteSignIn = onFirstUse(async () =>
-    (await import('./siteSignIn')).createSiteSignIn({ ...atSites, passwords }),
-  );
-  const sites = onFirstUse(async () =>
-    (await import('./connecting')).createSiteConnecting({ ...atSites, siteSignIn }),
-  );
+  const siteSignIn = createSiteSignIn({ ...atSites, passwords });
+  const sites = createSiteConnecting({ ...atSites, siteSignIn });
 
   /** The result, once everyone who shows accounts knows that they changed. */
   async function announced<Result>(work: Promise<Result>): Promise<Result> {
@@ -145,9 +137,7 @@ export function createAccounts(handed: AccountsParts): Accounts {
     dismissConnecting: () => announced(sites.dismiss()),
     signOutSite: (accountId) => announced(siteSignIn.signOut(accountId)),
 
-    async check(quota) {
-      const { checkConnections } = await import('./checks');
-      return checkConnections({ ...parts, siteFetch: atSites.fetch, clients, tokens, passwords }, quota);
-    },
+    check: (quota) =>
+      checkConnections({ ...parts, siteFetch: atSites.fetch, clients, tokens, passwords }, quota),
   };
 }

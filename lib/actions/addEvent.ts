@@ -11,7 +11,10 @@ import { EventForm, eventTimes } from './eventForm';
 import { eventReceipt } from './eventReceipt';
 import { eventLane } from './eventRow';
 import { gone } from './gone';
+import { pictureFault, pictureOf } from './picture';
+import { organizerId, removePlaces, venueId } from './places';
 import { placeLanes } from './recordLane';
+import { showsEvents } from './shows';
 
 /**
  * Puts an event on the person's calendar, with its venue and organizer found or made. Undo trashes the event,
@@ -32,10 +35,8 @@ export const addEvent = action({
   async run({ input: { form }, step, look, calendar, wordpress, file, site }) {
     const times = eventTimes(form);
     const { cost, currency } = sendableCost(form.cost);
-    const { venueId, organizerId } = await import('./places');
     const venue = await venueId({ step, look, calendar }, form.venue);
     const organizer = await organizerId({ step, look, calendar }, form.organizer);
-    const { pictureFault, pictureOf } = await import('./picture');
     const image = await pictureOf(step, { wordpress, file, site }, form.image);
     const receipt = (answer: CalendarEvent) =>
       eventReceipt(answer, { times, status: form.status, problem: pictureFault(form.image, site) });
@@ -44,7 +45,7 @@ export const addEvent = action({
       before: () =>
         look(
           async () => (await same()).map((event) => event.id),
-          async (found, lately) => (await import('./shows')).showsEvents(found, form, lately),
+          (found, lately) => showsEvents(found, form, lately),
         ),
       run: async () =>
         receipt(await calendar.events.create(draft(form, times, { cost, venue, organizer, image }))),
@@ -61,7 +62,6 @@ export const addEvent = action({
     if (!('create venue' in receipts || 'create organizer' in receipts)) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];
     const ours = results.flatMap((one) => Added().safeParse(one).data?.eventId ?? []);
-    const { removePlaces } = await import('./places');
     return removePlaces({ step, look, calendar }, receipts, new Set(ours));
   },
   made: eventLane,

@@ -4,7 +4,7 @@ import { playlists, type VideoClient } from '../video';
 import { action } from './action';
 import { playlistLane } from './playlist';
 import { PlaylistFields } from './playlistFields';
-import type { Shown } from './shows';
+import { type Shown, showsAsLeft } from './shows';
 
 const Changes = () => z.partial(PlaylistFields());
 type Changes = z.output<ReturnType<typeof Changes>>;
@@ -23,8 +23,7 @@ export const editPlaylist = action({
       run: () =>
         look(
           () => read(video, playlistId),
-          async (found, lately) => {
-            const { showsAsLeft } = await import('./shows');
+          (found, lately) => {
             const edits = lately.filter((job) => job.action === 'playlist.edit');
             return showsAsLeft(found, playlistLane({ playlistId }), edits, shown);
           },

@@ -1,5 +1,5 @@
 import type { Look } from '../jobs';
-import type { Shown } from './shows';
+import { type Shown, showsAsLeft } from './shows';
 
 /** Reads a thing that the jobs of its lane may have changed lately; where they only made it, being found is enough. */
 export const lookAt = <Found, Fields extends object>(
@@ -7,8 +7,7 @@ export const lookAt = <Found, Fields extends object>(
   lane: string,
   read: () => Promise<Found>,
   shown: Shown<Found, Fields>,
-): Promise<Found> =>
-  look(read, async (found, lately) => (await import('./shows')).showsAsLeft(found, lane, lately, shown));
+): Promise<Found> => look(read, (found, lately) => showsAsLeft(found, lane, lately, shown));
 
 /** For reads that nothing can be told from. */
 export const unknownChanges: Shown<unknown, object> = { left: () => undefined, holds: () => true };

@@ -3,6 +3,7 @@ import type { PastJob, RunContext } from '../jobs';
 import type { VideoClient } from '../video';
 import type { Clients } from './action';
 import { gone } from './gone';
+import { showsContents, showsPlaylists } from './shows';
 
 type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
 
@@ -28,7 +29,7 @@ export function addPlaylist(
     before: () =>
       look(
         () => idsOfTitle(video, title),
-        async (found, lately) => (await import('./shows')).showsPlaylists(found, lately),
+        (found, lately) => showsPlaylists(found, lately),
       ),
     run: async () => {
       const body = { snippet: { title, description }, status: { privacyStatus } };
@@ -48,7 +49,7 @@ export function findPlaylist(
     async run() {
       const [playlistId] = await look(
         () => idsOfTitle(video, title),
-        async (found, lately) => (await import('./shows')).showsPlaylists(found, lately),
+        (found, lately) => showsPlaylists(found, lately),
       );
       return playlistId === undefined ? {} : { playlistId };
     },
@@ -79,8 +80,8 @@ export function removePlaylist(
   return step('delete', {
     async run() {
       const read = () => holdsOthers(video, playlistId, itemId);
-      const isSeen = async (holdsItems: boolean, lately: readonly PastJob[]) =>
-        (await import('./shows')).showsContents(holdsItems, playlistLane({ playlistId }), lately);
+      const isSeen = (holdsItems: boolean, lately: readonly PastJob[]) =>
+        showsContents(holdsItems, playlistLane({ playlistId }), lately);
       if (await look(read, isSeen)) throw new Fault({ kind: 'conflict', reason: 'playlistInUse' });
       return gone(video.playlists.delete({ id: playlistId }));
     },

@@ -2,6 +2,7 @@ import { Fault, type FaultData } from '../fault';
 import type { RunContext } from '../jobs';
 import type { VideoClient } from '../video';
 import type { Clients } from './action';
+import { showsItems } from './shows';
 import { findItems } from './state';
 
 /** What it takes to work on a playlist. */
@@ -20,9 +21,7 @@ export function addItem(
   return step(name, {
     before: async (): Promise<string[]> => {
       const ids = async () => (await findItems(video, playlistId, videoId)).map((item) => item.id);
-      return isNew
-        ? []
-        : look(ids, async (found, lately) => (await import('./shows')).showsItems(found, videoId, lately));
+      return isNew ? [] : look(ids, (found, lately) => showsItems(found, videoId, lately));
     },
     run: async () => {
       const snippet = { playlistId, position, resourceId: { kind: 'youtube#video', videoId } } as const;

@@ -5,6 +5,7 @@ import { action } from './action';
 import { gone } from './gone';
 import { playlistLane } from './playlist';
 import { putBack } from './playlistItem';
+import { showsItems, showsTakenOut } from './shows';
 import { findItems } from './state';
 
 const Found = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
@@ -43,7 +44,6 @@ export const removeFromPlaylist = action({
               position: item.snippet?.position,
             })),
           async (seen, lately) => {
-            const { showsItems, showsTakenOut } = await import('./shows');
             const ids = seen.map(({ itemId }) => itemId);
             const meant = ids.filter((id) => id === (input.itemId ?? id));
             return meant.length > 0 && showsItems(ids, input.videoId, lately) && showsTakenOut(meant, lately);

@@ -6,6 +6,7 @@ import { action, type Clients } from './action';
 import { gone } from './gone';
 import { addPlaylist, findPlaylist, newPlaylistLane, playlistLane, removePlaylist } from './playlist';
 import { addItem } from './playlistItem';
+import { showsItems } from './shows';
 import { findItems } from './state';
 
 type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
@@ -20,8 +21,7 @@ interface Saved {
 async function saveToFound(hands: Hands, playlistId: string, videoId: string): Promise<Saved> {
   const ids = async () => (await findItems(hands.video, playlistId, videoId)).map(({ id }) => id);
   const [held] = await hands.step('findItems', {
-    run: () =>
-      hands.look(ids, async (seen, lately) => (await import('./shows')).showsItems(seen, videoId, lately)),
+    run: () => hands.look(ids, (seen, lately) => showsItems(seen, videoId, lately)),
   });
   if (held !== undefined) return { playlistId, itemId: held, found: 'held' };
   return { playlistId, itemId: await addItem(hands, 'add', { playlistId, videoId }), found: 'added' };

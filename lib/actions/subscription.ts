@@ -3,6 +3,7 @@ import { Fault } from '../fault';
 import type { Look, Step } from '../jobs';
 import type { VideoClient } from '../video';
 import { gone } from './gone';
+import { showsSubscription } from './shows';
 import { channelOfVideo, findSubscription, lookUpChannel, type SubjectState } from './state';
 
 /** Which channel: by its own id or name, or as the channel of a video. */
@@ -61,7 +62,7 @@ export function currentSubscription(step: Step, look: Look, video: VideoClient, 
     run: () =>
       look(
         () => findSubscription(video, channelId),
-        async (found, lately) => (await import('./shows')).showsSubscription(found, channelId, lately),
+        (found, lately) => showsSubscription(found, channelId, lately),
       ),
   });
 }

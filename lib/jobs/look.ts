@@ -1,5 +1,5 @@
 import type { JobRow } from '../store';
-import type { Late } from './lookTwice';
+import { type Late, lookTwice } from './lookTwice';
 
 export type PastJob = JobRow;
 
@@ -37,7 +37,6 @@ export function createLately(now: () => number): Lately {
         accountId === job.accountId && lanes.some((lane) => job.lanes.includes(lane.replace(usePrefix, '')));
       const near = noted.filter((late) => isLate(late) && isNear(late));
       if (near.length === 0) return read();
-      const { lookTwice } = await import('./lookTwice');
       return lookTwice(near, now, read, shows);
     },
   };

@@ -40,7 +40,7 @@ export type UndoContext<Clients> = RunContext<Clients> & {
 
 export interface JobsParts<Clients> {
   store: Store;
-  lookup(actionId: string): Promise<Runnable<Clients> | undefined>;
+  lookup(actionId: string): Runnable<Clients> | undefined;
   /**
    * The clients that act as the job's account.
    * @param spent told of the quota units of each call

@@ -121,7 +121,7 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
 
   /** A version nobody knows any more stops, never guesses. */
   async function known(job: JobRow): Promise<Runnable<Clients>> {
-    const action = await parts.lookup(job.action);
+    const action = parts.lookup(job.action);
     if (action?.version === job.version) return action;
     throw new Fault({ kind: 'unknown', reason: 'unknownAction', about: `${job.action} ${job.version}` });
   }

@@ -4,11 +4,10 @@ import type { ChannelSubject, PlaylistSubject, VideoSubject } from './subject';
 const videoIdForm = /^[\w-]{11}$/;
 const channelIdForm = /^UC[\w-]{22}$/;
 const playlistIdForm = /^(?:WL|LL|HL|LM|(?:PL|EC|UU|FL|LL|RD|TL|OLAK5uy_)[\w-]{2,})$/;
-const isHandle = lettersForm(() => /^@[\p{L}\p{M}\p{N}._·-]{3,30}$/u);
-const isName = lettersForm(() => /^[\p{L}\p{M}\p{N}._-]{1,100}$/u);
-const isBareName = lettersForm(() => /^[\p{L}\p{M}\p{N}]{3,100}$/u);
-const siteDomains = ['youtube', 'youtube-nocookie', 'youtubekids'];
-const siteParts = ['www', 'm', 'music', 'gaming', 'kids', 'studio', 'consent', 'img'];
+const handleForm = /^@[\p{L}\p{M}\p{N}._·-]{3,30}$/u;
+const nameForm = /^[\p{L}\p{M}\p{N}._-]{1,100}$/u;
+const bareNameForm = /^[\p{L}\p{M}\p{N}]{3,100}$/u;
+const siteHostForm = /^(?:(?:www|m|music|gaming|kids|studio|consent|img)\.)?youtube(?:-nocookie|kids)?\.com$/;
 const thumbnailHostForm = /^i\d?\.ytimg\.com$/;
 
 /**
@@ -62,7 +61,7 @@ function recognize(url: URL, unwrap: boolean): ReturnType<typeof recognizeVideoU
     .map((part) => decodeURIComponent(part.split('&', 1).join('')));
 
   if (hostname === 'youtu.be' || hostname === 'www.youtu.be') return video(first, url);
-  if (!isSiteHost(hostname))
+  if (!siteHostForm.test(hostname))
     return thumbnailHostForm.test(hostname) && /^(?:an_)?vi(?:_webp)?$/.test(first)
       ? video(second, url)
       : undefined;
@@ -106,26 +105,16 @@ function recognize(url: URL, unwrap: boolean): ReturnType<typeof recognizeVideoU
     case 'channel':
       return channel(second);
     case 'user':
-      return isName(second) ? { kind: 'channel', userName: second } : undefined;
+      return nameForm.test(second) ? { kind: 'channel', userName: second } : undefined;
     case 'c':
-      return isName(second) ? { kind: 'channel', customName: second } : undefined;
+      return nameForm.test(second) ? { kind: 'channel', customName: second } : undefined;
   }
-  if (first.startsWith('@')) return isHandle(first) ? { kind: 'channel', handle: first } : undefined;
+  if (first.startsWith('@')) return handleForm.test(first) ? { kind: 'channel', handle: first } : undefined;
   const isChannelPage = !second || (channelTabs.test(second) && !third);
-  const isChannelName = isBareName(first) && !sitePaths.has(first.normalize('NFKC').toLowerCase());
+  const isChannelName = bareNameForm.test(first) && !sitePaths.has(first.normalize('NFKC').toLowerCase());
   return isChannelName && isChannelPage && /^(?:(?:www|m)\.)?youtube\.com$/.test(hostname)
     ? { kind: 'channel', customName: first }
     : undefined;
-}
-
-/**
- * Told without a pattern, as is all that a page of the site is asked while it loads: to use one for the first time
- * takes longer than the rest.
- */
-function isSiteHost(hostname: string): boolean {
-  const [top, domain = '', part, ...others] = hostname.split('.').reverse();
-  const isPart = part === undefined || siteParts.includes(part);
-  return top === 'com' && siteDomains.includes(domain) && isPart && others.length === 0;
 }
 
 function video(videoId: string | null, url: URL): VideoSubject | undefined {
@@ -154,16 +143,4 @@ function startOf({ searchParams, hash }: URL): number {
   const match = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,7})s?)?$/.exec(written);
   const [hours = 0, minutes = 0, seconds = 0] = (match ?? []).slice(1).map((digits) => Number(digits ?? 0));
   return hours * 3600 + minutes * 60 + seconds;
-}
-
-/**
- * A test for letters of all scripts, built on first use: literals of this kind are looked through when a script is
- * loaded, which takes longer than all else that happens then on a video page.
- */
-function lettersForm(build: () => RegExp): (text: string) => boolean {
-  let form: RegExp | undefined;
-  return (text) => {
-    form ??= build();
-    return form.test(text);
-  };
 }

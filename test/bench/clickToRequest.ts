@@ -59,7 +59,7 @@ export async function measureClickToRequest({ sandbox, extension }: Stage): Prom
       ...{ id: 'act.request', what: 'click to request on the wire, warm', unit: 'ms', samples: rounds },
       ours,
       baseline: { what: 'a bare fetch', value: bare },
-      budget: { overBaseline: 5 },
+      budget: { overBaseline: 15 },
     },
   ];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuild } from '../../scripts/setup/build.mjs';
-import { bytesOf, pageScripts, readManifest, readScript, videoClientBytes, workerScripts } from './bytes';
+import { bytesOf, pageScripts, readManifest, readScript, videoClientBytes } from './bytes';
 
 const KB = 1024;
 
@@ -33,19 +33,11 @@ describe('the build stays within its budgets', () => {
     expect(bytesOf('card.js')).toBeLessThanOrEqual(25 * KB);
   });
 
-  test('the background worker: at most 150 KB', () => {
-    for (const script of workerScripts()) expect(bytesOf(script)).toBeGreaterThan(KB);
-    expect(bytesOf(...workerScripts())).toBeLessThanOrEqual(150 * KB);
-  });
-
-  test('what a start of the worker loads: at most 30 KB', () => {
-    expect(bytesOf(readManifest().background.service_worker)).toBeLessThanOrEqual(30 * KB);
-  });
-
-  test('methods that no action uses wait in a part of the worker', () => {
-    const holds = (file: string) => readScript(file).includes('membershipsLevels.list');
-    expect(holds('background-2.js')).toBe(true);
-    expect(workerScripts().some(holds)).toBe(false);
+  test('the background worker, one file: at most 150 KB', () => {
+    const { service_worker } = readManifest().background;
+    expect(bytesOf(service_worker)).toBeGreaterThan(KB);
+    expect(bytesOf(service_worker)).toBeLessThanOrEqual(150 * KB);
+    expect(readScript(service_worker)).not.toContain('importScripts');
   });
 
   test('the popup before first content: at most 45 KB', () => {

@@ -25,9 +25,6 @@ export function bytesOf(...files: string[]): number {
   }, 0);
 }
 
-/** The worker at its work: what a start loads, and the rooms behind it (vite.plugins/workerParts.ts). */
-export const workerScripts = () => [readManifest().background.service_worker, 'background-1.js'];
-
 /** The text of a script of the build. */
 export const readScript = (file: string) => readFileSync(join(folder, file), 'utf8');
 

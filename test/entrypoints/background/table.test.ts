@@ -39,22 +39,6 @@ beforeEach(() => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
 });
 
-it('asks what is there at once, and brings nothing for it', async () => {
-  const acting = async () => ({ accounts: [] });
-  const table = createTable({
-    answers: new Proxy({} as Answers, {
-      get() {
-        throw new Error('Brought');
-      },
-    }),
-    atOnce: { acting },
-    isRedeemed: async () => false,
-  });
-  expect(await table.answer('acting', {}, own)).toEqual({ accounts: [] });
-  // The same table still asks who may ask, and refuses what is no question.
-  await expect(table.answer('acting', 7 as never, own)).rejects.toEqual(refusedAs('badQuestion'));
-});
-
 /** Who may ask for what: everything else is for our own pages alone. Written out here, so that a slip is seen. */
 const forPages =
   'view lastSave act outcome undo retry seen marks found openFrame openEvent openOptions'.split(' ');

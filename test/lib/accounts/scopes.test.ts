@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { live, missingScopes, untickedScopes } from '../../../lib/accounts';
-import { actions } from '../../../lib/actions';
-import { managed } from '../../../lib/actions/managed';
+import { actions, managedActions } from '../../../lib/actions';
 import { videoMethods } from '../../../lib/video';
 
 const scope = (name: string) => `https://www.googleapis.com/auth/${name}`;
@@ -35,7 +34,7 @@ describe('the scopes that are missing', () => {
   });
 
   it('after a first sign-in are none for any action but captions', () => {
-    const video = [...actions, ...managed].filter(({ service }) => service === 'video');
+    const video = [...actions, ...managedActions].filter(({ service }) => service === 'video');
     expect(video.length).toBeGreaterThan(5);
     const missing = video.flatMap(({ id, methods }) =>
       missingScopes(methods, [scope('youtube')]).map((name) => [id, name]),

@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { parseMessagesFile } from '@wxt-dev/i18n/build';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { actions } from '../../../lib/actions';
-import { managed } from '../../../lib/actions/managed';
+import { actions, managedActions } from '../../../lib/actions';
 import { readSources } from '../../house/sources';
 
-const all = [...actions, ...managed];
+const all = [...actions, ...managedActions];
 const noWayBack = all.filter(({ undoable }) => !undoable);
 
 let words: Set<string>;

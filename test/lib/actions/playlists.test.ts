@@ -87,7 +87,7 @@ describe('moving to another playlist', () => {
   }
 
   it('waits for jobs of both lists', async () => {
-    const action = await findAction('video.move');
+    const action = findAction('video.move');
     expect(action?.lanes(input())).toEqual([`playlist-${jazz.id}`, `playlist-${live.id}`]);
   });
 });

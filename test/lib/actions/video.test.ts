@@ -135,12 +135,7 @@ describe('save to a new playlist', () => {
     const undone = await bench.undo(job);
     expect(undone).toMatchObject({ state: 'undone', fault: { reason: 'playlistInUse' } });
     expect(idsIn(playlistId)).toEqual([other.videoId]);
-    const traces = (await findAction('video.saveToNew'))?.traces(
-      undone.input,
-      undone.result,
-      true,
-      undone.fault,
-    );
+    const traces = findAction('video.saveToNew')?.traces(undone.input, undone.result, true, undone.fault);
     expect(traces).toMatchObject([{ kind: 'membership', playlistId, videoId: fresh, holds: false }]);
   });
 
@@ -178,7 +173,7 @@ describe('remove from playlist', () => {
       { playlistId: 'd', title: 'D' },
     ];
     const state = { kind: 'video', videoId: fresh, title: '', playlists } as const;
-    const offers = (await findAction('video.remove'))?.offers({ ...state, playlists });
+    const offers = findAction('video.remove')?.offers({ ...state, playlists });
     expect(offers?.map(({ input }) => input.playlistId)).toEqual(['a', 'c']);
   });
 
@@ -292,8 +287,7 @@ describe('subscription', () => {
   });
 
   it('shares lanes by the channel’s id, and all of them where that is not known yet', async () => {
-    const lanesOf = async (channel: object) =>
-      (await findAction('channel.unsubscribe'))?.lanes({ channel }) ?? [];
+    const lanesOf = async (channel: object) => findAction('channel.unsubscribe')?.lanes({ channel }) ?? [];
     const [named, ofVideo] = [await lanesOf({ handle: '@quay' }), await lanesOf({ videoId: fresh })];
     const known = await Promise.all(channels.map(({ id }) => lanesOf({ channelId: id })));
     expect(new Set(known.flat()).size).toBeGreaterThan(1);

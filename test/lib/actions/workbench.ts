@@ -75,7 +75,7 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin', agreeF
   const jobs = engine();
 
   async function request(actionId: string, given: Record<string, unknown>) {
-    const action = await findAction(actionId);
+    const action = findAction(actionId);
     if (action === undefined) throw new Error(`no action ${actionId}`);
     const input = action.parse(given);
     const base = { accountId: 'me', surface: 'popup', action: actionId, version: action.version };

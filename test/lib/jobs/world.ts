@@ -211,7 +211,7 @@ export class Disk {
     const { store = this.store } = options;
     const jobs: Jobs = createJobs<ShelfClients>({
       store,
-      lookup: async (id) => {
+      lookup: (id) => {
         const action = actions.find((known) => known.id === id);
         return action && { ...action, version: options.version ?? 1 };
       },

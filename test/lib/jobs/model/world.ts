@@ -74,7 +74,7 @@ export class World {
     const meter: QuotaMeter = createQuotaMeter(store, () => this.now);
     return createJobs<ShelfClients>({
       store,
-      lookup: async () => putParts(this.checked),
+      lookup: () => putParts(this.checked),
       clients: async ({ accountId }) => ({
         shelf: this.service.clientOf(accountId, meter, death),
         partsOf: (job) => this.expected[job]?.wish.parts ?? [],
