@@ -5,7 +5,7 @@ import { catalogue } from './vite.plugins/catalogue.ts';
 const common = { mockReset: true, testTimeout: 20_000 };
 const long = 'test/**/*.long.test.ts';
 /** Needs a build. */
-const bytes = 'test/house/bytes.test.ts';
+const bytes = 'test/architecture/bytes.test.ts';
 
 /** What draws or listens leaves something behind in the document and the browser: each such file has a world alone. */
 const apart = ['test/components/**', 'test/entrypoints/**'];

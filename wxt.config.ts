@@ -13,7 +13,7 @@ const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // Hosts of the platform's pictures (components/Picture.tsx); `blob:` shows a picture chosen from the disk.
+  // Hosts of the platform's pictures (components/ui/Picture.tsx); `blob:` shows a picture chosen from the disk.
   "img-src 'self' blob: https://i.ytimg.com https://yt3.ggpht.com https://yt3.googleusercontent.com",
   "connect-src 'self' https: http:",
   "base-uri 'none'",

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { type Description, shownBlocks, textOfDescription } from '../../lib/pages/richText';
-import { TextField } from '../Field';
-import { RichTextView } from '../RichTextView';
+import { TextField } from '../ui/Field';
+import { RichTextView } from './RichTextView';
 
 interface DescriptionFieldProps {
   value: Description;

@@ -1,5 +1,5 @@
-import { useAnswer } from '../asking';
-import { FailureNotice, Waiting } from '../Notice';
+import { useAnswer } from '../hooks/useAnswer';
+import { FailureNotice, Waiting } from '../ui/Notice';
 import { type EventFormProps, SiteForm } from './SiteForm';
 import { useActingSite } from './useActingSite';
 

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { EventForm as Form } from '../../lib/messages';
-import { Button } from '../Button';
-import { useSightedPress } from '../useSightedPress';
+import { useSightedPress } from '../hooks/useGuardedPress';
+import { Button } from '../ui/Button';
 
 interface FormEndProps {
   status: Form['status'];

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { SiteChoices } from '../../lib/messages';
 import { readPrice, shownPrice } from '../../lib/pages/price';
 import { privatePictureHost } from '../../lib/pages/privateAddress';
-import { TextField } from '../Field';
+import { TextField } from '../ui/Field';
 import { DescriptionField } from './DescriptionField';
 import { evidenceOf } from './Evidence';
 import { PictureField } from './PictureField';

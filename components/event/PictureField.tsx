@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { PictureFile, SiteChoices } from '../../lib/messages';
-import { dropParcel, leaveParcel, openParcel, sweepParcels } from '../../lib/messages/parcels';
-import { failureOf, fileChanged } from '../asking';
-import { Button } from '../Button';
-import { bytesText } from '../bytesText';
-import { type FieldProps, TextField } from '../Field';
-import { Notice } from '../Notice';
+import { dropParcel, leaveParcel, openParcel, sweepParcels } from '../../lib/messages/blobTransfer';
+import { bytesText } from '../format/bytes';
+import { failureOf, fileChanged } from '../hooks/useAnswer';
+import { Button } from '../ui/Button';
+import { type FieldProps, TextField } from '../ui/Field';
+import { Notice } from '../ui/Notice';
 
 interface PictureFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
   value: string | PictureFile;

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { VenueChoice } from '../../lib/messages';
-import { Combobox } from '../Combobox';
-import { TextField } from '../Field';
-import { plainLetters } from '../listbox';
+import { Combobox } from '../ui/Combobox';
+import { TextField } from '../ui/Field';
+import { plainLetters } from '../ui/useListbox';
 import { useMore } from './useMore';
 
 /** One of the site's own, or a new one by name with details. */

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { SiteChoices } from '../../lib/messages';
-import { Notice } from '../Notice';
-import { SelectField } from '../SelectField';
+import { Notice } from '../ui/Notice';
+import { SelectField } from '../ui/SelectField';
 
 interface SiteFieldProps {
   choices: SiteChoices;

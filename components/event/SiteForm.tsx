@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { ask, type EventForm as Form, type SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
-import { failureOf } from '../asking';
-import { FailureNotice, Waiting } from '../Notice';
-import { Unkept } from '../Unkept';
-import { useDraft } from '../useDraft';
+import { failureOf } from '../hooks/useAnswer';
+import { useDraft } from '../hooks/useDraft';
+import { Unkept } from '../ui/DraftNotSaved';
+import { FailureNotice, Waiting } from '../ui/Notice';
 import { draftKey, forAnotherSite, parseDraft } from './draft';
 import { Fields } from './Fields';
 import { blank, prefill } from './prefill';

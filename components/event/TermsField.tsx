@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Combobox } from '../Combobox';
-import { Icon } from '../Icon';
+import { Combobox } from '../ui/Combobox';
+import { Icon } from '../ui/Icon';
 import { useMore } from './useMore';
 
 interface TermsFieldProps {

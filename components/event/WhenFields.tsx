@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import type { EventForm } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
-import { Combobox } from '../Combobox';
-import { TextField } from '../Field';
+import { Combobox } from '../ui/Combobox';
+import { TextField } from '../ui/Field';
 import type { Problems } from './check';
 import { evidenceOf } from './Evidence';
 import type { Prefilled } from './prefill';

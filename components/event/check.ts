@@ -1,6 +1,6 @@
 import type { EventForm } from '../../lib/messages';
 import { readPrice } from '../../lib/pages/price';
-import { webAddress } from '../Link';
+import { webAddress } from '../ui/Link';
 import { isWallClock } from './wallClock';
 import { isZone } from './zones';
 

@@ -3,7 +3,7 @@ import { countryName } from '../../lib/pages/country';
 import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/foundEvent';
 import { withCurrency } from '../../lib/pages/price';
 import type { Description } from '../../lib/pages/richText';
-import { plainLetters } from '../listbox';
+import { plainLetters } from '../ui/useListbox';
 import { addMinutes } from './wallClock';
 import { type ZoneReason, zoneOf } from './zones';
 

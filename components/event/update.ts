@@ -2,7 +2,7 @@ import type { EventForm, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { textOfMarkup } from '../../lib/pages/plainText';
 import { type Description, wordsOf as wordsOfTree } from '../../lib/pages/richText';
-import { plainLetters } from '../listbox';
+import { plainLetters } from '../ui/useListbox';
 import { prefill } from './prefill';
 import { addMinutes, minutesBetween } from './wallClock';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'preact/hooks';
 import { ask } from '../../lib/messages';
-import { useChanges } from '../asking';
+import { useChanges } from '../hooks/useAnswer';
 
 /** Calls `onOther` once another site acts than the one that is drawn, whoever switched. */
 export function useActingSite(drawn: string | undefined, onOther: () => void): void {

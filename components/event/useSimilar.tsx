@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask, type EventForm, type PlaceMatch, type VenueChoice } from '../../lib/messages';
-import { Button } from '../Button';
-import { News, Notice } from '../Notice';
+import { Button } from '../ui/Button';
+import { News, Notice } from '../ui/Notice';
 
 interface Similar {
   /** Looks for places nearly the same as the new ones; true once there is a question to be answered first. */

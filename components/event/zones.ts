@@ -1,5 +1,5 @@
-import { isZone as isNamedZone } from '../../lib/pages/dates';
-import { clockOf } from '../../lib/pages/zones';
+import { isZone as isNamedZone } from '../../lib/pages/times/dates';
+import { clockOf } from '../../lib/pages/times/zones';
 
 /** All zone names the browser knows, with the site's own first. */
 export function zoneNames(siteZone: string): string[] {

@@ -1,4 +1,4 @@
-import { canTellSight, observeSight, type Sight } from './sight';
+import { canTellSight, observeSight, type Sight } from './visibility';
 
 /** Where a press waits for the browser's first look at a button, it waits no longer than this. */
 const patienceMilliseconds = 500;

@@ -1,16 +1,16 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import { faultOf } from '../../lib/fault';
+import { faultOf } from '../../lib/errors';
 import { announceChange } from '../../lib/messages';
 import { createQuotaMeter } from '../../lib/quota';
 import { databaseName, openStore } from '../../lib/store';
-import { followKeys } from './keys';
-import { followLifecycle } from './lifecycle';
-import { noteNewDatabase } from './loss';
-import { followMenus } from './menuClicks';
-import { openRooms } from './rooms';
-import { createTable } from './table';
-import { createWhoActs } from './whoActs';
+import { followKeys } from './browser/commands';
+import { followMenus } from './browser/contextMenuClicks';
+import { noteNewDatabase } from './browser/dataLoss';
+import { followLifecycle } from './browser/lifecycle';
+import { openRooms } from './compose';
+import { createWhoActs } from './handlers/activeAccounts';
+import { createTable } from './messaging/router';
 
 /** Listeners are set up in the first turn: the browser starts a stopped worker for those alone. */
 export default defineBackground({ main: start });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
+import { Button } from '../../components/ui/Button';
 import { close } from './parent';
 
 interface DoneProps {

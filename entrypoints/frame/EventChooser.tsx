@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { readableSpan } from '../../components/event/wallClock';
-import { SubjectPicture } from '../../components/SubjectHead';
+import { SubjectPicture } from '../../components/subject/SubjectHead';
 import type { Surface } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { EventPage } from './EventPage';

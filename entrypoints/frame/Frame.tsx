@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Acting } from '../../components/Acting';
-import { useAnswer } from '../../components/asking';
-import { FailureNotice, Waiting } from '../../components/Notice';
+import { Acting } from '../../components/accounts/Acting';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import type { FrameView } from '../../lib/messages';
 import { EventPage } from './EventPage';
 import { LinkPage } from './LinkPage';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf, useAnswer } from '../../components/asking';
-import { Button } from '../../components/Button';
 import { eventsInPage } from '../../components/event/linkedEvents';
-import { FailureNotice, Notice, requestOrigins, Waiting } from '../../components/Notice';
+import { failureOf, useAnswer } from '../../components/hooks/useAnswer';
+import { Button } from '../../components/ui/Button';
+import { FailureNotice, Notice, requestOrigins, Waiting } from '../../components/ui/Notice';
 import type { Answer, Failure, FrameView } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { hostPattern } from '../../lib/pages/siteAddress';

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import { useAnswer } from '../../components/asking';
-import { FailureNotice } from '../../components/Notice';
-import { PlaylistPicker } from '../../components/PlaylistPicker';
-import { Results } from '../../components/Result';
-import { useRunning } from '../../components/running';
-import { SubjectHead } from '../../components/SubjectHead';
+import { useRunning } from '../../components/hooks/useAction';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { PlaylistPicker } from '../../components/playlists/PlaylistPicker';
+import { SubjectHead } from '../../components/subject/SubjectHead';
+import { FailureNotice } from '../../components/ui/Notice';
+import { Results } from '../../components/ui/Result';
 import type { FrameView } from '../../lib/messages';
 import { Done } from './Done';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf } from '../../components/asking';
 import { eventInText } from '../../components/event/textEvent';
-import { FailureNotice, Waiting } from '../../components/Notice';
+import { failureOf } from '../../components/hooks/useAnswer';
+import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import type { Failure, FrameView } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { EventPage } from './EventPage';

@@ -1,7 +1,7 @@
 import '../../components/styles/index.css';
 import './frame.css';
 import { render } from 'preact';
-import { pageLanguage } from '../../components/pageLanguage';
+import { pageLanguage } from '../../components/format/pageLanguage';
 import { Frame } from './Frame';
 import { reportHeight } from './parent';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { fileChanged } from '../../components/asking';
-import { Field } from '../../components/Field';
+import { fileChanged } from '../../components/hooks/useAnswer';
+import { Field } from '../../components/ui/Field';
 import type { Failure } from '../../lib/messages';
 
 interface FileFieldProps {

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { ConnectCalendar } from '../../components/ConnectCalendar';
+import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 
 /** Stands where a section needs a calendar site and there is none. */
 export function NoSite() {

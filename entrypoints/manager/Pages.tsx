@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
+import { Button } from '../../components/ui/Button';
 
 interface PagesProps {
   page: number;

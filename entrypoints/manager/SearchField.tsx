@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { TextField } from '../../components/Field';
+import { TextField } from '../../components/ui/Field';
 
 interface SearchFieldProps {
   /** What is searched for; empty for all. */

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
-import { News } from '../../components/Notice';
-import { useWork } from '../../components/useWork';
+import { useWork } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { News } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 
 /** Stands where a section needs a video account and there is none. */

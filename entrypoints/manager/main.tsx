@@ -2,8 +2,8 @@ import '../../components/styles/index.css';
 import './manager.css';
 import { render } from 'preact';
 import { i18n } from '#i18n';
-import { pageLanguage } from '../../components/pageLanguage';
-import { watchRunner } from '../../components/watchRunner';
+import { pageLanguage } from '../../components/format/pageLanguage';
+import { watchRunner } from '../../components/hooks/watchRunner';
 import { Manager } from './Manager';
 
 pageLanguage();

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
-import { CopyButton } from '../../components/CopyButton';
-import { Icon, type IconName } from '../../components/Icon';
-import { FailureNotice, News, RemedyButton, Waiting } from '../../components/Notice';
-import { useWork } from '../../components/useWork';
+import { useWork } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { CopyButton } from '../../components/ui/CopyButton';
+import { Icon, type IconName } from '../../components/ui/Icon';
+import { FailureNotice, News, RemedyButton, Waiting } from '../../components/ui/Notice';
 import { ask, type ConnectionCheck } from '../../lib/messages';
 
 const icons: Record<ConnectionCheck['state'], IconName> = {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { CopyButton } from '../../components/CopyButton';
-import { Link } from '../../components/Link';
+import { CopyButton } from '../../components/ui/CopyButton';
+import { Link } from '../../components/ui/Link';
 import type { Accounts } from '../../lib/messages';
 import { ClientForm } from './ClientForm';
 import { DailyQuotaForm } from './DailyQuotaForm';

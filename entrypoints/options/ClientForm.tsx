@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
-import { TextField } from '../../components/Field';
-import { News, Notice } from '../../components/Notice';
-import { SelectField } from '../../components/SelectField';
-import { useWork } from '../../components/useWork';
+import { useWork } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { TextField } from '../../components/ui/Field';
+import { News, Notice } from '../../components/ui/Notice';
+import { SelectField } from '../../components/ui/SelectField';
 import { ask, type ClientFacts, type SignInMethod } from '../../lib/messages';
 
 interface ClientFormProps {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ConnectSite } from '../../components/ConnectSite';
+import { ConnectSite } from '../../components/accounts/ConnectSite';
 import type { SiteProgress } from '../../lib/messages';
 import { credentialsOf, nothingTyped, SiteWays } from './SiteWays';
 

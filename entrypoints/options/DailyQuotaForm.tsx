@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
-import { TextField } from '../../components/Field';
-import { FailureNotice, Notice } from '../../components/Notice';
-import { useWork } from '../../components/useWork';
+import { useWork } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { TextField } from '../../components/ui/Field';
+import { FailureNotice, Notice } from '../../components/ui/Notice';
 import { ask, type ClientFacts, type DailyQuota } from '../../lib/messages';
 
 const words: Record<keyof DailyQuota, () => string> = {

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../components/asking';
-import { Button } from '../../components/Button';
-import { focusFirstInvalid, TextField } from '../../components/Field';
-import { FailureNotice, News, Notice } from '../../components/Notice';
-import { useWork } from '../../components/useWork';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { useWork } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { focusFirstInvalid, TextField } from '../../components/ui/Field';
+import { FailureNotice, News, Notice } from '../../components/ui/Notice';
 import { type Answer, ask, type DataSizes, sizeBounds } from '../../lib/messages';
 
 const names = ['history', 'index'] as const satisfies (keyof DataSizes)[];

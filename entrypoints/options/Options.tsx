@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../components/asking';
-import { FailureNotice, Waiting } from '../../components/Notice';
-import { Page, Section } from '../../components/Page';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { FailureNotice, Waiting } from '../../components/ui/Notice';
+import { Page, Section } from '../../components/ui/Page';
 import { About } from './About';
 import { Checks } from './Checks';
 import { Client } from './Client';

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { useAnswer } from '../../components/asking';
-import { Button } from '../../components/Button';
-import { FailureNotice, News } from '../../components/Notice';
-import { useWork } from '../../components/useWork';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { useWork } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { FailureNotice, News } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 import { Shortcuts } from './Shortcuts';
 

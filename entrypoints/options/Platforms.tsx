@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
-import { News } from '../../components/Notice';
-import { useWork } from '../../components/useWork';
+import { useWork } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { News } from '../../components/ui/Notice';
 import { type Accounts, ask } from '../../lib/messages';
 import { ClientForm } from './ClientForm';
 import { DailyQuotaForm } from './DailyQuotaForm';

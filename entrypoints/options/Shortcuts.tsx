@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import { failureOf } from '../../components/asking';
-import { Button } from '../../components/Button';
-import { FailureNotice } from '../../components/Notice';
+import { failureOf } from '../../components/hooks/useAnswer';
+import { Button } from '../../components/ui/Button';
+import { FailureNotice } from '../../components/ui/Notice';
 import type { Failure } from '../../lib/messages';
 
 interface Shortcut {

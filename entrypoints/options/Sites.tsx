@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../components/asking';
-import { Button } from '../../components/Button';
-import { Icon } from '../../components/Icon';
-import { Link } from '../../components/Link';
-import { ConnectHere, FailureNotice, News, Notice, requestOrigins } from '../../components/Notice';
-import { useWork } from '../../components/useWork';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { useWork } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { Icon } from '../../components/ui/Icon';
+import { Link } from '../../components/ui/Link';
+import { ConnectHere, FailureNotice, News, Notice, requestOrigins } from '../../components/ui/Notice';
 import { type Accounts, ask, type Failure, type SiteConnection } from '../../lib/messages';
 import { originsToAsk } from '../../lib/pages/siteAddress';
 import { ActsBadge } from './ActsBadge';

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Portrait } from '../../components/Acting';
-import { Button } from '../../components/Button';
-import { Dialog } from '../../components/Dialog';
-import { FailureNotice, News } from '../../components/Notice';
-import { useWork } from '../../components/useWork';
+import { Portrait } from '../../components/accounts/Acting';
+import { useWork } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { Dialog } from '../../components/ui/Dialog';
+import { FailureNotice, News } from '../../components/ui/Notice';
 import { type Accounts, ask, type VideoConnection } from '../../lib/messages';
 import { ActsBadge } from './ActsBadge';
 import { scopeWords } from './scopeWords';

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../components/asking';
-import { Button } from '../../components/Button';
-import { dateText } from '../../components/clock';
-import { Dialog } from '../../components/Dialog';
-import { FailureNotice, News, Notice } from '../../components/Notice';
-import { saveFile } from '../../components/saveFile';
-import { useWork } from '../../components/useWork';
+import { dateText } from '../../components/format/clock';
+import { saveFile } from '../../components/format/saveFile';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { useWork } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { Dialog } from '../../components/ui/Dialog';
+import { FailureNotice, News, Notice } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 import { DataSizesForm } from './DataSizesForm';
 

@@ -2,7 +2,7 @@ import '../../components/styles/index.css';
 import './options.css';
 import { render } from 'preact';
 import { i18n } from '#i18n';
-import { pageLanguage } from '../../components/pageLanguage';
+import { pageLanguage } from '../../components/format/pageLanguage';
 import { Options } from './Options';
 
 pageLanguage();

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf } from '../../components/asking';
-import { Button } from '../../components/Button';
-import { FailureNotice, News } from '../../components/Notice';
+import { failureOf } from '../../components/hooks/useAnswer';
+import { Button } from '../../components/ui/Button';
+import { FailureNotice, News } from '../../components/ui/Notice';
 import { ask, type Failure } from '../../lib/messages';
 
 /** Signs in to the video platform. The popup may close under the sign-in window; the background goes on. */

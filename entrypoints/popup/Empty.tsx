@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
-import type { Asked } from '../../components/asking';
-import { ConnectCalendar } from '../../components/ConnectCalendar';
-import { Icon } from '../../components/Icon';
+import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
+import type { Asked } from '../../components/hooks/useAnswer';
+import { Icon } from '../../components/ui/Icon';
 import type { Acting } from '../../lib/messages';
 import { ConnectVideo } from './ConnectVideo';
 

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
-import { Link } from '../../components/Link';
-import { Notice } from '../../components/Notice';
+import { Button } from '../../components/ui/Button';
+import { Link } from '../../components/ui/Link';
+import { Notice } from '../../components/ui/Notice';
 import { type Acting, ask, type Offer, type SubjectView } from '../../lib/messages';
 
 interface EventOffersProps {

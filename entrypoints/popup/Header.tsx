@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { Acting } from '../../components/Acting';
-import type { Asked } from '../../components/asking';
-import { Button } from '../../components/Button';
+import { Acting } from '../../components/accounts/Acting';
+import type { Asked } from '../../components/hooks/useAnswer';
+import { Button } from '../../components/ui/Button';
 import { type Acting as ActingView, ask } from '../../lib/messages';
 
 /** Who acts. Drawn at once, filled when the background has answered. */

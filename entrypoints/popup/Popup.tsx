@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../components/asking';
-import { ConnectCalendar } from '../../components/ConnectCalendar';
-import { ConnectHere, FailureNotice } from '../../components/Notice';
+import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { ConnectHere, FailureNotice } from '../../components/ui/Notice';
 import type { Subject } from '../../lib/pages/subject';
 import { Empty } from './Empty';
 import { Ghost } from './Ghost';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf, useAnswer } from '../../components/asking';
-import { Button } from '../../components/Button';
-import { FailureNotice } from '../../components/Notice';
-import { Result } from '../../components/Result';
+import { failureOf, useAnswer } from '../../components/hooks/useAnswer';
+import { Button } from '../../components/ui/Button';
+import { FailureNotice } from '../../components/ui/Notice';
+import { Result } from '../../components/ui/Result';
 import { ask, type Failure, type JobView } from '../../lib/messages';
 
 const drawnAtMost = 3;

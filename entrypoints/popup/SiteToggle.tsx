@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf, useAnswer } from '../../components/asking';
-import { FailureNotice, requestOrigins } from '../../components/Notice';
+import { failureOf, useAnswer } from '../../components/hooks/useAnswer';
+import { FailureNotice, requestOrigins } from '../../components/ui/Notice';
 import { ask, type Failure } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
-import { nameOf, SubjectPicture } from '../../components/SubjectHead';
-import { addressOfVideos } from '../../components/videosAddress';
+import { addressOfVideos } from '../../components/format/videosAddress';
+import { nameOf, SubjectPicture } from '../../components/subject/SubjectHead';
+import { Button } from '../../components/ui/Button';
 import { type Acting, type Answer, ask } from '../../lib/messages';
 import { SubjectPanel } from './SubjectPanel';
 

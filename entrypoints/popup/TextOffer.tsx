@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf } from '../../components/asking';
-import { Button } from '../../components/Button';
 import { eventInText } from '../../components/event/textEvent';
-import { FailureNotice, Notice } from '../../components/Notice';
+import { failureOf } from '../../components/hooks/useAnswer';
+import { Button } from '../../components/ui/Button';
+import { FailureNotice, Notice } from '../../components/ui/Notice';
 import type { Failure } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { Button } from '../../components/Button';
-import { Icon, type IconName } from '../../components/Icon';
-import type { Running } from '../../components/running';
+import type { Running } from '../../components/hooks/useAction';
+import { Button } from '../../components/ui/Button';
+import { Icon, type IconName } from '../../components/ui/Icon';
 import type { Offer, PlaylistChoice, SubjectView } from '../../lib/messages';
 
 interface VideoOffersProps {

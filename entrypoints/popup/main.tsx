@@ -1,8 +1,8 @@
 import '../../components/styles/index.css';
 import './popup.css';
 import { render } from 'preact';
-import { pageLanguage } from '../../components/pageLanguage';
-import { watchRunner } from '../../components/watchRunner';
+import { pageLanguage } from '../../components/format/pageLanguage';
+import { watchRunner } from '../../components/hooks/watchRunner';
 import { Popup } from './Popup';
 
 pageLanguage();

@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 
 /**
  * Lets an address pass that is of the origin which issued the credentials.

@@ -1,18 +1,18 @@
-import { Fault, type FaultData, faultOf } from '../fault';
+import { Fault, type FaultData, faultOf } from '../errors';
 import { createTransport, type TransportParts } from '../http';
 import { hostPattern } from '../pages/siteAddress';
 import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
-import { createUsedClient, videoErrors } from '../video';
-import { allowedRights, mustPassWrites } from './allowed';
+import { createVideoClient, videoErrors } from '../video';
 import { boundFetch } from './boundFetch';
-import type { ClientSettings } from './clientSettings';
-import { type Profile, profileOf } from './profiles';
-import type { SiteAnswer } from './readSite';
-import { untickedScopes } from './scopes';
-import { mustAnswer, parseIndex, readIndex } from './siteIndex';
-import type { SitePasswords } from './sitePasswords';
-import type { Tokens } from './tokens';
-import { me, whoAndWhat } from './wordpress';
+import { type Profile, profileOf } from './platforms';
+import { allowedRights, mustPassWrites } from './sites/allowed';
+import type { SiteAnswer } from './sites/readSite';
+import { mustAnswer, parseIndex, readIndex } from './sites/siteIndex';
+import type { SitePasswords } from './sites/sitePasswords';
+import { me, whoAndWhat } from './sites/wordpress';
+import type { ClientSettings } from './video/clientSettings';
+import { untickedScopes } from './video/scopes';
+import type { Tokens } from './video/tokens';
 
 /** One link of the chain from the browser to a service. Holds no secret, so that a report can be copied. */
 export interface Check {
@@ -151,7 +151,7 @@ function quotaVerdict(quota: QuotaCount | undefined): Verdict {
 function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
   const { accountId, clientId, method } = account;
   const { apiBase, scopes } = profileOf(account, parts.profile);
-  const client = createUsedClient(
+  const client = createVideoClient(
     createTransport({
       base: apiBase,
       credentials: parts.tokens.credentials(accountId),

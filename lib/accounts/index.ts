@@ -1,28 +1,29 @@
-import type { FaultData } from '../fault';
+import type { FaultData } from '../errors';
 import { type Credentials, createGates, type Gates, pacedFetch, type TransportParts } from '../http';
 import type { AccountRow, Store, VideoAccountRow } from '../store';
-import { type ActingAccounts, createActingAccounts } from './acting';
-import { createAuthority, type Launch } from './authority';
-import type { BrowserTokens } from './browserTokens';
+import { type ActingAccounts, createActingAccounts } from './activeAccounts';
 import { type Check, checkConnections, type QuotaCount } from './checks';
-import { type ClientChange, type ClientView, createClientSettings } from './clientSettings';
-import { type Connecting, type ConnectingWay, createSiteConnecting } from './connecting';
-import { createProfileBook, type ProfileBook } from './profileBook';
-import type { Profile } from './profiles';
-import { createSitePasswords } from './sitePasswords';
-import { createSiteSignIn } from './siteSignIn';
-import { createTokens } from './tokens';
+import type { Launch } from './launch';
+import type { Profile } from './platforms';
+import { type Connecting, type ConnectingWay, createSiteConnecting } from './sites/connecting';
+import { createSitePasswords } from './sites/sitePasswords';
+import { createSiteSignIn } from './sites/siteSignIn';
 import { createVault } from './vault';
-import { createVideoSignIn, type SignInQuestion } from './videoSignIn';
+import { createAuthority } from './video/authority';
+import type { BrowserTokens } from './video/browserTokens';
+import { type ClientChange, type ClientView, createClientSettings } from './video/clientSettings';
+import { createProfileBook, type ProfileBook } from './video/customPlatforms';
+import { createTokens } from './video/tokens';
+import { createVideoSignIn, type SignInQuestion } from './video/videoSignIn';
 
 export { boundFetch } from './boundFetch';
-export type { BrowserTokens } from './browserTokens';
 export type { Check } from './checks';
-export type { Connecting } from './connecting';
-export type { Profile } from './profiles';
-export { live, profile, profileOf, sandbox } from './profiles';
-export { missingScopes, untickedScopes } from './scopes';
+export type { Profile } from './platforms';
+export { live, profile, profileOf, sandbox } from './platforms';
+export type { Connecting } from './sites/connecting';
 export { createVault } from './vault';
+export type { BrowserTokens } from './video/browserTokens';
+export { missingScopes, untickedScopes } from './video/scopes';
 
 /** What the accounts are handed: they know neither the browser nor the clock. */
 export interface AccountsParts {

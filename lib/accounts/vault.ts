@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 import type { Store, Write } from '../store';
 
 /** Secrets at rest: AES-GCM under a key that the browser keeps and lets nobody read. */

@@ -1,7 +1,7 @@
-import { CategoryChanges, CategoryDraft } from './drafts';
-import { oneId, termFilters } from './parameters';
-import { Term } from './resources';
-import { byId } from './routes';
+import { CategoryChanges, CategoryDraft } from './shared/drafts';
+import { oneId, termFilters } from './shared/parameters';
+import { Term } from './shared/resources';
+import { byId } from './shared/routes';
 
 /** Deleting a category is for good; its children move up and events lose it (calendar API behaviour, section 8). */
 export const categories = byId({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { EventChanges, EventDraft } from './drafts';
-import { filledText, flag, ids, listing, number, oneId, statuses, terms, text } from './parameters';
-import { CalendarEvent } from './resources';
-import { byId, bySlug } from './routes';
+import { EventChanges, EventDraft } from './shared/drafts';
+import { filledText, flag, ids, listing, number, oneId, statuses, terms, text } from './shared/parameters';
+import { CalendarEvent } from './shared/resources';
+import { byId, bySlug } from './shared/routes';
 
 /**
  * Dates are any text that PHP reads, best a wall clock; under strict_dates one without a zone is taken for UTC, else

@@ -1,25 +1,29 @@
-import type { Transport } from '../http';
-import { type Client, createClient } from '../http/client';
-import { others } from './methods';
-import { used } from './used';
+import type { Method, Transport } from '../http';
+import { type Client, createClient, methodsOf } from '../http/client';
+import { categories } from './categories';
+import { events } from './events';
+import { doc, root } from './meta';
+import { organizers } from './organizers';
+import { tags } from './tags';
+import { venues } from './venues';
 
-export type { EventDraft } from './drafts';
-export { calendarErrors, pageFault } from './errors';
-export { calendarMethods } from './methods';
-export type { CalendarEvent } from './resources';
+export type { EventDraft } from './shared/drafts';
+export { calendarErrors, pageFault } from './shared/errors';
+export type { CalendarEvent } from './shared/resources';
 
-/** What actions are handed. */
-export type CalendarClient = Client<typeof used>;
+const resources = { categories, doc, events, organizers, root, tags, venues };
+
+/**
+ * The table of methods: id → method, `calendarMethods['events.create']`. Everything that lists, checks, prices or draws
+ * API calls reads it.
+ */
+export const calendarMethods: Record<string, Method> = /* @__PURE__ */ methodsOf(resources);
+
+export type CalendarClient = Client<typeof resources>;
 
 /** `client.events.create(body)`, `client.events.update({ id }, changes, { via: 'PATCH' })`. */
-export function createCalendarClient(transport: Transport): CalendarClient & Client<typeof others> {
-  return { ...createUsedClient(transport), ...createClient(others, transport) };
-}
-
-/** The same for the worker. */
-export function createUsedClient(transport: Transport): CalendarClient {
-  return createClient(used, transport);
-}
+export const createCalendarClient = (transport: Transport): CalendarClient =>
+  createClient(resources, transport);
 
 /** The namespaces under which a calendar is known: the live one, and the source document's. */
 export const calendarNamespaces = ['tribe/events/v1', 'cal/events/v1'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { fields, text } from './parameters';
+import { fields, text } from './shared/parameters';
 
 const Route = () =>
   z.catch(z.object({ namespace: z.catch(z.string(), ''), methods: z.catch(z.array(z.string()), []) }), {

@@ -1,7 +1,7 @@
-import { OrganizerChanges, OrganizerDraft } from './drafts';
-import { placeFilters } from './parameters';
-import { Organizer } from './resources';
-import { byId, bySlug } from './routes';
+import { OrganizerChanges, OrganizerDraft } from './shared/drafts';
+import { placeFilters } from './shared/parameters';
+import { Organizer } from './shared/resources';
+import { byId, bySlug } from './shared/routes';
 
 const resource = {
   name: 'organizers',

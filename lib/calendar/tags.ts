@@ -1,7 +1,7 @@
-import { TagChanges, TagDraft } from './drafts';
-import { termFilters } from './parameters';
-import { Term } from './resources';
-import { byId } from './routes';
+import { TagChanges, TagDraft } from './shared/drafts';
+import { termFilters } from './shared/parameters';
+import { Term } from './shared/resources';
+import { byId } from './shared/routes';
 
 /** Tags are shared with the site's blog posts; deleting one is for good (calendar API behaviour, sections 4, 8). */
 export const tags = byId({

@@ -1,7 +1,7 @@
-import { VenueChanges, VenueDraft } from './drafts';
-import { placeFilters } from './parameters';
-import { Venue } from './resources';
-import { byId, bySlug } from './routes';
+import { VenueChanges, VenueDraft } from './shared/drafts';
+import { placeFilters } from './shared/parameters';
+import { Venue } from './shared/resources';
+import { byId, bySlug } from './shared/routes';
 
 const resource = {
   name: 'venues',

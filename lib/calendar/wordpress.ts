@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 import { method, type Transport } from '../http';
 import { createClient } from '../http/client';
 import { lenientList } from '../http/lenient';
-import type { Currency } from './cost';
-import type { RawTexts } from './mergeEvent';
-import { filledText, itemId } from './parameters';
+import type { Currency } from './shared/cost';
+import { filledText, itemId } from './shared/parameters';
+
+/** The raw texts of an event, where the rights allow reading them: `rawEvents.read`. */
+export interface RawTexts {
+  title: string;
+  description: string;
+  excerpt: string;
+  cost?: string | undefined;
+  currency?: Currency | undefined;
+}
 
 /**
  * The few calls of WordPress itself that the calendar needs beside its own: their paths begin at the REST root, not at

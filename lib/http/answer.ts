@@ -1,4 +1,4 @@
-import { Fault, type FaultData } from '../fault';
+import { Fault, type FaultData } from '../errors';
 import { jsonLimit, readLimited, smallLimit } from './body';
 import { readJson } from './json';
 import { isWrite, type Method, type Params, withholdSecrets } from './method';

@@ -1,4 +1,4 @@
-import type { CallOptions, Method, Params, Transport } from './index';
+import type { CallOptions, Method, Params, Transport } from './';
 import type { NoParams } from './method';
 
 type Resources = Record<string, Record<string, unknown>>;

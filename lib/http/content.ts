@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 import type { Method } from './method';
 
 /** What a request carries. The upload type says that it goes to the upload address. */

@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 import { networkFault, readRefusal } from './answer';
 import { isWrite, type Method } from './method';
 import { retryAfter } from './pace';

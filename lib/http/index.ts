@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 import { cancelledFault, readAnswer } from './answer';
 import { createExchange } from './exchange';
 import type { Leave } from './gate';

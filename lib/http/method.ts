@@ -1,4 +1,4 @@
-import type { FaultData } from '../fault';
+import type { FaultData } from '../errors';
 
 export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 import { type Content, contentOf, type FileFacts, sessionContent } from './content';
 import type { Method, Params } from './method';
 import type { CallOptions, TransportParts } from './parts';

@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 import { cancelledFault, readAnswer } from './answer';
 import { checkMedia, type FileFacts } from './content';
 import { createExchange } from './exchange';

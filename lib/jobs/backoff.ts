@@ -1,4 +1,4 @@
-import type { FaultData } from '../fault';
+import type { FaultData } from '../errors';
 import type { JobRow } from '../store';
 
 /** A job sleeps this often through passing faults before it is called failed: under half an hour in all. */

@@ -1,13 +1,12 @@
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 import type { JobRow } from '../store';
 import type { Batches } from './batches';
-import type { JobsParts } from './parts';
-import { createRunner, type Resumption } from './runner';
+import { createRunner, type Resumption } from './scheduler';
 import { canBeHurried, isInDoubt, isSettled, reopened, takenBack } from './state';
+import type { JobsParts } from './types';
 
 export type { Batches, BatchProgress } from './batches';
-export { type Look, type PastJob, usePrefix } from './look';
-export type { JobsParts, RunContext, Runnable, UndoContext } from './parts';
+export { type Look, type PastJob, usePrefix } from './recentWrites';
 export { runnerLock } from './runnerLock';
 export {
   canBeHurried,
@@ -20,6 +19,7 @@ export {
   waitsFor,
 } from './state';
 export type { Step } from './steps';
+export type { JobsParts, RunContext, Runnable, UndoContext } from './types';
 
 export interface AcceptRequest {
   action: string;

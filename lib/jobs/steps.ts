@@ -1,4 +1,4 @@
-import { Fault, type FaultData } from '../fault';
+import { Fault, type FaultData } from '../errors';
 import type { JobRow, StepRow } from '../store';
 
 /** Times of an unclear answer, in milliseconds: T and L of the third promise. */

@@ -10,6 +10,7 @@ import type {
   SiteProgress,
   VideoConnection,
 } from './accounts';
+import type { BatchItem, BatchLine, BatchPlan, BatchView } from './batches';
 import type { DataSizes } from './dataSizes';
 import type {
   EditableEvent,
@@ -31,7 +32,6 @@ import type {
   PlaylistIndexView,
   VideoFacts,
 } from './playlists';
-import type { BatchItem, BatchLine, BatchPlan, BatchView } from './runs';
 import type { PickedFile, UploadView } from './uploads';
 
 /** `ask(name, question)` → answer. The background's table says who may ask. */

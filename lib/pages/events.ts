@@ -1,13 +1,13 @@
-import { readEvent } from './eventReader';
 import type { EventSource, FoundEvent } from './foundEvent';
-import { hasOversizedBlock, readJsonLd } from './jsonLd';
-import { mergeEvents } from './merge';
-import { readMeta } from './meta';
-import { readMicrodata } from './microdata';
-import { readMicroformats } from './microformats';
+import { readEvent } from './markup/eventReader';
+import { hasOversizedBlock, readJsonLd } from './markup/jsonLd';
+import { mergeEvents } from './markup/merge';
+import { readMeta } from './markup/meta';
+import { readMicrodata } from './markup/microdata';
+import { readMicroformats } from './markup/microformats';
+import { readRdfa } from './markup/rdfa';
+import type { Thing } from './markup/things';
 import { webAddress } from './plainText';
-import { readRdfa } from './rdfa';
-import type { Thing } from './things';
 
 export type { FoundEvent } from './foundEvent';
 

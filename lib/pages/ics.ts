@@ -1,14 +1,14 @@
 import ICAL from 'ical.js';
-import { Fault } from '../fault';
-import { compareTimes, dayAfter, timeAfter } from './dates';
-import { readStatus } from './eventReader';
-import { withEvidence, writtenAs } from './evidence';
+import { Fault } from '../errors';
 import type { EventTime, FoundEvent } from './foundEvent';
-import { degreesOf, readEmail, withoutEmpty } from './places';
+import { readStatus } from './markup/eventReader';
+import { withEvidence, writtenAs } from './markup/evidence';
+import { degreesOf, readEmail, withoutEmpty } from './markup/places';
+import { limits } from './markup/reading';
 import { formattedMarkup, oneLine, textOfMarkup, tidy, webAddress } from './plainText';
-import { limits } from './reading';
 import { readMarkup } from './readRichText';
-import { zoneOfIdentifier } from './zones';
+import { compareTimes, dayAfter, timeAfter } from './times/dates';
+import { zoneOfIdentifier } from './times/zones';
 
 type Component = InstanceType<typeof ICAL.Component>;
 type Property = InstanceType<typeof ICAL.Property>;

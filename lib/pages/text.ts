@@ -1,8 +1,8 @@
 import * as chrono from 'chrono-node';
-import { withEvidence, writtenAs } from './evidence';
 import type { EventTime, FoundEvent } from './foundEvent';
+import { withEvidence, writtenAs } from './markup/evidence';
+import { limits } from './markup/reading';
 import { oneLine, tidy, webAddress } from './plainText';
-import { limits } from './reading';
 
 /** What words such as 'tomorrow' and `3/4` mean to the reader. */
 export interface TextContext {

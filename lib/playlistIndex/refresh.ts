@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 import { pages, type VideoClient } from '../video';
 import type { PlaylistIndex } from '.';

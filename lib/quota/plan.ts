@@ -1,4 +1,4 @@
-import { nextPacificMidnight, type QuotaState } from './index';
+import { nextPacificMidnight, type QuotaState } from './';
 
 export interface BulkPlan {
   units: number;

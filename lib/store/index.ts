@@ -1,5 +1,5 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 import { type HistoryLimit, historySize, type ItemLimit, pruneHistory, pruneItems } from './prune';
 import { beginning, beginningWith, written } from './ranges';
 import {

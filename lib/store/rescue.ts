@@ -1,5 +1,5 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 import { databaseName, parseRow, type TableName, tables } from './schema';
 import { storageFault } from './storageFault';
 

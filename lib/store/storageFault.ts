@@ -1,4 +1,4 @@
-import { Fault } from '../fault';
+import { Fault } from '../errors';
 
 /** What the disk refused, as a fault: diskFull, newerData, or diskFailed with the browser's own name for it. */
 export function storageFault(error: unknown): Fault {

@@ -1,4 +1,4 @@
-import { Fault, type FaultData, faultOf } from '../fault';
+import { Fault, type FaultData, faultOf } from '../errors';
 import { checkUpload, type Resumable } from '../http';
 import type { Store, UploadRow, Write } from '../store';
 import { type VideoClient, videos } from '../video';

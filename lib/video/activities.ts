@@ -11,8 +11,8 @@ import {
   reading,
   string,
   withdrawn,
-} from './parameters';
-import { group, page, ResourceId, resource, text, texts, titled, word } from './resources';
+} from './shared/parameters';
+import { group, page, ResourceId, resource, text, texts, titled, word } from './shared/resources';
 
 type Kind =
   | 'upload'

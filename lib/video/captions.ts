@@ -16,8 +16,8 @@ import {
   title,
   withdrawn,
   writing,
-} from './parameters';
-import { group, listing, resource, text, truth, word } from './resources';
+} from './shared/parameters';
+import { group, listing, resource, text, truth, word } from './shared/resources';
 
 const Caption = () =>
   resource({

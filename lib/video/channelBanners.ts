@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { bannerScopes, contentOwnerChannel, fields, image, megabytes, string, writing } from './parameters';
-import { text } from './resources';
+import {
+  bannerScopes,
+  contentOwnerChannel,
+  fields,
+  image,
+  megabytes,
+  string,
+  writing,
+} from './shared/parameters';
+import { text } from './shared/resources';
 
 /**
  * The first of three steps: the `url` of its answer becomes `brandingSettings.image.bannerExternalUrl` of the

@@ -16,8 +16,8 @@ import {
   title,
   withdrawn,
   writing,
-} from './parameters';
-import { group, listing, number, resource, text, texts, word } from './resources';
+} from './shared/parameters';
+import { group, listing, number, resource, text, texts, word } from './shared/resources';
 
 const types = [
   'allPlaylists',

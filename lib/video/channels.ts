@@ -14,7 +14,7 @@ import {
   reading,
   string,
   writing,
-} from './parameters';
+} from './shared/parameters';
 import {
   group,
   Localizations,
@@ -27,7 +27,7 @@ import {
   texts,
   truth,
   word,
-} from './resources';
+} from './shared/resources';
 
 const Channel = () =>
   resource({

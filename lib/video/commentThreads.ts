@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { Comment, commentText, moderationStatuses, textFormat } from './comment';
+import { Comment, commentText, moderationStatuses, textFormat } from './shared/comment';
 import {
   choice,
   commentScopes,
@@ -14,8 +14,8 @@ import {
   rule,
   string,
   writing,
-} from './parameters';
-import { group, list as listOf, number, page, resource, text, truth } from './resources';
+} from './shared/parameters';
+import { group, list as listOf, number, page, resource, text, truth } from './shared/resources';
 
 const CommentThread = () =>
   resource({

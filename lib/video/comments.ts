@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { Comment, commentText, moderationStatuses, textFormat } from './comment';
+import { Comment, commentText, moderationStatuses, textFormat } from './shared/comment';
 import {
   boolean,
   commentScopes,
@@ -16,8 +16,8 @@ import {
   rule,
   string,
   writing,
-} from './parameters';
-import { page } from './resources';
+} from './shared/parameters';
+import { page } from './shared/resources';
 
 const part = () => parts('id', 'snippet');
 const writeQuery = () => z.strictObject({ part: part(), fields: fields() });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { fields, parts, reading, string } from './parameters';
-import { group, listing, resource, text } from './resources';
+import { fields, parts, reading, string } from './shared/parameters';
+import { group, listing, resource, text } from './shared/resources';
 
 /** Regions that `regionCode` takes. */
 export const list = method({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { choice, fields, ids, memberScopes, paging, parts, reading, string } from './parameters';
-import { group, list as listOf, number, page, text, texts } from './resources';
+import { choice, fields, ids, memberScopes, paging, parts, reading, string } from './shared/parameters';
+import { group, list as listOf, number, page, text, texts } from './shared/resources';
 
 /** A member has no id of its own. */
 const Member = () =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { fields, memberScopes, parts, reading } from './parameters';
-import { group, listing, resource, text } from './resources';
+import { fields, memberScopes, parts, reading } from './shared/parameters';
+import { group, listing, resource, text } from './shared/resources';
 
 const MembershipsLevel = () =>
   resource({

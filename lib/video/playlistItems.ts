@@ -14,8 +14,8 @@ import {
   string,
   title,
   writing,
-} from './parameters';
-import { group, number, page, privacyStatus, ResourceId, resource, text, titled } from './resources';
+} from './shared/parameters';
+import { group, number, page, privacyStatus, ResourceId, resource, text, titled } from './shared/resources';
 
 /**
  * Watch later and history still have ids, but nothing can be read from them or put into them any more (behaviour,

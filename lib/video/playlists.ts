@@ -18,7 +18,7 @@ import {
   string,
   title,
   writing,
-} from './parameters';
+} from './shared/parameters';
 import {
   group,
   Localizations,
@@ -30,7 +30,7 @@ import {
   text,
   titled,
   word,
-} from './resources';
+} from './shared/resources';
 
 const Playlist = () =>
   resource({

@@ -12,8 +12,8 @@ import {
   reading,
   rule,
   string,
-} from './parameters';
-import { group, liveState, page, resourceId, text, titled } from './resources';
+} from './shared/parameters';
+import { group, liveState, page, resourceId, text, titled } from './shared/resources';
 
 /** Its id says what was found. Texts can hold HTML entities (behaviour, section 5). */
 const SearchResult = () =>

@@ -1,7 +1,7 @@
 import type { CallOptions, Transport } from '../http';
 import * as channelBanners from './channelBanners';
 import * as channels from './channels';
-import { updateParts } from './updateParts';
+import { updateParts } from './shared/updateParts';
 
 /**
  * The platform's three steps as one (video API behaviour, section 5): the picture goes up, what the channel says of

@@ -14,8 +14,18 @@ import {
   reading,
   string,
   writing,
-} from './parameters';
-import { group, number, page, ResourceId, resource, Thumbnails, text, titled, word } from './resources';
+} from './shared/parameters';
+import {
+  group,
+  number,
+  page,
+  ResourceId,
+  resource,
+  Thumbnails,
+  text,
+  titled,
+  word,
+} from './shared/resources';
 
 const Subscription = () =>
   resource({

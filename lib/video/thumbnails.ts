@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { contentOwner, fields, id, image, megabytes, uploadScopes, writing } from './parameters';
-import { listing, thumbnailSizes } from './resources';
+import { contentOwner, fields, id, image, megabytes, uploadScopes, writing } from './shared/parameters';
+import { listing, thumbnailSizes } from './shared/resources';
 
 /** Up to 50 MB since September 2026, 2 MB before (behaviour, section 5). */
 export const set = method({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { fields, ownReadScopes, parts, reading, string } from './parameters';
-import { group, listing, list as listOf, resource, text } from './resources';
+import { fields, ownReadScopes, parts, reading, string } from './shared/parameters';
+import { group, listing, list as listOf, resource, text } from './shared/resources';
 
 const VideoAbuseReportReason = () =>
   resource({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { exactlyOne, fields, ids, parts, reading, string } from './parameters';
-import { group, page, resource, text, truth } from './resources';
+import { exactlyOne, fields, ids, parts, reading, string } from './shared/parameters';
+import { group, page, resource, text, truth } from './shared/resources';
 
 const VideoCategory = () =>
   resource({ snippet: group({ title: text(), assignable: truth(), channelId: text() }) });

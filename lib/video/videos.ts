@@ -20,9 +20,9 @@ import {
   string,
   uploadScopes,
   writing,
-} from './parameters';
-import { listing, page, text, word } from './resources';
-import { partsDraft, snippetDraft, Video, videoTitle } from './video';
+} from './shared/parameters';
+import { listing, page, text, word } from './shared/resources';
+import { partsDraft, snippetDraft, Video, videoTitle } from './shared/video';
 
 const part = () =>
   parts(

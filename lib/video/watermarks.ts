@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { contentOwner, id, image, megabytes, rule, string, uploadScopes, writing } from './parameters';
+import { contentOwner, id, image, megabytes, rule, string, uploadScopes, writing } from './shared/parameters';
 
 const query = () => z.strictObject({ channelId: id(), ...contentOwner() });
 /** Milliseconds as text, as the platform writes numbers of 64 bits. */

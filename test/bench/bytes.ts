@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { ensureBuild } from '../../scripts/setup/build.mjs';
-import { bundledBytes, bytesOf, pageScripts, readManifest, videoClientBytes } from '../house/bytes';
+import { bundledBytes, bytesOf, pageScripts, readManifest, videoClientBytes } from '../architecture/bytes';
 import type { Row } from './row';
 
 const KB = 1024;
@@ -31,7 +31,7 @@ export async function measureBytes(): Promise<Row[]> {
   return [
     row('videoPage', 'script on a video page', bytesOf(...onVideoPages), 14 * KB),
     row('otherPage', 'script on any other page, unasked', bytesOf(...elsewhere), 0),
-    row('finder', 'finder, when asked for', bytesOf('finder.js'), 20 * KB),
+    row('finder', 'finder, when asked for', bytesOf('pageScanner.js'), 20 * KB),
     row('background', 'background worker', bytesOf(readManifest().background.service_worker), 150 * KB),
     row('popup', 'popup before first content', bytesOf(...pageScripts('popup.html')), 45 * KB),
     row('videoClient', 'video API client beyond zod/mini', await videoClientBytes(), 12 * KB),

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { calendarErrors, createCalendarClient, restAddress } from '../../lib/calendar';
-import { everyItem } from '../../lib/calendar/paging';
+import { everyItem } from '../../lib/calendar/shared/paging';
 import { createTransport } from '../../lib/http';
 import { recordedEvents } from '../lib/calendar/recorded';
 import type { Row } from './row';

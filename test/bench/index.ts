@@ -1,4 +1,5 @@
 import { giveUp } from '../../scripts/setup/progress.mjs';
+import { measureRuns } from './batches';
 import { measureBytes } from './bytes';
 import { measureCalendar } from './calendar';
 import { measureCalls } from './calls';
@@ -11,7 +12,6 @@ import { measureLongRun } from './longRun';
 import { measureMainThread } from './mainThread';
 import { measurePopup } from './popup';
 import { isWithinBudget, type Row } from './row';
-import { measureRuns } from './runs';
 import { measureSorting } from './sorting';
 import { openStage } from './stage';
 import { drawTable } from './table';

@@ -3,8 +3,8 @@ import type { Chrome } from '../e2e/harness/chrome';
 import { until } from '../e2e/harness/until';
 import { Person } from '../sandbox/person';
 import { account, type SeedPlaylist } from '../sandbox/seed';
+import { runsOf } from './batches';
 import type { Row } from './row';
-import { runsOf } from './runs';
 import { openStage, type Stage } from './stage';
 import { openWorkerHeap, type WorkerHeap } from './workerHeap';
 

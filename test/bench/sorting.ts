@@ -1,4 +1,4 @@
-import { fewestMoves } from '../../lib/lists/fewestMoves';
+import { fewestMoves } from '../../lib/playlistPlans/fewestMoves';
 import type { Row } from './row';
 
 const sizes = { inOrder: 950, new: 50 };

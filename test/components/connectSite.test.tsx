@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it, vi } from 'vitest';
-import { ConnectSite } from '../../components/ConnectSite';
+import { ConnectSite } from '../../components/accounts/ConnectSite';
 import type { SiteProgress } from '../../lib/messages';
 import { asked, mount, questions, requested, typeInto, useEnglish } from './mounted';
 import { control, shown } from './states';

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ExportForm } from '../../entrypoints/manager/playlists/ExportForm';
-import { readPlaylists } from '../../lib/files/playlists';
+import { readPlaylists } from '../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../lib/messages';
 import { mount, questions, useEnglish } from './mounted';
 import * as sample from './samples';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { expect, it, vi } from 'vitest';
-import { Result } from '../../components/Result';
-import { FailedItems } from '../../entrypoints/manager/runs/FailedItems';
+import { Result } from '../../components/ui/Result';
+import { FailedItems } from '../../entrypoints/manager/batches/FailedItems';
 import type { BatchLine } from '../../lib/messages';
 import { mount, questions, useEnglish } from './mounted';
 import { savedJob } from './samples';

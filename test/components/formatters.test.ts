@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { bytesText } from '../../components/bytesText';
-import { clock, dateText } from '../../components/clock';
 import {
   addMinutes,
   isWallClock,
@@ -11,14 +9,22 @@ import {
   readableSpan,
 } from '../../components/event/wallClock';
 import { isZone, offsetAt, zoneOf } from '../../components/event/zones';
-import { clock as backgroundClock } from '../../entrypoints/background/words';
+import { bytesText } from '../../components/format/bytes';
+import { clock, dateText } from '../../components/format/clock';
+import { clock as backgroundClock } from '../../entrypoints/background/wording/translate';
 import { byDay } from '../../entrypoints/manager/activity/byDay';
 import { waitWords } from '../../entrypoints/manager/activity/waitWords';
+import {
+  countsText,
+  dayText,
+  endText,
+  numberText,
+  undoText,
+} from '../../entrypoints/manager/batches/batchText';
 import { dayLater } from '../../entrypoints/manager/events/days';
-import { countsText, dayText, endText, numberText, undoText } from '../../entrypoints/manager/runs/runText';
-import { instantsOf, wallClockAt, wallClockOf } from '../../lib/calendar/time';
+import { instantsOf, wallClockAt, wallClockOf } from '../../lib/calendar/shared/time';
 import type { BatchView, HistoryLine } from '../../lib/messages';
-import { clockOf } from '../../lib/pages/zones';
+import { clockOf } from '../../lib/pages/times/zones';
 
 /** Numbers as a server, a broken disk or a clock that was wrong may give them. */
 const oddNumbers = [

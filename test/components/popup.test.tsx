@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it, vi } from 'vitest';
-import { Link, webAddress } from '../../components/Link';
-import { Picture } from '../../components/Picture';
+import { Link, webAddress } from '../../components/ui/Link';
+import { Picture } from '../../components/ui/Picture';
 import { Popup } from '../../entrypoints/popup/Popup';
 import { type Answers, Refused } from './fakeBackground';
 import { asked, mount, questions, requested, typeInto, useEnglish } from './mounted';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { expect, it } from 'vitest';
-import { ConnectCalendar } from '../../components/ConnectCalendar';
-import { ConnectHere, FailureNotice } from '../../components/Notice';
+import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
+import { ConnectHere, FailureNotice } from '../../components/ui/Notice';
 import { Sites } from '../../entrypoints/options/Sites';
 import type { Failure } from '../../lib/messages';
 import { mount, questions, useEnglish } from './mounted';

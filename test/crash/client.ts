@@ -73,7 +73,7 @@ export function createClient({ own }: Extension): Client {
   };
 }
 
-/** As `leaveParcel` of `lib/messages/parcels` does it, in a page that holds none of our code. */
+/** As `leaveParcel` of `lib/messages/blobTransfer` does it, in a page that holds none of our code. */
 async function leaveParcel({
   name,
   type,

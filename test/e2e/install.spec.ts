@@ -65,14 +65,14 @@ test('a planted complaint is heard, wherever it comes from', async ({
   await connected('video');
   await extension.grantHost('https://blog.example');
   const watch = await visit('https://www.youtube.com/watch?v=Sbx-5_vid01');
-  const spotter = extension.url('content-scripts/spotter.js');
+  const spotter = extension.url('content-scripts/videoPage.js');
   await plantIn(watch, spotter);
   await (await inPage(watch)).button('Cuecard: what you can do here').click();
   const quiet = await visit('https://blog.example/quiet');
   await dispatchKey(quiet, 'like');
   const close = (await inPage(quiet)).button('Close');
   await expect.poll(() => close.exists()).toBe(true);
-  const card = extension.url('card.js');
+  const card = extension.url('pageOverlay.js');
   await plantIn(quiet, card);
   await close.click();
 

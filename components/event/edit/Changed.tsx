@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
 import { textOfDescription } from '../../../lib/pages/richText';
-import { Button } from '../../Button';
-import { Notice } from '../../Notice';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { fieldWords, shownFields } from '../fieldWords';
 
 interface ChangedProps {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
-import { Button } from '../../Button';
-import { focusFirstInvalid } from '../../Field';
-import { Notice } from '../../Notice';
-import { useSightedPress } from '../../useSightedPress';
+import { useSightedPress } from '../../hooks/useGuardedPress';
+import { Button } from '../../ui/Button';
+import { focusFirstInvalid } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
 import { checkedFields, type Problems, problemsOf, sent } from '../check';
 import { FormFields } from '../FormFields';
 import { useSimilar } from '../useSimilar';

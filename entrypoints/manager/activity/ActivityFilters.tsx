@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { SelectField } from '../../../components/SelectField';
+import { SelectField } from '../../../components/ui/SelectField';
 import type { Question } from '../../../lib/messages';
 import { SearchField } from '../SearchField';
 

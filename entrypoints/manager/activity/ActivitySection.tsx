@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/asking';
-import { Button } from '../../../components/Button';
-import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
+import { useAnswer } from '../../../components/hooks/useAnswer';
+import { Button } from '../../../components/ui/Button';
+import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
 import { ActivityFilters, type Filters } from './ActivityFilters';
 import { byDay } from './byDay';
 import { JobLine } from './JobLine';

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
-import { dateText } from '../../../components/clock';
-import { Icon } from '../../../components/Icon';
-import { Link } from '../../../components/Link';
-import { FailureNotice, RemedyButton } from '../../../components/Notice';
-import { goOnWords, looks } from '../../../components/Result';
+import { dateText } from '../../../components/format/clock';
+import { Button } from '../../../components/ui/Button';
+import { Icon } from '../../../components/ui/Icon';
+import { Link } from '../../../components/ui/Link';
+import { FailureNotice, RemedyButton } from '../../../components/ui/Notice';
+import { goOnWords, looks } from '../../../components/ui/Result';
 import type { HistoryLine } from '../../../lib/messages';
 import type { Jobs } from './useJobs';
 import { waitWords } from './waitWords';

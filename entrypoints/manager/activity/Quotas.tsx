@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/asking';
-import { clock } from '../../../components/clock';
-import { FailureNotice } from '../../../components/Notice';
+import { clock } from '../../../components/format/clock';
+import { useAnswer } from '../../../components/hooks/useAnswer';
+import { FailureNotice } from '../../../components/ui/Notice';
 import type { QuotaView } from '../../../lib/messages';
 
 /** What is left today of the platform's three buckets, for each client that somebody is signed in by. */

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { dateText } from '../../../components/clock';
+import { dateText } from '../../../components/format/clock';
 import type { HistoryLine } from '../../../lib/messages';
 
 interface Day {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'preact/hooks';
-import { failureOf } from '../../../components/asking';
+import { failureOf } from '../../../components/hooks/useAnswer';
 import { ask, type Failure } from '../../../lib/messages';
 
 export interface Jobs {

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { clock } from '../../../components/clock';
+import { clock } from '../../../components/format/clock';
 import type { HistoryLine } from '../../../lib/messages';
 
 /** Why a job is not done yet, where its failure does not say so already. */

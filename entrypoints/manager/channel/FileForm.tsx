@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
-import { bytesText } from '../../../components/bytesText';
-import { News } from '../../../components/Notice';
-import { Results } from '../../../components/Result';
-import { useRunning } from '../../../components/running';
-import { useWork } from '../../../components/useWork';
-import { leaveParcel } from '../../../lib/messages/parcels';
+import { bytesText } from '../../../components/format/bytes';
+import { useRunning } from '../../../components/hooks/useAction';
+import { useWork } from '../../../components/hooks/useTask';
+import { Button } from '../../../components/ui/Button';
+import { News } from '../../../components/ui/Notice';
+import { Results } from '../../../components/ui/Result';
+import { leaveParcel } from '../../../lib/messages/blobTransfer';
 import type { Subject } from '../../../lib/pages/subject';
 import { FileField } from '../FileField';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { TextField } from '../../../components/Field';
+import { TextField } from '../../../components/ui/Field';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { insert, list } from '../../../lib/video/captions';
 import { set } from '../../../lib/video/thumbnails';

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
-import { TextField } from '../../../components/Field';
-import { Results } from '../../../components/Result';
-import { useRunning } from '../../../components/running';
-import { SelectField } from '../../../components/SelectField';
+import { useRunning } from '../../../components/hooks/useAction';
+import { Button } from '../../../components/ui/Button';
+import { TextField } from '../../../components/ui/Field';
+import { Results } from '../../../components/ui/Result';
+import { SelectField } from '../../../components/ui/SelectField';
 import { set } from '../../../lib/video/watermarks';
 import { FileForm } from './FileForm';
 import type { OwnChannelProps } from './ownChannel';

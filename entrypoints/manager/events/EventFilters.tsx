@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/asking';
-import { TextField } from '../../../components/Field';
-import { SelectField } from '../../../components/SelectField';
+import { useAnswer } from '../../../components/hooks/useAnswer';
+import { TextField } from '../../../components/ui/Field';
+import { SelectField } from '../../../components/ui/SelectField';
 import type { Question } from '../../../lib/messages';
 import { SearchField } from '../SearchField';
 import { statusWords } from './statusWords';

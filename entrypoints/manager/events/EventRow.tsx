@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
 import { readableSpan } from '../../../components/event/wallClock';
-import { Link } from '../../../components/Link';
-import type { Running } from '../../../components/running';
+import type { Running } from '../../../components/hooks/useAction';
+import { Button } from '../../../components/ui/Button';
+import { Link } from '../../../components/ui/Link';
 import type { EventLine } from '../../../lib/messages';
 import { statusWords } from './statusWords';
 

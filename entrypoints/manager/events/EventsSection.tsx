@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/asking';
-import { Button } from '../../../components/Button';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
-import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
-import { Results } from '../../../components/Result';
-import { useRunning } from '../../../components/running';
+import { useRunning } from '../../../components/hooks/useAction';
+import { useAnswer } from '../../../components/hooks/useAnswer';
+import { Button } from '../../../components/ui/Button';
+import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { Results } from '../../../components/ui/Result';
 import type { Question } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
 import { Pages } from '../Pages';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
+import { Button } from '../../../components/ui/Button';
 import type { Selection } from './useSelection';
 
 interface Choosable {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Notice } from '../../../components/Notice';
-import type { Reading } from '../../../lib/files/links';
+import { Notice } from '../../../components/ui/Notice';
+import type { Reading } from '../../../lib/importExport/links';
 
 const shown = 50;
 

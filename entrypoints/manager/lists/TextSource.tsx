@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf, fileChanged } from '../../../components/asking';
-import { Button } from '../../../components/Button';
-import { TextField } from '../../../components/Field';
-import { News, Notice, Waiting } from '../../../components/Notice';
-import { Fault } from '../../../lib/fault';
+import { failureOf, fileChanged } from '../../../components/hooks/useAnswer';
+import { Button } from '../../../components/ui/Button';
+import { TextField } from '../../../components/ui/Field';
+import { News, Notice, Waiting } from '../../../components/ui/Notice';
+import { Fault } from '../../../lib/errors';
 import type { Failure } from '../../../lib/messages';
 import { FileField } from '../FileField';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
+import { Button } from '../../../components/ui/Button';
 
 interface ToolPanelProps {
   title: string;

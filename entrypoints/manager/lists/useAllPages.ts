@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf } from '../../../components/asking';
+import { failureOf } from '../../../components/hooks/useAnswer';
 import { type Failure, Refusal } from '../../../lib/messages';
 
 /** The list would go round for ever. */

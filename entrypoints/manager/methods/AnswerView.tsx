@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf } from '../../../components/asking';
-import { Button } from '../../../components/Button';
-import { bytesText } from '../../../components/bytesText';
-import { CopyButton } from '../../../components/CopyButton';
-import { FailureNotice, Notice } from '../../../components/Notice';
-import { saveFile } from '../../../components/saveFile';
+import { bytesText } from '../../../components/format/bytes';
+import { saveFile } from '../../../components/format/saveFile';
+import { failureOf } from '../../../components/hooks/useAnswer';
+import { Button } from '../../../components/ui/Button';
+import { CopyButton } from '../../../components/ui/CopyButton';
+import { FailureNotice, Notice } from '../../../components/ui/Notice';
 import type { Answer, Failure } from '../../../lib/messages';
-import { dropParcel, openParcel } from '../../../lib/messages/parcels';
+import { dropParcel, openParcel } from '../../../lib/messages/blobTransfer';
 
 /** A page draws no more of an answer than this many characters; the file holds all of it. */
 const drawn = 100_000;

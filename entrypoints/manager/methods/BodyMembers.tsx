@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 import { i18n } from '#i18n';
-import type { BodyMember } from '../../../lib/forms';
+import type { BodyMember } from '../../../lib/methodForms';
 import { memberHint } from './words';
 
 /** What a body may hold, to look up while it is written. */

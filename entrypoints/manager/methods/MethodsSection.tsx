@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { TextField } from '../../../components/Field';
-import { Notice } from '../../../components/Notice';
+import { TextField } from '../../../components/ui/Field';
+import { Notice } from '../../../components/ui/Notice';
 import { NoSite } from '../NoSite';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { Field, FieldGroup, TextField } from '../../../components/Field';
-import { SelectField } from '../../../components/SelectField';
-import type { Parameter } from '../../../lib/forms';
+import { Field, FieldGroup, TextField } from '../../../components/ui/Field';
+import { SelectField } from '../../../components/ui/SelectField';
+import type { Parameter } from '../../../lib/methodForms';
 import { Checkbox } from '../Checkbox';
 import { hintOf } from './words';
 

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { calendarMethods } from '../../../lib/calendar/methods';
+import { calendarMethods } from '../../../lib/calendar';
 import type { Method } from '../../../lib/video';
-import { videoMethods } from '../../../lib/video/methods';
+import { videoMethods } from '../../../lib/video';
 
 /** Both tables: every method that there is, by service. */
 export const catalogue = { video: videoMethods, calendar: calendarMethods };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MethodForm } from '../../../lib/forms';
+import type { MethodForm } from '../../../lib/methodForms';
 
 /** A call as it is typed. */
 export interface Typed {

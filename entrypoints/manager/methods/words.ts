@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { BodyMember, Kind, Limits, Parameter } from '../../../lib/forms';
+import type { BodyMember, Kind, Limits, Parameter } from '../../../lib/methodForms';
 
 /** What a parameter takes: 'Needed. A number, 0 to 50.' Nothing where any text will do. */
 export function hintOf({ kind, limits, isRequired }: Omit<Parameter, 'name'>): string | undefined {

@@ -1,9 +1,13 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
-import { News, Notice } from '../../../components/Notice';
-import { saveFile } from '../../../components/saveFile';
-import { type PlaylistFile, writePlaylistsCsv, writePlaylistsJson } from '../../../lib/files/playlists';
+import { saveFile } from '../../../components/format/saveFile';
+import { Button } from '../../../components/ui/Button';
+import { News, Notice } from '../../../components/ui/Notice';
+import {
+  type PlaylistFile,
+  writePlaylistsCsv,
+  writePlaylistsJson,
+} from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { ToolPanel } from '../lists/ToolPanel';
 import { useSelection } from '../lists/useSelection';

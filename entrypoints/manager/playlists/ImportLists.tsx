@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Notice } from '../../../components/Notice';
-import { SelectField } from '../../../components/SelectField';
-import type { PlaylistReading } from '../../../lib/files/playlists';
-import type { PlaylistName } from '../../../lib/lists/entry';
+import { Notice } from '../../../components/ui/Notice';
+import { SelectField } from '../../../components/ui/SelectField';
+import type { PlaylistReading } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
+import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 import { ImportPlan } from './ImportPlan';
 import { PlaylistReader } from './PlaylistReader';
 import { privacyWords } from './privacyWords';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Notice } from '../../../components/Notice';
-import type { PlaylistName } from '../../../lib/lists/entry';
-import { fillMade, importLists, type SavedVideo } from '../../../lib/lists/plans';
+import { Notice } from '../../../components/ui/Notice';
+import type { PlaylistName } from '../../../lib/playlistPlans/entry';
+import { fillMade, importLists, type SavedVideo } from '../../../lib/playlistPlans/plans';
+import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { Checkbox } from '../Checkbox';
-import { PriceBeforeStart } from '../runs/PriceBeforeStart';
 import type { WantedPlaylist } from './makePlaylist';
 import { useMaking } from './useMaking';
 

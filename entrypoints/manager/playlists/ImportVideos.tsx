@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { readLinks } from '../../../lib/files/links';
-import { type PlaylistReading, readPlaylists } from '../../../lib/files/playlists';
+import { readLinks } from '../../../lib/importExport/links';
+import { type PlaylistReading, readPlaylists } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { ReadingNotes } from '../lists/ReadingNotes';
 import { TextSource } from '../lists/TextSource';

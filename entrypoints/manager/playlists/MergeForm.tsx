@@ -1,14 +1,19 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Notice } from '../../../components/Notice';
-import { SelectField } from '../../../components/SelectField';
-import type { PlaylistEntry } from '../../../lib/lists/entry';
-import { deleteMany, fillMade, mergePlaylists, type PlaylistContents } from '../../../lib/lists/plans';
+import { Notice } from '../../../components/ui/Notice';
+import { SelectField } from '../../../components/ui/SelectField';
 import type { IndexedPlaylist } from '../../../lib/messages';
+import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
+import {
+  deleteMany,
+  fillMade,
+  mergePlaylists,
+  type PlaylistContents,
+} from '../../../lib/playlistPlans/plans';
+import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { Checkbox } from '../Checkbox';
 import { ToolPanel } from '../lists/ToolPanel';
 import { useSelection } from '../lists/useSelection';
-import { PriceBeforeStart } from '../runs/PriceBeforeStart';
 import type { WantedPlaylist } from './makePlaylist';
 import { NewPlaylistFields } from './NewPlaylistFields';
 import { PlaylistChoices } from './PlaylistChoices';

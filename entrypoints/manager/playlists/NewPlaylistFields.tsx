@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { TextField } from '../../../components/Field';
-import { SelectField } from '../../../components/SelectField';
+import { TextField } from '../../../components/ui/Field';
+import { SelectField } from '../../../components/ui/SelectField';
 import { privacyStatuses, type WantedPlaylist } from './makePlaylist';
 import { privacyWords } from './privacyWords';
 

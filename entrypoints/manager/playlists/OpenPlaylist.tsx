@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/asking';
-import { TextField } from '../../../components/Field';
-import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
-import { doublesOf } from '../../../lib/lists/plans';
+import { useAnswer } from '../../../components/hooks/useAnswer';
+import { TextField } from '../../../components/ui/Field';
+import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { doublesOf } from '../../../lib/playlistPlans/plans';
 import { ChoiceList } from '../lists/ChoiceList';
 import { useSelection } from '../lists/useSelection';
 import { WayBack } from '../WayBack';

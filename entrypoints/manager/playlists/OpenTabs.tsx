@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
-import { FailureNotice } from '../../../components/Notice';
-import { useWork } from '../../../components/useWork';
+import { useWork } from '../../../components/hooks/useTask';
+import { Button } from '../../../components/ui/Button';
+import { FailureNotice } from '../../../components/ui/Notice';
 
 /**
  * The addresses of the open tabs. The browser tells those of sites that we may read, the video site among them; of all

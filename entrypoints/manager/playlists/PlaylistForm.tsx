@@ -1,10 +1,10 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
-import { focusFirstInvalid, TextField } from '../../../components/Field';
-import type { Running } from '../../../components/running';
-import { SelectField } from '../../../components/SelectField';
+import type { Running } from '../../../components/hooks/useAction';
+import { Button } from '../../../components/ui/Button';
+import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
+import { SelectField } from '../../../components/ui/SelectField';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { type PrivacyStatus, privacyStatuses } from './makePlaylist';
 import { privacyWords } from './privacyWords';

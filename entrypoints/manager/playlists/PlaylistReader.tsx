@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { FailureNotice, Waiting } from '../../../components/Notice';
-import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
+import { FailureNotice, Waiting } from '../../../components/ui/Notice';
+import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
 import { entriesOf, useContents } from './contents';
 
 interface PlaylistReaderProps {

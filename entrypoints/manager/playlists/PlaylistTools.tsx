@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
-import { News, Notice } from '../../../components/Notice';
-import { saveFile } from '../../../components/saveFile';
-import { writePlaylistsCsv, writePlaylistsJson } from '../../../lib/files/playlists';
-import type { PlaylistEntry } from '../../../lib/lists/entry';
-import { doublesOf } from '../../../lib/lists/plans';
+import { saveFile } from '../../../components/format/saveFile';
+import { Button } from '../../../components/ui/Button';
+import { News, Notice } from '../../../components/ui/Notice';
+import { writePlaylistsCsv, writePlaylistsJson } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
+import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
+import { doublesOf } from '../../../lib/playlistPlans/plans';
 import { RemoveForm } from './RemoveForm';
 import { SortForm } from './SortForm';
 import { SplitForm } from './SplitForm';

@@ -1,4 +1,4 @@
-import { videosOf } from '../../../components/videosAddress';
+import { videosOf } from '../../../components/format/videosAddress';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { OpenPlaylist } from './OpenPlaylist';

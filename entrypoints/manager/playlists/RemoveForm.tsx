@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
-import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
-import { removeMany } from '../../../lib/lists/plans';
+import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
+import { removeMany } from '../../../lib/playlistPlans/plans';
+import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { ToolPanel } from '../lists/ToolPanel';
-import { PriceBeforeStart } from '../runs/PriceBeforeStart';
 
 interface RemoveFormProps {
   from: PlaylistName;

@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
-import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
-import { SelectField } from '../../../components/SelectField';
-import { useWork } from '../../../components/useWork';
-import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
-import { sortPlaylist } from '../../../lib/lists/plans';
-import { type SortKey, sorted } from '../../../lib/lists/sorted';
+import { useWork } from '../../../components/hooks/useTask';
+import { Button } from '../../../components/ui/Button';
+import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { SelectField } from '../../../components/ui/SelectField';
 import { ask, type VideoFacts } from '../../../lib/messages';
+import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
+import { sortPlaylist } from '../../../lib/playlistPlans/plans';
+import { type SortKey, sorted } from '../../../lib/playlistPlans/sorted';
+import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { ToolPanel } from '../lists/ToolPanel';
-import { PriceBeforeStart } from '../runs/PriceBeforeStart';
 import { entriesOf, useContents } from './contents';
 
 interface SortFormProps {

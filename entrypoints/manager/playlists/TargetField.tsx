@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { SelectField } from '../../../components/SelectField';
-import type { PlaylistName } from '../../../lib/lists/entry';
+import { SelectField } from '../../../components/ui/SelectField';
+import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 
 interface TargetFieldProps {
   playlists: readonly PlaylistName[];

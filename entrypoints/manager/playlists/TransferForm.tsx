@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
-import type { PlaylistEntry, PlaylistName } from '../../../lib/lists/entry';
-import { moveMany, saveMany } from '../../../lib/lists/plans';
+import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
 import type { IndexedPlaylist } from '../../../lib/messages';
+import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
+import { moveMany, saveMany } from '../../../lib/playlistPlans/plans';
+import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { ToolPanel } from '../lists/ToolPanel';
-import { PriceBeforeStart } from '../runs/PriceBeforeStart';
 import { useContents } from './contents';
 import { TargetField } from './TargetField';
 

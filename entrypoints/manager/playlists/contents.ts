@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useAnswer, useChanges } from '../../../components/asking';
-import type { PlaylistEntry } from '../../../lib/lists/entry';
+import { useAnswer, useChanges } from '../../../components/hooks/useAnswer';
 import { ask, type Failure, type IndexedItem, type IndexedPlaylist } from '../../../lib/messages';
+import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { useAllPages } from '../lists/useAllPages';
 
 export interface Contents {

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { PlaylistName } from '../../../lib/lists/entry';
 import { ask, Refusal } from '../../../lib/messages';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
+import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 
 export const privacyStatuses = ['private', 'unlisted', 'public'] as const;
 export type PrivacyStatus = (typeof privacyStatuses)[number];

@@ -1,5 +1,5 @@
-import type { PlaylistReading } from '../../../lib/files/playlists';
-import type { SavedVideo } from '../../../lib/lists/plans';
+import type { PlaylistReading } from '../../../lib/importExport/playlists';
+import type { SavedVideo } from '../../../lib/playlistPlans/plans';
 import type { PrivacyStatus } from './makePlaylist';
 
 /** A playlist of a file, or, without a title, what was read of no list in particular. */

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { PlaylistName } from '../../../lib/lists/entry';
+import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 import { makePlaylist, NotYet, type WantedPlaylist } from './makePlaylist';
 
 export interface Making {

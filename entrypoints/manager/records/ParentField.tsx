@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { SelectField } from '../../../components/SelectField';
+import { SelectField } from '../../../components/ui/SelectField';
 import { ask, type RecordLine } from '../../../lib/messages';
 
 interface ParentFieldProps {

@@ -1,11 +1,11 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
 import { closeOnes } from '../../../components/event/useSimilar';
-import { focusFirstInvalid, TextField } from '../../../components/Field';
-import { webAddress } from '../../../components/Link';
-import { News, Notice } from '../../../components/Notice';
+import { Button } from '../../../components/ui/Button';
+import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
+import { webAddress } from '../../../components/ui/Link';
+import { News, Notice } from '../../../components/ui/Notice';
 import { ask, type RecordKind, type RecordLine, type VenueChoice } from '../../../lib/messages';
 import { ParentField } from './ParentField';
 

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/asking';
-import { Button } from '../../../components/Button';
-import { Link } from '../../../components/Link';
-import { FailureNotice, Notice, Waiting } from '../../../components/Notice';
-import { Results } from '../../../components/Result';
-import { useRunning } from '../../../components/running';
+import { useRunning } from '../../../components/hooks/useAction';
+import { useAnswer } from '../../../components/hooks/useAnswer';
+import { Button } from '../../../components/ui/Button';
+import { Link } from '../../../components/ui/Link';
+import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { Results } from '../../../components/ui/Result';
 import type { RecordKind, RecordLine } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
 import { Pages } from '../Pages';

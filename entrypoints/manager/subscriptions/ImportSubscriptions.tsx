@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Notice } from '../../../components/Notice';
-import type { Reading } from '../../../lib/files/links';
-import { readSubscriptions } from '../../../lib/files/subscriptions';
-import { subscribeMany } from '../../../lib/lists/plans';
+import { Notice } from '../../../components/ui/Notice';
+import type { Reading } from '../../../lib/importExport/links';
+import { readSubscriptions } from '../../../lib/importExport/subscriptions';
+import { subscribeMany } from '../../../lib/playlistPlans/plans';
+import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { ReadingNotes } from '../lists/ReadingNotes';
 import { TextSource } from '../lists/TextSource';
 import { ToolPanel } from '../lists/ToolPanel';
-import { PriceBeforeStart } from '../runs/PriceBeforeStart';
 
 interface ImportSubscriptionsProps {
   /** The channels that are subscribed to already. */

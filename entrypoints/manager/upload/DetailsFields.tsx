@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/asking';
-import { TextField } from '../../../components/Field';
-import { FailureNotice, News } from '../../../components/Notice';
-import { SelectField } from '../../../components/SelectField';
+import { useAnswer } from '../../../components/hooks/useAnswer';
+import { TextField } from '../../../components/ui/Field';
+import { FailureNotice, News } from '../../../components/ui/Notice';
+import { SelectField } from '../../../components/ui/SelectField';
 import { Checkbox } from '../Checkbox';
 import type { VideoDetails } from './details';
 import { MadeForKids } from './MadeForKids';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { FieldGroup } from '../../../components/Field';
+import { FieldGroup } from '../../../components/ui/Field';
 
 interface MadeForKidsProps {
   chosen: boolean | undefined;

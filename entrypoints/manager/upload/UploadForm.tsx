@@ -1,12 +1,12 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/Button';
-import { focusFirstInvalid } from '../../../components/Field';
-import { News } from '../../../components/Notice';
-import { Unkept } from '../../../components/Unkept';
-import { useDraft } from '../../../components/useDraft';
-import { useWork } from '../../../components/useWork';
+import { useDraft } from '../../../components/hooks/useDraft';
+import { useWork } from '../../../components/hooks/useTask';
+import { Button } from '../../../components/ui/Button';
+import { Unkept } from '../../../components/ui/DraftNotSaved';
+import { focusFirstInvalid } from '../../../components/ui/Field';
+import { News } from '../../../components/ui/Notice';
 import { insert } from '../../../lib/video/videos';
 import { FileField } from '../FileField';
 import { DetailsFields } from './DetailsFields';

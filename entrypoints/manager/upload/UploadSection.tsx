@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { FailureNotice, Waiting } from '../../../components/Notice';
+import { FailureNotice, Waiting } from '../../../components/ui/Notice';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { UploadForm } from './UploadForm';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useAnswer } from '../../../components/asking';
+import { useAnswer } from '../../../components/hooks/useAnswer';
 import { ask, type Failure, type Question, Refusal, type UploadView } from '../../../lib/messages';
-import { createFeeder, type Fed, type Feeder } from './feeder';
+import { createFeeder, type Fed, type Feeder } from './uploader';
 
 /** One for the page: what it hands over goes on while another section is shown. */
 const feeder: Feeder = createFeeder();

@@ -11,7 +11,7 @@ import {
 } from '../../../entrypoints/manager/events/import/review';
 import type { SiteChoices } from '../../../lib/messages';
 import { readCalendarEntries } from '../../../lib/pages/ics';
-import { occurrencesOf } from '../../../lib/pages/occurrences';
+import { occurrencesOf } from '../../../lib/pages/times/occurrences';
 
 const choices: SiteChoices = {
   ...{ accountId: 'site', origin: 'https://calendar.example', sites: [], tags: [], canPublish: true },

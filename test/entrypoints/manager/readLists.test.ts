@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listsOf } from '../../../entrypoints/manager/playlists/readLists';
-import { readPlaylists } from '../../../lib/files/playlists';
+import { readPlaylists } from '../../../lib/importExport/playlists';
 
 const csv = (...rows: string[]) => readPlaylists(['Playlist,Video ID,Title', ...rows].join('\r\n'));
 

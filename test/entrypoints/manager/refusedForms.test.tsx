@@ -14,7 +14,7 @@ import { control } from '../../components/states';
 useEnglish();
 
 const { leaveParcel } = vi.hoisted(() => ({ leaveParcel: vi.fn(async () => undefined) }));
-vi.mock('../../../lib/messages/parcels', async (original) => ({
+vi.mock('../../../lib/messages/blobTransfer', async (original) => ({
   ...(await original<object>()),
   leaveParcel,
   sweepParcels: async () => undefined,

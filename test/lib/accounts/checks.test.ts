@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { live, sandbox as profile } from '../../../lib/accounts';
-import { rowFrom } from '../../../lib/accounts/profiles';
+import { rowFrom } from '../../../lib/accounts/platforms';
 import { freshSandbox } from '../../sandbox/fresh';
 import { account, apiKey, channels } from '../../sandbox/seed';
 import { type Browser, openBrowser, redirectAddress } from './world';

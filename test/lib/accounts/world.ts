@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { type Accounts, type AccountsParts, createAccounts, sandbox as profile } from '../../../lib/accounts';
-import { Fault, type FaultData } from '../../../lib/fault';
+import { Fault, type FaultData } from '../../../lib/errors';
 import { createTransport } from '../../../lib/http';
 import { openStore, type Store } from '../../../lib/store';
 import { createVideoClient, type VideoClient, videoErrors } from '../../../lib/video';

@@ -2,7 +2,7 @@
 import { parseMessagesFile } from '@wxt-dev/i18n/build';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actions, managedActions } from '../../../lib/actions';
-import { readSources } from '../../house/sources';
+import { readSources } from '../../architecture/sources';
 
 const all = [...actions, ...managedActions];
 const noWayBack = all.filter(({ undoable }) => !undoable);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarErrors, calendarMethods, restAddress } from '../../../lib/calendar';
-import { decodeEntities, safeUrl } from '../../../lib/calendar/text';
+import { decodeEntities, safeUrl } from '../../../lib/calendar/shared/text';
 
 describe('an address below the REST root', () => {
   for (const [root, address] of [

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Fault, type FaultData } from '../../../lib/fault';
+import { Fault, type FaultData } from '../../../lib/errors';
 
 /** What work that has to fail fails with. */
 export async function faultOf(work: Promise<unknown>): Promise<FaultData> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readSite } from '../../../lib/accounts/readSite';
+import { readSite } from '../../../lib/accounts/sites/readSite';
 import { createTransport, method, type TransportParts } from '../../../lib/http';
 import { jsonLimit, smallLimit } from '../../../lib/http/body';
 import { longestWait, retryAfter } from '../../../lib/http/pace';

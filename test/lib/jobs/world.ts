@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { Fault } from '../../../lib/fault';
+import { Fault } from '../../../lib/errors';
 import { createJobs, type Jobs, type RunContext, type Runnable } from '../../../lib/jobs';
 import { createBatches } from '../../../lib/jobs/batches';
 import { type JobRow, openStore, type Store, type Write } from '../../../lib/store';

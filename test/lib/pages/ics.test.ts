@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../lib/fault';
+import { faultOf } from '../../../lib/errors';
 import { readCalendarFile } from '../../../lib/pages/ics';
 
 const file = (...lines: string[]) =>

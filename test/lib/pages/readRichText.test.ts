@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { textOf } from '../../../lib/pages/elementText';
+import { textOf } from '../../../lib/pages/markup/elementText';
 import { readMarkup } from '../../../lib/pages/readRichText';
 
 describe('markup of a description', () => {

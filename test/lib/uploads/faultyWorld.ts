@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import { feed } from '../../../entrypoints/manager/upload/feeding';
+import { feed } from '../../../entrypoints/manager/upload/uploading';
 import { createVault } from '../../../lib/accounts';
 import { createResumable, createTransport, type TransportParts } from '../../../lib/http';
 import type { UploadView } from '../../../lib/messages';

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Context, InteractionDetails, Middleware, Provider } from 'oidc-provider';
 import type { Database } from '../database';
 import type { AccountRow } from '../video/schema';
+import type { GrantFacts } from './';
 import { clients } from './clients';
-import type { GrantFacts } from './index';
 import { channelPage, consentPage, errorPage, interactionPath, signInPage } from './pages';
 
 /** The pages between an authorization request and its answer: who are you, and do you agree. */

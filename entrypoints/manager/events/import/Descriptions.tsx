@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { RichTextView } from '../../../../components/RichTextView';
+import { RichTextView } from '../../../../components/event/RichTextView';
 import { shownBlocks } from '../../../../lib/pages/richText';
 import type { ReviewedEvent } from './review';
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../../components/asking';
-import { TextField } from '../../../../components/Field';
-import { FailureNotice, Notice, Waiting } from '../../../../components/Notice';
+import { useAnswer } from '../../../../components/hooks/useAnswer';
+import { TextField } from '../../../../components/ui/Field';
+import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
 import type { CalendarEntries } from '../../../../lib/pages/ics';
-import { type Occurrences, occurrencesOf } from '../../../../lib/pages/occurrences';
+import { type Occurrences, occurrencesOf } from '../../../../lib/pages/times/occurrences';
 import { TextSource } from '../../lists/TextSource';
 import { ToolPanel } from '../../lists/ToolPanel';
 import { dayLater, today } from '../days';

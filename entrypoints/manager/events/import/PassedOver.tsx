@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { problemWords } from '../../../../components/event/problemWords';
 import { readableSpan } from '../../../../components/event/wallClock';
-import { Notice } from '../../../../components/Notice';
-import type { Occurrence } from '../../../../lib/pages/occurrences';
+import { Notice } from '../../../../components/ui/Notice';
+import type { Occurrence } from '../../../../lib/pages/times/occurrences';
 import type { ReviewedEvent } from './review';
 
 const shown = 100;

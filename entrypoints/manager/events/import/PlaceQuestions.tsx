@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { SelectField } from '../../../../components/SelectField';
+import { SelectField } from '../../../../components/ui/SelectField';
 import type { EventForm } from '../../../../lib/messages';
 import { type Known, newPlaces, type PlaceAnswers, placeKey } from './review';
 

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { TermsField } from '../../../../components/event/TermsField';
-import { FailureNotice, Notice, Waiting } from '../../../../components/Notice';
-import { SelectField } from '../../../../components/SelectField';
+import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
+import { SelectField } from '../../../../components/ui/SelectField';
 import type { EventForm, SiteChoices } from '../../../../lib/messages';
-import type { Occurrence } from '../../../../lib/pages/occurrences';
+import type { Occurrence } from '../../../../lib/pages/times/occurrences';
+import { PriceBeforeStart } from '../../batches/PriceBeforeStart';
 import { ChoiceList } from '../../lists/ChoiceList';
 import { useSelection } from '../../lists/useSelection';
-import { PriceBeforeStart } from '../../runs/PriceBeforeStart';
 import { namesOf, newCategories } from './categoryNames';
 import { Descriptions } from './Descriptions';
 import { EventLine } from './EventLine';

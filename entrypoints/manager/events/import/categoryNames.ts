@@ -1,4 +1,4 @@
-import { plainLetters } from '../../../../components/listbox';
+import { plainLetters } from '../../../../components/ui/useListbox';
 import type { SiteChoices } from '../../../../lib/messages';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 

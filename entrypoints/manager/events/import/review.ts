@@ -2,13 +2,13 @@ import { type Problem, problemsOf, sent, timeProblems } from '../../../../compon
 import { shownFields } from '../../../../components/event/fieldWords';
 import { prefill } from '../../../../components/event/prefill';
 import { updated } from '../../../../components/event/update';
-import { sendableTimes } from '../../../../lib/calendar/eventTimes';
-import { faultOf } from '../../../../lib/fault';
+import { sendableTimes } from '../../../../lib/calendar/editing/eventTimes';
+import { faultOf } from '../../../../lib/errors';
 import type { BatchItem, EventForm, EventThere, PlaceMatch, SiteChoices } from '../../../../lib/messages';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
-import type { Occurrence } from '../../../../lib/pages/occurrences';
 import { privatePictureHost } from '../../../../lib/pages/privateAddress';
-import { clockOf } from '../../../../lib/pages/zones';
+import type { Occurrence } from '../../../../lib/pages/times/occurrences';
+import { clockOf } from '../../../../lib/pages/times/zones';
 import { namesOf } from './categoryNames';
 
 type NewOf<Place> = Extract<Place, { name: string }>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { failureOf } from '../../../../components/asking';
+import { failureOf } from '../../../../components/hooks/useAnswer';
 import {
   ask,
   type EventForm,
@@ -7,7 +7,7 @@ import {
   type Failure,
   type PlaceMatch,
 } from '../../../../lib/messages';
-import type { Occurrence } from '../../../../lib/pages/occurrences';
+import type { Occurrence } from '../../../../lib/pages/times/occurrences';
 import { type Known, newPlaces, placeKey } from './review';
 
 /** As many as one question may name. */

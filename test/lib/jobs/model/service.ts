@@ -1,4 +1,4 @@
-import { Fault } from '../../../../lib/fault';
+import { Fault } from '../../../../lib/errors';
 import type { Runnable, Step } from '../../../../lib/jobs';
 import { pacificDay, type QuotaMeter } from '../../../../lib/quota';
 

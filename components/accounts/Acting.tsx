@@ -1,0 +1,111 @@
+import { i18n } from '#i18n';
+import type { Acting as ActingView, Actor } from '../../lib/messages';
+import { clock } from '../format/clock';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
+
+/** A channel's picture, or its first letter. */
+export function Portrait({ name, image }: { name: string; image?: string | undefined }) {
+  return (
+    <Picture class="portrait" address={image}>
+      {[...name][0]?.toUpperCase()}
+    </Picture>
+  );
+}
+
+interface ActingProps {
+  acting: ActingView;
+  /** Lets another account act; left out where it is only shown. */
+  onChoose?: (accountId: string) => void;
+}
+
+/** Who acts, and what is left of today's quota: in view wherever something can be done. */
+export function Acting({ acting, onChoose }: ActingProps) {
+  const { accounts = [], video, calendar } = acting;
+  const among = (service: Actor['service']) => accounts.filter((account) => account.service === service);
+  return (
+    <div class="acting">
+      {video && (
+        <div class="actor">
+          <Portrait name={video.title} image={video.image} />
+          <div class="grow">
+            <Name
+              title={video.title}
+              chosen={{ accountId: video.accountId, service: 'video', name: video.title }}
+              among={among('video')}
+              onChoose={onChoose}
+            />
+            <div class="one-line soft small" title={unitsExplained(acting)}>
+              {unitsLeft(acting) ?? video.handle}
+            </div>
+          </div>
+        </div>
+      )}
+      {calendar && (
+        <div class="actor">
+          <span class="portrait portrait-square">
+            <Icon name="calendar" />
+          </span>
+          <div class="grow">
+            <Name
+              title={calendar.url}
+              chosen={{ accountId: calendar.accountId, service: 'calendar', name: calendar.name }}
+              among={among('calendar')}
+              onChoose={onChoose}
+            />
+            <div class="one-line soft small">{i18n.t('common.asUser', [calendar.user])}</div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Under so many units it matters when there are more: some twenty saves. */
+const few = 1_000;
+
+function unitsLeft({ quotaLeft, quotaResetsAt }: ActingView): string | undefined {
+  if (quotaLeft === undefined) return undefined;
+  const left = i18n.t('common.unitsLeft', quotaLeft, [quotaLeft.toLocaleString()]);
+  const isLow = quotaLeft < few && quotaResetsAt !== undefined;
+  return isLow ? i18n.t('common.moreAt', [left, clock(quotaResetsAt)]) : left;
+}
+
+function unitsExplained({ quotaResetsAt }: ActingView): string {
+  const explained = i18n.t('common.unitsExplained');
+  return quotaResetsAt === undefined
+    ? explained
+    : `${explained} ${i18n.t('common.unitsFilled', [clock(quotaResetsAt)])}`;
+}
+
+interface NameProps {
+  title: string;
+  chosen: Actor;
+  among: Actor[];
+  onChoose: ((accountId: string) => void) | undefined;
+}
+
+/** The name; where there are several, the choice among them. */
+function Name({ title, chosen, among, onChoose }: NameProps) {
+  if (!onChoose || among.length < 2)
+    return (
+      <div class="one-line" title={title}>
+        {chosen.name}
+      </div>
+    );
+  return (
+    <select
+      class="actor-choice"
+      title={title}
+      aria-label={i18n.t(chosen.service === 'video' ? 'common.actingChannel' : 'common.actingSite')}
+      value={chosen.accountId}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      {among.map(({ accountId, name }) => (
+        <option key={accountId} value={accountId}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

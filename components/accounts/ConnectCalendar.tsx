@@ -1,0 +1,16 @@
+import { i18n } from '#i18n';
+import { useAnswer } from '../hooks/useAnswer';
+import { FailureNotice } from '../ui/Notice';
+import { ConnectSite } from './ConnectSite';
+
+/** Connects a calendar site right here. */
+export function ConnectCalendar({ address }: { address?: string | undefined }) {
+  const accounts = useAnswer('accounts', {}, { live: true });
+  return (
+    <section class="inset">
+      <h2 class="subject-title">{i18n.t('common.connectCalendar')}</h2>
+      {accounts.failure && <FailureNotice failure={accounts.failure} onRemedied={accounts.again} />}
+      <ConnectSite start={address} progress={accounts.answer?.connecting} onMoved={accounts.again} />
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { type Draft, useDraft } from '../hooks/useDraft';
+import { useSightedPress } from '../hooks/useGuardedPress';
+import { Button } from '../ui/Button';
+import { Unkept } from '../ui/DraftNotSaved';
+import { TextField } from '../ui/Field';
+import { Waiting } from '../ui/Notice';
+import { SelectField } from '../ui/SelectField';
+
+export type PrivacyStatus = 'private' | 'unlisted' | 'public';
+
+/**
+ * `draftKey` names the draft that leaves the disk in the moment in which the job reaches it. With `reuse`, a playlist of
+ * that title is used where there is one.
+ */
+export type CreatePlaylist = (
+  title: string,
+  privacyStatus: PrivacyStatus,
+  draftKey: string | undefined,
+  reuse?: true,
+) => void;
+
+interface NewPlaylistProps {
+  videoId: string;
+  /** What was typed in search of it. */
+  title: string;
+  busy: boolean;
+  onCreate: CreatePlaylist;
+  onCancel: () => void;
+}
+
+interface Typed {
+  title: string;
+  privacyStatus: PrivacyStatus;
+}
+
+/** A title and who may see it. Typed text survives closing. */
+export function NewPlaylist({ videoId, title, ...ways }: NewPlaylistProps) {
+  const draftKey = `newPlaylist ${videoId}`;
+  const draft = useDraft(draftKey, parseTyped);
+  if (!draft.ready) return <Waiting />;
+  const kept = draft.kept ?? { title: '', privacyStatus: 'private' };
+  return <Form {...ways} first={{ ...kept, title: title || kept.title }} draft={draft} draftKey={draftKey} />;
+}
+
+function parseTyped(value: unknown): Typed | undefined {
+  const { title, privacyStatus } = (value ?? {}) as Partial<Record<keyof Typed, unknown>>;
+  return typeof title === 'string' && isPrivacyStatus(privacyStatus) ? { title, privacyStatus } : undefined;
+}
+
+const isPrivacyStatus = (value: unknown): value is PrivacyStatus =>
+  value === 'private' || value === 'unlisted' || value === 'public';
+
+interface FormProps extends Pick<NewPlaylistProps, 'busy' | 'onCreate' | 'onCancel'> {
+  first: Typed;
+  draft: Draft<Typed>;
+  draftKey: string;
+}
+
+/** Private unless chosen otherwise. */
+function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
+  const [typed, setTyped] = useState(first);
+  const [error, setError] = useState<string>();
+  const { title, privacyStatus } = typed;
+  const press = useSightedPress({ worksUntold: true });
+  const change = (changed: Partial<Typed>) => {
+    setTyped({ ...typed, ...changed });
+    draft.write({ ...typed, ...changed });
+  };
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    if (busy || press.button.disabled) return;
+    if (title.trim() === '') return setError(i18n.t('common.playlistTitleMissing'));
+    // Nothing may be written after the job has taken the draft over.
+    await draft.flush();
+    onCreate(title.trim(), privacyStatus, draftKey);
+  };
+  const cancel = () => {
+    draft.forget();
+    onCancel();
+  };
+  return (
+    <form class="stack" noValidate onSubmit={submit}>
+      <TextField
+        label={i18n.t('common.playlistTitle')}
+        value={title}
+        onInput={(title) => change({ title })}
+        error={title.trim() === '' ? error : undefined}
+        required
+        autoFocus
+      />
+      <SelectField
+        label={i18n.t('common.whoMaySee')}
+        value={privacyStatus}
+        options={[
+          ['private', i18n.t('common.private')],
+          ['unlisted', i18n.t('common.unlisted')],
+          ['public', i18n.t('common.public')],
+        ]}
+        onChoose={(privacyStatus) => change({ privacyStatus })}
+      />
+      <Unkept draft={draft} />
+      <div class="row">
+        <Button type="submit" kind="primary" busy={busy} {...press.button}>
+          {i18n.t('common.createAndSave')}
+        </Button>
+        <Button onClick={cancel}>{i18n.t('common.cancel')}</Button>
+      </div>
+      {press.reason}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useSightedPress } from '../hooks/useGuardedPress';
+import { Button } from '../ui/Button';
+import type { CreatePlaylist } from './NewPlaylist';
+
+/**
+ * Saves to a private playlist named *Watch later*, made on first use: the platform's own list cannot be written by
+ * other programs (video API behaviour, section 5).
+ */
+export function WatchLater({ busy, onCreate }: { busy: boolean; onCreate: CreatePlaylist }) {
+  const hintId = useId();
+  const press = useSightedPress({ worksUntold: true });
+  return (
+    <div class="field">
+      <div class="row">
+        <Button
+          icon="wait"
+          busy={busy}
+          {...press.button}
+          describedBy={press.button.describedBy ?? hintId}
+          onClick={() => onCreate(i18n.t('common.watchLater'), 'private', undefined, true)}
+        >
+          {i18n.t('common.watchLater')}
+        </Button>
+      </div>
+      <p id={hintId} class="soft small">
+        {i18n.t('common.watchLaterHint')}
+      </p>
+      {press.reason}
+    </div>
+  );
+}

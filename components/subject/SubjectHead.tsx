@@ -1,0 +1,80 @@
+import { i18n } from '#i18n';
+import type { SubjectView } from '../../lib/messages';
+import type { Subject } from '../../lib/pages/subject';
+import { Portrait } from '../accounts/Acting';
+import { leafOf, readableSpan } from '../event/wallClock';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
+
+/** What a subject is called before anybody was asked about it. */
+export function nameOf(subject: Subject): string {
+  switch (subject.kind) {
+    case 'event':
+      return subject.event.title;
+    case 'video':
+      return i18n.t('common.videoNamed', [subject.videoId]);
+    case 'playlist':
+      return i18n.t('common.playlistNamed', [subject.playlistId]);
+    case 'channel':
+      if ('handle' in subject) return subject.handle;
+      if ('userName' in subject) return subject.userName;
+      if ('customName' in subject) return subject.customName;
+      return i18n.t('common.channelNamed', [subject.channelId]);
+  }
+}
+
+/** Picture, title and second line of what is acted on. */
+export function SubjectHead({ subject, view }: { subject: Subject; view: SubjectView | undefined }) {
+  const title = view?.title || nameOf(subject);
+  return (
+    <div class="subject-head">
+      <SubjectPicture subject={subject} image={view?.image} title={title} />
+      <div class="grow">
+        <h2 class="subject-title" title={title}>
+          {title}
+        </h2>
+        <p class="soft small">
+          {subject.kind === 'event' ? <EventDetail subject={subject} /> : (view?.detail ?? '')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function EventDetail({ subject }: { subject: Subject & { kind: 'event' } }) {
+  const { start, end, allDay, venue } = subject.event;
+  const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
+  return (
+    <>
+      {readableSpan(start.local, end?.local, allDay)}
+      {place && <span class="subject-place">{place}</span>}
+    </>
+  );
+}
+
+interface SubjectPictureProps {
+  subject: Subject;
+  image?: string | undefined;
+  title: string;
+}
+
+/** A thumbnail from the platform's own picture host, a calendar leaf, or a sign. */
+export function SubjectPicture({ subject, image, title }: SubjectPictureProps) {
+  if (subject.kind === 'event') {
+    const { day, month } = leafOf(subject.event.start.local);
+    return (
+      <span class="leaf" aria-hidden="true">
+        <span class="leaf-month">{month}</span>
+        <span class="leaf-day">{day}</span>
+      </span>
+    );
+  }
+  if (subject.kind === 'channel') return <Portrait name={title.replace(/^@/, '')} image={image} />;
+  const thumbnail =
+    subject.kind === 'video' ? `https://i.ytimg.com/vi/${subject.videoId}/default.jpg` : undefined;
+  return (
+    <Picture class="thumbnail" address={image ?? thumbnail}>
+      <Icon name={subject.kind === 'playlist' ? 'list' : 'video'} />
+    </Picture>
+  );
+}

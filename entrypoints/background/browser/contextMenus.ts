@@ -1,0 +1,139 @@
+import { type Browser, browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import type { Action } from '../../../lib/actions';
+import { Fault } from '../../../lib/errors';
+import type { PlaylistChoice } from '../../../lib/messages';
+import { recognizeVideoUrl } from '../../../lib/pages/video';
+import { actionLabel } from '../wording/views';
+import type { Place, Starts } from './shortcuts';
+
+/** The context menus: every action whose surfaces name one, in the list's order. */
+export interface Menus {
+  /** Does what was clicked. A click on a link has asked for the permission to read what it leads to (`menuClicks.ts`). */
+  clicked(info: Browser.contextMenus.OnClickData, tab?: Browser.tabs.Tab): Promise<void>;
+  /** Builds the menus anew: the playlists used last, and their names, are part of them. */
+  refresh(): Promise<void>;
+}
+
+export interface MenusParts {
+  actions: readonly Action[];
+  starts: Starts;
+  recent(): Promise<Pick<PlaylistChoice, 'playlistId' | 'title'>[]>;
+}
+
+const contexts = ['page', 'link', 'selection'] as const;
+type Context = (typeof contexts)[number];
+
+// The forms of `recognizeVideoUrl`, as far as match patterns can tell them. They cannot tell a channel's bare
+// `/name` from the site's own pages: with those, menus would stand where nothing can be done.
+const videoPaths =
+  'watch* shorts/* live/* embed/* v/* e/* vi/* ytscreeningroom?* attribution_link?* oembed?*'.split(' ');
+const videoAddresses = [
+  ...videoPaths.map((path) => `*://*.youtube.com/${path}`),
+  ...['watch*', 'embed/*'].map((path) => `*://*.youtube-nocookie.com/${path}`),
+  '*://*.youtubekids.com/watch*',
+  '*://consent.youtube.com/*',
+  '*://studio.youtube.com/video/*',
+  ...['youtu.be', 'www.youtu.be'].map((host) => `*://${host}/*`),
+  ...['vi', 'vi_webp'].map((path) => `*://*.ytimg.com/${path}/*`),
+];
+const channelPaths =
+  '@* %40* channel/* c/* user/* browse/UC* embed/live_stream?* feeds/videos.xml?channel_id=*';
+const channelAddresses = channelPaths.split(' ').map((path) => `*://*.youtube.com/${path}`);
+const webPages = ['https://*/*', 'http://*/*'];
+
+/** An entry before it is put into a context; `what` is an action's id, or one of ours for the submenu. */
+interface Entry {
+  what: string;
+  title: string;
+  parent?: string;
+}
+
+export function createMenus({ actions, starts, recent }: MenusParts): Menus {
+  let building: Promise<void> = Promise.resolve();
+
+  async function build(): Promise<void> {
+    const playlists = await recent().catch(() => []);
+    await browser.contextMenus.removeAll();
+    for (const context of contexts) {
+      for (const action of actions.filter(({ surfaces }) => surfaces.includes(context))) {
+        for (const { what, title, parent } of entriesOf(action, context, playlists))
+          browser.contextMenus.create(
+            {
+              id: `${context} ${what}`,
+              title: title.replaceAll('&', '&&'),
+              contexts: [context],
+              ...(parent === undefined ? {} : { parentId: `${context} ${parent}` }),
+              ...patternsOf(action, context),
+            },
+            // Read, or the browser reports it: a menu that could not be made is missing, nothing else.
+            () => void browser.runtime.lastError,
+          );
+      }
+    }
+  }
+
+  const refresh = () => {
+    building = building.then(build, build);
+    return building;
+  };
+
+  async function clicked(info: Browser.contextMenus.OnClickData, tab?: Browser.tabs.Tab): Promise<void> {
+    const [context = '', what = ''] = String(info.menuItemId).split(' ');
+    const place: Place = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: context as Context };
+    if (what === 'event.add') return addEvent(context as Context, info, place);
+    const address = context === 'link' ? info.linkUrl : (tab?.url ?? info.pageUrl);
+    const subject = recognizeVideoUrl(address ?? '');
+    if (subject === undefined)
+      return starts.fail(place, new Fault({ kind: 'notFound', reason: 'nothingHere' }));
+    if (what === 'video.save') return starts.saveToLast(subject, place);
+    if (what === 'choose' || what === 'video.saveToNew') return starts.choosePlaylist(subject, place);
+    if (what.startsWith('playlist:')) return starts.saveTo(what.slice('playlist:'.length), subject, place);
+    return starts.run(what, subject, place);
+  }
+
+  function addEvent(context: Context, info: Browser.contextMenus.OnClickData, place: Place): Promise<void> {
+    if (context === 'page') return starts.addEvent(place);
+    if (context === 'selection')
+      return starts.addSelectedEvent(info.selectionText ?? '', info.pageUrl ?? '', place);
+    return starts.addLinkedEvent(info.linkUrl ?? '', place);
+  }
+
+  return { refresh, clicked };
+}
+
+/** What an action looks like in a menu; saving has a submenu of the playlists used last beside it. */
+function entriesOf(
+  action: Action,
+  context: Context,
+  playlists: Pick<PlaylistChoice, 'playlistId' | 'title'>[],
+): Entry[] {
+  const { id } = action;
+  const labelOf = (...substitutions: string[]) => actionLabel(action, substitutions);
+  if (id === 'event.add' && context === 'link') return [{ what: id, title: i18n.t('menu.linkedEvent') }];
+  if (id === 'event.add' && context === 'selection')
+    return [{ what: id, title: i18n.t('menu.selectedEvent') }];
+  if (id === 'video.saveToNew') return [{ what: id, title: labelOf(), parent: 'saveTo' }];
+  if (id !== 'video.save') return [{ what: id, title: labelOf() }];
+  const [last] = playlists;
+  return [
+    ...(last === undefined ? [] : [{ what: id, title: labelOf(last.title) }]),
+    { what: 'saveTo', title: i18n.t('menu.saveTo') },
+    ...playlists.map(({ playlistId, title }) => ({
+      what: `playlist:${playlistId}`,
+      title: title || playlistId,
+      parent: 'saveTo',
+    })),
+    { what: 'choose', title: i18n.t('menu.choose'), parent: 'saveTo' },
+  ];
+}
+
+/** Where an entry makes sense, so that menus elsewhere stay as they were. */
+function patternsOf({ subjects }: Action, context: Context) {
+  if (subjects.includes('event'))
+    return context === 'link' ? { targetUrlPatterns: webPages } : { documentUrlPatterns: webPages };
+  const channels = subjects.includes('channel') ? channelAddresses : [];
+  return context === 'link'
+    ? { targetUrlPatterns: [...videoAddresses, ...channels] }
+    : { documentUrlPatterns: [...videoAddresses, ...channels] };
+}

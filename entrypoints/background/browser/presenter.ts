@@ -1,0 +1,158 @@
+import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import { Fault, faultOf } from '../../../lib/errors';
+import {
+  type Answer,
+  type CardMessage,
+  type FrameMessage,
+  type FrameView,
+  type Question,
+  Refusal,
+} from '../../../lib/messages';
+import type { EventSubject } from '../../../lib/pages/subject';
+import type { Tickets } from '../messaging/frameTickets';
+import type { Origin } from '../messaging/origin';
+import { failureOf } from '../wording/failures';
+import type { Badge } from './badge';
+
+/** Shows things where the person is: in the page by our card, else in a window of ours or on the badge. */
+export interface Stage {
+  /** @returns false when this page takes no card: the browser's own, a store's, one never granted. */
+  show(tabId: number | undefined, message: CardMessage, options?: { open?: boolean }): Promise<boolean>;
+  /** Offers events in a page: one to add, or several to choose from. With `from`, to that very document only. */
+  offer(
+    tabId: number | undefined,
+    subjects: EventSubject[],
+    options?: { open?: boolean; from?: Origin },
+  ): Promise<boolean>;
+  /** Tells the cards that stand in any tab; puts none anywhere, and needs no permission for the pages. */
+  tellAll(message: CardMessage): Promise<void>;
+  /** Shows what was thrown. */
+  fail(tabId: number | undefined, error: unknown): Promise<void>;
+  /** A frame of ours in the page's card, or a window where that cannot be. */
+  openForm(view: FrameView, tabId?: number): Promise<void>;
+  /** The answer to a page script of ours that shows the frame itself; without `url` a window has opened. */
+  openFrame(question: Question<'openFrame'>, origin: Origin): Promise<Answer<'openFrame'>>;
+  /**
+   * The form about one of the events that were offered in that document.
+   * @throws Fault `notAllowed/ticketSpent`
+   */
+  openEvent(question: Question<'openEvent'>, origin: Origin): Promise<Answer<'openEvent'>>;
+  /** Tells the content script that shows this frame how high it is; without a height, that it is done. */
+  tellOfFrame(frame: Origin, height?: number): Promise<void>;
+}
+
+/**
+ * Publishing is confirmed only while the form is unobscured, which Firefox cannot tell (no IntersectionObserver
+ * version 2): there, forms for events are windows, which no page can cover.
+ */
+const framesForms = !import.meta.env.FIREFOX;
+
+export function createStage({ tickets, badge }: { tickets: Tickets; badge: Badge }): Stage {
+  const tell = (tabId: number, message: CardMessage, open = false) =>
+    browser.tabs.sendMessage(tabId, { type: 'cuecard.card', message, open }, { frameId: 0 });
+
+  /** Puts our card into a page; answers with its document, or undefined where none can be. */
+  async function inject(tabId = -1): Promise<Origin | undefined> {
+    if (tabId < 0) return undefined;
+    try {
+      const [injection] = await browser.scripting.executeScript({
+        target: { tabId },
+        files: ['/pageOverlay.js'],
+      });
+      return { kind: 'page', tabId, frameId: 0, documentId: injection?.documentId };
+    } catch {
+      return undefined;
+    }
+  }
+
+  const told = (work: Promise<unknown>) =>
+    work.then(
+      () => true,
+      () => false, // the page has left meanwhile
+    );
+
+  const show: Stage['show'] = async (tabId, message, { open = false } = {}) => {
+    const place = await inject(tabId);
+    if (tabId === undefined || place === undefined) return false;
+    await tickets.open('card', place);
+    if (message.show === 'job') await tickets.open(`job ${message.job.jobId}`, place);
+    return told(tell(tabId, message, open));
+  };
+
+  const offer: Stage['offer'] = async (tabId, subjects, { open = false, from } = {}) => {
+    const place = await inject(tabId);
+    if (tabId === undefined || place === undefined) return false;
+    if (from !== undefined && from.documentId !== place.documentId) return false;
+    await tickets.open('card', place);
+    const ticket = await tickets.offer(subjects, place);
+    return told(tell(tabId, pillFor(subjects, ticket), open));
+  };
+
+  /** The address is the session's own (`use_dynamic_url`), which the browser gives for the bare file alone. */
+  const addressOf = (ticket: string) => `${browser.runtime.getURL('/frame.html')}?ticket=${ticket}`;
+  const fits = (view: FrameView) => view.view === 'playlists' || framesForms;
+
+  async function openWindow(view: FrameView): Promise<void> {
+    const url = addressOf(await tickets.issue(view));
+    await browser.windows.create({ type: 'popup', url, width: 440, height: 720 });
+  }
+
+  async function openFrom(view: FrameView, tabId: number | undefined): Promise<{ url?: string }> {
+    if (tabId !== undefined && fits(view)) return { url: addressOf(await tickets.issue(view, tabId)) };
+    await openWindow(view);
+    return {};
+  }
+
+  return {
+    show,
+    offer,
+
+    async tellAll(message) {
+      const tabs = await browser.tabs.query({});
+      await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE }) => tell(id, message)));
+    },
+
+    async fail(tabId, error) {
+      const failure = error instanceof Refusal ? error.failure : failureOf(faultOf(error));
+      if (!(await show(tabId, { show: 'failure', failure }))) await badge.alarm(failure);
+    },
+
+    async openForm(view, tabId) {
+      if (tabId !== undefined && fits(view)) {
+        const url = addressOf(await tickets.issue(view, tabId));
+        if (await show(tabId, { show: 'frame', url, title: view.pageTitle })) return;
+      }
+      await openWindow(view);
+    },
+
+    openFrame: (question, { tabId }) => openFrom({ view: 'playlists', ...question }, tabId),
+
+    async openEvent({ ticket, index, pageTitle }, origin) {
+      const subjects = await tickets.takeOffer(ticket, origin);
+      const subject = subjects[index];
+      if (subject === undefined) throw new Fault({ kind: 'notAllowed', reason: 'ticketSpent' });
+      const next = await tickets.offer(subjects, origin);
+      return { ...(await openFrom({ view: 'event', subject, pageTitle }, origin.tabId)), ticket: next };
+    },
+
+    async tellOfFrame(frame, height) {
+      const ticket = await tickets.shownBy(frame);
+      if (frame.tabId === undefined || ticket === undefined) return;
+      const message: FrameMessage = {
+        type: 'cuecard.frame',
+        ticket,
+        ...(height === undefined ? {} : { height }),
+      };
+      // The page may have left meanwhile, or taken our element away.
+      await browser.tabs.sendMessage(frame.tabId, message, { frameId: 0 }).catch(() => undefined);
+    },
+  };
+}
+
+/** The pill for one event, or the choice among several. */
+function pillFor(subjects: EventSubject[], ticket: string): CardMessage {
+  const count = subjects.length;
+  const label = count === 1 ? i18n.t('pill.add') : i18n.t('pill.several', [String(count)]);
+  return { show: 'pill', subjects, label, ticket };
+}

@@ -1,0 +1,101 @@
+import { type Accounts, type Connecting, profile, profileOf, untickedScopes } from '../../../lib/accounts';
+import type { FaultData } from '../../../lib/errors';
+import type { Actor, Answer, ClientFacts, SiteProgress, VideoConnection } from '../../../lib/messages';
+import type { QuotaMeter, QuotaState } from '../../../lib/quota';
+import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../lib/store';
+import { actorOf } from '../wording/accountName';
+import { failureOf } from '../wording/failures';
+import { words } from '../wording/translate';
+import type { WhoActs } from './activeAccounts';
+
+/** Accounts as surfaces show them, and who of them acts. */
+export interface AccountBook {
+  acting(service: 'video'): Promise<VideoAccountRow | undefined>;
+  acting(service: 'calendar'): Promise<CalendarAccountRow | undefined>;
+  /** All who could act for a service. */
+  all(service: AccountRow['service']): Promise<Actor[]>;
+  accounts(): Promise<Answer<'accounts'>>;
+  /** Today's general bucket; undefined when nobody is signed in. */
+  quota(): Promise<QuotaState | undefined>;
+}
+
+export function createAccountBook(
+  accounts: Accounts,
+  meter: QuotaMeter,
+  whoActs: WhoActs,
+  redirectAddress: string,
+  hasBrowserTokens: boolean,
+): AccountBook {
+  async function quota(): Promise<QuotaState | undefined> {
+    const account = await accounts.acting('video');
+    return account && meter.state(account.clientId, 'general');
+  }
+
+  async function clientOf(profileId?: string): Promise<ClientFacts> {
+    const client = await accounts.client(profileId);
+    return { ...client, daily: await meter.daily(client.clientId) };
+  }
+
+  return {
+    acting: accounts.acting as AccountBook['acting'],
+    quota,
+    all: async (service) => (await accounts.list()).filter((row) => row.service === service).map(actorOf),
+
+    async accounts() {
+      const [rows, channel, site, connecting] = await Promise.all([
+        accounts.list(),
+        accounts.acting('video'),
+        accounts.acting('calendar'),
+        accounts.connecting(),
+      ]);
+      return {
+        video: rows
+          .filter((row) => row.service === 'video')
+          .map((row) => videoView(row, row.accountId === channel?.accountId)),
+        sites: await Promise.all(
+          rows
+            .filter((row) => row.service === 'calendar')
+            .map((row) => whoActs.site(row, row.accountId === site?.accountId)),
+        ),
+        connecting: connecting && progressView(connecting),
+        redirectAddress,
+        client: await clientOf(),
+        platforms: await Promise.all(
+          (await accounts.profiles.all()).map(async (row) => ({
+            ...row,
+            client: await clientOf(row.id),
+          })),
+        ),
+        methods: ['code', 'implicit', ...(hasBrowserTokens ? (['browser'] as const) : [])],
+      };
+    },
+  };
+}
+
+/** @param acts whether it acts, of all channels */
+export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection {
+  const { accountId, handle, image, scopes, method, profile: platform } = row;
+  const [unticked] = method === 'key' ? [] : untickedScopes(profileOf(row, profile).scopes, scopes);
+  const problem =
+    row.problem ??
+    (unticked === undefined
+      ? undefined
+      : { kind: 'scope', reason: 'scopeMissing', outcome: 'refused', about: unticked });
+  return {
+    accountId,
+    title: actorOf(row).name,
+    handle,
+    image,
+    scopes,
+    isKey: method === 'key',
+    platform: platform?.name,
+    acts,
+    problem: problem && failureOf(problem as FaultData, 'video', row),
+  };
+}
+
+export function progressView({ address, stage, otherOrigin, fault, passwordLeft }: Connecting): SiteProgress {
+  const failure = fault && failureOf(fault, 'calendar');
+  if (failure && passwordLeft) failure.text = `${failure.text} ${words('fault.reason.passwordLeft') ?? ''}`;
+  return { address, stage, otherOrigin, failure };
+}

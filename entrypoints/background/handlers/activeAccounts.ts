@@ -1,0 +1,74 @@
+import { createActingAccounts } from '../../../lib/accounts/activeAccounts';
+import type { FaultData } from '../../../lib/errors';
+import type { Acting, Failure, SiteConnection } from '../../../lib/messages';
+import type { QuotaMeter } from '../../../lib/quota';
+import { type CalendarAccountRow, lossKey, type Store } from '../../../lib/store';
+import { isAllowed, missing } from '../browser/permissions';
+import { actorOf } from '../wording/accountName';
+import { failureOf } from '../wording/failures';
+
+/** Who acts and what is left to spend: what every surface asks first. Imports little, since a start waits for it. */
+export interface WhoActs {
+  view(): Promise<Acting>;
+  /** A site as surfaces show it. */
+  site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection>;
+}
+
+export function createWhoActs(store: Store, meter: QuotaMeter): WhoActs {
+  const accounts = createActingAccounts(store, Date.now);
+
+  /** Rows that no longer parse are left where they are. That they are missing is said, and that all are. */
+  function damage(isLost: boolean): Failure | undefined {
+    const count = store.unreadable();
+    const fault = { kind: 'storage', outcome: 'refused' } as const;
+    if (count > 0) return failureOf({ ...fault, reason: 'rowsUnreadable', about: String(count) });
+    return isLost ? failureOf({ ...fault, reason: 'dataLost' }) : undefined;
+  }
+
+  async function site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection> {
+    const { accountId, name, url, restRoot, user, roles, canCreate, canPublish, scheme, problem } = row;
+    const allowed = await isAllowed(restRoot);
+    const fault = (problem as FaultData | undefined) ?? (allowed ? undefined : missing(url));
+    return {
+      accountId,
+      name,
+      url,
+      user,
+      roles,
+      acts,
+      canCreate,
+      canPublish,
+      isNobody: scheme === 'none',
+      allowed,
+      problem: fault && failureOf(fault, 'calendar', row),
+    };
+  }
+
+  return {
+    site,
+    async view() {
+      const [{ all, video, calendar }, loss] = await Promise.all([
+        accounts.everybody(),
+        store.get('settings', lossKey),
+      ]);
+      const [today, shownSite] = await Promise.all([
+        video && meter.state(video.clientId, 'general'),
+        calendar && site(calendar, true),
+      ]);
+      return {
+        accounts: all.map(actorOf),
+        video: video && {
+          title: actorOf(video).name,
+          handle: video.handle,
+          image: video.image,
+          accountId: video.accountId,
+          channelId: video.channelId,
+        },
+        calendar: shownSite,
+        quotaLeft: today?.left,
+        quotaResetsAt: today?.resetsAt,
+        notice: damage(loss !== undefined),
+      };
+    },
+  };
+}

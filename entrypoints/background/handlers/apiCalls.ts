@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { calendarMethods } from '../../../lib/calendar';
+import { Fault, faultOf } from '../../../lib/errors';
+import { createTransport, type Method } from '../../../lib/http';
+import { type Answer, type Failure, type Question, Refusal } from '../../../lib/messages';
+import { dropParcel, leaveParcel, sweepParcels } from '../../../lib/messages/blobTransfer';
+import type { AccountRow } from '../../../lib/store';
+import { videoMethods } from '../../../lib/video';
+import type { Services } from '../state/apiClients';
+import { fileOf } from '../state/blobs';
+import { actorOf } from '../wording/accountName';
+import { failureOf } from '../wording/failures';
+import type { AccountBook } from './accounts';
+import { mayDo } from './actions';
+
+export interface CallsParts {
+  services: Services;
+  accounts: Pick<AccountBook, 'acting'>;
+}
+
+export interface Calls {
+  /**
+   * One call of any method of either table, as the account that the form showed. Nothing is sent twice but what is
+   * safe to, and a write without a clear answer ends at 'please look'.
+   * @throws Refusal in the words of the service
+   */
+  call(question: Question<'call'>): Promise<Answer<'call'>>;
+}
+
+/** As the service gave it: schemas choose for a program, while a person may want to see all of it. */
+const Whole = () => z.unknown().check(z.refine((answer) => answer !== undefined));
+
+export function createCalls({ services, accounts }: CallsParts): Calls {
+  async function send(method: Method, account: AccountRow, question: Question<'call'>) {
+    const { params, body, via, file } = question;
+    const transport = createTransport(services.partsOf(account));
+    const media = file === undefined ? undefined : await fileOf(file);
+    const whole: Method = method.response ? { ...method, response: Whole } : method;
+    return transport.call(whole, params, body, { via, media });
+  }
+
+  return {
+    async call(question) {
+      const { method: id, as, file } = question;
+      const [service, method] = find(id);
+      // The overloads want one name each.
+      const account = await (service === 'video' ? accounts.acting('video') : accounts.acting('calendar'));
+      if (account === undefined)
+        throw new Fault({
+          kind: 'signIn',
+          reason: service === 'video' ? 'notSignedIn' : 'siteNotConnected',
+        });
+      if (as !== account.accountId)
+        throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
+      if (account.service === 'video') mayDo(account, { methods: [method] });
+      try {
+        const answer = await send(method, account, question);
+        return answer instanceof Blob ? { file: await leave(answer) } : { answer };
+      } catch (error) {
+        throw new Refusal(failureIn(account, faultOf(error)));
+      } finally {
+        if (file !== undefined) await dropParcel(file);
+      }
+    },
+  };
+}
+
+/** @throws Fault `badInput/unknownMethod` */
+function find(id: string): [AccountRow['service'], Method] {
+  const video = Object.hasOwn(videoMethods, id) ? videoMethods[id] : undefined;
+  if (video !== undefined) return ['video', video];
+  const calendar = Object.hasOwn(calendarMethods, id) ? calendarMethods[id] : undefined;
+  if (calendar !== undefined) return ['calendar', calendar];
+  throw new Fault({ kind: 'badInput', reason: 'unknownMethod', about: id });
+}
+
+/** A downloaded file is left for the page that asked. */
+async function leave(bytes: Blob): Promise<NonNullable<Answer<'call'>['file']>> {
+  await sweepParcels();
+  const name = `answer|${crypto.randomUUID()}`;
+  await leaveParcel(name, bytes);
+  return { name, type: bytes.type, size: bytes.size };
+}
+
+/** Nobody is asked to try again what may have been done: 'please look' leads to where it would be seen. */
+function failureIn(account: AccountRow, fault: ReturnType<typeof faultOf>): Failure {
+  const { service } = account;
+  if (fault.outcome !== 'unclear') return failureOf(fault, service, account);
+  const failure = failureOf(
+    { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'unclear' },
+    service,
+    account,
+  );
+  if (failure.remedy)
+    failure.remedy.target = account.service === 'video' ? 'https://studio.youtube.com/' : account.url;
+  return failure;
+}

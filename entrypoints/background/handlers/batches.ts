@@ -1,0 +1,227 @@
+import { type Action, findAction } from '../../../lib/actions';
+import { Fault, type FaultData } from '../../../lib/errors';
+import type { Batches, BatchProgress } from '../../../lib/jobs';
+import type { BatchParts } from '../../../lib/jobs/batches';
+import type { Answer, BatchItem, BatchLine, BatchView, Question } from '../../../lib/messages';
+import type { QuotaMeter, QuotaState } from '../../../lib/quota';
+import { planRun, reserve } from '../../../lib/quota/plan';
+import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../../lib/store';
+import { actorOf } from '../wording/accountName';
+import { batchTitle, jobView } from '../wording/views';
+import type { AccountBook } from './accounts';
+import { actingFor, knownAction, mayAct, mustStillAct } from './actions';
+import { withoutPicture } from './withoutPicture';
+
+export { createBatches } from '../../../lib/jobs/batches';
+
+import { failureOf } from '../wording/failures';
+
+/** Runs of many as the manager asks for them; loaded when the first of them is begun or looked at. */
+export interface Runs {
+  plan(question: Question<'planBatch'>): Promise<Answer<'planBatch'>>;
+  start(question: Question<'startBatch'>): Promise<null>;
+  list(): Promise<BatchView[]>;
+  items(question: Question<'batchItems'>): Promise<BatchLine[]>;
+  pause(question: { batchId: string }): Promise<null>;
+  resume(question: { batchId: string }): Promise<null>;
+  stop(question: { batchId: string }): Promise<null>;
+  retry(question: Question<'retryBatch'>): Promise<null>;
+  undo(question: { batchId: string }): Promise<null>;
+}
+
+export interface RunsParts {
+  batches: Batches;
+  store: Store;
+  meter: QuotaMeter;
+  accounts: Pick<AccountBook, 'acting'>;
+}
+
+const aPage = 50;
+/** Characters of one input as JSON: an event with all its texts is far below. */
+const longestInput = 100_000;
+
+/** What one of a run costs, and what is left of the bucket that pays it. */
+export function createBudget(store: Store, meter: QuotaMeter): BatchParts['budget'] {
+  return async ({ accountId, action }) => {
+    const account = await store.get('accounts', accountId);
+    const price = findAction(action)?.price ?? 0;
+    if (account?.service !== 'video' || price === 0) return undefined;
+    return { price, ...(await meter.state(account.clientId, 'general')) };
+  };
+}
+
+/**
+ * What a job of a run may spend, call by call. Its price was put by for it; where it takes more, as a playlist does that
+ * is made again video by video, it leaves the reserve alone.
+ * @throws Fault `quota/reserveKept`, as each call does that would take of it
+ */
+export async function withinReserve(
+  meter: QuotaMeter,
+  { action }: Pick<JobRow, 'action'>,
+  { clientId }: Pick<VideoAccountRow, 'clientId'>,
+  spent: (units: number) => void,
+): Promise<(units: number) => Promise<void>> {
+  const price = findAction(action)?.price ?? 0;
+  let sum = 0;
+  return async (units) => {
+    sum += units;
+    if (sum > price) {
+      const { left, resetsAt } = await meter.state(clientId, 'general');
+      if (left - reserve < units)
+        throw new Fault({ kind: 'quota', reason: 'reserveKept', retryAt: resetsAt });
+    }
+    spent(units);
+  };
+}
+
+export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs {
+  /** @throws Fault `badInput/mixedRun` where they are not all of one service */
+  async function actionsOf(ids: readonly string[]): Promise<[Action, ...Action[]]> {
+    const known = new Map<string, Action>();
+    for (const id of new Set(ids)) known.set(id, await knownAction(id));
+    const [first, ...others] = ids.flatMap((id) => known.get(id) ?? []);
+    if (first === undefined || others.some(({ service }) => service !== first.service))
+      throw new Fault({ kind: 'badInput', reason: 'mixedRun' });
+    return [first, ...others];
+  }
+
+  /** Calendars have no quota. */
+  async function quotaOf(account: AccountRow): Promise<QuotaState | undefined> {
+    return account.service === 'video' ? meter.state(account.clientId, 'general') : undefined;
+  }
+
+  async function planOf(account: AccountRow, known: readonly Action[]) {
+    const prices = known.map(({ price }) => price);
+    const quota = await quotaOf(account);
+    const others = quota && (await yetToSpend(account, await batches.list()));
+    const plan = planRun(quota ?? unmetered, prices, Date.now(), others);
+    return { ...plan, undoable: known.every(({ undoable }) => undoable) };
+  }
+
+  /** Units that each of these runs has yet to spend of the same bucket, as long as it is under way. */
+  async function yetToSpend(account: AccountRow, runs: readonly BatchProgress[]): Promise<number[]> {
+    const units = runs.map(async (progress) => {
+      const other = await store.get('accounts', progress.batch.accountId);
+      const isSame = other?.service === 'video' && clientOf(other) === clientOf(account);
+      return progress.batch.state === 'running' && isSame ? leftOf(progress) * unitsOfEach(progress) : 0;
+    });
+    return Promise.all(units);
+  }
+
+  /** @param all the runs that there are, this one among them */
+  async function viewOf(progress: BatchProgress, all: readonly BatchProgress[]): Promise<BatchView> {
+    const { batch, counts, pace, fault, wakeAt } = progress;
+    const { batchId, accountId, state, count, createdAt, undoneFrom } = batch;
+    const account = await store.get('accounts', accountId);
+    const isUndo = undoneFrom !== undefined;
+    const left = leftOf(progress);
+    const undoable = batch.undoable && counts.done > 0 && !(isUndo && state === 'running');
+    const prices = new Array<number>(left).fill(unitsOfEach(progress));
+    const quota = account && state === 'running' ? await quotaOf(account) : undefined;
+    const others = all.filter((other) => other !== progress);
+    const plan = account && quota && planRun(quota, prices, Date.now(), await yetToSpend(account, others));
+    const isLater = plan !== undefined && plan.today < left;
+    // The platform's word goes before our count.
+    const sleepsUntil = state === 'running' && fault ? (fault.retryAt ?? wakeAt) : undefined;
+    return {
+      batchId,
+      title: batchTitle(batch),
+      actor: account && actorOf(account),
+      state,
+      isUndo,
+      undoable,
+      undoUnits: undoable ? Math.round(counts.done * unitsOfEach(progress)) : 0,
+      count,
+      done: counts.done,
+      failed: counts.failed + counts.look,
+      undone: counts.undone,
+      left,
+      timeLeft: state !== 'running' || isLater || pace === undefined ? undefined : pace * left,
+      lastFrom: isLater ? plan.lastFrom : undefined,
+      goesOnAt: sleepsUntil ?? (isLater && plan.today === 0 ? quota?.resetsAt : undefined),
+      failure:
+        state === 'running' && fault ? failureOf(fault as FaultData, account?.service, account) : undefined,
+      at: createdAt,
+    };
+  }
+
+  return {
+    async plan({ actions: ids }) {
+      const known = await actionsOf(ids);
+      const account = await actingFor(accounts, known[0]);
+      return { ...(await planOf(account, known)), actor: actorOf(account) };
+    },
+
+    async start({ items, as, onlyToday, inOrder = false, ...request }) {
+      // Asked again, since nobody heard the answer: now what it costs itself would be counted once more.
+      if ((await store.get('batches', request.batchId)) !== undefined) return null;
+      const known = await actionsOf(items.map(({ action }) => action));
+      const account = await actingFor(accounts, known[0]);
+      mustStillAct(account, as);
+      for (const action of new Set(known)) mayAct(account, action);
+      const plan = await planOf(account, known);
+      const most = onlyToday ? plan.today : items.length;
+      const chosen = known.slice(0, most);
+      if (chosen.length === 0) throw new Fault({ kind: 'quota', reason: 'noneToday' });
+      const { units, undoable } = await planOf(account, chosen);
+      await batches.start({
+        ...{ ...request, inOrder, units, undoable },
+        accountId: account.accountId,
+        surface: 'manager',
+        items: chosen.map((action, at) => itemOf(action, items[at])),
+      });
+      return null;
+    },
+
+    async list() {
+      const all = await batches.list();
+      return Promise.all(all.map((progress) => viewOf(progress, all)));
+    },
+
+    async items({ batchId, state, after }) {
+      const jobs = await batches.items(batchId, state, aPage, after);
+      return Promise.all(
+        jobs.map(async (job) => {
+          const { jobId, text, link, failure } = await jobView(job, undefined);
+          return { jobId, label: job.label ?? '', text, link, failure };
+        }),
+      );
+    },
+
+    pause: ({ batchId }) => batches.pause(batchId).then(() => null),
+    resume: ({ batchId }) => batches.resume(batchId).then(() => null),
+    stop: ({ batchId }) => batches.stop(batchId).then(() => null),
+    async retry({ batchId, jobId, without }) {
+      const change = without && withoutPicture;
+      await batches.retry(batchId, jobId === undefined ? undefined : { jobId, change });
+      return null;
+    },
+    undo: ({ batchId }) => batches.undo(batchId).then(() => null),
+  };
+}
+
+/** Still to be done, or to be taken back. */
+function leftOf({ batch: { state, undoneFrom }, counts }: BatchProgress): number {
+  const standing = undoneFrom !== undefined && state !== 'stopped' && state !== 'done' ? counts.done : 0;
+  return counts.waiting + counts.running + counts.undoing + standing;
+}
+
+/** On the average; to take one back costs about what it cost to do it. */
+const unitsOfEach = ({ batch }: BatchProgress) => batch.units / batch.count;
+
+const clientOf = (account: AccountRow) => (account.service === 'video' ? account.clientId : undefined);
+
+const unmetered: QuotaState = {
+  spent: 0,
+  left: Number.POSITIVE_INFINITY,
+  daily: Number.POSITIVE_INFINITY,
+  resetsAt: 0,
+};
+
+function itemOf(action: Action, item: BatchItem | undefined) {
+  const input = action.parse(item?.input);
+  if (JSON.stringify(input).length > longestInput)
+    throw new Fault({ kind: 'badInput', reason: 'badInput', about: item?.label ?? action.id });
+  const { id, version } = action;
+  return { action: id, version, input, lanes: action.lanes(input), label: item?.label ?? '' };
+}

@@ -1,0 +1,264 @@
+import { formCost } from '../../../lib/actions/events/eventCost';
+import { currencyAtRisk } from '../../../lib/actions/events/eventCurrency';
+import { dateAtRisk } from '../../../lib/actions/events/eventDate';
+import {
+  organizerFieldsOf,
+  organizerRecords,
+  venueFieldsOf,
+  venueRecords,
+} from '../../../lib/actions/records/placeRecords';
+import type { RecordMatch } from '../../../lib/actions/records/records';
+import type { CalendarClient, CalendarEvent } from '../../../lib/calendar';
+import { eventAsSent, type WholeEvent } from '../../../lib/calendar/editing/mergeEvent';
+import {
+  type EditableEvent as ReadEvent,
+  readForEditing,
+} from '../../../lib/calendar/editing/readForEditing';
+import { daysAround, isSameEvent } from '../../../lib/calendar/matching/sameEvents';
+import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
+import type { Term } from '../../../lib/calendar/shared/resources';
+import { textOfTitle } from '../../../lib/calendar/shared/text';
+import { wallClockOf } from '../../../lib/calendar/shared/time';
+import { Fault, faultOf } from '../../../lib/errors';
+import type { Answer, EventLine, EventThere, PlaceMatch, Question, RecordLine } from '../../../lib/messages';
+import type { CalendarAccountRow } from '../../../lib/store';
+import type { Services } from '../state/apiClients';
+import type { Memory } from '../state/usageMemory';
+import type { AccountBook } from './accounts';
+
+/** What the manager shows of the acting site: its events, venues, organizers and terms. */
+export interface CalendarDesk {
+  myEvents(question: Question<'myEvents'>): Promise<Answer<'myEvents'>>;
+  editableEvent(question: Question<'editableEvent'>): Promise<Answer<'editableEvent'>>;
+  siteRecords(question: Question<'siteRecords'>): Promise<Answer<'siteRecords'>>;
+  similar(question: Question<'similar'>): Promise<Answer<'similar'>>;
+  eventsThere(question: Question<'eventsThere'>): Promise<Answer<'eventsThere'>>;
+}
+
+export interface CalendarDeskParts {
+  services: Services;
+  accounts: Pick<AccountBook, 'acting'>;
+  memory: Pick<Memory, 'eventFrom'>;
+}
+
+export function createCalendarDesk({ services, accounts, memory }: CalendarDeskParts): CalendarDesk {
+  async function site(): Promise<CalendarAccountRow> {
+    const account = await accounts.acting('calendar');
+    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
+    return account;
+  }
+
+  return {
+    async myEvents({ page, ...filters }) {
+      const account = await site();
+      const client = services.calendar(account);
+      const found = await pastTheEnd(client.events.list({ ...filtersOf(filters), page, per_page: 20 }));
+      const { events = [], total = 0, total_pages: pages = page } = found ?? {};
+      return { accountId: account.accountId, events: events.map(eventLine), page, pages, total };
+    },
+
+    async editableEvent({ eventId }) {
+      const account = await site();
+      const clients = { calendar: services.calendar(account), wordpress: services.wordpress(account) };
+      const read = await readForEditing(clients, eventId);
+      const seen = eventAsSent(read.event, read.raw);
+      const atRisk = currencyAtRisk(read.event, read.raw);
+      const day = dateAtRisk(read);
+      return {
+        accountId: account.accountId,
+        form: formOf(read, seen),
+        seen,
+        isRaw: read.raw !== undefined,
+        ...(atRisk === undefined ? {} : { currencyAtRisk: atRisk }),
+        ...(day === undefined ? {} : { dateAtRisk: day }),
+        organizersBeside: read.event.organizer.slice(1).map(({ organizer }) => organizer),
+      };
+    },
+
+    async siteRecords({ kind, search, page }) {
+      const account = await site();
+      const filter = { page, per_page: 50, ...(search?.trim() ? { search: search.trim() } : {}) };
+      const found = await recordLists[kind](services.calendar(account), filter);
+      const { records = [], pages = page } = found ?? {};
+      return { accountId: account.accountId, records, page, pages };
+    },
+
+    async similar({ venues, organizers }) {
+      const calendar = services.calendar(await site());
+      const matched = await Promise.all([
+        venues.length > 0 ? venueRecords(calendar).match(venues) : [],
+        organizers.length > 0 ? organizerRecords(calendar).match(organizers) : [],
+      ]);
+      const [matchedVenues, matchedOrganizers] = matched.map((matches) => matches.map(placeMatch));
+      return { venues: matchedVenues ?? [], organizers: matchedOrganizers ?? [] };
+    },
+
+    async eventsThere({ events }) {
+      const account = await site();
+      const { accountId } = account;
+      const client = services.calendar(account);
+      const listed = await listAround(client, events);
+      const byId = new Map(listed.map((event) => [event.id, event]));
+      const there: (EventThere | null)[] = [];
+      for (const { source, title, start } of events) {
+        const noted = source === undefined ? undefined : await memory.eventFrom(accountId, source);
+        const known = noted && (byId.get(noted.eventId) ?? (await readIfThere(client, noted.eventId)));
+        const wanted = { title, start_date: start.replace('T', ' ') };
+        const event = known ?? listed.find((one) => isSameEvent(one, wanted));
+        there.push(event === undefined ? null : eventThere(event));
+      }
+      return { accountId, there };
+    },
+  };
+}
+
+type Filters = Omit<Question<'myEvents'>, 'page'>;
+
+/**
+ * By overlap with the days asked for. Bounds are moved to the end of their day; any of them switches off the window of
+ * two years, so that past events are found, too (calendar API behaviour, section 5).
+ */
+function filtersOf({ search, from, to, category, tag, venue, status }: Filters) {
+  return {
+    ends_after: from ? dayBefore(from) : '1970-01-02',
+    ...(to ? { starts_before: to } : {}),
+    ...(search?.trim() ? { search: search.trim() } : {}),
+    ...(category === undefined ? {} : { categories: [category] }),
+    ...(tag === undefined ? {} : { tags: [tag] }),
+    ...(venue === undefined ? {} : { venue: [venue] }),
+    ...(status === undefined ? {} : { status: [status] }),
+  };
+}
+
+/** A day that is none is for the site to refuse. */
+const dayBefore = (day: string) => wallClockOf(Date.parse(day) - 86_400_000).slice(0, 10) || day;
+
+function eventLine(event: CalendarEvent): EventLine {
+  return {
+    eventId: event.id,
+    title: event.title,
+    start: event.start_date.replace(' ', 'T'),
+    end: event.end_date.replace(' ', 'T'),
+    allDay: event.all_day ?? false,
+    timeZone: event.timezone,
+    status: event.status,
+    ...(event.venue ? { venue: event.venue.venue } : {}),
+    ...(event.url ? { url: event.url } : {}),
+  };
+}
+
+/** The event as the review form shows it. */
+function formOf({ event, raw }: ReadEvent, seen: WholeEvent): Answer<'editableEvent'>['form'] {
+  const [organizer] = event.organizer;
+  const title = textOfTitle(seen.title);
+  const markup = raw ? seen.description : seen.description.replace(/<\/?p>/g, '').trim();
+  return {
+    title: title ?? seen.title,
+    ...(title === undefined ? { isTitleMarkup: true } : {}),
+    description: { kind: 'markup', markup },
+    start: seen.start_date.replace(' ', 'T').slice(0, 16),
+    end: seen.end_date.replace(' ', 'T').slice(0, 16),
+    allDay: seen.all_day,
+    timeZone: seen.timezone,
+    venue: event.venue ? { id: event.venue.id } : null,
+    organizer: organizer ? { id: organizer.id } : null,
+    status: seen.status === 'publish' || seen.status === 'pending' ? seen.status : 'draft',
+    cost: formCost(seen),
+    website: seen.website,
+    image: event.image?.url ?? '',
+    categories: event.categories.map(({ id }) => id),
+    tags: event.tags.map(({ id }) => id),
+  };
+}
+
+interface ListFilter {
+  page: number;
+  per_page: number;
+  search?: string;
+}
+type RecordPage = { records: RecordLine[]; pages: number } | undefined;
+
+const recordLists: Record<
+  Question<'siteRecords'>['kind'],
+  (client: CalendarClient, filter: ListFilter) => Promise<RecordPage>
+> = {
+  async venue(client, filter) {
+    const found = await pastTheEnd(client.venues.list(filter));
+    return (
+      found && {
+        pages: found.total_pages,
+        records: found.venues.map((venue) => ({
+          id: venue.id,
+          fields: venueFieldsOf(venue),
+          detail: [venue.address, venue.city].filter(Boolean).join(', '),
+          ...(venue.url ? { url: venue.url } : {}),
+        })),
+      }
+    );
+  },
+  async organizer(client, filter) {
+    const found = await pastTheEnd(client.organizers.list(filter));
+    return (
+      found && {
+        pages: found.total_pages,
+        records: found.organizers.map((organizer) => ({
+          id: organizer.id,
+          fields: organizerFieldsOf(organizer),
+          detail: organizer.email,
+          ...(organizer.url ? { url: organizer.url } : {}),
+        })),
+      }
+    );
+  },
+  async category(client, filter) {
+    const { categories, total_pages } = await client.categories.list({ ...filter, hide_empty: false });
+    const lineOf = (term: Term): RecordLine => {
+      const line = termLine(term);
+      return { ...line, fields: { ...line.fields, parent: term.parent === 0 ? '' : String(term.parent) } };
+    };
+    return { pages: total_pages, records: categories.map(lineOf) };
+  },
+  async tag(client, filter) {
+    const { tags, total_pages } = await client.tags.list({ ...filter, hide_empty: false });
+    return { pages: total_pages, records: tags.map(termLine) };
+  },
+};
+
+function termLine({ id, name, description, url }: Term): RecordLine {
+  return { id, fields: { name, description }, detail: description, ...(url ? { url } : {}) };
+}
+
+function placeMatch(match: RecordMatch): PlaceMatch {
+  if (match.kind === 'same') return { isSame: true, matches: [{ id: match.id, name: match.name }] };
+  return { isSame: false, matches: match.kind === 'close' ? match.matches : [] };
+}
+
+/** What the calendar has, from the first of these days to the last. */
+async function listAround(client: CalendarClient, events: readonly { start: string }[]) {
+  const starts = events.map(({ start }) => start).sort();
+  const [first = '', last = first] = [starts[0], starts.at(-1)];
+  const days = { ...daysAround(first), starts_before: daysAround(last).starts_before };
+  const found: CalendarEvent[] = [];
+  for await (const event of everyItem(client.events.list, 'events', days)) found.push(event);
+  return found;
+}
+
+/** One that the ledger knows, moved to a day far away; undefined where it is gone. */
+async function readIfThere(client: CalendarClient, id: number): Promise<CalendarEvent | undefined> {
+  try {
+    const event = await client.events.read({ id });
+    return event.status === 'trash' ? undefined : event;
+  } catch (error) {
+    const { kind } = faultOf(error);
+    if (kind === 'notFound' || kind === 'notAllowed') return undefined;
+    throw error;
+  }
+}
+
+function eventThere(event: CalendarEvent): EventThere {
+  const { id: eventId, status } = event;
+  const url = event.url === undefined ? {} : { url: event.url };
+  // What a password hides cannot be compared.
+  if (event.all_day === null) return { eventId, status, ...url };
+  return { eventId, status, ...url, form: formOf({ event }, eventAsSent(event)) };
+}

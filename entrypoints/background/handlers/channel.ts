@@ -1,0 +1,59 @@
+import { Fault } from '../../../lib/errors';
+import type { Answer, Question } from '../../../lib/messages';
+import type { Services } from '../state/apiClients';
+import type { AccountBook } from './accounts';
+
+/** What the manager shows of the acting channel's lists. */
+export interface ListDesk {
+  mySubscriptions(question: Question<'mySubscriptions'>): Promise<Answer<'mySubscriptions'>>;
+  videoFacts(question: Question<'videoFacts'>): Promise<Answer<'videoFacts'>>;
+}
+
+export interface ListDeskParts {
+  services: Services;
+  accounts: Pick<AccountBook, 'acting'>;
+}
+
+export function createListDesk({ services, accounts }: ListDeskParts): ListDesk {
+  async function acting() {
+    const account = await accounts.acting('video');
+    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+    return { accountId: account.accountId, video: services.video(account) };
+  }
+
+  return {
+    async mySubscriptions({ pageToken }) {
+      const { accountId, video } = await acting();
+      const { items, nextPageToken } = await video.subscriptions.list({
+        ...{ part: ['snippet'], mine: true, order: 'alphabetical', maxResults: 50, pageToken },
+        fields: 'nextPageToken,items(id,snippet(title,resourceId/channelId))',
+      });
+      const channels = items.flatMap(({ snippet }) => {
+        const channelId = snippet?.resourceId?.channelId;
+        return channelId === undefined ? [] : { channelId, title: snippet?.title ?? '' };
+      });
+      return { accountId, channels, next: nextPageToken };
+    },
+
+    async videoFacts({ videoIds }) {
+      const { video } = await acting();
+      const { items } = await video.videos.list({
+        ...{ part: ['snippet', 'contentDetails', 'statistics'], id: videoIds },
+        fields: 'items(id,snippet(title,channelTitle),contentDetails/duration,statistics/viewCount)',
+      });
+      return items.map(({ id: videoId, snippet, contentDetails, statistics }) => ({
+        ...{ videoId, title: snippet?.title, channelTitle: snippet?.channelTitle },
+        durationSeconds: secondsOf(contentDetails?.duration),
+        views: statistics?.viewCount === undefined ? undefined : Number(statistics.viewCount),
+      }));
+    },
+  };
+}
+
+/** A length as the platform writes it (ISO 8601): `P1DT2H3M4S`. */
+function secondsOf(duration = ''): number | undefined {
+  const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration);
+  if (!match) return undefined;
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((digits) => Number(digits ?? 0));
+  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+}

@@ -1,0 +1,73 @@
+import { findAction } from '../../../lib/actions';
+import { isInDoubt, isSettled, openSteps, restless, waitsFor } from '../../../lib/jobs';
+import type { Answer, HistoryLine, Question } from '../../../lib/messages';
+import type { AccountRow, JobRow, Store } from '../../../lib/store';
+import { jobView } from '../wording/views';
+
+/** Unfinished jobs drawn at most: the rest of a long line is only counted. */
+const mostUnfinished = 50;
+/** How far back words are looked for. */
+const searched = 500;
+
+/** The last jobs with their receipts, the newest first; what is still to be done apart, in its order. */
+export async function readHistory(
+  store: Store,
+  { state, words = '', limit }: Question<'history'>,
+): Promise<Answer<'history'>> {
+  const accounts = new Map((await store.all('accounts')).map((row) => [row.accountId, row]));
+  const lineOf = (job: JobRow) => historyLine(job, accounts.get(job.accountId));
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const isMeant = (job: JobRow) => isSettled(job) && (state === undefined || job.state === state);
+  const [found, ...unfinished] = await Promise.all([
+    // Which words a job is told by, only its line says.
+    store.newest('jobs', 'createdAt', wanted.length > 0 ? searched : limit + 1, isMeant),
+    ...restless.map((one) => store.where('jobs', 'state', one)),
+  ]);
+  const jobs = (await Promise.all(found.map(lineOf))).filter((line) => says(line, wanted));
+  // Those of runs of many stand under their runs.
+  const waiting = unfinished
+    .flat()
+    .filter(({ batchId }) => batchId === undefined)
+    .sort((one, other) => one.turn - other.turn);
+  return {
+    waiting: await Promise.all(waiting.slice(0, mostUnfinished).map(lineOf)),
+    waitingCount: waiting.length,
+    jobs: jobs.slice(0, limit),
+    hasMore: jobs.length > limit,
+  };
+}
+
+function says({ text, actor, failure }: HistoryLine, words: readonly string[]): boolean {
+  const said = [text, actor?.name, failure?.text].join(' ').toLocaleLowerCase();
+  return words.every((word) => said.includes(word));
+}
+
+async function historyLine(job: JobRow, account: AccountRow | undefined): Promise<HistoryLine> {
+  const action = findAction(job.action);
+  const view = await jobView(job, account);
+  return {
+    ...view,
+    createdAt: job.createdAt,
+    units: job.units,
+    waits: waitsOf(job),
+    back: wayBack(job, action?.undoable ?? false),
+  };
+}
+
+/** What there is to take back: see `undo` of the jobs, which allows just this. */
+function wayBack(job: JobRow, undoable: boolean): HistoryLine['back'] {
+  const { state, steps } = job;
+  if (state === 'done') return undoable ? 'undo' : undefined;
+  if (isInDoubt(job, Date.now())) return undefined;
+  if (state === 'waiting' && Object.keys(steps).length === 0) return 'remove';
+  const isHalfDone = Object.keys(steps).length > 0 && openSteps(job).length === 0;
+  return undoable && isHalfDone && (state === 'failed' || state === 'waiting') ? 'part' : undefined;
+}
+
+function waitsOf(job: JobRow): HistoryLine['waits'] {
+  if (job.state !== 'waiting') return undefined;
+  const until = job.wakeAt;
+  const known = waitsFor(job);
+  if (known !== undefined) return { for: known, until };
+  return until === undefined ? { for: 'turn' } : { for: 'time', until };
+}

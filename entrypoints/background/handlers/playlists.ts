@@ -1,0 +1,216 @@
+import { browser } from 'wxt/browser';
+import { Fault, type FaultData, faultOf } from '../../../lib/errors';
+import type { Answer, IndexedItem, IndexedPlaylist, Question } from '../../../lib/messages';
+import type { PlaylistIndex } from '../../../lib/playlistIndex';
+import { changeState, listPlaylists, type RefreshParts, readDue } from '../../../lib/playlistIndex/refresh';
+import {
+  dueIn,
+  isBehind,
+  isListed,
+  longestUnread,
+  pageSize,
+  priceOf,
+  readingAlarm,
+  settling,
+} from '../../../lib/playlistIndex/rows';
+import type { QuotaMeter } from '../../../lib/quota';
+import { reserve } from '../../../lib/quota/plan';
+import type { PlaylistRow, Store, VideoAccountRow } from '../../../lib/store';
+import type { Services } from '../state/apiClients';
+import { failureOf } from '../wording/failures';
+import type { AccountBook } from './accounts';
+
+export interface PlaylistDeskParts {
+  store: Store;
+  index: PlaylistIndex;
+  services: Pick<Services, 'video'>;
+  accounts: Pick<AccountBook, 'acting'>;
+  meter: Pick<QuotaMeter, 'state'>;
+  /** How many items the index may hold. */
+  mostItems(): Promise<number>;
+  /** Playlists were read: the index may be beyond its size. */
+  rested(): void;
+  /** The index has changed under whoever shows it. */
+  changed(): void;
+}
+
+/** Reads the index from the platform, and shows it. Loaded on first use: a start does not need it. */
+export interface PlaylistDesk {
+  /** All playlists of the account; listed first, unless that was done just now. */
+  listed(account: VideoAccountRow): Promise<PlaylistRow[]>;
+  view(question: Question<'playlistIndex'>): Promise<Answer<'playlistIndex'>>;
+  contents(question: Question<'playlistContents'>): Promise<Answer<'playlistContents'>>;
+  read(question: Question<'readPlaylists'>): Promise<Answer<'readPlaylists'>>;
+  /** Lists again and reads what has changed, or goes on with what was begun. Resolves when that has ended. */
+  refresh(account: VideoAccountRow): Promise<void>;
+  /** Goes on with every reading that a stopped worker left behind. */
+  resume(): Promise<void>;
+}
+
+/** A worker that is stopped while it reads is started again after this, in milliseconds. */
+const alarmAfter = 45_000;
+/** After a passing fault, and after any other, nothing is tried for so long. */
+const pauses: Partial<Record<FaultData['kind'], number>> = { transient: 300_000 };
+const longPause = 3_600_000;
+const itemsAtOnce = 500;
+
+export function createPlaylistDesk(parts: PlaylistDeskParts): PlaylistDesk {
+  const { store, index, services, accounts, meter, mostItems, rested, changed } = parts;
+  /** By account: one reading at a time. */
+  const underWay = new Map<string, Promise<void>>();
+
+  async function mine(): Promise<VideoAccountRow> {
+    const account = await accounts.acting('video');
+    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+    return account;
+  }
+
+  const refreshParts = (account: VideoAccountRow): RefreshParts => ({
+    store,
+    inTurn: index.inTurn,
+    client: services.video(account),
+    accountId: account.accountId,
+    mayRead: async (units) => (await meter.state(account.clientId, 'general')).left - units >= reserve,
+    changed() {
+      setAlarm(Date.now() + alarmAfter);
+      changed();
+    },
+  });
+
+  async function listed(account: VideoAccountRow): Promise<PlaylistRow[]> {
+    const state = await index.state(account.accountId);
+    // Who does not keep the index sees each time what there is now.
+    if (!state?.isKept || !isListed(state, Date.now())) await listPlaylists(refreshParts(account));
+    return index.playlists(account.accountId);
+  }
+
+  function refresh(account: VideoAccountRow): Promise<void> {
+    const { accountId } = account;
+    const asked = underWay.get(accountId);
+    if (asked) return asked;
+    const reading = readAll(account).finally(() => {
+      underWay.delete(accountId);
+      rested();
+      changed();
+    });
+    underWay.set(accountId, reading);
+    return reading;
+  }
+
+  async function readAll(account: VideoAccountRow): Promise<void> {
+    const { accountId } = account;
+    const known = refreshParts(account);
+    setAlarm(Date.now() + alarmAfter);
+    const { reading: begun, listedAt = 0 } = (await index.state(accountId)) ?? {};
+    let notBefore: number | undefined;
+    let fault: FaultData | undefined;
+    try {
+      const isListing = begun?.playlistId === undefined && listedAt < Date.now() - settling;
+      if (isListing) await listPlaylists(known);
+      await readDue({ ...known, most: await mostItems() }, begun ?? { since: Date.now() - longestUnread });
+    } catch (error) {
+      fault = faultOf(error);
+      const { resetsAt } = await meter.state(account.clientId, 'general');
+      notBefore = fault.kind === 'quota' ? resetsAt : Date.now() + (pauses[fault.kind] ?? longPause);
+      fault = { ...fault, ...(fault.kind === 'quota' ? { retryAt: notBefore } : {}) };
+    }
+    if ((await store.get('accounts', accountId)) === undefined) return index.forget(accountId);
+    await changeState(store, accountId, ({ reading, ...state }) => ({
+      ...state,
+      // Another may have been asked for meanwhile.
+      reading: fault === undefined && reading?.since === begun?.since ? undefined : reading,
+      fault,
+      notBefore,
+    }));
+    setAlarm(notBefore);
+  }
+
+  async function view(account: VideoAccountRow): Promise<Answer<'playlistIndex'>> {
+    const { accountId } = account;
+    const [rows, state] = await Promise.all([index.playlists(accountId), index.state(accountId)]);
+    const { isKept = false, listedAt, reading, fault } = state ?? {};
+    const now = Date.now();
+    const due = dueIn(rows, reading ?? { since: now - longestUnread }, now);
+    return {
+      accountId,
+      playlists: rows.map(playlistLine),
+      listedAt,
+      isKept,
+      reading: reading && { done: Math.max(0, reading.of - due.length), of: reading.of },
+      due: due.length,
+      price: priceOf(due) + ((listedAt ?? 0) > now - settling ? 0 : Math.ceil(rows.length / pageSize)),
+      failure: fault === undefined ? undefined : failureOf(fault as FaultData, 'video', { accountId }),
+    };
+  }
+
+  return {
+    listed,
+    refresh,
+
+    async view({ list = false }) {
+      const account = await mine();
+      if (list && !isListed(await index.state(account.accountId), Date.now()))
+        await listPlaylists(refreshParts(account));
+      if (isBehind(await index.state(account.accountId), Date.now())) void refresh(account);
+      return view(account);
+    },
+
+    async contents({ playlistId, from = 0 }) {
+      const { accountId } = await mine();
+      const [playlists, items] = await Promise.all([
+        index.playlists(accountId),
+        index.items(accountId, playlistId),
+      ]);
+      const playlist = playlists.find((row) => row.playlistId === playlistId);
+      if (playlist === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
+      const next = from + itemsAtOnce;
+      return {
+        playlist: playlistLine(playlist),
+        items: items.slice(from, next).map(({ itemId, videoId, ...item }, at): IndexedItem => {
+          const { title, channelTitle, addedAt, publishedAt } = item;
+          return { itemId, videoId, position: from + at, title, channelTitle, addedAt, publishedAt };
+        }),
+        next: next < items.length ? next : undefined,
+      };
+    },
+
+    async read({ playlistId, again = false }) {
+      const account = await mine();
+      const { accountId } = account;
+      if (playlistId === undefined) await listed(account);
+      const now = Date.now();
+      const reading = { since: now - (again || playlistId !== undefined ? 0 : longestUnread), playlistId };
+      const of = dueIn(await index.playlists(accountId), reading, now).length;
+      await changeState(store, accountId, (state) => ({
+        ...state,
+        isKept: state.isKept || playlistId === undefined,
+        reading: { ...reading, of },
+        fault: undefined,
+        notBefore: undefined,
+      }));
+      const before = underWay.get(accountId) ?? Promise.resolve();
+      void before.then(() => refresh(account));
+      return view(account);
+    },
+
+    async resume() {
+      const everybody = await store.all('accounts');
+      for (const account of everybody) {
+        if (account.service !== 'video') continue;
+        const state = await index.state(account.accountId);
+        if (state?.reading && (state.notBefore ?? 0) <= Date.now()) await refresh(account);
+      }
+    },
+  };
+}
+
+function playlistLine(row: PlaylistRow): IndexedPlaylist {
+  const { playlistId, title, privacyStatus, itemCount, read } = row;
+  return { playlistId, title, privacyStatus, itemCount, readAt: read?.at };
+}
+
+/** One alarm for all readings: with the last of them it is taken back. */
+function setAlarm(when: number | undefined): void {
+  if (when === undefined) void browser.alarms.clear(readingAlarm);
+  else void browser.alarms.create(readingAlarm, { when });
+}

@@ -1,0 +1,310 @@
+import { missingScopes } from '../../../lib/accounts';
+import { actions } from '../../../lib/actions';
+import {
+  lookInto,
+  type PlaylistState,
+  readChannelState,
+  readRating,
+  readVideoState,
+  type SubjectState,
+  type VideoState,
+} from '../../../lib/actions/shared/state';
+import type { CalendarClient } from '../../../lib/calendar';
+import { findSameEvents } from '../../../lib/calendar/matching/sameEvents';
+import { sameText } from '../../../lib/calendar/matching/sameText';
+import { everyItem } from '../../../lib/calendar/shared/paging';
+import type { Term } from '../../../lib/calendar/shared/resources';
+import { pictureUpload } from '../../../lib/calendar/wordpress';
+import { Fault, type FaultData, faultOf } from '../../../lib/errors';
+import type { Method } from '../../../lib/http';
+import type { Answer, Offer, PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../../lib/messages';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import { eventSource } from '../../../lib/pages/markup/source';
+import type { Subject } from '../../../lib/pages/subject';
+import type { PlaylistIndex, PlaylistStanding } from '../../../lib/playlistIndex';
+import type { AccountRow, CalendarAccountRow, PlaylistRow, VideoAccountRow } from '../../../lib/store';
+import { type VideoClient, videos } from '../../../lib/video';
+import { mustCreate, type Services } from '../state/apiClients';
+import type { Memory } from '../state/usageMemory';
+import { actorOf } from '../wording/accountName';
+import { failureOf } from '../wording/failures';
+import { offerView } from '../wording/views';
+import type { AccountBook } from './accounts';
+import type { PlaylistDesk } from './playlists';
+
+export interface ViewsParts {
+  services: Services;
+  memory: Memory;
+  index: PlaylistIndex;
+  /** Lists the playlists of an account, or knows of a listing that was made just now. */
+  listed: PlaylistDesk['listed'];
+  accounts: Pick<AccountBook, 'acting' | 'all'>;
+}
+
+/** The real state of a subject as surfaces show it, with what can be done about it. */
+export interface Views {
+  view(subject: Subject, surface: Surface, pageTitle?: string): Promise<SubjectView>;
+  /** What one click can save to, from memory alone: no request, no unit. No offer where that has to be chosen. */
+  lastSave(videoId: string): Promise<Answer<'lastSave'>>;
+  /** Something was changed: whoever asks from now on is not answered with what was read before. */
+  outdated(): void;
+  playlists(question: { videoId?: string; lookIn?: string[] }): Promise<PlaylistChoice[]>;
+  choices(query?: string): Promise<SiteChoices>;
+}
+
+export function createViews({ services, memory, index, listed, accounts }: ViewsParts): Views {
+  /** Views being read, by question and who asks: asked twice at once, as surfaces do, they cost their units once. */
+  let underWay = new Map<string, Promise<SubjectView>>();
+
+  async function stateOf(
+    subject: Subject,
+    surface: Surface,
+    account: AccountRow | undefined,
+  ): Promise<SubjectState | undefined> {
+    if (subject.kind === 'event') {
+      if (account?.service !== 'calendar') throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
+      const { event } = subject;
+      return { kind: 'event', event, existing: await existingEvent(account, event) };
+    }
+    if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+    const client = services.video(account);
+    const may = mayOf(account);
+    if (subject.kind === 'channel') return readChannelState(client, subject, may);
+    if (subject.kind === 'playlist') return undefined;
+    const recent = account.method === 'key' ? [] : await recentOrAny(account);
+    if (surface === 'link' && may(videos.getRating))
+      return readRating(client, subject.videoId, await remembered(account, subject.videoId, recent));
+    return readVideo(client, account, subject.videoId, { recent, most: surface === 'popup' ? 50 : 5 });
+  }
+
+  /** Lists that were read whole are not looked into; those that hold it are shown beside those used last. */
+  async function readVideo(
+    client: VideoClient,
+    account: VideoAccountRow,
+    videoId: string,
+    { recent, most }: { recent: PlaylistState[]; most: number },
+  ): Promise<VideoState> {
+    const { accountId } = account;
+    const sure = (await index.standing(accountId, videoId)).filter(({ isSure }) => isSure);
+    const isRecent = (playlistId: string) => recent.some((list) => list.playlistId === playlistId);
+    const others = sure.filter(({ holds, playlist }) => holds && !isRecent(playlist.playlistId));
+    const playlists = [
+      ...told(recent, sure),
+      ...others.slice(0, most).map(({ playlist }) => ({ ...choiceOf(playlist), holds: true })),
+    ];
+    const state = await readVideoState(client, videoId, playlists, mayOf(account));
+    await learnLooks(accountId, videoId, state.playlists);
+    return state;
+  }
+
+  async function learnLooks(accountId: string, videoId: string, looked: PlaylistState[]): Promise<void> {
+    for (const { playlistId, title, itemIds } of looked)
+      if (itemIds) await index.learn(accountId, { kind: 'looked', playlistId, title, videoId, itemIds });
+  }
+
+  /** Before anything was saved, the newest playlists stand in. */
+  async function recentOrAny(account: VideoAccountRow): Promise<PlaylistState[]> {
+    const recent = await memory.recentPlaylists(account.accountId);
+    return recent.length > 0 ? recent : (await listed(account)).slice(0, 5).map(choiceOf);
+  }
+
+  /** What is known of these lists without asking anybody. */
+  const remembered = async ({ accountId }: VideoAccountRow, videoId: string, lists: PlaylistChoice[]) =>
+    told(lists, await index.standing(accountId, videoId));
+
+  /**
+   * The ledger knows at once; by its address where the page has moved it to another day, if the title is the same. Else an
+   * event of the same title and start is looked for.
+   */
+  async function existingEvent(account: CalendarAccountRow, event: FoundEvent) {
+    const client = services.calendar(account);
+    const { accountId } = account;
+    const source = eventSource(event);
+    const noted = source && (await memory.eventFrom(accountId, source));
+    const known = noted && (await stillThere(account, noted));
+    if (known) return known;
+    const moved = event.url === undefined ? [] : await memory.eventsFrom(accountId, event.url);
+    for (const one of new Map(moved.map((row) => [row.eventId, row])).values()) {
+      const found = await stillThere(account, one);
+      if (found && sameText(found.title, event.title)) return found;
+    }
+    const start_date = event.start.local.replace('T', ' ');
+    // By title: what starts at the same time may stand on the same page, and be another event.
+    const [same] = await findSameEvents(client, { title: event.title, start_date });
+    return same && { eventId: same.id, url: same.url ?? '', status: same.status };
+  }
+
+  /** An event that the ledger knows, if the calendar still has it; else the ledger forgets it. */
+  async function stillThere(account: CalendarAccountRow, { eventId, url }: { eventId: number; url: string }) {
+    try {
+      const event = await services.calendar(account).events.read({ id: eventId });
+      if (event.status !== 'trash')
+        return { eventId, url: event.url ?? url, status: event.status, title: event.title };
+    } catch (error) {
+      const { kind } = faultOf(error);
+      if (kind !== 'notFound' && kind !== 'notAllowed') throw error;
+    }
+    await memory.forgetEvent(account.accountId, eventId);
+    return undefined;
+  }
+
+  async function readView(
+    subject: Subject,
+    surface: Surface,
+    pageTitle: string,
+    account: AccountRow | undefined,
+  ): Promise<SubjectView> {
+    const title = subject.kind === 'event' ? subject.event.title : pageTitle;
+    const drawn = { subject, title, offers: [], ...(account && { actor: actorOf(account) }) };
+    try {
+      const state = await stateOf(subject, surface, account);
+      if (state === undefined) return drawn;
+      const read = { ...drawn, ...detailsOf(state) };
+      // A key reads; whatever could be offered would be refused.
+      if (account?.service === 'video' && account.method === 'key')
+        return { ...read, notice: failureOf(keyOnly, 'video') };
+      // Said before a form is filled in vain.
+      if (account?.service === 'calendar') mustCreate(account);
+      return { ...read, offers: offersOf(state, surface) };
+    } catch (error) {
+      const service = subject.kind === 'event' ? 'calendar' : 'video';
+      return { ...drawn, notice: failureOf(faultOf(error), service, account) };
+    }
+  }
+
+  return {
+    async view(subject, surface, pageTitle = '') {
+      const account = await (subject.kind === 'event'
+        ? accounts.acting('calendar')
+        : accounts.acting('video'));
+      const key = JSON.stringify([subject, surface, pageTitle, account?.accountId, account?.connectedAt]);
+      const known = underWay;
+      const asked = known.get(key);
+      if (asked) return asked;
+      const read = readView(subject, surface, pageTitle, account).finally(() => known.delete(key));
+      known.set(key, read);
+      return read;
+    },
+
+    async lastSave(videoId) {
+      const account = await accounts.acting('video');
+      if (account === undefined) return { offers: [] };
+      const playlists = await remembered(account, videoId, await memory.recentPlaylists(account.accountId));
+      const offers = offersOf({ kind: 'video', videoId, title: '', playlists }, 'card');
+      const isOneClick = ({ action, needs, on }: Offer) =>
+        action === 'video.save' && needs === 'nothing' && !on;
+      return { offers: offers.filter(isOneClick), actor: actorOf(account) };
+    },
+
+    outdated() {
+      underWay = new Map();
+    },
+
+    async playlists({ videoId, lookIn = [] }) {
+      const account = await accounts.acting('video');
+      if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+      const all = (await listed(account)).map(choiceOf);
+      if (videoId === undefined) return all;
+      if (lookIn.length > 0) {
+        const client = services.video(account);
+        const asked = all.filter(({ playlistId }) => lookIn.includes(playlistId));
+        const looked = await Promise.all(asked.map((list) => lookInto(client, list, videoId)));
+        await learnLooks(account.accountId, videoId, looked);
+        return (await remembered(account, videoId, all)).map((list) => ({
+          ...list,
+          holds: looked.find(({ playlistId }) => playlistId === list.playlistId)?.holds ?? list.holds,
+        }));
+      }
+      return remembered(account, videoId, all);
+    },
+
+    async choices(query) {
+      const account = await accounts.acting('calendar');
+      if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
+      const client = services.calendar(account);
+      const search = query?.trim() ? { search: query.trim() } : {};
+      const [sites, venues, organizers, categories, tags] = await Promise.all([
+        accounts.all('calendar'),
+        client.venues.list({ per_page: 50, ...search }),
+        client.organizers.list({ per_page: 50, ...search }),
+        categoriesOf(client, search),
+        client.tags.list({ per_page: 50, hide_empty: false, ...search }),
+      ]);
+      return {
+        accountId: account.accountId,
+        origin: new URL(account.restRoot).origin,
+        sites,
+        venues: venues.venues.map(({ id, venue, address, city }) => ({
+          id,
+          name: venue,
+          detail: [address, city].filter(Boolean).join(', '),
+          city,
+        })),
+        organizers: organizers.organizers.map(({ id, organizer, email }) => ({
+          id,
+          name: organizer,
+          detail: email,
+        })),
+        categories: categories.map(({ id, name }) => ({ id, name })),
+        tags: tags.tags.map(({ id, name }) => ({ id, name })),
+        timeZone: account.timeZone,
+        canPublish: account.canPublish,
+        ...((account.canUpload ?? account.canPublish) ? { pictures: pictureUpload } : {}),
+      };
+    },
+  };
+}
+
+/** More than any site has; one that never comes to an end is read no further. */
+const mostCategories = 2_000;
+
+/** All of them: an import offers to create those that a site does not have. */
+async function categoriesOf(client: CalendarClient, search: { search?: string }): Promise<Term[]> {
+  const found: Term[] = [];
+  for await (const term of everyItem(client.categories.list, 'categories', {
+    hide_empty: false,
+    ...search,
+  })) {
+    found.push(term);
+    if (found.length === mostCategories) break;
+  }
+  return found;
+}
+
+const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };
+
+/** Whether an account may call a method that is about itself. */
+const mayOf =
+  ({ method, scopes }: VideoAccountRow) =>
+  (called: Method) =>
+    method !== 'key' && missingScopes([called], scopes).length === 0;
+
+const choiceOf = ({ playlistId, title, privacyStatus, itemCount }: PlaylistRow): PlaylistChoice => ({
+  playlistId,
+  title,
+  privacyStatus,
+  itemCount,
+});
+
+/** These lists with what is known of a video in them. */
+function told(lists: PlaylistChoice[], standing: PlaylistStanding[]): PlaylistChoice[] {
+  const known = new Map(standing.map(({ playlist, holds }) => [playlist.playlistId, holds]));
+  return lists.map((list) => ({ ...list, holds: known.get(list.playlistId) ?? list.holds }));
+}
+
+function offersOf(state: SubjectState, surface: Surface) {
+  return actions
+    .filter((action) => action.subjects.includes(state.kind))
+    .filter((action) => action.surfaces.some((known) => known === surface))
+    .flatMap((action) => action.offers(state).map((offer) => offerView(action, offer)));
+}
+
+function detailsOf(state: SubjectState): Partial<SubjectView> {
+  if (state.kind === 'event') {
+    const { event, existing } = state;
+    return { title: event.title, detail: event.venue?.name, image: event.image, onCalendar: existing };
+  }
+  if (state.kind === 'channel') return { title: state.title, image: state.image };
+  const playlists = state.playlists.map(({ itemIds: _learnt, ...list }) => list);
+  return { title: state.title, detail: state.channel?.title, image: state.image, playlists };
+}

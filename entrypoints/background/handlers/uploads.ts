@@ -1,0 +1,113 @@
+import { profile } from '../../../lib/accounts';
+import { Fault, type FaultData } from '../../../lib/errors';
+import { createResumable } from '../../../lib/http';
+import type { Failure, Question, UploadView } from '../../../lib/messages';
+import { dropParcel, openParcel, pieceName, sweepParcels } from '../../../lib/messages/blobTransfer';
+import type { Store, UploadRow, VideoAccountRow } from '../../../lib/store';
+import { createUploads, type UploadsParts } from '../../../lib/uploads';
+import { titleOf } from '../../../lib/uploads/uploadedVideo';
+import { videos } from '../../../lib/video';
+import type { Services } from '../state/apiClients';
+import { actorOf } from '../wording/accountName';
+import { failureOf } from '../wording/failures';
+import type { AccountBook } from './accounts';
+import { mayDo } from './actions';
+
+export interface UploadRoomParts extends Pick<UploadsParts, 'vault' | 'locks'> {
+  store: Store;
+  services: Services;
+  accounts: Pick<AccountBook, 'acting'>;
+}
+
+export type UploadRoom = ReturnType<typeof createUploadRoom>;
+
+/** Uploads as the manager asks for them: it holds the files, and leaves their pieces where they are found here. */
+export function createUploadRoom({ store, vault, locks, services, accounts }: UploadRoomParts) {
+  const uploads = createUploads({
+    store,
+    vault,
+    locks,
+    unclearAfter: profile.patience.unclearAfter,
+    protocol: async (accountId) => createResumable(services.partsOf(await accountOf(accountId))),
+    video: async (accountId) => services.video(await accountOf(accountId)),
+  });
+
+  async function accountOf(accountId: string): Promise<VideoAccountRow> {
+    const account = await store.get('accounts', accountId);
+    if (account?.service === 'video') return account;
+    throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+  }
+
+  async function acting() {
+    const account = await accounts.acting('video');
+    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+    return account;
+  }
+
+  return {
+    list: async () => (await uploads.list()).map(uploadView),
+
+    /** @throws Fault `conflict/actingChanged` when somebody else acts than the form showed */
+    async begin({ notifySubscribers, as, ...upload }: Question<'beginUpload'>): Promise<UploadView> {
+      const account = await acting();
+      const { accountId } = account;
+      if (as !== accountId)
+        throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
+      mayDo(account, { methods: [videos.insert] });
+      await sweepParcels();
+      const params = { part: ['snippet', 'status'], notifySubscribers, fields: 'id' };
+      return uploadView(await uploads.begin({ ...upload, accountId, params }));
+    },
+
+    /** Whatever became of the piece, it is not needed here again: who holds the file can cut another. */
+    async advance({ uploadId, offset }: Question<'advanceUpload'>): Promise<UploadView> {
+      if (offset === undefined) return uploadView(await uploads.advance(uploadId));
+      const name = pieceName(uploadId, offset);
+      const bytes = await openParcel(name);
+      const row = await uploads.advance(uploadId, bytes && { offset, bytes });
+      await dropParcel(name);
+      return uploadView(row);
+    },
+
+    pause: async (uploadId: string) => uploadView(await uploads.pause(uploadId)),
+    resume: async (uploadId: string) => uploadView(await uploads.resume(uploadId)),
+    cancel: (uploadId: string) => uploads.cancel(uploadId),
+
+    /** Those of the country that the browser's language names; some are for the platform's own use. */
+    async categories() {
+      const client = services.video(await acting());
+      const { language, region } = new Intl.Locale(navigator.language).maximize();
+      const { items } = await client.videoCategories.list({
+        part: ['snippet'],
+        regionCode: region ?? 'US',
+        hl: language,
+        fields: 'items(id,snippet(title,assignable))',
+      });
+      return items
+        .filter(({ snippet }) => snippet?.assignable)
+        .map(({ id, snippet }) => ({ categoryId: id, title: snippet?.title ?? id }));
+    },
+  };
+}
+
+function uploadView(row: UploadRow): UploadView {
+  const { uploadId, file, metadata, state, stored, pieceSize, retryAt, fault, videoId } = row;
+  return {
+    uploadId,
+    title: titleOf(metadata) ?? file.name,
+    file,
+    state,
+    stored,
+    pieceSize,
+    retryAt,
+    failure: fault && failureIn(row, fault as FaultData),
+    link: videoId && `https://www.youtube.com/watch?v=${videoId}`,
+  };
+}
+
+/** 'Please look' leads to where the channel's videos are listed, those still being worked on included. */
+function failureIn({ accountId }: UploadRow, fault: FaultData): Failure {
+  const failure = failureOf(fault, 'video', { accountId });
+  if (failure.remedy?.kind === 'look') failure.remedy.target = 'https://studio.youtube.com/';
+  return failure;
+}

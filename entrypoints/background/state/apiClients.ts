@@ -1,0 +1,147 @@
+import { boundFetch, missingScopes, type Profile, profileOf } from '../../../lib/accounts';
+import {
+  type CalendarClient,
+  calendarErrors,
+  createCalendarClient,
+  restAddress,
+} from '../../../lib/calendar';
+import { createWordPressClient, type WordPressClient } from '../../../lib/calendar/wordpress';
+import { Fault } from '../../../lib/errors';
+import {
+  type Credentials,
+  createTransport,
+  type Gates,
+  type Method,
+  type TransportParts,
+} from '../../../lib/http';
+import type { QuotaMeter } from '../../../lib/quota';
+import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../lib/store';
+import { createVideoClient, type VideoClient, videoErrors } from '../../../lib/video';
+import { isAllowed, missing } from '../browser/permissions';
+
+type Spends = (units: number) => void | Promise<void>;
+
+/** The clients of both services, each bound to one account: whoever holds one acts as that account. */
+export interface Services {
+  /** @param spends told of the units that a call is to take from the general bucket; throws where it must not */
+  video(account: VideoAccountRow, spends?: Spends): VideoClient;
+  /** What a transport that acts as the account is made of. */
+  partsOf(account: AccountRow): TransportParts;
+  /** @param isBatch its requests let those of no batch go first, at the same site */
+  calendar(account: CalendarAccountRow, isBatch?: boolean): CalendarClient;
+  /** The site around the calendar, as the same account. */
+  wordpress(account: CalendarAccountRow, isBatch?: boolean): WordPressClient;
+  /** Stands where a job has no account of a service: any use of it is a mistake of ours and fails. */
+  none(): never;
+}
+
+export interface ServicesParts {
+  /** The build's own platform. */
+  profile: Profile;
+  meter: QuotaMeter;
+  credentials(accountId: string, address: string): Credentials;
+  /** Passed by all requests to calendar sites. */
+  gates: Gates;
+}
+
+export function createServices({ profile, meter, credentials, gates }: ServicesParts): Services {
+  const videoParts = (account: VideoAccountRow, spends?: Spends): TransportParts => {
+    const { accountId, clientId } = account;
+    const { apiBase } = profileOf(account, profile);
+    const base = new URL(apiBase);
+    const counted = meterFor(meter, clientId);
+    return {
+      base: apiBase,
+      credentials: credentials(accountId, apiBase),
+      errors: videoErrors,
+      // The build's own API answers any origin with a token: taken back, its host is missed by nobody.
+      fetch: boundFetch(base.origin, account.profile === undefined ? bareFetch : allowedFetch(base)),
+      meter: {
+        ...counted,
+        async spend(method) {
+          mustCover(account, [method]);
+          if (method.bucket === undefined) await spends?.(method.cost);
+          await counted.spend(method);
+        },
+      },
+    };
+  };
+
+  const siteParts = ({ accountId, restRoot }: CalendarAccountRow, isBatch?: boolean): TransportParts => {
+    const root = new URL(restRoot);
+    return {
+      base: restRoot,
+      credentials: credentials(accountId, restRoot),
+      errors: calendarErrors,
+      fetch: boundFetch(root.origin, allowedFetch(root)),
+      gate: { enter: (signal) => gates(root.origin).enter(signal, isBatch) },
+    };
+  };
+
+  const calendarParts = (account: CalendarAccountRow, isBatch?: boolean): TransportParts => ({
+    ...siteParts(account, isBatch),
+    address: (root, path) => restAddress(root, `${account.namespace}${path}`),
+  });
+
+  return {
+    video: (account, spends) => createVideoClient(createTransport(videoParts(account, spends))),
+    partsOf: (account) => (account.service === 'video' ? videoParts(account) : calendarParts(account)),
+    none: () =>
+      new Proxy({} as never, {
+        get() {
+          throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+        },
+      }),
+    calendar: (account, isBatch) => createCalendarClient(createTransport(calendarParts(account, isBatch))),
+    wordpress: (account, isBatch) =>
+      createWordPressClient(createTransport({ ...siteParts(account, isBatch), address: restAddress })),
+  };
+}
+
+/**
+ * Refuses, before a unit is spent, what the account was not granted.
+ * @throws Fault `scope/scopeMissing`, about the scopes to ask for; `signIn/keyOnly` where there is nothing but a key.
+ */
+export function mustCover({ method, scopes }: VideoAccountRow, methods: readonly Method[]): void {
+  if (method === 'key') {
+    if (methods.some(({ auth }) => auth === 'token')) throw new Fault({ kind: 'signIn', reason: 'keyOnly' });
+    return;
+  }
+  const missing = missingScopes(methods, scopes);
+  if (missing.length > 0)
+    throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing.join(' ') });
+}
+
+/** @throws Fault `notAllowed`: siteNobody where nobody is signed in, cannotCreate where one's user lacks the right */
+export function mustCreate({ canCreate, scheme, url }: CalendarAccountRow): void {
+  if (!canCreate)
+    throw new Fault({
+      kind: 'notAllowed',
+      reason: scheme === 'none' ? 'siteNobody' : 'cannotCreate',
+      about: url,
+    });
+}
+
+/** The person may take the permission for a site back at any time: looked at before each request. */
+function allowedFetch({ origin }: URL): typeof fetch {
+  return async (input, init) => {
+    if (!(await isAllowed(origin))) throw new Fault(missing(origin));
+    return bareFetch(input, init);
+  };
+}
+
+// Called as a bare function: `fetch` refuses any other `this`.
+const bareFetch: typeof fetch = (input, init) => fetch(input, init);
+
+/**
+ * Counts every call against the client's daily buckets. The request does not wait for the count: whoever reads it later
+ * finds it, and where the disk does not take it, the platform is the one that knows.
+ */
+export function meterFor(meter: QuotaMeter, clientId: string): NonNullable<TransportParts['meter']> {
+  return {
+    async spend({ bucket, cost }) {
+      void meter.spend(clientId, bucket ?? 'general', cost).catch(() => undefined);
+    },
+    refused: ({ bucket }) => meter.exhausted(clientId, bucket ?? 'general'),
+  };
+}

@@ -1,0 +1,84 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useWork } from '../../../components/hooks/useTask';
+import { Button } from '../../../components/ui/Button';
+import { Link } from '../../../components/ui/Link';
+import { FailureNotice, News, RemedyButton, Waiting } from '../../../components/ui/Notice';
+import { goOnWords } from '../../../components/ui/Result';
+import { ask, type BatchLine } from '../../../lib/messages';
+
+/** A page of the list, as the background answers it. */
+const aPage = 50;
+
+/** What of a run was not done, and why: for sure, and perhaps. */
+export function FailedItems(run: FailedItemsProps) {
+  return (
+    <>
+      <Items {...run} state="look" />
+      <Items {...run} state="failed" />
+    </>
+  );
+}
+
+interface FailedItemsProps {
+  batchId: string;
+  /** One of them was tried again. */
+  onChange: () => void;
+}
+
+type ItemsProps = FailedItemsProps & { state: 'failed' | 'look' };
+
+function Items({ batchId, state, onChange }: ItemsProps) {
+  const [before, setBefore] = useState<BatchLine[]>([]);
+  const last = before.at(-1)?.jobId;
+  const { answer, failure, again } = useAnswer('batchItems', { batchId, state, after: last });
+  // The last answer stays until the next is there.
+  const lines = [...before, ...(answer ?? []).filter(({ jobId }) => last === undefined || jobId > last)];
+  return (
+    <>
+      {failure && <FailureNotice failure={failure} onRemedied={again} />}
+      {!answer && !failure && <Waiting />}
+      {lines.length > 0 && (
+        <ul class="run-items small">
+          {lines.map((line) => (
+            <Item key={line.jobId} {...{ batchId, state, line, onChange }} />
+          ))}
+        </ul>
+      )}
+      {answer?.length === aPage && (
+        <div class="row">
+          <Button small onClick={() => setBefore(lines)}>
+            {i18n.t('runs.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One that failed: why, what helps, and another try of just this one. */
+function Item({ batchId, state, line, onChange }: ItemsProps & { line: BatchLine }) {
+  const { jobId, label, text, failure, link } = line;
+  const work = useWork(onChange);
+  const retry = (without?: 'image') =>
+    void work.start('retry', () => ask('retryBatch', { batchId, jobId, without }));
+  return (
+    <li class="stack">
+      <span>
+        <strong>{label || text}</strong> <span class="soft">{failure?.text ?? text}</span>{' '}
+        {state === 'look' && link && <Link to={link}>{failure?.remedy?.label ?? i18n.t('common.open')}</Link>}
+      </span>
+      <div class="row">
+        {failure?.remedy?.kind === 'withoutPicture' && (
+          <RemedyButton remedy={failure.remedy} onRetry={retry} />
+        )}
+        <Button small busy={work.busy === 'retry'} onClick={() => retry()}>
+          {goOnWords({ goOn: 'again', state })}
+          <span class="unseen">: {label || text}</span>
+        </Button>
+      </div>
+      <News work={work} />
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { i18n } from '#i18n';
+import { dateText } from '../../../components/format/clock';
+import type { BatchView } from '../../../lib/messages';
+
+export const numberText = (count: number) => count.toLocaleString();
+
+/** 'Friday, 27 November' */
+export const dayText = (at: number) => dateText(at, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** 'Friday 09:00' */
+const momentText = (at: number) => dateText(at, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+
+/** How far a run is: '40 of 1,240 done'. */
+export function countsText({ count, done, failed, undone, left, isUndo, state }: BatchView): string {
+  const dropped = count - done - failed - undone - (isUndo ? 0 : left);
+  const parts = [
+    isUndo
+      ? i18n.t('runs.takenBack', [numberText(undone), numberText(undone + done)])
+      : i18n.t('runs.doneOf', [numberText(done), numberText(count)]),
+    failed > 0 ? i18n.t('runs.failed', failed, [numberText(failed)]) : undefined,
+    state !== 'running' && dropped > 0 ? i18n.t('runs.dropped', dropped, [numberText(dropped)]) : undefined,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** 'Take all back (about 2,040 units)' */
+export const undoText = ({ undoUnits }: BatchView) =>
+  undoUnits > 0 ? i18n.t('runs.undoPrice', [numberText(undoUnits)]) : i18n.t('runs.undo');
+
+/** When it goes on, or ends. */
+export function endText({ state, goesOnAt, lastFrom, timeLeft }: BatchView): string | undefined {
+  if (state !== 'running') return undefined;
+  if (goesOnAt !== undefined) {
+    const goesOn = i18n.t('runs.goesOnAt', [momentText(goesOnAt)]);
+    return lastFrom === undefined || lastFrom <= goesOnAt
+      ? goesOn
+      : `${goesOn} · ${i18n.t('runs.endsOn', [dayText(lastFrom)])}`;
+  }
+  if (lastFrom !== undefined) return i18n.t('runs.endsOn', [dayText(lastFrom)]);
+  if (timeLeft === undefined || !Number.isFinite(timeLeft)) return undefined;
+  const minutes = Math.round(timeLeft / 60_000);
+  return minutes < 1
+    ? i18n.t('runs.secondsLeft')
+    : i18n.t('runs.minutesLeft', minutes, [numberText(minutes)]);
+}
+
+/** How it stands, in a word or two. */
+export function stateText({ state, isUndo }: BatchView): string {
+  if (state === 'running') return i18n.t(isUndo ? 'runs.stateUndoing' : 'runs.stateRunning');
+  if (state === 'paused') return i18n.t('runs.statePaused');
+  if (state === 'stopped') return i18n.t('runs.stateStopped');
+  return i18n.t(isUndo ? 'runs.stateUndone' : 'runs.stateDone');
+}

@@ -1,0 +1,42 @@
+import { browser } from 'wxt/browser';
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { showFrame } from '../../components/inPage/frame';
+import { createLayer } from '../../components/inPage/layer';
+import { createToast } from '../../components/inPage/toast';
+import { type CardMessage, Refusal } from '../../lib/messages';
+import { hostPattern } from '../../lib/pages/siteAddress';
+import { createPill } from './eventButton';
+
+const mark = Symbol.for('cuecard.card');
+
+/**
+ * What a page shows of us where nothing of ours stood before: results, failures, forms, the pill. Injected when
+ * there is something to show; a second injection into the same document finds the first and leaves it alone.
+ */
+export default defineUnlistedScript(() => {
+  // A global of our own isolated world: the page neither sees nor sets it.
+  const world = globalThis as { [mark]?: true };
+  if (world[mark]) return;
+  world[mark] = true;
+
+  const { signal } = new AbortController();
+  const layer = createLayer('cuecard-card', signal);
+  const toast = createToast(layer, signal);
+  const pill = createPill(layer, toast, signal);
+
+  function show(message: CardMessage, isOpen: boolean): void {
+    if (message.show === 'job') void toast.follow(async () => message.job);
+    else if (message.show === 'failure') toast.fail(new Refusal(message.failure));
+    else if (message.show === 'frame') showFrame(layer, message.url, message.title, signal);
+    else if (message.show === 'noPill') {
+      if (hostPattern(location.href) === message.pages) pill.hide();
+    } else pill.show(message, isOpen);
+  }
+
+  browser.runtime.onMessage.addListener((raw: unknown, sender: { id?: string; tab?: unknown }) => {
+    // From the background alone: pages of ours in tabs have one.
+    if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
+    const { type, message, open } = raw as { type?: unknown; message?: CardMessage; open?: unknown };
+    if (type === 'cuecard.card' && message !== undefined) show(message, open === true);
+  });
+});

@@ -1,0 +1,33 @@
+import { decodeEntities } from '../../calendar/shared/text';
+import type { SiteAnswer } from './readSite';
+
+/** The REST root that a page names: calendar API behaviour, section 1. */
+export function advertisedRoot({ headers, text, url }: SiteAnswer): string | undefined {
+  const address = inLinkHeader(headers.get('link') ?? '') ?? inLinkElement(text);
+  if (address === undefined || !URL.canParse(address, url.href)) return undefined;
+  const root = new URL(address, url.href);
+  return /^https?:$/.test(root.protocol) ? root.href : undefined;
+}
+
+const relation = 'https://api.w.org/';
+
+/** The root that a Link header names, as written. */
+export function inLinkHeader(header: string): string | undefined {
+  const links = header.matchAll(/<([^<>]{1,2000})>([^<]{0,500})/g);
+  return [...links].find(([, , parameters]) => parameters?.includes(relation))?.[1];
+}
+
+/** The root that a page's `<link>` element names, as written. Read by pattern, since a worker has no DOM. */
+export function inLinkElement(html: string): string | undefined {
+  for (const [element] of html.matchAll(/<link\s[^<>]{1,2000}>/gi)) {
+    const attributes = new Map(
+      [...element.matchAll(/(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g)].map(
+        ([, name = '', double, single, bare]) =>
+          [name.toLowerCase(), double ?? single ?? bare ?? ''] as const,
+      ),
+    );
+    const href = attributes.get('href');
+    if (attributes.get('rel')?.split(/\s+/).includes(relation) && href) return decodeEntities(href);
+  }
+  return undefined;
+}

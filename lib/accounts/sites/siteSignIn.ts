@@ -1,0 +1,252 @@
+import * as z from 'zod/mini';
+import { Fault, type FaultData, faultOf } from '../../errors';
+import type { Transport } from '../../http';
+import type { CalendarAccountRow, Store } from '../../store';
+import { type Launch, launchFault } from '../launch';
+import { sameOrigin, sameSite } from './address';
+import { allowedRights } from './allowed';
+import { type SiteCredentials, type SiteScheme, siteHeader } from './siteCredentials';
+import type { SiteIndex } from './siteIndex';
+import type { SitePasswords } from './sitePasswords';
+import { deletePassword, introspect, me, whoAndWhat } from './wordpress';
+
+export interface SiteSignIn {
+  /**
+   * Opens the site's own page on which the person lets Cuecard in.
+   * @throws Fault `signIn`: signInClosed, signInDeclined, signInTampered; `disabled/noApplicationPasswords`
+   */
+  approve(site: SiteIndex): Promise<SiteCredentials>;
+  /**
+   * Finds out who that is and what they may do, and keeps the account; the same user again replaces the row.
+   * @throws Fault `disabled/authorizationStripped` when the site's server takes the Authorization header away;
+   *   `signIn/bearerIgnored` for a token that the site has no plugin for, or that ran out.
+   */
+  keep(site: SiteIndex, credentials: SiteCredentials): Promise<CalendarAccountRow>;
+  /** Deletes a password of which nothing came. Answers whether the site is rid of it. */
+  giveUp(site: SiteIndex, credentials: SiteCredentials): Promise<boolean>;
+  /**
+   * Deletes the application password on the site and forgets it here, the latter in any case.
+   * @returns what kept the site from deleting it, for the person to delete it in their profile there.
+   */
+  signOut(accountId: string): Promise<{ leftOnSite?: FaultData }>;
+}
+
+export interface SiteSignInParts {
+  store: Store;
+  fetch: typeof fetch;
+  passwords: SitePasswords;
+  launch: Launch;
+  approvalAddress: string;
+  now: () => number;
+}
+
+const appName = 'Cuecard';
+
+export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts): SiteSignIn {
+  const success = new URL('calendar', parts.approvalAddress);
+  const rejection = new URL('calendar-refused', parts.approvalAddress);
+
+  /** An https redirect address works in all browsers; after `chrome-extension:` the page shows the password instead. */
+  function approvalAddress({ approvalPage, restRoot }: SiteIndex, state: string): URL {
+    const about = new URL(restRoot).host;
+    if (approvalPage === undefined)
+      throw new Fault({ kind: 'disabled', reason: 'noApplicationPasswords', about });
+    const url = new URL(approvalPage);
+    // The page that is asked to make a password must be the site's own.
+    if (!sameOrigin(url, new URL(restRoot)))
+      throw new Fault({ kind: 'answer', reason: 'oddApprovalPage', about });
+    url.searchParams.set('app_name', appName);
+    url.searchParams.set('app_id', crypto.randomUUID());
+    url.searchParams.set('success_url', withState(success, state));
+    url.searchParams.set('reject_url', withState(rejection, state));
+    return url;
+  }
+
+  /** Deletes a password that was replaced or is given up; one that is gone already is as good as deleted. */
+  async function deleteOnSite(transport: Transport, uuid: string): Promise<void> {
+    try {
+      await transport.call(deletePassword, { uuid });
+    } catch (error) {
+      const { kind, reason } = faultOf(error);
+      if (kind !== 'notFound' && reason !== 'incorrect_password') throw error;
+    }
+  }
+
+  return {
+    async approve(site) {
+      // Only the page that we opened knows it: an address made by anybody else cannot bring a password of theirs.
+      const state = crypto.randomUUID();
+      const address = approvalAddress(site, state);
+      const end = await parts.launch(address.href, { interactive: true }).catch(launchFault);
+      const redirected = URL.canParse(end) ? new URL(end) : undefined;
+      const leadsTo = ({ origin, pathname }: URL) =>
+        redirected?.origin === origin && redirected.pathname === pathname;
+      if (redirected?.searchParams.get('state') !== state)
+        throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
+      if (leadsTo(rejection)) throw new Fault({ kind: 'signIn', reason: 'signInDeclined' });
+      if (!leadsTo(success)) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
+      return approvalOf(redirected, site);
+    },
+
+    async keep(site, credentials) {
+      const { way } = credentials;
+      const transport = passwords.transport(site.restRoot, {
+        authorization: async () => siteHeader(credentials),
+      });
+      const person =
+        way === 'nobody' ? nobody : await transport.call(me, whoAndWhat).catch(explainIgnored(site, way));
+      // Sites older than WordPress 5.7 cannot say; the password is then deleted by hand.
+      const passwordId =
+        way !== 'approved'
+          ? undefined
+          : await transport.call(introspect, {}).then(
+              ({ uuid }) => uuid,
+              () => undefined,
+            );
+      const user = 'user' in credentials ? credentials.user : person.name;
+      const account = {
+        ...accountOf(site, user, person, passwordId, parts.now()),
+        ...(await allowedRights(site, person, siteHeader(credentials), parts.fetch)),
+        ...schemes[way],
+      };
+      const before = await store.get('accounts', account.accountId);
+      await store.commit([
+        { put: 'accounts', row: account },
+        await passwords.seal(account.accountId, secretOf(credentials)),
+      ]);
+      if (
+        before?.service === 'calendar' &&
+        before.passwordId !== undefined &&
+        before.passwordId !== passwordId
+      )
+        // Nobody uses the one before any more; if it stays, that does no harm to this sign-in.
+        await deleteOnSite(transport, before.passwordId).catch(() => undefined);
+      return account;
+    },
+
+    async giveUp(site, credentials) {
+      try {
+        const authorization = async () => siteHeader(credentials);
+        const transport = passwords.transport(site.restRoot, { authorization });
+        await deleteOnSite(transport, (await transport.call(introspect, {})).uuid);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
+    async signOut(accountId) {
+      const account = await store.get('accounts', accountId);
+      try {
+        if (account?.service !== 'calendar' || account.scheme === 'bearer' || account.scheme === 'none')
+          return {};
+        if (account.scheme === 'typed')
+          throw new Fault({ kind: 'notAllowed', reason: 'passwordTyped', about: account.url });
+        if (account.passwordId === undefined)
+          throw new Fault({ kind: 'unknown', reason: 'passwordUnknown', about: account.url });
+        const transport = passwords.transport(account.restRoot, passwords.credentials(accountId));
+        await deleteOnSite(transport, account.passwordId);
+        return {};
+      } catch (error) {
+        return { leftOnSite: faultOf(error) };
+      } finally {
+        await passwords.forget(accountId);
+      }
+    },
+  };
+}
+
+function withState(address: URL, state: string): string {
+  const url = new URL(address);
+  url.searchParams.set('state', state);
+  return url.href;
+}
+
+const Answer = () =>
+  z.object({
+    site_url: z.string().check(z.refine((url) => URL.canParse(url))),
+    user_login: z.string().check(z.minLength(1)),
+    password: z.string().check(z.minLength(8)),
+  });
+
+/** What the approval page appended to our address; it must speak for the site that was asked. */
+function approvalOf(redirected: URL, site: SiteIndex): SiteCredentials {
+  const parsed = Answer().safeParse(Object.fromEntries(redirected.searchParams));
+  if (!parsed.success) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
+  const { site_url, user_login, password } = parsed.data;
+  if (!sameOrigin(new URL(site_url), new URL(site.restRoot)))
+    throw new Fault({ kind: 'signIn', reason: 'signInTampered', about: new URL(site_url).host });
+  return { way: 'approved', user: user_login, password };
+}
+
+/**
+ * A password that was issued a moment ago and is not recognised has not arrived, unless the site takes none (calendar
+ * API behaviour, section 2 and Faults).
+ */
+function explainIgnored({ approvalPage, home }: SiteIndex, way: SiteCredentials['way']) {
+  return (error: unknown): never => {
+    if (!(error instanceof Fault) || error.data.reason !== 'rest_not_logged_in') throw error;
+    if (way === 'bearer') throw new Fault({ kind: 'signIn', reason: 'bearerIgnored', status: 401 });
+    const reason = approvalPage === undefined ? 'noApplicationPasswords' : 'authorizationStripped';
+    throw new Fault({ kind: 'disabled', reason, status: 401, about: home });
+  };
+}
+
+interface SiteUser {
+  id: number;
+  name: string;
+  roles: string[];
+  capabilities: Record<string, unknown>;
+}
+
+const nobody: SiteUser = { id: 0, name: '', roles: [], capabilities: {} };
+const schemes: Record<SiteCredentials['way'], { scheme?: SiteScheme }> = {
+  approved: {},
+  password: { scheme: 'typed' },
+  bearer: { scheme: 'bearer' },
+  nobody: { scheme: 'none' },
+};
+
+function secretOf(credentials: SiteCredentials): string {
+  if (credentials.way === 'nobody') return '';
+  return credentials.way === 'bearer' ? credentials.token : credentials.password;
+}
+
+type Rights = Awaited<ReturnType<typeof allowedRights>>;
+
+function accountOf(
+  site: SiteIndex,
+  user: string,
+  person: SiteUser,
+  passwordId: string | undefined,
+  connectedAt: number,
+): Omit<CalendarAccountRow, keyof Rights> {
+  return {
+    service: 'calendar',
+    accountId: `calendar|${siteKey(site.restRoot)}|${person.id}`,
+    name: site.name,
+    url: homeOf(site),
+    restRoot: site.restRoot,
+    namespace: site.namespace,
+    timeZone: site.timeZone,
+    user,
+    userId: person.id,
+    ...(passwordId === undefined ? {} : { passwordId }),
+    connectedAt,
+  };
+}
+
+/** Two sites may live in two folders of one host. */
+function siteKey(restRoot: string): string {
+  const { host, pathname } = new URL(restRoot);
+  return host + pathname.replace(/(?:wp-json|index\.php)?\/?$/, '').replace(/\/$/, '');
+}
+
+/** The address to show and open: the one the site gives, as long as it is its own. */
+function homeOf({ home, restRoot }: SiteIndex): string {
+  const root = new URL(restRoot);
+  if (!URL.canParse(home)) return root.origin;
+  const url = new URL(home);
+  const own = /^https?:$/.test(url.protocol) && sameSite(url, root);
+  return own ? url.href.replace(/\/$/, '') : root.origin;
+}

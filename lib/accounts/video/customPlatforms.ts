@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { Fault } from '../../errors';
+import type { ProfileRow, Store } from '../../store';
+import { type Profile, profileFrom } from '../platforms';
+import { isLocal } from '../sites/address';
+
+/** The platforms that can be signed in at: the build's own, and those made by hand in the settings. */
+export interface ProfileBook {
+  /** Those made by hand. */
+  all(): Promise<ProfileRow[]>;
+  /** The build's own when no other is known by this id. */
+  byId(id?: string): Promise<Profile>;
+  /**
+   * Keeps one, in place of the one of the same id. Accounts keep the addresses they were signed in with.
+   * @throws Fault `badInput/notAnAddress` about the field; `notAllowed/notSecure` for plain http to another machine.
+   */
+  save(row: ProfileRow): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+const key = 'profiles';
+const addresses = ['issuer', 'authorizeEndpoint', 'tokenEndpoint', 'revokeEndpoint', 'apiBase'] as const;
+const texts = Object.fromEntries([...addresses, 'id', 'name'].map((name) => [name, z.string()]));
+const Rows = () => z.catch(z.array(z.object({ ...texts, scopes: z.array(z.string()) })), () => []);
+
+export function createProfileBook(store: Store, own: Profile): ProfileBook {
+  const all = async () => Rows().parse((await store.get('settings', key))?.value) as ProfileRow[];
+  const change = async (id: string, added: ProfileRow[]) => {
+    const others = (await all()).filter((row) => row.id !== id);
+    await store.put('settings', { key, value: [...others, ...added] });
+  };
+
+  return {
+    all,
+    async byId(id) {
+      const row = (await all()).find((one) => one.id === id);
+      return row === undefined ? own : profileFrom(row);
+    },
+    async save(row) {
+      const checked = { ...row };
+      for (const name of addresses) checked[name] = secureAddress(row[name], name);
+      await change(row.id, [checked]);
+    },
+    remove: (id) => change(id, []),
+  };
+}
+
+/** Tokens go there, so that plain http is for this machine alone. Without a slash at the end. */
+function secureAddress(typed: string, field: string): string {
+  const text = typed.trim();
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.hash !== '')
+    throw new Fault({ kind: 'badInput', reason: 'notAnAddress', about: field });
+  if (url.protocol === 'http:' && !isLocal(url.hostname))
+    throw new Fault({ kind: 'notAllowed', reason: 'notSecure', about: field });
+  return text.replace(/\/$/, '');
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { captions, type VideoClient } from '../../video';
+import { action } from '../shared/action';
+import { gone } from '../shared/ignoreNotFound';
+import { showsTracks } from '../shared/reflects';
+
+const Input = () =>
+  z.object({
+    videoId: z.string(),
+    language: z.string(),
+    name: z.string(),
+    isDraft: z.boolean(),
+    file: z.string(),
+  });
+type Input = z.output<ReturnType<typeof Input>>;
+
+/** Adds a caption track from a file with timings. */
+export const addCaptions = action({
+  id: 'video.captions',
+  version: 1,
+  service: 'video',
+  methods: [captions.list, captions.insert],
+  input: Input,
+  lane: ({ videoId }) => `video-${videoId}`,
+  async run({ input, step, look, video, file }) {
+    const { file: left, ...snippet } = input;
+    const captionId = await step('add', {
+      before: () => look(() => tracksLike(video, input), showsTracks),
+      run: async () => {
+        const query = { part: ['snippet' as const], fields: 'id' };
+        return (await video.captions.insert(query, { snippet }, { media: await file(left) })).id;
+      },
+      check: async (known) => (await tracksLike(video, input)).find((id) => !known.includes(id)),
+    });
+    return { captionId };
+  },
+  async undo({ receipts, step, video }) {
+    const captionId = z.string().safeParse(receipts.add);
+    if (captionId.success)
+      await step('delete', { run: () => gone(video.captions.delete({ id: captionId.data })) });
+  },
+  words: ({ language, name }) => [name || language],
+  link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
+});
+
+async function tracksLike(video: VideoClient, { videoId, language, name }: Input): Promise<string[]> {
+  const { items } = await video.captions.list({ part: ['snippet'], videoId });
+  return items
+    .filter(({ snippet }) => snippet?.language === language && snippet.name === name)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { Fault } from '../../errors';
+import type { PastJob } from '../../jobs';
+import { type Channel, channelBanners, channels, type VideoClient } from '../../video';
+import { action } from '../shared/action';
+
+/** Gives the channel a banner, and leaves all its other branding as it is. Undo brings the banner before it back. */
+export const setBanner = action({
+  id: 'channel.banner',
+  version: 1,
+  service: 'video',
+  methods: [channels.list, channelBanners.insert, channels.list, channels.update],
+  input: () => z.object({ channel: z.object({ channelId: z.string() }), file: z.string() }),
+  lane: ({ channel }) => `channel-${channel.channelId}`,
+  async run({ input, step, look, video, file }) {
+    const { channelId } = input.channel;
+    const was = await step('read', { run: () => look(() => bannerOf(video, channelId), showsBanner) });
+    // The whole of it may be done twice: the same picture is set again.
+    const is = await step('set', {
+      run: async () => bannerIn(await video.setBanner(channelId, await file(input.file))),
+    });
+    return { was, is };
+  },
+  async undo({ input, result, receipts, step, look, video }) {
+    const was = z.union([z.string(), z.literal(null)]).safeParse(receipts.read);
+    if (!was.success) return;
+    const image = { bannerExternalUrl: was.data };
+    const { channelId } = input.channel;
+    await step('look', {
+      async run() {
+        const now = await look(
+          () => bannerOf(video, channelId),
+          (found) => found === result?.is,
+        );
+        // What the person did elsewhere since is theirs.
+        if (result && now !== result.is && now !== was.data)
+          throw new Fault({ kind: 'conflict', reason: 'bannerChanged' });
+      },
+    });
+    await step('put back', {
+      run: async () =>
+        void (await video.updateParts(channels.update, { id: channelId }, { brandingSettings: { image } })),
+    });
+  },
+  words: () => [],
+  link: ({ channel }) => `https://www.youtube.com/channel/${channel.channelId}`,
+});
+
+/** Others of its lane leave the banner alone. */
+function showsBanner(found: string | null, lately: readonly PastJob[]): boolean {
+  const last = lately.findLast(({ action }) => action === 'channel.banner');
+  const Pair = z.object({ was: z.nullable(z.string()), is: z.nullable(z.string()) });
+  const set = Pair.safeParse(last?.result).data;
+  if (last === undefined || set === undefined) return last === undefined;
+  return (
+    (last.state === 'undone' || last.state === 'done') &&
+    found === (last.state === 'undone' ? set.was : set.is)
+  );
+}
+
+async function bannerOf(video: VideoClient, channelId: string): Promise<string | null> {
+  const { items } = await video.channels.list({ part: ['brandingSettings'], id: [channelId] });
+  return bannerIn(items[0]);
+}
+
+const bannerIn = (channel: Channel | undefined): string | null =>
+  channel?.brandingSettings?.image?.bannerExternalUrl ?? null;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { thumbnails } from '../../video';
+import { action } from '../shared/action';
+
+/** Gives a video a picture of its own. The platform keeps no older one to go back to. */
+export const setThumbnail = action({
+  id: 'video.thumbnail',
+  version: 1,
+  service: 'video',
+  methods: [thumbnails.set],
+  input: () => z.object({ videoId: z.string(), file: z.string() }),
+  lane: ({ videoId }) => `video-${videoId}`,
+  async run({ input, step, video, file }) {
+    const { videoId } = input;
+    await step('set', {
+      run: async () =>
+        void (await video.thumbnails.set({ videoId }, undefined, { media: await file(input.file) })),
+    });
+  },
+  words: ({ videoId }) => [videoId],
+  link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { watermarks } from '../../video';
+import { action } from '../shared/action';
+
+/** Puts a watermark on the channel's videos. The one before it cannot be read, so there is no way back to it. */
+export const setWatermark = action({
+  id: 'channel.watermark',
+  version: 1,
+  service: 'video',
+  methods: [watermarks.set],
+  input: () =>
+    z.object({
+      channel: z.object({ channelId: z.string() }),
+      file: z.string(),
+      timing: z.object({
+        type: z.enum(['offsetFromStart', 'offsetFromEnd']),
+        offsetMs: z.string(),
+        durationMs: z.optional(z.string()),
+      }),
+    }),
+  lane: ({ channel }) => `channel-${channel.channelId}`,
+  async run({ input: { channel, timing, ...input }, step, video, file }) {
+    await step('set', {
+      run: async () => video.watermarks.set(channel, { timing }, { media: await file(input.file) }),
+    });
+  },
+  words: () => [],
+  link: ({ channel }) => `https://www.youtube.com/channel/${channel.channelId}`,
+});

@@ -1,0 +1,40 @@
+import { subscriptions } from '../../video';
+import { action } from '../shared/action';
+import {
+  addSubscription,
+  channelOf,
+  currentSubscription,
+  findChannel,
+  removeSubscription,
+  SubscriptionInput,
+  subscriptionLanes,
+} from './subscription';
+
+export const subscribe = action({
+  id: 'channel.subscribe',
+  version: 1,
+  service: 'video',
+  subjects: ['video', 'channel'],
+  surfaces: ['popup', 'page', 'link', 'card'],
+  methods: [subscriptions.list, subscriptions.insert],
+  input: SubscriptionInput,
+  lane: subscriptionLanes,
+  offer(state) {
+    const channel = channelOf(state);
+    return channel === undefined || channel.subscribed
+      ? undefined
+      : { on: false, needs: 'nothing', input: channel.input };
+  },
+  async run({ input, step, look, video }) {
+    const { channelId, title } = await findChannel(step, video, input);
+    const had = await currentSubscription(step, look, video, channelId);
+    return { channelId, title, had, subscriptionId: had ?? (await addSubscription(step, video, channelId)) };
+  },
+  async undo({ result, step, video }) {
+    // What was there before the click stays.
+    if (result === undefined || result.had !== null || result.subscriptionId === '') return;
+    await removeSubscription(step, video, result.subscriptionId);
+  },
+  words: ({ title }, result) => [result?.title || title],
+  link: (_input, result) => result && `https://www.youtube.com/channel/${result.channelId}`,
+});

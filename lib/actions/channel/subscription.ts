@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { Fault } from '../../errors';
+import type { Look, Step } from '../../jobs';
+import type { VideoClient } from '../../video';
+import { gone } from '../shared/ignoreNotFound';
+import { showsSubscription } from '../shared/reflects';
+import { channelOfVideo, findSubscription, lookUpChannel, type SubjectState } from '../shared/state';
+
+/** Which channel: by its own id or name, or as the channel of a video. */
+const ChannelName = () =>
+  z.union([
+    z.object({ channelId: z.string() }),
+    z.object({ handle: z.string() }),
+    z.object({ userName: z.string() }),
+    z.object({ customName: z.string() }),
+    z.object({ videoId: z.string() }),
+  ]);
+
+/** Input of both subscription actions. The title is for the person alone. */
+export const SubscriptionInput = () => z.object({ channel: ChannelName(), title: z.catch(z.string(), '') });
+export type SubscriptionInput = z.output<ReturnType<typeof SubscriptionInput>>;
+
+const lanes = Array.from({ length: 8 }, (_each, at) => `subscriptions-${at}`);
+
+/**
+ * One channel goes by many names, and only its id tells whether two of them are the same: what is known by its id has
+ * one lane of several, by that id, and what is not has all of them.
+ */
+export function subscriptionLanes({ channel }: SubscriptionInput): string[] {
+  return 'channelId' in channel ? [`subscriptions-${laneOfId(channel.channelId)}`] : lanes;
+}
+
+/** The same for the same id, and of others mostly another. */
+const laneOfId = (channelId: string) =>
+  [...channelId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % lanes.length;
+
+/** The channel's id and title, looked up where the click knew only a name: one unit, none for an id. */
+export function findChannel(step: Step, video: VideoClient, { channel, title }: SubscriptionInput) {
+  return step('channel', {
+    run: async () => {
+      if ('channelId' in channel && title !== '') return { channelId: channel.channelId, title };
+      if ('videoId' in channel) return channelOfVideo(video, channel.videoId);
+      return lookUpChannel(video, channel);
+    },
+  });
+}
+
+/** The channel that a video or a channel page is about, with my subscription to it. */
+export function channelOf(state: SubjectState) {
+  if (state.kind === 'event') return undefined;
+  const channel = state.kind === 'video' ? state.channel : state;
+  if (channel === undefined) return undefined;
+  return {
+    input: { channel: { channelId: channel.channelId }, title: channel.title },
+    subscribed: state.subscriptionId,
+  };
+}
+
+/** My subscription to a channel, or null: as the last job about the channel left it. */
+export function currentSubscription(step: Step, look: Look, video: VideoClient, channelId: string) {
+  return step('find', {
+    run: () =>
+      look(
+        () => findSubscription(video, channelId),
+        (found, lately) => showsSubscription(found, channelId, lately),
+      ),
+  });
+}
+
+/** Subscribes as one step; that somebody was quicker is as good. The receipt is its id, empty where unknown. */
+export function addSubscription(step: Step, video: VideoClient, channelId: string): Promise<string> {
+  const check = async () => (await findSubscription(video, channelId)) ?? undefined;
+  return step('subscribe', {
+    run: async () => {
+      const snippet = { resourceId: { kind: 'youtube#channel', channelId } } as const;
+      try {
+        return (await video.subscriptions.insert({ part: ['snippet'], fields: 'id' }, { snippet })).id;
+      } catch (error) {
+        if (!(error instanceof Fault) || error.data.kind !== 'duplicate') throw error;
+        // Where reads do not show it yet, nobody knows its id.
+        return (await check()) ?? '';
+      }
+    },
+    check,
+  });
+}
+
+export function removeSubscription(step: Step, video: VideoClient, subscriptionId: string): Promise<true> {
+  return step('unsubscribe', { run: () => gone(video.subscriptions.delete({ id: subscriptionId })) });
+}

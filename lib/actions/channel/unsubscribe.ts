@@ -1,0 +1,37 @@
+import { subscriptions } from '../../video';
+import { action } from '../shared/action';
+import {
+  addSubscription,
+  channelOf,
+  currentSubscription,
+  findChannel,
+  removeSubscription,
+  SubscriptionInput,
+  subscriptionLanes,
+} from './subscription';
+
+export const unsubscribe = action({
+  id: 'channel.unsubscribe',
+  version: 1,
+  service: 'video',
+  subjects: ['video', 'channel'],
+  surfaces: ['popup', 'page', 'link', 'card'],
+  methods: [subscriptions.list, subscriptions.delete],
+  input: SubscriptionInput,
+  lane: subscriptionLanes,
+  offer(state) {
+    const channel = channelOf(state);
+    return channel?.subscribed ? { on: true, needs: 'nothing', input: channel.input } : undefined;
+  },
+  async run({ input, step, look, video }) {
+    const { channelId, title } = await findChannel(step, video, input);
+    const subscriptionId = await currentSubscription(step, look, video, channelId);
+    if (subscriptionId !== null) await removeSubscription(step, video, subscriptionId);
+    return { channelId, title, removed: subscriptionId !== null };
+  },
+  async undo({ result, step, video }) {
+    if (result?.removed) await addSubscription(step, video, result.channelId);
+  },
+  words: ({ title }, result) => [result?.title || title],
+  link: (_input, result) => result && `https://www.youtube.com/channel/${result.channelId}`,
+});

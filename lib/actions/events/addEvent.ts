@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import type { CalendarEvent, EventDraft } from '../../calendar';
+import { findSameEvents } from '../../calendar/matching/sameEvents';
+import { newCost } from '../../calendar/shared/cost';
+import { escapeText, safeAddress } from '../../calendar/shared/text';
+import { placeLanes } from '../records/recordKey';
+import { action } from '../shared/action';
+import { descriptionAsSent } from '../shared/description';
+import { EventForm, eventTimes } from '../shared/eventForm';
+import { gone } from '../shared/ignoreNotFound';
+import { showsEvents } from '../shared/reflects';
+import { sendableCost } from './eventCost';
+import { keepCurrency } from './eventCurrency';
+import { eventReceipt } from './eventReceipt';
+import { eventLane } from './eventRow';
+import { pictureFault, pictureOf } from './picture';
+import { organizerId, removePlaces, venueId } from './places';
+
+/**
+ * Puts an event on the person's calendar, with its venue and organizer found or made. Undo trashes the event,
+ * and what was made for it, unless another event uses that: trashing a venue or organizer strips it from every event.
+ */
+export const addEvent = action({
+  id: 'event.add',
+  version: 1,
+  service: 'calendar',
+  subjects: ['event'],
+  surfaces: ['popup', 'page', 'link', 'selection', 'card', 'key'],
+  confirmed: true,
+  cleansUp: true,
+  input: () => z.object({ form: EventForm(), source: z.optional(z.string()) }),
+  lane: ({ form }) => [`event-${form.start}`, ...placeLanes(form)],
+  offer: (state) =>
+    state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
+  async run({ input: { form }, step, look, calendar, wordpress, file, site }) {
+    const times = eventTimes(form);
+    const { cost, currency } = sendableCost(form.cost);
+    const venue = await venueId({ step, look, calendar }, form.venue);
+    const organizer = await organizerId({ step, look, calendar }, form.organizer);
+    const image = await pictureOf(step, { wordpress, file, site }, form.image);
+    const receipt = (answer: CalendarEvent) =>
+      eventReceipt(answer, { times, status: form.status, problem: pictureFault(form.image, site) });
+    const same = () => findSameEvents(calendar, { ...form, ...times });
+    const written = await step('create', {
+      before: () =>
+        look(
+          async () => (await same()).map((event) => event.id),
+          (found, lately) => showsEvents(found, form, lately),
+        ),
+      run: async () =>
+        receipt(await calendar.events.create(draft(form, times, { cost, venue, organizer, image }))),
+      check: async (known) => {
+        const ours = (await same()).find((event) => !known.includes(event.id));
+        return ours && receipt(ours);
+      },
+    });
+    return keepCurrency({ step, wordpress }, written, currency);
+  },
+  async undo({ result, receipts, siblings, step, look, calendar }) {
+    if (result !== undefined)
+      await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
+    if (!('create venue' in receipts || 'create organizer' in receipts)) return undefined;
+    const results = [result, ...(await siblings()).map((job) => job.result)];
+    const ours = results.flatMap((one) => Added().safeParse(one).data?.eventId ?? []);
+    return removePlaces({ step, look, calendar }, receipts, new Set(ours));
+  },
+  made: eventLane,
+  words: ({ form }) => [form.title],
+  link: (_input, result) => result?.url,
+  problem: (result) => result.problem,
+  traces({ source }, result, undone) {
+    if (result === undefined) return [];
+    if (undone) return [{ kind: 'eventGone', eventId: result.eventId }];
+    return source === undefined
+      ? []
+      : [{ kind: 'eventAdded', source, eventId: result.eventId, url: result.url ?? '' }];
+  },
+});
+
+const Added = () => z.object({ eventId: z.int() });
+
+function draft(
+  form: EventForm,
+  times: ReturnType<typeof eventTimes>,
+  { cost, venue, organizer, image }: { cost: string; venue?: number; organizer?: number; image?: string },
+): EventDraft {
+  const description = descriptionAsSent(form.description);
+  return {
+    title: escapeText(form.title),
+    ...times,
+    status: form.status,
+    ...(description === '' ? {} : { description }),
+    ...(cost === '' ? {} : { cost: newCost(cost) }),
+    ...(form.website.trim() === '' ? {} : { website: safeAddress(form.website.trim()) }),
+    ...(image === undefined ? {} : { image }),
+    // As the plugin's own screen ticks them for each new event.
+    show_map: true,
+    show_map_link: true,
+    // Known ones by id; names that are known, too, are linked, others created (calendar API behaviour, section 6).
+    categories: [...form.categories, ...(form.newCategories ?? []).map(escapeText)],
+    tags: form.tags,
+    venue,
+    organizer: organizer === undefined ? undefined : [organizer],
+  };
+}

@@ -1,0 +1,51 @@
+import { copyOf } from '../../calendar/editing/mergeEvent';
+import { readForEditing } from '../../calendar/editing/readForEditing';
+import { findSameEvents } from '../../calendar/matching/sameEvents';
+import { currencyOf } from '../../calendar/shared/cost';
+import { action } from '../shared/action';
+import { gone } from '../shared/ignoreNotFound';
+import { lookAt } from '../shared/readLatest';
+import { showsCopies } from '../shared/reflects';
+import { keepCurrency } from './eventCurrency';
+import { eventReceipt } from './eventReceipt';
+import { EventRow, eventLane } from './eventRow';
+import { eventShows } from './reflectsEvent';
+
+/** Makes a draft that is as another event: the next one of a series is quickest made from the last. */
+export const duplicateEvent = action({
+  id: 'event.duplicate',
+  version: 1,
+  service: 'calendar',
+  confirmed: true,
+  input: EventRow,
+  lane: eventLane,
+  async run({ input: { eventId }, step, look, calendar, wordpress }) {
+    const { draft, currency } = await step('read event', {
+      run: async () => {
+        const read = () => readForEditing({ calendar, wordpress }, eventId);
+        const { event, raw } = await lookAt(look, eventLane({ eventId }), read, eventShows);
+        return { draft: copyOf(event, raw), currency: currencyOf(event.cost_details) };
+      },
+    });
+    const { title, start_date } = draft;
+    const sameIds = async () => (await findSameEvents(calendar, { title, start_date })).map(({ id }) => id);
+    const written = await step('create', {
+      before: () => look(sameIds, showsCopies),
+      run: async () => eventReceipt(await calendar.events.create(draft), { status: 'draft' }),
+      check: async (known) => {
+        const same = await findSameEvents(calendar, { title, start_date });
+        const ours = same.find(({ id }) => !known.includes(id));
+        return ours && eventReceipt(ours, { status: 'draft' });
+      },
+    });
+    return keepCurrency({ step, wordpress }, written, currency);
+  },
+  async undo({ result, step, calendar }) {
+    if (result === undefined) return;
+    await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
+  },
+  made: eventLane,
+  words: ({ title }) => [title],
+  link: (_input, result) => result?.url,
+  problem: (result) => result.problem,
+});

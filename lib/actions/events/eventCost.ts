@@ -1,0 +1,51 @@
+import type { EventEdits, WholeEvent } from '../../calendar/editing/mergeEvent';
+import { type Currency, costOf } from '../../calendar/shared/cost';
+import { escapeText } from '../../calendar/shared/text';
+import { Fault } from '../../errors';
+import { type PriceCurrency, readPrice, shownPrice } from '../../pages/price';
+
+/** The site's own. */
+const none: Currency = { symbol: '', position: '', code: '' };
+
+/**
+ * A price as the calendar takes it: the number by itself, and the currency that is written for the event.
+ * @throws Fault `badInput/costUnclear` for one that the calendar would show otherwise than it was written
+ */
+export function sendableCost(written: string): { cost: string; currency: Currency } {
+  const price = readPrice(written);
+  if (price.kind === 'unclear') throw new Fault({ kind: 'badInput', reason: 'costUnclear', about: written });
+  if (price.kind === 'free') return { cost: '0', currency: none };
+  if (price.kind !== 'amounts') return { cost: escapeText(written.trim()), currency: none };
+  const { amounts, currency = none } = price;
+  return { cost: costOf(amounts, currency), currency };
+}
+
+/** The same for an event that has a currency of its own, which stays where another was not written. */
+export function costEdits(written: string, seen: WholeEvent): EventEdits {
+  const { cost, currency } = sendableCost(written);
+  const held = seen.currency ?? none;
+  const isPrice = readPrice(written).kind === 'amounts';
+  if (!isPrice || (currency.symbol === '' && !isReadable(held))) return { cost };
+  const isHeld = currency.symbol !== '' && currency.symbol === held.symbol;
+  return { cost, currency: isHeld ? { ...currency, code: currency.code || held.code } : currency };
+}
+
+/** The cost of an event with its own currency, as a form shows it. */
+export function formCost({ cost, currency = none }: Pick<WholeEvent, 'cost' | 'currency'>): string {
+  const price = readPrice(cost);
+  if (price.kind !== 'amounts' || price.currency !== undefined || !isReadable(currency)) return cost;
+  return shownPrice({ ...price, currency: asWritten(currency) });
+}
+
+/** Whether a form can show it, and take it back as it was: a site may have any text for a symbol. */
+function isReadable(currency: Currency): boolean {
+  if (currency.symbol === '') return false;
+  const price = readPrice(shownPrice({ kind: 'amounts', amounts: ['5'], currency: asWritten(currency) }));
+  return price.kind === 'amounts' && price.currency?.symbol === currency.symbol;
+}
+
+const asWritten = ({ symbol, position, code }: Currency): PriceCurrency => ({
+  symbol,
+  position: position === 'postfix' || position === 'suffix' ? 'postfix' : 'prefix',
+  code,
+});

@@ -1,0 +1,48 @@
+import { type EventTimes, sendableTimes } from '../../calendar/editing/eventTimes';
+import type { EventEdits, WholeEvent } from '../../calendar/editing/mergeEvent';
+import { escapeText, safeAddress } from '../../calendar/shared/text';
+import { descriptionAsSent } from '../shared/description';
+import type { EventForm } from '../shared/eventForm';
+import { costEdits } from './eventCost';
+
+interface Left {
+  from: EventForm;
+  form: EventForm;
+  seen: WholeEvent;
+  /** The ids of a changed venue and organizer, a changed picture; null for none, undefined where left alone. */
+  venue: number | null | undefined;
+  organizer: number | null | undefined;
+  image: string | null | undefined;
+}
+
+/** What a person changed in a form, in the fields of the calendar; with the times, where any of them is another. */
+export function editsOf(left: Left): { edits: EventEdits; times?: EventTimes } {
+  const { from, form, seen, venue, organizer, image } = left;
+  const isOther = (field: keyof EventForm) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
+  const changed: EventEdits = {};
+  if (isOther('title') || isOther('isTitleMarkup'))
+    changed.title = form.isTitleMarkup ? form.title.trim() : escapeText(form.title.trim());
+  if (isOther('description')) changed.description = descriptionAsSent(form.description);
+  if (isOther('cost')) Object.assign(changed, costEdits(form.cost, seen));
+  if (isOther('website')) changed.website = safeAddress(form.website.trim());
+  for (const field of ['categories', 'tags'] as const) if (isOther(field)) changed[field] = form[field];
+  if (image !== undefined) changed.image = image;
+  if (venue !== undefined) changed.venue = venue;
+  // The form shows one of several: the others stay.
+  if (organizer !== undefined)
+    changed.organizer = [...(organizer === null ? [] : [organizer]), ...seen.organizer.slice(1)];
+  const areTimes = (['start', 'end', 'allDay', 'timeZone'] as const).some(isOther);
+  if (!areTimes) return { edits: changed };
+  const times = timesOf(left);
+  return { edits: { ...changed, ...times }, times };
+}
+
+/** The form shows no seconds: a time that was left alone keeps its own. */
+function timesOf({ from, form, seen }: Left): EventTimes {
+  return sendableTimes({
+    start: { local: form.start === from.start && !from.allDay ? seen.start_date : form.start },
+    end: { local: form.end === from.end && !from.allDay ? seen.end_date : form.end },
+    timeZone: form.timeZone,
+    allDay: form.allDay,
+  });
+}

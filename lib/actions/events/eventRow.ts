@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { itemId } from '../../calendar/shared/parameters';
+
+/** One event of the calendar's own, as a list shows it. */
+export const EventRow = () => z.object({ eventId: itemId(), title: z.string() });
+export type EventRow = z.output<ReturnType<typeof EventRow>>;
+
+/** Whatever is done to one event is done one after the other. */
+export const eventLane = ({ eventId }: { eventId: number }) => `event ${eventId}`;

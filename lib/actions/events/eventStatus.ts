@@ -1,0 +1,83 @@
+import { type EventEdits, eventAsSent, mergeEvent, type WholeEvent } from '../../calendar/editing/mergeEvent';
+import { Fault } from '../../errors';
+import type { RunContext } from '../../jobs';
+import { type Action, action, type Clients } from '../shared/action';
+import { lookAt } from '../shared/readLatest';
+import { keepCurrency, refuseLoss } from './eventCurrency';
+import { keepDate } from './eventDate';
+import type { EventReceipt } from './eventReceipt';
+import { eventReceipt } from './eventReceipt';
+import { EventRow, eventLane } from './eventRow';
+import { eventShows } from './reflectsEvent';
+
+/** An action that gives an event another status. Undo gives it back the one that it had. */
+export function statusAction(id: string, status: string): Action {
+  return action({
+    id,
+    version: 1,
+    service: 'calendar',
+    confirmed: true,
+    input: EventRow,
+    lane: eventLane,
+    run: ({ input, ...hands }) => changeStatus(hands, input, { status }),
+    async undo({ input, result, ...hands }) {
+      if (result === undefined) return undefined;
+      const { before, held, status: ours } = result;
+      return (await changeStatus(hands, input, { status: before, ...held }, ours)).problem;
+    },
+    words: ({ title }) => [title],
+    link: (_input, result) => result?.url,
+    problem: (result) => result.problem,
+  });
+}
+
+interface StatusReceipt extends EventReceipt {
+  before: string;
+  /** What the change of status could move or erase. */
+  held?: Held;
+}
+
+type Held = Pick<WholeEvent, 'date' | 'date_utc' | 'currency'>;
+
+/**
+ * Changes nothing else; doing it twice does no harm.
+ * @param edits with what undo puts back beside the status: the publication date, and the currency
+ * @param ours what it was changed to by us; what somebody did since is theirs
+ */
+async function changeStatus(
+  { step, look, calendar, wordpress }: Pick<RunContext<Clients>, 'step' | 'look' | 'calendar' | 'wordpress'>,
+  { eventId }: EventRow,
+  edits: EventEdits & { status: string },
+  ours?: string,
+): Promise<StatusReceipt> {
+  const { status } = edits;
+  const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
+  const readLatest = async () => {
+    const { event } = await (ours === undefined
+      ? lookAt(look, eventLane({ eventId }), read, eventShows)
+      : look(read, (found) => found.event.status === ours));
+    return event;
+  };
+  const found = await step('read', {
+    async run() {
+      const now = await readLatest();
+      if (ours !== undefined && now.status !== ours && now.status !== status)
+        throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
+      if (ours === undefined) await refuseLoss(wordpress, now);
+      const { date, date_utc, currency } = eventAsSent(now);
+      return { before: now.status, held: { date, date_utc, currency } };
+    },
+  });
+  const written = await step('write', {
+    run: async () => {
+      const body = mergeEvent(await readLatest(), edits);
+      return eventReceipt(await calendar.events.update({ id: eventId }, body), { status });
+    },
+  });
+  const currency = edits.currency ?? found.held.currency;
+  const dated = await keepDate({ step, wordpress }, written, {
+    date: edits.date ?? found.held.date,
+    currency,
+  });
+  return { ...(await keepCurrency({ step, wordpress }, dated, currency)), ...found };
+}

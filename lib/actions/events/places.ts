@@ -1,0 +1,80 @@
+import { type FaultData, faultOf } from '../../errors';
+import type { RunContext } from '../../jobs';
+import { knownId, makeRecord } from '../records/createRecord';
+import { organizerRecords, venueRecords } from '../records/placeRecords';
+import { recordLane } from '../records/recordKey';
+import type { RecordFields, Records } from '../records/records';
+import type { Clients } from '../shared/action';
+import type { EventForm } from '../shared/eventForm';
+import { showsRecord } from '../shared/reflects';
+
+/** What it takes to find or make a record. */
+type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'calendar'>;
+
+/**
+ * The venue's id for an event, matched with those of the site before one is made: an object sent along with the event
+ * would overwrite the record of the same name, whoever owns it (calendar API behaviour, section 6), so events link by
+ * id only.
+ * @throws Fault `conflict/venueClose` when only the person can say whether it is one of the site's
+ */
+export async function venueId(hands: Hands, venue: EventForm['venue']) {
+  if (venue === null) return undefined;
+  if ('id' in venue) return venue.id;
+  const { isAnother, ...fields } = venue;
+  return findOrMake(hands, venueRecords(hands.calendar), fields, isAnother);
+}
+
+/** The same for an organizer. @throws Fault `conflict/organizerClose` */
+export async function organizerId(hands: Hands, organizer: EventForm['organizer']) {
+  if (organizer === null) return undefined;
+  if ('id' in organizer) return organizer.id;
+  const { isAnother, ...fields } = organizer;
+  return findOrMake(hands, organizerRecords(hands.calendar), fields, isAnother);
+}
+
+async function findOrMake<Fields extends RecordFields>(
+  { step, look }: Hands,
+  records: Records<Fields>,
+  wanted: Fields,
+  isAnother: boolean | undefined,
+): Promise<number> {
+  const lane = recordLane(`${records.kind}.create`, wanted.name);
+  const known = await step(`find ${records.kind}`, {
+    run: () =>
+      look(
+        () => knownId(records, wanted, isAnother),
+        (found, lately) => showsRecord(found, records.kind, lane, lately),
+      ),
+  });
+  return known ?? makeRecord(step, `create ${records.kind}`, records, wanted);
+}
+
+/**
+ * Takes away the venue and organizer that were made for an event, unless another event uses them by then, in the trash
+ * or not (calendar API behaviour, section 8).
+ * @param except ids of events that are taken back with it
+ * @returns what the site does not let its user take away
+ */
+export async function removePlaces(
+  { step, look, calendar }: Hands,
+  receipts: Record<string, unknown>,
+  except: ReadonlySet<number> = new Set(),
+): Promise<FaultData | undefined> {
+  let stayed: FaultData | undefined;
+  for (const records of [venueRecords(calendar), organizerRecords(calendar)]) {
+    const id = receipts[`create ${records.kind}`];
+    if (typeof id === 'number')
+      await step(`remove ${records.kind}`, {
+        async run() {
+          if (await look(() => records.isInUse(id, except))) return 'inUse';
+          await records.remove(id);
+          return 'removed';
+        },
+      }).catch((error: unknown) => {
+        const fault = faultOf(error);
+        if (fault.kind !== 'notAllowed') throw error;
+        stayed = { kind: 'conflict', reason: 'placesStayed', outcome: 'refused' };
+      });
+  }
+  return stayed;
+}

@@ -1,0 +1,36 @@
+import { eventAsSent } from '../../calendar/editing/mergeEvent';
+import { action } from '../shared/action';
+import { gone } from '../shared/ignoreNotFound';
+import { lookAt } from '../shared/readLatest';
+import { EventRow, eventLane } from './eventRow';
+import { eventShows } from './reflectsEvent';
+import { restore } from './restore';
+
+/**
+ * Moves an event to the trash, where the site keeps it for a while; its venue and organizers are left alone. The ledger
+ * knows it on: taken out again, it is the one to update; whoever asks for it meanwhile finds that it is not there.
+ */
+export const trashEvent = action({
+  id: 'event.trash',
+  version: 1,
+  service: 'calendar',
+  confirmed: true,
+  input: EventRow,
+  lane: eventLane,
+  async run({ input: { eventId }, step, look, calendar }) {
+    const before = await step('read', {
+      run: async () => {
+        const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
+        const { event } = await lookAt(look, eventLane({ eventId }), read, eventShows);
+        const { status, slug, date, date_utc, currency } = eventAsSent(event);
+        return { status, slug, date, date_utc, currency };
+      },
+    });
+    await step('trash', { run: () => gone(calendar.events.delete({ id: eventId })) });
+    return before;
+  },
+  async undo({ input: { eventId }, result, ...hands }) {
+    return result && (await restore(hands, eventId, result)).problem;
+  },
+  words: ({ title }) => [title],
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { Fault, type FaultData } from '../../errors';
+import { everyItem, playlistItems, playlists, type VideoClient } from '../../video';
+import { action } from '../shared/action';
+import { gone } from '../shared/ignoreNotFound';
+import { lookAt, unknownChanges } from '../shared/readLatest';
+import { addPlaylist, playlistLane } from './playlist';
+import { PlaylistFields } from './playlistFields';
+import { addItem } from './playlistItem';
+
+const Rebuilt = () =>
+  z.object({ ...PlaylistFields().shape, title: z.string(), videoIds: z.array(z.string()) });
+type Rebuilt = z.output<ReturnType<typeof Rebuilt>>;
+
+/**
+ * Deletes a playlist, read whole before. Undo makes another one like it, under an address of its own: title,
+ * description, visibility, and those of its videos that can still be had.
+ */
+export const deletePlaylist = action({
+  id: 'playlist.delete',
+  version: 1,
+  service: 'video',
+  confirmed: true,
+  methods: [playlists.list, playlistItems.list, playlists.delete],
+  input: () => z.object({ playlistId: z.string(), title: z.string() }),
+  lane: playlistLane,
+  async run({ input: { playlistId }, step, look, video }) {
+    await step('read', {
+      run: () =>
+        lookAt(look, playlistLane({ playlistId }), () => readWhole(video, playlistId), unknownChanges),
+    });
+    await step('delete', { run: () => gone(video.playlists.delete({ id: playlistId })) });
+    return true;
+  },
+  async undo({ receipts, ...hands }) {
+    const read = Rebuilt().safeParse(receipts.read);
+    if (!read.success || receipts.delete === undefined) return undefined;
+    const { videoIds, ...fields } = read.data;
+    const playlistId = await addPlaylist(hands, 'create', fields);
+    let lost: FaultData | undefined;
+    for (const [index, videoId] of videoIds.entries()) {
+      const isNew = videoIds.indexOf(videoId) === index;
+      lost = (await lostOf(addItem(hands, `add ${index}`, { playlistId, videoId, isNew }))) ?? lost;
+    }
+    return lost;
+  },
+  words: ({ title }) => [title],
+  traces: ({ playlistId }, _result, undone) => (undone ? [] : [{ kind: 'playlistGone', playlistId }]),
+});
+
+/** One unit, and one for each fifty items. */
+async function readWhole(video: VideoClient, playlistId: string): Promise<Rebuilt> {
+  const { items } = await video.playlists.list({ part: ['snippet', 'status'], id: [playlistId] });
+  const [found] = items;
+  if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
+  const listed = everyItem(video.playlistItems.list, {
+    part: ['snippet'],
+    playlistId,
+    maxResults: 50,
+    fields: 'nextPageToken,items(id,snippet/resourceId/videoId)',
+  });
+  const videoIds: string[] = [];
+  for await (const { snippet } of listed) {
+    const videoId = snippet?.resourceId?.videoId;
+    if (videoId !== undefined) videoIds.push(videoId);
+  }
+  const { title = '', description = '' } = found.snippet ?? {};
+  const privacyStatus = z.catch(PlaylistFields().shape.privacyStatus, 'private');
+  return { title, description, videoIds, privacyStatus: z.parse(privacyStatus, found.status?.privacyStatus) };
+}
+
+/** Of a video that was removed or made private since, nothing can be saved. */
+async function lostOf(work: Promise<unknown>): Promise<FaultData | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    const reasons = ['videoNotFound', 'failedPrecondition'];
+    if (!(error instanceof Fault) || !reasons.includes(error.data.reason)) throw error;
+    return { kind: 'conflict', reason: 'videosLost', outcome: 'refused' };
+  }
+}

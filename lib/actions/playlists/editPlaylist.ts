@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { Fault } from '../../errors';
+import { playlists, type VideoClient } from '../../video';
+import { action } from '../shared/action';
+import { type Shown, showsAsLeft } from '../shared/reflects';
+import { playlistLane } from './playlist';
+import { PlaylistFields } from './playlistFields';
+
+const Changes = () => z.partial(PlaylistFields());
+type Changes = z.output<ReturnType<typeof Changes>>;
+
+/** Changes a playlist's title, description or visibility, those that are named. */
+export const editPlaylist = action({
+  id: 'playlist.edit',
+  version: 1,
+  service: 'video',
+  methods: [playlists.list, playlists.update],
+  input: () => z.object({ playlistId: z.string(), title: z.string(), changes: Changes() }),
+  lane: playlistLane,
+  async run({ input: { playlistId, changes }, step, look, video }) {
+    // What is written repeats what was read: an edit that is not shown yet would be undone by it.
+    const before = await step('read', {
+      run: () =>
+        look(
+          () => read(video, playlistId),
+          (found, lately) => {
+            const edits = lately.filter((job) => job.action === 'playlist.edit');
+            return showsAsLeft(found, playlistLane({ playlistId }), edits, shown);
+          },
+        ),
+    });
+    const same = (now: Changes) => differences(changes, now).length === 0;
+    await step('write', {
+      run: () => write(video, playlistId, changes),
+      check: async () => same(await read(video, playlistId)) || undefined,
+    });
+    return { before };
+  },
+  async undo({ input: { playlistId, changes }, result, step, look, video }) {
+    if (result === undefined) return;
+    await step('writeBack', {
+      async run() {
+        // What somebody changed since is theirs.
+        const now = await look(
+          () => read(video, playlistId),
+          (found) => differences(changes, found).length === 0,
+        );
+        const others = differences(changes, now);
+        const ours = Object.keys(changes).filter((field) => !others.includes(field));
+        const back = Object.entries(result.before).filter(([field]) => ours.includes(field));
+        return ours.length === 0 || write(video, playlistId, Object.fromEntries(back));
+      },
+    });
+  },
+  words: ({ title, changes }) => [changes.title ?? title],
+  link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
+  traces({ playlistId, title, changes }, result, undone) {
+    const { title: named = title, privacyStatus } = (undone ? result?.before : changes) ?? {};
+    return [{ kind: 'playlistNamed', playlistId, title: named, privacyStatus }];
+  },
+});
+
+const shown: Shown<Changes, Changes> = {
+  left({ state, input, result }) {
+    const edit = z.object({ changes: Changes() }).safeParse(input).data;
+    if (edit === undefined || state !== 'undone') return edit?.changes;
+    const done = z.object({ before: Changes() }).safeParse(result).data;
+    const fields = Object.entries(done?.before ?? {}).filter(([field]) => field in edit.changes);
+    return done && Object.fromEntries(fields);
+  },
+  holds: (found, fields) => differences(fields, found).length === 0,
+};
+
+/** One unit. @throws Fault `notFound/playlistNotFound`: an update of a deleted playlist was seen to succeed. */
+async function read(video: VideoClient, playlistId: string): Promise<Changes> {
+  const { items } = await video.playlists.list({ part: ['snippet', 'status'], id: [playlistId] });
+  const [found] = items;
+  if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
+  const { title, description = '' } = found.snippet ?? {};
+  const privacyStatus = PlaylistFields().shape.privacyStatus.safeParse(found.status?.privacyStatus).data;
+  return { title, description, privacyStatus };
+}
+
+/** Reads the parts, merges and writes them: 51 units. */
+async function write(
+  video: VideoClient,
+  id: string,
+  { title, description, privacyStatus }: Changes,
+): Promise<true> {
+  const status = privacyStatus === undefined ? undefined : { privacyStatus };
+  const snippet = { title, description };
+  await video.updateParts(playlists.update, { id }, status ? { snippet, status } : { snippet });
+  return true;
+}
+
+const fields = ['title', 'description', 'privacyStatus'] as const;
+
+/** The fields that are not as they should be. */
+const differences = (wanted: Changes, now: Changes): string[] =>
+  fields.filter((field) => wanted[field] !== undefined && wanted[field] !== now[field]);

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { playlistItems } from '../../video';
+import { action } from '../shared/action';
+import { gone } from '../shared/ignoreNotFound';
+import { showsPlace } from './placeItem';
+import { playlistLane } from './playlist';
+import { addItem, findItem, putBack } from './playlistItem';
+
+/** Moves an item to the end of another playlist: saved there first, then taken out here. */
+export const moveToPlaylist = action({
+  id: 'video.move',
+  version: 1,
+  service: 'video',
+  methods: [playlistItems.list, playlistItems.list, playlistItems.insert, playlistItems.delete],
+  input: () =>
+    z.object({
+      ...{ itemId: z.string(), videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
+      ...{ targetId: z.string(), targetTitle: z.string() },
+    }),
+  lane: ({ playlistId, targetId }) => [playlistLane({ playlistId }), playlistLane({ playlistId: targetId })],
+  async run({ input: { itemId, videoId, targetId }, ...hands }) {
+    const { step, look, video } = hands;
+    const { position } = await step('find', {
+      run: () =>
+        look(
+          () => findItem(video, itemId),
+          (found, lately) => showsPlace(found, itemId, lately),
+        ),
+    });
+    const added = await addItem(hands, 'add', { playlistId: targetId, videoId });
+    await step('remove', { run: () => gone(video.playlistItems.delete({ id: itemId })) });
+    return { added, position };
+  },
+  async undo({ input: { videoId, playlistId }, receipts, ...hands }) {
+    const { step, video } = hands;
+    const found = z.object({ position: z.number() }).safeParse(receipts.find);
+    const added = z.string().safeParse(receipts.add);
+    const where = { playlistId, videoId, position: found.data?.position };
+    const elsewhere = receipts.remove === undefined ? undefined : await putBack(hands, 'putBack', where);
+    if (added.success)
+      await step('removeAdded', { run: () => gone(video.playlistItems.delete({ id: added.data })) });
+    return elsewhere;
+  },
+  words: ({ playlistTitle, targetTitle }) => [playlistTitle, targetTitle],
+  link: ({ videoId, targetId }) => `https://www.youtube.com/watch?v=${videoId}&list=${targetId}`,
+  traces({ itemId, videoId, playlistId, playlistTitle, targetId, targetTitle }, result, undone) {
+    if (result === undefined || undone)
+      return [playlistId, targetId].map((id) => ({ kind: 'playlistInDoubt', playlistId: id }));
+    const left = { playlistId, title: playlistTitle, itemId, holds: false };
+    const came = { playlistId: targetId, title: targetTitle, itemId: result.added, holds: true };
+    return [left, came].map((change) => ({ kind: 'membership', videoId, ...change }));
+  },
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { PastJob, Step } from '../../jobs';
+import { playlistItems, type VideoClient } from '../../video';
+import { action } from '../shared/action';
+import { playlistLane } from './playlist';
+import { findItem } from './playlistItem';
+
+/** Puts an item at another position of its playlist, counted from 0. The list has to be sorted by hand. */
+export const placeItem = action({
+  id: 'video.place',
+  version: 1,
+  service: 'video',
+  methods: [playlistItems.list, playlistItems.update],
+  input: () =>
+    z.object({
+      ...{ itemId: z.string(), videoId: z.string(), position: z.int().check(z.minimum(0)) },
+      ...{ playlistId: z.string(), playlistTitle: z.string() },
+      /** Where it stands by then, as far as is known. */
+      from: z.optional(z.number()),
+    }),
+  lane: playlistLane,
+  async run({ input, step, look, video }) {
+    const { position: was } = await step('find', {
+      run: () =>
+        look(
+          () => findItem(video, input.itemId),
+          ({ position }, lately) => position === input.from || lately.some(wasElsewhere),
+        ),
+    });
+    if (was !== input.position) await place(step, 'place', video, input);
+    return { was };
+  },
+  async undo({ input, result, step, video }) {
+    if (result === undefined || result.was === input.position) return;
+    await place(step, 'placeBack', video, { ...input, position: result.was });
+  },
+  words: ({ playlistTitle }) => [playlistTitle],
+  link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
+  traces({ playlistId, itemId, position }, result, undone) {
+    if (undone && result === undefined) return [{ kind: 'playlistInDoubt', playlistId }];
+    return [
+      { kind: 'itemMoved', playlistId, itemId, position: undone ? (result?.was ?? position) : position },
+    ];
+  },
+});
+
+const Was = () => z.object({ was: z.number() });
+
+/** A plan that was wrong about one item is wrong about those after it: then nobody waits for each of them. */
+function wasElsewhere({ input: { from }, result }: PastJob): boolean {
+  const was = Was().safeParse(result).data?.was;
+  return from !== undefined && was !== undefined && was !== from;
+}
+
+/** Whether a look at an item shows where these jobs put it. */
+export function showsPlace(
+  { position }: { position: number },
+  itemId: string,
+  lately: readonly PastJob[],
+): boolean {
+  const last = lately.findLast(({ input }) => input.itemId === itemId);
+  if (last?.state === 'undone') return Was().safeParse(last.result).data?.was === position;
+  return last === undefined || (last.state === 'done' && last.input.position === position);
+}
+
+interface Place {
+  itemId: string;
+  videoId: string;
+  playlistId: string;
+  position: number;
+}
+
+/** An update repeats the list and the video (video API behaviour, section 5). */
+function place(
+  step: Step,
+  name: string,
+  video: VideoClient,
+  { itemId, videoId, playlistId, position }: Place,
+) {
+  return step(name, {
+    run: async () => {
+      const snippet = { playlistId, position, resourceId: { kind: 'youtube#video', videoId } } as const;
+      await video.playlistItems.update({ part: ['snippet'], fields: 'id' }, { id: itemId, snippet });
+      return true;
+    },
+    // One that landed late would disturb the moves after it.
+    check: async () => (await findItem(video, itemId)).position === position || undefined,
+  });
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { FaultData } from '../../errors';
+import { playlistItems } from '../../video';
+import { action } from '../shared/action';
+import { gone } from '../shared/ignoreNotFound';
+import { showsItems, showsTakenOut } from '../shared/reflects';
+import { findItems } from '../shared/state';
+import { playlistLane } from './playlist';
+import { putBack } from './playlistItem';
+
+const Found = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
+
+/** Takes a video out of a playlist, every double of it or the one item named; undo puts each back at its place. */
+export const removeFromPlaylist = action({
+  id: 'video.remove',
+  version: 1,
+  service: 'video',
+  subjects: ['video'],
+  surfaces: ['popup', 'card'],
+  methods: [playlistItems.list, playlistItems.delete],
+  input: () =>
+    z.object({
+      ...{ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
+      itemId: z.optional(z.string()),
+    }),
+  lane: playlistLane,
+  offer(state) {
+    if (state.kind !== 'video') return undefined;
+    const { videoId, playlists } = state;
+    return playlists
+      .filter(({ holds }) => holds)
+      .map(({ playlistId, title }) => ({
+        needs: 'nothing',
+        input: { videoId, playlistId, playlistTitle: title },
+      }));
+  },
+  async run({ input, step, look, video }) {
+    const found = await step('find', {
+      run: () =>
+        look(
+          async () =>
+            (await findItems(video, input.playlistId, input.videoId)).map((item) => ({
+              itemId: item.id,
+              position: item.snippet?.position,
+            })),
+          async (seen, lately) => {
+            const ids = seen.map(({ itemId }) => itemId);
+            const meant = ids.filter((id) => id === (input.itemId ?? id));
+            return meant.length > 0 && showsItems(ids, input.videoId, lately) && showsTakenOut(meant, lately);
+          },
+        ),
+    });
+    const removed = found.filter(({ itemId }) => itemId === (input.itemId ?? itemId));
+    for (const { itemId } of removed)
+      await step(`remove ${itemId}`, { run: () => gone(video.playlistItems.delete({ id: itemId })) });
+    return found;
+  },
+  async undo({ input, receipts, ...hands }) {
+    const found = Found().safeParse(receipts.find);
+    if (!found.success) return undefined;
+    const { playlistId, videoId } = input;
+    const removed = found.data.filter(({ itemId }) => receipts[`remove ${itemId}`] !== undefined);
+    let elsewhere: FaultData | undefined;
+    for (const { itemId, position } of removed)
+      elsewhere = (await putBack(hands, `add ${itemId}`, { playlistId, videoId, position })) ?? elsewhere;
+    return elsewhere;
+  },
+  words: ({ playlistTitle }) => [playlistTitle],
+  link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
+  traces({ videoId, playlistId, playlistTitle: title, itemId: only }, _result, undone) {
+    const itemId = undone ? undefined : only;
+    return [{ kind: 'membership', videoId, playlistId, title, holds: undone, itemId }];
+  },
+});

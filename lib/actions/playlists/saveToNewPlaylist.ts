@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { Fault } from '../../errors';
+import type { RunContext } from '../../jobs';
+import { playlistItems, playlists } from '../../video';
+import { action, type Clients } from '../shared/action';
+import { gone } from '../shared/ignoreNotFound';
+import { showsItems } from '../shared/reflects';
+import { findItems } from '../shared/state';
+import { addPlaylist, findPlaylist, newPlaylistLane, playlistLane, removePlaylist } from './playlist';
+import { addItem } from './playlistItem';
+
+type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
+
+interface Saved {
+  playlistId: string;
+  itemId: string;
+  /** The playlist was there: the video was added to it, or is in it already. */
+  found?: 'added' | 'held';
+}
+
+async function saveToFound(hands: Hands, playlistId: string, videoId: string): Promise<Saved> {
+  const ids = async () => (await findItems(hands.video, playlistId, videoId)).map(({ id }) => id);
+  const [held] = await hands.step('findItems', {
+    run: () => hands.look(ids, (seen, lately) => showsItems(seen, videoId, lately)),
+  });
+  if (held !== undefined) return { playlistId, itemId: held, found: 'held' };
+  return { playlistId, itemId: await addItem(hands, 'add', { playlistId, videoId }), found: 'added' };
+}
+
+const takeOut = ({ step, video }: Hands, itemId: string) =>
+  step('remove', { run: () => gone(video.playlistItems.delete({ id: itemId })) });
+
+/**
+ * Makes a playlist and saves the video to it. Undo deletes the playlist; one that has become more than that stays,
+ * without the video.
+ */
+export const saveToNewPlaylist = action({
+  id: 'video.saveToNew',
+  version: 1,
+  service: 'video',
+  subjects: ['video'],
+  surfaces: ['popup', 'page', 'link', 'card'],
+  // It may be public at once.
+  confirmed: true,
+  methods: [playlists.list, playlists.insert, playlistItems.list, playlistItems.insert],
+  input: () =>
+    z.object({
+      videoId: z.string(),
+      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
+      privacyStatus: z.enum(['private', 'unlisted', 'public']),
+      /** A playlist of this title that is there is used: two clicks make one. */
+      reuse: z.optional(z.boolean()),
+    }),
+  lane: newPlaylistLane,
+  offer: (state) =>
+    state.kind === 'video' ? { needs: 'newPlaylist', input: { videoId: state.videoId } } : undefined,
+  async run({ input, ...hands }): Promise<Saved> {
+    const { title, privacyStatus, videoId, reuse } = input;
+    const found = reuse ? await findPlaylist(hands, 'find', title) : {};
+    if (found.playlistId !== undefined) return saveToFound(hands, found.playlistId, videoId);
+    const playlistId = await addPlaylist(hands, 'create', { title, privacyStatus });
+    return { playlistId, itemId: await addItem(hands, 'add', { playlistId, videoId, isNew: true }) };
+  },
+  async undo({ receipts, ...hands }) {
+    const playlistId = z.string().safeParse(receipts.create);
+    const itemId = z.string().safeParse(receipts.add).data;
+    if (!playlistId.success) {
+      if (itemId !== undefined) await takeOut(hands, itemId);
+      return undefined;
+    }
+    try {
+      await removePlaylist(hands, playlistId.data, itemId);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Fault) || error.data.reason !== 'playlistInUse') throw error;
+      if (itemId !== undefined) await takeOut(hands, itemId);
+      return error.data;
+    }
+  },
+  made: playlistLane,
+  halfway: 'create',
+  words: ({ title }) => [title],
+  link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result.playlistId}`,
+  traces({ videoId, title, privacyStatus }, result, undone, fault) {
+    if (result === undefined) return [];
+    const { playlistId, itemId, found } = result;
+    if (found === 'held') return [{ kind: 'membership', videoId, playlistId, title, holds: true, itemId }];
+    if (undone && (fault || found))
+      return [{ kind: 'membership', videoId, playlistId, title, holds: false, itemId }];
+    if (undone) return [{ kind: 'playlistGone', playlistId }];
+    return [
+      { kind: 'playlistNamed', playlistId, title, privacyStatus },
+      { kind: 'membership', videoId, playlistId, title, holds: true, itemId },
+      { kind: 'playlistUsed', playlistId, title },
+    ];
+  },
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { playlistItems } from '../../video';
+import { action } from '../shared/action';
+import { gone } from '../shared/ignoreNotFound';
+import { playlistLane } from './playlist';
+import { addItem } from './playlistItem';
+
+/** Saves a video to a playlist of mine. A double is warned of, not forbidden: some people want them. */
+export const saveToPlaylist = action({
+  id: 'video.save',
+  version: 1,
+  service: 'video',
+  subjects: ['video'],
+  surfaces: ['popup', 'page', 'link', 'card', 'key'],
+  methods: [playlistItems.list, playlistItems.insert],
+  input: () => z.object({ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() }),
+  lane: playlistLane,
+  offer(state) {
+    if (state.kind !== 'video') return undefined;
+    const last = state.playlists[0];
+    if (last === undefined) return { needs: 'playlist', input: { videoId: state.videoId } };
+    const { playlistId, title, holds } = last;
+    return {
+      on: holds,
+      needs: 'nothing',
+      input: { videoId: state.videoId, playlistId, playlistTitle: title },
+    };
+  },
+  run: ({ input, ...hands }) => addItem(hands, 'add', input),
+  async undo({ result, step, video }) {
+    if (result === undefined) return;
+    await step('remove', { run: () => gone(video.playlistItems.delete({ id: result })) });
+  },
+  words: ({ playlistTitle }) => [playlistTitle],
+  link: ({ videoId, playlistId }) => `https://www.youtube.com/watch?v=${videoId}&list=${playlistId}`,
+  traces({ videoId, playlistId, playlistTitle: title }, itemId, undone) {
+    // Taken back before it was done, or half-way: nothing says what is there now.
+    if (itemId === undefined) return [{ kind: 'playlistInDoubt', playlistId }];
+    return [
+      { kind: 'membership', videoId, playlistId, title, holds: !undone, itemId },
+      { kind: 'playlistUsed', playlistId, title },
+    ];
+  },
+});

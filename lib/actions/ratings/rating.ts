@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { Fault } from '../../errors';
+import { leftBy, type Step } from '../../jobs';
+import { type VideoClient, videos } from '../../video';
+import { type Action, type ActionSurface, action } from '../shared/action';
+
+type Rating = 'like' | 'dislike' | 'none';
+
+const KnownRating = () => z.catch(z.enum(['like', 'dislike', 'none']), 'none');
+
+/** The three rating actions are one: they differ in the rating they set and in when they make sense. */
+export function rating(id: string, sets: Rating, surfaces: readonly ActionSurface[]): Action {
+  return action({
+    id,
+    version: 1,
+    service: 'video',
+    subjects: ['video'],
+    surfaces,
+    methods: [videos.getRating, videos.rate],
+    input: () => z.object({ videoId: z.string(), title: z.catch(z.string(), '') }),
+    lane: ({ videoId }) => `rating-${videoId}`,
+    offer(state) {
+      if (state.kind !== 'video') return undefined;
+      const on = state.rating === sets;
+      const rated = state.rating === 'like' || state.rating === 'dislike';
+      if (sets === 'none' && !rated) return undefined;
+      const input = { videoId: state.videoId, title: state.title };
+      return { ...(sets === 'none' ? {} : { on }), needs: 'nothing', input };
+    },
+    async run({ input: { videoId }, step, look, video }) {
+      const was = await step('read', {
+        run: () =>
+          look(
+            () => ratingOf(video, videoId),
+            (found, lately) => lately.slice(-1).every((job) => found === leftBy(job, 'rate')),
+          ),
+      });
+      await rate(step, video, videoId, sets);
+      return { was };
+    },
+    async undo({ input: { videoId }, receipts, step, look, video }) {
+      if (receipts.rate === undefined) return;
+      const was = KnownRating().parse(receipts.read);
+      await step('look', {
+        async run() {
+          const now = await look(
+            () => ratingOf(video, videoId),
+            (found) => found === sets,
+          );
+          // What the person did elsewhere since is theirs.
+          if (now !== sets && now !== was) throw new Fault({ kind: 'conflict', reason: 'ratingChanged' });
+        },
+      });
+      await rate(step, video, videoId, was);
+    },
+    words: ({ title, videoId }) => [title || videoId],
+    link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
+  });
+}
+
+/** Setting the same rating twice does no harm, so the step needs no look. */
+function rate(step: Step, video: VideoClient, videoId: string, sets: Rating): Promise<Rating> {
+  return step('rate', {
+    run: () => video.videos.rate({ id: videoId, rating: sets }).then(() => sets),
+  });
+}
+
+const ratingOf = async (video: VideoClient, videoId: string) =>
+  (await video.videos.getRating({ id: [videoId] })).items[0]?.rating ?? 'none';

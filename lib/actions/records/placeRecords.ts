@@ -1,0 +1,124 @@
+import type { CalendarClient } from '../../calendar';
+import { isInUse } from '../../calendar/editing/inUse';
+import { mergeOrganizer, mergeVenue } from '../../calendar/editing/mergePlace';
+import { knownOrganizers, knownVenues } from '../../calendar/matching/knownPlaces';
+import { matchOrganizer, matchVenue, type Verdict } from '../../calendar/matching/matchPlaces';
+import { sameText } from '../../calendar/matching/sameText';
+import type { Organizer, Venue } from '../../calendar/shared/resources';
+import { escapeText, safeAddress } from '../../calendar/shared/text';
+import { countryName, regionFields, regionOf } from '../../pages/country';
+import { gone } from '../shared/ignoreNotFound';
+import { filled, type OrganizerFields, type RecordMatch, type Records, type VenueFields } from './records';
+
+/** The venues of a site. */
+export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
+  const nameOf = ({ venue }: { venue: string }) => venue;
+  const detailOf = ({ address, city }: Venue) => [address, city].filter(Boolean).join(', ');
+  return {
+    kind: 'venue',
+    match: async (wanted) => {
+      const known = await knownVenues(calendar, namesOf(wanted));
+      return wanted.map((one) => matchOf(matchVenue(one, known), nameOf, detailOf));
+    },
+    idsNamed: async (name) => idsOf(await knownVenues(calendar, [name]), nameOf, name),
+    async read(id) {
+      return venueFieldsOf(await calendar.venues.read({ id }));
+    },
+    async create({ name, state = '', country = '', ...fields }) {
+      const place = { country: countryName(country), ...regionFields(countryName(country), state) };
+      const sent = textsAsSent(filled({ ...fields, ...place }));
+      return (await calendar.venues.create({ venue: escapeText(name), status: 'publish', ...sent })).id;
+    },
+    async update(id, { name, state, ...fields }) {
+      const now = await calendar.venues.read({ id });
+      const isRegion = state !== undefined || fields.country !== undefined;
+      const changes = {
+        ...textsAsSent(fields),
+        ...(name === undefined ? {} : { venue: escapeText(name) }),
+        ...(isRegion ? textsAsSent(regionFields(fields.country ?? now.country, state ?? regionOf(now))) : {}),
+      };
+      await calendar.venues.update({ id }, mergeVenue(now, changes));
+    },
+    isInUse: (id, except) => isInUse(calendar, 'venue', id, except),
+    remove: (id) => gone(calendar.venues.delete({ id })),
+  };
+}
+
+/** The organizers of a site. */
+export function organizerRecords(calendar: CalendarClient): Records<OrganizerFields> {
+  const nameOf = ({ organizer }: { organizer: string }) => organizer;
+  return {
+    kind: 'organizer',
+    match: async (wanted) => {
+      const known = await knownOrganizers(calendar, namesOf(wanted));
+      return wanted.map((one) => matchOf(matchOrganizer(one, known), nameOf, ({ email }) => email));
+    },
+    idsNamed: async (name) => idsOf(await knownOrganizers(calendar, [name]), nameOf, name),
+    async read(id) {
+      return organizerFieldsOf(await calendar.organizers.read({ id }));
+    },
+    async create({ name, ...fields }) {
+      const sent = textsAsSent(filled(fields));
+      return (await calendar.organizers.create({ organizer: escapeText(name), status: 'publish', ...sent }))
+        .id;
+    },
+    async update(id, { name, ...fields }) {
+      const changes = {
+        ...textsAsSent(fields),
+        ...(name === undefined ? {} : { organizer: escapeText(name) }),
+      };
+      await calendar.organizers.update(
+        { id },
+        mergeOrganizer(await calendar.organizers.read({ id }), changes),
+      );
+    },
+    isInUse: (id, except) => isInUse(calendar, 'organizer', id, except),
+    remove: (id) => gone(calendar.organizers.delete({ id })),
+  };
+}
+
+/** The site puts these into its pages as they are, beside names: addresses, telephone numbers. */
+function textsAsSent<Fields extends Record<string, string | undefined>>(fields: Fields): Fields {
+  const sent = Object.entries(fields).map(([field, value]) => [
+    field,
+    value && (field === 'website' ? safeAddress(value.trim()) : escapeText(value)),
+  ]);
+  return Object.fromEntries(sent) as Fields;
+}
+
+export function venueFieldsOf(known: Venue): Required<VenueFields> {
+  const { venue, address, city, zip, country, phone, website = '' } = known;
+  return { name: venue, address, city, state: regionOf(known), zip, country, phone, website };
+}
+
+export function organizerFieldsOf({
+  organizer,
+  email,
+  phone,
+  website = '',
+}: Organizer): Required<OrganizerFields> {
+  return { name: organizer, email, phone, website };
+}
+
+const namesOf = (wanted: readonly { name: string }[]) => wanted.map(({ name }) => name);
+
+type NameOf<Place> = (place: Place) => string;
+
+/** @param detailOf what tells it from another of its name */
+function matchOf<Place extends { id: number }>(
+  verdict: Verdict<Place>,
+  nameOf: NameOf<Place>,
+  detailOf: NameOf<Place>,
+): RecordMatch {
+  const named = (place: Place) => ({ id: place.id, name: nameOf(place) });
+  if (verdict.kind === 'same') return { kind: 'same', ...named(verdict.place) };
+  if (verdict.kind === 'none') return verdict;
+  return {
+    kind: 'close',
+    matches: verdict.matches.map(({ place }) => ({ ...named(place), detail: detailOf(place) })),
+  };
+}
+
+function idsOf<Place extends { id: number }>(known: Place[], nameOf: NameOf<Place>, name: string): number[] {
+  return known.filter((place) => sameText(nameOf(place), name)).map(({ id }) => id);
+}

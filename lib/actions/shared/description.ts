@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { escapeText, safeAddress } from '../../calendar/shared/text';
+import {
+  type Block,
+  type Description as DescriptionData,
+  linkAddress,
+  type RichText,
+  type Run,
+  richTextLimits,
+  richTextOf,
+} from '../../pages/richText';
+
+const { blocks, runs, text, link } = richTextLimits;
+
+const yes = () => z.optional(z.literal(true));
+
+/** Formatted text as it arrives from outside: strict, and within the limits that readers keep. */
+export const RichTextSchema = (): z.ZodMiniType<RichText> => {
+  const run = z.strictObject({
+    text: z.string().check(z.maxLength(text)),
+    bold: yes(),
+    italic: yes(),
+    link: z.optional(
+      z.string().check(
+        z.maxLength(link),
+        z.refine((address) => linkAddress(address, 'about:blank') !== undefined),
+      ),
+    ),
+  });
+  const block = z.strictObject({
+    kind: z.enum(['paragraph', 'heading', 'bullet', 'number']),
+    runs: z.array(run).check(z.maxLength(runs)),
+  });
+  return z.array(block).check(
+    z.maxLength(blocks),
+    z.refine((tree) => sum(tree, (each) => each.runs.length) <= runs),
+    z.refine((tree) => sum(tree, (each) => sum(each.runs, (one) => one.text.length)) <= text),
+  ) as z.ZodMiniType<RichText>;
+};
+
+const sum = <One>(list: readonly One[], count: (one: One) => number): number =>
+  list.reduce((total, one) => total + count(one), 0);
+
+/**
+ * A description in a form. A bare string was put on disk before forms knew where their texts come from: it may be from
+ * anywhere, so it is text.
+ */
+export const Description = () =>
+  z.union([
+    z.pipe(
+      z.string(),
+      z.transform((written): DescriptionData => ({ kind: 'text', text: written })),
+    ),
+    z.strictObject({ kind: z.literal('tree'), blocks: RichTextSchema() }),
+    z.strictObject({ kind: z.literal('text'), text: z.string() }),
+    z.strictObject({ kind: z.literal('markup'), markup: z.string() }),
+  ]);
+
+/** A description as it is sent: the one place where markup is written for what comes from outside. */
+export function descriptionAsSent(description: DescriptionData): string {
+  if (description.kind === 'markup') return description.markup.trim();
+  const tree = description.kind === 'tree' ? description.blocks : richTextOf(description.text);
+  return markupOf(tree);
+}
+
+/**
+ * The markup of formatted text. Paragraphs are parted by empty lines, as in WordPress's own editor: the site makes
+ * elements of them. No line of it is an address alone, which the site would turn into an embedded page.
+ */
+function markupOf(tree: RichText): string {
+  const parts: string[] = [];
+  for (let at = 0; at < tree.length; at++) {
+    const block = tree[at];
+    if (block === undefined) continue;
+    const tag = { paragraph: undefined, heading: undefined, bullet: 'ul', number: 'ol' }[block.kind];
+    if (tag === undefined) {
+      parts.push(
+        block.kind === 'heading' ? `<h3>${inOneLine(block)}</h3>` : block.runs.map(runAsSent).join(''),
+      );
+      continue;
+    }
+    const items = [block];
+    while (tree[at + 1]?.kind === block.kind) items.push(tree[++at] as Block);
+    parts.push(`<${tag}>\n${items.map((item) => `<li>${inOneLine(item)}</li>`).join('\n')}\n</${tag}>`);
+  }
+  return parts.join('\n\n');
+}
+
+const inOneLine = ({ runs: all }: Block): string => all.map(runAsSent).join('').replaceAll('\n', '<br />');
+
+function runAsSent({ text: written, bold, italic, link: to }: Run): string {
+  // An empty line would end the paragraph within the run
+  const lines = written.split('\n');
+  const kept = lines.filter((line, at) => at === 0 || at === lines.length - 1 || line.trim() !== '');
+  let markup = escapeText(kept.join('\n'));
+  if (italic) markup = `<em>${markup}</em>`;
+  if (bold) markup = `<strong>${markup}</strong>`;
+  const address = to === undefined ? undefined : linkAddress(to, 'about:blank');
+  return address === undefined
+    ? markup
+    : `<a href="${safeAddress(address).replaceAll('&', '&amp;')}">${markup}</a>`;
+}

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { lenientList } from '../../http/lenient';
+import { decodeEntities, escapeText, safeUrl, textOfTitle, webAddress } from './text';
+
+/**
+ * What a calendar answers, read leniently and given on clean: entities decoded, `[]` for "no venue" turned into
+ * nothing, addresses that are no web addresses dropped (calendar API behaviour, section 4). A field that is missing,
+ * or is not what it should be, reads as empty; an item without an id is none.
+ */
+
+const text = () => z.catch(z.pipe(z.string(), z.transform(decodeEntities)), '');
+/** Foreign markup as the site renders it: never to be put into a page of ours as such. */
+const markup = () => z.catch(z.string(), '');
+const link = () => z.catch(z.pipe(z.unknown(), z.transform(safeUrl)), undefined);
+const flag = () => z.catch(z.boolean(), false);
+const count = () => z.catch(z.int(), 0);
+
+/** Authors come as digits in a text, coordinates as either. */
+const numeric = () =>
+  z.catch(
+    z.optional(
+      z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]), z.transform(Number)),
+    ),
+    undefined,
+  );
+
+/** `YYYY-MM-DD HH:MM:SS`, a wall clock without a zone; drafts carry `0000-00-00 00:00:00` for "none". */
+const wallClock = () => z.catch(z.string().check(z.regex(/^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)), '');
+
+/** `false` where there is none. Small pictures have no `sizes`. */
+const Image = () =>
+  z.catch(
+    z.optional(
+      z.object({
+        id: z.int(),
+        url: link(),
+        width: count(),
+        height: count(),
+        sizes: z.catch(
+          z.record(z.string(), z.object({ url: link(), width: count(), height: count() })),
+          () => ({}),
+        ),
+      }),
+    ),
+    undefined,
+  );
+
+/** What events, venues and organizers have in common: they are posts of WordPress. */
+const post = () => ({
+  id: z.int(),
+  author: numeric(),
+  /** `publish`, `future`, `draft`, `pending`, `private`, `trash`, or one of the site's own. */
+  status: text(),
+  date: wallClock(),
+  date_utc: wallClock(),
+  modified: wallClock(),
+  modified_utc: wallClock(),
+  url: link(),
+  description: markup(),
+  excerpt: markup(),
+  slug: text(),
+  image: Image(),
+  show_map: flag(),
+  show_map_link: flag(),
+});
+
+/** Venues and organizers leave empty fields out. */
+const contact = () => ({ phone: text(), website: link() });
+
+export const Venue = () =>
+  z.object({
+    ...post(),
+    ...contact(),
+    venue: text(),
+    address: text(),
+    city: text(),
+    country: text(),
+    province: text(),
+    state: text(),
+    zip: text(),
+    stateprovince: text(),
+    geo_lat: numeric(),
+    geo_lng: numeric(),
+  });
+
+export const Organizer = () => z.object({ ...post(), ...contact(), organizer: text(), email: text() });
+
+/** A category or tag. */
+export const Term = () =>
+  z.object({
+    id: z.int(),
+    name: text(),
+    slug: text(),
+    description: text(),
+    count: count(),
+    parent: count(),
+    url: link(),
+  });
+
+const CostDetails = () =>
+  z.catch(
+    z.object({
+      currency_symbol: text(),
+      currency_code: text(),
+      /** `prefix`, `postfix`, or nothing. */
+      currency_position: text(),
+      /** Ascending; a word where the cost names no number. */
+      values: lenientList(text()),
+    }),
+    () => ({ currency_symbol: '', currency_code: '', currency_position: '', values: [] }),
+  );
+
+const AnsweredEvent = () =>
+  z.object({
+    ...post(),
+    title: markup(),
+    /** Null where a password hides the event, with all that can be hidden emptied (section 5). */
+    all_day: z.catch(z.union([z.boolean(), z.literal(null)]), null),
+    /** By the clocks of the event's own zone, whatever zone the site shows events in. */
+    start_date: wallClock(),
+    end_date: wallClock(),
+    utc_start_date: wallClock(),
+    utc_end_date: wallClock(),
+    /** IANA name, or `UTC+5.5`, or `+05:30`. */
+    timezone: text(),
+    timezone_abbr: text(),
+    /** For display only: formatted, and misread when it is sent back. */
+    cost: text(),
+    cost_details: CostDetails(),
+    website: text(),
+    hide_from_listings: flag(),
+    sticky: flag(),
+    featured: flag(),
+    categories: z.catch(lenientList(Term()), () => []),
+    tags: z.catch(lenientList(Term()), () => []),
+    venue: z.catch(z.optional(Venue()), undefined),
+    organizer: z.catch(lenientList(Organizer()), () => []),
+    custom_fields: z.catch(z.record(z.string(), z.unknown()), () => ({})),
+  });
+
+/**
+ * The website reads as the event's own page where none was ever set (section 4). `storedWebsite` is what an update has
+ * to send back so that it stays; `website` is what may become a link. `title` is the title as text, `titleMarkup` what
+ * shows the same when it is sent.
+ */
+const withSendable = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
+  const storedWebsite = event.website === event.url ? '' : event.website;
+  const title = textOfTitle(event.title);
+  return {
+    ...event,
+    title: title ?? decodeEntities(event.title),
+    titleMarkup: title === undefined ? event.title : escapeText(title),
+    website: webAddress(storedWebsite),
+    storedWebsite,
+  };
+};
+
+export const CalendarEvent = () => z.pipe(AnsweredEvent(), z.transform(withSendable));
+
+/** One page of a listing under its own key; a broken item never sinks it. The totals may be wrong (section 5). */
+export const collection = <Key extends string, Item extends z.core.$ZodType>(key: Key, item: Item) => {
+  const totals = { total: count(), total_pages: z.catch(z.int(), 1) };
+  type Shape = typeof totals & Record<Key, ReturnType<typeof lenientList<Item>>>;
+  return z.object({ ...totals, [key]: lenientList(item) } as Shape);
+};
+
+export type Venue = z.output<ReturnType<typeof Venue>>;
+export type Organizer = z.output<ReturnType<typeof Organizer>>;
+export type Term = z.output<ReturnType<typeof Term>>;
+export type CalendarEvent = z.output<ReturnType<typeof CalendarEvent>>;

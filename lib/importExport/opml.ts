@@ -1,0 +1,77 @@
+import { Fault } from '../errors';
+
+/** An entry of an OPML list: its attributes by their names in lower case, and the line it begins on. */
+interface Outline {
+  line: number;
+  attributes: Map<string, string>;
+}
+
+/**
+ * The outlines of an OPML list, folders and their contents alike, in the order of the file. Only its tags are looked
+ * at: nothing is expanded or loaded.
+ * @throws Fault `badInput/opmlBroken` about the line of the tag that cannot be read
+ */
+export function readOutlines(text: string): Outline[] {
+  const outlines: Outline[] = [];
+  let [line, counted] = [1, 0];
+  for (let at = text.search(tag); at >= 0; ) {
+    line += text.slice(counted, at).split('\n').length - 1;
+    counted = at;
+    const { attributes, end } = readAttributes(text, at + '<outline'.length, line);
+    outlines.push({ line, attributes });
+    tag.lastIndex = end;
+    at = tag.exec(text)?.index ?? -1;
+  }
+  return outlines;
+}
+
+const tag = /<outline(?=[\s/>])/gi;
+
+function readAttributes(text: string, start: number, line: number) {
+  const attributes = new Map<string, string>();
+  const attribute = /\s+([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+  attribute.lastIndex = start;
+  let end = start;
+  for (let found = attribute.exec(text); found; found = attribute.exec(text)) {
+    const [, name = '', inDouble, inSingle] = found;
+    attributes.set(name.toLowerCase(), decoded(inDouble ?? inSingle ?? ''));
+    end = attribute.lastIndex;
+  }
+  const closing = /\s*\/?>/y;
+  closing.lastIndex = end;
+  if (!closing.test(text)) throw new Fault({ kind: 'badInput', reason: 'opmlBroken', about: String(line) });
+  return { attributes, end: closing.lastIndex };
+}
+
+/** A list of feeds as OPML 1.1, the form in which the platform itself once gave subscriptions out. */
+export function writeOutlines(title: string, feeds: readonly { title: string; feedUrl: string }[]): string {
+  const lines = feeds.map(({ title, feedUrl }) => {
+    const name = encoded(title);
+    return `      <outline text="${name}" title="${name}" type="rss" xmlUrl="${encoded(feedUrl)}"/>\n`;
+  });
+  const name = encoded(title);
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<opml version="1.1">\n  <head><title>${name}</title></head>\n` +
+    `  <body>\n    <outline text="${name}" title="${name}">\n${lines.join('')}    </outline>\n  </body>\n</opml>\n`
+  );
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decoded(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+    (whole, decimal, hex, name) => {
+      if (name) return entities[name.toLowerCase()] ?? whole;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0x10ffff ? whole : String.fromCodePoint(code);
+    },
+  );
+}
+
+/** Signs that XML 1.0 allows in no form are left out; what an attribute would turn into spaces is written by number. */
+function encoded(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"'\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { Fault } from '../errors';
+import { readCsv, writeCsv } from './csv';
+import { type Found, type LinkedSubject, piecesOf, type Reading, readingOf, readLinks } from './links';
+
+/** A playlist as it is written to a file. */
+export interface PlaylistFile {
+  playlistId: string;
+  title: string;
+  description?: string | undefined;
+  privacyStatus?: string | undefined;
+  items: readonly PlaylistFileItem[];
+}
+
+export interface PlaylistFileItem {
+  videoId: string;
+  title?: string | undefined;
+  channelTitle?: string | undefined;
+  /** RFC 3339, as the platform gives it. */
+  publishedAt?: string | undefined;
+  addedAt?: string | undefined;
+}
+
+/** What a file holds, list by list; files that know of no lists hold one without a title. */
+export interface PlaylistReading extends Reading {
+  title?: string | undefined;
+  /** Who may see it, where the file says so. */
+  privacyStatus?: 'private' | 'unlisted' | 'public' | undefined;
+}
+
+const columns = ['Playlist', 'Video ID', 'Video URL', 'Title', 'Channel', 'Published', 'Added'];
+
+/** One record for each item; several playlists stand one after the other. */
+export function writePlaylistsCsv(playlists: readonly PlaylistFile[]): string {
+  const rows = playlists.flatMap(({ title: playlist, items }) =>
+    items.map(({ videoId, title = '', channelTitle = '', publishedAt = '', addedAt = '' }) => [
+      playlist,
+      videoId,
+      `https://www.youtube.com/watch?v=${videoId}`,
+      title,
+      channelTitle,
+      publishedAt,
+      addedAt,
+    ]),
+  );
+  return writeCsv([columns, ...rows]);
+}
+
+const format = 'cuecard-playlists';
+
+export function writePlaylistsJson(playlists: readonly PlaylistFile[]): string {
+  return `${JSON.stringify({ format, version: 1, playlists }, null, 2)}\n`;
+}
+
+/**
+ * The videos of a file, list by list: the JSON that `writePlaylistsJson` writes, a CSV, its own or the platform's
+ * export or any other with a link or id in each record, or else a text of links.
+ * @throws Fault `badInput`: `jsonBroken` or `quoteOpen` about the line, `notAPlaylistFile` about the member
+ */
+export function readPlaylists(text: string): PlaylistReading[] {
+  if (/^\ufeff?\s*[{[]/.test(text)) return ofJson(text);
+  const lines = text.slice(0, 10_000).split(/[\r\n]/);
+  const firstLine = lines.find((line) => line.trim() !== '') ?? '';
+  return /[,;\t]/.test(firstLine) && !/^\s*#/.test(firstLine) ? ofRecords(text) : [readLinks(text)];
+}
+
+const Item = () =>
+  z.object({ videoId: z.string().check(z.regex(/^[\w-]{11}$/)), title: z.optional(z.string()) });
+const File = () =>
+  z.object({
+    format: z.literal(format),
+    playlists: z.array(
+      z.object({
+        title: z.string(),
+        privacyStatus: z.catch(z.optional(z.enum(['private', 'unlisted', 'public'])), undefined),
+        items: z.array(z.unknown()),
+      }),
+    ),
+  });
+
+function ofJson(text: string): PlaylistReading[] {
+  const parsed = File().safeParse(parseJson(text));
+  if (!parsed.success) {
+    const about = parsed.error.issues[0]?.path.join('.') ?? '';
+    throw new Fault({ kind: 'badInput', reason: 'notAPlaylistFile', about });
+  }
+  return parsed.data.playlists.map(({ items, ...list }) => ({ ...list, ...readingOf(items.map(ofItem)) }));
+}
+
+/** Its place in the list stands for a line. */
+function ofItem(value: unknown, index: number): Found {
+  const item = Item().safeParse(value);
+  if (!item.success) return { line: index + 1, text: JSON.stringify(value) ?? '', subject: undefined };
+  const { videoId, title } = item.data;
+  return { line: index + 1, text: videoId, title, subject: { kind: 'video', videoId } };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new Fault({ kind: 'badInput', reason: 'jsonBroken', about: String(brokenLine(text, error)) });
+  }
+}
+
+/** Browsers tell the line, or the position, or what stands there; where a text ends too soon, nothing. */
+function brokenLine(text: string, error: unknown): number {
+  const { message } = error instanceof Error ? error : { message: '' };
+  const line = /line (\d+)/.exec(message)?.[1];
+  if (line) return Number(line);
+  const said = /position (\d+)/.exec(message)?.[1];
+  const passage = /^Unexpected token '.{1,2}', \.{0,3}"(.*?)"(?:\.{3})? is not valid JSON$/s.exec(
+    message,
+  )?.[1];
+  const position = said ? Number(said) : passage ? text.indexOf(passage) + passage.length / 2 : text.length;
+  return text.slice(0, position).split('\n').length;
+}
+
+/** A record's videos, or else what it links to instead. A first record with neither is a header. */
+function ofRecords(text: string): PlaylistReading[] {
+  const rows = readCsv(text);
+  const header = rows[0]?.fields.map((field) => field.trim().toLowerCase()) ?? [];
+  const [list, title, id] = ['playlist', 'title', 'video id'].map((name) => header.indexOf(name));
+  const found = new Map<string, Found[]>();
+  for (const [index, { line, fields }] of rows.entries()) {
+    const field = (place = -1) => fields[place]?.trim();
+    const subjects = subjectsOf(fields, field(id));
+    if (subjects.length === 0 && index === 0) continue;
+    const places = found.get(field(list) ?? '') ?? [];
+    found.set(field(list) ?? '', places);
+    for (const subject of subjects.length > 0 ? subjects : [undefined])
+      places.push({ line, text: fields.join(' ').trim(), subject, title: field(title) });
+  }
+  return [...found].map(([title, places]) => ({ ...(title ? { title } : {}), ...readingOf(places) }));
+}
+
+/** In a column of ids, every id is one. */
+function subjectsOf(fields: readonly string[], id: string | undefined): LinkedSubject[] {
+  if (id && /^[\w-]{11}$/.test(id)) return [{ kind: 'video', videoId: id }];
+  const all = fields.flatMap((field) => piecesOf(field.trim())).flatMap(({ subject }) => subject ?? []);
+  const videos = all.filter(({ kind }) => kind === 'video');
+  return videos.length > 0 ? videos : all;
+}

@@ -1,0 +1,293 @@
+import type { BatchRow, JobRow, Store, Write } from '../../store';
+import { type Line, type Place, runTurns } from '../queue';
+import { byState, goingBack, isOpen, stoppedHalfway } from '../state';
+import { type Budget, createAllowance } from './budget';
+import { createPace, type Pace } from './throughput';
+
+/** What the one runner lets runs of many do to its line. */
+export interface BatchLine {
+  line: Pick<Line, 'leave' | 'places'>;
+  nextTurn(): number;
+  /** A job that has a row in `jobs` by now takes its place in line. */
+  enter(job: JobRow): void;
+  /** Asks the browser to wake the worker at an epoch time. */
+  wake(at: number): void;
+  /** The same, unless it is to happen before. */
+  wakeOnce(at: number): void;
+  lessons(job: JobRow): Promise<Write[]>;
+  changed(job: JobRow): void | Promise<void>;
+  /** Does something that only the runner may do. */
+  asRunner<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface BatchParts {
+  store: Store;
+  /** Undefined where a job costs nothing. */
+  budget(job: JobRow): Promise<Budget | undefined>;
+  /** Called when a run has begun, paused, ended. */
+  changed(): void;
+  now?: () => number;
+}
+
+/** What the one runner asks of runs of many. */
+export interface RunnerSide {
+  /** Whether a job is to stand in line, found there; if not it is put back. */
+  staysInLine(job: JobRow): Promise<boolean>;
+  /** Those that came to rest last in these runs, as far as is known: about in the order of the run. */
+  lastOf(runs: readonly BatchRow[]): Promise<JobRow[]>;
+  /** Fills the line from all that run. */
+  feed(): Promise<void>;
+  /** Runs one of them (`work`), unless its run rests; answers until when it sleeps, undefined once it left the line. */
+  paced(jobId: string, work: () => Promise<number | undefined>): Promise<number | undefined>;
+  /**
+   * One of them came to rest: its row leaves the line's table, and others may follow.
+   * @param wasUndoing whether it was being taken back; else it goes back now, where that was asked for meanwhile
+   */
+  settled(job: JobRow, wasUndoing: boolean): Promise<void>;
+}
+
+/** What stands between runs on disk and the runner's line: lets jobs in, a few at a time, and takes them out. */
+export interface Feed extends RunnerSide {
+  /** One after the other: what is read of a run holds until it is written. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Goes on with a run as it stands on disk now. */
+  goOn(batch: BatchRow): Promise<void>;
+  /** Takes out of the line what nobody has to wait for: not under way, and nothing open that must be looked into. */
+  pull(batch: BatchRow): Promise<void>;
+  /** Those of a run that were let in. */
+  inLine(batchId: string): Promise<JobRow[]>;
+  /** From now on, what comes to rest of this run goes back. */
+  takeBack(batchId: string): void;
+  /** Tells the browser, now and then, that work is going on. */
+  giveSign(): void;
+  pace: Pace;
+}
+
+/** Fewer of a run that are not asleep are followed by more, by so many at once; with those asleep there are at most. */
+const fewest = 6;
+const portion = 12;
+const mostInLine = 48;
+/** Only so often the browser hears that work is going on: its workers live half a minute from each such word. */
+const signOfLife = 15_000;
+
+export function createFeed(parts: BatchParts, runner: BatchLine): Feed {
+  const { store } = parts;
+  const { line } = runner;
+  const now = parts.now ?? Date.now;
+  const allowance = createAllowance(parts.budget, now);
+  const pace = createPace(now);
+  /** Jobs that were let into the line here, of runs that run: nobody has to read what they are. */
+  const fresh = new Map<string, JobRow>();
+  /** Runs that are taken back. */
+  const returning = new Set<string>();
+  let lastSign = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: what is read of a run holds until it is written. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  const standing = (batchId: string) => line.places().filter((place) => place.batchId === batchId);
+  const awakeOf = (places: Place[]) => places.filter(({ notBefore }) => notBefore <= now()).length;
+  const inLine = (batchId: string) => store.where('jobs', 'batchId', batchId);
+
+  function goOn(batch: BatchRow): Promise<void> {
+    if (batch.undoneFrom !== undefined) returning.add(batch.batchId);
+    return fill(batch);
+  }
+
+  /** Lets as many into the line as have room; a run with none left has come to its end. */
+  async function fill(batch: BatchRow): Promise<void> {
+    const { batchId } = batch;
+    if (batch.state !== 'running') return;
+    const places = standing(batchId);
+    const room = Math.min(portion, mostInLine - places.length);
+    if (awakeOf(places) >= fewest || room <= 0) return;
+    const { rows, undoneFrom } = await next(batch, room);
+    if (rows.length === 0) {
+      if ((await inLine(batchId)).length === 0) await rest(batch);
+      return;
+    }
+    giveSign();
+    const entering = rows.map((row) => ({ ...row, turn: runTurns + runner.nextTurn() }));
+    await store.commit([
+      ...entering.flatMap((row) => [
+        { put: 'jobs' as const, row },
+        { delete: 'batchJobs' as const, key: row.jobId },
+      ]),
+      ...(undoneFrom === undefined ? [] : [{ put: 'batches' as const, row: { ...batch, undoneFrom } }]),
+    ]);
+    for (const row of entering) {
+      fresh.set(row.jobId, row);
+      runner.enter(row);
+    }
+  }
+
+  /** The next jobs of a run. */
+  async function next(batch: BatchRow, limit: number) {
+    const { batchId, undoneFrom } = batch;
+    if (undoneFrom === undefined)
+      return { rows: await store.slice('batchJobs', byState, [batchId, 'waiting'], { limit }) };
+    const undoing = await store.slice('batchJobs', byState, [batchId, 'undoing'], { limit, backwards: true });
+    const done = await store.slice('batchJobs', byState, [batchId, 'done'], {
+      ...{ limit: limit - undoing.length, after: undoneFrom, backwards: true },
+    });
+    const rows = upTo([...undoing, ...done], await comesAfter(batch));
+    return {
+      rows: rows.map((row) => (row.state === 'done' ? goingBack(row) : row)).filter(isThere),
+      undoneFrom: rows.findLast(({ state }) => state === 'done')?.jobId,
+    };
+  }
+
+  /**
+   * What was done last goes back first: not before those that still go forward in its lanes, or at all where each
+   * builds on those before it.
+   */
+  async function comesAfter({ batchId, inOrder }: BatchRow): Promise<(job: JobRow) => boolean> {
+    const forward = (await inLine(batchId)).filter(({ state }) => state !== 'undoing');
+    const lanes = new Set(forward.flatMap((job) => job.lanes));
+    return (job) => (inOrder ? forward.length > 0 : job.lanes.some((lane) => lanes.has(lane)));
+  }
+
+  async function rest(batch: BatchRow): Promise<void> {
+    await store.put('batches', { ...batch, state: 'done', settledAt: now() });
+    parts.changed();
+  }
+
+  /** Takes out of the line what nobody has to wait for: not under way, and nothing open that must be looked into. */
+  async function pull({ batchId, state }: BatchRow): Promise<void> {
+    const places = standing(batchId);
+    // From now on, each looks whether its run still runs before it begins.
+    for (const { jobId } of places) fresh.delete(jobId);
+    for (const { jobId } of places) {
+      const job = await store.get('jobs', jobId);
+      // Out of the line, even for a moment, it would let others overtake it.
+      if ((job !== undefined && staysOpen(job)) || !line.leave(jobId) || job === undefined) continue;
+      await putBack(job, state);
+    }
+  }
+
+  /** What has not begun of a run that was stopped is dropped. */
+  function putBack(job: JobRow, state: BatchRow['state'] | undefined): Promise<void> {
+    const isStopped = job.state === 'waiting' && state !== 'running' && state !== 'paused';
+    const kept = isStopped ? stoppedHalfway(job, now()) : job;
+    return store.commit([
+      { delete: 'jobs', key: job.jobId },
+      ...(kept === undefined ? [] : [{ put: 'batchJobs' as const, row: kept }]),
+    ]);
+  }
+
+  /** Whatever becomes of its run, it is looked into, or comes to rest by itself. */
+  const staysOpen = (job: JobRow) => isOpen(job, now()) || job.verdict !== undefined;
+
+  /** Of a run that rests, none begins. */
+  async function staysInLine(job: JobRow): Promise<boolean> {
+    if (staysOpen(job)) return true;
+    const batch = await store.get('batches', job.batchId ?? '');
+    if (batch?.state === 'running') return true;
+    await putBack(job, batch?.state);
+    return false;
+  }
+
+  function giveSign(): void {
+    if (now() < lastSign + signOfLife) return;
+    lastSign = now();
+    runner.wake(now() + 60_000);
+  }
+
+  /** In one transaction with what follows of it: where the worker dies next, nothing goes on as if it were done. */
+  async function leaveLine(batchId: string, job: JobRow, wasUndoing: boolean): Promise<void> {
+    const isLate = returning.has(batchId) && !wasUndoing;
+    const row = (isLate && goingBack(job)) || job;
+    const isBroken = job.inOrder && row === job && job.fault !== undefined && job.state !== 'undone';
+    const batch = isBroken ? await store.get('batches', batchId) : undefined;
+    const paused = batch?.state === 'running' ? { ...batch, state: 'paused' as const } : undefined;
+    await store.commit([
+      { put: 'batchJobs', row },
+      { delete: 'jobs', key: job.jobId },
+      ...(await runner.lessons(job)),
+      ...(paused ? [{ put: 'batches' as const, row: paused }] : []),
+    ]);
+    if (paused === undefined) return;
+    parts.changed();
+    await pull(paused);
+  }
+
+  function refill(batchId: string): Promise<void> {
+    return awakeOf(standing(batchId)) >= fewest ? Promise.resolve() : goOnWith(batchId);
+  }
+
+  function goOnWith(batchId: string): Promise<void> {
+    return inTurn(async () => {
+      const batch = await store.get('batches', batchId);
+      if (batch) await goOn(batch);
+    });
+  }
+
+  return {
+    inTurn,
+    goOn,
+    pull,
+    inLine,
+    takeBack: (batchId) => void returning.add(batchId),
+    giveSign,
+    pace,
+    staysInLine,
+
+    async lastOf(runs) {
+      const rows = runs.map(({ batchId, undoneFrom }) =>
+        undoneFrom === undefined
+          ? store.slice('batchJobs', byState, [batchId, 'done'], { limit: mostInLine, backwards: true })
+          : store.slice('batchJobs', byState, [batchId, 'undone'], { limit: mostInLine }),
+      );
+      return (await Promise.all(rows)).flat();
+    },
+
+    async feed() {
+      for (const { batchId } of await store.where('batches', 'state', 'running')) await goOnWith(batchId);
+    },
+
+    async paced(jobId, work) {
+      const entered = fresh.get(jobId);
+      fresh.delete(jobId);
+      const job = entered ?? (await store.get('jobs', jobId));
+      if (job?.batchId === undefined) return undefined;
+      // One that has just entered came of a run that went on.
+      if (!entered && !(await staysInLine(job))) return undefined;
+      if (!isOpen(job, now())) {
+        const until = await allowance.restsUntil(job);
+        if (until !== undefined) {
+          runner.wakeOnce(until);
+          return until;
+        }
+      }
+      try {
+        return await work();
+      } finally {
+        allowance.settle(job);
+      }
+    },
+
+    async settled(job, wasUndoing) {
+      const { batchId } = job;
+      if (batchId === undefined) return;
+      await inTurn(() => leaveLine(batchId, job, wasUndoing));
+      // Nobody waits for the one of a run: the next begins meanwhile.
+      void runner.changed(job);
+      pace.note(batchId);
+      giveSign();
+      await refill(batchId);
+    },
+  };
+}
+
+export const isThere = <Row>(row: Row | undefined): row is Row => row !== undefined;
+
+/** Those before the first that is one. */
+function upTo<Row>(rows: readonly Row[], isOne: (row: Row) => boolean): readonly Row[] {
+  const end = rows.findIndex(isOne);
+  return end < 0 ? rows : rows.slice(0, end);
+}

@@ -1,0 +1,29 @@
+import { Fault } from '../errors';
+import type { JobRow } from '../store';
+import { waitUntil } from './steps';
+
+/** A job at rest, and until when reads may not show what it did: epoch milliseconds. */
+export interface Late {
+  job: JobRow;
+  until: number;
+}
+
+/** Reads once, and what cannot be believed once more, when reads have caught up with all of these jobs. */
+export async function lookTwice<Found>(
+  lately: readonly Late[],
+  now: () => number,
+  read: () => Promise<Found>,
+  shows: ((found: Found, lately: readonly JobRow[]) => boolean | Promise<boolean>) | undefined,
+): Promise<Found> {
+  const jobs = lately.map(({ job }) => job);
+  if (shows !== undefined) {
+    try {
+      const found = await read();
+      if (await shows(found, jobs)) return found;
+    } catch (error) {
+      if (!(error instanceof Fault) || error.data.kind !== 'notFound') throw error;
+    }
+  }
+  await waitUntil(Math.max(...lately.map(({ until }) => until)), now);
+  return read();
+}

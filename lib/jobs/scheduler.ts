@@ -1,0 +1,358 @@
+import type { BatchRow, JobRow } from '../store';
+import { isAway } from './backoff';
+import type { Batches } from './batches';
+import { createRun } from './execute';
+import { createLine, type Place, runTurns } from './queue';
+import { createLately, usePrefix } from './recentWrites';
+import { runnerLock } from './runnerLock';
+import { inTime, isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
+import type { JobsParts } from './types';
+
+/** A job that the disk did not let run rests for this long, in milliseconds. */
+const diskPause = 60_000;
+/** More runs than are ever kept. */
+const newestRuns = 50;
+/** At rest for longer, nothing of a job can land any more, whatever the platform's T is; milliseconds. */
+const longestDoubt = 5 * 60_000;
+
+/** What brought a worker to go on. */
+export interface Resumption {
+  /** The network is there again: what waits for that need not wait any longer. */
+  isOnline?: boolean;
+}
+
+/** Runs what is on disk, in its order, in one context at a time. */
+export interface Runner {
+  /**
+   * Writes a new job and has it take its place in line; answers what lies on disk under its id then. Where nothing is
+   * before it, that it has begun is written with it.
+   */
+  accept(job: JobRow, write: (job: JobRow) => Promise<JobRow>): Promise<JobRow>;
+  /** A job that has a row on disk by now takes its place in line. */
+  enter(job: JobRow): void;
+  /** A job was taken back before it began. */
+  leave(jobId: string): void;
+  /** Whether the job is still under way: at rest on disk, the rest of the program is just learning of it. */
+  runs(jobId: string): boolean;
+  /** The place of a job that enters now. */
+  nextTurn(): number;
+  /** How long the job sleeps yet, or one that it comes after, in milliseconds. */
+  napOf(job: JobRow): number;
+  /** When there is work next, in epoch milliseconds: past while any is under way, Infinity where no job waits for a time. */
+  nextWork(): Promise<number>;
+  /** Resolves when any job has moved on. */
+  nextChange(): Promise<void>;
+  /** Starts what is due. */
+  start(): void;
+  /** Asks to be woken at an epoch time, unless that is to happen before. */
+  wake(at: number): void;
+  resume(event?: Resumption): Promise<void>;
+  whenIdle(): Promise<void>;
+  /** Begins nothing more, and resolves when no job is under way; the answer lets all go on. */
+  rest(): Promise<() => void>;
+  batches: Batches;
+}
+
+export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
+  const { store } = parts;
+  const now = parts.now ?? Date.now;
+  const lately = createLately(now);
+  const run = createRun(parts, lately);
+  const listeners = new Set<() => void>();
+  let lastTurn = 0;
+  let nextWake = Number.POSITIVE_INFINITY;
+  /** Settled once this context is the runner; undefined while it does not want to be. */
+  let taken: Promise<void> | undefined;
+  let isRunner = false;
+  /** Came while the disk was being read: that may have missed them. */
+  let late: JobRow[] = [];
+  /** Jobs that begin with being written. */
+  const beginning = new Map<string, Promise<JobRow | undefined>>();
+  /** Pieces of work that want this context to stay the runner. */
+  let holds = 0;
+  const line = createLine({ run: runOrPause, now, moved: tellListeners });
+
+  /** Takes the running over, unless this context has it already. There is one runner, whatever contexts there are. */
+  function takeOver(): Promise<void> {
+    taken ??= new Promise((resolve, reject) => {
+      const work = async () => {
+        try {
+          await load();
+          resolve();
+          // Only now anybody knows how long a job sleeps.
+          tellListeners();
+          do while (isNeeded()) await nextChange();
+          while (!(await hasRested()) || isNeeded());
+        } finally {
+          isRunner = false;
+          taken = undefined;
+        }
+      };
+      Promise.resolve(parts.locks.request(runnerLock, work)).catch((error: unknown) => {
+        taken = undefined;
+        reject(error);
+      });
+    });
+    return taken;
+  }
+
+  const isNeeded = () => !line.isEmpty() || holds > 0;
+
+  /** The next click is often near, and finds a runner that has read the disk already. */
+  async function hasRested(): Promise<boolean> {
+    const { lingers } = parts;
+    if (lingers === undefined) return true;
+    const rest = new Promise<boolean>((resolve) => setTimeout(resolve, lingers, true));
+    return Promise.race([rest, nextChange().then(() => false)]);
+  }
+
+  async function load(): Promise<void> {
+    const [settled, ...found] = await Promise.all([
+      store.from('jobs', 'settledAt', now() - longestDoubt),
+      ...restless.map((state) => store.where('jobs', 'state', state)),
+    ]);
+    const unsettled = await Promise.all(found.flat().map(keptInTime));
+    const runs = await store.newest('batches', 'createdAt', newestRuns);
+    const isLate = ({ settledAt = now() }: BatchRow) => settledAt > now() - longestDoubt;
+    const lateRuns = runs.filter(isLate);
+    const ofRuns = lateRuns.length > 0 ? await batches.lastOf(lateRuns) : [];
+    // One that is taken back looks for what it has done itself.
+    const own = unsettled.filter(({ state }) => state === 'undoing');
+    const inTurn = [...settled, ...ofRuns].sort(
+      (one, other) => (one.settledAt ?? 0) - (other.settledAt ?? 0),
+    );
+    for (const row of [...inTurn, ...own]) await noteRest(row);
+    const inDoubt = settled.filter((row) => isInDoubt(row, now()));
+    const inherited = await Promise.all(unsettled.map(inherit));
+    const rows = [...inDoubt, ...inherited.flat(), ...late].sort((one, other) => one.turn - other.turn);
+    late = [];
+    isRunner = true;
+    for (const row of rows) {
+      lastTurn = Math.max(lastTurn, row.turn % runTurns);
+      run.remember(row);
+      if (!line.has(row.jobId)) line.put(placeOf(row));
+    }
+    // Whoever brought this about may not ask what else there is to do.
+    for (const { notBefore } of line.places()) if (notBefore > now()) wake(notBefore);
+    await wakeSignedIn();
+    if (runs.some(({ state }) => state === 'running')) await batches.feed();
+  }
+
+  /** Written down: each worker that starts would put it off for another day. */
+  async function keptInTime(row: JobRow): Promise<JobRow> {
+    const job = inTime(row, now());
+    if (job !== row) await store.put('jobs', job);
+    return job;
+  }
+
+  /** Reads may not show at once what it did, nor what of it landed late. */
+  async function noteRest(job: JobRow): Promise<void> {
+    const { settledAt = now(), landsUntil = 0 } = job;
+    const { agreeFor } = await parts.patience(job);
+    lately.note({ job, until: Math.max(settledAt, landsUntil) + agreeFor });
+  }
+
+  /**
+   * Of a job that a worker died over, the last request may still land. A person sees it done again at once, and only
+   * what comes after it in its lanes waits; one of a run of many, which nobody looks at, waits by itself.
+   */
+  async function inherit(row: JobRow): Promise<JobRow[]> {
+    // One may have been left in line by a worker that died as it put those of a paused run back.
+    if (!row.underWay) return row.batchId === undefined || (await batches.staysInLine(row)) ? [row] : [];
+    const { underWay: _died, ...rest } = row;
+    const landsUntil = now() + (await parts.patience(row)).unclearAfter;
+    // Where a step is open, it waits for that.
+    const waits = row.batchId !== undefined && openSteps(row).length === 0;
+    const state = row.state === 'undoing' ? 'undoing' : 'waiting';
+    const inherited: JobRow = { ...rest, state, landsUntil, ...(waits ? { wakeAt: landsUntil } : {}) };
+    await store.put('jobs', inherited);
+    return [inherited];
+  }
+
+  /** Does something that only the runner may, and stays the runner until it is done. */
+  async function asRunner<T>(work: () => Promise<T>): Promise<T> {
+    holds++;
+    try {
+      await takeOver();
+      return await work();
+    } finally {
+      holds--;
+      tellListeners();
+    }
+  }
+
+  function begin({ wakeAt: _slept, fault: _old, ...row }: JobRow): JobRow {
+    const state = row.state === 'undoing' ? 'undoing' : 'running';
+    return { ...row, turn: row.turn % runTurns, state, underWay: true };
+  }
+
+  const placeOf = (job: JobRow): Place => ({
+    jobId: job.jobId,
+    accountId: job.accountId,
+    batchId: job.batchId,
+    inOrder: job.inOrder ?? false,
+    turn: job.turn,
+    lanes: job.lanes.filter((lane) => !lane.startsWith(usePrefix)).map((lane) => `${job.accountId}|${lane}`),
+    notBefore: isSettled(job) ? (job.landsUntil ?? 0) : dueAt(job),
+  });
+
+  const dueAt = (job: JobRow) => (waitsFor(job) === 'signIn' ? Number.POSITIVE_INFINITY : (job.wakeAt ?? 0));
+
+  /** Jobs that waited for a sign-in that has been made. */
+  async function wakeSignedIn(): Promise<void> {
+    const waiting = line.places().filter(({ notBefore }) => notBefore === Number.POSITIVE_INFINITY);
+    for (const accountId of new Set(waiting.map((place) => place.accountId))) {
+      if (await parts.needsSignIn(accountId)) continue;
+      for (const place of waiting) if (place.accountId === accountId) place.notBefore = 0;
+    }
+    line.startDue();
+  }
+
+  /** Jobs that waited for the network, and of which nothing can land any more. */
+  async function wakeAway(): Promise<void> {
+    for (const place of line.places()) {
+      const job = place.notBefore > now() ? await store.get('jobs', place.jobId) : undefined;
+      if (job?.fault && isAway(job.fault) && !isOpen(job, now())) place.notBefore = 0;
+    }
+    line.startDue();
+  }
+
+  async function accept(job: JobRow, write: (job: JobRow) => Promise<JobRow>): Promise<JobRow> {
+    const place = placeOf(job);
+    if (!isRunner || !line.isFreeFor(place)) {
+      const kept = await write(job);
+      if (kept === job) enter(job);
+      return kept;
+    }
+    const begun = begin(job);
+    const written = write(begun);
+    // What could not be written, or was before, does not run.
+    const isNew = written.then((kept) => (kept === begun ? kept : undefined));
+    beginning.set(
+      job.jobId,
+      isNew.catch(() => undefined),
+    );
+    wakeSoon();
+    line.put(place);
+    return written;
+  }
+
+  /** A job that has a row on disk by now takes its place in line. */
+  function enter(job: JobRow): void {
+    wakeSoon();
+    if (isRunner) line.put(placeOf(job));
+    else late.push(job);
+    void takeOver().catch(() => undefined);
+  }
+
+  /** Should the worker be stopped and nobody ask again: whole minutes, so that many jobs share one alarm. */
+  const wakeSoon = () => wake(Math.ceil(now() / 60_000 + 1) * 60_000);
+
+  const nextTurn = () => {
+    lastTurn = Math.max(now(), lastTurn + 1);
+    return lastTurn;
+  };
+
+  /** One alarm at a time is enough: each wake asks for the next. Browsers keep no more than some hundreds. */
+  function wake(at: number): void {
+    if (!Number.isFinite(at) || (at >= nextWake && nextWake > now())) return;
+    nextWake = at;
+    parts.wake(at);
+  }
+
+  function tellListeners(): void {
+    for (const listener of listeners) listener();
+    listeners.clear();
+  }
+
+  const batches = parts.batches({ ...parts, line, nextTurn, enter, wakeOnce: wake, asRunner });
+
+  const nextChange = () => new Promise<void>((resolve) => listeners.add(resolve));
+
+  /** What cannot even be run has the disk against it, and rests a while. */
+  async function runOrPause(place: Place): Promise<number | undefined> {
+    try {
+      if (place.batchId === undefined) return await advance(place);
+      return await batches.paced(place.jobId, () => advance(place));
+    } catch {
+      const until = now() + diskPause;
+      wake(until);
+      return until;
+    }
+  }
+
+  /**
+   * In one transaction: a job that is taken back in this very moment must not begin. Without this note a power cut would
+   * leave it waiting, which is as well.
+   */
+  const awaken = (jobId: string) =>
+    store.change(
+      'jobs',
+      jobId,
+      (row) => (row === undefined || isSettled(row) ? undefined : begin(row)),
+      'relaxed',
+    );
+
+  async function advance(place: Place): Promise<number | undefined> {
+    const { jobId } = place;
+    const awake = await (beginning.get(jobId) ?? awaken(jobId));
+    beginning.delete(jobId);
+    if (awake === undefined || isSettled(awake)) return undefined;
+    // Begun, it is overtaken by nobody.
+    place.turn = awake.turn;
+    // Nobody waits for the rest of the program to learn of it.
+    const running = run.once(awake);
+    void parts.changed(awake);
+    const { underWay: _over, ...after }: JobRow = await running;
+    if (isSettled(after)) await noteRest(after);
+    // Where nothing is open, one of many may be overtaken again.
+    if (place.batchId !== undefined && !isSettled(after) && !place.inOrder && !isOpen(after, now()))
+      after.turn = place.turn = runTurns + nextTurn();
+    if (place.batchId !== undefined && isSettled(after))
+      await batches.settled(after, awake.state === 'undoing');
+    else {
+      await store.commit(
+        [{ put: 'jobs', row: after }, ...(isSettled(after) ? await parts.lessons(after) : [])],
+        'relaxed',
+      );
+      await parts.changed(after);
+    }
+    if (isSettled(after) && !isInDoubt(after, now())) return undefined;
+    const { notBefore } = placeOf(after);
+    wake(notBefore);
+    return notBefore;
+  }
+
+  return {
+    accept,
+    enter,
+    leave: line.leave,
+    runs: line.runs,
+    nextTurn,
+    napOf: (job) => Math.max(dueAt(job), line.opensAt(job.jobId)) - now(),
+    async nextWork() {
+      await takeOver();
+      const dueOf = ({ jobId, notBefore }: Place) =>
+        line.runs(jobId) ? 0 : Math.max(notBefore, line.opensAt(jobId));
+      return Math.min(...line.places().map(dueOf));
+    },
+    nextChange,
+    start: () => void takeOver().then(line.startDue, () => undefined),
+    wake,
+    async resume({ isOnline = false } = {}) {
+      await takeOver();
+      await wakeSignedIn();
+      if (isOnline) await wakeAway();
+      nextWake = Number.POSITIVE_INFINITY;
+      if (line.places().some(({ notBefore }) => notBefore <= now())) wakeSoon();
+      for (const { notBefore } of line.places()) if (notBefore > now()) wake(notBefore);
+      await line.whenIdle();
+    },
+    rest: line.rest,
+    async whenIdle() {
+      await taken;
+      await line.whenIdle();
+    },
+    batches,
+  };
+}

@@ -1,0 +1,68 @@
+import type { FaultData } from '../errors';
+import type { JobRow, Store, Write } from '../store';
+import type { Batches, BatchLine } from './batches';
+import type { Look } from './recentWrites';
+import type { Patience, Step } from './steps';
+
+/** What the engine needs to know of an action; `lookup` finds it by id. */
+export interface Runnable<Clients> {
+  id: string;
+  version: number;
+  undoable: boolean;
+  /**
+   * What it touches: jobs of one account that share a lane run one after the other, all others side by side. Behind
+   * `usePrefix`, what it only makes use of.
+   */
+  lanes(input: Record<string, unknown>): string[];
+  /** The lane of what it has made, which is one of its own from then on. */
+  made?(result: unknown): string;
+  run(context: RunContext<Clients>): Promise<unknown>;
+  /** Refused, it takes back by itself what it had made until then. */
+  cleansUp?: boolean;
+  /** Answers what could not be put back just as it was, where that is so. */
+  undo?(context: UndoContext<Clients>): Promise<FaultData | undefined>;
+}
+
+export type RunContext<Clients> = Clients & {
+  input: Record<string, unknown>;
+  step: Step;
+  look: Look;
+};
+
+export type UndoContext<Clients> = RunContext<Clients> & {
+  /** What `run` returned; undefined where it failed half-way. */
+  result: unknown;
+  /** Step name → what the step returned. */
+  receipts: Record<string, unknown>;
+  /** The jobs of its batch that have been taken back by now. */
+  siblings(): Promise<readonly JobRow[]>;
+};
+
+export interface JobsParts<Clients> {
+  store: Store;
+  lookup(actionId: string): Runnable<Clients> | undefined;
+  /**
+   * The clients that act as the job's account.
+   * @param spent told of the quota units of each call
+   */
+  clients(job: JobRow, spent: (units: number) => void): Promise<Clients>;
+  /** How long an unclear answer stays unclear; belongs to the platform's profile. */
+  patience(job: JobRow): Promise<Patience>;
+  /** Whether nothing can be done as the job's account before the person signs in again: until then its jobs wait. */
+  needsSignIn(accountId: string): Promise<boolean>;
+  /** Asks to be woken (`resume`) at an epoch time, even if the worker is stopped before. */
+  wake(at: number): void;
+  /** Makes what runs of many need: `createBatches`, best on first use, since most workers live and end without. */
+  batches(line: BatchLine): Batches;
+  /**
+   * What a job that comes to rest leaves on disk for others: written in one transaction with that, so that no death of
+   * the worker comes in between.
+   */
+  lessons(job: JobRow): Promise<Write[]>;
+  /** Called after every change of a job's state; one that came to rest is told of only after this is done. */
+  changed(job: JobRow): void | Promise<void>;
+  locks: Pick<LockManager, 'request'>;
+  /** How long a context with nothing left to do stays the runner, in milliseconds; others wait for it. */
+  lingers?: number;
+  now?: () => number;
+}

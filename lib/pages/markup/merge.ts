@@ -1,0 +1,87 @@
+import type { FoundEvent } from '../foundEvent';
+import { compareTimes } from '../times/dates';
+
+/**
+ * The same events with those told twice made one: same day, same time as far as both have one, and the same
+ * title or address. The richer telling stays and takes from the other what it lacks, with its evidence.
+ */
+export function mergeEvents(events: FoundEvent[]): FoundEvent[] {
+  const merged: (FoundEvent | undefined)[] = [];
+  const byNameAndAddress = new Map<string, number[]>();
+  for (const event of events) {
+    const keys = [`title ${event.title.toLowerCase()}`, ...(event.url ? [`url ${event.url}`] : [])].map(
+      (key) => `${event.start.local.slice(0, 10)} ${key}`,
+    );
+    const index = keys
+      .flatMap((key) => byNameAndAddress.get(key) ?? [])
+      .find((candidate) => isSame(merged[candidate], event));
+    const known = index === undefined ? undefined : merged[index];
+    const place = index ?? merged.length;
+    merged[place] = known ? union(known, event) : event;
+    for (const key of keys) {
+      const places = byNameAndAddress.get(key) ?? [];
+      // A page with a thousand tellings of one name would make this slow: a few candidates are enough
+      if (!places.includes(place) && places.length < 20) byNameAndAddress.set(key, [...places, place]);
+    }
+  }
+  return merged.filter((event) => event !== undefined);
+}
+
+function isSame(one: FoundEvent | undefined, other: FoundEvent): boolean {
+  if (!one) return false;
+  const isSameTime = one.allDay || other.allDay || compareTimes(one.start, other.start) === 0;
+  const isElsewhere = one.venue?.name && other.venue?.name && one.venue.name !== other.venue.name;
+  const isListedTwice =
+    one.source === other.source && (isElsewhere || (one.url && other.url && one.url !== other.url));
+  return isSameTime && !isListedTwice;
+}
+
+const fields = [
+  'description',
+  'venue',
+  'cost',
+  'currency',
+  'url',
+  'image',
+  'status',
+  'recurrence',
+  'uid',
+] as const;
+
+function union(one: FoundEvent, other: FoundEvent): FoundEvent {
+  const [rich, poor] = richness(other) > richness(one) ? [other, one] : [one, other];
+  const all: FoundEvent = { ...rich, evidence: { ...poor.evidence, ...rich.evidence } };
+  if (all.description === undefined && poor.descriptionTree) all.descriptionTree = poor.descriptionTree;
+  for (const field of fields)
+    if (all[field] === undefined && poor[field] !== undefined) Object.assign(all, { [field]: poor[field] });
+  if (rich.allDay && !poor.allDay) takeTimes(all, poor);
+  else if (!rich.end && poor.end && rich.allDay === poor.allDay) takeEnd(all, poor);
+  if (rich.start.local === poor.start.local && !rich.start.offset && poor.start.offset)
+    all.start = { ...poor.start, ...rich.start };
+  if (rich.venue && poor.venue) all.venue = { ...poor.venue, ...rich.venue };
+  if (rich.organizers.length === 0) all.organizers = poor.organizers;
+  if (rich.keywords.length === 0) all.keywords = poor.keywords;
+  return all;
+}
+
+/** A telling with times knows more than one with days alone. */
+function takeTimes(all: FoundEvent, other: FoundEvent): void {
+  Object.assign(all, { start: other.start, allDay: other.allDay });
+  Object.assign(all.evidence, { start: other.evidence.start });
+  takeEnd(all, other);
+}
+
+function takeEnd(all: FoundEvent, { end, evidence }: FoundEvent): void {
+  delete all.end;
+  delete all.evidence.end;
+  Object.assign(all, end && { end });
+  Object.assign(all.evidence, evidence.end && { end: evidence.end });
+}
+
+function richness(event: FoundEvent): number {
+  const venueFields = event.venue ? Object.keys(event.venue).length : 0;
+  const said = fields.filter((field) => event[field] !== undefined).length;
+  return (
+    said * 2 + venueFields + event.organizers.length + (event.end ? 2 : 0) + (event.start.offset ? 1 : 0)
+  );
+}

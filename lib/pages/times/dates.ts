@@ -1,0 +1,155 @@
+import type { EventTime, Note } from '../foundEvent';
+
+/** A date as somebody wrote it. `dateOnly` has no time of day; `note` says what was mended or left out. */
+export interface WrittenTime extends EventTime {
+  dateOnly: boolean;
+  note?: Note;
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+const isoDate = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)|^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+const ordinalDate = /^(\d{4})-(\d{3})(?!\d)/;
+// "Fri May 01 2026", "Friday, May 1st, 2026", "Fri, 01 May 2026": day and month cannot be mistaken for each other
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
+const monthFirst = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i;
+const dayFirst = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})/i;
+
+const clock =
+  /^(?:[t,]|at\b|@)?\s*(\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?)?\s*(?:([ap])\.?m\.?(?![a-z]))?/i;
+const offsetForm = /^(?:gmt|utc)?\s*([+−-])(\d{2}):?(\d{2})?(?::\d{2})?(?!\d)/i;
+
+/**
+ * Reads one date or date with time: ISO 8601 in its spellings (basic, ordinal, with a space, without seconds),
+ * the English forms that programs print (JavaScript's, RFC 5322's, `May 1, 2026 7:00 pm`), and their usual
+ * damage, such as a `+` that form decoding turned into a space. Day and month that could be mistaken for each
+ * other (`05/06/2026`) are not read: a guess is not a fact.
+ * @param written may be a time alone if `dayOf` gives its day (`YYYY-MM-DD…`)
+ */
+export function readTime(written: string, dayOf?: string): WrittenTime | undefined {
+  let rest = written.slice(0, 100).trim().replace(weekday, '');
+  const day = readDay(rest);
+  if (day) rest = rest.slice(day.length).trimStart();
+  const date = day?.date ?? (/^\d{1,2}(?::|\s*[ap]\.?m)/i.test(rest) ? dayOf?.slice(0, 10) : undefined);
+  if (!date) return undefined;
+  const time = readClock(rest);
+  if (!time) return { local: `${date}T00:00:00`, dateOnly: true, ...(rest ? { note: leftOut(rest) } : {}) };
+  const local = time.hour === 24 ? `${dayAfter(date)}T00:00:00` : `${date}T${time.text}`;
+  return { local, dateOnly: false, ...readZone(rest.slice(time.length)) };
+}
+
+function readDay(text: string): { date: string; length: number } | undefined {
+  const match = ordinalDate.exec(text) ?? isoDate.exec(text) ?? monthFirst.exec(text) ?? dayFirst.exec(text);
+  if (!match) return undefined;
+  const parts = match.slice(1).filter((part) => part !== undefined);
+  const [a = '', b = '', c = ''] = parts;
+  const date =
+    parts.length === 2
+      ? dateOf(a, 1, b)
+      : /^\d{4}/.test(a)
+        ? dateOf(a, Number(b), c)
+        : /^\d/.test(a)
+          ? dateOf(c, monthOf(b), a)
+          : dateOf(c, monthOf(a), b);
+  return date ? { date, length: match[0].length } : undefined;
+}
+
+const monthOf = (name: string) => months.indexOf(name.toLowerCase()) + 1;
+
+/** `day` counts from the month's first, up to 366 for an ordinal date. Undefined for days that do not exist. */
+function dateOf(year: string, month: number, day: string): string | undefined {
+  if (month < 1 || month > 12 || Number(day) < 1) return undefined;
+  const date = new Date(Date.UTC(Number(year), month - 1, Number(day)));
+  if (Number(year) < 1000 || date.getUTCFullYear() !== Number(year)) return undefined;
+  if (day.length === 3) return date.toISOString().slice(0, 10);
+  return date.getUTCMonth() === month - 1 ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : undefined;
+}
+
+const twoDigits = (part: number | string) => String(part).padStart(2, '0');
+
+function readClock(text: string): { text: string; hour: number; length: number } | undefined {
+  const match = clock.exec(text);
+  if (!match) return undefined;
+  const [all, hourText = '', minute = '00', second = '00', half] = match;
+  if (match[2] === undefined && !half) return undefined; // a bare number is no time
+  let hour = Number(hourText);
+  if (half && (hour < 1 || hour > 12)) return undefined;
+  if (half) hour = (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  const isMidnight = hour === 24 && minute === '00';
+  if ((hour > 23 && !isMidnight) || Number(minute) > 59 || Number(second) > 60) return undefined;
+  const written = `${twoDigits(hour)}:${minute}:${twoDigits(Math.min(59, Number(second)))}`;
+  return { text: written, hour, length: all.length };
+}
+
+const leftOut = (about: string): Note => ({ code: 'leftOut', about });
+
+function readZone(written: string): Pick<WrittenTime, 'zone' | 'offset' | 'note'> {
+  let text = written.trim();
+  const found: ReturnType<typeof readZone> = {};
+  if (/^\d{2}:?\d{2}$/.test(text)) {
+    found.note = { code: 'plusLost', about: text };
+    text = `+${text}`;
+  }
+  const match = offsetForm.exec(text);
+  if (match) {
+    const [all, sign, hours = '', minutes = '00'] = match;
+    text = text.slice(all.length).trim();
+    if (Number(hours) <= 14 && Number(minutes) <= 59)
+      found.offset = `${sign === '+' ? '+' : '-'}${hours}:${minutes}`;
+    else found.note = leftOut(all);
+  } else if (/^(?:z|utc|gmt)(?![a-z])/i.test(text)) {
+    text = text.replace(/^[a-z]+/i, '').trim();
+    found.offset = '+00:00';
+  }
+  // RFC 9557 appends the zone's name in brackets; JavaScript appends a display name in parentheses
+  const name = /^\[?!?([A-Za-z_+-]+\/[\w+/-]+)\]?/.exec(text)?.[1];
+  if (name && isZone(name)) found.zone = name;
+  else if (text && !text.startsWith('(')) found.note ??= leftOut(text);
+  return found;
+}
+
+/** Names that the browser knows: to ask it costs more than to read a date. */
+const knownZones = new Set<string>();
+
+/** Whether the browser knows this IANA name. */
+export function isZone(name: string): boolean {
+  if (knownZones.has(name)) return true;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+  } catch {
+    return false;
+  }
+  const isName = /^[A-Z]/i.test(name); // offsets are accepted as zones by newer browsers
+  if (isName) knownZones.add(name);
+  return isName;
+}
+
+const asUtc = (local: string) => Date.parse(`${local}Z`);
+const asLocal = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 19);
+
+/** The day after `date` (`YYYY-MM-DD`), or `days` later. */
+export function dayAfter(date: string, days = 1): string {
+  return asLocal(asUtc(`${date}T00:00:00`) + days * 86_400_000).slice(0, 10);
+}
+
+/** Negative if `a` is before `b`: as instants if both say their offset, else by their wall clocks. */
+export function compareTimes(a: EventTime, b: EventTime): number {
+  return a.offset && b.offset ? instantOf(a) - instantOf(b) : asUtc(a.local) - asUtc(b.local);
+}
+
+function instantOf({ local, offset = '+00:00' }: EventTime): number {
+  return Date.parse(`${local}${offset}`);
+}
+
+/** The wall clock an ISO 8601 duration (`PT1H30M`, `P2D`) later; undefined for months, years and other text. */
+export function timeAfter(start: EventTime, duration: string): EventTime | undefined {
+  const match = /^P(?:(\d{1,3})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,7})S)?)?$/i.exec(
+    duration,
+  );
+  if (!match) return undefined;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const length = (((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds;
+  return length > 0 ? { ...start, local: asLocal(asUtc(start.local) + length * 1000) } : undefined;
+}

@@ -1,0 +1,61 @@
+import { limits, lineOf, type Reading, readable } from '../markup/reading';
+import { isThing, type Thing, valuesOf } from '../markup/things';
+
+const days = new Map([
+  ['monday', 'MO'],
+  ['tuesday', 'TU'],
+  ['wednesday', 'WE'],
+  ['thursday', 'TH'],
+  ['friday', 'FR'],
+  ['saturday', 'SA'],
+  ['sunday', 'SU'],
+]);
+const units = new Map([
+  ['D', 'DAILY'],
+  ['W', 'WEEKLY'],
+  ['M', 'MONTHLY'],
+  ['Y', 'YEARLY'],
+]);
+const ruleForm = /^(?:RRULE:)?(FREQ=[A-Z]+(?:;[A-Z]+=[\w,+-]+)*)$/;
+
+/** RRULE text of an event that repeats: written as such (hCalendar), or as a schema.org Schedule. */
+export function readRecurrence(event: Thing, reading: Reading): string | undefined {
+  const written = lineOf(event, reading, limits.line, 'rrule');
+  if (written) return ruleForm.exec(written.toUpperCase())?.[1];
+  const schedule = valuesOf(event, 'eventSchedule').filter(isThing)[0];
+  return schedule ? ruleOf(reading.resolve(schedule), reading) : undefined;
+}
+
+function ruleOf(schedule: Thing, reading: Reading): string | undefined {
+  const frequency = /^P(\d{1,3})([DWMY])$/.exec(
+    lineOf(schedule, reading, limits.line, 'repeatFrequency') ?? '',
+  );
+  if (!frequency) return undefined;
+  const [, interval = '1', unit = 'D'] = frequency;
+  const count = lineOf(schedule, reading, limits.line, 'repeatCount');
+  const until = lineOf(schedule, reading, limits.line, 'endDate');
+  const on = listOf(schedule, reading, 'byDay').flatMap((day) => {
+    const name = day.replace(/^.*[/#:]/, '');
+    return days.get(name.toLowerCase()) ?? (/^[+-]?\d?(?:MO|TU|WE|TH|FR|SA|SU)$/.test(name) ? name : []);
+  });
+  const onDates = listOf(schedule, reading, 'byMonthDay').filter((day) => /^-?\d{1,2}$/.test(day));
+  const inMonths = listOf(schedule, reading, 'byMonth').filter((month) => /^\d{1,2}$/.test(month));
+  return [
+    `FREQ=${units.get(unit)}`,
+    interval === '1' ? '' : `INTERVAL=${Number(interval)}`,
+    on.length > 0 ? `BYDAY=${on.join(',')}` : '',
+    onDates.length > 0 ? `BYMONTHDAY=${onDates.join(',')}` : '',
+    inMonths.length > 0 ? `BYMONTH=${inMonths.join(',')}` : '',
+    count && /^\d{1,4}$/.test(count) ? `COUNT=${count}` : '',
+    !count && until && /^\d{4}-\d{2}-\d{2}$/.test(until) ? `UNTIL=${until.replaceAll('-', '')}` : '',
+  ]
+    .filter(Boolean)
+    .join(';');
+}
+
+const listOf = (schedule: Thing, reading: Reading, property: string) =>
+  valuesOf(schedule, property).flatMap((value) =>
+    readable(value, reading, limits.line)
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  );

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import type { FaultKind } from '../../errors';
+import type { ServiceErrors } from '../../http';
+import { lenientList } from '../../http/lenient';
+
+/** Kinds of reasons for which the HTTP status alone would mislead (video API behaviour, section 4). */
+const reasons: Partial<Record<FaultKind, string>> = {
+  signIn: 'keyExpired keyInvalid',
+  scope: 'insufficientPermissions',
+  notFound: 'channelNotFound',
+  notAllowed:
+    'channelTitleUpdateForbidden emailNotVerified failedPrecondition notEditable operationNotSupported ' +
+    'ownChannelInChannels parentCommentIsPrivate playlistIsPrivate playlistOperationUnsupported ' +
+    'subscriptionForbidden videoPurchaseRequired',
+  duplicate: 'subscriptionDuplicate videoAlreadyInAnotherSeriesPlaylist',
+  limit:
+    'bannerAlbumFull maxChannelSectionExceeded maxChannelsExceeded maxPlaylistExceeded ' +
+    'playlistContainsMaximumNumberOfVideos tooManyPromotedItems uploadLimitExceeded uploadRateLimitExceeded',
+  quota: 'dailyLimitExceeded dailyLimitExceededUnreg quotaExceeded',
+  transient:
+    'backendError backendNotConnected concurrentLimitExceeded internalError notReady rateLimitExceeded ' +
+    'SERVICE_UNAVAILABLE servingLimitExceeded userRateLimitExceeded',
+  badInput: 'homeParameterDeprecated',
+  disabled:
+    'accessNotConfigured accountClosed accountSuspended authenticatedUserAccountClosed ' +
+    'authenticatedUserAccountSuspended authenticatedUserNotChannel channelClosed channelMembershipsNotEnabled ' +
+    'channelNotActive channelSuspended commentsDisabled manualSortRequired NoLinkedYouTubeAccount ' +
+    'videoRatingDisabled youtubeSignupRequired',
+  conflict: 'conflict',
+};
+
+const kinds = new Map(
+  Object.entries(reasons).flatMap(([kind, names]) =>
+    names.split(' ').map((name): [string, FaultKind] => [name, kind as FaultKind]),
+  ),
+);
+
+const byStatus: Record<number, FaultKind> = {
+  400: 'badInput',
+  401: 'signIn',
+  403: 'notAllowed',
+  404: 'notFound',
+  405: 'badInput',
+  409: 'duplicate',
+  410: 'notFound',
+  412: 'conflict',
+  413: 'limit',
+  416: 'badInput',
+  428: 'conflict',
+  429: 'transient',
+};
+
+/** What the newer details say, under the name that the older reasons have for it. */
+const older = new Map([
+  ['ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'insufficientPermissions'],
+  ['API_KEY_INVALID', 'keyInvalid'],
+  ['SERVICE_DISABLED', 'accessNotConfigured'],
+]);
+
+const text = () => z.catch(z.optional(z.string()), undefined);
+
+const Metadata = () => z.catch(z.optional(z.object({ quota_limit: text() })), undefined);
+
+const Envelope = () =>
+  z.object({
+    error: z.object({
+      errors: z.catch(lenientList(z.object({ reason: text(), location: text() })), []),
+      details: z.catch(lenientList(z.object({ reason: text(), metadata: Metadata() })), []),
+    }),
+  });
+
+/**
+ * Reads the platform's error envelope: the reason decides, then the status, never the message (it may hold HTML).
+ * A body that is no envelope (a gateway's HTML, an empty body) is judged by its status alone.
+ */
+export const videoErrors: ServiceErrors = (status, body) => {
+  const parsed = Envelope().safeParse(body);
+  const { errors, details } = parsed.success ? parsed.data.error : { errors: [], details: [] };
+  // A daily bucket may be exhausted under the name of a rate: the limit says which it is (behaviour, section 2).
+  if (details.some(({ metadata }) => /PerDay(?![a-z])/.test(metadata?.quota_limit ?? '')))
+    return { kind: 'quota', reason: 'quotaExceeded' };
+  const first = errors[0];
+  const detail = details.find((entry) => entry.reason !== undefined)?.reason;
+  const reason = older.get(detail ?? '') ?? first?.reason ?? detail ?? `http${status}`;
+  return {
+    kind: kindOf(status, reason),
+    reason,
+    about: first?.location,
+  };
+};
+
+function kindOf(status: number, reason: string): FaultKind {
+  const kind = kinds.get(reason) ?? byStatus[status] ?? (status >= 500 ? 'transient' : 'unknown');
+  // A report of abuse that comes too soon after others is refused as bad input, not for a moment.
+  return kind === 'transient' && status === 400 ? 'limit' : kind;
+}

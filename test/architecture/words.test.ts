@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { parseMessagesFile } from '@wxt-dev/i18n/build';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listFiles, read, readSources, type SourceFile } from './sources';
+
+/** `a.b.c` inside quotes; and the same with parts filled in at run time. */
+const literal = /(['"`])([a-z]\w*(?:\.\w+)+)\1/g;
+const template = /`([a-z]\w*\.[^`\s]*\$\{[^`]*)`/g;
+const call = /\b(?:i18n\.t|words)\(\s*([^;]*?)\)/gs;
+
+/** Every dotted name in quotes. */
+const namesIn = (text: string) => [...text.matchAll(literal)].map(([, , name = '']) => name);
+
+/** Names put together at run time, as patterns. */
+function patternsIn(text: string): RegExp[] {
+  return [...text.matchAll(template)].map(([, name = '']) => {
+    const parts = name.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('.+')}$`);
+  });
+}
+
+/** The first strings of translating calls: those must exist. */
+function askedFor({ text }: SourceFile): string[] {
+  return [...text.matchAll(call)].flatMap(([, argument = '']) => namesIn(argument.split('[')[0] ?? ''));
+}
+
+async function keysOf(file: string): Promise<string[]> {
+  const messages = await parseMessagesFile(file);
+  const names = messages.map(({ key }) => key.join('.'));
+  // The browser's own messages are listed with ours.
+  return names.filter((name) => !name.startsWith('@@')).sort();
+}
+
+describe('the words', () => {
+  const sources = readSources('entrypoints', 'components', 'lib');
+  const catalogues = listFiles('locales', /\.(yml|yaml|json5?|jsonc|toml)$/);
+  let english: string[];
+  beforeAll(async () => {
+    english = await keysOf('locales/en.yml');
+  });
+
+  test('every word asked for is in the catalogue', () => {
+    const asked = sources.flatMap((file) => askedFor(file).map((key) => `${key} (${file.path})`));
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((entry) => !english.includes(entry.split(' ')[0] ?? ''))).toEqual([]);
+  });
+
+  test('every word of the catalogue is asked for', () => {
+    const manifest = [...read('wxt.config.ts').matchAll(/__MSG_(\w+?)__/g)].map(([, name]) => name);
+    const names = new Set(sources.flatMap(({ text }) => namesIn(text)));
+    const patterns = sources.flatMap(({ text }) => patternsIn(text));
+    const isUsed = (key: string) =>
+      names.has(key) ||
+      manifest.includes(key.replaceAll('.', '_')) ||
+      patterns.some((made) => made.test(key));
+    expect(english.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  test('no word is drawn that does not come from the catalogue', () => {
+    const drawn = /(?<![=-])>(?!\s*extends )\s*([^<>{}=;()|&]*\p{L}{2}[^<>{}=;()|&]*?)\s*[<{]/gu;
+    const said =
+      /\b(?:aria-label|alt|error|hint|label|summary|text|title)(?:=|['"]?: )(['"][^'"]*\p{L}{2}[^'"]*['"])/gu;
+    const found = readSources('entrypoints', 'components')
+      .map(({ path, text }) => ({ path, text: text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '') }))
+      .flatMap(({ path, text }) => {
+        const matches = [...(path.endsWith('x') ? text.matchAll(drawn) : []), ...text.matchAll(said)];
+        return matches.map(([, words]) => `${words} (${path})`);
+      });
+    expect(found).toEqual([]);
+  });
+
+  test.each(catalogues)('%s has the same words as the English catalogue', async (file) => {
+    expect(await keysOf(file)).toEqual(english);
+  });
+
+  test('every kind of fault and every action has its sentences', () => {
+    const kinds = [...read('lib/errors/index.ts').matchAll(/^ {2}\| '(\w+)'/gm)].map(([, kind]) => kind);
+    const actions = readSources('lib/actions').flatMap(({ text }) =>
+      [...text.matchAll(/\bid: '((?:video|channel|event)\.\w+)'/g)].map(([, id]) => id),
+    );
+    expect(kinds.length).toBeGreaterThan(10);
+    expect(actions.length).toBeGreaterThan(4);
+    const wanted = [
+      ...kinds.map((kind) => `fault.kind.${kind}`),
+      ...actions.flatMap((id) =>
+        ['label', 'doing', 'done', 'failed', 'unclear'].map((part) => `action.${id}.${part}`),
+      ),
+    ];
+    expect(wanted.filter((key) => !english.includes(key))).toEqual([]);
+  });
+
+  test('every reason that our own code gives has a sentence', () => {
+    const texts = readSources('entrypoints', 'lib').map(({ text }) => text);
+    const reasons = texts.flatMap((text) =>
+      [...text.matchAll(/\breason: '(\w+)'/g)].map(([, reason]) => reason),
+    );
+    // A cancelled call is the person's own wish; the unknown has only its kind to be told by.
+    const silent = ['cancelled', 'unknown'];
+    const isSaid = (reason = '') =>
+      silent.includes(reason) ||
+      ['reason', 'video', 'calendar'].some((group) => english.includes(`fault.${group}.${reason}`));
+    expect(reasons.length).toBeGreaterThan(30);
+    expect([...new Set(reasons.filter((reason) => !isSaid(reason)))]).toEqual([]);
+  });
+});
+
+describe('secrets', () => {
+  const shapes = {
+    'API key': /AIza(?!Sandbox)[\w-]{35}/,
+    'client secret': /GOCSPX-[\w-]{20,}/,
+    'access token': /\bya29\.[\w-]{20,}/,
+    'refresh token': /\b1\/\/0[\w-]{30,}/,
+    'private key': /-----BEGIN (?:\w+ )?PRIVATE KEY-----/,
+    'Basic credentials': /\bBasic [A-Za-z0-9+/]{24,}={0,2}/,
+    'token of a code host': /\bgh[pousr]_[A-Za-z0-9]{30,}/,
+  };
+  const folders = ['.ci', 'components', 'docs', 'entrypoints', 'lib', 'locales', 'public', 'scripts', 'test'];
+  const files = folders.flatMap((folder) =>
+    listFiles(folder, /\.(?:tsx?|m?js|json|ya?ml|md|html|css|svg|sh)$/),
+  );
+
+  test('no file holds anything that looks like one', () => {
+    const found = files.flatMap((file) => {
+      const text = read(file);
+      return Object.entries(shapes).flatMap(([name, shape]) =>
+        shape.test(text) ? [`${name} in ${file}`] : [],
+      );
+    });
+    expect(files.length).toBeGreaterThan(50);
+    expect(found).toEqual([]);
+  });
+});

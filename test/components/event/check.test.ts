@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { problemsOf, sent } from '../../../components/event/check';
+import { draftKey, parseDraft } from '../../../components/event/draft';
+import { prefill } from '../../../components/event/prefill';
+import { addMinutes, isWallClock } from '../../../components/event/wallClock';
+import type { EventForm } from '../../../lib/messages';
+import { choices, event } from '../samples';
+
+const good = prefill(event, choices, 'UTC').form;
+const form = (changes: Partial<EventForm>): EventForm => ({ ...good, ...changes });
+
+describe('problemsOf', () => {
+  it('finds nothing wrong with what a good page gave', () => {
+    expect(problemsOf(good)).toEqual({});
+  });
+
+  it.each([
+    [{ title: '  ' }, { title: 'titleMissing' }],
+    [{ title: '0' }, { title: 'titleMissing' }],
+    [{ start: '' }, { start: 'startMissing' }],
+    [{ start: '2026-02-30T10:00' }, { start: 'startMissing' }],
+    [{ end: '' }, { end: 'endMissing' }],
+    [{ end: '2026-12-10T19:29' }, { end: 'endBeforeStart' }],
+    [{ allDay: true, end: '2026-12-09T23:59' }, { end: 'endBeforeStart' }],
+    [{ timeZone: 'Mars/Olympus' }, { timeZone: 'zoneUnknown' }],
+    [{ timeZone: '' }, { timeZone: 'zoneUnknown' }],
+    [{ venue: { name: ' ' } }, { venue: 'venueNameMissing' }],
+    [{ organizer: { name: '' } }, { organizer: 'organizerNameMissing' }],
+    [{ website: 'javascript:alert(1)' }, { website: 'noWebAddress' }],
+    [{ image: 'picture.jpg' }, { image: 'noWebAddress' }],
+    [{ cost: '1.234' }, { cost: 'costUnclear' }],
+    [{ cost: 'from 10 €' }, { cost: 'costUnclear' }],
+  ] satisfies [Partial<EventForm>, object][])('of %j', (changes, problems) => {
+    expect(problemsOf(form(changes))).toEqual(problems);
+  });
+
+  it('lets the price be that an event has already', () => {
+    expect(problemsOf(form({ cost: 'from 10 €' }), 'from 10 €')).toEqual({});
+    expect(problemsOf(form({ cost: 'from 10 €' }), 'from 12 €')).toEqual({ cost: 'costUnclear' });
+  });
+
+  it.each([
+    { end: '2026-12-10T19:30' },
+    { allDay: true, end: '2026-12-10T08:00' },
+    { timeZone: 'UTC+5.5' },
+    { timeZone: '+05:30' },
+    { venue: null, organizer: null, website: '', image: '' },
+  ] satisfies Partial<EventForm>[])('has nothing against %j', (changes) => {
+    expect(problemsOf(form(changes))).toEqual({});
+  });
+});
+
+describe('sent', () => {
+  it('makes whole days of all-day events', () => {
+    const days = sent(form({ allDay: true, end: '2026-12-11T08:00' }), true);
+    expect([days.start, days.end]).toEqual(['2026-12-10T00:00', '2026-12-11T23:59']);
+  });
+
+  it('publishes only where that is allowed', () => {
+    expect(sent(form({ status: 'publish' }), true).status).toBe('publish');
+    expect(sent(form({ status: 'publish' }), false).status).toBe('pending');
+    expect(sent(form({ status: 'pending' }), true).status).toBe('publish');
+    expect(sent(form({ status: 'draft' }), false).status).toBe('draft');
+  });
+});
+
+describe('a kept draft', () => {
+  it('comes back as it was', () => {
+    expect(parseDraft(JSON.parse(JSON.stringify(good)))).toEqual(good);
+    const typed = form({ venue: { name: 'The Attic', city: 'Porthaven' }, organizer: null });
+    expect(parseDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
+  });
+
+  it.each([
+    null,
+    'text',
+    [],
+    {},
+    { ...good, title: 7 },
+    { ...good, venue: { name: 1 } },
+    { ...good, tags: ['x'] },
+  ])('is dropped when it is none: %j', (value) => expect(parseDraft(value)).toBeUndefined());
+
+  it('never throws, whatever is on disk', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const draft = parseDraft(value);
+        if (draft) problemsOf(draft);
+      }),
+    );
+  });
+
+  it('belongs to one event', () => {
+    const other = { ...event, start: { local: '2026-12-11T19:30:00' } };
+    expect(draftKey(event, '', 'site')).not.toBe(draftKey(other, '', 'site'));
+    expect(draftKey(undefined, 'https://a.example', 'site')).not.toBe(
+      draftKey(undefined, 'https://b.example', 'site'),
+    );
+    expect(draftKey(event, '', 'site')).not.toBe(draftKey(event, '', 'another site'));
+  });
+});
+
+describe('wall clocks', () => {
+  it('count on through midnight and never change to summer time', () => {
+    expect(addMinutes('2026-12-31T23:30', 60)).toBe('2027-01-01T00:30');
+    expect(addMinutes('2026-03-29T01:30', 60)).toBe('2026-03-29T02:30');
+  });
+
+  it.each(['', '2026-12-10', '2026-13-01T10:00', '2026-12-10T24:00', '+12026-01-01T10:00'])(
+    '%j is none',
+    (text) => {
+      expect(isWallClock(text)).toBe(false);
+    },
+  );
+});

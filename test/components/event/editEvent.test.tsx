@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+
+import { expect, it, vi } from 'vitest';
+import { EditEvent } from '../../../components/event/edit/EditEvent';
+import type { Answers } from '../fakeBackground';
+import { mount, questions, useEnglish } from '../mounted';
+import { choices, editable, site } from '../samples';
+import { control, shown } from '../states';
+
+useEnglish();
+
+/** What the site has now, after somebody else raised the price. */
+const now = { ...editable, form: { ...editable.form, cost: '99' }, seen: { ...editable.seen, cost: '99' } };
+const typed = { ...editable.form, title: 'Typed before' };
+
+async function draw(answers: Answers) {
+  const root = mount(<EditEvent eventId={7} accountId={site.accountId} surface="manager" />, {
+    choices: () => choices,
+    editableEvent: () => now,
+    writeDraft: () => null,
+    act: () => new Promise(() => undefined),
+    ...answers,
+  });
+  await shown(root, () => root.querySelector('form'));
+  return root;
+}
+
+it('holds a draft against the event that it was typed over, not against the one of today', async () => {
+  const kept = { form: typed, from: editable.form, seen: editable.seen };
+  const root = await draw({ readDraft: () => kept });
+  expect(root.textContent).toContain('This is what you typed last time.');
+  control(root, 'Save')!.click();
+  await vi.waitFor(() => expect(questions('act')).toHaveLength(1));
+  expect(questions('act')).toMatchObject([
+    { action: 'event.edit', input: { seen: editable.seen, from: editable.form, form: typed } },
+  ]);
+});
+
+it('holds what is typed without one against the event as it was opened', async () => {
+  const root = await draw({ readDraft: () => null });
+  control(root, 'Save')!.click();
+  await vi.waitFor(() => expect(questions('act')).toHaveLength(1));
+  expect(questions('act')).toMatchObject([{ input: { seen: now.seen, from: now.form } }]);
+});
+
+it('lets go of a draft that does not say what it was typed over', async () => {
+  const root = await draw({ readDraft: () => typed });
+  expect(root.textContent).not.toContain('This is what you typed last time.');
+});
+
+it('says before saving that the event would lose its currency, and what a price will look like', async () => {
+  const atRisk = { ...now, isRaw: false, currencyAtRisk: '€', form: { ...now.form, cost: 'EUR 5-10' } };
+  const root = await draw({ readDraft: () => null, editableEvent: () => atRisk });
+  expect(root.textContent).toContain("Saving removes the event's own currency (€)");
+  expect(root.textContent).toContain('Your site will show: €5 – €10');
+});
+
+it('says before saving that the date of publication would move', async () => {
+  const draft = { ...now, isRaw: false, dateAtRisk: '2026-05-01' };
+  const root = await draw({ readDraft: () => null, editableEvent: () => draft });
+  expect(root.textContent).toContain(
+    'Saving moves the date of publication (May 1, 2026) to the time of saving',
+  );
+  expect((await draw({ readDraft: () => null })).textContent).not.toContain('date of publication');
+});
+
+it('says nothing of the picture that the event has already, and that another private one would be left out', async () => {
+  const held = 'http://10.0.0.7/poster.png';
+  const withPicture = { ...now, form: { ...now.form, image: held } };
+  const answers = { editableEvent: () => withPicture };
+  expect((await draw({ ...answers, readDraft: () => null })).textContent).not.toContain('private network');
+  const other = { ...withPicture.form, image: 'http://10.0.0.8/poster.png' };
+  const kept = { form: other, from: withPicture.form, seen: now.seen };
+  expect((await draw({ ...answers, readDraft: () => kept })).textContent).toContain(
+    '(10.0.0.8) is in a private',
+  );
+});

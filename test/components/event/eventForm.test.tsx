@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EventForm } from '../../../components/event/EventForm';
+import type { EventForm as Form } from '../../../lib/messages';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import type { Answers } from '../fakeBackground';
+import { mount, questions, typeInto, useEnglish } from '../mounted';
+import { choices, event } from '../samples';
+import { control, shown } from '../states';
+
+useEnglish();
+
+const page = { title: 'Jazz Night', address: 'https://venue.example/jazz-night' };
+const onSubmit = vi.fn<(form: Form, draftKey: string) => Promise<unknown>>();
+beforeEach(() => onSubmit.mockResolvedValue(true));
+
+async function draw(found: FoundEvent | undefined, answers: Answers = {}) {
+  const root = mount(<EventForm event={found} page={page} busy={false} onSubmit={onSubmit} />, {
+    choices: () => choices,
+    readDraft: () => null,
+    writeDraft: () => null,
+    ...answers,
+  });
+  await shown(root, () => root.querySelector('form'));
+  const field = (label: string) => {
+    const found = [...root.querySelectorAll('label')].find((one) => one.textContent?.trim() === label);
+    return root.querySelector<HTMLInputElement>(`[id="${found?.htmlFor}"]`)!;
+  };
+  return { root, field };
+}
+const sentForm = async () => {
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  return onSubmit.mock.calls[0]![0];
+};
+
+describe('the review form', () => {
+  it('sends what the page said, unchanged, when it is only confirmed', async () => {
+    const { root } = await draw(event);
+    control(root, 'Save as draft')!.click();
+    expect(await sentForm()).toEqual({
+      title: event.title,
+      description: { kind: 'text', text: event.description },
+      start: '2026-12-10T19:30',
+      end: '2026-12-10T22:00',
+      allDay: false,
+      timeZone: 'Europe/Oslo',
+      venue: { id: 11 },
+      organizer: { name: 'Quayside Sessions', email: 'hello@quay.example' },
+      status: 'draft',
+      cost: '€15',
+      website: event.url,
+      image: event.image,
+      categories: [31],
+      tags: [41],
+    });
+  });
+
+  it('says where a value comes from until it is changed, and whose zone is assumed', async () => {
+    const { root, field } = await draw(event);
+    const title = field('Title');
+    const evidence = () => title.getAttribute('aria-describedby');
+    expect(root.querySelector(`[id="${evidence()}"]`)?.textContent).toBe("from the page's structured data");
+    expect(root.textContent).toContain("Europe/Oslo, your calendar's own, is assumed");
+    await typeInto(title, 'Another title');
+    await shown(root, () => (evidence() === null ? root : null));
+  });
+
+  it('says in words how a time stands in the source, and what was made of it', async () => {
+    const start = {
+      ...{ source: 'json-ld', written: '2026-12-10T19:30:00 02:00' },
+      notes: [{ code: 'plusLost', about: '02:00' }],
+    } satisfies FoundEvent['evidence'][string];
+    const { root, field } = await draw({ ...event, evidence: { start } });
+    const evidence = root.querySelector(`[id="${field('Starts').getAttribute('aria-describedby')}"] [title]`);
+    expect(evidence?.getAttribute('title')).toBe(
+      'The source says “2026-12-10T19:30:00 02:00”. “ 02:00” in it is taken for “+02:00”.',
+    );
+  });
+
+  it('does not say of an end that it put in that the source names it', async () => {
+    const { end: _end, ...endless } = event;
+    const { field, root } = await draw(endless);
+    const described = root.querySelector(`[id="${field('Ends').getAttribute('aria-describedby')}"]`);
+    expect(described?.textContent).toBe(
+      'The end that the source names, “2026-12-10T22:00”, lies before the start; two hours are assumed.',
+    );
+  });
+
+  it('explains what is wrong at the field, leads there, and sends nothing', async () => {
+    const { root, field } = await draw(event);
+    await typeInto(field('Title'), '');
+    await typeInto(field('Ends'), '2026-12-10T18:00');
+    control(root, 'Save as draft')!.click();
+    await shown(root, () => (root.querySelectorAll('[aria-invalid]').length === 2 ? root : null));
+    expect(root.textContent).toContain('Give the event a title.');
+    expect(root.textContent).toContain('The end lies before the start.');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Title')));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await typeInto(field('Ends'), '2026-12-10T23:00');
+    await shown(root, () => (root.querySelectorAll('[aria-invalid]').length === 1 ? root : null));
+  });
+
+  it('moves an assumed end along with the start, and leaves a named one alone', async () => {
+    const { end: _end, ...open } = event;
+    const assumed = await draw(open);
+    await typeInto(assumed.field('Starts'), '2026-12-12T20:00');
+    await shown(assumed.root, () =>
+      assumed.field('Ends').value === '2026-12-12T22:00' ? assumed.root : null,
+    );
+    assumed.root.remove();
+    const named = await draw(event);
+    await typeInto(named.field('Starts'), '2026-12-10T20:00');
+    await shown(named.root, () => (named.field('Starts').value === '2026-12-10T20:00' ? named.root : null));
+    expect(named.field('Ends').value).toBe('2026-12-10T22:00');
+  });
+
+  it('keeps the times of day while a whole day is ticked', async () => {
+    const { root, field } = await draw(event);
+    const box = root.querySelector<HTMLInputElement>('input[type=checkbox]')!;
+    box.click();
+    await shown(root, () => (field('Starts').type === 'date' ? root : null));
+    expect(field('Starts').value).toBe('2026-12-10');
+    box.click();
+    await shown(root, () => (field('Starts').value === '2026-12-10T19:30' ? root : null));
+  });
+
+  it('makes a new venue of a name that the site does not have', async () => {
+    const { root, field } = await draw(event);
+    await typeInto(field('Venue'), 'The Attic');
+    await shown(root, () => (root.textContent?.includes('New venue “The Attic”') ? root : null));
+    field('Venue').dispatchEvent(new Event('blur'));
+    await shown(root, () => (root.textContent?.includes('Street and number') ? root : null));
+    await typeInto(field('City'), 'Porthaven');
+    control(root, 'Save as draft')!.click();
+    expect((await sentForm()).venue).toEqual({ name: 'The Attic', city: 'Porthaven' });
+  });
+
+  it('finds a tag beyond those that the site lists at once', async () => {
+    const tags = Array.from({ length: 50 }, (_each, place) => ({ id: 100 + place, name: `Tag ${place}` }));
+    const { root, field } = await draw(event, {
+      choices: ({ query }) => ({ ...choices, tags: query ? [{ id: 777, name: 'Zydeco' }] : tags }),
+    });
+    await typeInto(field('Tags'), 'zyd');
+    const option = await shown(root, () => root.querySelector<HTMLElement>('[role=option]'));
+    expect(option.textContent).toContain('Zydeco');
+    option.click();
+    await shown(root, () => root.querySelector('[aria-label="Tags"] .chip'));
+    control(root, 'Save as draft')!.click();
+    expect((await sentForm()).tags).toContain(777);
+  });
+
+  it('tells those who may not publish before they type, and lets them hand in for review', async () => {
+    const { root } = await draw(event, { choices: () => ({ ...choices, canPublish: false }) });
+    expect(root.textContent).toContain('may not publish');
+    expect(root.textContent).not.toContain('Public');
+    [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')].at(-1)?.click();
+    await shown(root, () => control(root, 'Send for review') ?? null);
+    control(root, 'Send for review')!.click();
+    expect((await sentForm()).status).toBe('pending');
+  });
+
+  it('offers no picture of the page, and no file, to those who may not upload', async () => {
+    const { pictures: _none, ...rest } = choices;
+    const { root, field } = await draw(event, { choices: () => rest });
+    expect(field('Picture').value).toBe('');
+    expect(root.querySelector('input[type=file]')).toBeNull();
+    expect(root.textContent).toContain('may not upload');
+  });
+
+  it('says before it is sent that a picture at a private address will be left out', async () => {
+    const said = 'is in a private network, so the picture will be left out';
+    const { root, field } = await draw({ ...event, image: 'http://192.168.1.1:8080/admin.png' });
+    expect(root.textContent).toContain(`(192.168.1.1:8080) ${said}`);
+    await typeInto(field('Picture'), 'https://venue.example/poster.png');
+    expect(root.textContent).not.toContain(said);
+    await typeInto(field('Picture'), 'http://localhost/poster.png');
+    expect(root.textContent).toContain(`(localhost) ${said}`);
+  });
+
+  it('says nothing of a picture on a site that is in a private network itself', async () => {
+    const home = { ...choices, origin: 'http://192.168.1.1:8080' };
+    const own = { ...event, image: 'http://192.168.1.1:8080/poster.png' };
+    const { root } = await draw(own, { choices: () => home });
+    expect(root.textContent).not.toContain('private network');
+  });
+
+  it('gives back what was typed last time, and lets go of it', async () => {
+    const kept = { readDraft: () => ({ ...emptyForm, title: 'Typed before' }) };
+    const { root, field } = await draw(event, kept);
+    expect(field('Title').value).toBe('Typed before');
+    control(root, 'Start over')!.click();
+    await shown(root, () => (field('Title').value === event.title ? root : null));
+    await vi.waitFor(() => expect(questions('writeDraft').at(-1)).toMatchObject({ value: null }));
+  });
+
+  it('keeps what is typed, sent or not', async () => {
+    const { root, field } = await draw(event);
+    await typeInto(field('Title'), 'Typed now');
+    control(root, 'Save as draft')!.click();
+    await sentForm();
+    const typed = expect.objectContaining({ value: expect.objectContaining({ title: 'Typed now' }) });
+    await vi.waitFor(() => expect(questions('writeDraft')).toContainEqual(typed));
+  });
+});
+
+const emptyForm: Form = {
+  title: '',
+  description: { kind: 'markup', markup: '' },
+  start: '2026-12-10T19:30',
+  end: '2026-12-10T20:30',
+  allDay: false,
+  timeZone: 'UTC',
+  venue: null,
+  organizer: null,
+  status: 'draft',
+  cost: '',
+  website: '',
+  image: '',
+  categories: [],
+  tags: [],
+};

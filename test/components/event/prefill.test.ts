@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { blank, prefill } from '../../../components/event/prefill';
+import { offsetAt, zoneOf } from '../../../components/event/zones';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import { choices, event } from '../samples';
+
+const ownZone = 'America/New_York';
+const found = (changes: Partial<FoundEvent>): FoundEvent => ({ ...event, ...changes });
+
+describe('prefill', () => {
+  it('takes wall clocks as they stand, whatever zone goes with them', () => {
+    for (const start of [
+      { local: '2026-12-10T19:30:00' },
+      { local: '2026-12-10T19:30:00', zone: 'Asia/Tokyo' },
+      { local: '2026-12-10T19:30:00', offset: '-08:00' },
+    ])
+      expect(prefill(found({ start }), choices, ownZone).form.start).toBe('2026-12-10T19:30');
+  });
+
+  it('puts in two hours, or the day, where the source names no end, and says so', () => {
+    const { end: _end, ...open } = event;
+    const timed = prefill(open, choices, ownZone);
+    expect(timed.form.end).toBe('2026-12-10T21:30');
+    expect(timed.assumed.end).toBe(true);
+    const whole = prefill(
+      { ...open, allDay: true, start: { local: '2026-12-10T00:00:00' } },
+      choices,
+      ownZone,
+    );
+    expect(whole.form.end).toBe('2026-12-10T23:59');
+    expect(prefill(event, choices, ownZone).assumed.end).toBe(false);
+  });
+
+  it('links to a venue of the same name, and describes a new one with what was said', () => {
+    expect(prefill(event, choices, ownZone).form.venue).toEqual({ id: 11 });
+    expect(prefill(found({ venue: { name: 'HARBOUR  hall' } }), choices, ownZone).form.venue).not.toEqual({
+      id: 11,
+    });
+    expect(prefill(found({ venue: { name: 'harbour hàll' } }), choices, ownZone).form.venue).toEqual({
+      id: 11,
+    });
+    expect(
+      prefill(found({ venue: { name: 'The Attic', city: 'Porthaven', province: 'West' } }), choices, ownZone)
+        .form.venue,
+    ).toEqual({ name: 'The Attic', city: 'Porthaven', state: 'West' });
+    expect(prefill(found({ venue: { city: 'Porthaven' } }), choices, ownZone).form.venue).toBeNull();
+  });
+
+  it('does not take a venue of another city for its namesake, nor one of several', () => {
+    const venue = { name: 'Harbour Hall', city: 'Elsewhere' };
+    expect(prefill(found({ venue }), choices, ownZone).form.venue).toEqual(venue);
+    const near = { name: 'Harbour Hall', city: 'Porthaven (West)' };
+    expect(prefill(found({ venue: near }), choices, ownZone).form.venue).toEqual({ id: 11 });
+
+    const both = [...choices.venues, { id: 14, name: 'Harbour Hall', city: 'Elsewhere' }];
+    const chosen = (said: typeof venue | { name: string }) =>
+      prefill(found({ venue: said }), { ...choices, venues: both }, ownZone).form.venue;
+    expect(chosen(venue)).toEqual({ id: 14 });
+    expect(chosen({ name: 'Harbour Hall' })).toEqual({ name: 'Harbour Hall' });
+  });
+
+  it('picks only categories and tags that the site has', () => {
+    const { categories, tags } = prefill(event, choices, ownZone).form;
+    expect({ categories, tags }).toEqual({ categories: [31], tags: [41] });
+  });
+
+  it('never chooses to publish by itself', () => {
+    expect(prefill(event, choices, ownZone).form.status).toBe('draft');
+  });
+
+  it('leaves the time open where nothing was found', () => {
+    const { form } = blank('Programme', 'https://venue.example', choices, 'a text');
+    expect(form).toMatchObject({
+      title: 'Programme',
+      start: '',
+      end: '',
+      description: { kind: 'text', text: 'a text' },
+      timeZone: 'Europe/Oslo',
+    });
+  });
+});
+
+describe('zoneOf', () => {
+  const local = '2026-12-10T19:30:00';
+  it.each([
+    ['the named zone', { local, zone: 'Asia/Tokyo', offset: '+09:00' }, 'Asia/Tokyo', 'named'],
+    ["the site's where its offset fits", { local, offset: '+01:00' }, 'Europe/Oslo', 'offsetFits'],
+    ["the person's where that fits", { local, offset: '-05:00' }, 'America/New_York', 'offsetFits'],
+    ['the offset where neither fits', { local, offset: '+05:30' }, '+05:30', 'offset'],
+    ['UTC for Z', { local, offset: '+00:00' }, 'UTC', 'offset'],
+    ["the site's where nothing was said", { local }, 'Europe/Oslo', 'assumed'],
+  ])('takes %s', (_what, time, timeZone, reason) => {
+    expect(zoneOf(time, 'Europe/Oslo', ownZone)).toEqual({ timeZone, reason });
+  });
+
+  it('goes by the offset of that day: summer time is another one', () => {
+    expect(zoneOf({ local: '2026-07-10T19:30:00', offset: '+01:00' }, 'Europe/Oslo', ownZone).timeZone).toBe(
+      '+01:00',
+    );
+    expect(offsetAt('2026-07-10T19:30', 'Europe/Oslo')).toBe(120);
+    expect(offsetAt('2026-12-10T19:30', 'Europe/Oslo')).toBe(60);
+  });
+});

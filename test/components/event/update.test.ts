@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { updated } from '../../../components/event/update';
+import type { EventForm } from '../../../lib/messages';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import { choices } from '../samples';
+
+const now: EventForm = {
+  ...{
+    title: 'Jazz Night',
+    description: { kind: 'markup', markup: '<p>Doors at <b>seven</b>.</p>' },
+    cost: '12',
+    status: 'publish',
+  },
+  ...{ start: '2026-12-05T20:00', end: '2026-12-05T23:15', allDay: false, timeZone: 'America/New_York' },
+  ...{ venue: { id: 7 }, organizer: { id: 3 }, website: 'https://venue.example/jazz' },
+  ...{ image: 'https://calendar.example/kept.jpg', categories: [4], tags: [9] },
+};
+const found: FoundEvent = {
+  ...{ title: 'Jazz Night', start: { local: '2026-12-05T20:00:00' }, allDay: false },
+  ...{ organizers: [], keywords: [], source: 'json-ld', evidence: {} },
+};
+const update = (changes: Partial<FoundEvent>) =>
+  updated(now, { ...found, ...changes }, choices, 'Europe/Paris');
+
+describe('what a page says by now, over what the calendar has', () => {
+  it('changes nothing where it says nothing new', () => {
+    expect(update({})).toEqual(now);
+    expect(update({ description: 'Doors at seven.', image: 'https://venue.example/new.jpg' })).toEqual(now);
+    // Five hours behind: the zone that the event has.
+    expect(update({ start: { local: '2026-12-05T20:00:00', offset: '-05:00' } })).toEqual(now);
+  });
+
+  it('moves the end along with the start, unless it names one', () => {
+    const start = { local: '2026-12-06T19:00:00' };
+    expect(update({ start })).toEqual({ ...now, start: '2026-12-06T19:00', end: '2026-12-06T22:15' });
+    const end = { local: '2026-12-06T21:00:00' };
+    expect(update({ start, end })).toMatchObject({ end: '2026-12-06T21:00' });
+  });
+
+  it('takes over what is named, and keeps what the site has besides', () => {
+    const term = choices.tags[0];
+    const said = update({
+      title: 'Jazz Night, moved',
+      start: { local: '2026-12-05T20:00:00', zone: 'Europe/Lisbon' },
+      venue: { name: 'The Old Dairy', city: 'Port Ellis' },
+      keywords: [term?.name ?? ''],
+    });
+    expect(said).toEqual({
+      ...now,
+      ...{ title: 'Jazz Night, moved', timeZone: 'Europe/Lisbon', tags: [9, term?.id] },
+      venue: { name: 'The Old Dairy', city: 'Port Ellis' },
+    });
+  });
+});

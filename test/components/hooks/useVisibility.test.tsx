@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FormEnd } from '../../../components/event/FormEnd';
+import { NewPlaylist } from '../../../components/playlists/NewPlaylist';
+import { Result } from '../../../components/ui/Result';
+import { mount, useEnglish } from '../mounted';
+import { savedJob } from '../samples';
+import { shown } from '../states';
+
+useEnglish();
+afterEach(() => vi.unstubAllGlobals());
+
+interface Seen {
+  intersectionRatio: number;
+  isVisible: boolean;
+}
+
+/** The browser's observer, moved by hand. */
+function framed() {
+  let tell: (entries: (Seen & { target: Element })[]) => void = () => {};
+  let target: Element;
+  const options = vi.fn();
+  class Observer {
+    constructor(callback: typeof tell, given: unknown) {
+      tell = callback;
+      options(given);
+    }
+    observe(element: Element) {
+      target = element;
+    }
+    disconnect() {}
+  }
+  class Entry {
+    readonly isVisible = false;
+  }
+  Object.defineProperty(Entry.prototype, 'isVisible', { value: false });
+  vi.stubGlobal('parent', {});
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('IntersectionObserverEntry', Entry);
+  return { tell: (seen: Seen) => tell([{ ...seen, target }]), options };
+}
+
+function draw() {
+  const onSubmit = vi.fn();
+  const end = (
+    <FormEnd
+      status="draft"
+      onStatus={() => {}}
+      canPublish
+      busy={false}
+      onSubmit={onSubmit}
+      onCancel={undefined}
+    />
+  );
+  const root = mount(end, {});
+  const button = () => root.querySelector<HTMLButtonElement>('button')!;
+  const isOff = () => button().getAttribute('aria-disabled') === 'true';
+  return { root, button, isOff, onSubmit };
+}
+
+describe('the final button', () => {
+  it('works at once in a page of our own', () => {
+    const { button, isOff, onSubmit } = draw();
+    expect(isOff()).toBe(false);
+    button().click();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it("works inside somebody else's page only while it is in clear sight", async () => {
+    const observer = framed();
+    const { root, button, isOff, onSubmit } = draw();
+    expect(isOff()).toBe(true);
+    await vi.waitFor(() => expect(observer.options).toHaveBeenCalled());
+    expect(observer.options.mock.lastCall?.[0]).toMatchObject({ trackVisibility: true, delay: 100 });
+    observer.tell({ intersectionRatio: 1, isVisible: false });
+    await shown(root, () => (root.textContent?.includes('covers Cuecard') ? root : null));
+    button().click();
+    expect(onSubmit).not.toHaveBeenCalled();
+    // A double click was meant for the cover: what comes to light is not pressed at once.
+    observer.tell({ intersectionRatio: 1, isVisible: true });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    button().click();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await shown(root, () => (isOff() ? null : root));
+    button().click();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    observer.tell({ intersectionRatio: 0.4, isVisible: true });
+    await shown(root, () => (isOff() ? root : null));
+  });
+
+  it('stays off in a frame where the browser cannot tell', () => {
+    vi.stubGlobal('parent', {});
+    vi.stubGlobal('IntersectionObserverEntry', class {});
+    const { root, button, onSubmit } = draw();
+    expect(root.textContent).toContain('cannot tell');
+    button().click();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('under a cover in somebody else’s page', () => {
+  const covered = { intersectionRatio: 1, isVisible: false };
+
+  it('no playlist is made', async () => {
+    const observer = framed();
+    const onCreate = vi.fn();
+    const root = mount(
+      <NewPlaylist videoId="v" title="Tides" busy={false} onCreate={onCreate} onCancel={() => {}} />,
+      { readDraft: () => null },
+    );
+    await vi.waitFor(() => expect(observer.options).toHaveBeenCalled());
+    observer.tell(covered);
+    await shown(root, () => (root.textContent?.includes('covers Cuecard') ? root : null));
+    const form = root.querySelector('form')!;
+    root.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+    form.dispatchEvent(new Event('submit', { cancelable: true }));
+    expect(onCreate).not.toHaveBeenCalled();
+  });
+
+  it('nothing is taken back', async () => {
+    const observer = framed();
+    const onUndo = vi.fn();
+    const root = mount(<Result job={savedJob} onUndo={onUndo} />, {});
+    await vi.waitFor(() => expect(observer.options).toHaveBeenCalled());
+    observer.tell(covered);
+    await shown(root, () => (root.textContent?.includes('covers Cuecard') ? root : null));
+    root.querySelector('button')?.click();
+    expect(onUndo).not.toHaveBeenCalled();
+    observer.tell({ ...covered, isVisible: true });
+    await shown(root, () => (root.textContent?.includes('covers Cuecard') ? null : root));
+    root.querySelector('button')?.click();
+    expect(onUndo).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+
+import { expect, it, vi } from 'vitest';
+import { PlaylistPicker } from '../../../components/playlists/PlaylistPicker';
+import type { Answers } from '../fakeBackground';
+import { key, mount, questions, typeInto, useEnglish } from '../mounted';
+import { playlistIndex, playlists } from '../samples';
+import { control, shown } from '../states';
+
+useEnglish();
+
+async function draw(more: Answers = {}) {
+  const onSave = vi.fn();
+  const onCreate = vi.fn();
+  const root = mount(<PlaylistPicker videoId="jazzJazz001" onSave={onSave} onCreate={onCreate} />, {
+    playlists: ({ lookIn }) =>
+      playlists.map((list) =>
+        lookIn?.includes(list.playlistId) ? { ...list, holds: list.playlistId === 'PLkids' } : list,
+      ),
+    readDraft: () => null,
+    writeDraft: () => null,
+    ...more,
+  });
+  await shown(root, () => root.querySelector('[role=option]'));
+  const input = root.querySelector<HTMLInputElement>('[role=combobox]')!;
+  const options = () => [...root.querySelectorAll('[role=option]')].map((option) => option.textContent);
+  const active = () =>
+    root.querySelector(`[id="${input.getAttribute('aria-activedescendant')}"]`)?.textContent;
+  return { root, input, options, active, onSave, onCreate };
+}
+
+it('narrows down while typing, without regard to case and accents', async () => {
+  const { root, input, options } = await draw();
+  await typeInto(input, 'CAFE');
+  await shown(root, () => (options().length === 1 ? root : null));
+  expect(options()[0]).toContain('Café nights');
+});
+
+it('is driven by arrows and Enter, wrapping at the ends', async () => {
+  const { root, input, active, onSave } = await draw();
+  expect(active()).toContain('Jazz');
+  key(input, 'ArrowUp');
+  await shown(root, () => (active()?.includes('For children') ? root : null));
+  key(input, 'ArrowDown');
+  key(input, 'Enter');
+  await shown(root, () => (active()?.includes('Jazz') ? root : null));
+  key(input, 'Enter');
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ playlistId: 'PLjazz', title: 'Jazz' });
+});
+
+it('asks before saving a second time into a list that has the video', async () => {
+  const { root, onSave } = await draw();
+  [...root.querySelectorAll<HTMLElement>('[role=option]')][1]!.click();
+  const again = await shown(root, () => control(root, 'Save again'));
+  expect(onSave).not.toHaveBeenCalled();
+  again.click();
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+it('looks into lists only when asked to, and only into those not known', async () => {
+  const { root } = await draw();
+  expect(questions('playlists')).toEqual([{ videoId: 'jazzJazz001' }]);
+  control(root, 'Which of these have it? (4 units)')!.click();
+  await shown(root, () => (root.textContent?.match(/in it already/g)?.length === 2 ? root : null));
+  expect(questions('playlists')[1]).toEqual({
+    videoId: 'jazzJazz001',
+    lookIn: ['PLtalks', 'PLcafe', 'PLlong', 'PLkids'],
+  });
+});
+
+it('starts a new playlist with what was typed, private unless chosen otherwise', async () => {
+  const { root, input, onCreate } = await draw();
+  await typeInto(input, 'Zither');
+  control(root, 'New playlist')!.click();
+  const title = await shown(root, () => root.querySelector<HTMLInputElement>('form input'));
+  expect(title.value).toBe('Zither');
+  await typeInto(title, '');
+  const form = root.querySelector('form')!;
+  form.requestSubmit();
+  await shown(root, () => (root.textContent?.includes('Give the playlist a title.') ? root : null));
+  expect(onCreate).not.toHaveBeenCalled();
+  await typeInto(title, 'Zither nights');
+  form.requestSubmit();
+  await vi.waitFor(() =>
+    expect(onCreate).toHaveBeenCalledWith('Zither nights', 'private', 'newPlaylist jazzJazz001'),
+  );
+});
+
+it('gives back the title that was typed when it closed, and who may see it', async () => {
+  const kept = { title: 'Half a tit', privacyStatus: 'public' };
+  const { root } = await draw({ readDraft: ({ key }) => (key === 'newPlaylist jazzJazz001' ? kept : null) });
+  control(root, 'New playlist')!.click();
+  const title = await shown(root, () => root.querySelector<HTMLInputElement>('form input'));
+  expect(title.value).toBe('Half a tit');
+  expect(root.querySelector('select')?.value).toBe('public');
+  await typeInto(title, 'Half a title');
+  const value = { ...kept, title: 'Half a title' };
+  await vi.waitFor(() =>
+    expect(questions('writeDraft')).toEqual([{ key: 'newPlaylist jazzJazz001', value }]),
+  );
+});
+
+it('reads all playlists when asked to, tells how far it is, and then which of them have it', async () => {
+  let done = 0;
+  let isKept = false;
+  const { root } = await draw({
+    playlists: () =>
+      playlists.map((list) => (done === 6 ? { ...list, holds: list.playlistId === 'PLkids' } : list)),
+    playlistIndex: () => {
+      done = isKept ? Math.min(6, done + 3) : 0;
+      return { ...playlistIndex, isKept, ...(isKept && done < 6 ? { reading: { done, of: 6 } } : {}) };
+    },
+    readPlaylists: () => {
+      isKept = true;
+      return playlistIndex;
+    },
+  });
+  (await shown(root, () => control(root, 'Read all my playlists once (29 units)'))).click();
+  await shown(root, () => root.querySelector('progress[value="3"]'));
+  await shown(root, () => (/For children\W*in it already/.test(root.textContent ?? '') ? root : null));
+  expect(root.querySelector('progress')).toBeNull();
+  expect(root.textContent?.match(/in it already/g)).toHaveLength(1);
+  expect(questions('readPlaylists')).toEqual([{}]);
+});
+
+it('offers Watch later as a private playlist, until there is one of that name', async () => {
+  const { root, onCreate } = await draw();
+  const button = await shown(root, () => control(root, 'Watch later'));
+  expect(root.textContent).toContain(
+    'YouTube does not let other programs write to its own Watch later list.',
+  );
+  button.click();
+  expect(onCreate).toHaveBeenCalledWith('Watch later', 'private', undefined, true);
+
+  const own = { ...playlists[0]!, playlistId: 'PLlater', title: 'Watch later' };
+  const later = await draw({ playlists: () => [own, ...playlists] });
+  expect(control(later.root, 'Watch later')).toBeFalsy();
+  expect(later.options()[0]).toContain('Watch later');
+});

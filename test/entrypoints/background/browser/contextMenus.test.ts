@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Browser, browser } from 'wxt/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createMenus } from '../../../../entrypoints/background/browser/contextMenus';
+import type { Starts } from '../../../../entrypoints/background/browser/shortcuts';
+import { actions } from '../../../../lib/actions';
+import { recognized, refused, site } from '../../../lib/pages/videoAddresses';
+
+type Entry = Browser.contextMenus.CreateProperties;
+
+let entries: Entry[];
+
+beforeAll(async () => {
+  fakeBrowser.reset();
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('an entry');
+  entries = [];
+  Object.assign(browser, {
+    contextMenus: { removeAll: async () => undefined, create: (entry: Entry) => entries.push(entry) },
+  });
+  const recent = async () => [{ playlistId: 'PLjazz', title: 'Jazz' }];
+  await createMenus({ actions, starts: {} as Starts, recent }).refresh();
+});
+
+/** Whether the browser shows an entry: for a link to the address, or on the page of that address. */
+function isShown(id: string, address: string): boolean {
+  const entry = entries.find((one) => one.id === id);
+  if (entry === undefined) throw new Error(`There is no ${id}`);
+  const patterns = id.startsWith('link ') ? entry.targetUrlPatterns : entry.documentUrlPatterns;
+  return (patterns ?? ['*://*/*']).some((pattern) => matches(pattern, address));
+}
+
+/** As the browser reads a match pattern: `*` in the scheme is http and https, the path is held against the query too. */
+function matches(pattern: string, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, pathname, search } = new URL(address);
+  const [, scheme = '', host = '', path = ''] = /^([^:]+):\/\/([^/]+)(\/.*)$/.exec(pattern) ?? [];
+  const schemes = scheme === '*' ? ['http:', 'https:'] : [`${scheme}:`];
+  const isHost =
+    host === '*' || (host.startsWith('*.') ? `.${hostname}`.endsWith(host.slice(1)) : host === hostname);
+  const parts = path.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, '\\$&'));
+  return schemes.includes(protocol) && isHost && new RegExp(`^${parts.join('.*')}$`).test(pathname + search);
+}
+
+/** What no match pattern can tell from other pages of the site. */
+const beyondPatterns = [`${site}//watch`, `${site}/SomeName`, 'https://youtube.com/SomeName'];
+const told = recognized.filter(([address]) => !beyondPatterns.some((form) => address.startsWith(form)));
+const of = (kind: string) => told.filter(([, subject]) => subject.kind === kind).map(([address]) => address);
+
+describe.each(['page', 'link'])('the menu of a %s', (menu) => {
+  it.each(of('video'))('offers what can be done with the video %s', (address) => {
+    for (const what of ['video.save', 'saveTo', 'playlist:PLjazz', 'video.like', 'channel.subscribe'])
+      expect(isShown(`${menu} ${what}`, address)).toBe(true);
+  });
+
+  it.each(of('channel'))('offers to subscribe to the channel %s', (address) => {
+    expect(isShown(`${menu} channel.subscribe`, address)).toBe(true);
+    expect(isShown(`${menu} channel.unsubscribe`, address)).toBe(true);
+  });
+
+  it('offers nothing for a video where there is a channel', () => {
+    const others = of('channel').filter((address) => !address.includes('/embed/'));
+    expect(others.filter((address) => isShown(`${menu} video.like`, address))).toEqual([]);
+  });
+
+  it.each(
+    [
+      ...refused.filter((address) => /evil|feed|results|hashtag|account|premium/.test(address)),
+      'https://blog.example/watch?v=dQw4w9WgXcQ',
+      site,
+    ].filter((address) => !address.includes('/attribution_link?')),
+  )('leaves %s as it was', (address) => {
+    for (const what of ['video.like', 'channel.subscribe'])
+      expect(isShown(`${menu} ${what}`, address)).toBe(false);
+  });
+
+  it('offers events on the pages of the web alone', () => {
+    expect(isShown(`${menu} event.add`, 'https://venue.example:8080/jazz?day=1')).toBe(true);
+    expect(isShown(`${menu} event.add`, 'file:///etc/passwd')).toBe(false);
+  });
+});

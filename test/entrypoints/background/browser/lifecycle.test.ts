@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { launch } from '../../../../entrypoints/background/browser/identity';
+import { followLifecycle } from '../../../../entrypoints/background/browser/lifecycle';
+
+let reload: ReturnType<typeof vi.fn>;
+let isUpdateThere: () => void;
+/** The pages of ours that are open. */
+let pages: string[];
+/** What somebody holds, as `navigator.locks` tells it. */
+let held: string[];
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  reload = vi.fn();
+  pages = [];
+  held = [];
+  Object.assign(browser.runtime, {
+    reload,
+    getContexts: async () => ['BACKGROUND', ...pages].map((contextType) => ({ contextType })),
+    onUpdateAvailable: { addListener: (listener: () => void) => (isUpdateThere = listener) },
+  });
+  vi.stubGlobal('navigator', {
+    locks: {
+      query: async () => ({ held: held.map((name) => ({ name })) }),
+      async request(name: string, _options: object, work: () => Promise<unknown>) {
+        held = [...held, name];
+        return work().finally(() => {
+          held = held.filter((one) => one !== name);
+        });
+      },
+    },
+  });
+});
+
+const goOn = vi.fn();
+beforeEach(() => goOn.mockClear());
+
+const alarms = async () => (await browser.alarms.getAll()).map(({ name }) => name);
+const ring = () => fakeBrowser.alarms.onAlarm.trigger({ name: 'update', scheduledTime: 0 });
+
+describe('an update', () => {
+  it('comes at once when nobody is in the middle of something', async () => {
+    followLifecycle(async () => goOn);
+    isUpdateThere();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(await alarms()).toEqual([]);
+  });
+
+  it.each(['TAB', 'POPUP'])('waits while a page of ours is open (%s), and is tried again', async (page) => {
+    pages = [page];
+    followLifecycle(async () => goOn);
+    isUpdateThere();
+    await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
+    pages = [];
+    // The worker may have been stopped meanwhile: the alarm alone is what is left.
+    await ring();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('waits for a piece of an upload, and not for what holds a lock all its life', async () => {
+    held = ['cuecard-jobs', 'cuecard-upload-one'];
+    followLifecycle(async () => goOn);
+    isUpdateThere();
+    await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
+    expect(reload).not.toHaveBeenCalled();
+    held = ['cuecard-jobs'];
+    await ring();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('waits for a sign-in window, which no page of ours need stand behind', async () => {
+    let signedIn = (_address: string) => {};
+    Object.assign(browser, {
+      identity: { launchWebAuthFlow: () => new Promise<string>((resolve) => (signedIn = resolve)) },
+    });
+    followLifecycle(async () => goOn);
+    const signIn = launch('https://accounts.example/', { interactive: true });
+    isUpdateThere();
+    await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
+    signedIn('https://redirect.example/');
+    expect(await signIn).toBe('https://redirect.example/');
+    await ring();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('waits for the jobs that are under way', async () => {
+    let atRest = (_goOn: () => void) => {};
+    const rest = vi.fn(() => new Promise<() => void>((resolve) => (atRest = resolve)));
+    followLifecycle(rest);
+    isUpdateThere();
+    await vi.waitFor(() => expect(rest).toHaveBeenCalledOnce());
+    expect(reload).not.toHaveBeenCalled();
+    atRest(goOn);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(goOn).not.toHaveBeenCalled();
+  });
+
+  it('lets the jobs go on when a page of ours was opened while they came to rest', async () => {
+    followLifecycle(async () => {
+      pages = ['POPUP'];
+      return goOn;
+    });
+    isUpdateThere();
+    await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
+    expect(goOn).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that the browser made at its start is waited for no more', async () => {
+    pages = ['TAB'];
+    followLifecycle(async () => goOn);
+    isUpdateThere();
+    await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
+    await fakeBrowser.runtime.onStartup.trigger();
+    await vi.waitFor(async () => expect(await alarms()).toEqual([]));
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { Stage } from '../../../../entrypoints/background/browser/presenter';
+import { createStarts, type Place } from '../../../../entrypoints/background/browser/shortcuts';
+import type { AnswerTo } from '../../../../entrypoints/background/messaging/origin';
+import type { FrameView } from '../../../../lib/messages';
+
+const place: Place = { tabId: 7, pageTitle: 'Page', surface: 'key' };
+const video = { kind: 'video', videoId: 'Sbx-3_vid01' } as const;
+const playlists = [
+  { playlistId: 'PLjazz', title: 'Jazz' },
+  { playlistId: 'PLtalks', title: 'Talks' },
+];
+const save = { action: 'video.save', input: { videoId: video.videoId, playlistId: 'PLjazz' } };
+
+let asked: { name: string; question: unknown }[];
+let forms: FrameView[];
+let last: (typeof save)[];
+let atRest: () => void;
+
+function starts() {
+  const answer = (async (name: string, question: unknown) => {
+    asked.push({ name, question });
+    if (name === 'lastSave') return { offers: last };
+    if (name === 'marks') return { [video.videoId]: ['Talks'] };
+    if (name === 'outcome') await new Promise<void>((resolve) => (atRest = resolve));
+    return { jobId: 'one' };
+  }) as unknown as AnswerTo;
+  const stage = {
+    show: async () => true,
+    fail: async () => undefined,
+    openForm: async (view: FrameView) => void forms.push(view),
+  } as unknown as Stage;
+  return createStarts({ answer, stage, recent: async () => playlists });
+}
+const jobs = () => asked.filter(({ name }) => name === 'act');
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  asked = [];
+  forms = [];
+  last = [save];
+});
+
+describe('the key that saves', () => {
+  it('pressed twice before it is done saves once, and works again after that', async () => {
+    const { saveToLast } = starts();
+    const first = saveToLast(video, place);
+    await vi.waitFor(() => expect(asked.at(-1)?.name).toBe('outcome'));
+    await saveToLast(video, place);
+    expect(jobs()).toHaveLength(1);
+    atRest();
+    await first;
+    void saveToLast(video, place);
+    await vi.waitFor(() => expect(jobs()).toHaveLength(2));
+  });
+
+  it('asks where when the list used last holds the video already', async () => {
+    last = [];
+    await starts().saveToLast(video, place);
+    expect(jobs()).toEqual([]);
+    expect(forms).toMatchObject([{ view: 'playlists', subject: video }]);
+  });
+});
+
+it('the menu of playlists asks again where the video is already', async () => {
+  const { saveTo } = starts();
+  await saveTo('PLtalks', video, place);
+  expect(jobs()).toEqual([]);
+  expect(forms).toMatchObject([{ view: 'playlists' }]);
+  void saveTo('PLjazz', video, place);
+  await vi.waitFor(() => expect(jobs()).toMatchObject([{ question: { input: { playlistId: 'PLjazz' } } }]));
+});
+
+it('the key for events hands over the words of a page that has nothing else', async () => {
+  const tab = { id: 7, url: 'https://hall.example/', title: 'Hall' };
+  vi.spyOn(fakeBrowser.tabs, 'get').mockResolvedValue(tab as never);
+  const finding = { subjects: [], text: 'Choir, 12 December 2026, 7 pm' };
+  fakeBrowser.scripting.executeScript = vi.fn().mockResolvedValue([{ result: finding }]);
+  await starts().addEvent(place);
+  expect(forms).toEqual([{ view: 'page', text: finding.text, url: tab.url, pageTitle: 'Hall' }]);
+});

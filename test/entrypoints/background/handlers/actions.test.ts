@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createActs } from '../../../../entrypoints/background/handlers/actions';
+import type { Origin } from '../../../../entrypoints/background/messaging/origin';
+import type { JobRow, VideoAccountRow } from '../../../../lib/store';
+import { faultFrom } from '../../../lib/accounts/world';
+
+const acting: VideoAccountRow = {
+  service: 'video',
+  accountId: 'video|hall',
+  channelId: 'hall',
+  title: 'Harbour Hall',
+  clientId: 'client',
+  scopes: ['https://www.googleapis.com/auth/youtube'],
+  connectedAt: 1,
+};
+const accept = vi.fn(
+  async (job: Partial<JobRow>) => ({ ...job, state: 'waiting', steps: {}, createdAt: 1 }) as JobRow,
+);
+const actsAs = (account: VideoAccountRow) =>
+  createActs({ jobs: { accept } as never, accounts: { acting: async () => account as never } });
+const acts = actsAs(acting);
+const own: Origin = { kind: 'own' };
+const page: Origin = { kind: 'page', tabId: 1, site: 'https://www.youtube.com', isVideoSite: true };
+const like = {
+  action: 'video.like',
+  subject: { kind: 'video', videoId: 'Sbx-1_vid01' },
+  input: {},
+} as const;
+
+beforeEach(() => {
+  accept.mockClear();
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
+});
+
+describe('an action is accepted', () => {
+  it('as the account that the surface showed, and tells who that is', async () => {
+    const job = await acts.act({ ...like, surface: 'popup', as: 'video|hall' }, own);
+    expect(accept).toHaveBeenCalledWith(expect.objectContaining({ accountId: 'video|hall' }));
+    expect(job.actor).toMatchObject({ name: 'Harbour Hall' });
+  });
+
+  it('not when somebody else acts by now: says who does, and nothing is done', async () => {
+    const work = acts.act({ ...like, surface: 'popup', as: 'video|library' }, own);
+    expect(await faultFrom(work)).toMatchObject({
+      kind: 'conflict',
+      reason: 'actingChanged',
+      about: 'Harbour Hall',
+    });
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it('from a page only if that says whom it shows; menus and keys, which show nobody, need not', async () => {
+    const unsaid = acts.act({ ...like, surface: 'card' }, page);
+    expect((await faultFrom(unsaid)).reason).toBe('actingChanged');
+    expect(accept).not.toHaveBeenCalled();
+    await acts.act({ ...like, surface: 'key' }, own);
+    expect(accept).toHaveBeenCalledOnce();
+  });
+
+  it('not from a page, where it can publish: that is confirmed in a page of ours', async () => {
+    const input = { title: 'Tides', privacyStatus: 'public' };
+    const making = { ...like, action: 'video.saveToNew', input, surface: 'card', as: 'video|hall' } as const;
+    expect((await faultFrom(acts.act(making, page))).reason).toBe('notAsked');
+    expect(accept).not.toHaveBeenCalled();
+    await acts.act(making, { kind: 'frame', tabId: 1, frameId: 3 });
+    expect(accept).toHaveBeenCalledOnce();
+  });
+
+  it('not from a page, where it is about an event: those are added in a form of ours', async () => {
+    const trashing = {
+      action: 'event.trash',
+      input: { eventId: 1 },
+      surface: 'card',
+      as: 'video|hall',
+    } as const;
+    expect((await faultFrom(acts.act(trashing, page))).reason).toBe('notAsked');
+  });
+
+  it('from a page with the document that asked, whose script alone may follow it', async () => {
+    await acts.act({ ...like, surface: 'card', as: 'video|hall' }, { ...page, documentId: 'd' });
+    expect(accept).toHaveBeenCalledWith(expect.objectContaining({ tabId: 1, documentId: 'd' }));
+  });
+
+  it('not beyond what was granted: says what to ask for, and for whom, before anything is sent', async () => {
+    const readOnly = { ...acting, scopes: ['https://www.googleapis.com/auth/youtube.readonly'] };
+    const work = actsAs(readOnly).act({ ...like, surface: 'popup', as: 'video|hall' }, own);
+    await expect(work).rejects.toMatchObject({
+      failure: {
+        reason: 'scopeMissing',
+        remedy: {
+          kind: 'signIn',
+          target: 'video|hall',
+          scopes: ['https://www.googleapis.com/auth/youtube'],
+        },
+      },
+    });
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it('not by an API key alone', async () => {
+    const key = { ...acting, scopes: [], method: 'key' as const };
+    const work = actsAs(key).act({ ...like, surface: 'popup', as: 'video|hall' }, own);
+    await expect(work).rejects.toMatchObject({ failure: { reason: 'keyOnly' } });
+    expect(accept).not.toHaveBeenCalled();
+  });
+});

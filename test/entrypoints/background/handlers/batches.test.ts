@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createRuns, withinReserve } from '../../../../entrypoints/background/handlers/batches';
+import type { Batches, BatchProgress } from '../../../../lib/jobs';
+import type { BatchRequest } from '../../../../lib/jobs/batches';
+import { createQuotaMeter } from '../../../../lib/quota';
+import { openStore, type VideoAccountRow } from '../../../../lib/store';
+import { all } from '../../../lib/jobs/progress';
+
+const acting: VideoAccountRow = {
+  service: 'video',
+  accountId: 'video|hall',
+  channelId: 'hall',
+  title: 'Harbour Hall',
+  clientId: 'client',
+  scopes: ['https://www.googleapis.com/auth/youtube'],
+  connectedAt: 1,
+};
+
+let stores = 0;
+
+/** Runs that lie on disk and never get on. */
+async function standingRuns(fault?: BatchProgress['fault'], wakeAt?: number) {
+  const store = openStore(`runs-${stores++}`);
+  await store.put('accounts', acting);
+  const start = vi.fn(async ({ items, surface: _surface, ...request }: BatchRequest) => {
+    const row = { ...request, count: items.length, state: 'running' as const, createdAt: 1 };
+    await store.put('batches', row);
+    return row;
+  });
+  const list = async (): Promise<BatchProgress[]> =>
+    (await store.all('batches')).map((batch) => ({
+      ...{ batch, counts: all({ waiting: batch.count }) },
+      ...(fault && { fault }),
+      ...(wakeAt && { wakeAt }),
+    }));
+  const batches = { start, list } as unknown as Batches;
+  const accounts = { acting: async () => acting as never };
+  return { start, runs: createRuns({ batches, store, meter: createQuotaMeter(store), accounts }) };
+}
+
+/** 51 units each. */
+const saves = (count: number) =>
+  Array.from({ length: count }, (_each, at) => ({
+    action: 'video.save',
+    input: { videoId: `Sbx-1_vid${at}`, playlistId: 'list', playlistTitle: 'Jazz' },
+    label: `Video ${at}`,
+  }));
+
+const asked = (batchId: string, count: number, onlyToday = false) => ({
+  ...{ batchId, kind: 'save', about: 'Jazz', items: saves(count), onlyToday, as: acting.accountId },
+});
+
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
+});
+
+describe('a run of many', () => {
+  it('of as many as today allows is started once, by whoever heard no answer and asks again', async () => {
+    const { runs, start } = await standingRuns();
+    await runs.start(asked('one', 1_240, true));
+    await runs.start(asked('one', 1_240, true));
+    expect(start).toHaveBeenCalledOnce();
+    expect(start.mock.calls[0]?.[0].items).toHaveLength(186);
+  });
+
+  it('that sleeps off a passing fault says why and until when', async () => {
+    const passing = { kind: 'transient', reason: 'maintenance', outcome: 'refused' } as const;
+    const { runs } = await standingRuns(passing, 888);
+    await runs.start(asked('one', 10));
+    expect(await runs.list()).toMatchObject([{ goesOnAt: 888, failure: { reason: 'maintenance' } }]);
+  });
+
+  it('goes on when the platform has units again, whatever our own count says', async () => {
+    const fault = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused', retryAt: 777 } as const;
+    const { runs } = await standingRuns(fault);
+    await runs.start(asked('one', 10));
+    expect(await runs.list()).toMatchObject([{ goesOnAt: 777 }]);
+  });
+
+  it('ends when the others that it takes turns with leave it the units for that', async () => {
+    const { runs } = await standingRuns();
+    const endOf = async (batchId: string) =>
+      (await runs.list()).find((view) => view.batchId === batchId)?.lastFrom ?? 0;
+    await runs.start(asked('one', 1_240));
+    const alone = await endOf('one');
+    const few = { actions: saves(10).map(({ action }) => action) };
+    expect(await runs.plan(few)).toMatchObject({ today: 10, days: 1 });
+    await runs.start(asked('two', 1_240));
+    expect((await endOf('one')) - alone).toBeGreaterThan(5 * 86_400_000);
+    expect(await endOf('two')).toBe(await endOf('one'));
+  });
+});
+
+it('one of a run that takes more than its price leaves the reserve alone', async () => {
+  const meter = createQuotaMeter(openStore(`runs-${stores++}`));
+  await meter.spend(acting.clientId, 'general', 9_399);
+  const spent: number[] = [];
+  const spends = await withinReserve(meter, { action: 'playlist.delete' }, acting, (units) => {
+    spent.push(units);
+  });
+  for (const units of [1, 1, 50]) await spends(units);
+  await spends(50);
+  await meter.spend(acting.clientId, 'general', 102);
+  await expect(spends(50)).rejects.toMatchObject({
+    data: { kind: 'quota', reason: 'reserveKept', retryAt: expect.any(Number) },
+  });
+  expect(spent).toEqual([1, 1, 50, 50]);
+});

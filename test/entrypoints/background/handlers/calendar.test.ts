@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type CalendarDesk,
+  type CalendarDeskParts,
+  createCalendarDesk,
+} from '../../../../entrypoints/background/handlers/calendar';
+import { createViews, type ViewsParts } from '../../../../entrypoints/background/handlers/subjectView';
+import { workbench } from '../../../lib/actions/workbench';
+import { type Sandbox, startSandbox } from '../../../sandbox';
+
+let sandbox: Sandbox;
+let desk: CalendarDesk;
+let clients: Awaited<ReturnType<typeof workbench>>['clients'];
+let noted: { eventId: number; url: string } | undefined;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  ({ clients } = await workbench(sandbox));
+  const parts: Record<keyof CalendarDeskParts, object> = {
+    services: { calendar: () => clients.calendar, wordpress: () => clients.wordpress },
+    accounts: { acting: async () => ({ accountId: 'site' }) },
+    memory: {
+      eventFrom: async (_account: string, source: string) => (source === 'uid 17' ? noted : undefined),
+    },
+  };
+  desk = createCalendarDesk(parts as unknown as CalendarDeskParts);
+});
+afterAll(() => sandbox.close());
+
+it('offers all categories to choose from, however many pages they come in', async () => {
+  const before = (await clients.calendar.categories.list({ per_page: 50, hide_empty: false })).total;
+  for (let count = 0; count < 60; count++)
+    await clients.calendar.categories.create({ name: `Section ${count}` });
+  const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
+  const parts: Partial<Record<keyof ViewsParts, object>> = {
+    services: { calendar: () => clients.calendar },
+    accounts: { acting: async () => account, all: async () => [] },
+  };
+  const views = createViews(parts as unknown as ViewsParts);
+  const { categories } = await views.choices();
+  expect(new Set(categories.map(({ id }) => id)).size).toBe(before + 60);
+  expect(categories).toHaveLength(before + 60);
+});
+
+it('finds events by the ledger, else by title and start, with what they hold by now', async () => {
+  const [first, second] = sandbox.calendar.events().filter(({ status }) => status === 'publish');
+  const start = String(first?.start_date).replace(' ', 'T');
+  noted = { eventId: Number(second?.id), url: '' };
+  const { there } = await desk.eventsThere({
+    events: [
+      { title: String(first?.title).toUpperCase(), start },
+      { title: 'Something else', start },
+      { source: 'uid 17', title: 'Renamed since', start: '2031-01-01T10:00:00' },
+      { source: 'uid 18', title: 'Renamed since', start: '2031-01-01T10:00:00' },
+    ],
+  });
+  expect(there).toMatchObject([
+    { eventId: first?.id, form: { start: start.slice(0, 16) } },
+    null,
+    { eventId: second?.id, form: { title: expect.any(String) } },
+    null,
+  ]);
+});
+
+it('forgets what lies in the trash', async () => {
+  const [first] = sandbox.calendar.events().filter(({ status }) => status === 'publish');
+  await clients.calendar.events.delete({ id: Number(first?.id) });
+  noted = { eventId: Number(first?.id), url: '' };
+  const events = [{ source: 'uid 17', title: 'A', start: '2031-01-01T10:00:00' }];
+  expect((await desk.eventsThere({ events })).there).toEqual([null]);
+});
+
+it('matches many places at once: for sure, perhaps, and not', async () => {
+  const { venues, organizers } = await desk.similar({
+    venues: [{ name: 'OLD PIÉR hall' }, { name: 'Old Peir Hall' }, { name: 'Far Lighthouse' }],
+    organizers: [],
+  });
+  expect(venues.map(({ isSame, matches }) => [isSame, matches.map(({ name }) => name)])).toEqual([
+    [true, ['Old Pier Hall']],
+    [false, ['Old Pier Hall']],
+    [false, []],
+  ]);
+  expect(organizers).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createListDesk,
+  type ListDesk,
+  type ListDeskParts,
+} from '../../../../entrypoints/background/handlers/channel';
+import { workbench } from '../../../lib/actions/workbench';
+import { type Sandbox, startSandbox } from '../../../sandbox';
+import { account, channels, videos } from '../../../sandbox/seed';
+
+let sandbox: Sandbox;
+let desk: ListDesk;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const { clients } = await workbench(sandbox);
+  const parts: Record<keyof ListDeskParts, object> = {
+    services: { video: () => clients.video },
+    accounts: { acting: async () => ({ accountId: 'me' }) },
+  };
+  desk = createListDesk(parts as unknown as ListDeskParts);
+});
+afterAll(() => sandbox.close());
+
+it('lists the subscriptions of whoever acts by their channels', async () => {
+  const { accountId, channels: listed, next } = await desk.mySubscriptions({});
+  const subscribed = sandbox.video.subscriptions(account.channelId).map(({ publisherId }) => publisherId);
+  const titled = channels.filter(({ id }) => subscribed.includes(id)).map(({ id, title }) => [id, title]);
+  expect({ accountId, next }).toEqual({ accountId: 'me', next: undefined });
+  expect(listed.map(({ channelId, title }) => [channelId, title]).sort()).toEqual(titled.sort());
+});
+
+it('tells length and views of videos, and nothing of those that are gone', async () => {
+  const [first, second] = videos.slice(17, 19).map(({ id }) => id);
+  const facts = await desk.videoFacts({ videoIds: [first!, 'Sbx-0_gone0', second!] });
+  expect(facts.map(({ videoId, durationSeconds, views }) => [videoId, durationSeconds, views])).toEqual([
+    [first, 4 * 60 + 19, 3037],
+    [second, 5 * 60 + 19, 3074],
+  ]);
+});

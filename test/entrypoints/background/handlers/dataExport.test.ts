@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import {
+  copyOfData,
+  healthOfData,
+  startAfresh,
+} from '../../../../entrypoints/background/handlers/dataExport';
+import { openStore } from '../../../../lib/store';
+
+beforeEach(async () => {
+  vi.spyOn(fakeBrowser.runtime, 'getManifest').mockReturnValue({
+    manifest_version: 3,
+    name: 'Cuecard',
+    version: '1.2.3',
+  });
+});
+
+it('a copy holds what can be read, accounts by name alone, and no secret', async () => {
+  const store = openStore();
+  await store.put('accounts', {
+    service: 'calendar',
+    accountId: 'calendar|hall',
+    name: 'Harbour Hall Calendar',
+    url: 'https://calendar.example',
+    restRoot: 'https://calendar.example/wp-json/',
+    namespace: 'tribe/events/v1',
+    timeZone: 'Europe/Paris',
+    user: 'robin',
+    userId: 7,
+    roles: ['editor'],
+    canCreate: true,
+    canPublish: true,
+    passwordId: 'uuid-of-the-password',
+    connectedAt: 1,
+  });
+  await store.put('settings', {
+    key: 'connecting',
+    value: { address: 'https://robin:typed@calendar.example' },
+  });
+  await store.put('settings', { key: 'acting|video', value: { accountId: 'video|hall', at: 1 } });
+  await store.put('ledger', { key: 'calendar|hall|uid 1', eventId: 7, url: 'https://x.example', at: 1 });
+  const raw = await openDB('cuecard');
+  await raw.put('jobs', { jobId: 'odd', input: { count: 12n } });
+  raw.close();
+
+  const { fileName, json } = await copyOfData(new Date('2026-11-21T20:00:00Z'));
+  expect(fileName).toBe('cuecard-2026-11-21.json');
+  expect(JSON.parse(json)).toEqual({
+    program: 'Cuecard 1.2.3',
+    copiedAt: '2026-11-21T20:00:00.000Z',
+    dataVersion: expect.any(Number),
+    unreadable: { jobs: 1 },
+    accounts: [
+      { service: 'calendar', name: 'Harbour Hall Calendar', url: 'https://calendar.example', user: 'robin' },
+    ],
+    settings: [{ key: 'acting|video', value: { accountId: 'video|hall', at: 1 } }],
+    jobs: [{ jobId: 'odd', input: { count: '12' } }],
+    batches: [],
+    batchJobs: [],
+    drafts: [],
+    uploads: [],
+    ledger: [{ key: 'calendar|hall|uid 1', eventId: 7, url: 'https://x.example', at: 1 }],
+  });
+  expect(await healthOfData()).toEqual({ unreadable: [{ table: 'jobs', count: 1 }], jobs: 1 });
+
+  vi.stubGlobal('caches', { delete: async () => true });
+  vi.spyOn(fakeBrowser.scripting, 'getRegisteredContentScripts').mockResolvedValue([]);
+  await startAfresh(store);
+  expect(await store.all('accounts')).toEqual([]);
+  expect(await healthOfData()).toEqual({ unreadable: [], jobs: 0 });
+});

@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createDataSizes } from '../../../../entrypoints/background/handlers/dataSizes';
+import { rows } from '../../../../entrypoints/background/messaging/router';
+import { createPlaylistIndex, type PlaylistIndex } from '../../../../lib/playlistIndex';
+import type { Store } from '../../../../lib/store';
+import { Disk, run } from '../../../lib/jobs/world';
+
+const day = 86_400_000;
+let store: Store;
+let index: PlaylistIndex;
+let disk: Disk;
+
+beforeEach(() => {
+  disk = new Disk();
+  store = disk.store;
+  index = createPlaylistIndex(store);
+});
+
+function sizesAt(now: number) {
+  const { jobs } = disk.boot();
+  const acting = async () => undefined;
+  return createDataSizes({ store, index, batches: jobs.batches, accounts: { acting }, now: () => now });
+}
+
+it('the sizes are the usual ones until they are set, and out of bounds they count as those', async () => {
+  const sizes = sizesAt(0);
+  const usual = { history: 5_000, index: 50_000 };
+  expect(await sizes.limits()).toEqual(usual);
+  await sizes.set({ history: 200, index: 6_000 });
+  expect(await sizes.read()).toEqual({ history: { used: 0, most: 200 }, index: { used: 0, most: 6_000 } });
+  for (const value of [{ history: 1, index: 1e9 }, { history: 'much' }, null]) {
+    await store.put('settings', { key: 'dataSizes', value });
+    expect(await sizes.limits()).toEqual(usual);
+  }
+});
+
+it('no question sets a size out of bounds', () => {
+  const parse = (history: unknown, most: unknown) =>
+    rows.setDataSizes.question().safeParse({ history, index: most }).success;
+  expect(parse(100, 5_000)).toBe(true);
+  expect(parse(100_000, 500_000)).toBe(true);
+  for (const history of [99, 100_001, 100.5, Number.NaN, '100']) expect(parse(history, 5_000)).toBe(false);
+  for (const most of [4_999, 500_001, undefined]) expect(parse(100, most)).toBe(false);
+  expect(rows.setDataSizes.from).toBe('own');
+});
+
+it('what is beyond the size goes a day after it came to rest, and is then too old to undo', async () => {
+  const { jobs } = disk.boot();
+  const things = Array.from({ length: 120 }, (_, at) => `thing ${at}`);
+  await jobs.batches.start(run('b', things));
+  await vi.waitFor(async () => expect((await store.get('batches', 'b'))?.state).toBe('done'), 10_000);
+  await jobs.whenIdle();
+  await sizesAt(0).set({ history: 100, index: 5_000 });
+  await sizesAt(Date.now()).keep();
+  expect((await sizesAt(0).read()).history).toEqual({ used: 120, most: 100 });
+  await sizesAt(Date.now() + day + 1).keep();
+  expect((await sizesAt(0).read()).history.used).toBe(0);
+  expect(await store.all('batchJobs')).toEqual([]);
+  await expect(jobs.batches.undo('b')).rejects.toMatchObject({ data: { reason: 'runGone' } });
+});
+
+it('a playlist that was dropped is not read, and nobody knows what it holds; more room lets it be read', async () => {
+  const sizes = sizesAt(0);
+  await sizes.set({ history: 100, index: 5_000 });
+  const key = 'me|long';
+  await store.commit([
+    { put: 'playlists', row: { key, playlistId: 'long', title: 'Long', rank: 0, read: { at: 1 } } },
+    ...Array.from({ length: 5_001 }, (_, order) => ({
+      put: 'playlistItems' as const,
+      row: {
+        key: `${key}|${order}`,
+        video: `me|v${order}`,
+        ...{ playlistId: 'long', videoId: `v${order}`, order },
+      },
+    })),
+  ]);
+  expect(await index.standing('me', 'other')).toMatchObject([{ holds: false, isSure: true }]);
+  await sizes.keep();
+  expect((await sizes.read()).index.used).toBe(0);
+  expect(await index.standing('me', 'v1')).toMatchObject([{ holds: undefined, isSure: false }]);
+  expect(await store.get('playlists', key)).toMatchObject({ dropped: true });
+  await sizes.set({ history: 100, index: 6_000 });
+  expect(await store.get('playlists', key)).not.toHaveProperty('dropped');
+});

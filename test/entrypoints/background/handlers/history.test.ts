@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { readHistory } from '../../../../entrypoints/background/handlers/history';
+import { type JobRow, openStore, type Store } from '../../../../lib/store';
+
+// The catalogue's texts are not there in unit tests; which of them is asked for, is.
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation(
+    (name, values) => `${name} ${[values].flat().join(' ')}`,
+  );
+});
+
+const fault = { kind: 'notFound', reason: 'videoNotFound', outcome: 'refused' } as const;
+let stores = 0;
+let made = 0;
+
+function job(rest: Partial<JobRow>): JobRow {
+  made += 1;
+  return {
+    jobId: `job ${made}`,
+    action: 'video.save',
+    version: 1,
+    input: { videoId: 'Sbx-3_vid01', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+    lanes: ['playlist-PLjazz'],
+    turn: made,
+    accountId: 'video|hall',
+    surface: 'popup',
+    createdAt: made,
+    state: 'done',
+    naps: 0,
+    steps: {},
+    seen: true,
+    ...rest,
+  };
+}
+
+async function storeWith(...jobs: JobRow[]): Promise<Store> {
+  const store = openStore(`history-${stores++}`);
+  await store.put('accounts', {
+    service: 'video',
+    accountId: 'video|hall',
+    channelId: 'UChall',
+    title: 'Harbour Hall',
+    clientId: '1-own',
+    scopes: [],
+    connectedAt: 1,
+  });
+  for (const row of jobs) await store.put('jobs', row);
+  return store;
+}
+
+const done = { add: { phase: 'done', tries: 1 } } as const;
+const begun = { add: { phase: 'begun', tries: 3 } } as const;
+const titled = (playlistTitle: string) => ({ input: { videoId: 'v', playlistId: 'p', playlistTitle } });
+
+describe('the history', () => {
+  it('tells the last jobs, the newest first, with their receipts', async () => {
+    const store = await storeWith(
+      job({ jobId: 'old', createdAt: 1 }),
+      job({ jobId: 'new', createdAt: 9, result: 'item', units: 51 }),
+      job({ jobId: 'middle', createdAt: 5 }),
+    );
+    const { jobs, hasMore } = await readHistory(store, { limit: 2 });
+    expect(jobs).toMatchObject([
+      { jobId: 'new', units: 51, createdAt: 9, actor: { name: 'Harbour Hall' }, back: 'undo' },
+      { jobId: 'middle' },
+    ]);
+    expect(hasMore).toBe(true);
+    expect((await readHistory(store, { limit: 3 })).hasMore).toBe(false);
+  });
+
+  it('is searched by how jobs ended and by their words, whatever the case', async () => {
+    const store = await storeWith(
+      job({ jobId: 'jazz', ...titled('Jazz') }),
+      job({ jobId: 'live', ...titled('Live at the Harbour') }),
+      job({ jobId: 'failed', ...titled('Jazz'), state: 'failed' }),
+    );
+    const found = async (question: Omit<Parameters<typeof readHistory>[1], 'limit'>) =>
+      (await readHistory(store, { ...question, limit: 10 })).jobs.map(({ jobId }) => jobId);
+    expect(await found({ words: 'jazz' })).toEqual(['failed', 'jazz']);
+    expect(await found({ words: 'the LIVE hall' })).toEqual(['live']);
+    expect(await found({ words: 'jazz', state: 'done' })).toEqual(['jazz']);
+    expect(await found({ words: 'blues' })).toEqual([]);
+    expect(await found({ state: 'failed' })).toEqual(['failed']);
+  });
+
+  it('keeps what is still to be done apart, in its order, and says why it waits', async () => {
+    const quota = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' } as const;
+    const passing = { kind: 'transient', reason: 'unreachable', outcome: 'refused' } as const;
+    const store = await storeWith(
+      job({ jobId: 'later', turn: 30, state: 'waiting' }),
+      job({ jobId: 'quota', turn: 10, state: 'waiting', fault: quota, wakeAt: 777 }),
+      job({ jobId: 'asleep', turn: 20, state: 'waiting', fault: passing, wakeAt: 555 }),
+      job({ jobId: 'running', turn: 5, state: 'running', steps: begun }),
+    );
+    const { waiting, waitingCount, jobs } = await readHistory(store, { limit: 10 });
+    expect(jobs).toEqual([]);
+    expect(waitingCount).toBe(4);
+    expect(waiting).toMatchObject([
+      { jobId: 'running' },
+      { jobId: 'quota', waits: { for: 'quota', until: 777 }, failure: { reason: 'quotaExceeded' } },
+      { jobId: 'asleep', waits: { for: 'time', until: 555 }, failure: { reason: 'unreachable' } },
+      { jobId: 'later', waits: { for: 'turn' } },
+    ]);
+    expect(waiting[0]?.waits).toBeUndefined();
+  });
+
+  it.each([
+    ['done', job({ result: 'item' }), 'undo', false],
+    [
+      'done, without a way back',
+      job({ action: 'video.thumbnail', input: { videoId: 'v', file: 'f' } }),
+      undefined,
+      false,
+    ],
+    ['waiting', job({ state: 'waiting' }), 'remove', false],
+    ['waiting half-done', job({ state: 'waiting', steps: done }), 'part', false],
+    ['asleep', job({ state: 'waiting', fault, wakeAt: 555 }), 'remove', true],
+    ['under way', job({ state: 'waiting', steps: done, fault, wakeAt: 555, underWay: true }), 'part', false],
+    ['waiting in doubt', job({ state: 'waiting', steps: begun }), undefined, false],
+    ['failed half-done', job({ state: 'failed', steps: done, fault }), 'part', true],
+    ['failed at once', job({ state: 'failed', fault }), undefined, true],
+    ['not to be known', job({ state: 'look', steps: begun, fault }), undefined, true],
+    ['taken back', job({ state: 'undone', fault }), undefined, false],
+  ])('of a job that is %s takes back just what the jobs allow', async (_name, row, back, canGoOn) => {
+    const { waiting, jobs } = await readHistory(await storeWith(row), { limit: 1 });
+    const [line] = [...waiting, ...jobs];
+    expect(line?.back).toBe(back);
+    expect(line?.goOn !== undefined).toBe(canGoOn);
+  });
+});

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { AccountBook } from '../../../../entrypoints/background/handlers/accounts';
+import { createViews } from '../../../../entrypoints/background/handlers/subjectView';
+import type { Services } from '../../../../entrypoints/background/state/apiClients';
+import { createMemory } from '../../../../entrypoints/background/state/usageMemory';
+import { createPlaylistIndex, type PlaylistIndex } from '../../../../lib/playlistIndex';
+import { type JobRow, openStore, type Store, type VideoAccountRow } from '../../../../lib/store';
+import { createVideoClient } from '../../../../lib/video';
+
+const account = {
+  accountId: 'me',
+  service: 'video',
+  clientId: 'c',
+  connectedAt: 1,
+  scopes: ['https://www.googleapis.com/auth/youtube'],
+} as unknown as VideoAccountRow;
+const videoId = 'Sbx-3_vid01';
+const jazz = { playlistId: 'PLjazz', title: 'Jazz' };
+
+let calls: string[];
+let store: Store;
+let index: PlaylistIndex;
+let memory: ReturnType<typeof createMemory>;
+let views: ReturnType<typeof createViews>;
+let databases = 0;
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
+  calls = [];
+  store = openStore(`views-${databases++}`);
+  index = createPlaylistIndex(store);
+  memory = createMemory(store, index);
+  // Every request ends here: what matters is which were made.
+  const client = createVideoClient({
+    call: async ({ id }) => {
+      calls.push(id);
+      return { items: [] } as never;
+    },
+  });
+  const services = { video: () => client } as unknown as Services;
+  const acting = (async (service: string) =>
+    service === 'video' ? account : undefined) as AccountBook['acting'];
+  const listed = async () => {
+    calls.push('playlists.list');
+    return [];
+  };
+  views = createViews({ services, memory, index, listed, accounts: { acting, all: async () => [] } });
+});
+
+async function used(holds: boolean): Promise<void> {
+  const input = { videoId, playlistId: jazz.playlistId, playlistTitle: jazz.title };
+  const job: Partial<JobRow> = {
+    action: 'video.save',
+    state: 'done',
+    accountId: 'me',
+    input,
+    result: 'item',
+  };
+  await memory.learn(job as JobRow);
+  await index.learn('me', { kind: 'looked', ...jazz, videoId, itemIds: holds ? ['item'] : [] });
+}
+
+describe('what is asked for', () => {
+  it('beside a link is one unit: my rating', async () => {
+    await used(false);
+    const { offers } = await views.view({ kind: 'video', videoId }, 'link');
+    expect(calls).toEqual(['videos.getRating']);
+    expect(offers.find(({ action }) => action === 'video.save')?.input).toMatchObject({
+      playlistId: 'PLjazz',
+    });
+  });
+
+  it('for the one-click save is nothing at all', async () => {
+    expect((await views.lastSave(videoId)).offers).toEqual([]);
+    await used(false);
+    expect((await views.lastSave(videoId)).offers).toMatchObject([
+      { action: 'video.save', input: { playlistId: 'PLjazz' } },
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  it('where it is known to be saved, one click offers no double', async () => {
+    await used(true);
+    expect((await views.lastSave(videoId)).offers).toEqual([]);
+  });
+
+  it('of playlists that were read whole is nothing: it is said at once which of them hold it', async () => {
+    await used(true);
+    const live = { key: 'me|PLlive', playlistId: 'PLlive', title: 'Live', read: { at: 1 } };
+    await store.put('playlists', live);
+    await store.put('playlists', { ...live, ...jazz, key: 'me|PLjazz' });
+    await index.learn('me', { kind: 'membership', ...live, videoId, holds: true, itemId: 'live item' });
+    await expect(views.playlists({ videoId })).resolves.toEqual([]);
+    calls = [];
+    await views.view({ kind: 'video', videoId }, 'popup');
+    expect(calls.sort()).toEqual(['videos.getRating', 'videos.list']);
+    const { offers } = await views.view({ kind: 'video', videoId }, 'link');
+    expect(offers.find(({ action }) => action === 'video.save')).toMatchObject({ on: true });
+  });
+});

@@ -1,0 +1,144 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTickets } from '../../../../entrypoints/background/messaging/frameTickets';
+import type { Origin } from '../../../../entrypoints/background/messaging/origin';
+import type { FrameView } from '../../../../lib/messages';
+import { openStore, type Store } from '../../../../lib/store';
+
+const view: FrameView = {
+  view: 'playlists',
+  subject: { kind: 'video', videoId: 'Sbx-3_vid01' },
+  pageTitle: 'Low Tide',
+};
+const frame: Origin = { kind: 'frame', tabId: 7, frameId: 3, documentId: 'one' };
+const refused = { data: { kind: 'notAllowed', reason: 'ticketSpent' } };
+
+let store: Store;
+let clock: number;
+const tickets = () => createTickets(store, () => clock);
+
+beforeEach(() => {
+  store = openStore(`tickets ${Math.random()}`);
+  clock = 1_000_000;
+});
+
+describe('a ticket', () => {
+  it('is 128 bits that nobody saw before', async () => {
+    const issued = await Promise.all(Array.from({ length: 20 }, () => tickets().issue(view, 7)));
+    expect(new Set(issued).size).toBe(20);
+    for (const ticket of issued) expect(ticket).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('tells its frame what it is about, and makes that document ours', async () => {
+    const ticket = await tickets().issue(view, 7);
+    expect(await tickets().isRedeemed(frame)).toBe(false);
+    expect(await tickets().redeem(ticket, frame)).toEqual(view);
+    // Another instance: the worker was stopped in between.
+    expect(await tickets().isRedeemed(frame)).toBe(true);
+  });
+
+  it('is known by its frame from then on, and by no other', async () => {
+    const ticket = await tickets().issue(view, 7);
+    expect(await tickets().shownBy(frame)).toBeUndefined();
+    await tickets().redeem(ticket, frame);
+    expect(await tickets().shownBy(frame)).toBe(ticket);
+    expect(await tickets().shownBy({ ...frame, documentId: 'two' })).toBeUndefined();
+    clock += 12 * 60 * 60_000;
+    expect(await tickets().shownBy(frame)).toBeUndefined();
+  });
+
+  it('makes no other document, frame or tab ours', async () => {
+    await tickets().redeem(await tickets().issue(view, 7), frame);
+    for (const other of [{ documentId: 'two' }, { frameId: 4 }, { tabId: 8 }])
+      expect(await tickets().isRedeemed({ ...frame, ...other })).toBe(false);
+    expect(await tickets().isRedeemed({ ...frame, kind: 'page' })).toBe(false);
+  });
+
+  it('is good for one showing, whoever comes first', async () => {
+    const ticket = await tickets().issue(view, 7);
+    const shown = await Promise.allSettled([
+      tickets().redeem(ticket, frame),
+      tickets().redeem(ticket, { ...frame, documentId: 'two' }),
+    ]);
+    expect(shown.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(tickets().redeem(ticket, frame)).rejects.toMatchObject(refused);
+  });
+
+  it('is spent by being shown in another tab', async () => {
+    const ticket = await tickets().issue(view, 7);
+    await expect(tickets().redeem(ticket, { ...frame, tabId: 8 })).rejects.toMatchObject(refused);
+    await expect(tickets().redeem(ticket, frame)).rejects.toMatchObject(refused);
+  });
+
+  it('is good for a minute, and then swept away', async () => {
+    const ticket = await tickets().issue(view, 7);
+    clock += 60_000;
+    await expect(tickets().redeem(ticket, frame)).rejects.toMatchObject(refused);
+    await tickets().issue(view, 7);
+    expect(await store.get('tickets', ticket)).toBeUndefined();
+  });
+
+  it('of a window is for a window, not for a frame', async () => {
+    const own: Origin = { kind: 'own', tabId: 9, frameId: 0 };
+    expect(await tickets().redeem(await tickets().issue(view), own)).toEqual(view);
+    await expect(tickets().redeem(await tickets().issue(view), frame)).rejects.toMatchObject(refused);
+    await expect(
+      tickets().redeem(await tickets().issue(view, 7), { ...own, tabId: 7 }),
+    ).rejects.toMatchObject(refused);
+  });
+
+  it('cannot be made from the note of a frame that was let in', async () => {
+    await tickets().redeem(await tickets().issue(view, 7), frame);
+    await expect(tickets().redeem('frame 7 3 one', frame)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('events offered in a document', () => {
+  const place: Origin = { kind: 'page', tabId: 7, frameId: 0, documentId: 'page' };
+  const event = {
+    ...{ title: 'Low Tide', start: { local: '2026-12-13T18:00:00' }, allDay: false },
+    ...{ organizers: [], keywords: [], source: 'json-ld' as const, evidence: {} },
+  };
+  const subjects = [{ kind: 'event' as const, event }];
+
+  it('are taken once, by that document', async () => {
+    const ticket = await tickets().offer(subjects, place);
+    expect(await tickets().takeOffer(ticket, place)).toMatchObject(subjects);
+    await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
+  });
+
+  it.each([{ documentId: 'next' }, { tabId: 8 }])('are spent by %j that tries', async (other) => {
+    const ticket = await tickets().offer(subjects, place);
+    await expect(tickets().takeOffer(ticket, { ...place, ...other })).rejects.toMatchObject(refused);
+    await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
+  });
+
+  it('are there for half a day', async () => {
+    const ticket = await tickets().offer(subjects, place);
+    clock += 12 * 60 * 60_000;
+    await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
+  });
+
+  it('are no ticket of a frame, nor is that one of theirs', async () => {
+    const offered = await tickets().offer(subjects, place);
+    await expect(tickets().redeem(offered, frame)).rejects.toMatchObject(refused);
+    const ofFrame = await tickets().issue(view, 7);
+    await expect(tickets().takeOffer(ofFrame, { kind: 'page', tabId: 7, frameId: 0 })).rejects.toMatchObject(
+      refused,
+    );
+  });
+});
+
+describe('what was opened in a document', () => {
+  const place: Origin = { kind: 'page', tabId: 7, frameId: 0, documentId: 'page' };
+
+  it('is open there and nowhere else, for half a day', async () => {
+    await tickets().open('job one', place);
+    expect(await tickets().isOpen('job one', place)).toBe(true);
+    expect(await tickets().isOpen('job two', place)).toBe(false);
+    for (const other of [{ documentId: 'next' }, { tabId: 8 }])
+      expect(await tickets().isOpen('job one', { ...place, ...other })).toBe(false);
+    clock += 12 * 60 * 60_000;
+    expect(await tickets().isOpen('job one', place)).toBe(false);
+  });
+});

@@ -1,0 +1,331 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { Origin } from '../../../../entrypoints/background/messaging/origin';
+import { createRates, fullAgainAfter } from '../../../../entrypoints/background/messaging/rates';
+import { type Answers, createTable, rows } from '../../../../entrypoints/background/messaging/router';
+import { originOf } from '../../../../entrypoints/background/messaging/sender';
+import { type Messages, Refusal } from '../../../../lib/messages';
+
+const own: Origin = { kind: 'own' };
+const page: Origin = {
+  ...{ kind: 'page', tabId: 1, frameId: 0, documentId: 'a' },
+  ...{ site: 'https://www.youtube.com', isVideoSite: true },
+};
+const elsewhere: Origin = { ...page, site: 'https://hostile.example', isVideoSite: false };
+const frame: Origin = { kind: 'frame', tabId: 1, frameId: 3, documentId: 'd' };
+const video = { kind: 'video', videoId: 'Sbx-1_vid01' } as const;
+
+/** A table whose rooms only note that they were asked. */
+function noted(isRedeemed = false, rates = createRates()) {
+  const asked: string[] = [];
+  const answers = new Proxy({} as Answers, {
+    get: (_target, name) => async () => {
+      asked.push(String(name));
+      return null;
+    },
+  });
+  const table = createTable({ answers, isRedeemed: async () => isRedeemed, rates });
+  const ask = (name: keyof Messages, question: unknown, origin: Origin) =>
+    table.answer(name, question as never, origin);
+  return { ask, asked };
+}
+
+const refusedAs = (reason: string) =>
+  expect.objectContaining({ failure: expect.objectContaining({ reason }) });
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  // The catalogue is not there in unit tests: a fault is told by its reason.
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
+});
+
+/** Who may ask for what: everything else is for our own pages alone. Written out here, so that a slip is seen. */
+const forPages =
+  'view lastSave act outcome undo retry seen marks found openFrame openEvent openOptions'.split(' ');
+const forFrames = (
+  'acting frame frameHeight closeFrame playlists choices actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
+  'readPlaylists'
+).split(' ');
+
+describe('every message of the table', () => {
+  const senders = { page, frame, own };
+
+  it.each(Object.keys(rows) as (keyof Messages)[])('%s is answered for whom it is meant', async (name) => {
+    const takes = Object.entries(senders).map(async ([kind, origin]) => {
+      // No question at all: who may ask is told so, who may not is told that first.
+      const failure: unknown = await noted(true)
+        .ask(name, undefined, origin)
+        .catch((refusal) => refusal);
+      if (!(failure instanceof Refusal)) throw new Error(`${name} takes anything`);
+      return failure.failure.reason === 'notAsked' ? [] : [kind];
+    });
+    const expected = forPages.includes(name)
+      ? ['page', 'frame', 'own']
+      : forFrames.includes(name)
+        ? ['frame', 'own']
+        : ['own'];
+    expect((await Promise.all(takes)).flat()).toEqual(expected);
+  });
+
+  it('is named once, and is one of the table', () => {
+    const named = [...forPages, ...forFrames];
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.filter((name) => !Object.hasOwn(rows, name))).toEqual([]);
+  });
+});
+
+describe('a page script', () => {
+  it('that asks for what is not its own reaches no room', async () => {
+    const { ask, asked } = noted(true);
+    const question = { method: 'playlists.list', params: {}, as: 'video|hall' };
+    await expect(ask('call', question, page)).rejects.toEqual(refusedAs('notAsked'));
+    expect(asked).toEqual([]);
+  });
+
+  it('may ask about a subject', async () => {
+    const { ask, asked } = noted();
+    await ask('view', { subject: video, surface: 'card' }, page);
+    expect(asked).toEqual(['view']);
+  });
+});
+
+describe('the pages of one site', () => {
+  const view = { subject: video, surface: 'card' } as const;
+
+  it.each([
+    ['view', view],
+    ['lastSave', { videoId: video.videoId }],
+    ['act', { action: 'video.like', subject: video, input: {}, surface: 'card' }],
+    ['marks', { videoIds: [] }],
+    ['openFrame', { subject: video, pageTitle: '' }],
+  ] as const)('that is not the video site ask nothing about videos (%s)', async (name, question) => {
+    const { ask, asked } = noted();
+    await expect(ask(name, question, elsewhere)).rejects.toEqual(refusedAs('notAsked'));
+    await expect(ask(name, question, { kind: 'page', tabId: 1 })).rejects.toEqual(refusedAs('notAsked'));
+    expect(asked).toEqual([]);
+    await ask(name, question, page);
+    expect(asked).toEqual([name]);
+  });
+
+  it('ask on surfaces of pages alone, and about no event', async () => {
+    const { ask, asked } = noted();
+    const event = {
+      ...{ title: 'Forged', start: { local: '2026-12-13T18:00:00' }, allDay: false },
+      ...{ organizers: [], keywords: [], source: 'json-ld', evidence: {} },
+    };
+    for (const question of [
+      { ...view, surface: 'popup' },
+      { ...view, surface: 'manager' },
+      { ...view, subject: { kind: 'event', event } },
+    ])
+      await expect(ask('view', question, page)).rejects.toEqual(refusedAs('notAsked'));
+    expect(asked).toEqual([]);
+  });
+
+  it('take no draft from the disk with what they do', async () => {
+    const { ask, asked } = noted();
+    const like = { action: 'video.like', subject: video, input: {}, surface: 'card' };
+    await expect(ask('act', { ...like, draftKey: 'event 1' }, page)).rejects.toEqual(refusedAs('notAsked'));
+    expect(asked).toEqual([]);
+  });
+
+  it('ask so many times at once and no more, each question for itself, until half a minute later', async () => {
+    let clock = 0;
+    const { ask, asked } = noted(
+      false,
+      createRates(() => clock),
+    );
+    const burst = async (origin: Origin) => {
+      const before = asked.length;
+      const answers = Array.from({ length: 150 }, () => ask('view', view, origin));
+      const refused = (await Promise.allSettled(answers)).filter(({ status }) => status === 'rejected');
+      expect(refused[0]).toMatchObject({ reason: refusedAs('tooFast') });
+      return asked.length - before;
+    };
+    expect(await burst(page)).toBe(15);
+    // Another tab or document of the site is of the site.
+    expect(await burst({ ...page, tabId: 2, documentId: 'b' })).toBe(0);
+    expect(await burst({ ...page, site: 'https://m.youtube.com' })).toBe(15);
+    await ask('marks', { videoIds: [] }, page);
+    clock += fullAgainAfter / 15;
+    expect(await burst(page)).toBe(1);
+    // However long nobody asked, no more than that is saved up.
+    clock += 10 * fullAgainAfter;
+    expect(await burst(page)).toBe(15);
+  });
+
+  it('ask each question this often at once', () => {
+    const limits = Object.entries(rows).flatMap(([name, row]) =>
+      row.from === 'page' ? [[name, row.atOnce] as const] : [],
+    );
+    // Written out, so that a slip is seen: a page of search results is drawn with some sixty marks and thirty saves.
+    expect(Object.fromEntries(limits)).toEqual({
+      ...{ view: 15, lastSave: 30, act: 15, outcome: 30, undo: 15, retry: 15, seen: 30, marks: 60 },
+      ...{ found: 30, openFrame: 6, openEvent: 6, openOptions: 2 },
+    });
+  });
+
+  it('are counted on, however many sites ask', () => {
+    const rates = createRates(() => 0);
+    expect(rates.take('one', 1)).toBe(true);
+    for (let site = 0; site < 1_100; site++) rates.take(String(site), 1);
+    expect(rates.take('one', 1)).toBe(false);
+  });
+
+  it('are forgotten once their allowance is full again, where there are many', () => {
+    let now = 0;
+    const rates = createRates(() => now);
+    for (let site = 0; site < 1_000; site++) rates.take(String(site), 1);
+    now = 30_000;
+    rates.take('one more', 1);
+    expect(rates.kept()).toBe(1);
+  });
+
+  it('open our settings twice at once', async () => {
+    const { ask, asked } = noted();
+    await Promise.allSettled(Array.from({ length: 12 }, () => ask('openOptions', {}, elsewhere)));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('do not slow down our own', async () => {
+    const { ask, asked } = noted();
+    for (let count = 0; count < 40; count++) await ask('view', view, own);
+    expect(asked).toHaveLength(40);
+  });
+});
+
+describe('a frame of ours', () => {
+  it('may show its ticket, and nothing else before that', async () => {
+    const { ask, asked } = noted(false);
+    await ask('frame', { ticket: 't' }, frame);
+    await expect(ask('choices', {}, frame)).rejects.toEqual(refusedAs('notAsked'));
+    await expect(ask('view', { subject: video, surface: 'card' }, frame)).rejects.toEqual(
+      refusedAs('notAsked'),
+    );
+    expect(asked).toEqual(['frame']);
+  });
+
+  it('with a ticket shown may help to fill in a form and open the sign-in, and take no account away', async () => {
+    const { ask, asked } = noted(true);
+    await ask('choices', {}, frame);
+    await ask('signIn', { accountId: 'a' }, frame);
+    for (const name of ['signOut', 'disconnect', 'signOutSite'] as const)
+      await expect(ask(name, { accountId: 'a' }, frame)).rejects.toEqual(refusedAs('notAsked'));
+    await expect(ask('setClient', { clientId: 'x' }, frame)).rejects.toEqual(refusedAs('notAsked'));
+    expect(asked).toEqual(['choices', 'signIn']);
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['view', { subject: { kind: 'video', videoId: '../../etc' }, surface: 'card' }],
+    ['view', { subject: video, surface: 'wall' }],
+    ['view', null],
+    ['act', { action: 'video.save', subject: video, input: 'text', surface: 'card' }],
+    ['marks', { videoIds: 'all' }],
+    ['outcome', {}],
+    ['openFrame', { subject: { kind: 'page' }, pageTitle: '' }],
+    ['openEvent', { ticket: 't', index: -1, pageTitle: '' }],
+  ] as const)('of the wrong form (%s, %j) is refused before anyone reads it', async (name, question) => {
+    const { ask, asked } = noted();
+    await expect(ask(name, question, own)).rejects.toBeInstanceOf(Refusal);
+    expect(asked).toEqual([]);
+  });
+
+  it('about more videos than a page shows is refused', async () => {
+    const videoIds = Array.from({ length: 201 }, () => 'Sbx-1_vid01');
+    await expect(noted().ask('marks', { videoIds }, page)).rejects.toBeInstanceOf(Refusal);
+  });
+
+  it('cannot bring a prototype along', async () => {
+    const { ask } = noted();
+    const question = JSON.parse(
+      '{"subject":{"kind":"video","videoId":"Sbx-1_vid01"},"surface":"card","__proto__":{"x":1}}',
+    );
+    await ask('view', question, own);
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+});
+
+describe('a message', () => {
+  /** What the table makes of a message: whether it will answer, and the answer. */
+  async function sent(message: unknown, sender: object) {
+    const listen = vi.spyOn(fakeBrowser.runtime.onMessage, 'addListener');
+    createTable({
+      answers: new Proxy({} as Answers, { get: (_target, name) => async () => name }),
+      isRedeemed: async () => true,
+    }).listen();
+    const [listener] = listen.mock.lastCall ?? [];
+    let isTaken: unknown;
+    const answer = await new Promise<unknown>((resolve) => {
+      isTaken = (listener as (...sent: unknown[]) => unknown)(message, sender, resolve);
+      if (isTaken !== true) resolve(undefined);
+    });
+    return { isTaken, answer };
+  }
+  const popup = { id: 'test-extension-id', url: 'chrome-extension://test-extension-id/popup.html' };
+
+  it('of ours is answered once the table has its answer', async () => {
+    vi.spyOn(fakeBrowser.runtime, 'getURL').mockReturnValue('chrome-extension://test-extension-id/');
+    const { isTaken, answer } = await sent({ type: 'acting', data: {} }, popup);
+    expect(isTaken).toBe(true);
+    expect(answer).toEqual({ res: { ok: 'acting' } });
+  });
+
+  it('of a stranger is told no more than that', async () => {
+    const { answer } = await sent({ type: 'acting', data: {} }, { id: 'another', url: popup.url });
+    expect(answer).toEqual({ res: { failure: expect.objectContaining({ reason: 'notAsked' }) } });
+  });
+
+  it.each([[null], ['acting'], [{}], [{ type: 7 }], [{ type: 'constructor' }], [{ type: '__proto__' }]])(
+    'that is no question (%j) is left to others',
+    async (message) => {
+      expect((await sent(message, popup)).isTaken).not.toBe(true);
+    },
+  );
+});
+
+describe('a sender', () => {
+  const id = 'test-extension-id';
+  const ours = 'chrome-extension://test-extension-id/';
+  const video = 'https://www.youtube.com';
+  beforeEach(() => {
+    vi.spyOn(fakeBrowser.runtime, 'getURL').mockImplementation((path: string) => ours.slice(0, -1) + path);
+    vi.spyOn(fakeBrowser.runtime, 'getManifest').mockReturnValue({
+      content_scripts: [{ matches: [`${video}/*`, 'https://m.youtube.com/*'] }],
+    } as never);
+  });
+
+  it.each([
+    [{ id: 'another', url: `${ours}popup.html` }, undefined],
+    [{ id, url: undefined }, undefined],
+    [{ id, url: 'chrome-extension://another/frame.html', tab: { id: 1 }, frameId: 4 }, undefined],
+    [{ id, url: `chrome-extension://${id}.hostile/popup.html` }, undefined],
+    [{ id, url: 'file:///etc/passwd', tab: { id: 1 } }, undefined],
+    [{ id, url: `${ours}popup.html` }, 'own'],
+    [{ id, url: `${ours}options.html`, tab: { id: 1 }, frameId: 0 }, 'own'],
+    [{ id, url: `${ours}frame.html`, tab: { id: 1 }, frameId: 4 }, 'frame'],
+    [{ id, url: `${ours}options.html`, tab: { id: 1 }, frameId: 4 }, 'frame'],
+    [{ id, url: 'https://www.youtube.com/', tab: { id: 1 }, frameId: 0 }, 'page'],
+    [{ id, url: 'https://chrome-extension.example/', tab: { id: 1 }, frameId: 0 }, 'page'],
+    [{ id, url: 'https://www.youtube.com/' }, undefined],
+  ] as const)('%j is %s', (sender, kind) => {
+    expect(originOf(sender as Parameters<typeof originOf>[0])?.kind).toBe(kind);
+  });
+
+  it.each([
+    [{ url: `${video}/watch?v=a`, origin: video }, video, true],
+    [{ url: `${video}/watch?v=a` }, video, true],
+    [{ url: 'https://m.youtube.com/', origin: 'https://m.youtube.com' }, 'https://m.youtube.com', true],
+    [{ url: `${video}:8443/`, origin: `${video}:8443` }, `${video}:8443`, false],
+    [{ url: 'http://www.youtube.com/', origin: 'http://www.youtube.com' }, 'http://www.youtube.com', false],
+    [{ url: 'https://www.youtube.com.hostile.example/' }, 'https://www.youtube.com.hostile.example', false],
+    // What the renderer says against what the browser says; a sandboxed page has no origin of its own.
+    [{ url: `${video}/watch?v=a`, origin: 'https://hostile.example' }, undefined, undefined],
+    [{ url: `${video}/watch?v=a`, origin: 'null' }, undefined, undefined],
+  ])('%j is of the site %s', (sender, site, isVideoSite) => {
+    const origin = originOf({ id, tab: { id: 1 }, frameId: 0, ...sender });
+    expect(origin?.kind).toBe('page');
+    expect([origin?.site, origin?.isVideoSite]).toEqual([site, isVideoSite]);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { createServices } from '../../../../entrypoints/background/state/apiClients';
+import { profile } from '../../../../lib/accounts';
+import { calendarMethods } from '../../../../lib/calendar';
+import { createGates, createTransport } from '../../../../lib/http';
+import type { CalendarAccountRow } from '../../../../lib/store';
+import { openSite } from '../../../lib/calendar/site';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The sandbox's site behind the services that the worker uses, with its requests under way counted. */
+async function open() {
+  const { world, answer } = await openSite();
+  const seen = { underWay: 0, most: 0, count: 0 };
+  vi.spyOn(browser.permissions, 'contains').mockImplementation(async () => true);
+  vi.stubGlobal('fetch', async (input: Request) => {
+    seen.most = Math.max(seen.most, ++seen.underWay);
+    seen.count++;
+    try {
+      // Long enough for all others to arrive.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return await answer(input);
+    } finally {
+      seen.underWay--;
+    }
+  });
+  const account = {
+    service: 'calendar',
+    accountId: 'calendar|https://calendar.example|robin',
+    restRoot: 'https://calendar.example/wp-json/',
+    namespace: 'tribe/events/v1',
+  } as CalendarAccountRow;
+  const services = createServices({
+    profile,
+    meter: {} as never,
+    credentials: () => ({ authorization: async () => world.authorization('robin') }),
+    gates: createGates(),
+  });
+  return { seen, services, account };
+}
+
+it('has two requests of all kinds under way at one calendar site', async () => {
+  const { seen, services, account } = await open();
+  const calendar = services.calendar(account);
+  const batch = services.calendar(account, true);
+  const forms = createTransport(services.partsOf(account));
+  await Promise.all([
+    ...Array.from({ length: 4 }, (_, n) => calendar.events.list({ page: 1, per_page: n + 1 })),
+    ...Array.from({ length: 4 }, (_, n) => batch.venues.create({ venue: `Hall ${n}` })),
+    ...Array.from({ length: 3 }, () => services.calendar(account).categories.list({})),
+    services.wordpress(account).media.list({ _fields: 'id,source_url' }),
+    forms.call(calendarMethods['events.list']!, {}),
+  ]);
+  expect(seen.count).toBe(13);
+  expect(seen.most).toBe(2);
+});

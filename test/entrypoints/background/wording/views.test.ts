@@ -1,0 +1,207 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { failureOf } from '../../../../entrypoints/background/wording/failures';
+import { batchTitle, checkView, jobView } from '../../../../entrypoints/background/wording/views';
+import type { Check } from '../../../../lib/accounts';
+import { Fault, type FaultData } from '../../../../lib/errors';
+import type { Remedy } from '../../../../lib/messages';
+import type { AccountRow, JobRow } from '../../../../lib/store';
+
+// The catalogue's texts are not there in unit tests; which of them is asked for, is.
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((name) => name);
+});
+
+const refused = (about: string) =>
+  failureOf({ kind: 'badInput', reason: 'rest_invalid_param', outcome: 'refused', about }, 'calendar').text;
+
+it('a picture that the calendar cannot fetch has a sentence of its own', () => {
+  expect(refused('image')).toBe('fault_calendar_rest_invalid_param_image');
+  expect(refused('website')).toBe('fault_kind_badInput');
+});
+
+it('a job that could not be taken back is still done, says why, and can be taken back again', async () => {
+  const job: Partial<JobRow> = {
+    jobId: 'one',
+    action: 'video.save',
+    state: 'done',
+    input: { videoId: 'Sbx-3_vid01', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+    result: 'item',
+    fault: { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' },
+  };
+  expect(await jobView(job as JobRow, undefined)).toMatchObject({
+    text: 'action_video_save_done',
+    undoable: true,
+    failure: { reason: 'quotaExceeded' },
+  });
+});
+
+it('a job that waits for tomorrow says why, that it goes on by itself, and can be dropped while nothing was done', async () => {
+  const job: Partial<JobRow> = {
+    jobId: 'one',
+    action: 'video.save',
+    state: 'waiting',
+    steps: {},
+    input: { videoId: 'Sbx-3_vid01', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+    fault: { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' },
+  };
+  expect(await jobView(job as JobRow, undefined)).toMatchObject({
+    text: 'action_video_save_doing',
+    undoable: true,
+    failure: { text: expect.stringContaining('fault_goesOn') },
+  });
+  const begun = { ...job, steps: { add: { phase: 'done', tries: 1 } } };
+  expect((await jobView(begun as unknown as JobRow, undefined)).undoable).toBe(false);
+});
+
+it('a job that sleeps off a passing fault says why and until when, and can be tried now', async () => {
+  const job: Partial<JobRow> = {
+    action: 'event.publish',
+    state: 'waiting',
+    steps: {},
+    input: { eventId: 1, title: 'Tides' },
+    wakeAt: Date.now() + 600_000,
+    fault: { kind: 'transient', reason: 'maintenance', outcome: 'refused' },
+  };
+  const view = await jobView(job as JobRow, undefined);
+  expect(view.failure?.text).toBe('fault_reason_maintenance fault_triesAt');
+  expect(view.goOn).toBe('now');
+  const failed = await jobView({ ...job, state: 'failed' } as JobRow, undefined);
+  expect(failed).toMatchObject({ goOn: 'again', failure: { text: 'fault_reason_maintenance' } });
+});
+
+it('an event that waits for review is not said to be on the calendar', async () => {
+  const form = { title: 'Tides', description: '', start: '2026-12-10T19:30', end: '2026-12-10T21:00' };
+  const rest = { allDay: false, timeZone: 'UTC', venue: null, organizer: null, status: 'publish', cost: '' };
+  const input = { form: { ...form, ...rest, website: '', image: '', categories: [], tags: [] } };
+  const added = (status: string) =>
+    jobView(
+      { action: 'event.add', state: 'done', input, result: { eventId: 1, status } } as never,
+      undefined,
+    );
+  expect((await added('pending')).text).toBe('action_event_add_donePending');
+  expect((await added('publish')).text).toBe('action_event_add_done');
+});
+
+it('a job that was taken back before it came to anything is said not to have been done', async () => {
+  const job: Partial<JobRow> = {
+    action: 'video.thumbnail',
+    state: 'undone',
+    steps: {},
+    input: { videoId: 'Sbx-3_vid01', file: 'file|1' },
+  };
+  expect((await jobView(job as JobRow, undefined)).text).toBe('action_video_thumbnail_failed');
+  const saved = { ...job, action: 'video.save', input: { videoId: '', playlistId: '', playlistTitle: '' } };
+  const undone = { ...saved, result: 'item' };
+  expect((await jobView(undone as JobRow, undefined)).text).toBe('action_video_save_undone');
+});
+
+it("'please look' leads to the thing, or to the list in which it would stand", async () => {
+  const job: Partial<JobRow> = {
+    state: 'look',
+    steps: {},
+    fault: { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'refused' },
+  };
+  const look = async (rest: Partial<JobRow>, account?: Partial<AccountRow>) =>
+    (await jobView({ ...job, ...rest } as JobRow, account as AccountRow | undefined)).failure?.remedy?.target;
+  const saved = {
+    action: 'video.save',
+    input: { videoId: 'v', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+  };
+  expect(await look(saved)).toBe('https://www.youtube.com/watch?v=v&list=PLjazz');
+  const made = {
+    action: 'video.saveToNew',
+    input: { videoId: 'v', title: 'Tides', privacyStatus: 'private' },
+  };
+  expect(await look(made)).toBe('https://www.youtube.com/feed/you');
+  const copied = { action: 'event.duplicate', input: { eventId: 7, title: 'Jazz Night' } };
+  const site = {
+    service: 'calendar' as const,
+    accountId: 'site',
+    name: 'Hall',
+    url: 'https://calendar.example',
+  };
+  expect(await look(copied, site)).toBe('https://calendar.example/wp-admin/edit.php?post_type=tribe_events');
+});
+
+it('a run of one is told in the words for one, whatever its playlist is called', () => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((_name, given) => {
+    const [count, about] = [given ?? []].flat();
+    return `Save one video to ${about} | Save ${count} videos to ${about}`;
+  });
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
+  const title = (count: number) => batchTitle({ kind: 'save', about: 'Live | $& Jazz', count });
+  expect(title(1)).toBe('Save one video to Live | $& Jazz');
+  expect(title(1_240)).toMatch(/^Save 1.240 videos to Live \| \$& Jazz$/);
+});
+
+it.each([
+  [1, 'One is left.'],
+  [9_950, '9,950 are left.'],
+])('%s units that are left are said in the singular or with groups of digits', (left, text) => {
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
+  vi.mocked(fakeBrowser.i18n.getMessage).mockImplementation(
+    (_name, substitutions) => `One is left. | ${[substitutions].flat()[0]} are left.`,
+  );
+  expect(checkView({ id: 'quota', group: 'video', state: 'ok' }, left).text).toBe(text);
+});
+
+const site = 'https://calendar.example';
+const apiConsole = 'https://console.cloud.google.com/apis/library/youtube.googleapis.com';
+
+it.each<[Check['group'], Omit<FaultData, 'outcome'>, Partial<Remedy> | undefined]>([
+  ['video', { kind: 'signIn', reason: 'clientMissing' }, { kind: 'options', target: 'client' }],
+  ['video', { kind: 'signIn', reason: 'invalid_client' }, { kind: 'options', target: 'client' }],
+  ['video', { kind: 'badInput', reason: 'keyInvalid' }, { kind: 'options', target: 'client' }],
+  ['video', { kind: 'disabled', reason: 'accessNotConfigured' }, { kind: 'open', target: apiConsole }],
+  ['video', { kind: 'signIn', reason: 'grantGone' }, { kind: 'signIn', target: 'one' }],
+  [
+    'video',
+    { kind: 'scope', reason: 'scopeMissing', about: 'a b' },
+    { kind: 'signIn', target: 'one', scopes: ['a', 'b'] },
+  ],
+  ['video', { kind: 'transient', reason: 'unreachable' }, { kind: 'retry' }],
+  ['video', { kind: 'quota', reason: 'quotaExceeded' }, undefined],
+  ['video', { kind: 'notAllowed', reason: 'forbidden' }, undefined],
+  [
+    'calendar',
+    { kind: 'permission', reason: 'permissionMissing', about: site },
+    { kind: 'grant', target: site },
+  ],
+  ['calendar', { kind: 'signIn', reason: 'incorrect_password' }, { kind: 'connectSite', target: site }],
+  ['calendar', { kind: 'transient', reason: 'siteDown' }, { kind: 'retry' }],
+  ['calendar', { kind: 'answer', reason: 'htmlWall' }, { kind: 'open', target: site }],
+  ['calendar', { kind: 'disabled', reason: 'authorizationStripped' }, { kind: 'open', target: site }],
+  ['calendar', { kind: 'notAllowed', reason: 'cannotCreate' }, { kind: 'open', target: site }],
+])('a %s link that failed by %o is mended so: %o', (group, fault, remedy) => {
+  const about = group === 'calendar' ? site : 'Harbour Hall';
+  const failed = { state: 'failed', fault: new Fault(fault).data } as const;
+  const view = checkView({ id: 'token', group, about, accountId: 'one', ...failed }, undefined);
+  expect(view.text).not.toBe('failed');
+  if (remedy === undefined) expect(view.remedy).toBeUndefined();
+  else expect(view.remedy).toMatchObject(remedy);
+});
+
+it('of a playlist that was made is never said that it was not, whatever became of the video', async () => {
+  const textOf = async (state: JobRow['state'], create: 'begun' | 'done') => {
+    const steps = { create: { phase: create, tries: 1, receipt: 'PLnew' } };
+    const input = { videoId: 'Sbx-3_vid01', title: 'Jazz', privacyStatus: 'private' };
+    const fault = { kind: 'notFound', reason: 'videoNotFound', outcome: 'refused' };
+    const job = { jobId: 'one', action: 'video.saveToNew', state, steps, input, fault };
+    return (await jobView(job as unknown as JobRow, undefined)).text;
+  };
+  expect(await textOf('failed', 'done')).toBe('action_video_saveToNew_halfFailed');
+  expect(await textOf('look', 'done')).toBe('action_video_saveToNew_halfUnclear');
+  expect(await textOf('look', 'begun')).toBe('action_video_saveToNew_unclear');
+  expect(await textOf('undone', 'done')).toBe('action_video_saveToNew_undone');
+  expect(await textOf('failed', 'begun')).toBe('action_video_saveToNew_failed');
+});
+
+it('a list that cannot be read on can be loaded again', () => {
+  for (const reason of ['invalidPageToken', 'pagesRepeat'])
+    expect(failureOf({ kind: 'badInput', reason, outcome: 'refused' }, 'video').remedy).toMatchObject({
+      kind: 'retry',
+      label: 'fault_remedy_loadAgain',
+    });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Marks, markLinks } from '../../../entrypoints/videoPage.content/marks';
+import { answer, asked, questions, soon, usePage, videoLink } from '../../components/inPage/page';
+
+const page = usePage();
+const videoId = (at: number) => `SbxFind-${String(at).padStart(3, '0')}`;
+let marks: Marks;
+let reads = 0;
+let scrolled = 0;
+
+beforeEach(() => {
+  reads = 0;
+  scrolled = 0;
+  const known = { [videoId(1)]: ['Jazz', 'Live'], [videoId(500)]: ['Talks'] };
+  answer({
+    marks: ({ videoIds }) =>
+      Object.fromEntries(Object.entries(known).filter(([id]) => videoIds.includes(id))),
+  });
+  marks = markLinks(() => page().layer, page().signal);
+});
+
+/** Links one below the other, 100 pixels each; the window shows those of 768. */
+function list(count: number) {
+  for (let at = 0; at < count; at++) {
+    videoLink(videoId(at)).getBoundingClientRect = () => {
+      reads++;
+      return new DOMRect(0, at * 100 - scrolled, 200, 90);
+    };
+  }
+}
+
+const appear = () => window.dispatchEvent(new Event('pointermove'));
+const words = () => [...page().layer.root.querySelectorAll('.mark')].map(({ textContent }) => textContent);
+
+describe('marks', () => {
+  it('wait for the person', async () => {
+    list(20);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    expect(asked).toEqual([]);
+    expect(reads).toBe(0);
+  });
+
+  it('are asked for in one question, for the links in view alone', async () => {
+    list(1_000);
+    appear();
+    await soon(() => expect(words()).toEqual(['In Jazz, Live']));
+    expect(questions('marks')).toEqual([{ videoIds: Array.from({ length: 8 }, (_, at) => videoId(at)) }]);
+    expect(reads).toBeLessThan(150);
+  });
+
+  it('follow the view, and ask for each video once', async () => {
+    list(1_000);
+    appear();
+    await soon(() => expect(words()).toEqual(['In Jazz, Live']));
+    scrolled = 49_900;
+    window.dispatchEvent(new Event('scroll'));
+    await soon(() => expect(words()).toEqual(['In Talks']));
+    scrolled = 0;
+    window.dispatchEvent(new Event('scroll'));
+    await soon(() => expect(words()).toEqual(['In Jazz, Live']));
+    expect(questions('marks')).toHaveLength(2);
+  });
+
+  it('are asked for anew when something changed', async () => {
+    list(3);
+    appear();
+    await soon(() => expect(questions('marks')).toHaveLength(1));
+    marks.forget(videoId(2));
+    await soon(() => expect(questions('marks')).toHaveLength(2));
+    expect(questions('marks')[1]).toEqual({ videoIds: [videoId(2)] });
+  });
+
+  it('leave no trace in a page whose videos are in no playlist', async () => {
+    videoLink('Sbx-3_vid09').getBoundingClientRect = () => new DOMRect(0, 0, 200, 90);
+    appear();
+    await soon(() => expect(questions('marks')).toHaveLength(1));
+    expect(page().layer.root.querySelector('.marks')).toBeNull();
+  });
+});

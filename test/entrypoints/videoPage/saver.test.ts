@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followLinks } from '../../../entrypoints/videoPage.content/saver';
+import type { JobView, SubjectView } from '../../../lib/messages';
+import {
+  answer,
+  asked,
+  buttonNamed,
+  click,
+  genuine,
+  questions,
+  soon,
+  usePage,
+  videoLink,
+} from '../../components/inPage/page';
+
+const page = usePage();
+const forget = vi.fn();
+
+const view: SubjectView = {
+  subject: { kind: 'video', videoId: 'Sbx-3_vid01' },
+  title: 'Low Tide',
+  offers: [
+    {
+      action: 'video.save',
+      label: 'Save to Jazz',
+      needs: 'nothing',
+      price: 51,
+      undoable: true,
+      input: { videoId: 'Sbx-3_vid01', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+    },
+  ],
+};
+const job: JobView = {
+  jobId: 'one',
+  action: 'video.save',
+  state: 'done',
+  text: 'Saved to Jazz',
+  undoable: true,
+  at: 1,
+};
+
+beforeEach(() => {
+  answer({
+    view: () => view,
+    act: () => ({ ...job, state: 'waiting' }),
+    outcome: () => job,
+    seen: () => null,
+  });
+  followLinks(() => page().layer, page().signal, forget);
+});
+
+const over = (element: Element) =>
+  element.dispatchEvent(
+    new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'mouse' }),
+  );
+const saver = () => page().layer.root.querySelector('.saver');
+const tab = (target: Element, more: KeyboardEventInit = {}) => {
+  const event = genuine(
+    new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, composed: true, cancelable: true, ...more }),
+  );
+  target.dispatchEvent(event);
+  return event;
+};
+
+describe('the button on links', () => {
+  it('comes to the video link under the pointer, from whatever lies in the link', () => {
+    const link = videoLink('Sbx-3_vid01');
+    const picture = document.createElement('img');
+    link.append(picture);
+    over(picture);
+    expect(saver()).not.toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('comes to no other link, and leaves when the pointer has', async () => {
+    const other = document.createElement('a');
+    other.href = 'https://www.youtube.com/feed/history';
+    document.body.append(other);
+    over(other);
+    expect(saver()).toBeNull();
+    over(videoLink('Sbx-3_vid01'));
+    over(other);
+    await soon(() => expect(saver()).toBeNull());
+  });
+
+  it('is one, however many links are passed, and costs nothing to pass', () => {
+    for (let at = 0; at < 20; at++) over(videoLink(`SbxFind-${100 + at}`));
+    expect(page().layer.root.querySelectorAll('.saver')).toHaveLength(1);
+    expect(asked).toEqual([]);
+  });
+
+  it('saves with one click and shows what became of it', async () => {
+    over(videoLink('Sbx-3_vid01'));
+    click(buttonNamed(page(), 'Save this video'));
+    await soon(() => expect(page().layer.root.textContent).toContain('Saved to Jazz'));
+    expect(questions('act')).toMatchObject([
+      { action: 'video.save', input: view.offers[0]?.input, subject: view.subject, surface: 'card' },
+    ]);
+    await soon(() => expect(questions('seen')).toEqual([{ jobId: 'one' }]));
+    expect(forget).toHaveBeenCalledWith('Sbx-3_vid01');
+    expect(buttonNamed(page(), 'Undo')).toBeDefined();
+  });
+
+  it('saves once when it is clicked twice', async () => {
+    over(videoLink('Sbx-3_vid01'));
+    click(buttonNamed(page(), 'Save this video'));
+    click(buttonNamed(page(), 'Save this video'));
+    await soon(() => expect(page().layer.root.textContent).toContain('Saved to Jazz'));
+    expect(questions('act')).toHaveLength(1);
+  });
+
+  it('is where Tab leads from a link, and leads back to it', () => {
+    const link = videoLink('Sbx-3_vid01');
+    vi.spyOn(link, 'matches').mockImplementation((selector) => String(selector) === ':focus-visible');
+    link.focus();
+    link.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
+    expect(tab(link).defaultPrevented).toBe(true);
+    expect(page().layer.root.activeElement).toBe(buttonNamed(page(), 'Save this video'));
+  });
+
+  it('goes with Escape', () => {
+    const link = videoLink('Sbx-3_vid01');
+    over(link);
+    link.focus();
+    tab(link, { key: 'Escape' });
+    expect(saver()).toBeNull();
+  });
+
+  it('ends with its page view', () => {
+    over(videoLink('Sbx-3_vid01'));
+    page().end();
+    over(videoLink('Sbx-3_vid02'));
+    expect(document.querySelector('cuecard-buttons')).toBeNull();
+  });
+});

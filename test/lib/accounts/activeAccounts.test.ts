@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActingAccounts } from '../../../lib/accounts/activeAccounts';
+import { openStore, type Store, type VideoAccountRow } from '../../../lib/store';
+import { faultFrom } from './world';
+
+let store: Store;
+let clock = 0;
+const acting = () => createActingAccounts(store, () => clock);
+const channel = (name: string, connectedAt: number): VideoAccountRow => ({
+  service: 'video',
+  accountId: `video|${name}`,
+  channelId: name,
+  title: name,
+  clientId: 'client',
+  scopes: [],
+  connectedAt,
+});
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  store = openStore();
+  await store.put('accounts', channel('first', 10));
+  await store.put('accounts', channel('second', 20));
+});
+
+describe('who acts', () => {
+  it('is the one connected last, until the person chooses', async () => {
+    expect((await acting().of('video'))?.title).toBe('second');
+    clock = 30;
+    await acting().choose('video|first');
+    expect((await acting().of('video'))?.title).toBe('first');
+    expect(await acting().of('calendar')).toBeUndefined();
+  });
+
+  it('is one that was connected after the choice', async () => {
+    clock = 30;
+    await acting().choose('video|first');
+    await store.put('accounts', channel('third', 40));
+    expect((await acting().of('video'))?.title).toBe('third');
+  });
+
+  it('stays the same when its grant is gone: nobody else steps in unasked', async () => {
+    const problem = { kind: 'signIn', reason: 'grantGone', outcome: 'refused' } as const;
+    await store.put('accounts', { ...channel('second', 20), problem });
+    expect(await acting().of('video')).toMatchObject({ title: 'second', problem });
+  });
+
+  it('is somebody else only once the chosen one is forgotten', async () => {
+    clock = 30;
+    await acting().choose('video|first');
+    await store.delete('accounts', 'video|first');
+    expect((await acting().of('video'))?.title).toBe('second');
+    expect(await faultFrom(acting().choose('video|first'))).toMatchObject({ reason: 'accountGone' });
+  });
+});

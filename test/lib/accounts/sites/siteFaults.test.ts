@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { calendarErrors, createCalendarClient, restAddress } from '../../../../lib/calendar';
+import { createTransport } from '../../../../lib/http';
+import { sandboxFetch } from '../../../sandbox/client';
+import { freshSandbox } from '../../../sandbox/fresh';
+import { faultySite, type SiteFault } from '../faultySite';
+import { faultFrom, openBrowser } from '../world';
+
+const sandbox = await freshSandbox();
+const site = 'https://calendar.example';
+const event = { title: 'Tides', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' };
+
+/** A connected site that then gets a fault. */
+async function broken(fault: SiteFault) {
+  let present: SiteFault | undefined;
+  const send = faultySite(sandboxFetch(sandbox), () => present);
+  const { accounts, store } = openBrowser(sandbox, {}, { fetch: send });
+  await accounts.continueSite(site, true);
+  const [account] = await accounts.list();
+  if (account?.service !== 'calendar') throw new Error('not connected');
+  present = fault;
+  const { restRoot, accountId } = account;
+  const client = createCalendarClient(
+    createTransport({
+      base: restRoot,
+      address: (root, path) => restAddress(root, `tribe/events/v1${path}`),
+      credentials: accounts.credentials(accountId, restRoot),
+      errors: calendarErrors,
+      fetch: send,
+    }),
+  );
+  const made = () => sandbox.calendar.events().filter(({ title }) => title === event.title);
+  return { accounts, store, accountId, client, made };
+}
+
+describe('why a site refuses an action, where its answer alone does not tell', () => {
+  it.each<[SiteFault, object]>([
+    ['stripped', { kind: 'disabled', reason: 'authorizationStripped', outcome: 'refused' }],
+    ['noApplicationPasswords', { kind: 'disabled', reason: 'noApplicationPasswords', outcome: 'refused' }],
+    ['plugin403', { kind: 'disabled', reason: 'apiClosed', outcome: 'refused' }],
+    ['plugin401', { kind: 'disabled', reason: 'apiClosed', outcome: 'refused' }],
+    ['maintenance', { kind: 'transient', reason: 'maintenance', outcome: 'refused' }],
+    ['firewall', { kind: 'notAllowed', reason: 'firewall', outcome: 'refused' }],
+    ['hidden', { kind: 'disabled', reason: 'apiHidden', outcome: 'refused' }],
+    ['gate', { kind: 'disabled', reason: 'webServerPassword', outcome: 'refused' }],
+  ])('%s', async (fault, told) => {
+    const { client, made, store, accountId } = await broken(fault);
+    expect(await faultFrom(client.events.create(event))).toMatchObject(told);
+    expect(made()).toEqual([]);
+    // The sign-in is as good as it was.
+    expect(await store.get('accounts', accountId)).not.toHaveProperty('problem');
+  });
+
+  it('says until when maintenance lasts', async () => {
+    const { client } = await broken('maintenance');
+    const { retryAt = 0 } = await faultFrom(client.events.create(event));
+    expect(Math.abs(retryAt - Date.now() - 600_000)).toBeLessThan(60_000);
+  });
+
+  it('leaves a right that is missing what it is', async () => {
+    sandbox.calendar.settings.loginUser = 'subscriber1';
+    const { client } = await broken('byteOrderMark');
+    expect(await faultFrom(client.events.create(event))).toMatchObject({ kind: 'notAllowed' });
+  });
+
+  it.each<SiteFault>(['phpWarning', 'byteOrderMark', 'plugin401Anonymous'])(
+    'with %s, the event is made once and its answer read',
+    async (fault) => {
+      const { client, made } = await broken(fault);
+      const { id, title } = await client.events.create(event);
+      expect(title).toBe(event.title);
+      expect(made()).toMatchObject([{ id }]);
+      const { events } = await client.events.list({ starts_after: '2027-02-28' });
+      expect(events.map((one) => one.id)).toContain(id);
+      // A refusal is read behind a warning, too.
+      expect(await faultFrom(client.events.read({ id: 999_999 }))).toMatchObject({ kind: 'notFound' });
+    },
+  );
+});
+
+describe('Check my connections', () => {
+  it.each<[SiteFault, string, string]>([
+    ['stripped', 'authorization', 'failed authorizationStripped'],
+    ['noApplicationPasswords', 'authorization', 'failed noApplicationPasswords'],
+    ['plugin403', 'calendarApi', 'failed apiClosed'],
+    ['plugin401', 'calendarApi', 'failed apiClosed'],
+    ['phpWarning', 'calendarApi', 'warning phpWarnings'],
+    ['maintenance', 'siteReachable', 'failed maintenance'],
+    ['firewall', 'writes', 'failed firewall'],
+    ['hidden', 'siteReachable', 'failed apiHidden'],
+    ['gate', 'siteReachable', 'failed webServerPassword'],
+  ])('tells %s', async (fault, id, verdict) => {
+    const { accounts, made } = await broken(fault);
+    const checks = (await accounts.check()).filter(({ group }) => group === 'calendar');
+    const bad = checks.filter(({ state }) => state !== 'ok' && state !== 'skipped');
+    expect(bad.map((check) => `${check.id} ${check.state} ${check.fault?.reason}`)).toEqual([
+      `${id} ${verdict}`,
+    ]);
+    expect(made()).toEqual([]);
+  });
+
+  it.each<SiteFault>(['byteOrderMark', 'plugin401Anonymous'])(
+    'finds nothing wrong with %s',
+    async (fault) => {
+      const { accounts } = await broken(fault);
+      const checks = (await accounts.check()).filter(({ group }) => group === 'calendar');
+      expect(checks.filter(({ state }) => state !== 'ok')).toEqual([]);
+    },
+  );
+});
+
+it('a site that hides the usual address of its API is connected by the other one', async () => {
+  const send = faultySite(sandboxFetch(sandbox), () => 'hidden');
+  const { accounts } = openBrowser(sandbox, {}, { fetch: send });
+  expect((await accounts.continueSite(site, true)).fault).toBeUndefined();
+  expect(await accounts.list()).toMatchObject([{ restRoot: `${site}/?rest_route=%2F` }]);
+});

@@ -1,0 +1,459 @@
+import { describe, expect, it } from 'vitest';
+import { type Accounts, sandbox as profile } from '../../../../lib/accounts';
+import { calendarErrors, createCalendarClient, restAddress } from '../../../../lib/calendar';
+import { createTransport } from '../../../../lib/http';
+import type { CalendarAccountRow } from '../../../../lib/store';
+import { freshSandbox } from '../../../sandbox/fresh';
+import { createWindow } from '../window';
+import { type Browser, faultFrom, openBrowser, redirectAddress, wholeDisk } from '../world';
+
+const sandbox = await freshSandbox();
+
+const site = 'https://calendar.example';
+const passwords = () => sandbox.calendar.applicationPasswords('robin');
+
+async function connect(accounts: Accounts, address = site): Promise<void> {
+  await accounts.beginSite(address);
+  expect((await accounts.continueSite(address, true)).stage).toBe('connected');
+}
+
+async function onlySite({ accounts }: Browser): Promise<CalendarAccountRow> {
+  const [account] = await accounts.list();
+  if (account?.service !== 'calendar') throw new Error('No site is connected');
+  return account;
+}
+
+const clientOf = ({ accounts, send }: Browser, { accountId, restRoot, namespace }: CalendarAccountRow) =>
+  createCalendarClient(
+    createTransport({
+      base: restRoot,
+      address: (root, path) => restAddress(root, namespace + path),
+      credentials: accounts.credentials(accountId),
+      errors: calendarErrors,
+      fetch: send,
+    }),
+  );
+
+describe('connecting a site', () => {
+  it('goes through all stages and ends with an account that can act', async () => {
+    const browser = openBrowser(sandbox);
+    expect(await browser.accounts.beginSite('calendar.example/events/')).toEqual({
+      address: 'calendar.example/events/',
+      stage: 'permission',
+    });
+    const end = await browser.accounts.continueSite('calendar.example/events/', true);
+    const account = await onlySite(browser);
+    expect(end).toMatchObject({ stage: 'connected', accountId: account.accountId });
+    expect(account).toMatchObject({
+      name: 'Harbour Town Calendar',
+      url: site,
+      user: 'robin',
+      roles: ['administrator'],
+      canCreate: true,
+      canPublish: true,
+      passwordId: passwords()[0]?.uuid,
+    });
+    const asked = new URL(browser.opened[0] ?? '').searchParams;
+    expect(asked.get('app_name')).toBe('Cuecard');
+    expect(asked.get('app_id')).toMatch(/^[\da-f-]{36}$/);
+    const success = new URL(asked.get('success_url') ?? '');
+    expect(success.origin + success.pathname).toBe(`${redirectAddress}calendar`);
+    expect(success.searchParams.get('state')).toMatch(/^[\da-f-]{36}$/);
+    const event = await clientOf(browser, account).events.create({
+      title: 'Quay walk',
+      start_date: '2026-12-01 10:00:00',
+      end_date: '2026-12-01 11:00:00',
+      timezone: account.timeZone,
+      all_day: false,
+      status: 'draft',
+    });
+    expect(event).toMatchObject({ title: 'Quay walk' });
+  });
+
+  it('works with plain permalinks', async () => {
+    sandbox.calendar.switches.plainPermalinks = true;
+    const browser = openBrowser(sandbox);
+    await connect(browser.accounts);
+    expect((await onlySite(browser)).user).toBe('robin');
+  });
+
+  it('says so when the person refuses or closes the window', async () => {
+    const refused = openBrowser(sandbox, { deny: true });
+    expect(await refused.accounts.continueSite(site, true)).toMatchObject({
+      stage: 'failed',
+      fault: { kind: 'signIn', reason: 'signInDeclined' },
+    });
+    const closed = openBrowser(sandbox, {}, { launch: () => Promise.reject(new Error('closed')) });
+    expect((await closed.accounts.continueSite(site, true)).fault?.reason).toBe('signInClosed');
+    expect(passwords()).toEqual([]);
+  });
+
+  it('says so when the permission was refused, or is not there after all', async () => {
+    const { accounts, granted } = openBrowser(sandbox);
+    expect((await accounts.continueSite(site, false)).fault).toMatchObject({
+      kind: 'permission',
+      reason: 'permissionDenied',
+    });
+    granted.clear();
+    expect((await accounts.continueSite(site, true)).fault).toMatchObject({ reason: 'permissionMissing' });
+    expect(sandbox.requests).toEqual([]);
+  });
+
+  it('goes on alone once the permission comes in, and only once', async () => {
+    const { accounts, granted, opened } = openBrowser(sandbox);
+    granted.clear();
+    await accounts.beginSite(site);
+    expect((await accounts.goOnConnecting())?.stage).toBe('permission');
+    granted.add('calendar.example');
+    const ends = await Promise.all([
+      accounts.goOnConnecting(),
+      accounts.continueSite(site, true),
+      accounts.goOnConnecting(),
+    ]);
+    expect(ends.map((end) => end?.stage)).toEqual(['connected', 'connected', 'connected']);
+    expect(opened).toHaveLength(1);
+    expect(await accounts.list()).toHaveLength(1);
+    expect((await accounts.goOnConnecting())?.stage).toBe('connected');
+    expect(opened).toHaveLength(1);
+  });
+
+  it('asks again when the site lives on another host, then goes on there', async () => {
+    const browser = openBrowser(sandbox);
+    browser.granted.clear();
+    browser.granted.add('moved.example');
+    expect(await browser.accounts.continueSite('moved.example', true)).toEqual({
+      address: 'moved.example',
+      stage: 'otherHost',
+      otherOrigin: site,
+    });
+    expect((await browser.accounts.goOnConnecting())?.stage).toBe('otherHost');
+    browser.granted.add('calendar.example');
+    expect((await browser.accounts.goOnConnecting())?.stage).toBe('connected');
+    expect((await onlySite(browser)).url).toBe(site);
+  });
+
+  it('leaves an address alone that took the place of an earlier one', async () => {
+    const browser = openBrowser(sandbox);
+    const first = browser.accounts.continueSite('plain.example', true);
+    const second = browser.accounts.continueSite(site, true);
+    expect((await first).stage).toBe('failed');
+    expect((await second).stage).toBe('connected');
+    expect(await browser.accounts.connecting()).toMatchObject({ address: site, stage: 'connected' });
+  });
+
+  it('tells what the death of the worker interrupted', async () => {
+    const browser = openBrowser(sandbox, {}, { launch: () => new Promise<string>(() => undefined) });
+    const stages: (string | undefined)[] = [];
+    void browser.accounts.continueSite(site, true);
+    while (stages.at(-1) !== 'approving') {
+      stages.push((await browser.accounts.connecting())?.stage);
+    }
+    expect(await browser.another().connecting()).toMatchObject({
+      stage: 'failed',
+      fault: { reason: 'interrupted' },
+    });
+  });
+
+  it('replaces the row and the password when the same user connects again', async () => {
+    const browser = openBrowser(sandbox);
+    await connect(browser.accounts);
+    const first = passwords()[0]?.uuid;
+    await connect(browser.accounts);
+    expect(await browser.accounts.list()).toHaveLength(1);
+    expect(passwords().map(({ uuid }) => uuid)).toEqual([(await onlySite(browser)).passwordId]);
+    expect(passwords()[0]?.uuid).not.toBe(first);
+  });
+
+  it.each([
+    ['editor1', true, true],
+    ['contributor1', true, false],
+    ['subscriber1', false, false],
+  ])('knows what %s may do', async (user, canCreate, canPublish) => {
+    sandbox.calendar.settings.loginUser = user;
+    const browser = openBrowser(sandbox);
+    await connect(browser.accounts);
+    expect(await onlySite(browser)).toMatchObject({ user, canCreate, canPublish });
+  });
+
+  it.each([
+    ['lists what may be done, and making events is not in it', { allow: 'GET' }, false],
+    ['lists it', { allow: 'GET, POST' }, true],
+    ['does not say', {}, true],
+  ])('believes a site that %s', async (_which, headers: Record<string, string>, canCreate) => {
+    const path = '/wp-json/tribe/events/v1/events';
+    sandbox.faults.set({ path, kind: 'status', status: 200, body: { total: 0 }, headers });
+    const browser = openBrowser(sandbox);
+    await connect(browser.accounts);
+    expect(await onlySite(browser)).toMatchObject({ user: 'robin', canCreate, canPublish: canCreate });
+  });
+
+  it('recognises a server that takes the Authorization header away', async () => {
+    sandbox.calendar.switches.stripAuthorization = true;
+    const { accounts } = openBrowser(sandbox);
+    expect(await accounts.continueSite(site, true)).toMatchObject({
+      stage: 'failed',
+      fault: { kind: 'disabled', reason: 'authorizationStripped' },
+      passwordLeft: true,
+    });
+    expect(await accounts.list()).toEqual([]);
+    expect(passwords()).toHaveLength(1);
+  });
+
+  it('deletes the password of which nothing came', async () => {
+    const path = '/wp-json/wp/v2/users/me';
+    sandbox.faults.set({ path, kind: 'status', status: 403, times: 1 });
+    const { accounts } = openBrowser(sandbox);
+    const end = await accounts.continueSite(site, true);
+    expect(end.stage).toBe('failed');
+    expect(end.passwordLeft).toBeUndefined();
+    expect(passwords()).toEqual([]);
+  });
+
+  it('explains a site that has no application passwords', async () => {
+    sandbox.calendar.switches.noApplicationPasswords = true;
+    const { accounts } = openBrowser(sandbox);
+    expect((await accounts.continueSite(site, true)).fault?.reason).toBe('noApplicationPasswords');
+  });
+
+  it.each([
+    ['another site', { site_url: 'https://hostile.example' }],
+    ['no site', { site_url: 'javascript:alert(1)' }],
+    ['no password', { password: '' }],
+  ])('refuses an answer that speaks for %s', async (_whom, changes) => {
+    const launch = async (url: string) => {
+      const answer = new URL(await createWindow(sandbox)(url));
+      for (const [name, value] of Object.entries(changes)) answer.searchParams.set(name, value);
+      return answer.href;
+    };
+    const { accounts } = openBrowser(sandbox, {}, { launch });
+    expect((await accounts.continueSite(site, true)).fault?.reason).toBe('signInTampered');
+    expect(sandbox.requests.some(({ authorization }) => authorization !== undefined)).toBe(false);
+  });
+
+  it.each([
+    ['whose state is another', (end: URL) => end.searchParams.set('state', crypto.randomUUID())],
+    ['without a state', (end: URL) => end.searchParams.delete('state')],
+    ['that leads elsewhere', (end: URL) => (end.pathname += '-there')],
+    ['that speaks for another port', (end: URL) => end.searchParams.set('site_url', `${site}:8443`)],
+    ['that speaks for plain http', (end: URL) => end.searchParams.set('site_url', 'http://calendar.example')],
+  ])('refuses an answer %s', async (_which, change) => {
+    const open = createWindow(sandbox);
+    const launch = async (url: string) => {
+      const end = new URL(await open(url));
+      change(end);
+      return end.href;
+    };
+    const { accounts } = openBrowser(sandbox, {}, { launch });
+    expect((await accounts.continueSite(site, true)).fault?.reason).toBe('signInTampered');
+    expect(sandbox.requests.some(({ authorization }) => authorization !== undefined)).toBe(false);
+  });
+
+  it.each([
+    'https://hostile.example/authorize-application.php',
+    'https://calendar.example:8443/authorize-application.php',
+    'http://calendar.example/authorize-application.php',
+  ])('refuses an approval page on another host or port (%s)', async (authorization) => {
+    const authentication = { 'application-passwords': { endpoints: { authorization } } };
+    sandbox.faults.set({
+      path: '/wp-json/',
+      kind: 'body',
+      body: { namespaces: ['tribe/events/v1'], authentication },
+    });
+    const { accounts, opened } = openBrowser(sandbox);
+    expect((await accounts.continueSite(site, true)).fault?.reason).toBe('oddApprovalPage');
+    expect(opened).toEqual([]);
+  });
+
+  it.each([
+    ['HTML', { kind: 'html' }, 'htmlAnswer'],
+    ['nothing', { kind: 'empty' }, 'emptyAnswer'],
+    ['wrong types', { kind: 'body', body: { id: 'one', roles: 'all' } }, 'oddAnswer'],
+  ] as const)('survives %s instead of the user', async (_what, rule, reason) => {
+    sandbox.faults.set({ path: '/wp-json/wp/v2/users/me', ...rule });
+    const { accounts } = openBrowser(sandbox);
+    expect((await accounts.continueSite(site, true)).fault?.reason).toBe(reason);
+    expect(await accounts.list()).toEqual([]);
+  });
+
+  it('refuses nonsense before anything is noted', async () => {
+    const { accounts } = openBrowser(sandbox);
+    expect((await faultFrom(accounts.beginSite('our calendar'))).reason).toBe('notAnAddress');
+    expect(await accounts.connecting()).toBeUndefined();
+  });
+});
+
+describe('the application password', () => {
+  it('is nowhere on the disk in the clear', async () => {
+    let password = '';
+    const launch = async (url: string) => {
+      const answer = await createWindow(sandbox)(url);
+      password = new URL(answer).searchParams.get('password') ?? '';
+      return answer;
+    };
+    const { accounts } = openBrowser(sandbox, {}, { launch });
+    await connect(accounts);
+    expect(password.length).toBeGreaterThan(15);
+    const disk = await wholeDisk();
+    expect(disk).toContain('Harbour Town Calendar');
+    expect(disk).not.toContain(password);
+    expect(disk).not.toContain(btoa(`robin:${password}`));
+  });
+
+  it("never leaves for another origin than the site's", async () => {
+    const browser = openBrowser(sandbox);
+    await connect(browser.accounts);
+    const { accountId } = await onlySite(browser);
+    for (const address of [
+      'https://www.calendar.example/wp-json/',
+      'http://calendar.example/wp-json/',
+      profile.apiBase,
+    ])
+      expect(await faultFrom(browser.accounts.credentials(accountId, address).authorization())).toMatchObject(
+        {
+          kind: 'notAllowed',
+          reason: 'foreignOrigin',
+        },
+      );
+    const credentialed = sandbox.requests.filter(({ authorization }) => authorization !== undefined);
+    expect(credentialed.length).toBeGreaterThan(0);
+    expect(credentialed.every(({ host }) => host === 'calendar.example')).toBe(true);
+  });
+
+  it('is not sent after a redirect', async () => {
+    const browser = openBrowser(sandbox);
+    await connect(browser.accounts);
+    sandbox.faults.set({
+      path: /tribe\/events/,
+      kind: 'status',
+      status: 302,
+      headers: { location: 'https://hostile.example/' },
+    });
+    const account = await onlySite(browser);
+    await faultFrom(clientOf(browser, account).events.list({}));
+    expect(sandbox.requests.some(({ host }) => host === 'hostile.example')).toBe(false);
+  });
+
+  it('is noted as gone when the site refuses it', async () => {
+    const browser = openBrowser(sandbox);
+    await connect(browser.accounts);
+    const account = await onlySite(browser);
+    await browser.another().credentials(account.accountId).authorization();
+    const header = (await browser.accounts.credentials(account.accountId).authorization()) ?? '';
+    await browser.send(`${site}/wp-json/wp/v2/users/me/application-passwords/${account.passwordId}`, {
+      method: 'DELETE',
+      headers: { authorization: header },
+    });
+    expect((await faultFrom(clientOf(browser, account).events.list({}))).reason).toBe('incorrect_password');
+    expect((await onlySite(browser)).problem).toMatchObject({ reason: 'incorrect_password' });
+  });
+});
+
+describe('signing out of a site', () => {
+  it('deletes the application password there and everything here', async () => {
+    const browser = openBrowser(sandbox);
+    await connect(browser.accounts);
+    expect(passwords()).toHaveLength(1);
+    expect(await browser.accounts.signOutSite((await onlySite(browser)).accountId)).toEqual({});
+    expect(passwords()).toEqual([]);
+    expect(await browser.accounts.list()).toEqual([]);
+    expect(await browser.store.all('secrets')).toEqual([]);
+  });
+
+  it('forgets here and says so when the site could not be told', async () => {
+    const browser = openBrowser(sandbox);
+    await connect(browser.accounts);
+    sandbox.faults.set({ path: /application-passwords/, kind: 'status', status: 403, body: { code: 'no' } });
+    const { leftOnSite } = await browser.accounts.signOutSite((await onlySite(browser)).accountId);
+    expect(leftOnSite).toMatchObject({ kind: 'notAllowed' });
+    expect(await browser.accounts.list()).toEqual([]);
+    expect(await browser.store.all('secrets')).toEqual([]);
+  });
+});
+
+describe('signing in by what was typed', () => {
+  /** The password as the site shows it: in groups of four. */
+  const shownPassword = () => {
+    const header = sandbox.calendar.authorization('robin');
+    const password = atob(header.replace(/^Basic /, '')).replace(/^robin:/, '');
+    return password.replaceAll(' ', '').replaceAll(/(.{4})(?=.)/g, '$1 ');
+  };
+  const typed = (password: string, user = 'robin') =>
+    ({ credentials: { way: 'password', user, password } }) as const;
+
+  it('takes an application password with its spaces, opens no window and keeps it sealed', async () => {
+    const browser = openBrowser(sandbox);
+    const password = shownPassword();
+    expect(password).toMatch(/^\w{4}( \w{4}){5}$/);
+    const end = await browser.accounts.continueSite(site, true, typed(password));
+    expect(end.stage).toBe('connected');
+    expect(browser.opened).toEqual([]);
+    const account = await onlySite(browser);
+    expect(account).toMatchObject({ user: 'robin', scheme: 'typed', canPublish: true });
+    expect((await clientOf(browser, account).events.list({ status: ['draft'] })).events).toBeDefined();
+    const disk = await wholeDisk();
+    expect(disk).not.toContain(password);
+    expect(disk).not.toContain(password.replaceAll(' ', ''));
+  });
+
+  it('leaves that password on the site when signing out, and says so', async () => {
+    const browser = openBrowser(sandbox);
+    await browser.accounts.continueSite(site, true, typed(shownPassword()));
+    const { leftOnSite } = await browser.accounts.signOutSite((await onlySite(browser)).accountId);
+    expect(leftOnSite?.reason).toBe('passwordTyped');
+    expect(passwords()).toHaveLength(1);
+    expect(await browser.store.all('secrets')).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong password', 'robin', 'abcd efgh ijkl mnop qrst uvwx', 'incorrect_password'],
+    ['an unknown user', 'nobody', 'abcd efgh ijkl mnop qrst uvwx', 'invalid_username'],
+  ])('explains %s', async (_what, user, password, reason) => {
+    const { accounts } = openBrowser(sandbox);
+    const { stage, fault } = await accounts.continueSite(site, true, typed(password, user));
+    expect({ stage, reason: fault?.reason }).toEqual({ stage: 'failed', reason });
+    expect(await accounts.list()).toEqual([]);
+  });
+
+  it('is not begun by anybody else, who would not know what was typed', async () => {
+    const browser = openBrowser(sandbox);
+    await browser.accounts.beginSite(site, true);
+    expect((await browser.accounts.goOnConnecting())?.stage).toBe('permission');
+    expect(browser.opened).toEqual([]);
+  });
+
+  it('says of a token that WordPress ignores that the site does not accept it', async () => {
+    const { accounts } = openBrowser(sandbox);
+    const how = { credentials: { way: 'bearer', token: 'a-token-of-some-plugin' } } as const;
+    expect((await accounts.continueSite(site, true, how)).fault?.reason).toBe('bearerIgnored');
+  });
+
+  it('keeps a token where a plugin knows it, and sends it as a bearer', async () => {
+    const browser = openBrowser(sandbox);
+    sandbox.faults.set({
+      path: '/wp-json/wp/v2/users/me',
+      kind: 'body',
+      body: { id: 7, name: 'Robin', roles: ['editor'], capabilities: { edit_tribe_events: true } },
+    });
+    const [path, allow] = ['/wp-json/tribe/events/v1/events', 'GET, POST'];
+    sandbox.faults.set({ path, kind: 'status', status: 200, headers: { allow } });
+    const how = { credentials: { way: 'bearer', token: 'a-token-of-some-plugin' } } as const;
+    await browser.accounts.continueSite(site, true, how);
+    const account = await onlySite(browser);
+    expect(account).toMatchObject({ scheme: 'bearer', user: 'Robin', canCreate: true, canPublish: false });
+    expect(await browser.accounts.credentials(account.accountId).authorization()).toBe(
+      'Bearer a-token-of-some-plugin',
+    );
+    expect(await wholeDisk()).not.toContain('a-token-of-some-plugin');
+  });
+
+  it('reads a public calendar as nobody, without any credentials', async () => {
+    const browser = openBrowser(sandbox);
+    const how = { credentials: { way: 'nobody' } } as const;
+    expect((await browser.accounts.continueSite(site, true, how)).stage).toBe('connected');
+    const account = await onlySite(browser);
+    expect(account).toMatchObject({ scheme: 'none', user: '', canCreate: false });
+    expect((await clientOf(browser, account).events.list({})).events.length).toBeGreaterThan(0);
+    expect(sandbox.requests.every(({ authorization }) => authorization === undefined)).toBe(true);
+    expect(await browser.accounts.signOutSite(account.accountId)).toEqual({});
+  });
+});

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { discoverSite } from '../../../../lib/accounts/sites/sites';
+import { sandboxFetch } from '../../../sandbox/client';
+import { freshSandbox } from '../../../sandbox/fresh';
+import { faultFrom } from '../world';
+
+const sandbox = await freshSandbox();
+
+const allowed = new Set<string>();
+beforeEach(() => allowed.clear());
+
+const discover = (address: string, send = sandboxFetch(sandbox)) =>
+  discoverSite(address, {
+    fetch: send,
+    hasOrigins: async (origins) => origins.every((origin) => allowed.has(origin)),
+  });
+
+/** A web of made-up answers: address without its query → answer. */
+function made(answers: Record<string, () => Response>): typeof fetch {
+  return async (input) => {
+    const { origin, pathname } = new URL(String(input));
+    const answer = answers[origin + pathname]?.();
+    if (answer === undefined) throw new TypeError('Failed to fetch');
+    return Object.defineProperty(answer, 'url', { value: String(input) });
+  };
+}
+
+const index = { name: 'Club &amp; Co', home: 'https://club.example', namespaces: ['tribe/events/v1'] };
+const json = (body: unknown) => () => Response.json(body);
+const html =
+  (body: string, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(body, { headers: { 'content-type': 'text/html', ...headers } });
+
+describe('a calendar site is found', () => {
+  it.each([
+    'calendar.example',
+    'https://calendar.example/',
+    'https://calendar.example/events/',
+    'calendar.example/no/such/page?x=1',
+    'www.calendar.example',
+    'https://www.calendar.example/events/',
+  ])('from %s', async (address) => {
+    expect(await discover(address)).toEqual({
+      restRoot: 'https://calendar.example/wp-json/',
+      name: 'Harbour Town Calendar',
+      home: 'https://calendar.example',
+      namespace: 'tribe/events/v1',
+      timeZone: 'America/New_York',
+      approvalPage: 'https://calendar.example/wp-admin/authorize-application.php',
+    });
+  });
+
+  it('by the other form of root, where permalinks are plain', async () => {
+    sandbox.calendar.switches.plainPermalinks = true;
+    const { restRoot } = await discover('calendar.example');
+    expect(new URL(restRoot).searchParams.get('rest_route')).toBe('/');
+    expect(new URL(restRoot).pathname).toBe('/index.php');
+  });
+
+  it("by the source document's namespace", async () => {
+    sandbox.calendar.switches.namespace = 'cal/events/v1';
+    expect((await discover('calendar.example')).namespace).toBe('cal/events/v1');
+  });
+
+  it('with a manual offset and without application passwords', async () => {
+    sandbox.calendar.settings.timeZone = 'UTC+5.5';
+    sandbox.calendar.switches.noApplicationPasswords = true;
+    const site = await discover('calendar.example');
+    expect(site.timeZone).toBe('UTC+5.5');
+    expect(site.approvalPage).toBeUndefined();
+  });
+
+  it('by its link element in a folder, its header being lost', async () => {
+    const link = `<LINK href='/club/wp-json/?a=1&amp;b=2' rel='https://api.w.org/'>`;
+    const site = await discover(
+      'club.example/club/',
+      made({
+        'https://club.example/club/': html(`<html><head><link rel="icon" href="x">${link}</head>`),
+        'https://club.example/club/wp-json/': json(index),
+      }),
+    );
+    expect(site.restRoot).toBe('https://club.example/club/wp-json/?a=1&b=2');
+    expect(site.name).toBe('Club & Co');
+  });
+
+  it.each(['https://club.example/wp-json/', 'https://club.example/'])(
+    'without any hint, at %s',
+    async (place) => {
+      const site = await discover(
+        'club.example/start',
+        made({ 'https://club.example/start': html('<p>Hello'), [place]: json(index) }),
+      );
+      expect(site.restRoot.startsWith(place)).toBe(true);
+    },
+  );
+
+  it('although its typed page cannot be read', async () => {
+    const site = await discover('club.example/', made({ 'https://club.example/wp-json/': json(index) }));
+    expect(site.namespace).toBe('tribe/events/v1');
+  });
+
+  it('without saying who asks', async () => {
+    await discover('www.calendar.example');
+    expect(sandbox.requests.length).toBeGreaterThan(1);
+    expect(sandbox.requests.every(({ authorization }) => authorization === undefined)).toBe(true);
+  });
+});
+
+describe('another host', () => {
+  it('is asked for by name, whether a redirect or the page leads there', async () => {
+    expect(await faultFrom(discover('moved.example'))).toMatchObject({
+      kind: 'permission',
+      reason: 'otherHost',
+      about: 'https://calendar.example',
+    });
+    const page = html('', { link: '<https://api.club.example/wp-json/>; rel="https://api.w.org/"' });
+    const asked: string[] = [];
+    const web = made({ 'https://club.example/': page });
+    const listening: typeof fetch = (input) => {
+      asked.push(new URL(String(input)).host);
+      return web(input);
+    };
+    expect(await faultFrom(discover('club.example', listening))).toMatchObject({
+      reason: 'otherHost',
+      about: 'https://api.club.example',
+    });
+    expect(asked).not.toContain('api.club.example');
+  });
+
+  it('is followed once it was allowed', async () => {
+    allowed.add('https://calendar.example/*');
+    expect((await discover('moved.example')).restRoot).toBe('https://calendar.example/wp-json/');
+  });
+});
+
+describe('a site without the calendar is refused for its own reason', () => {
+  it.each([
+    ['plain.example', 'noCalendar'],
+    ['nothing.example', 'notWordPress'],
+    ['nobody.example', 'noSite'],
+    ['no site at all', 'notAnAddress'],
+  ])('%s: %s', async (address, reason) => {
+    const known = sandboxFetch(sandbox);
+    const send: typeof fetch = (input, init) =>
+      String(input).includes('nobody')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : known(input, init);
+    expect((await faultFrom(discover(address, send))).reason).toBe(reason);
+  });
+
+  it('the calendar API switched off', async () => {
+    sandbox.calendar.switches.apiDisabled = true;
+    expect(await faultFrom(discover('calendar.example'))).toMatchObject({
+      kind: 'disabled',
+      reason: 'apiDisabled',
+    });
+  });
+
+  it('a page in front of the API', async () => {
+    sandbox.calendar.switches.htmlWall = true;
+    expect(await faultFrom(discover('calendar.example'))).toMatchObject({
+      kind: 'answer',
+      reason: 'htmlWall',
+    });
+  });
+
+  it.each([
+    ['nothing', { kind: 'empty' }, 'notWordPress'],
+    ['the wrong types', { kind: 'body', body: { namespaces: 'tribe/events/v1' } }, 'notWordPress'],
+    ['a list', { kind: 'body', body: ['tribe/events/v1'] }, 'notWordPress'],
+    ['a failure', { kind: 'status', status: 500, body: {} }, 'siteDown'],
+    ['a closed door', { kind: 'status', status: 401, body: { code: 'rest_login_required' } }, 'apiClosed'],
+    ['no connection', { kind: 'drop' }, 'unreachable'],
+  ] as const)('an API that answers %s', async (_what, rule, reason) => {
+    sandbox.faults.set({ path: /wp-json/, ...rule });
+    sandbox.faults.set({ path: '/index.php', ...rule });
+    const send = sandboxFetch(sandbox);
+    // The second usual place would answer well: it is spoilt by the test, not by the sandbox's rules for paths.
+    const spoilt: typeof fetch = (input, init) =>
+      send(String(input).replace('/?rest_route=%2F', '/index.php?rest_route=%2F'), init);
+    expect((await faultFrom(discover('calendar.example', spoilt))).reason).toBe(reason);
+  });
+
+  it('an API that never stops talking, of which no more than two megabytes are read', async () => {
+    let sent = 0;
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            sent += 65_536;
+            controller.enqueue(new TextEncoder().encode('['.repeat(65_536)));
+          },
+        }),
+      );
+    const web = made({ 'https://club.example/': endless, 'https://club.example/wp-json/': endless });
+    expect((await faultFrom(discover('club.example', web))).reason).toBe('tooLarge');
+    expect(sent).toBeLessThan(8_000_000);
+  });
+
+  it('plain http, on which a password would be readable', async () => {
+    const web = made({ 'http://club.example/': html(''), 'http://club.example/wp-json/': json(index) });
+    expect((await faultFrom(discover('http://club.example', web))).reason).toBe('notSecure');
+    const confirmed = { fetch: web, hasOrigins: async () => true, insecure: true };
+    expect((await discoverSite('http://club.example', confirmed)).restRoot).toBe(
+      'http://club.example/wp-json/',
+    );
+  });
+
+  it('a page made to keep its reader busy', async () => {
+    const page = `${'<link '.repeat(40_000)}${'<link rel=x '.repeat(20_000)}${' href="'.repeat(20_000)}`;
+    const started = performance.now();
+    await faultFrom(discover('club.example', made({ 'https://club.example/': html(page) })));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

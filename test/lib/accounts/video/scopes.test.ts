@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { live, missingScopes, untickedScopes } from '../../../../lib/accounts';
+import { actions, managedActions } from '../../../../lib/actions';
+import { videoMethods } from '../../../../lib/video';
+
+const scope = (name: string) => `https://www.googleapis.com/auth/${name}`;
+const methods = (...ids: string[]) =>
+  ids.map((id) => {
+    const method = videoMethods[id];
+    if (method === undefined) throw new Error(id);
+    return method;
+  });
+
+describe('the scopes that are missing', () => {
+  it.each([
+    [['playlistItems.list'], [], ['youtube.readonly']],
+    [['playlistItems.list', 'playlistItems.insert'], [], ['youtube']],
+    [['playlistItems.insert'], ['youtube.readonly'], ['youtube']],
+    [['videos.insert'], ['youtube.readonly'], ['youtube.upload']],
+    [['captions.insert'], ['youtube'], ['youtube.force-ssl']],
+    [['members.list'], ['youtube.force-ssl'], ['youtube.channel-memberships.creator']],
+    [['playlistItems.insert', 'videos.rate'], ['youtube'], []],
+    [['members.list', 'comments.insert'], [], ['youtube.channel-memberships.creator', 'youtube.force-ssl']],
+  ])('for %j beyond %j are %j', (ids, granted, missing) => {
+    expect(missingScopes(methods(...ids), granted.map(scope))).toEqual(missing.map(scope));
+  });
+
+  it('are, beyond a first sign-in, those that the README has registered, whatever is called', () => {
+    const asked = Object.values(videoMethods).flatMap((method) => missingScopes([method], live.scopes));
+    const registered = /…\/auth\/[\s\S]*?\*Testing\*/.exec(readFileSync('README.md', 'utf8'))?.[0] ?? '';
+    const named = [...registered.matchAll(/…\/auth\/([\w.-]+)`/g)].map(([, name = '']) => scope(name));
+    expect(named.sort()).toEqual([...new Set([...live.scopes, ...asked])].sort());
+  });
+
+  it('after a first sign-in are none for any action but captions', () => {
+    const video = [...actions, ...managedActions].filter(({ service }) => service === 'video');
+    expect(video.length).toBeGreaterThan(5);
+    const missing = video.flatMap(({ id, methods }) =>
+      missingScopes(methods, [scope('youtube')]).map((name) => [id, name]),
+    );
+    // It stands for what another one did.
+    expect(video.filter(({ methods }) => methods.length === 0).map(({ id }) => id)).toEqual([
+      'playlist.fill',
+    ]);
+    expect(missing).toEqual([['video.captions', scope('youtube.force-ssl')]]);
+  });
+
+  it('after a sign-in are those not ticked, unless a wider one was', () => {
+    const asked = [scope('youtube.readonly'), scope('youtube'), scope('youtube.upload')];
+    expect(untickedScopes(asked, [scope('youtube')])).toEqual([scope('youtube.upload')]);
+    expect(untickedScopes(asked, [scope('youtube.readonly')])).toEqual([
+      scope('youtube'),
+      scope('youtube.upload'),
+    ]);
+  });
+});

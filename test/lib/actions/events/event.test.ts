@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withoutPicture } from '../../../../entrypoints/background/handlers/withoutPicture';
+import { freshSandbox } from '../../../sandbox/fresh';
+import { type Workbench, workbench } from '../workbench';
+
+const sandbox = await freshSandbox();
+let bench: Workbench;
+
+beforeEach(async () => {
+  bench = await workbench(sandbox);
+});
+
+const form = {
+  title: 'Lecture on “tides”',
+  description: 'With slides.',
+  start: '2026-12-10T19:30',
+  end: '2026-12-10T21:00',
+  allDay: false,
+  timeZone: 'Europe/Paris',
+  venue: null,
+  organizer: null,
+  status: 'publish',
+  cost: '12',
+  website: 'https://venue.example/talk',
+  image: '',
+  categories: [],
+  tags: [],
+};
+const added = () => sandbox.calendar.events().filter((event) => String(event.title).includes('Lecture'));
+
+describe('add event', () => {
+  it('keeps the wall clock and the zone that the person saw, and goes to the trash on undo', async () => {
+    const job = await bench.run('event.add', { form });
+    expect(job.state).toBe('done');
+    expect(added()).toMatchObject([
+      { start_date: '2026-12-10 19:30:00', utc_start_date: '2026-12-10 18:30:00', timezone: 'Europe/Paris' },
+    ]);
+    await bench.undo(job);
+    expect(added()).toMatchObject([{ status: 'trash' }]);
+  });
+
+  it('is posted once although the answer was lost', async () => {
+    sandbox.faults.set({ method: 'POST', path: /\/events$/, kind: 'drop', when: 'after', times: 1 });
+    expect((await bench.run('event.add', { form })).state).toBe('done');
+    expect(added()).toHaveLength(1);
+  });
+
+  it('creates a category that several new events name once, as text, and links one that is there', async () => {
+    const [known] = sandbox.calendar.categories();
+    const newCategories = ['Folk <b>', String(known!.name).toUpperCase()];
+    const count = sandbox.calendar.categories().length;
+    const jobs = ['2026-12-10', '2026-12-11', '2026-12-12'].map((day) => ({
+      ...{ ...form, title: `Lecture ${day}`, newCategories },
+      ...{ start: `${day}T19:30`, end: `${day}T21:00` },
+    }));
+    await Promise.all(jobs.map((each) => bench.run('event.add', { form: each })));
+    expect(sandbox.calendar.categories()).toHaveLength(count + 1);
+    const linked = added().map(({ categories }) =>
+      (categories as { name: string }[]).map(({ name }) => name).sort(),
+    );
+    expect(linked).toEqual(Array(3).fill(['Folk &lt;b&gt;', known!.name].sort()));
+  });
+
+  it('links a known venue by id, whatever its case and accents, and leaves its record alone', async () => {
+    const before = sandbox.calendar.venues();
+    await bench.run('event.add', { form: { ...form, venue: { name: 'OLD PIÉR hall' } } });
+    expect(sandbox.calendar.venues()).toEqual(before);
+    expect(added()).toMatchObject([{ venue: { venue: 'Old Pier Hall' } }]);
+  });
+
+  it('asks where a venue or organizer is nearly the same, and believes the answer', async () => {
+    const venue = { name: 'Old Peir Hall', address: 'Somewhere else' };
+    expect(await bench.run('event.add', { form: { ...form, venue } })).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'venueClose', about: 'Old Pier Hall' },
+    });
+    const [known] = sandbox.calendar.organizers();
+    const organizer = { name: `${known?.organizer} Ltd` };
+    expect(await bench.run('event.add', { form: { ...form, organizer } })).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'organizerClose', about: known?.organizer },
+    });
+    expect(added()).toEqual([]);
+
+    const job = await bench.run('event.add', { form: { ...form, venue: { ...venue, isAnother: true } } });
+    expect(job.state).toBe('done');
+    expect(added()).toMatchObject([{ venue: { venue: 'Old Peir Hall', address: 'Somewhere else' } }]);
+  });
+
+  it('that came to nothing takes what it made for it away again, but for what is in use by then', async () => {
+    const places = { venue: { name: 'Wharf Loft' }, organizer: { name: 'Tidal Choir' } };
+    const there = () => [
+      ...sandbox.calendar
+        .venues()
+        .filter(({ venue, status }) => venue === 'Wharf Loft' && status !== 'trash'),
+      ...sandbox.calendar
+        .organizers()
+        .filter((one) => one.organizer === 'Tidal Choir' && one.status !== 'trash'),
+    ];
+    sandbox.faults.set({ method: 'POST', path: /\/events$/, kind: 'status', status: 403, times: 2 });
+    const first = await bench.run('event.add', { form: { ...form, ...places } });
+    expect(first.state).toBe('failed');
+    expect(there()).toHaveLength(2);
+    expect((await bench.undo(first)).state).toBe('undone');
+    expect(there()).toEqual([]);
+
+    const second = await bench.run('event.add', { form: { ...form, ...places } });
+    expect(second.state).toBe('failed');
+    await bench.run('event.add', { form: { ...form, title: 'Another evening', venue: places.venue } });
+    expect((await bench.undo(second)).state).toBe('undone');
+    expect(there()).toMatchObject([{ venue: 'Wharf Loft' }]);
+  });
+
+  it('says when the calendar takes the time for another one', async () => {
+    const { run, clients } = bench;
+    const { create } = clients.calendar.events;
+    clients.calendar.events.create = async (body) => {
+      const event = await create(body);
+      return { ...event, utc_start_date: event.start_date };
+    };
+    expect(await run('event.add', { form })).toMatchObject({
+      state: 'done',
+      result: { problem: { reason: 'utcDiffers', about: '2026-12-10 18:30:00 → 2026-12-10 19:30:00' } },
+    });
+  });
+
+  it('makes a new venue and organizer once, and undo takes them along', async () => {
+    const venue = { name: 'Harbour Hall', address: '12 Quay Street' };
+    const organizer = { name: 'Tide Society', email: 'tides@venue.example' };
+    sandbox.faults.set({
+      method: 'POST',
+      path: /\/(venues|organizers)$/,
+      kind: 'drop',
+      when: 'after',
+      times: 2,
+    });
+    const job = await bench.run('event.add', { form: { ...form, venue, organizer } });
+    expect(added()).toMatchObject([
+      { venue: { venue: 'Harbour Hall' }, organizer: [{ organizer: 'Tide Society' }] },
+    ]);
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+    const venues = sandbox.calendar.venues().filter((known) => known.venue === 'Harbour Hall');
+    const organizers = sandbox.calendar.organizers().filter((known) => known.organizer === 'Tide Society');
+    expect(venues).toMatchObject([{ address: '12 Quay Street', status: 'trash' }]);
+    expect(organizers).toMatchObject([{ status: 'trash' }]);
+  });
+
+  it('taken back leaves a venue that another event uses, in the trash or not', async () => {
+    const venue = { name: 'Harbour Hall' };
+    const status = () => sandbox.calendar.venues().find((known) => known.venue === venue.name)?.status;
+    const first = await bench.run('event.add', { form: { ...form, venue } });
+    const other = { ...form, title: 'Another evening', venue };
+    const second = await bench.run('event.add', { form: other });
+    await bench.undo(second);
+    expect(status()).toBe('publish');
+    await bench.undo(first);
+    expect(status()).toBe('publish');
+  });
+
+  it('of an import are taken back with their venue, unless others use it', async () => {
+    const [one, two] = [{ name: 'Wharf Loft' }, { name: 'Quay Room' }];
+    const forms = [one, one, one, two].map((venue, at) => ({ ...form, title: `Lecture ${at}`, venue }));
+    const batch = await bench.runMany(
+      'event.add',
+      forms.map((each) => ({ form: each })),
+    );
+    expect(added()).toHaveLength(4);
+    await bench.run('event.add', { form: { ...form, title: 'By hand', venue: two } });
+    await bench.undoMany(batch);
+    expect(added().map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'trash'));
+    const venues = sandbox.calendar.venues();
+    const statusOf = (name: string) => venues.find(({ venue }) => venue === name)?.status;
+    expect([statusOf(one.name), statusOf(two.name)]).toEqual(['trash', 'publish']);
+  });
+
+  it('with a picture that the site cannot get leaves nothing behind, and goes on without it', async () => {
+    const venue = { name: 'Wharf Loft' };
+    const image = 'https://nowhere.example/picture.png';
+    const failed = await bench.run('event.add', { form: { ...form, venue, image } });
+    expect(failed).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'rest_invalid_param', about: 'image' },
+      steps: {},
+    });
+    const there = () => sandbox.calendar.venues().filter((known) => known.venue === venue.name);
+    expect(there().filter(({ status }) => status !== 'trash')).toEqual([]);
+    const done = await bench.retry(failed, withoutPicture);
+    expect(done).toMatchObject({ state: 'done' });
+    expect(added()).toMatchObject([{ venue: { venue: 'Wharf Loft' }, image: false }]);
+  });
+
+  it('shares a new venue and organizer with others that are added at the same time', async () => {
+    const venue = { name: 'Harbour Hall' };
+    const days = ['11', '12', '13', '14'];
+    const jobs = await Promise.all(
+      days.map((day, at) =>
+        bench.run('event.add', {
+          form: {
+            ...form,
+            start: `2026-12-${day}T19:30`,
+            end: `2026-12-${day}T21:00`,
+            venue: at % 2 === 0 ? venue : { name: 'HARBOUR  hall' },
+            organizer: { name: 'Tide Society' },
+          },
+        }),
+      ),
+    );
+    expect(jobs.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+    expect(sandbox.calendar.venues().filter(({ venue: name }) => /^harbour/i.test(name))).toHaveLength(1);
+    const made = sandbox.calendar.organizers().filter(({ organizer }) => organizer === 'Tide Society');
+    expect(made).toHaveLength(1);
+    expect(added().map((event) => event.organizer)).toEqual(
+      days.map(() => [expect.objectContaining({ id: made[0]?.id })]),
+    );
+  });
+
+  it('refuses dates that the calendar would misread', async () => {
+    const backwards = await bench.run('event.add', { form: { ...form, end: '2026-12-10T18:00' } });
+    expect(backwards).toMatchObject({ state: 'failed', fault: { reason: 'endBeforeStart', about: 'end' } });
+    const impossible = await bench.run('event.add', { form: { ...form, start: '2026-02-30T18:00' } });
+    expect(impossible).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'impossibleDate', about: 'start' },
+    });
+    expect(added()).toEqual([]);
+  });
+
+  it('says what a contributor may not', async () => {
+    bench = await workbench(sandbox, 'subscriber1');
+    expect(await bench.run('event.add', { form })).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'rest_forbidden', kind: 'notAllowed' },
+    });
+  });
+});

@@ -1,0 +1,293 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { copyOf, eventAsSent, type WholeEvent } from '../../../../lib/calendar/editing/mergeEvent';
+import { readForEditing } from '../../../../lib/calendar/editing/readForEditing';
+import { freshSandbox } from '../../../sandbox/fresh';
+import { type Workbench, workbench } from '../workbench';
+
+const sandbox = await freshSandbox();
+let bench: Workbench;
+let eventId: number;
+let seen: WholeEvent;
+
+beforeEach(async () => {
+  bench = await workbench(sandbox);
+  eventId = (await bench.clients.calendar.events.create(tides())).id;
+  seen = await whole();
+});
+
+/** With something in every field that an update would reset. */
+function tides() {
+  const [venue] = sandbox.calendar.venues();
+  const organizers = sandbox.calendar.organizers();
+  return {
+    title: 'Tides & “ties”',
+    description: 'With *slides*\n\nand <em>cake</em>.',
+    start_date: '2026-12-10 19:30:15',
+    end_date: '2026-12-10 21:00:00',
+    timezone: 'Asia/Kolkata',
+    status: 'draft',
+    cost: '$1234.50',
+    website: 'https://venue.example/talk?a=1&b=2',
+    show_map: true,
+    sticky: true,
+    featured: true,
+    venue: Number(venue?.id),
+    organizer: organizers.slice(0, 2).map(({ id }) => Number(id)),
+  };
+}
+
+async function whole(): Promise<WholeEvent> {
+  const { event, raw } = await readForEditing(bench.clients, eventId);
+  return eventAsSent(event, raw);
+}
+
+const form = {
+  title: 'Tides & “ties”',
+  description: 'With *slides*\n\nand <em>cake</em>.',
+  start: '2026-12-10T19:30',
+  end: '2026-12-10T21:00',
+  allDay: false,
+  timeZone: 'Asia/Kolkata',
+  venue: null as unknown,
+  organizer: null as unknown,
+  status: 'draft',
+  cost: '$1234.50',
+  website: 'https://venue.example/talk?a=1&b=2',
+  image: '',
+  categories: [],
+  tags: [],
+};
+const input = (changes: Partial<typeof form>) => {
+  const from = { ...form, venue: { id: seen.venue }, organizer: { id: seen.organizer[0] } };
+  return { eventId, seen, from, form: { ...from, ...changes } };
+};
+/** The price was typed without the symbol that it had. */
+const inSiteCurrency = { symbol: '', position: '', code: '' };
+const stored = () => sandbox.calendar.events().find(({ id }) => id === eventId);
+const row = () => ({ eventId, title: 'Tides' });
+
+describe('an event of somebody who may not publish', () => {
+  it('is sent for review, and taken back', async () => {
+    bench = await workbench(sandbox, 'contributor1');
+    const { id } = await bench.clients.calendar.events.create({
+      ...{ title: 'Ebb', start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' },
+      ...{ cost: '12', website: 'https://venue.example/ebb', featured: true },
+    });
+    const status = () => sandbox.calendar.events().find((event) => event.id === id);
+    expect(status()).toMatchObject({ status: 'draft' });
+    const job = await bench.run('event.review', { eventId: id, title: 'Ebb' });
+    expect(job).toMatchObject({ state: 'done', result: { status: 'pending' } });
+    expect(job.result).not.toHaveProperty('problem');
+    expect(status()).toMatchObject({ status: 'pending', cost: '$12', featured: true });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(status()).toMatchObject({ status: 'draft', cost: '$12' });
+  });
+});
+
+describe('edit event', () => {
+  it('changes what was changed, keeps everything else, and undo puts it back', async () => {
+    const job = await bench.run('event.edit', input({ title: 'Ebb', cost: '12', end: '2026-12-10T22:00' }));
+    expect(job).toMatchObject({ state: 'done', result: { eventId } });
+    expect(await whole()).toEqual({
+      ...seen,
+      title: 'Ebb',
+      cost: '12',
+      currency: inSiteCurrency,
+      end_date: '2026-12-10 22:00:00',
+    });
+    expect(stored()).toMatchObject({ utc_start_date: '2026-12-10 14:00:15' });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(await whole()).toEqual(seen);
+  });
+
+  it('sends nothing when the event is not what the person saw', async () => {
+    await bench.clients.wordpress.rawEvents.update(
+      { id: eventId, context: 'edit', _fields: 'title,content,excerpt,meta' },
+      { title: 'Changed by Kim' },
+    );
+    const job = await bench.run('event.edit', input({ cost: '12' }));
+    expect(job).toMatchObject({ state: 'failed', fault: { reason: 'eventChanged', about: 'title' } });
+    expect(await whole()).toEqual({ ...seen, title: 'Changed by Kim' });
+  });
+
+  it('reads the event by itself where nobody saw it, keeps what came in between, and puts its own back', async () => {
+    await bench.clients.wordpress.rawEvents.update(
+      { id: eventId, context: 'edit', _fields: 'title,content,excerpt,meta' },
+      { title: 'Changed by Kim' },
+    );
+    const { seen: _unseen, ...blind } = input({ cost: '12' });
+    const job = await bench.run('event.edit', blind);
+    expect(await whole()).toEqual({
+      ...seen,
+      title: 'Changed by Kim',
+      cost: '12',
+      currency: inSiteCurrency,
+    });
+    await bench.undo(job);
+    expect(await whole()).toEqual({ ...seen, title: 'Changed by Kim' });
+  });
+
+  it('does not undo what somebody changed since', async () => {
+    const job = await bench.run('event.edit', input({ title: 'Ebb' }));
+    await bench.run('event.edit', {
+      ...input({ title: 'Flow' }),
+      seen: await whole(),
+      from: { ...input({}).from, title: 'Ebb' },
+    });
+    expect(await bench.undo(job)).toMatchObject({ state: 'done', fault: { reason: 'eventChangedAgain' } });
+    expect((await whole()).title).toBe('Flow');
+  });
+
+  it('swaps the organizer that the form shows, and leaves the others', async () => {
+    const other = sandbox.calendar.organizers().find(({ id }) => !seen.organizer.includes(Number(id)));
+    await bench.run('event.edit', input({ organizer: { id: other?.id } }));
+    expect((await whole()).organizer).toEqual([other?.id, seen.organizer[1]]);
+  });
+
+  it('puts back all but a first venue, which stays, although the answer was lost', async () => {
+    const draft = { title: 'Ebb', start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' };
+    eventId = (await bench.clients.calendar.events.create({ ...draft, timezone: 'Asia/Kolkata' })).id;
+    seen = await whole();
+    const from = { ...form, title: 'Ebb', cost: '', website: '', start: '2026-12-10T19:30' };
+    const job = await bench.run('event.edit', {
+      ...{ eventId, seen, from },
+      form: { ...from, cost: '12', venue: { name: 'Far Lighthouse' } },
+    });
+    expect(job.state).toBe('done');
+    const withVenue = await whole();
+    expect(withVenue).toMatchObject({ cost: '12', venue: expect.any(Number) });
+    const path = new RegExp(`/events/${eventId}$`);
+    sandbox.faults.set({ method: 'POST', path, kind: 'drop', when: 'after', times: 1 });
+    await bench.undo(job);
+    expect((await bench.undo(job)).fault?.reason).not.toBe('eventChangedAgain');
+    expect(await whole()).toEqual({ ...seen, venue: withVenue.venue });
+  });
+
+  it('says that a venue cannot be taken away, and that times do not exist', async () => {
+    const none = await bench.run('event.edit', input({ venue: null }));
+    expect(none).toMatchObject({ state: 'failed', fault: { reason: 'venueStays' } });
+    const gap = await bench.run(
+      'event.edit',
+      input({ start: '2027-03-28T02:30', end: '2027-03-28T05:00', timeZone: 'Europe/Paris' }),
+    );
+    expect(gap).toMatchObject({ state: 'failed', fault: { reason: 'noSuchTime', about: 'start' } });
+    expect(await whole()).toEqual(seen);
+  });
+
+  it('is written once although the answer was lost', async () => {
+    sandbox.faults.set({
+      method: 'POST',
+      path: new RegExp(`/events/${eventId}$`),
+      kind: 'drop',
+      when: 'after',
+      times: 1,
+    });
+    const job = await bench.run('event.edit', input({ title: 'Ebb', venue: { name: 'Far Lighthouse' } }));
+    expect(job.state).toBe('done');
+    const writes = sandbox.requests.filter(
+      ({ method, path }) => method === 'POST' && path.endsWith(`/events/${eventId}`),
+    );
+    expect(writes).toHaveLength(1);
+    expect(stored()).toMatchObject({ title: 'Ebb', venue: { venue: 'Far Lighthouse' } });
+  });
+
+  it.each([/POST .*\/venues$/, /POST .*\/events\/\d+$/])('goes on when killed after %s', async (at) => {
+    const job = await bench.runKilled(
+      'event.edit',
+      input({ title: 'Ebb', venue: { name: 'Far Light' } }),
+      at,
+    );
+    expect(job.state).toBe('done');
+    expect(sandbox.calendar.venues().filter(({ venue }) => venue === 'Far Light')).toHaveLength(1);
+    expect(stored()).toMatchObject({ title: 'Ebb', venue: { venue: 'Far Light' } });
+  });
+
+  it('says what a contributor may not', async () => {
+    bench = await workbench(sandbox, 'subscriber1');
+    expect(await bench.run('event.edit', input({ title: 'Ebb' }))).toMatchObject({
+      state: 'failed',
+      fault: { kind: 'notAllowed' },
+    });
+  });
+});
+
+describe('duplicate event', () => {
+  it('makes one draft that is as the event, however the answer went, and undo trashes that one', async () => {
+    await bench.run('event.publish', row());
+    const job = await bench.runKilled('event.duplicate', row(), /POST .*\/events$/);
+    expect(job.state).toBe('done');
+    const all = sandbox.calendar.events().filter(({ title }) => String(title).includes('ties'));
+    expect(all.map(({ status }) => status).sort()).toEqual(['draft', 'publish']);
+    const { eventId: copyId } = job.result as { eventId: number };
+    const [copy, original] = await Promise.all(
+      [copyId, eventId].map(async (id) => {
+        const { event, raw } = await readForEditing(bench.clients, id);
+        return copyOf(event, raw);
+      }),
+    );
+    expect(copy).toEqual(original);
+    await bench.undo(job);
+    expect(sandbox.calendar.events().find(({ id }) => id === copyId)).toMatchObject({ status: 'trash' });
+    expect(stored()).toMatchObject({ status: 'publish' });
+  });
+});
+
+describe('publish and unpublish', () => {
+  it('change the status alone, and undo puts back the one it had', async () => {
+    const published = await bench.run('event.publish', row());
+    expect(await whole()).toEqual({
+      ...seen,
+      status: 'publish',
+      slug: expect.any(String),
+      date: expect.any(String),
+      date_utc: expect.any(String),
+    });
+    await bench.undo(published);
+    expect((await whole()).status).toBe('draft');
+    await bench.run('event.publish', row());
+    const unpublished = await bench.run('event.unpublish', row());
+    expect((await whole()).status).toBe('draft');
+    await bench.undo(unpublished);
+    expect((await whole()).status).toBe('publish');
+  });
+
+  it('leave a status that was changed again since, and undo says so', async () => {
+    const published = await bench.run('event.publish', row());
+    await bench.run('event.review', row());
+    const undone = await bench.undo(published);
+    expect(undone).toMatchObject({ state: 'done', fault: { reason: 'eventChangedAgain' } });
+    expect((await whole()).status).toBe('pending');
+  });
+
+  it('tell who may not publish that the event waits for review', async () => {
+    bench = await workbench(sandbox, 'contributor1');
+    const own = await bench.clients.calendar.events.create({ ...tides(), title: 'Own', status: 'draft' });
+    const job = await bench.run('event.publish', { eventId: own.id, title: 'Own' });
+    expect(job).toMatchObject({ state: 'done', result: { problem: { reason: 'statusDiffers' } } });
+  });
+});
+
+describe('trash and restore', () => {
+  it('are each other’s way back, with every field', async () => {
+    const trashed = await bench.run('event.trash', row());
+    expect(stored()).toMatchObject({ status: 'trash' });
+    await bench.undo(trashed);
+    expect(await whole()).toEqual(seen);
+
+    await bench.run('event.trash', row());
+    const restored = await bench.run('event.restore', row());
+    expect(restored.state).toBe('done');
+    expect(await whole()).toEqual(seen);
+    await bench.undo(restored);
+    expect(stored()).toMatchObject({ status: 'trash' });
+  });
+
+  it('bring a public event back to the same address', async () => {
+    await bench.run('event.publish', row());
+    const { slug } = await whole();
+    const trashed = await bench.runKilled('event.trash', row(), /DELETE/);
+    expect(trashed.state).toBe('done');
+    await bench.undo(trashed);
+    expect(await whole()).toMatchObject({ status: 'publish', slug });
+  });
+});

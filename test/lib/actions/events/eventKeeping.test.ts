@@ -1,0 +1,326 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dateAtRisk } from '../../../../lib/actions/events/eventDate';
+import { eventAsSent, type WholeEvent } from '../../../../lib/calendar/editing/mergeEvent';
+import { readForEditing } from '../../../../lib/calendar/editing/readForEditing';
+import { freshSandbox } from '../../../sandbox/fresh';
+import { type Workbench, workbench } from '../workbench';
+
+/** What an update of the calendar moves or erases although nobody touched it: publication date, currency, instant. */
+
+const sandbox = await freshSandbox();
+let bench: Workbench;
+let eventId: number;
+
+const times = {
+  start_date: '2026-12-10 19:30:00',
+  end_date: '2026-12-10 21:00:00',
+  timezone: 'America/New_York',
+};
+const published = { status: 'publish', date: '2026-05-01 08:00:00' };
+const euros = { cost: '5 - 10', symbol: '€', position: 'suffix', code: 'EUR' };
+
+async function add(fields: object) {
+  eventId = (await bench.clients.calendar.events.create({ title: 'Tides', ...times, ...fields })).id;
+}
+
+beforeEach(async () => {
+  bench = await workbench(sandbox);
+  await add(published);
+});
+
+const stored = () => sandbox.calendar.events().find(({ id }) => id === eventId);
+const row = () => ({ eventId, title: 'Tides' });
+async function whole(): Promise<WholeEvent> {
+  const { event, raw } = await readForEditing(bench.clients, eventId);
+  return eventAsSent(event, raw);
+}
+
+const form = {
+  ...{ title: 'Tides', description: '', start: '2026-12-10T19:30', end: '2026-12-10T21:00', allDay: false },
+  ...{ timeZone: 'America/New_York', venue: null, organizer: null, status: 'publish', cost: '', website: '' },
+  ...{ image: '', categories: [], tags: [] },
+};
+async function edit(changes: Partial<typeof form>, from = form) {
+  return bench.run('event.edit', { eventId, seen: await whole(), from, form: { ...from, ...changes } });
+}
+
+describe('the publication date', () => {
+  const kept = { date: '2026-05-01 08:00:00', date_utc: '2026-05-01 12:00:00' };
+
+  it('stays where an event is edited, and where that is undone', async () => {
+    const job = await edit({ title: 'Ebb' });
+    expect(stored()).toMatchObject({ title: 'Ebb', status: 'publish', ...kept });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(stored()).toMatchObject({ title: 'Tides', status: 'publish', ...kept });
+  });
+
+  it('stays as an instant, although the site changed its zone since then', async () => {
+    await add({ ...published, date_utc: '2026-05-01 08:00:00' });
+    await edit({ title: 'Ebb' });
+    expect(stored()).toMatchObject({ ...kept, date_utc: '2026-05-01 08:00:00' });
+  });
+
+  it('stays where an event is taken from sight, and where it is published again', async () => {
+    const job = await bench.run('event.unpublish', row());
+    expect(stored()).toMatchObject({ status: 'draft', date: kept.date });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(stored()).toMatchObject({ status: 'publish', ...kept });
+    await bench.run('event.unpublish', row());
+    await bench.run('event.publish', row());
+    expect(stored()).toMatchObject({ status: 'publish', ...kept });
+  });
+
+  it('stays over the trash and back', async () => {
+    const job = await bench.run('event.trash', row());
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(stored()).toMatchObject({ status: 'publish', ...kept });
+    await bench.run('event.trash', row());
+    await bench.run('event.restore', row());
+    expect(stored()).toMatchObject({ status: 'draft', date: kept.date });
+  });
+
+  it('keeps a scheduled event scheduled, whatever is done to it and undone', async () => {
+    await add({ status: 'future', date: '2027-01-15 09:00:00' });
+    const scheduled = { status: 'future', date: '2027-01-15 09:00:00' };
+    await edit({ title: 'Ebb' }, { ...form, status: 'draft' });
+    expect(stored()).toMatchObject({ title: 'Ebb', ...scheduled });
+    await bench.undo(await bench.run('event.unpublish', row()));
+    expect(stored()).toMatchObject(scheduled);
+    await bench.undo(await bench.run('event.trash', row()));
+    expect(stored()).toMatchObject(scheduled);
+  });
+
+  describe('of a draft that was public before', () => {
+    const draft = { status: 'draft', date: kept.date };
+    beforeEach(async () => {
+      await bench.run('event.unpublish', row());
+      // Saved later than it was published, as drafts are.
+      expect(stored()).toMatchObject({ ...draft, date_utc: '0000-00-00 00:00:00' });
+    });
+
+    it('stays where it is edited, again and again, and where that is undone', async () => {
+      await edit({ title: 'Ebb' }, { ...form, status: 'draft' });
+      expect(stored()).toMatchObject({ title: 'Ebb', ...draft });
+      const job = await edit({ title: 'Flow' }, { ...form, title: 'Ebb', status: 'draft' });
+      expect(stored()).toMatchObject({ title: 'Flow', ...draft });
+      expect((await bench.undo(job)).state).toBe('undone');
+      expect(stored()).toMatchObject({ title: 'Ebb', ...draft });
+      await bench.run('event.publish', row());
+      expect(stored()).toMatchObject({ status: 'publish', ...kept });
+    });
+
+    it('stays where it waits for a review, and where its currency is set again', async () => {
+      sandbox.calendar.setCost(eventId, euros);
+      const job = await bench.run('event.review', row());
+      expect(stored()).toMatchObject({ status: 'pending', date: kept.date, cost: '5€ – 10€' });
+      expect((await bench.undo(job)).state).toBe('undone');
+      expect(stored()).toMatchObject({ ...draft, cost: '5€ – 10€' });
+      await edit({ title: 'Ebb' }, { ...form, status: 'draft', cost: '5€ – 10€' });
+      expect(stored()).toMatchObject({ ...draft, cost: '5€ – 10€' });
+    });
+
+    it('stays over the trash and back', async () => {
+      sandbox.calendar.setCost(eventId, euros);
+      const job = await bench.run('event.trash', row());
+      expect((await bench.undo(job)).state).toBe('undone');
+      expect(stored()).toMatchObject({ ...draft, cost: '5€ – 10€' });
+    });
+
+    it('is set again by the next worker, where one dies after the write', async () => {
+      const from = { ...form, status: 'draft' };
+      const input = { eventId, seen: await whole(), from, form: { ...from, title: 'Ebb' } };
+      const at = /POST .*\/tribe\/events\/v1\/events\/\d+$/;
+      expect((await bench.runKilled('event.edit', input, at)).state).toBe('done');
+      expect(stored()).toMatchObject({ title: 'Ebb', ...draft });
+    });
+
+    it('is said to be lost, where it may not be set again', async () => {
+      const { event } = await readForEditing(bench.clients, eventId);
+      expect(dateAtRisk({ event })).toBe('2026-05-01');
+      expect(dateAtRisk(await readForEditing(bench.clients, eventId))).toBeUndefined();
+      const seen = await whole();
+      sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403, times: 9 });
+      const from = { ...form, status: 'draft' };
+      const input = { eventId, seen, from, form: { ...from, title: 'Ebb' } };
+      expect(await bench.run('event.edit', input)).toMatchObject({
+        state: 'done',
+        result: { problem: { reason: 'dateLost', about: '2026-05-01' } },
+      });
+    });
+  });
+
+  it('is at no risk where nobody chose it, and of what is public', async () => {
+    const { event } = await readForEditing(bench.clients, eventId);
+    expect(dateAtRisk({ event })).toBeUndefined();
+    await add({ status: 'draft' });
+    const draft = await readForEditing(bench.clients, eventId);
+    expect(dateAtRisk({ event: draft.event })).toBeUndefined();
+  });
+
+  it('of a draft that was never published stays open', async () => {
+    await add({ status: 'draft' });
+    const open = { status: 'draft', date_utc: '0000-00-00 00:00:00' };
+    await edit({ title: 'Ebb' }, { ...form, status: 'draft' });
+    expect(stored()).toMatchObject(open);
+    await bench.undo(await bench.run('event.publish', row()));
+    expect(stored()).toMatchObject(open);
+    await bench.undo(await bench.run('event.trash', row()));
+    expect(stored()).toMatchObject(open);
+  });
+});
+
+describe('the currency of an event', () => {
+  beforeEach(() => {
+    sandbox.calendar.setCost(eventId, euros);
+  });
+  const shown = {
+    cost: '5€ – 10€',
+    cost_details: {
+      currency_symbol: '€',
+      currency_position: 'suffix',
+      currency_code: 'EUR',
+      values: ['5', '10'],
+    },
+  };
+
+  it('stays where an event is edited, and where that is undone', async () => {
+    const job = await edit({ title: 'Ebb' });
+    expect(job.result).not.toHaveProperty('problem');
+    expect(stored()).toMatchObject({ title: 'Ebb', ...shown });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(stored()).toMatchObject({ title: 'Tides', ...shown });
+  });
+
+  it.each(['event.unpublish', 'event.review', 'event.trash'])('stays over %s and back', async (action) => {
+    const job = await bench.run(action, row());
+    expect(stored()).toMatchObject(shown);
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(stored()).toMatchObject({ status: 'publish', ...shown });
+  });
+
+  it('stays where an event is restored from the trash', async () => {
+    await bench.run('event.trash', row());
+    expect((await bench.run('event.restore', row())).state).toBe('done');
+    expect(stored()).toMatchObject({ status: 'draft', ...shown });
+  });
+
+  it('goes along to a duplicate', async () => {
+    const job = await bench.run('event.duplicate', row());
+    eventId = (job.result as { eventId: number }).eventId;
+    expect(stored()).toMatchObject({ status: 'draft', ...shown });
+  });
+
+  describe.each([/POST .*\/tribe\/events\/v1\/events\/\d+$/, /POST .*\/wp\/v2\/tribe_events\/\d+$/])(
+    'is set again by the next worker, where one dies after %s',
+    (at) => {
+      it('of an edit', async () => {
+        const input = { eventId, seen: await whole(), from: form, form: { ...form, title: 'Ebb' } };
+        expect((await bench.runKilled('event.edit', input, at)).state).toBe('done');
+        expect(stored()).toMatchObject({ title: 'Ebb', ...shown, date: published.date });
+      });
+
+      it('of a change of its status', async () => {
+        expect((await bench.runKilled('event.unpublish', row(), at)).state).toBe('done');
+        expect(stored()).toMatchObject({ status: 'draft', ...shown });
+      });
+    },
+  );
+
+  it('is another one where another was typed, and comes back', async () => {
+    const from = { ...form, cost: '5€ – 10€' };
+    const job = await edit({ cost: '£6 – £12' }, from);
+    const pounds = {
+      currency_symbol: '£',
+      currency_position: 'prefix',
+      currency_code: 'GBP',
+      values: ['6', '12'],
+    };
+    expect(stored()).toMatchObject({ cost: '£6 – £12', cost_details: pounds });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(stored()).toMatchObject(shown);
+  });
+
+  it('is said to be lost before anything is written, where it may not be set again', async () => {
+    sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403, times: 9 });
+    expect(await bench.run('event.unpublish', row())).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'currencyWouldGo', about: '€' },
+    });
+    expect(stored()).toMatchObject({ status: 'publish', ...shown });
+  });
+
+  it('is said to be lost after a form that was saved all the same', async () => {
+    const seen = await whole();
+    sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403, times: 9 });
+    const job = await bench.run('event.edit', { eventId, seen, from: form, form: { ...form, title: 'Ebb' } });
+    expect(job).toMatchObject({ state: 'done', result: { problem: { reason: 'currencyLost', about: '€' } } });
+  });
+});
+
+describe('a price', () => {
+  const priced = async (cost: string) => {
+    const job = await bench.run('event.add', { form: { ...form, title: `Ebb ${cost}`, cost } });
+    return sandbox.calendar.events().find(({ id }) => id === (job.result as { eventId?: number })?.eventId);
+  };
+
+  it.each([
+    ['EUR 5-10', '€5 – €10', ['5', '10']],
+    ['1.234,50 €', '1234,50€', ['1234.50']],
+    ['$1,234.50', '$1234.50', ['1234.50']],
+    ['12,50', '$12,50', ['12.50']],
+    ['5€', '5€', ['5']],
+    ['0', 'Free', ['free']],
+    ['0,00 €', 'Free', ['free']],
+    ['Donation', 'Donation', ['donation']],
+  ])('%s shows as %s', async (cost, shown, values) => {
+    expect(await priced(cost)).toMatchObject({ cost: shown, cost_details: { values } });
+  });
+
+  it('of 0 makes an event free that had one', async () => {
+    sandbox.calendar.setCost(eventId, euros);
+    await edit({ cost: '0' }, { ...form, cost: '5€ – 10€' });
+    expect(stored()).toMatchObject({ cost: 'Free' });
+  });
+
+  it('that the site would show otherwise is refused', async () => {
+    const job = await bench.run('event.add', { form: { ...form, cost: '1.234' } });
+    expect(job).toMatchObject({ state: 'failed', fault: { reason: 'costUnclear', about: '1.234' } });
+  });
+});
+
+describe('an offset', () => {
+  it.each(['UTC-4', 'GMT-4', '-4', '-04:00'])(
+    '%s means the same instant in summer and in winter',
+    async (timeZone) => {
+      for (const [month, utc] of [
+        ['07', '22:00'],
+        ['01', '22:00'],
+      ] as const) {
+        const when = { start: `2027-${month}-10T18:00`, end: `2027-${month}-10T20:00`, timeZone };
+        const job = await bench.run('event.add', { form: { ...form, ...when, title: `In ${month}` } });
+        eventId = (job.result as { eventId: number }).eventId;
+        expect(job.result).not.toHaveProperty('problem');
+        expect(stored()).toMatchObject({ utc_start_date: `2027-${month}-10 ${utc}:00` });
+      }
+    },
+  );
+
+  it('that the calendar took for another instant is said with both', async () => {
+    const { create } = bench.clients.calendar.events;
+    bench.clients.calendar.events.create = (body) => create({ ...body, timezone: 'Europe/Paris' });
+    expect(await bench.run('event.add', { form })).toMatchObject({
+      result: { problem: { reason: 'utcDiffers', about: '2026-12-11 00:30:00 → 2026-12-10 18:30:00' } },
+    });
+  });
+});
+
+describe('a new event', () => {
+  it('shows its map and the link to it, as one of the plugin’s own screen', async () => {
+    const venue = { name: 'Far Light', city: 'München', country: 'DE', state: 'Bayern' };
+    const job = await bench.run('event.add', { form: { ...form, venue } });
+    eventId = (job.result as { eventId: number }).eventId;
+    expect(stored()).toMatchObject({ show_map: true, show_map_link: true });
+    const [made] = sandbox.calendar.venues().filter((one) => one.venue === 'Far Light');
+    expect(made).toMatchObject({ country: 'Germany', province: 'Bayern', stateprovince: 'Bayern' });
+  });
+});

@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findAction } from '../../../../lib/actions';
+import { freshSandbox } from '../../../sandbox/fresh';
+import { account, playlists } from '../../../sandbox/seed';
+import { type Workbench, workbench } from '../workbench';
+
+const sandbox = await freshSandbox();
+let bench: Workbench;
+
+beforeEach(async () => {
+  bench = await workbench(sandbox);
+});
+
+const [jazz, live] = playlists as unknown as [(typeof playlists)[0], (typeof playlists)[0]];
+const idsIn = (playlistId: string) => sandbox.video.playlistItems(playlistId).map((item) => item.videoId);
+const mine = () => sandbox.video.playlists(account.channelId);
+const found = (playlistId: string) => mine().find(({ id }) => id === playlistId);
+
+/** The last item of a seeded playlist. */
+function lastOf({ id, title }: { id: string; title: string }) {
+  const item = sandbox.video.playlistItems(id).at(-1);
+  if (item === undefined) throw new Error('an empty playlist');
+  return { itemId: item.id, videoId: item.videoId, playlistId: id, playlistTitle: title };
+}
+
+function moved(ids: readonly string[], from: number, to: number): string[] {
+  const after = [...ids];
+  after.splice(to, 0, ...after.splice(from, 1));
+  return after;
+}
+
+describe('placing an item', () => {
+  const last = jazz.videoIds.length - 1;
+  const atFront = () => ({ ...lastOf(jazz), position: 0 });
+
+  it('moves it within its playlist, and back', async () => {
+    const job = await bench.run('video.place', atFront());
+    expect(job.state).toBe('done');
+    expect(idsIn(jazz.id)).toEqual(moved(jazz.videoIds, last, 0));
+    await bench.undo(job);
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
+  });
+
+  it('is done once although the answer was lost', async () => {
+    sandbox.faults.set({ method: 'PUT', path: /playlistItems/, kind: 'drop', when: 'after', times: 1 });
+    expect((await bench.run('video.place', atFront())).state).toBe('done');
+    expect(idsIn(jazz.id)).toEqual(moved(jazz.videoIds, last, 0));
+  });
+
+  it('writes nothing where it stands there already', async () => {
+    sandbox.faults.set({ method: 'PUT', path: /playlistItems/, kind: 'drop', when: 'before', times: 99 });
+    expect((await bench.run('video.place', { ...lastOf(jazz), position: last })).state).toBe('done');
+  });
+
+  it('says when the list is not sorted by hand', async () => {
+    const job = await bench.run('video.place', { ...lastOf(live), position: 0 });
+    expect(job).toMatchObject({ state: 'failed', fault: { reason: 'manualSortRequired' } });
+  });
+
+  it('says when the item is gone', async () => {
+    const job = await bench.run('video.place', { ...atFront(), itemId: 'UExnb25l' });
+    expect(job).toMatchObject({ state: 'failed', fault: { reason: 'playlistItemNotFound' } });
+  });
+});
+
+describe('moving to another playlist', () => {
+  const input = () => ({ ...lastOf(jazz), targetId: live.id, targetTitle: live.title });
+  const isMoved = (videoId: string) => {
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds.slice(0, -1));
+    expect(idsIn(live.id)).toEqual([...live.videoIds, videoId]);
+  };
+
+  it('saves it there and takes it out here; undo puts it back at its place', async () => {
+    const job = await bench.run('video.move', input());
+    isMoved(lastOf({ id: live.id, title: '' }).videoId);
+    await bench.undo(job);
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
+    expect(idsIn(live.id)).toEqual(live.videoIds);
+  });
+
+  for (const request of [/^POST .*playlistItems/, /^DELETE .*playlistItems/]) {
+    it(`goes on where it was killed: ${request.source}`, async () => {
+      const { videoId } = input();
+      expect((await bench.runKilled('video.move', input(), request)).state).toBe('done');
+      isMoved(videoId);
+    });
+  }
+
+  it('waits for jobs of both lists', async () => {
+    const action = findAction('video.move');
+    expect(action?.lanes(input())).toEqual([`playlist-${jazz.id}`, `playlist-${live.id}`]);
+  });
+});
+
+describe('removing one item', () => {
+  it('leaves its doubles', async () => {
+    const { videoId } = lastOf(jazz);
+    await bench.run('video.save', { videoId, playlistId: jazz.id, playlistTitle: 'Jazz' });
+    const job = await bench.run('video.remove', lastOf(jazz));
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
+    await bench.undo(job);
+    expect(idsIn(jazz.id)).toEqual([...jazz.videoIds, videoId]);
+  });
+});
+
+describe('making a playlist', () => {
+  const input = { title: 'Tides', description: 'High and low', privacyStatus: 'unlisted' };
+
+  it('makes it as it was described, and deletes it again', async () => {
+    const job = await bench.run('playlist.create', input);
+    expect(mine().find(({ title }) => title === 'Tides')).toMatchObject(input);
+    await bench.undo(job);
+    expect(mine().map(({ title }) => title)).not.toContain('Tides');
+  });
+
+  it('leaves it where something was saved to it since, and can delete it later', async () => {
+    const job = await bench.run('playlist.create', input);
+    const playlistId = mine().find(({ title }) => title === 'Tides')?.id ?? '';
+    const saving = { videoId: jazz.videoIds[0], playlistId, playlistTitle: 'Tides' };
+    const saved = await bench.run('video.save', saving);
+    expect(await bench.undo(job)).toMatchObject({ state: 'done', fault: { reason: 'playlistInUse' } });
+    expect(idsIn(playlistId)).toEqual([jazz.videoIds[0]]);
+    await bench.undo(saved);
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(found(playlistId)).toBeUndefined();
+  });
+
+  it('makes one although the answer was lost', async () => {
+    sandbox.faults.set({ method: 'POST', path: /playlists$/, kind: 'drop', when: 'after', times: 1 });
+    await bench.run('playlist.create', input);
+    expect(mine().filter(({ title }) => title === 'Tides')).toHaveLength(1);
+  });
+});
+
+describe('editing a playlist', () => {
+  const edit = (changes: Record<string, string>) => ({ playlistId: jazz.id, title: jazz.title, changes });
+
+  it('changes what is named, erases nothing, and brings it back', async () => {
+    const before = found(jazz.id);
+    const job = await bench.run('playlist.edit', edit({ title: 'Jazz and more' }));
+    expect(found(jazz.id)).toEqual({ ...before, title: 'Jazz and more' });
+    await bench.undo(job);
+    expect(found(jazz.id)).toEqual(before);
+  });
+
+  it('changes visibility and description', async () => {
+    await bench.run('playlist.edit', edit({ privacyStatus: 'private', description: 'Nothing else' }));
+    expect(found(jazz.id)).toMatchObject({
+      title: jazz.title,
+      privacyStatus: 'private',
+      description: 'Nothing else',
+    });
+  });
+
+  it('taken back, leaves what somebody changed since', async () => {
+    const job = await bench.run('playlist.edit', edit({ title: 'Mine', description: 'Mine' }));
+    await bench.run('playlist.edit', edit({ title: 'Theirs' }));
+    await bench.undo(job);
+    expect(found(jazz.id)).toMatchObject({ title: 'Theirs', description: jazz.description ?? '' });
+  });
+
+  it('says when the playlist is gone', async () => {
+    const job = await bench.run('playlist.edit', { ...edit({ title: 'New' }), playlistId: 'PLgone' });
+    expect(job).toMatchObject({ state: 'failed', fault: { reason: 'playlistNotFound' } });
+  });
+});
+
+describe('deleting a playlist', () => {
+  const input = { playlistId: jazz.id, title: jazz.title };
+
+  it('reads it first, and makes one like it again', async () => {
+    const job = await bench.run('playlist.delete', input);
+    expect(found(jazz.id)).toBeUndefined();
+    expect((await bench.undo(job)).state).toBe('undone');
+    const again = mine().find(({ title }) => title === jazz.title);
+    expect(again).toMatchObject({ description: jazz.description, privacyStatus: jazz.privacyStatus });
+    expect(idsIn(again?.id ?? '')).toEqual(jazz.videoIds);
+  });
+
+  it('is rebuilt without what cannot be saved any more', async () => {
+    const job = await bench.run('playlist.delete', input);
+    const [gone = '', ...others] = jazz.videoIds;
+    sandbox.video.removeVideo(gone);
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone', fault: { reason: 'videosLost' } });
+    expect(idsIn(mine().find(({ title }) => title === jazz.title)?.id ?? '')).toEqual(others);
+  });
+
+  it('is done although the answer was lost', async () => {
+    sandbox.faults.set({ method: 'DELETE', path: /playlists/, kind: 'drop', when: 'after', times: 1 });
+    expect((await bench.run('playlist.delete', input)).state).toBe('done');
+  });
+});
+
+describe('a playlist made for a run', () => {
+  const made = async () => {
+    const input = { title: 'Filled', description: '', privacyStatus: 'private' };
+    const { result } = await bench.run('playlist.create', input);
+    return { playlistId: String(result), title: 'Filled' };
+  };
+
+  it('stays as it is, and goes when the run is taken back', async () => {
+    const list = await made();
+    const job = await bench.run('playlist.fill', list);
+    expect(job.state).toBe('done');
+    expect(found(list.playlistId)).toBeDefined();
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(found(list.playlistId)).toBeUndefined();
+  });
+
+  it('stays with what somebody saved to it since', async () => {
+    const list = await made();
+    const job = await bench.run('playlist.fill', list);
+    const saved = { videoId: jazz.videoIds[0], playlistId: list.playlistId, playlistTitle: list.title };
+    await bench.run('video.save', saved);
+    expect(await bench.undo(job)).toMatchObject({ fault: { reason: 'playlistInUse' } });
+    expect(idsIn(list.playlistId)).toEqual([jazz.videoIds[0]]);
+  });
+});

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshSandbox } from '../../../sandbox/fresh';
+import { type Workbench, workbench } from '../workbench';
+
+const sandbox = await freshSandbox();
+let bench: Workbench;
+
+beforeEach(async () => {
+  bench = await workbench(sandbox);
+});
+
+const times = { start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' };
+const venueNamed = (name: string) => sandbox.calendar.venues().filter(({ venue }) => venue === name);
+const fields = { name: 'Far Lighthouse', address: '1 Cape Road', city: 'Port Ellis', website: '' };
+
+describe('venues', () => {
+  it('are made once, however the answer went, and taken back while nothing has them', async () => {
+    const job = await bench.runKilled('venue.create', { fields }, /POST .*\/venues$/);
+    expect(job.state).toBe('done');
+    expect(venueNamed(fields.name)).toMatchObject([{ address: '1 Cape Road', status: 'publish' }]);
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(venueNamed(fields.name)).toMatchObject([{ status: 'trash' }]);
+  });
+
+  it('are taken back once, although the answer to that is lost', async () => {
+    const job = await bench.run('tag.create', { fields: { name: 'Lanterns' } });
+    sandbox.faults.set({ method: 'DELETE', path: /\/tags\/\d+$/, kind: 'drop', when: 'after', times: 1 });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(sandbox.calendar.tags().filter(({ name }) => name === 'Lanterns')).toEqual([]);
+  });
+
+  it.each([
+    ['a draft', { status: 'draft' }],
+    ['a past one', { start_date: '2019-01-01 10:00:00', end_date: '2019-01-01 11:00:00' }],
+    ['one hidden from listings', { hide_from_listings: true, status: 'publish' }],
+    ['one in the trash', { status: 'draft', trashed: true }],
+  ])(
+    'stay when an event has them, be it %s',
+    async (_which, { trashed, ...event }: Record<string, unknown>) => {
+      const job = await bench.run('venue.create', { fields });
+      const { id } = await bench.clients.calendar.events.create({
+        title: 'Tides',
+        ...times,
+        ...event,
+        venue: Number(job.result),
+      });
+      if (trashed) await bench.clients.calendar.events.delete({ id });
+      expect(await bench.undo(job)).toMatchObject({ state: 'done', fault: { reason: 'recordInUse' } });
+      expect(venueNamed(fields.name)).toMatchObject([{ status: 'publish' }]);
+    },
+  );
+
+  it('are not made twice, and those nearly the same are asked about', async () => {
+    const before = sandbox.calendar.venues();
+    expect(await bench.run('venue.create', { fields: { name: 'old pier HALL' } })).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'recordThere' },
+    });
+    expect(await bench.run('venue.create', { fields: { name: 'Old Peir Hall' } })).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'venueClose', about: 'Old Pier Hall' },
+    });
+    expect(sandbox.calendar.venues()).toEqual(before);
+    const another = await bench.run('venue.create', { fields: { name: 'Old Peir Hall' }, isAnother: true });
+    expect(another.state).toBe('done');
+  });
+
+  it('are changed in what was changed alone, and put back', async () => {
+    const [venue] = venueNamed('Old Pier Hall');
+    const recordId = Number(venue?.id);
+    const { address, city, zip, state, country, phone, website } = await bench.clients.calendar.venues.read({
+      id: recordId,
+    });
+    const from = { name: 'Old Pier Hall', address, city, zip, state, country, phone, website };
+    const job = await bench.run('venue.edit', {
+      recordId,
+      from,
+      form: { ...from, phone: '+1 207 555 0100' },
+    });
+    expect(job.state).toBe('done');
+    const { phone: _phone, modified, modified_utc, ...rest } = venue as Record<string, unknown>;
+    expect(venueNamed('Old Pier Hall')).toMatchObject([{ ...rest, phone: '+1 207 555 0100' }]);
+    await bench.undo(job);
+    expect((await bench.clients.calendar.venues.read({ id: recordId })).phone).toBe(phone);
+  });
+
+  it('are left alone when somebody changed them meanwhile', async () => {
+    const { result } = await bench.run('venue.create', { fields });
+    const recordId = Number(result);
+    await bench.clients.calendar.venues.update({ id: recordId }, { city: 'Far Ellis' });
+    expect(
+      await bench.run('venue.edit', { recordId, from: fields, form: { ...fields, phone: '1' } }),
+    ).toMatchObject({ state: 'failed', fault: { reason: 'recordChanged' } });
+  });
+});
+
+describe('organizers', () => {
+  it('are made, changed, put back, and stay while an event has them', async () => {
+    const made = await bench.run('organizer.create', {
+      fields: { name: 'Tide Society', email: 'a@venue.example' },
+    });
+    const recordId = Number(made.result);
+    const from = { name: 'Tide Society', email: 'a@venue.example' };
+    const edited = await bench.run('organizer.edit', { recordId, from, form: { ...from, email: '' } });
+    expect((await bench.clients.calendar.organizers.read({ id: recordId })).email).toBe('');
+    await bench.undo(edited);
+    expect((await bench.clients.calendar.organizers.read({ id: recordId })).email).toBe('a@venue.example');
+    await bench.clients.calendar.events.create({ title: 'Tides', ...times, organizer: [recordId] });
+    expect(await bench.undo(made)).toMatchObject({ state: 'done', fault: { reason: 'recordInUse' } });
+  });
+});
+
+describe('a category', () => {
+  const named = (name: string) => sandbox.calendar.categories().find((term) => term.name === name);
+  const idOf = (name: string) => String(named(name)?.id);
+
+  it('is made below another, where its name is free', async () => {
+    const made = await bench.run('category.create', { fields: { name: 'Jazz', parent: '' } });
+    expect(made.state).toBe('done');
+    expect(await bench.clients.calendar.categories.read({ id: Number(made.result) })).toMatchObject({
+      name: 'Jazz',
+      parent: 0,
+    });
+    expect(
+      await bench.run('category.create', { fields: { name: 'jazz', parent: idOf('Music') } }),
+    ).toMatchObject({ fault: { reason: 'recordThere' } });
+  });
+
+  it('is moved below another, and back to the top', async () => {
+    const { result } = await bench.run('category.create', { fields: { name: 'Shanties' } });
+    const recordId = Number(result);
+    const from = { name: 'Shanties', description: '', parent: '' };
+    const form = { ...from, parent: idOf('Music') };
+    const moved = await bench.run('category.edit', { recordId, from, form });
+    expect(named('Shanties')).toMatchObject({ parent: Number(form.parent), name: 'Shanties' });
+    expect((await bench.undo(moved)).state).toBe('undone');
+    expect(named('Shanties')).toMatchObject({ parent: 0 });
+  });
+});
+
+describe.each(['category', 'tag'] as const)('a %s', (kind) => {
+  const terms = () => (kind === 'category' ? bench.clients.calendar.categories : bench.clients.calendar.tags);
+
+  it('is made once, changed, put back, and taken away while nothing has it', async () => {
+    const made = await bench.runKilled(`${kind}.create`, { fields: { name: 'Tides & co' } }, /POST/);
+    expect(made.state).toBe('done');
+    const recordId = Number(made.result);
+    expect(await bench.run(`${kind}.create`, { fields: { name: 'tides & CO' } })).toMatchObject({
+      fault: { reason: 'recordThere' },
+    });
+    const from = { name: 'Tides & co', description: '' };
+    const form = { name: 'Ebb', description: 'Low water' };
+    const edited = await bench.run(`${kind}.edit`, { recordId, from, form });
+    expect(await terms().read({ id: recordId })).toMatchObject(form);
+    await bench.undo(edited);
+    expect(await terms().read({ id: recordId })).toMatchObject(from);
+    await bench.undo(made);
+    await expect(terms().read({ id: recordId })).rejects.toMatchObject({ data: { kind: 'notFound' } });
+  });
+
+  it('is taken away once, although it can still be read when the answer to that was lost', async () => {
+    const made = await bench.run(`${kind}.create`, { fields: { name: 'Lanterns' } });
+    const id = Number(made.result);
+    const seen = await terms().read({ id });
+    const path = kind === 'category' ? 'categories' : 'tags';
+    sandbox.faults.set({
+      ...{ method: 'DELETE', path: new RegExp(`/${path}/${id}$`), kind: 'drop', when: 'after', times: 1 },
+    });
+    sandbox.faults.set({ method: 'GET', path: new RegExp(`/${path}/${id}$`), kind: 'body', body: seen });
+    expect((await bench.undo(made)).state).toBe('undone');
+    sandbox.faults.clear();
+    await expect(terms().read({ id })).rejects.toMatchObject({ data: { kind: 'notFound' } });
+  });
+
+  it('stays while an event has it', async () => {
+    const made = await bench.run(`${kind}.create`, { fields: { name: 'Tides' } });
+    const key = kind === 'category' ? 'categories' : 'tags';
+    await bench.clients.calendar.events.create({ title: 'Ebb', ...times, [key]: [Number(made.result)] });
+    expect(await bench.undo(made)).toMatchObject({ state: 'done', fault: { reason: 'recordInUse' } });
+  });
+
+  it('is refused to who may not make it', async () => {
+    bench = await workbench(sandbox, 'contributor1');
+    expect(await bench.run(`${kind}.create`, { fields: { name: 'Tides' } })).toMatchObject({
+      state: 'failed',
+      fault: { kind: 'notAllowed' },
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findSameEvents, isSameEvent } from '../../../../lib/calendar/matching/sameEvents';
+import { everyItem } from '../../../../lib/calendar/shared/paging';
+import { CalendarEvent } from '../../../../lib/calendar/shared/resources';
+import { Fault } from '../../../../lib/errors';
+import { openSite } from '../site';
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+interface Query {
+  page?: number;
+  per_page?: number;
+}
+
+/** A listing made of pages as they would be answered, and what it was asked. */
+function listing(pages: number[][], total_pages: number, end: 'empty' | Fault = 'empty') {
+  const asked: Query[] = [];
+  const list = async (query: Query) => {
+    asked.push(query);
+    const ids = pages[(query.page ?? 1) - 1];
+    if (ids === undefined && end !== 'empty') throw end;
+    return { things: (ids ?? []).map((id) => ({ id })), total_pages };
+  };
+  return { asked, read: (query: Query = {}) => all(everyItem(list, 'things', query)) };
+}
+
+const pastTheEnd = new Fault({ kind: 'notFound', reason: 'event-archive-page-not-found' });
+const ids = (items: { id: number }[]) => items.map(({ id }) => id);
+
+describe('a listing', () => {
+  it('is read to its end, and no further', async () => {
+    const { asked, read } = listing([[1, 2], [3, 4], [5]], 3);
+    expect(ids(await read({ per_page: 2 }))).toEqual([1, 2, 3, 4, 5]);
+    expect(asked).toEqual([1, 2, 3].map((page) => ({ page, per_page: 2 })));
+  });
+
+  it('is read as far as its pages are full, although its total counts less', async () => {
+    expect(ids(await listing([[1, 2], [3, 4], [5]], 1, pastTheEnd).read({ per_page: 2 }))).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
+  });
+
+  it('ends with an empty page, although its total counts more', async () => {
+    const { asked, read } = listing([[], []], 9);
+    expect(await read()).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('ends where a page past the end is a 404, but not with another error', async () => {
+    expect(ids(await listing([[1, 2]], 4, pastTheEnd).read({ per_page: 2 }))).toEqual([1, 2]);
+    const away = new Fault({ kind: 'notFound', reason: 'rest_no_route' });
+    await expect(listing([[1, 2]], 4, away).read({ per_page: 2 })).rejects.toBe(away);
+  });
+
+  it('gives what moved to a later page once, and ends where every page is the same', async () => {
+    expect(ids(await listing([[1, 2], [2, 3], [4]], 3).read({ per_page: 2 }))).toEqual([1, 2, 3, 4]);
+    expect(
+      ids(
+        await listing(
+          Array.from({ length: 99 }, () => [1, 2]),
+          99,
+        ).read(),
+      ),
+    ).toEqual([1, 2]);
+  });
+
+  it('asks for no page that nobody wants', async () => {
+    const { client, requests } = await openSite();
+    for await (const event of everyItem(client.events.list, 'events', { per_page: 1 })) {
+      expect(event.id).toBeGreaterThan(0);
+      break;
+    }
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('the calendar', () => {
+  let site: Awaited<ReturnType<typeof openSite>>;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  beforeEach(() => site.reset());
+
+  const draft = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' };
+
+  it('gives every event, venue and tag of itself through pages of one', async () => {
+    const { client, world } = site;
+    const events = await all(
+      everyItem(client.events.list, 'events', { per_page: 1, starts_after: '1970-01-02' }),
+    );
+    expect(ids(events).sort()).toEqual(ids(world.events() as { id: number }[]).sort());
+    const venues = await all(everyItem(client.venues.list, 'venues', { per_page: 1 }));
+    expect(venues).toHaveLength(world.venues().length);
+    const tags = await all(everyItem(client.tags.list, 'tags', { per_page: 1, hide_empty: false }));
+    expect(tags).toHaveLength(world.tags().length);
+  });
+
+  it('ends a search without hits', async () => {
+    expect(
+      await all(everyItem(site.client.venues.list, 'venues', { search: 'no such hall', per_page: 1 })),
+    ).toEqual([]);
+  });
+
+  it.each(['https://calendar.example/wp-json/', 'https://calendar.example/?rest_route=/'])(
+    'is paged through below %s',
+    async (restRoot) => {
+      const { client, world } = await openSite({ restRoot });
+      world.switches.plainPermalinks = restRoot.includes('?');
+      const found = await all(everyItem(client.organizers.list, 'organizers', { per_page: 1 }));
+      expect(found).toHaveLength(world.organizers().length);
+    },
+  );
+
+  it('is searched for an event that is there already, whatever the site does to its title', async () => {
+    const { id } = await site.client.events.create({
+      ...draft,
+      title: 'Lecture on "tides" -- and more',
+      status: 'draft',
+    });
+    const wanted = { title: 'lecture on “tides” – and more', start_date: draft.start_date };
+    expect(ids(await findSameEvents(site.client, wanted))).toEqual([id]);
+    expect(await findSameEvents(site.client, { ...wanted, start_date: '2027-03-01 10:30:00' })).toEqual([]);
+    expect(await findSameEvents(site.client, { ...wanted, title: 'Lecture' })).toEqual([]);
+  });
+
+  it('is searched by the source too', async () => {
+    const website = 'http://www.tides.example/talk/';
+    const { id } = await site.client.events.create({ ...draft, title: 'Renamed', website });
+    const wanted = {
+      title: 'Tides',
+      start_date: draft.start_date,
+      website: 'https://tides.example/talk#when',
+    };
+    expect(ids(await findSameEvents(site.client, wanted))).toEqual([id]);
+  });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Paris'])(
+    'finds an event of %s although the site goes by its own clock',
+    async (timezone) => {
+      site.world.switches.allEventsInSiteZone = true;
+      for (const start_date of ['2027-03-01 00:00:00', '2027-03-01 23:30:00']) {
+        const made = await site.client.events.create({
+          title: 'Tides',
+          start_date,
+          end_date: '2027-03-01 23:59:00',
+          timezone,
+        });
+        expect(ids(await findSameEvents(site.client, { title: 'Tides', start_date }))).toContain(made.id);
+      }
+    },
+  );
+
+  it('takes no website of a site for the source of an event that has none', () => {
+    const event = CalendarEvent().parse({ id: 1, title: 'A', start_date: draft.start_date });
+    expect(isSameEvent(event, { title: 'B', start_date: draft.start_date, website: '' })).toBe(false);
+  });
+});

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type EventTimes, sendableTimes, timeFault } from '../../../../lib/calendar/editing/eventTimes';
+import { CalendarEvent } from '../../../../lib/calendar/shared/resources';
+import { instantsOf, wallClockAt } from '../../../../lib/calendar/shared/time';
+import { Fault } from '../../../../lib/errors';
+import { recordedEvents } from '../recorded';
+import { openSite } from '../site';
+
+const seed = 20261121;
+
+const zone = fc.constantFrom(
+  ...Intl.supportedValuesOf('timeZone'),
+  'UTC',
+  ...['UTC+5.5', 'UTC-3.5', 'UTC+12.75', 'UTC-11', '+05:30', '-09:30'],
+);
+const ten = 10 * 365 * 86_400_000;
+const today = Date.parse('2026-11-21T00:00:00Z');
+/** Any second of ten years before and after. */
+const digits = fc.integer({ min: (today - ten) / 1000, max: (today + ten) / 1000 });
+const local = digits.map((second) => new Date(second * 1000).toISOString().slice(0, 19));
+const length = fc.constantFrom(0, 30, 90, 24 * 60, 3 * 24 * 60 + 17);
+
+const minutesAfter = (time: string, minutes: number) =>
+  new Date(Date.parse(`${time}Z`) + minutes * 60_000).toISOString().slice(0, 19);
+
+function attempt(work: () => EventTimes): EventTimes | string {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Fault) return error.data.reason;
+    throw error;
+  }
+}
+
+const times = (start: string, end: string, timeZone: string, allDay = false) =>
+  attempt(() => sendableTimes({ start: { local: start }, end: { local: end }, timeZone, allDay }));
+
+describe('a wall clock and a zone', () => {
+  it('are the same again after a way over the instant', () => {
+    fc.assert(
+      fc.property(local, zone, (time, name) => {
+        const wallClock = time.replace('T', ' ');
+        for (const instant of instantsOf(wallClock, name) ?? [])
+          expect(wallClockAt(instant, name)).toBe(wallClock);
+      }),
+      { seed, numRuns: 3000 },
+    );
+  });
+
+  it('are found from every instant', () => {
+    fc.assert(
+      fc.property(digits, zone, (second, name) => {
+        expect(instantsOf(wallClockAt(second * 1000, name) ?? '', name)).toContain(second * 1000);
+      }),
+      { seed, numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ['2026-12-05 10:00:00', 'Asia/Kolkata', ['2026-12-05T04:30:00Z']],
+    ['2026-12-05 10:00:00', 'Australia/Lord_Howe', ['2026-12-04T23:00:00Z']],
+    ['2026-12-05 10:00:00', 'UTC+12.75', ['2026-12-04T21:15:00Z']],
+    ['2026-12-05 10:00:00', '-09:30', ['2026-12-05T19:30:00Z']],
+    ['2026-03-08 02:30:00', 'America/New_York', []],
+    ['2026-11-01 01:30:00', 'America/New_York', ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z']],
+    ['2026-04-05 01:45:00', 'Australia/Lord_Howe', ['2026-04-04T14:45:00Z', '2026-04-04T15:15:00Z']],
+  ])('%s in %s', (wallClock, name, instants) => {
+    expect(instantsOf(wallClock, name)).toEqual(instants.map(Date.parse));
+  });
+
+  it('mean nothing where nobody knows the zone', () => {
+    for (const name of ['Mars/Olympus', '', 'CST', '+5', 'UTC+'])
+      expect(instantsOf('2026-12-05 10:00:00', name), name).toBeUndefined();
+  });
+});
+
+describe('times', () => {
+  it('go out as the person saw them', () => {
+    expect(times('2026-12-31T22:00', '2027-01-01T02:00', 'Asia/Kathmandu')).toEqual({
+      start_date: '2026-12-31 22:00:00',
+      end_date: '2027-01-01 02:00:00',
+      timezone: 'Asia/Kathmandu',
+      all_day: false,
+    });
+    expect(times('2026-12-24T18:00', '2026-12-26T00:00', 'Europe/Paris', true)).toMatchObject({
+      start_date: '2026-12-24 00:00:00',
+      end_date: '2026-12-26 23:59:59',
+      all_day: true,
+    });
+  });
+
+  it.each([
+    ['2026-02-30T10:00', '2026-03-02T11:00', 'impossibleDate'],
+    ['2026-13-01T10:00', '2027-01-01T11:00', 'impossibleDate'],
+    ['2026-12-05T25:00', '2026-12-06T11:00', 'impossibleDate'],
+    ['2026-12-05T12:00', '2026-12-05T11:59', 'endBeforeStart'],
+    ['2026-03-08T02:30', '2026-03-08T04:00', 'noSuchTime'],
+    ['2026-11-01T00:30', '2026-11-01T01:30', 'twiceThatDay'],
+  ])('from %s to %s are refused', (start, end, reason) => {
+    expect(times(start, end, 'America/New_York')).toBe(reason);
+  });
+
+  it.each([
+    ['UTC-4', '-04:00'],
+    ['UTC+1', '+01:00'],
+    ['UTC+0', 'UTC'],
+    ['GMT+2', '+02:00'],
+    ['-4', '-04:00'],
+    ['UTC+5:30', '+05:30'],
+    ['UTC+5.5', 'UTC+5.5'],
+    ['-09:30', '-09:30'],
+    ['UTC', 'UTC'],
+    ['Europe/Paris', 'Europe/Paris'],
+  ])('of %s go out in %s, which is the same in summer', (name, sent) => {
+    expect(times('2026-07-05T10:00', '2026-07-05T11:00', name)).toMatchObject({
+      start_date: '2026-07-05 10:00:00',
+      timezone: sent,
+    });
+  });
+
+  it('with an offset are turned into the clock of the zone', () => {
+    const seen = {
+      start: { local: '2026-12-05T10:00', offset: '+01:00' },
+      end: { local: '2026-12-05T11:00', offset: '+01:00' },
+    };
+    expect(
+      attempt(() => sendableTimes({ ...seen, timeZone: 'America/New_York', allDay: false })),
+    ).toMatchObject({
+      start_date: '2026-12-05 04:00:00',
+      end_date: '2026-12-05 05:00:00',
+    });
+    expect(attempt(() => sendableTimes({ ...seen, timeZone: 'Mars/Olympus', allDay: false }))).toBe(
+      'zoneUnknown',
+    );
+  });
+
+  it('with the offset of the second of two are refused, of the first they go out', () => {
+    const at = (offset: string) =>
+      attempt(() =>
+        sendableTimes({
+          start: { local: '2026-11-01T01:30', offset },
+          end: { local: '2026-11-01T03:00' },
+          timeZone: 'America/New_York',
+          allDay: false,
+        }),
+      );
+    expect(at('-05:00')).toBe('twiceThatDay');
+    expect(at('-04:00')).toMatchObject({ start_date: '2026-11-01 01:30:00' });
+  });
+});
+
+describe('the calendar', () => {
+  let site: Awaited<ReturnType<typeof openSite>>;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  beforeEach(() => site.reset());
+
+  it('means the same instants as we do by every time that is sent', async () => {
+    await fc.assert(
+      fc.asyncProperty(local, length, zone, fc.boolean(), async (start, minutes, timeZone, allDay) => {
+        const sent = times(start, minutesAfter(start, minutes), timeZone, allDay);
+        if (typeof sent === 'string') {
+          expect(['noSuchTime', 'twiceThatDay', 'endBeforeStart']).toContain(sent);
+          return;
+        }
+        const answer = await site.client.events.create({ title: 'Tides', ...sent });
+        expect(timeFault(answer, sent)).toBeUndefined();
+      }),
+      { seed, numRuns: 100 },
+    );
+  }, 60_000);
+
+  it('is told when it moved a time, or means another instant', async () => {
+    const sent = {
+      start_date: '2026-03-08 02:30:00',
+      end_date: '2026-03-08 05:00:00',
+      timezone: 'America/New_York',
+      all_day: false,
+    };
+    const moved = await site.client.events.create({ title: 'In the gap', ...sent });
+    expect(timeFault(moved, sent)?.data).toMatchObject({ kind: 'conflict', reason: 'timeMoved' });
+    const relabelled = { ...moved, timezone: 'Europe/Paris' };
+    expect(timeFault(relabelled)?.data).toMatchObject({ kind: 'conflict', reason: 'utcDiffers' });
+  });
+
+  it('when live, computed the same UTC as we do, except where the event was broken before', () => {
+    const differing = recordedEvents.flatMap(({ name, answer }) =>
+      timeFault(CalendarEvent().parse(answer)) === undefined ? [] : [name],
+    );
+    expect(recordedEvents.length).toBeGreaterThan(100);
+    // Updates that leave the zone out put the site's zone beside the times of the old one (section 7).
+    expect(differing.filter((name) => !/^event-(update|after-partial)/.test(name))).toEqual([
+      'event-create-end-before-start',
+      'event-create-end-before-start-again',
+      'event-read-end-before-start-again',
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPlaylists, writePlaylistsCsv, writePlaylistsJson } from '../../../lib/importExport/playlists';
+
+const id = 'dQw4w9WgXcQ';
+const other = 'abcdefghijk';
+const videosOf = (text: string) =>
+  readPlaylists(text).map(({ title, named }) => ({
+    title,
+    videos: named.map(({ subject }) => (subject.kind === 'video' ? subject.videoId : subject.kind)),
+  }));
+
+describe('playlists in', () => {
+  it.each([
+    ['the platform’s own export', `Video ID,Playlist Video Creation Timestamp\n${id},2024-01-01T00:00:00+00:00\n${other},2024\n`], // biome-ignore format: a table
+    [
+      'a CSV with links',
+      `Song;Link\nA song;https://youtu.be/${id}\nAnother, too;https://youtu.be/${other}\n`,
+    ],
+    ['a text of links', `For the road, and home\nhttps://youtu.be/${id}\nbest: youtu.be/${other} !`],
+  ])('are taken from %s', (_what, text) => {
+    expect(videosOf(text)).toEqual([{ title: undefined, videos: [id, other] }]);
+  });
+
+  it('lose no link of a record', () => {
+    expect(videosOf(`a,b\nhttps://youtu.be/${id} https://youtu.be/${other},x`)[0]?.videos).toEqual([
+      id,
+      other,
+    ]);
+  });
+
+  it('tell what is no video, and where', () => {
+    expect(readPlaylists(`Video ID,Title\n${id},A\nnone,B\n`)[0]?.notUnderstood).toEqual([
+      { line: 3, text: 'none B' },
+    ]);
+    const file = { format: 'cuecard-playlists', version: 1 };
+    const items = [{ videoId: id }, { videoId: 'no' }, null];
+    const text = JSON.stringify({ ...file, playlists: [{ title: 'Jazz', items }] });
+    expect(readPlaylists(text)[0]).toMatchObject({
+      title: 'Jazz',
+      named: [{ subject: { videoId: id } }],
+      notUnderstood: [
+        { line: 2, text: '{"videoId":"no"}' },
+        { line: 3, text: 'null' },
+      ],
+    });
+  });
+
+  it.each([
+    ['[\n1,\n2', 'jsonBroken (3)'],
+    ['[\n1,\nx,\n2\n]', 'jsonBroken (3)'],
+    [`[\n${'1,\n'.repeat(50)}x,\n${'2,\n'.repeat(50)}3]`, 'jsonBroken (52)'],
+    ['{"a": 1\n"b": 2}', 'jsonBroken (2)'],
+    ['{"format": "else"}', 'notAPlaylistFile (format)'],
+    ['[]', 'notAPlaylistFile'],
+  ])('refuse %j, and say where', (text, message) => {
+    expect(() => readPlaylists(text)).toThrow(message);
+  });
+
+  it('are read from a megabyte in bounded time', () => {
+    const start = performance.now();
+    expect(readPlaylists(`Title,Link\n${`A,https://youtu.be/${id}\n`.repeat(32_000)}`)[0]?.repeated).toBe(
+      31_999,
+    );
+    expect(() => readPlaylists('['.repeat(1_000_000))).toThrow();
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+});
+
+it('tell who may see them where they say so, and nothing else is taken for that', () => {
+  const list = (privacyStatus: unknown) => ({ title: 'Jazz', items: [], privacyStatus });
+  const playlists = ['public', 'unlisted', 'private', 'everybody', 7, undefined].map(list);
+  const read = readPlaylists(JSON.stringify({ format: 'cuecard-playlists', version: 1, playlists }));
+  const said = ['public', 'unlisted', 'private', undefined, undefined, undefined];
+  expect(read.map(({ privacyStatus }) => privacyStatus)).toEqual(said);
+});
+
+describe('playlists out', () => {
+  const text = fc.oneof(fc.string({ unit: fc.constantFrom(...'ab "\',;\n=+-@') }), fc.string());
+  const title = text.map((each) => `a${each}b`);
+  const item = fc.record({ videoId: fc.stringMatching(/^[\w-]{11}$/), title, channelTitle: text });
+  const items = fc.uniqueArray(item, { selector: ({ videoId }) => videoId, minLength: 1 });
+  const playlist = fc.record({ playlistId: text, title, items });
+  const all = fc.uniqueArray(playlist, { selector: (each) => each.title, minLength: 1 });
+
+  it.each([
+    ['CSV', writePlaylistsCsv],
+    ['JSON', writePlaylistsJson],
+  ])('as %s are read back as they were', (_form, write) => {
+    fc.assert(
+      fc.property(all, (playlists) => {
+        const read = readPlaylists(write(playlists)).map(({ title, named }) => ({
+          title,
+          items: named.map(({ subject, title }) => ({ ...subject, title })),
+        }));
+        const expected = playlists.map(({ title, items }) => ({
+          title,
+          items: items.map(({ videoId, title }) => ({ kind: 'video', videoId, title })),
+        }));
+        expect(read).toEqual(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  readSubscriptions,
+  writeSubscriptionsCsv,
+  writeSubscriptionsOpml,
+} from '../../../lib/importExport/subscriptions';
+
+const channelId = 'UCuAXFkgsw1L7xaCfnd5JJOw';
+const channel = { kind: 'channel', channelId };
+const feed = `https://www.youtube.com/feeds/videos.xml?channel_id=${channelId}`;
+
+describe('subscriptions in', () => {
+  it.each([
+    ['the platform’s own export', `Channel Id,Channel Url,Channel Title\n${channelId},http://www.youtube.com/channel/${channelId},"Harbour, Hall"`], // biome-ignore format: a table
+    ['its export in another language', `Kanal-ID;Kanal-URL;Kanaltitel\n${channelId};x;"Harbour, Hall"`],
+    ['a CSV without a header', `"Harbour, Hall",https://www.youtube.com/channel/${channelId}`],
+    ['OPML', `<?xml version="1.0"?><opml><body><outline text="Subs"><outline text="Harbour, Hall" title="" type='rss' xmlUrl="${feed}" /></outline></body></opml>`], // biome-ignore format: a table
+  ])('are taken from %s', (_what, text) => {
+    const { named, notUnderstood } = readSubscriptions(text);
+    expect(named.map(({ subject, title }) => ({ subject, title }))).toEqual([
+      { subject: channel, title: 'Harbour, Hall' },
+    ]);
+    expect(notUnderstood).toEqual([]);
+  });
+
+  it('tell what is no channel, and its line', () => {
+    const csv = readSubscriptions(`Channel Id\n${channelId}\nnobody\n`);
+    expect(csv.notUnderstood).toEqual([{ line: 3, text: 'nobody' }]);
+    const opml = readSubscriptions(
+      `<opml>\n<outline xmlUrl="${feed}"/>\n<outline xmlUrl="https://a.example/?a=1&amp;b"/>`,
+    );
+    expect(opml.notUnderstood).toEqual([{ line: 3, text: 'https://a.example/?a=1&b' }]);
+  });
+
+  it('name the line of a broken entry', () => {
+    expect(() => readSubscriptions('<opml>\n<outline text="a>\n')).toThrow('opmlBroken (2)');
+  });
+
+  it.each([
+    ['tags', `<outline text="a" xmlUrl="${feed}"/>\n`.repeat(8_000)],
+    ['broken tags', `<opml>${'<outline '.repeat(110_000)}`],
+    ['attributes', `<outline ${' a="b"'.repeat(160_000)}/>`],
+    ['one title', `<outline text="${'&amp;'.repeat(200_000)}"/>`],
+  ])('are read from a megabyte of %s in bounded time', (_what, text) => {
+    const start = performance.now();
+    try {
+      readSubscriptions(text);
+    } catch (error) {
+      expect(String(error)).toContain('opmlBroken');
+    }
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+});
+
+describe('subscriptions out', () => {
+  const title = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'ab "\',;=+-@<>&é😀') }),
+    fc.string({ unit: 'grapheme' }),
+  );
+  const subscribed = fc.record({
+    channelId: fc.stringMatching(/^UC[\w-]{22}$/),
+    title: title.map((text) => `a${text}b`),
+  });
+  const all = fc.uniqueArray(subscribed, { selector: (each) => each.channelId });
+  const names = (text: string) =>
+    readSubscriptions(text).named.map(({ subject, title }) => ({ ...subject, title }));
+  const expected = (channels: { channelId: string; title: string }[]) =>
+    channels.map((each) => ({ kind: 'channel', ...each }));
+
+  it('as CSV are read back as they were', () => {
+    fc.assert(
+      fc.property(all, (channels) => {
+        expect(names(writeSubscriptionsCsv(channels))).toEqual(expected(channels));
+      }),
+    );
+  });
+
+  it('as OPML are read back as they were', () => {
+    fc.assert(
+      fc.property(all, (channels) => {
+        expect(names(writeSubscriptionsOpml('Mine', channels))).toEqual(expected(channels));
+      }),
+    );
+  });
+
+  it('as OPML are well-formed', () => {
+    const text = writeSubscriptionsOpml('Mine & more', [{ channelId, title: 'a<b> "c" & \u0000d' }]);
+    const read = new DOMParser().parseFromString(text, 'text/xml');
+    expect(read.querySelector('outline outline')?.getAttribute('title')).toBe('a<b> "c" & d');
+    expect(read.querySelector('outline outline')?.getAttribute('xmlUrl')).toBe(feed);
+  });
+});

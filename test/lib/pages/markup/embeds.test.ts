@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { findVideoLinks, findVideos } from '../../../../lib/pages/markup/embeds';
+
+const blog = 'https://blog.example/post';
+const watch = 'https://www.youtube.com/watch?v=aaaaaaaaaaa';
+
+/** Frames have a document of their own besides their address, so that nothing is loaded. */
+const documentOf = (html: string) =>
+  new DOMParser().parseFromString(
+    html.replaceAll('<iframe ', '<iframe srcdoc="<p>player</p>" '),
+    'text/html',
+  );
+const find = (html: string, url = blog) => findVideoLinks(documentOf(html), url);
+
+describe('findVideos', () => {
+  it('gives the address itself, then players, then links in order with their text', () => {
+    const html = `
+      <a href="https://youtu.be/ccccccccccc"> A  <b>third</b> </a>
+      <iframe src="https://www.youtube-nocookie.com/embed/bbbbbbbbbbb?start=5" title="A player"></iframe>
+      <iframe data-src="//www.youtube.com/embed/videoseries?list=PL0123456789"></iframe>
+      <lite-youtube videoid="ddddddddddd"></lite-youtube>
+      <a href="https://www.youtube.com/@somebody" aria-label="Their channel"><img></a>
+      <a href="https://youtu.be/bbbbbbbbbbb">again</a>
+      <a href="javascript:'https://youtu.be/eeeeeeeeeee'">odd</a>
+      <a href="https://evil.example/watch?v=eeeeeeeeeee&youtu">other</a>`;
+    expect(find(html)).toEqual([
+      {
+        subject: { kind: 'video', videoId: 'bbbbbbbbbbb', startSeconds: 5 },
+        from: 'player',
+        text: 'A player',
+      },
+      { subject: { kind: 'playlist', playlistId: 'PL0123456789' }, from: 'player' },
+      { subject: { kind: 'video', videoId: 'ddddddddddd' }, from: 'player' },
+      { subject: { kind: 'video', videoId: 'ccccccccccc' }, from: 'link', text: 'A third' },
+      { subject: { kind: 'channel', handle: '@somebody' }, from: 'link', text: 'Their channel' },
+    ]);
+  });
+
+  it('reads relative links on the video site, and believes the address, not a stale head', () => {
+    const html =
+      '<link rel="canonical" href="https://www.youtube.com/watch?v=zzzzzzzzzzz"><a href="/watch?v=bbbbbbbbbbb">next</a>';
+    expect(findVideos(documentOf(html), watch)).toEqual([
+      { kind: 'video', videoId: 'aaaaaaaaaaa' },
+      { kind: 'video', videoId: 'bbbbbbbbbbb' },
+    ]);
+    expect(find(html)).toMatchObject([{ from: 'canonical', subject: { videoId: 'zzzzzzzzzzz' } }]);
+  });
+
+  it('stops at 200', () => {
+    const links = Array.from(
+      { length: 500 },
+      (_, index) => `<a href="https://youtu.be/${String(index).padStart(11, 'x')}">v</a>`,
+    );
+    expect(find(links.join(''))).toHaveLength(200);
+  });
+
+  it('never throws', () => {
+    const document = documentOf('<a href="https://youtu.be/aaaaaaaaaaa">x</a>');
+    Object.defineProperty(document, 'querySelectorAll', { value: null });
+    expect(findVideos(document, watch)).toEqual([{ kind: 'video', videoId: 'aaaaaaaaaaa' }]);
+    expect(findVideos(document, 'no address')).toEqual([]);
+  });
+});

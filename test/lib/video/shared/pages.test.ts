@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byIds, everyItem, pages } from '../../../../lib/video';
+import { faultOf } from '../../http/faultOf';
+import { seed } from '../seed';
+
+interface Query {
+  pageToken?: string | undefined;
+}
+
+/** A listing of pages of any size, the empty one included, whose tokens say nothing. */
+function listingOf(content: number[][], totalResults: number) {
+  const asked: (string | undefined)[] = [];
+  const tokenOf = (page: number) => `token-${(page * 7919) % 10_007}`;
+  const list = async ({ pageToken }: Query) => {
+    asked.push(pageToken);
+    const at = content.findIndex((_page, n) => (n === 0 ? undefined : tokenOf(n)) === pageToken);
+    const nextPageToken = at + 1 < content.length ? tokenOf(at + 1) : undefined;
+    return { items: content[at] ?? [], nextPageToken, pageInfo: { totalResults } };
+  };
+  return { list, asked };
+}
+
+const collect = async <Item>(all: AsyncIterable<Item>) => {
+  const items: Item[] = [];
+  for await (const item of all) items.push(item);
+  return items;
+};
+
+describe('paging', () => {
+  it('yields every item once, in order, whatever the total claims', async () => {
+    const contents = fc.array(fc.array(fc.integer(), { maxLength: 5 }), { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(contents, fc.nat(), async (content, total) => {
+        const { list, asked } = listingOf(content, total);
+        expect(await collect(everyItem(list, {}))).toEqual(content.flat());
+        expect(asked).toHaveLength(content.length);
+      }),
+      { seed },
+    );
+  });
+
+  it('asks for a page only when it is wanted', async () => {
+    const { list, asked } = listingOf([[1, 2], [3], [4]], 4);
+    for await (const item of everyItem(list, {})) if (item === 2) break;
+    expect(asked).toHaveLength(1);
+  });
+
+  it('begins where it is told to, and keeps the rest of the question', async () => {
+    const questions: object[] = [];
+    const list = async (query: Query & { part: string[] }) => {
+      questions.push(query);
+      return { items: [1] };
+    };
+    await collect(pages(list, { part: ['id'], pageToken: 'x' }));
+    expect(questions).toEqual([{ part: ['id'], pageToken: 'x' }]);
+  });
+
+  it('stops with a fault when a token comes again: the platform would go round for ever', async () => {
+    let calls = 0;
+    const list = async (_query: Query) => ({ items: [], nextPageToken: calls++ % 2 === 0 ? 'a' : 'b' });
+    const stopped = { kind: 'answer', reason: 'pagesRepeat' };
+    expect(await faultOf(collect(pages(list, {})))).toMatchObject(stopped);
+    expect(calls).toBe(3);
+    const sameAgain = async (_query: Query) => ({ items: [], nextPageToken: 'x' });
+    expect(await faultOf(collect(pages(sameAgain, { pageToken: 'x' })))).toMatchObject(stopped);
+  });
+});
+
+describe('many ids', () => {
+  type NameOf = (id: string) => { id?: string; videoId?: string };
+
+  /** Knows some ids; answers in an order of its own and says nothing of the others, as the platform does. */
+  function shelf(known: ReadonlySet<string>, nameOf: NameOf) {
+    const batches: string[][] = [];
+    const list = async ({ id = [] }: { id?: string[]; part: string[] }) => {
+      batches.push(id);
+      return {
+        items: id
+          .filter((one) => known.has(one))
+          .map(nameOf)
+          .reverse(),
+      };
+    };
+    return { list, batches };
+  }
+
+  const id = fc.string({ minLength: 1, maxLength: 3 });
+  const idLists = fc.array(id, { maxLength: 180, size: 'max' });
+
+  const names: [string, NameOf][] = [
+    ['id', (id) => ({ id })],
+    ['videoId', (id) => ({ videoId: id })],
+  ];
+
+  it.each(names)(
+    'are read 50 at a time, by %s, their order kept and the missing told',
+    async (_name, nameOf) => {
+      await fc.assert(
+        fc.asyncProperty(idLists, idLists, async (wanted, others) => {
+          const known = new Set([...wanted.filter((_id, n) => n % 3 !== 0), ...others]);
+          const { list, batches } = shelf(known, nameOf);
+          const { found, missing } = await byIds(list, { part: ['id'] }, wanted);
+          const once = [...new Set(wanted)];
+          expect(found).toEqual(once.filter((id) => known.has(id)).map(nameOf));
+          expect(missing).toEqual(once.filter((id) => !known.has(id)));
+          expect(batches.flat()).toEqual(once);
+          expect(batches).toHaveLength(Math.ceil(once.length / 50));
+          expect(Math.max(0, ...batches.map(({ length }) => length))).toBeLessThanOrEqual(50);
+        }),
+        { seed, numRuns: 40 },
+      );
+    },
+  );
+});
