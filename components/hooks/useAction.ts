@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { ask, type Failure, isAtRest, type JobView, onChange, type Surface } from '../../lib/messages';
+import { act, ask, type Failure, isAtRest, type JobView, onChange, type Surface } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { failureOf } from './useAnswer';
 
@@ -86,7 +86,7 @@ export function useRunning(
     (key, action, input, { about = subject, as = shownAs, draftKey, onDone } = {}) => {
       setState({ busy: key });
       const draft = draftKey === undefined ? {} : { draftKey };
-      return follow(key, () => ask('act', { action, subject: about, input, surface, as, ...draft }), onDone);
+      return follow(key, () => act({ action, subject: about, input, surface, as, ...draft }), onDone);
     },
     [subject, surface, shownAs, follow],
   );

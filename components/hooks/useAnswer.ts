@@ -5,7 +5,7 @@ import {
   ask,
   type Failure,
   isOrphaned,
-  type Messages,
+  type MessageName,
   onChange,
   type Question,
   Refusal,
@@ -42,7 +42,7 @@ export interface Asked<Value> {
  * Asks when drawn, when the question changes, and on `again()`.
  * @param options `live`: also whenever accounts, jobs or drafts changed
  */
-export function useAnswer<Name extends keyof Messages>(
+export function useAnswer<Name extends MessageName>(
   name: Name,
   question: Question<Name>,
   { live = false } = {},

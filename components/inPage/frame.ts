@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
-import { i18n } from '#i18n';
 import type { FrameMessage } from '../../lib/messages';
+import { i18n } from './i18n';
 import { element, type Layer } from './layer';
 
 /** Pixels between it and the edges of the window. */

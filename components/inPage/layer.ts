@@ -1,6 +1,6 @@
-import { i18n } from '#i18n';
 import { isOrphaned } from '../../lib/messages';
 import { createGuard } from './guard';
+import { i18n } from './i18n';
 import { style } from './style';
 import { followTheme } from './theme';
 

@@ -1,7 +1,7 @@
-import { i18n } from '#i18n';
-import { type Actor, ask, type Offer, type SubjectView } from '../../lib/messages';
+import { type Actor, act, ask, type Offer, type SubjectView } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { showFrame } from './frame';
+import { i18n } from './i18n';
 import type { Layer } from './layer';
 import type { Result } from './result';
 
@@ -62,7 +62,7 @@ export function pressOffer(offering: Offering, { action, needs, input }: Offer, 
   if (busy.has(action)) return;
   busy.add(action);
   void result
-    .follow(() => ask('act', { action, subject, input, surface: 'card', as: actor?.accountId }), settled)
+    .follow(() => act({ action, subject, input, surface: 'card', as: actor?.accountId }), settled)
     .finally(() => busy.delete(action));
 }
 

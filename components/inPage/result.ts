@@ -1,4 +1,3 @@
-import { i18n } from '#i18n';
 import {
   ask,
   type Failure,
@@ -8,6 +7,7 @@ import {
   Refusal,
   type Remedy,
 } from '../../lib/messages';
+import { i18n } from './i18n';
 import { element, type Layer } from './layer';
 
 /** The line in which a result appears: what was done, where to see it, the way back; or why it was not done. */

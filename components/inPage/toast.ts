@@ -1,4 +1,4 @@
-import { i18n } from '#i18n';
+import { i18n } from './i18n';
 import { element, type Layer } from './layer';
 import { createResult, type Result } from './result';
 

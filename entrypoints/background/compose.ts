@@ -16,7 +16,7 @@ import { createPill, type Pill } from './browser/eventButton';
 import { approvalAddress, browserTokens, launch, redirectAddress } from './browser/identity';
 import { createStage } from './browser/presenter';
 import { createStarts, type Starts } from './browser/shortcuts';
-import { createAnswers } from './handlers';
+import type { MessageServices } from './handlers';
 import { createAccountBook } from './handlers/accounts';
 import { createActs } from './handlers/actions';
 import type { WhoActs } from './handlers/activeAccounts';
@@ -31,7 +31,6 @@ import { createViews } from './handlers/subjectView';
 import { createUploadRoom } from './handlers/uploads';
 import { createTickets, type Tickets } from './messaging/frameTickets';
 import type { AnswerTo } from './messaging/origin';
-import type { Answers } from './messaging/router';
 import { createServices, meterFor } from './state/apiClients';
 import { dropFileOf, fileOf } from './state/blobs';
 import { createMemory } from './state/usageMemory';
@@ -46,7 +45,8 @@ export interface RoomsParts {
 
 /** All that works behind the start: what it turns to for a question, or for anything else that the browser tells. */
 export interface Rooms {
-  answers: Answers;
+  /** What the answers to messages need. */
+  services: MessageServices;
   tickets: Pick<Tickets, 'isRedeemed'>;
   starts: Starts;
   menus: Menus;
@@ -192,35 +192,14 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     }, 500);
   }
 
-  const answers = createAnswers({
-    store,
-    accounts,
-    book,
-    whoActs,
-    views,
-    acts,
-    jobs,
-    memory,
-    meter,
-    badge,
-    drafts,
-    stage,
-    pill,
-    tickets,
-    uploads,
-    desk,
-    index,
-    playlistDesk,
-    keepUp,
-    runs,
-    calls,
-    lists,
-    dataSizes,
-    afresh: () => void menus.refresh(),
-  });
   const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');
   const starts = createStarts({ answer, stage, recent });
   const menus = createMenus({ actions, starts, recent });
   const alarms = { ring: (name: string) => (name === readingAlarm ? playlistDesk.resume() : jobs.resume()) };
-  return { answers, tickets, starts, menus, pill, jobs, accounts, alarms };
+  const messageServices: MessageServices = {
+    ...{ store, accounts, book, whoActs, views, acts, jobs, memory, meter, badge, drafts, stage, pill },
+    ...{ tickets, uploads, desk, index, playlistDesk, keepUp, runs, calls, lists, dataSizes },
+    erased: () => void menus.refresh(),
+  };
+  return { services: messageServices, tickets, starts, menus, pill, jobs, accounts, alarms };
 }

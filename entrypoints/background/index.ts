@@ -9,8 +9,9 @@ import { followMenus } from './browser/contextMenuClicks';
 import { noteNewDatabase } from './browser/dataLoss';
 import { followLifecycle } from './browser/lifecycle';
 import { openRooms } from './compose';
+import { messages } from './handlers';
 import { createWhoActs } from './handlers/activeAccounts';
-import { createTable } from './messaging/router';
+import { createRouter } from './messaging/router';
 
 /** Listeners are set up in the first turn: the browser starts a stopped worker for those alone. */
 export default defineBackground({ main: start });
@@ -21,14 +22,14 @@ function start(): void {
     noteNewDatabase(store).catch(() => undefined);
   });
   const whoActs = createWhoActs(store, createQuotaMeter(store));
-  const { answers, tickets, starts, menus, pill, jobs, accounts, alarms } = openRooms({
+  const { services, tickets, starts, menus, pill, jobs, accounts, alarms } = openRooms({
     store,
     whoActs,
-    answer: (name, question, origin) => table.answer(name, question, origin),
+    answer: (name, question, origin) => router.answer(name, question, origin),
   });
-  const table = createTable({ answers, isRedeemed: tickets.isRedeemed });
+  const router = createRouter({ messages, services, isRedeemed: tickets.isRedeemed });
 
-  table.listen();
+  router.listen();
   followMenus(menus);
   followKeys(starts);
   followLifecycle(jobs.rest);

@@ -1,5 +1,5 @@
-import { i18n } from '#i18n';
 import { showFrame } from '../../components/inPage/frame';
+import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { pageTitle } from '../../components/inPage/offers';
 import type { Result } from '../../components/inPage/result';

@@ -1,4 +1,4 @@
-import { i18n } from '#i18n';
+import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import {
   choosePlaylist,

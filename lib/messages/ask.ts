@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
 import type { Failure } from './failure';
-import type { Answer, Messages, Question } from './table';
+import type { Answer, MessageName, Question } from './table';
 
-/** How an answer travels: messages between contexts are JSON, so faults go as data. */
-export type Envelope<T> = { ok: T } | { failure: Failure };
+/** The background's reply. Messages between contexts are JSON, so errors go as data. */
+export type Reply<Answer> = { ok: Answer } | { failure: Failure } | { notRepeatable: true };
 
 /** Thrown by `ask` when the background could not do it; `failure` is fit to be shown. */
 export class Refusal extends Error {
@@ -15,80 +15,37 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Questions that change nothing, or may do so twice, and `act`, which names its job: asked again when the worker was
- * stopped before it could answer.
- */
-const repeatable: ReadonlySet<keyof Messages> = new Set<keyof Messages>([
-  'look',
-  'view',
-  'lastSave',
-  'playlists',
-  'acting',
-  'act',
-  'outcome',
-  'jobs',
-  'nextWork',
-  'history',
-  'quotas',
-  'copyData',
-  'dataHealth',
-  'marks',
-  'choices',
-  'readDraft',
-  'accounts',
-  'pillSites',
-  'playlistIndex',
-  'playlistContents',
-  'readPlaylists',
-  'myEvents',
-  'editableEvent',
-  'siteRecords',
-  'similar',
-  'eventsThere',
-  'mySubscriptions',
-  'videoFacts',
-  'uploads',
-  'beginUpload',
-  'advanceUpload',
-  'pauseUpload',
-  'resumeUpload',
-  'cancelUpload',
-  'videoCategories',
-  'planBatch',
-  'startBatch',
-  'batches',
-  'batchItems',
-  'pauseBatch',
-  'resumeBatch',
-  'stopBatch',
-  'retryBatch',
-  'undoBatch',
-]);
+const mostTries = 4;
 
 /**
- * Asks the background.
+ * Asks the background. Where the worker stopped before it answered, it is asked again; the message's row says whether
+ * a repeated question is answered.
  * @throws Refusal with a text for the person.
  * @throws Error when the extension was updated or removed under a page's feet (see `isOrphaned`).
  */
-export async function ask<Name extends keyof Messages>(
+export async function ask<Name extends MessageName>(
   name: Name,
   question: Question<Name>,
 ): Promise<Answer<Name>> {
-  const asked = name === 'act' ? { jobId: crypto.randomUUID(), ...question } : question;
-  for (let attempt = 1; ; attempt++) {
+  let unanswered: unknown;
+  for (let attempt = 1; attempt <= mostTries; attempt++) {
+    const asked = { type: name, data: question, ...(attempt > 1 && { isRepeat: true }) };
     try {
-      const { res }: { res: Envelope<Answer<Name>> } = await browser.runtime.sendMessage({
-        type: name,
-        data: asked,
-      });
-      if ('failure' in res) throw new Refusal(res.failure);
-      return res.ok;
+      const reply: Reply<Answer<Name>> = await browser.runtime.sendMessage(asked);
+      if ('ok' in reply) return reply.ok;
+      if ('failure' in reply) throw new Refusal(reply.failure);
+      break;
     } catch (error) {
-      if (error instanceof Refusal || isOrphaned() || attempt >= 4 || !repeatable.has(name)) throw error;
+      if (error instanceof Refusal || isOrphaned()) throw error;
+      unanswered = error;
     }
   }
+  throw unanswered;
 }
+
+/** Asks for an action under an id of its own: repeated, the question accepts one job. */
+export const act = (question: Question<'act'>): Promise<Answer<'act'>> =>
+  ask('act', { jobId: crypto.randomUUID(), ...question });
 
 /** True in a page script whose extension was updated, reloaded or removed: it can only ask for a reload. */
 export function isOrphaned(): boolean {

@@ -121,3 +121,30 @@ export interface RecordLine {
   detail?: string;
   url?: string;
 }
+
+export interface EventsPage {
+  accountId: string;
+  events: EventLine[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+export interface RecordsPage {
+  accountId: string;
+  records: RecordLine[];
+  page: number;
+  pages: number;
+}
+
+/** Matches of the venues and organizers that were named, in their order. */
+export interface SimilarPlaces {
+  venues: PlaceMatch[];
+  organizers: PlaceMatch[];
+}
+
+export interface EventsThere {
+  accountId: string;
+  /** In the order of the question; null where the site has none. */
+  there: (EventThere | null)[];
+}

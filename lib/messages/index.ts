@@ -1,8 +1,9 @@
 /**
- * What a surface may ask the background, and what it gets. Names and types only: the background holds the
- * schemas and who may ask what (`entrypoints/background/messaging/router.ts`).
+ * Questions of surfaces to the background, and its answers. Types only, derived from the table of messages, which the
+ * background holds with its schemas (`entrypoints/background/handlers/`).
  */
 export * from './accounts';
+export * from './apiCalls';
 export * from './ask';
 export * from './batches';
 export * from './dataSizes';

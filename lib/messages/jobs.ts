@@ -47,3 +47,11 @@ export interface QuotaView {
 export function isAtRest({ state }: JobView): boolean {
   return state !== 'waiting' && state !== 'running' && state !== 'undoing';
 }
+
+/** The newest jobs, with those that are still to be done apart. */
+export interface HistoryPage {
+  waiting: HistoryLine[];
+  waitingCount: number;
+  jobs: HistoryLine[];
+  hasMore: boolean;
+}

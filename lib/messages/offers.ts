@@ -59,3 +59,13 @@ export interface Acting {
   /** Something is wrong with our data on the disk. */
   notice?: Failure;
 }
+
+/** A tab with its subjects. */
+export interface DetectedPage {
+  url: string;
+  title: string;
+  subjects: Subject[];
+  /** Text of a page that describes nothing in its data: a date may be in it. */
+  text?: string | undefined;
+  notice?: Failure | undefined;
+}

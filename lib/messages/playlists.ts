@@ -53,3 +53,17 @@ export interface VideoFacts {
   durationSeconds?: number | undefined;
   views?: number | undefined;
 }
+
+export interface PlaylistContents {
+  playlist: IndexedPlaylist;
+  items: IndexedItem[];
+  /** Position where the rest begins. */
+  next?: number;
+}
+
+export interface SubscriptionsPage {
+  accountId: string;
+  channels: { channelId: string; title: string }[];
+  /** Token of the next page. */
+  next?: string | undefined;
+}

@@ -56,10 +56,10 @@ const start = ({ extension }: Stage, count: number) =>
       const item = { action: 'video.like', input: { videoId, title: 'Jazz' }, label: 'Jazz' };
       const items = Array.from({ length: count }, () => item);
       const run = { batchId: crypto.randomUUID(), kind: 'like', about: '', items };
-      const data = { ...run, as: acting.res.ok.video.accountId };
+      const data = { ...run, as: acting.ok.video.accountId };
       const begun = performance.now();
-      const { res } = await chrome.runtime.sendMessage({ type: 'startBatch', data });
-      if (!('ok' in res)) throw new Error(res.failure.text);
+      const reply = await chrome.runtime.sendMessage({ type: 'startBatch', data });
+      if (!('ok' in reply)) throw new Error(reply.failure.text);
       return performance.now() - begun;
     },
     [videoId, count] as const,
@@ -67,9 +67,7 @@ const start = ({ extension }: Stage, count: number) =>
 
 /** The runs of many as the manager shows them. */
 export const runsOf = ({ extension }: Stage): Promise<BatchView[]> =>
-  extension.own.evaluate(
-    async () => (await chrome.runtime.sendMessage({ type: 'batches', data: {} })).res.ok,
-  );
+  extension.own.evaluate(async () => (await chrome.runtime.sendMessage({ type: 'batches', data: {} })).ok);
 
 /** Leaves all of a run waiting, since the platform has nothing left for it today. */
 async function enqueue(stage: Stage): Promise<number> {

@@ -36,9 +36,9 @@ export async function measureClickToRequest({ sandbox, extension }: Stage): Prom
       for (let tick = Date.now(); tick === Date.now(); );
       const begun = Date.now();
       const job = await chrome.runtime.sendMessage({ id: 1, type: 'act', data: act, timestamp: 0 });
-      const data = { jobId: job.res.ok.jobId };
+      const data = { jobId: job.ok.jobId };
       const settled = await chrome.runtime.sendMessage({ id: 2, type: 'outcome', data, timestamp: 0 });
-      if (settled.res.ok.state !== 'done') throw new Error(`The job is ${settled.res.ok.state}`);
+      if (settled.ok.state !== 'done') throw new Error(`The job is ${settled.ok.state}`);
       return begun;
     }, videoId);
 

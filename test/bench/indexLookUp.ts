@@ -17,7 +17,7 @@ export async function measureIndexLookUp({ extension }: Stage): Promise<Row[]> {
   await extension.own.evaluate(
     async ([lists, itemsInEach]) => {
       const message = { id: 1, type: 'acting', data: {}, timestamp: 0 };
-      const { accountId } = (await chrome.runtime.sendMessage(message)).res.ok.video;
+      const { accountId } = (await chrome.runtime.sendMessage(message)).ok.video;
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('cuecard');
         opening.onsuccess = () => resolve(opening.result);
@@ -50,8 +50,8 @@ export async function measureIndexLookUp({ extension }: Stage): Promise<Row[]> {
         const videoIds = Array.from({ length: count }, (_, at) => `bench${from + at}`);
         const data = count === 0 ? { videoId: 'bench1' } : { videoIds };
         const begun = performance.now();
-        const { res } = await chrome.runtime.sendMessage({ id: 1, type, data, timestamp: 0 });
-        if (res.ok === undefined) throw new Error(JSON.stringify(res));
+        const reply = await chrome.runtime.sendMessage({ id: 1, type, data, timestamp: 0 });
+        if (reply.ok === undefined) throw new Error(JSON.stringify(reply));
         return performance.now() - begun;
       },
       [type, count] as const,

@@ -21,9 +21,9 @@ export async function measureIndexRefresh({ sandbox, extension }: Stage): Promis
   const ask = (type: string, data: object) =>
     own.evaluate(
       async ([type, data]) => {
-        const { res } = await chrome.runtime.sendMessage({ type, data });
-        if (!('ok' in res)) throw new Error(res.failure.text);
-        return res.ok;
+        const reply = await chrome.runtime.sendMessage({ type, data });
+        if (!('ok' in reply)) throw new Error(reply.failure.text);
+        return reply.ok;
       },
       [type, data] as const,
     );

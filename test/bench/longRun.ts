@@ -1,4 +1,4 @@
-import type { Answer, Messages, Question } from '../../lib/messages';
+import type { Answer, MessageName, Question } from '../../lib/messages';
 import type { Chrome } from '../e2e/harness/chrome';
 import { until } from '../e2e/harness/until';
 import { Person } from '../sandbox/person';
@@ -134,15 +134,15 @@ async function startSaves(stage: Stage): Promise<void> {
 }
 
 /** Asks the background, as a page of ours does. */
-async function ask<Name extends keyof Messages>(
+async function ask<Name extends MessageName>(
   { extension }: Stage,
   type: Name,
   data: Question<Name>,
 ): Promise<Answer<Name>> {
-  const { res } = await extension.own.evaluate((message) => chrome.runtime.sendMessage(message), {
+  const reply = await extension.own.evaluate((message) => chrome.runtime.sendMessage(message), {
     type,
     data,
   });
-  if (!('ok' in res)) throw new Error(res.failure.text);
-  return res.ok;
+  if (!('ok' in reply)) throw new Error(reply.failure.text);
+  return reply.ok;
 }

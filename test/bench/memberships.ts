@@ -15,7 +15,7 @@ export async function remember(
 ): Promise<void> {
   await extension.own.evaluate(async (titles) => {
     const message = { id: 1, type: 'acting', data: {}, timestamp: 0 };
-    const { accountId } = (await chrome.runtime.sendMessage(message)).res.ok.video;
+    const { accountId } = (await chrome.runtime.sendMessage(message)).ok.video;
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('cuecard');
       opening.onsuccess = () => resolve(opening.result);

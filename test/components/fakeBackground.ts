@@ -1,12 +1,12 @@
-import type { Answer, Envelope, Failure, Messages, Question } from '../../lib/messages';
+import type { Answer, Failure, MessageName, Question, Reply } from '../../lib/messages';
 
 /**
  * A background made of canned answers, behind the very browser call that `ask` makes. Import this before anything
  * that touches the browser: some modules look for it as they load.
  */
 
-type Row<Name extends keyof Messages> = (question: Question<Name>) => Answer<Name> | Promise<Answer<Name>>;
-export type Answers = { [Name in keyof Messages]?: Row<Name> };
+type Row<Name extends MessageName> = (question: Question<Name>) => Answer<Name> | Promise<Answer<Name>>;
+export type Answers = { [Name in MessageName]?: Row<Name> };
 
 /** Thrown by an answer to refuse, as the background does. */
 export class Refused {
@@ -17,7 +17,7 @@ export class Refused {
 export const never = <Value>() => new Promise<Value>(() => {});
 
 export interface Asked {
-  name: keyof Messages;
+  name: MessageName;
   question: unknown;
 }
 
@@ -35,7 +35,7 @@ export function answerWith(next: Answers, { granted = true } = {}): void {
   requested.length = 0;
 }
 
-async function reply(name: keyof Messages, question: unknown): Promise<Envelope<unknown>> {
+async function reply(name: MessageName, question: unknown): Promise<Reply<unknown>> {
   asked.push({ name, question });
   const row = answers[name] as ((question: unknown) => unknown) | undefined;
   if (!row) return { failure: { reason: 'notFaked', text: `No answer to ${name}` } };
@@ -65,9 +65,8 @@ export const browser = {
   runtime: {
     id: 'cuecard',
     getManifest: () => ({ version: '0.1.0' }),
-    async sendMessage(message: { type: keyof Messages; data: unknown }) {
-      const res = await reply(message.type, message.data);
-      return { res: JSON.parse(JSON.stringify(res)) };
+    async sendMessage(message: { type: MessageName; data: unknown }) {
+      return JSON.parse(JSON.stringify(await reply(message.type, message.data)));
     },
   },
   i18n: { getMessage, getUILanguage: () => 'en' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Failure, JobView, Messages, Question } from '../../lib/messages';
+import type { Answer, Failure, JobView, MessageName, Question } from '../../lib/messages';
 import type { Chrome } from '../e2e/harness/chrome';
 import type { Extension } from '../e2e/harness/extension';
 
@@ -8,7 +8,7 @@ declare const chrome: Chrome;
 /** Asks the background as the extension's own pages do, with their patience for a worker that was stopped. */
 export interface Client {
   /** @throws Refused with the failure that a page would show */
-  ask<Name extends keyof Messages>(name: Name, question: Question<Name>): Promise<Answer<Name>>;
+  ask<Name extends MessageName>(name: Name, question: Question<Name>): Promise<Answer<Name>>;
   /** Waits until a job has come to rest, or waits for the person to sign in again. */
   rest(jobId: string): Promise<JobView>;
   /** Leaves a file where jobs look for theirs, and answers with its name. */
@@ -39,21 +39,18 @@ export function createClient({ own }: Extension): Client {
     own.evaluate(
       ([type, data]) =>
         chrome.runtime.sendMessage({ type, data }).then(
-          (answer: unknown) => answer as { res: { ok: unknown } | { failure: Failure } } | undefined,
+          (answer: unknown) => answer as { ok: unknown } | { failure: Failure } | undefined,
           () => undefined,
         ),
       [type, data] as const,
     );
 
-  async function ask<Name extends keyof Messages>(
-    name: Name,
-    question: Question<Name>,
-  ): Promise<Answer<Name>> {
+  async function ask<Name extends MessageName>(name: Name, question: Question<Name>): Promise<Answer<Name>> {
     for (;;) {
       const answer = await send(name, question);
       if (answer === undefined) continue;
-      if ('failure' in answer.res) throw new Refused(answer.res.failure);
-      return answer.res.ok as Answer<Name>;
+      if ('failure' in answer) throw new Refused(answer.failure);
+      return answer.ok as Answer<Name>;
     }
   }
 

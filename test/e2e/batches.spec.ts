@@ -14,8 +14,7 @@ const title = 'Jazz';
 const startRun = (manager: Page, videoIds: string[]) =>
   manager.evaluate(
     async ([playlist, ids]) => {
-      const send = async (type: string, data: object) =>
-        (await chrome.runtime.sendMessage({ type, data })).res;
+      const send = async (type: string, data: object) => await chrome.runtime.sendMessage({ type, data });
       const { accountId } = (await send('acting', {})).ok.video;
       const items = ids.map((videoId) => ({
         action: 'video.save',

@@ -145,7 +145,7 @@ test(
         type: 'writeDraft',
         data: { key: 'event|typed', value: 'typed '.repeat(5_000) },
       });
-      expect(typed.res.failure).toMatchObject({ reason: 'diskFull' });
+      expect(typed.failure).toMatchObject({ reason: 'diskFull' });
       await save.click();
       await expect(popup.getByText(/free some space and try again/)).toBeVisible();
       await expect(popup.getByText(/Sav(ing|ed) to/)).toHaveCount(0);
@@ -203,5 +203,5 @@ test('data that an older version holds on to are said to be blocked, and are all
     type: 'readDraft',
     data: { key: 'event|typed' },
   });
-  expect(answer.res).toEqual({ ok: { title: 'typed' } });
+  expect(answer).toEqual({ ok: { title: 'typed' } });
 });

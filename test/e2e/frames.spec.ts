@@ -169,7 +169,7 @@ test.describe('our pages in frames of a stranger', () => {
     await expect(frame.locator('main')).toContainText('This form was opened before and is used up.');
     await expect(frame.locator('body')).not.toContainText('Harbour');
 
-    const refusal = { res: { failure: expect.objectContaining({ reason: 'notAsked' }) } };
+    const refusal = { failure: expect.objectContaining({ reason: 'notAsked' }) };
     for (const [type, data] of Object.entries({ ...forFramesAlone, ...forOwnPagesAlone })) {
       if (type === 'frame') continue;
       const answer = await frame.evaluate(

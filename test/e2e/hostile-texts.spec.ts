@@ -117,7 +117,7 @@ test('texts of a form are published as text, whatever kind of description they a
   const manager = await extension.open('manager.html#runs');
   const forms = formsOf(inGroups(payloads, 32));
   const answer = await manager.evaluate(async (forms) => {
-    const send = async (type: string, data: object) => (await chrome.runtime.sendMessage({ type, data })).res;
+    const send = async (type: string, data: object) => await chrome.runtime.sendMessage({ type, data });
     const as = (await send('acting', {})).ok.calendar.accountId;
     const items = forms.map((form) => ({ action: 'event.add', input: { form }, label: 'x' }));
     const run = { batchId: crypto.randomUUID(), kind: 'addEvents', about: 'attacks' };

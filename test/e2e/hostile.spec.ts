@@ -20,7 +20,7 @@ const findings = (page: Page) =>
 const executed = (page: Pick<Page, 'evaluate'>) =>
   page.evaluate(() => document.documentElement.dataset.executed);
 
-const refusal = { res: { failure: expect.objectContaining({ reason: 'notAsked' }) } };
+const refusal = { failure: expect.objectContaining({ reason: 'notAsked' }) };
 
 test.describe('forged messages', () => {
   test('nobody listens to what a page says', async ({ extension, visit, inPage, sandbox, connected }) => {
@@ -51,7 +51,7 @@ test.describe('forged messages', () => {
     await connected('video', 'site');
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const world = await ourWorld(page);
-    expect(await world.ask('marks', { videoIds: [bench] })).toMatchObject({ res: { ok: {} } });
+    expect(await world.ask('marks', { videoIds: [bench] })).toMatchObject({ ok: {} });
 
     for (const [name, question] of Object.entries(forFramesAlone)) {
       expect(await world.ask(name, question), name).toMatchObject(refusal);
@@ -72,7 +72,7 @@ test.describe('forged messages', () => {
   test('questions of another shape are refused before they are looked at', longRun, async ({ visit }) => {
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const world = await ourWorld(page);
-    const bad = { res: { failure: expect.objectContaining({ text: expect.any(String) }) } };
+    const bad = { failure: expect.objectContaining({ text: expect.any(String) }) };
     const shapes: unknown[] = [
       ...[null, 7, 'x'.repeat(100_000), [], {}],
       ...[{ subject: null }, { subject: { kind: 'video', videoId: '../../x' }, surface: 'card' }],
@@ -80,7 +80,7 @@ test.describe('forged messages', () => {
     ];
     for (const question of shapes) expect(await world.ask('view', question)).toMatchObject(bad);
     expect(await world.ask('outcome', { jobId: 'of somebody else' })).toMatchObject({
-      res: { failure: { reason: 'jobGone' } },
+      failure: { reason: 'jobGone' },
     });
     expect(await polluted(world)).toBe(false);
   });
@@ -98,11 +98,11 @@ test.describe('forged messages', () => {
     await ours.button('Like').click();
     await expect.poll(() => ours.text()).toContain('Liked');
     const jobId = await extension.own.evaluate(readFirstJob);
-    expect(await (await ourWorld(page)).ask('outcome', { jobId })).toMatchObject({ res: { ok: { jobId } } });
+    expect(await (await ourWorld(page)).ask('outcome', { jobId })).toMatchObject({ ok: { jobId } });
 
     const other = await ourWorld(await visit('https://www.youtube.com/'));
     for (const name of ['outcome', 'undo', 'retry', 'seen'])
-      expect(await other.ask(name, { jobId })).toMatchObject({ res: { failure: { reason: 'jobGone' } } });
+      expect(await other.ask(name, { jobId })).toMatchObject({ failure: { reason: 'jobGone' } });
   });
 });
 
@@ -178,7 +178,7 @@ test.describe('forged clicks and covers', () => {
     })()`);
     expect(await ours.button('Like').state('pressed')).toBe('false');
     // Whatever was asked before this question was answered before it, and what is accepted is on disk.
-    expect(await world.ask('marks', { videoIds: [bench] })).toMatchObject({ res: { ok: {} } });
+    expect(await world.ask('marks', { videoIds: [bench] })).toMatchObject({ ok: {} });
     expect((await diskOf(extension.own)).jobs).toEqual([]);
     expect(sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId)).not.toContain(bench);
     expect(sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host))).toEqual(

@@ -42,7 +42,7 @@ function indexed(own: Page): Promise<Contents> {
 }
 
 const ask = (own: Page, type: string, data: object) =>
-  own.evaluate(async ([type, data]) => (await chrome.runtime.sendMessage({ type, data })).res.ok, [
+  own.evaluate(async ([type, data]) => (await chrome.runtime.sendMessage({ type, data })).ok, [
     type,
     data,
   ] as const);

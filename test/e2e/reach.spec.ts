@@ -9,8 +9,8 @@ const subject = { kind: 'video', videoId: bench };
 const site = 'https://hostile.example';
 const handle = 'Cuecard: what you can do here';
 
-const refusedAs = (reason: string) => ({ res: { failure: expect.objectContaining({ reason }) } });
-const ok = { res: { ok: expect.anything() } };
+const refusedAs = (reason: string) => ({ failure: expect.objectContaining({ reason }) });
+const ok = { ok: expect.anything() };
 
 test('away from the video site it asks nothing about videos, not even where our card stands', async ({
   extension,
@@ -107,14 +107,14 @@ test('on the video site it gets no further than its rate, whatever it asks', asy
   const views = (await world.evaluate(`Promise.all(Array.from({ length: 150 }, (_, at) =>
     chrome.runtime.sendMessage({ type: 'view', data: {
       subject: { kind: 'video', videoId: 'Sbx-5_vid03' }, pageTitle: String(at), surface: 'card' } })))`)) as {
-    res: { ok?: unknown };
+    ok?: unknown;
   }[];
   // As many as at once, and the few that become due while they are answered.
-  const answered = views.filter(({ res }) => res.ok).length;
+  const answered = views.filter(({ ok }) => ok).length;
   expect(answered).toBeGreaterThanOrEqual(15);
   expect(answered).toBeLessThan(30);
   expect(sandbox.requests.length - before).toBeLessThan(200);
-  expect(views.find(({ res }) => !res.ok)).toMatchObject(refusedAs('tooFast'));
+  expect(views.find(({ ok }) => !ok)).toMatchObject(refusedAs('tooFast'));
 
   for (let count = 0; count < 12; count++) await world.ask('openOptions', { section: 'accounts' });
   const settings = () =>

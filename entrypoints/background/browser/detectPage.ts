@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { Fault, type FaultData, faultOf } from '../../../lib/errors';
-import type { Answer } from '../../../lib/messages';
+import type { DetectedPage } from '../../../lib/messages';
 import { hostPattern } from '../../../lib/pages/siteAddress';
 import type { Finding, Subject } from '../../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
@@ -40,7 +40,7 @@ export async function lookAt(tabId?: number): Promise<Look> {
 }
 
 /** The answer to `look`. */
-export async function look(tabId?: number): Promise<Answer<'look'>> {
+export async function look(tabId?: number): Promise<DetectedPage> {
   const { url, title, subjects, text, isCutShort, fault } = await lookAt(tabId);
   const notice = fault ?? (isCutShort ? tooLarge : await takenBack(url));
   return { url, title, subjects, text, notice: notice && failureOf(notice) };

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
-import type { Question } from '../../../lib/messages';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { hostPattern } from '../../../lib/pages/siteAddress';
 import type { Store } from '../../../lib/store';
 import type { Origin } from '../messaging/origin';
@@ -13,11 +13,11 @@ import type { Stage } from './presenter';
  */
 export interface Pill {
   /** @throws Fault `permission` when the site was not granted. */
-  set(question: Question<'setPill'>): Promise<void>;
+  set(question: { origin: string; on: boolean }): Promise<void>;
   /** The origins it is on for. */
   sites(): Promise<string[]>;
   /** Shows the pill for what the finder reported from a page of such a site; nothing for other pages. */
-  found(question: Question<'found'>, origin: Origin): Promise<void>;
+  found(question: { events: FoundEvent[] }, origin: Origin): Promise<void>;
   /** Ends it where the permission was taken back. */
   turnOffUngranted(): Promise<void>;
   /** Brings it back after an update. */

@@ -1,15 +1,8 @@
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { Fault, faultOf } from '../../../lib/errors';
-import {
-  type Answer,
-  type CardMessage,
-  type FrameMessage,
-  type FrameView,
-  type Question,
-  Refusal,
-} from '../../../lib/messages';
-import type { EventSubject } from '../../../lib/pages/subject';
+import { type CardMessage, type FrameMessage, type FrameView, Refusal } from '../../../lib/messages';
+import type { EventSubject, Subject } from '../../../lib/pages/subject';
 import type { Tickets } from '../messaging/frameTickets';
 import type { Origin } from '../messaging/origin';
 import { failureOf } from '../wording/failures';
@@ -32,12 +25,15 @@ export interface Stage {
   /** A frame of ours in the page's card, or a window where that cannot be. */
   openForm(view: FrameView, tabId?: number): Promise<void>;
   /** The answer to a page script of ours that shows the frame itself; without `url` a window has opened. */
-  openFrame(question: Question<'openFrame'>, origin: Origin): Promise<Answer<'openFrame'>>;
+  openFrame(question: { subject: Subject; pageTitle: string }, origin: Origin): Promise<{ url?: string }>;
   /**
    * The form about one of the events that were offered in that document.
    * @throws Fault `notAllowed/ticketSpent`
    */
-  openEvent(question: Question<'openEvent'>, origin: Origin): Promise<Answer<'openEvent'>>;
+  openEvent(
+    question: { ticket: string; index: number; pageTitle: string },
+    origin: Origin,
+  ): Promise<{ url?: string; ticket: string }>;
   /** Tells the content script that shows this frame how high it is; without a height, that it is done. */
   tellOfFrame(frame: Origin, height?: number): Promise<void>;
 }

@@ -1,6 +1,12 @@
 import { type Accounts, type Connecting, profile, profileOf, untickedScopes } from '../../../lib/accounts';
 import type { FaultData } from '../../../lib/errors';
-import type { Actor, Answer, ClientFacts, SiteProgress, VideoConnection } from '../../../lib/messages';
+import type {
+  Accounts as AccountsView,
+  Actor,
+  ClientFacts,
+  SiteProgress,
+  VideoConnection,
+} from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../lib/store';
 import { actorOf } from '../wording/accountName';
@@ -14,7 +20,7 @@ export interface AccountBook {
   acting(service: 'calendar'): Promise<CalendarAccountRow | undefined>;
   /** All who could act for a service. */
   all(service: AccountRow['service']): Promise<Actor[]>;
-  accounts(): Promise<Answer<'accounts'>>;
+  accounts(): Promise<AccountsView>;
   /** Today's general bucket; undefined when nobody is signed in. */
   quota(): Promise<QuotaState | undefined>;
 }

@@ -1,15 +1,38 @@
+import * as z from 'zod/mini';
 import { type Action, findAction } from '../../../lib/actions';
 import { Fault, faultOf } from '../../../lib/errors';
-import type { Jobs } from '../../../lib/jobs';
-import { type JobView, type Question, Refusal } from '../../../lib/messages';
+import { type Jobs, runnerLock } from '../../../lib/jobs';
+import { type JobView, Refusal } from '../../../lib/messages';
 import { eventSource } from '../../../lib/pages/markup/source';
-import type { AccountRow, VideoAccountRow } from '../../../lib/store';
+import type { Subject } from '../../../lib/pages/subject';
+import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../../lib/store';
+import type { Badge } from '../browser/badge';
+import { id, key, nothing, surfaceName, withoutImage } from '../messaging/fields';
+import type { Tickets } from '../messaging/frameTickets';
+import { messagesFor, type Parsed } from '../messaging/message';
 import type { Origin } from '../messaging/origin';
+import { SubjectSchema } from '../messaging/schemas';
 import { mustCover, mustCreate } from '../state/apiClients';
 import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
 import { jobView } from '../wording/views';
 import type { AccountBook } from './accounts';
+import { withoutPicture } from './withoutPicture';
+
+const ActQuestion = () =>
+  z.object({
+    action: id(),
+    /** Left out for what is done to things of one's own. */
+    subject: z.optional(SubjectSchema()),
+    input: z.record(z.string(), z.unknown()),
+    surface: surfaceName(),
+    /** The account that the surface showed: if another one acts by now, nothing is done. Menus and keys show none. */
+    as: z.optional(id()),
+    /** The draft that this came from: it leaves the disk in the moment in which the job reaches it. */
+    draftKey: z.optional(key()),
+    /** Chosen by the surface (`act` of lib/messages): the same question asked twice accepts one job. */
+    jobId: z.optional(id()),
+  });
 
 export interface ActsParts {
   jobs: Jobs;
@@ -23,7 +46,7 @@ export function createActs({ jobs, accounts }: ActsParts) {
      * @throws Fault `signIn` when nobody acts for the service; `notAllowed` when a page asks for what is confirmed in
      *   a page of our own; `conflict/actingChanged` when somebody else acts than the surface showed.
      */
-    async act(question: Question<'act'>, origin: Origin): Promise<JobView> {
+    async act(question: Parsed<typeof ActQuestion>, origin: Origin): Promise<JobView> {
       const action = await knownAction(question.action);
       const isForPages = action.service === 'video' && !action.confirmed && action.surfaces.includes('card');
       if (origin.kind === 'page' && !isForPages)
@@ -89,7 +112,7 @@ export function mayDo(account: VideoAccountRow, { methods }: Pick<Action, 'metho
 }
 
 /** What the subject itself says for an action's input. */
-function idsOf(subject: Question<'act'>['subject']): Record<string, unknown> {
+function idsOf(subject: Subject | undefined): Record<string, unknown> {
   if (subject === undefined) return {};
   if (subject.kind === 'video') return { videoId: subject.videoId, channel: { videoId: subject.videoId } };
   if (subject.kind === 'event') return { source: eventSource(subject.event) };
@@ -97,3 +120,105 @@ function idsOf(subject: Question<'act'>['subject']): Record<string, unknown> {
   const { kind: _kind, ...channel } = subject;
   return { channel };
 }
+
+interface ActionServices {
+  store: Store;
+  jobs: Jobs;
+  acts: ReturnType<typeof createActs>;
+  tickets: Pick<Tickets, 'isOpen'>;
+  badge: Pick<Badge, 'refresh'>;
+}
+
+/** A frame learns of the jobs of its tab, a page of those that were started from or shown in its very document. */
+async function mayFollow(
+  { tickets }: ActionServices,
+  { jobId, tabId, documentId }: JobRow,
+  origin: Origin,
+): Promise<boolean> {
+  if (origin.kind === 'own') return true;
+  const isOfTab = tabId === origin.tabId;
+  if (origin.kind === 'frame') return isOfTab;
+  return (isOfTab && documentId === origin.documentId) || tickets.isOpen(`job ${jobId}`, origin);
+}
+
+/** @throws Fault `notFound/jobGone` where there is no such job, or it is not for whoever asks */
+async function mustFollow(services: ActionServices, jobId: string, origin: Origin): Promise<void> {
+  const job = await services.store.get('jobs', jobId);
+  if (job === undefined || !(await mayFollow(services, job, origin)))
+    throw new Fault({ kind: 'notFound', reason: 'jobGone' });
+}
+
+async function viewOf({ store }: ActionServices, job: JobRow): Promise<JobView> {
+  return jobView(job, await store.get('accounts', job.accountId));
+}
+
+const message = messagesFor<ActionServices>();
+const job = () => z.object({ jobId: id() });
+
+export const actionMessages = {
+  /** Writes the job to disk, then answers; the result is asked for by `outcome`. Asked twice, it accepts one job. */
+  act: message({
+    ...{ from: 'page', at: 'videoSite', atOnce: 15 },
+    question: ActQuestion,
+    repeatable: true,
+    answer: ({ acts }, question, origin) => acts.act(question, origin),
+  }),
+  /** Answers once the job has come to rest. */
+  outcome: message({
+    ...{ from: 'page', at: 'opened', atOnce: 30 },
+    question: job,
+    repeatable: true,
+    async answer(services, { jobId }, origin) {
+      await mustFollow(services, jobId, origin);
+      return viewOf(services, await services.jobs.outcome(jobId));
+    },
+  }),
+  undo: message({
+    ...{ from: 'page', at: 'opened', atOnce: 15 },
+    question: job,
+    async answer(services, { jobId }, origin) {
+      await mustFollow(services, jobId, origin);
+      return viewOf(services, await services.jobs.undo(jobId));
+    },
+  }),
+  /** Goes on with a job that failed, where it stopped: the same job, so that nothing is done twice. */
+  retry: message({
+    ...{ from: 'page', at: 'opened', atOnce: 15 },
+    question: () => z.object({ jobId: id(), without: withoutImage() }),
+    async answer(services, { jobId, without }, origin) {
+      await mustFollow(services, jobId, origin);
+      return viewOf(services, await services.jobs.retry(jobId, without && withoutPicture));
+    },
+  }),
+  /** The person has seen the result: no badge needed. */
+  seen: message({
+    ...{ from: 'page', at: 'opened', atOnce: 30 },
+    question: job,
+    async answer(services, { jobId }, origin) {
+      await mustFollow(services, jobId, origin);
+      await services.jobs.seen(jobId);
+      await services.badge.refresh();
+      return null;
+    },
+  }),
+  /**
+   * When jobs have work to do next: epoch milliseconds, past while any is under way; null if none waits for a time.
+   * `lock` is the name of the Web Lock that the worker holds while jobs are unfinished.
+   */
+  nextWork: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    async answer({ jobs }) {
+      const at = await jobs.nextWork();
+      return { at: Number.isFinite(at) ? at : null, lock: runnerLock };
+    },
+  }),
+  jobs: message({
+    from: 'own',
+    question: () => z.object({ limit: z.optional(z.int()) }),
+    repeatable: true,
+    answer: async (services, { limit = 20 }) =>
+      Promise.all((await services.jobs.list(limit)).map((row) => viewOf(services, row))),
+  }),
+};

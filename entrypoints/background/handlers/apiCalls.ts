@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { calendarMethods } from '../../../lib/calendar';
 import { Fault, faultOf } from '../../../lib/errors';
 import { createTransport, type Method } from '../../../lib/http';
-import { type Answer, type Failure, type Question, Refusal } from '../../../lib/messages';
+import { type CallAnswer, type Failure, Refusal } from '../../../lib/messages';
 import { dropParcel, leaveParcel, sweepParcels } from '../../../lib/messages/blobTransfer';
 import type { AccountRow } from '../../../lib/store';
 import { videoMethods } from '../../../lib/video';
+import { id, key } from '../messaging/fields';
+import { messagesFor, type Parsed } from '../messaging/message';
 import type { Services } from '../state/apiClients';
 import { fileOf } from '../state/blobs';
 import { actorOf } from '../wording/accountName';
@@ -18,20 +20,34 @@ export interface CallsParts {
   accounts: Pick<AccountBook, 'acting'>;
 }
 
+const CallQuestion = () =>
+  z.object({
+    /** `playlistItems.list`, `events.create`. */
+    method: id(),
+    /** The account that the form showed; as another one it is not sent. */
+    as: id(),
+    /** Name of the file that goes along. */
+    file: z.optional(key()),
+    params: z.record(z.string(), z.unknown()),
+    body: z.optional(z.unknown()),
+    /** The verb, where a method accepts several. */
+    via: z.optional(z.enum(['POST', 'PUT', 'PATCH'])),
+  });
+
 export interface Calls {
   /**
    * One call of any method of either table, as the account that the form showed. Nothing is sent twice but what is
    * safe to, and a write without a clear answer ends at 'please look'.
    * @throws Refusal in the words of the service
    */
-  call(question: Question<'call'>): Promise<Answer<'call'>>;
+  call(question: Parsed<typeof CallQuestion>): Promise<CallAnswer>;
 }
 
 /** As the service gave it: schemas choose for a program, while a person may want to see all of it. */
 const Whole = () => z.unknown().check(z.refine((answer) => answer !== undefined));
 
 export function createCalls({ services, accounts }: CallsParts): Calls {
-  async function send(method: Method, account: AccountRow, question: Question<'call'>) {
+  async function send(method: Method, account: AccountRow, question: Parsed<typeof CallQuestion>) {
     const { params, body, via, file } = question;
     const transport = createTransport(services.partsOf(account));
     const media = file === undefined ? undefined : await fileOf(file);
@@ -75,7 +91,7 @@ function find(id: string): [AccountRow['service'], Method] {
 }
 
 /** A downloaded file is left for the page that asked. */
-async function leave(bytes: Blob): Promise<NonNullable<Answer<'call'>['file']>> {
+async function leave(bytes: Blob): Promise<NonNullable<CallAnswer['file']>> {
   await sweepParcels();
   const name = `answer|${crypto.randomUUID()}`;
   await leaveParcel(name, bytes);
@@ -95,3 +111,15 @@ function failureIn(account: AccountRow, fault: ReturnType<typeof faultOf>): Fail
     failure.remedy.target = account.service === 'video' ? 'https://studio.youtube.com/' : account.url;
   return failure;
 }
+
+export const apiCallMessages = {
+  /**
+   * One call of a method of the tables, which check it; the answer is the service's own, or the name of a file that
+   * was left (see `blobTransfer`). Never repeated: it may write.
+   */
+  call: messagesFor<{ calls: Calls }>()({
+    from: 'own',
+    question: CallQuestion,
+    answer: ({ calls }, question) => calls.call(question),
+  }),
+};

@@ -1,11 +1,14 @@
+import * as z from 'zod/mini';
 import { type Action, findAction } from '../../../lib/actions';
 import { Fault, type FaultData } from '../../../lib/errors';
 import type { Batches, BatchProgress } from '../../../lib/jobs';
 import type { BatchParts } from '../../../lib/jobs/batches';
-import type { Answer, BatchItem, BatchLine, BatchView, Question } from '../../../lib/messages';
+import type { BatchItem, BatchLine, BatchPlan, BatchView } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { planRun, reserve } from '../../../lib/quota/plan';
 import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../../lib/store';
+import { id, label, nothing, withoutImage } from '../messaging/fields';
+import { messagesFor, type Parsed } from '../messaging/message';
 import { actorOf } from '../wording/accountName';
 import { batchTitle, jobView } from '../wording/views';
 import type { AccountBook } from './accounts';
@@ -16,16 +19,40 @@ export { createBatches } from '../../../lib/jobs/batches';
 
 import { failureOf } from '../wording/failures';
 
-/** Runs of many as the manager asks for them; loaded when the first of them is begun or looked at. */
+const StartQuestion = () =>
+  z.object({
+    batchId: id(),
+    /** What is done (`runs.kind.*` of the catalogue), and with what: a playlist's title, a file's name. */
+    kind: id(),
+    about: label(),
+    /** The account that the surface showed; no other one does it. */
+    as: id(),
+    /** Only as many as can be done today. */
+    onlyToday: z.optional(z.boolean()),
+    /** Each builds on those before it: they keep their order, and where one fails the batch pauses. */
+    inOrder: z.optional(z.boolean()),
+    items: z
+      .array(z.object({ action: id(), input: z.record(z.string(), z.unknown()), label: label() }))
+      .check(z.minLength(1), z.maxLength(10_000)),
+  });
+const ItemsQuestion = () =>
+  z.object({
+    batchId: id(),
+    state: z.enum(['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone']),
+    after: z.optional(id()),
+  });
+const RetryQuestion = () => z.object({ batchId: id(), jobId: z.optional(id()), without: withoutImage() });
+
+/** Batches as the manager asks for them. */
 export interface Runs {
-  plan(question: Question<'planBatch'>): Promise<Answer<'planBatch'>>;
-  start(question: Question<'startBatch'>): Promise<null>;
+  plan(question: { actions: string[] }): Promise<BatchPlan>;
+  start(question: Parsed<typeof StartQuestion>): Promise<null>;
   list(): Promise<BatchView[]>;
-  items(question: Question<'batchItems'>): Promise<BatchLine[]>;
+  items(question: Parsed<typeof ItemsQuestion>): Promise<BatchLine[]>;
   pause(question: { batchId: string }): Promise<null>;
   resume(question: { batchId: string }): Promise<null>;
   stop(question: { batchId: string }): Promise<null>;
-  retry(question: Question<'retryBatch'>): Promise<null>;
+  retry(question: Parsed<typeof RetryQuestion>): Promise<null>;
   undo(question: { batchId: string }): Promise<null>;
 }
 
@@ -225,3 +252,66 @@ function itemOf(action: Action, item: BatchItem | undefined) {
   const { id, version } = action;
   return { action: id, version, input, lanes: action.lanes(input), label: item?.label ?? '' };
 }
+
+const message = messagesFor<{ runs: Runs }>();
+const batch = () => z.object({ batchId: id() });
+
+export const batchMessages = {
+  /** Price of a batch of these actions, in their order; all of one service. */
+  planBatch: message({
+    from: 'own',
+    question: () => z.object({ actions: z.array(id()).check(z.maxLength(10_000)) }),
+    repeatable: true,
+    answer: ({ runs }, question) => runs.plan(question),
+  }),
+  /** Puts a batch with all of its jobs on disk, then starts it. Asked for twice under one id, it is started once. */
+  startBatch: message({
+    from: 'own',
+    question: StartQuestion,
+    repeatable: true,
+    answer: ({ runs }, question) => runs.start(question),
+  }),
+  /** Newest first. */
+  batches: message({ from: 'own', question: nothing, repeatable: true, answer: ({ runs }) => runs.list() }),
+  /** Jobs in one state in the order of the batch, 50 at a time, from behind the job `after` on. */
+  batchItems: message({
+    from: 'own',
+    question: ItemsQuestion,
+    repeatable: true,
+    answer: ({ runs }, question) => runs.items(question),
+  }),
+  /** Jobs under way come to their end, no other begins. */
+  pauseBatch: message({
+    from: 'own',
+    question: batch,
+    repeatable: true,
+    answer: ({ runs }, question) => runs.pause(question),
+  }),
+  resumeBatch: message({
+    from: 'own',
+    question: batch,
+    repeatable: true,
+    answer: ({ runs }, question) => runs.resume(question),
+  }),
+  /** Drops what has not begun; what was done stays. */
+  stopBatch: message({
+    from: 'own',
+    question: batch,
+    repeatable: true,
+    answer: ({ runs }, question) => runs.stop(question),
+  }),
+  /** Goes on with jobs that failed, each from where it stopped; with `jobId` with this one, and `without` that part. */
+  retryBatch: message({
+    from: 'own',
+    question: RetryQuestion,
+    repeatable: true,
+    answer: ({ runs }, question) => runs.retry(question),
+  }),
+  /** Stops it and takes back what was done, the last first. */
+  undoBatch: message({
+    from: 'own',
+    question: batch,
+    repeatable: true,
+    answer: ({ runs }, question) => runs.undo(question),
+  }),
+};

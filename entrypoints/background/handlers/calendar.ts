@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { formCost } from '../../../lib/actions/events/eventCost';
 import { currencyAtRisk } from '../../../lib/actions/events/eventCurrency';
 import { dateAtRisk } from '../../../lib/actions/events/eventDate';
@@ -20,19 +21,69 @@ import type { Term } from '../../../lib/calendar/shared/resources';
 import { textOfTitle } from '../../../lib/calendar/shared/text';
 import { wallClockOf } from '../../../lib/calendar/shared/time';
 import { Fault, faultOf } from '../../../lib/errors';
-import type { Answer, EventLine, EventThere, PlaceMatch, Question, RecordLine } from '../../../lib/messages';
+import type {
+  EditableEvent,
+  EventLine,
+  EventsPage,
+  EventsThere,
+  EventThere,
+  PlaceMatch,
+  RecordKind,
+  RecordLine,
+  RecordsPage,
+  SimilarPlaces,
+} from '../../../lib/messages';
 import type { CalendarAccountRow } from '../../../lib/store';
+import { label, positive, shortText } from '../messaging/fields';
+import { messagesFor, type Parsed } from '../messaging/message';
 import type { Services } from '../state/apiClients';
 import type { Memory } from '../state/usageMemory';
 import type { AccountBook } from './accounts';
 
+const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
+const day = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+
+const EventsQuestion = () =>
+  z.object({
+    search: shortText(),
+    from: z.optional(day()),
+    to: z.optional(day()),
+    category: z.optional(positive()),
+    tag: z.optional(positive()),
+    venue: z.optional(positive()),
+    /** One; all but the trash where it is left out. */
+    status: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+    page: positive(),
+  });
+const RecordsQuestion = () =>
+  z.object({
+    kind: z.enum(['venue', 'organizer', 'category', 'tag']),
+    search: shortText(),
+    page: positive(),
+  });
+const SimilarQuestion = () =>
+  z.object({
+    venues: z
+      .array(z.object({ name: label(), address: shortText(), city: shortText(), zip: shortText() }))
+      .check(z.maxLength(200)),
+    organizers: z
+      .array(z.object({ name: label(), email: shortText(), phone: shortText(), website: shortText() }))
+      .check(z.maxLength(200)),
+  });
+const ThereQuestion = () =>
+  z.object({
+    events: z
+      .array(z.object({ source: z.optional(label()), title: label(), start: WallClock() }))
+      .check(z.minLength(1), z.maxLength(200)),
+  });
+
 /** What the manager shows of the acting site: its events, venues, organizers and terms. */
 export interface CalendarDesk {
-  myEvents(question: Question<'myEvents'>): Promise<Answer<'myEvents'>>;
-  editableEvent(question: Question<'editableEvent'>): Promise<Answer<'editableEvent'>>;
-  siteRecords(question: Question<'siteRecords'>): Promise<Answer<'siteRecords'>>;
-  similar(question: Question<'similar'>): Promise<Answer<'similar'>>;
-  eventsThere(question: Question<'eventsThere'>): Promise<Answer<'eventsThere'>>;
+  myEvents(question: Parsed<typeof EventsQuestion>): Promise<EventsPage>;
+  editableEvent(question: { eventId: number }): Promise<EditableEvent>;
+  siteRecords(question: Parsed<typeof RecordsQuestion>): Promise<RecordsPage>;
+  similar(question: Parsed<typeof SimilarQuestion>): Promise<SimilarPlaces>;
+  eventsThere(question: Parsed<typeof ThereQuestion>): Promise<EventsThere>;
 }
 
 export interface CalendarDeskParts {
@@ -112,7 +163,7 @@ export function createCalendarDesk({ services, accounts, memory }: CalendarDeskP
   };
 }
 
-type Filters = Omit<Question<'myEvents'>, 'page'>;
+type Filters = Omit<Parsed<typeof EventsQuestion>, 'page'>;
 
 /**
  * By overlap with the days asked for. Bounds are moved to the end of their day; any of them switches off the window of
@@ -148,7 +199,7 @@ function eventLine(event: CalendarEvent): EventLine {
 }
 
 /** The event as the review form shows it. */
-function formOf({ event, raw }: ReadEvent, seen: WholeEvent): Answer<'editableEvent'>['form'] {
+function formOf({ event, raw }: ReadEvent, seen: WholeEvent): EditableEvent['form'] {
   const [organizer] = event.organizer;
   const title = textOfTitle(seen.title);
   const markup = raw ? seen.description : seen.description.replace(/<\/?p>/g, '').trim();
@@ -178,10 +229,7 @@ interface ListFilter {
 }
 type RecordPage = { records: RecordLine[]; pages: number } | undefined;
 
-const recordLists: Record<
-  Question<'siteRecords'>['kind'],
-  (client: CalendarClient, filter: ListFilter) => Promise<RecordPage>
-> = {
+const recordLists: Record<RecordKind, (client: CalendarClient, filter: ListFilter) => Promise<RecordPage>> = {
   async venue(client, filter) {
     const found = await pastTheEnd(client.venues.list(filter));
     return (
@@ -262,3 +310,44 @@ function eventThere(event: CalendarEvent): EventThere {
   if (event.all_day === null) return { eventId, status, ...url };
   return { eventId, status, ...url, form: formOf({ event }, eventAsSent(event)) };
 }
+
+const message = messagesFor<{ desk: CalendarDesk }>();
+
+export const calendarMessages = {
+  /** Events of the acting site that overlap the days given, by their start; days are `YYYY-MM-DD`. */
+  myEvents: message({
+    from: 'own',
+    question: EventsQuestion,
+    repeatable: true,
+    answer: ({ desk }, question) => desk.myEvents(question),
+  }),
+  editableEvent: message({
+    from: 'frame',
+    question: () => z.object({ eventId: positive() }),
+    repeatable: true,
+    answer: ({ desk }, question) => desk.editableEvent(question),
+  }),
+  siteRecords: message({
+    from: 'own',
+    question: RecordsQuestion,
+    repeatable: true,
+    answer: ({ desk }, question) => desk.siteRecords(question),
+  }),
+  /** Which of the site's the venues and organizers that somebody named are, in their order; at most 200 of each. */
+  similar: message({
+    from: 'frame',
+    question: SimilarQuestion,
+    repeatable: true,
+    answer: ({ desk }, question) => desk.similar(question),
+  }),
+  /**
+   * Which of these events the acting site has already, in their order; at most 200. Known by the ledger's source, else by
+   * title and start (`YYYY-MM-DDTHH:mm:ss`, of the event's own zone).
+   */
+  eventsThere: message({
+    from: 'own',
+    question: ThereQuestion,
+    repeatable: true,
+    answer: ({ desk }, question) => desk.eventsThere(question),
+  }),
+};

@@ -1,12 +1,15 @@
+import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
-import type { Answer, Question } from '../../../lib/messages';
+import type { SubscriptionsPage, VideoFacts } from '../../../lib/messages';
+import { id } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
 import type { Services } from '../state/apiClients';
 import type { AccountBook } from './accounts';
 
 /** What the manager shows of the acting channel's lists. */
 export interface ListDesk {
-  mySubscriptions(question: Question<'mySubscriptions'>): Promise<Answer<'mySubscriptions'>>;
-  videoFacts(question: Question<'videoFacts'>): Promise<Answer<'videoFacts'>>;
+  mySubscriptions(question: { pageToken?: string | undefined }): Promise<SubscriptionsPage>;
+  videoFacts(question: { videoIds: string[] }): Promise<VideoFacts[]>;
 }
 
 export interface ListDeskParts {
@@ -57,3 +60,22 @@ function secondsOf(duration = ''): number | undefined {
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((digits) => Number(digits ?? 0));
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 }
+
+const message = messagesFor<{ lists: ListDesk }>();
+
+export const channelMessages = {
+  /** Fifty channels that the acting one is subscribed to, by their titles; `next` is where the rest begins. One unit. */
+  mySubscriptions: message({
+    from: 'own',
+    question: () => z.object({ pageToken: z.optional(id()) }),
+    repeatable: true,
+    answer: ({ lists }, question) => lists.mySubscriptions(question),
+  }),
+  /** Facts on these videos, at most fifty; of those that are private or gone, nothing. One unit. */
+  videoFacts: message({
+    from: 'own',
+    question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(50)) }),
+    repeatable: true,
+    answer: ({ lists }, question) => lists.videoFacts(question),
+  }),
+};

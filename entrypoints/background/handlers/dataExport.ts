@@ -1,10 +1,12 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { type Answer, announceChange } from '../../../lib/messages';
+import { announceChange, type DataHealth } from '../../../lib/messages';
 import { parcelDatabase } from '../../../lib/messages/blobTransfer';
 import { lossKey, type Store } from '../../../lib/store';
 import { eraseStore, rescue } from '../../../lib/store/rescue';
 import { expectNewDatabase } from '../browser/dataLoss';
+import { nothing } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
 
 /** How connecting a site stands: an address just typed, of no use to anybody later. */
 const passing = new Set(['connecting']);
@@ -27,7 +29,7 @@ const Setting = () => z.object({ key: z.string() });
  * settings, uploads, and the accounts by name. No sign-in, password or key is in it.
  * @throws Fault `storage` when not even the database opens
  */
-export async function copyOfData(now: Date = new Date()): Promise<Answer<'copyData'>> {
+export async function copyOfData(now: Date = new Date()): Promise<{ fileName: string; json: string }> {
   const { version, rows, unreadable } = await rescue();
   const { accounts, settings, ...others } = rows;
   const copy = {
@@ -52,7 +54,7 @@ function sayable(_key: string, value: unknown): unknown {
  * How many rows of each table nobody can read, and since when all are gone that were there before.
  * @throws Fault `storage` when not even the database opens
  */
-export async function healthOfData(): Promise<Answer<'dataHealth'>> {
+export async function healthOfData(): Promise<DataHealth> {
   const { unreadable, rows } = await rescue();
   const loss = rows.settings.find((row) => Setting().safeParse(row).data?.key === lossKey);
   return {
@@ -72,3 +74,36 @@ export async function startAfresh(store: Store): Promise<void> {
   if (pills.length > 0) await browser.scripting.unregisterContentScripts({ ids: pills.map(({ id }) => id) });
   announceChange();
 }
+
+const message = messagesFor<{
+  store: Store;
+  /** Tells the rest of the background that all data are gone. */
+  erased(): void;
+}>();
+
+export const dataMessages = {
+  /** Everything that can be read of our data, without secrets, as a file to keep. */
+  copyData: message({ from: 'own', question: nothing, repeatable: true, answer: () => copyOfData() }),
+  /** Number of rows of each table that nobody can read any more. */
+  dataHealth: message({ from: 'own', question: nothing, repeatable: true, answer: () => healthOfData() }),
+  /** The person has read that data were lost. */
+  forgetLoss: message({
+    from: 'own',
+    question: nothing,
+    async answer({ store }) {
+      await store.delete('settings', lossKey);
+      announceChange();
+      return null;
+    },
+  }),
+  /** Deletes all of our data on this disk. */
+  startAfresh: message({
+    from: 'own',
+    question: nothing,
+    async answer({ store, erased }) {
+      await startAfresh(store);
+      erased();
+      return null;
+    },
+  }),
+};

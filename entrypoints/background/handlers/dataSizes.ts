@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import type { Batches } from '../../../lib/jobs';
-import { type Answer, type DataSizes, sizeBounds } from '../../../lib/messages';
+import { announceChange, type DataSizes, sizeBounds } from '../../../lib/messages';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { Store } from '../../../lib/store';
+import { nothing } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
 import type { AccountBook } from './accounts';
 
 /** Sizes of history and playlist index: what is used of them, and their limits. */
 export interface DataSizesRoom {
-  read(): Promise<Answer<'dataSizes'>>;
+  read(): Promise<Record<keyof DataSizes, { used: number; most: number }>>;
   /** Sets both limits; what is beyond them is deleted by `keep`. */
   set(sizes: DataSizes): Promise<void>;
   limits(): Promise<DataSizes>;
@@ -74,3 +76,25 @@ export function createDataSizes(parts: DataSizesParts): DataSizesRoom {
     },
   };
 }
+
+const message = messagesFor<{ dataSizes: DataSizesRoom }>();
+
+export const dataSizeMessages = {
+  /** How many entries of the history and items of playlists are kept (`most`), and how many there are (`used`). */
+  dataSizes: message({ from: 'own', question: nothing, answer: ({ dataSizes }) => dataSizes.read() }),
+  /** Sets both limits, and deletes what is beyond them. */
+  setDataSizes: message({
+    from: 'own',
+    question: () => {
+      const size = (name: keyof DataSizes) =>
+        z.int().check(z.minimum(sizeBounds[name].least), z.maximum(sizeBounds[name].most));
+      return z.object({ history: size('history'), index: size('index') });
+    },
+    async answer({ dataSizes }, sizes) {
+      await dataSizes.set(sizes);
+      await dataSizes.keep();
+      announceChange();
+      return null;
+    },
+  }),
+};

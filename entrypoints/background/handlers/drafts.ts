@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import type { JobRow, Store, Write } from '../../../lib/store';
+import { key } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
 
 /** What was typed into forms and not finished. */
 export interface Drafts {
@@ -24,3 +27,19 @@ export function createDrafts(store: Store): Drafts {
     },
   };
 }
+
+const message = messagesFor<{ drafts: Drafts }>();
+
+export const draftMessages = {
+  readDraft: message({
+    from: 'frame',
+    question: () => z.object({ key: key() }),
+    repeatable: true,
+    answer: ({ drafts }, { key }) => drafts.read(key),
+  }),
+  writeDraft: message({
+    from: 'frame',
+    question: () => z.object({ key: key(), value: z.unknown() }),
+    answer: ({ drafts }, { key, value }) => drafts.write(key, value).then(() => null),
+  }),
+};

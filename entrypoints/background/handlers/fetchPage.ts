@@ -1,8 +1,11 @@
 import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import { readLimited } from '../../../lib/http/body';
 import { decodeText } from '../../../lib/pages/charset';
 import { hostPattern } from '../../../lib/pages/siteAddress';
+import { address } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
 
 /** Bytes. */
 const largest = 2_000_000;
@@ -35,3 +38,12 @@ async function limitedText(response: Response): Promise<string> {
   if (cut) throw new Fault({ kind: 'limit', reason: 'tooLarge' });
   return decodeText(new Uint8Array(await blob.arrayBuffer()), response.headers.get('content-type'));
 }
+
+export const pageMessages = {
+  /** Reads a linked page for its events; the frame parses the text. At most 2 MB. */
+  readPage: messagesFor<unknown>()({
+    from: 'frame',
+    question: () => z.object({ url: address() }),
+    answer: (_services, { url }) => readPage(url),
+  }),
+};

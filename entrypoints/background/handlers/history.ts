@@ -1,19 +1,29 @@
+import * as z from 'zod/mini';
 import { findAction } from '../../../lib/actions';
 import { isInDoubt, isSettled, openSteps, restless, waitsFor } from '../../../lib/jobs';
-import type { Answer, HistoryLine, Question } from '../../../lib/messages';
+import type { HistoryLine, HistoryPage } from '../../../lib/messages';
 import type { AccountRow, JobRow, Store } from '../../../lib/store';
+import { shortText } from '../messaging/fields';
+import { messagesFor, type Parsed } from '../messaging/message';
 import { jobView } from '../wording/views';
 
 /** Unfinished jobs drawn at most: the rest of a long line is only counted. */
 const mostUnfinished = 50;
+const HistoryQuestion = () =>
+  z.object({
+    state: z.optional(z.enum(['done', 'failed', 'look', 'undone'])),
+    words: shortText(),
+    limit: z.int().check(z.minimum(1), z.maximum(500)),
+  });
+
 /** How far back words are looked for. */
 const searched = 500;
 
 /** The last jobs with their receipts, the newest first; what is still to be done apart, in its order. */
 export async function readHistory(
   store: Store,
-  { state, words = '', limit }: Question<'history'>,
-): Promise<Answer<'history'>> {
+  { state, words = '', limit }: Parsed<typeof HistoryQuestion>,
+): Promise<HistoryPage> {
   const accounts = new Map((await store.all('accounts')).map((row) => [row.accountId, row]));
   const lineOf = (job: JobRow) => historyLine(job, accounts.get(job.accountId));
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
@@ -71,3 +81,16 @@ function waitsOf(job: JobRow): HistoryLine['waits'] {
   if (known !== undefined) return { for: known, until };
   return until === undefined ? { for: 'turn' } : { for: 'time', until };
 }
+
+export const historyMessages = {
+  /**
+   * The last jobs, the newest first: those in one state, or that say these words, where not all are meant. Those that
+   * are still to be done come apart, in their order, and only some of them where there are many.
+   */
+  history: messagesFor<{ store: Store }>()({
+    from: 'own',
+    question: HistoryQuestion,
+    repeatable: true,
+    answer: ({ store }, question) => readHistory(store, question),
+  }),
+};

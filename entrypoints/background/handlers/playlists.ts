@@ -1,6 +1,12 @@
 import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
 import { Fault, type FaultData, faultOf } from '../../../lib/errors';
-import type { Answer, IndexedItem, IndexedPlaylist, Question } from '../../../lib/messages';
+import type {
+  IndexedItem,
+  IndexedPlaylist,
+  PlaylistContents,
+  PlaylistIndexView,
+} from '../../../lib/messages';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import { changeState, listPlaylists, type RefreshParts, readDue } from '../../../lib/playlistIndex/refresh';
 import {
@@ -16,6 +22,8 @@ import {
 import type { QuotaMeter } from '../../../lib/quota';
 import { reserve } from '../../../lib/quota/plan';
 import type { PlaylistRow, Store, VideoAccountRow } from '../../../lib/store';
+import { id } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
 import type { Services } from '../state/apiClients';
 import { failureOf } from '../wording/failures';
 import type { AccountBook } from './accounts';
@@ -38,9 +46,12 @@ export interface PlaylistDeskParts {
 export interface PlaylistDesk {
   /** All playlists of the account; listed first, unless that was done just now. */
   listed(account: VideoAccountRow): Promise<PlaylistRow[]>;
-  view(question: Question<'playlistIndex'>): Promise<Answer<'playlistIndex'>>;
-  contents(question: Question<'playlistContents'>): Promise<Answer<'playlistContents'>>;
-  read(question: Question<'readPlaylists'>): Promise<Answer<'readPlaylists'>>;
+  view(question: { list?: boolean | undefined }): Promise<PlaylistIndexView>;
+  contents(question: { playlistId: string; from?: number | undefined }): Promise<PlaylistContents>;
+  read(question: {
+    playlistId?: string | undefined;
+    again?: boolean | undefined;
+  }): Promise<PlaylistIndexView>;
   /** Lists again and reads what has changed, or goes on with what was begun. Resolves when that has ended. */
   refresh(account: VideoAccountRow): Promise<void>;
   /** Goes on with every reading that a stopped worker left behind. */
@@ -125,7 +136,7 @@ export function createPlaylistDesk(parts: PlaylistDeskParts): PlaylistDesk {
     setAlarm(notBefore);
   }
 
-  async function view(account: VideoAccountRow): Promise<Answer<'playlistIndex'>> {
+  async function view(account: VideoAccountRow): Promise<PlaylistIndexView> {
     const { accountId } = account;
     const [rows, state] = await Promise.all([index.playlists(accountId), index.state(accountId)]);
     const { isKept = false, listedAt, reading, fault } = state ?? {};
@@ -214,3 +225,32 @@ function setAlarm(when: number | undefined): void {
   if (when === undefined) void browser.alarms.clear(readingAlarm);
   else void browser.alarms.create(readingAlarm, { when });
 }
+
+const message = messagesFor<{ playlistDesk: PlaylistDesk }>();
+
+export const playlistMessages = {
+  /** From the index alone; `list` lists the playlists first if that was long ago (a unit for each 50). */
+  playlistIndex: message({
+    from: 'frame',
+    question: () => z.object({ list: z.optional(z.boolean()) }),
+    repeatable: true,
+    answer: ({ playlistDesk }, question) => playlistDesk.view(question),
+  }),
+  /** At most 500 items from a position on; `next` is where the rest begins. No unit. */
+  playlistContents: message({
+    from: 'own',
+    question: () => z.object({ playlistId: id(), from: z.optional(z.int().check(z.minimum(0))) }),
+    repeatable: true,
+    answer: ({ playlistDesk }, question) => playlistDesk.contents(question),
+  }),
+  /**
+   * Starts reading what is due (a unit for each 50 items) and keeps the index up to date from then on; with
+   * `playlistId` just that one, with `again` all of them. How far it is: `playlistIndex`, which changes are announced of.
+   */
+  readPlaylists: message({
+    from: 'frame',
+    question: () => z.object({ playlistId: z.optional(id()), again: z.optional(z.boolean()) }),
+    repeatable: true,
+    answer: ({ playlistDesk }, question) => playlistDesk.read(question),
+  }),
+};

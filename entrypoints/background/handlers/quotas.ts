@@ -1,6 +1,10 @@
+import * as z from 'zod/mini';
 import type { Accounts } from '../../../lib/accounts';
 import type { QuotaView } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages';
 import { buckets, type QuotaMeter } from '../../../lib/quota';
+import { nothing } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
 import { actorOf } from '../wording/accountName';
 
 /** Today's buckets of each client that somebody is signed in by; accounts of one client share them. */
@@ -23,3 +27,31 @@ export async function readQuotas(accounts: Pick<Accounts, 'list'>, meter: QuotaM
     }),
   );
 }
+
+const message = messagesFor<{ accounts: Pick<Accounts, 'list'>; meter: QuotaMeter }>();
+
+export const quotaMessages = {
+  /** Today's quota of every client that somebody is signed in by. */
+  quotas: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    answer: ({ accounts, meter }) => readQuotas(accounts, meter),
+  }),
+  /** Daily quota of the client's project, as the platform told the person. */
+  setDailyQuota: message({
+    from: 'own',
+    question: () => {
+      const amount = (least: number) => z.int().check(z.minimum(least), z.maximum(1e9));
+      return z.object({
+        clientId: z.string().check(z.minLength(1), z.maxLength(300)),
+        daily: z.object({ general: amount(1_000), search: amount(0), upload: amount(0) }),
+      });
+    },
+    async answer({ meter }, { clientId, daily }) {
+      await meter.setDaily(clientId, daily);
+      announceChange();
+      return null;
+    },
+  }),
+};

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { missingScopes } from '../../../lib/accounts';
 import { actions } from '../../../lib/actions';
 import {
@@ -17,13 +18,16 @@ import type { Term } from '../../../lib/calendar/shared/resources';
 import { pictureUpload } from '../../../lib/calendar/wordpress';
 import { Fault, type FaultData, faultOf } from '../../../lib/errors';
 import type { Method } from '../../../lib/http';
-import type { Answer, Offer, PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../../lib/messages';
+import type { Offer, PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { eventSource } from '../../../lib/pages/markup/source';
 import type { Subject } from '../../../lib/pages/subject';
 import type { PlaylistIndex, PlaylistStanding } from '../../../lib/playlistIndex';
 import type { AccountRow, CalendarAccountRow, PlaylistRow, VideoAccountRow } from '../../../lib/store';
 import { type VideoClient, videos } from '../../../lib/video';
+import { id, label, surfaceName } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
+import { SubjectSchema } from '../messaging/schemas';
 import { mustCreate, type Services } from '../state/apiClients';
 import type { Memory } from '../state/usageMemory';
 import { actorOf } from '../wording/accountName';
@@ -45,10 +49,13 @@ export interface ViewsParts {
 export interface Views {
   view(subject: Subject, surface: Surface, pageTitle?: string): Promise<SubjectView>;
   /** What one click can save to, from memory alone: no request, no unit. No offer where that has to be chosen. */
-  lastSave(videoId: string): Promise<Answer<'lastSave'>>;
+  lastSave(videoId: string): Promise<Pick<SubjectView, 'offers' | 'actor'>>;
   /** Something was changed: whoever asks from now on is not answered with what was read before. */
   outdated(): void;
-  playlists(question: { videoId?: string; lookIn?: string[] }): Promise<PlaylistChoice[]>;
+  playlists(question: {
+    videoId?: string | undefined;
+    lookIn?: string[] | undefined;
+  }): Promise<PlaylistChoice[]>;
   choices(query?: string): Promise<SiteChoices>;
 }
 
@@ -308,3 +315,62 @@ function detailsOf(state: SubjectState): Partial<SubjectView> {
   const playlists = state.playlists.map(({ itemIds: _learnt, ...list }) => list);
   return { title: state.title, detail: state.channel?.title, image: state.image, playlists };
 }
+
+interface ViewServices {
+  views: Views;
+  memory: Pick<Memory, 'marks'>;
+  accounts: Pick<AccountBook, 'acting'>;
+  /** Has the index of the account caught up, after the answer. */
+  keepUp(account: VideoAccountRow): void;
+}
+
+const message = messagesFor<ViewServices>();
+
+export const viewMessages = {
+  /** State of one subject, with its offers. */
+  view: message({
+    ...{ from: 'page', at: 'videoSite', atOnce: 15 },
+    question: () =>
+      z.object({ subject: SubjectSchema(), pageTitle: z.optional(label()), surface: surfaceName() }),
+    repeatable: true,
+    answer: ({ views }, { subject, surface, pageTitle }) => views.view(subject, surface, pageTitle),
+  }),
+  /** What one click saves this video to, known without any request; no offer where that has to be chosen first. */
+  lastSave: message({
+    ...{ from: 'page', at: 'videoSite', atOnce: 30 },
+    question: () => z.object({ videoId: id() }),
+    repeatable: true,
+    answer: ({ views }, { videoId }) => views.lastSave(videoId),
+  }),
+  /** All playlists of the acting channel; `videoId` with `lookIn` asks for membership of those ids. */
+  playlists: message({
+    from: 'frame',
+    question: () =>
+      z.object({
+        videoId: z.optional(id()),
+        lookIn: z.optional(z.array(id()).check(z.maxLength(200))),
+        refresh: z.optional(z.boolean()),
+      }),
+    repeatable: true,
+    answer: ({ views }, question) => views.playlists(question),
+  }),
+  /** Which of these videos are known to be in a playlist of mine: no request, no unit. */
+  marks: message({
+    ...{ from: 'page', at: 'videoSite', atOnce: 60 },
+    question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(200)) }),
+    repeatable: true,
+    async answer({ accounts, keepUp, memory }, { videoIds }) {
+      const account = await accounts.acting('video');
+      if (account === undefined) return {};
+      keepUp(account);
+      return memory.marks(account.accountId, videoIds);
+    },
+  }),
+  /** What the acting site has to choose from in an event's form: venues, organizers, categories, tags. */
+  choices: message({
+    from: 'frame',
+    question: () => z.object({ query: z.optional(z.string().check(z.maxLength(200))) }),
+    repeatable: true,
+    answer: ({ views }, { query }) => views.choices(query),
+  }),
+};

@@ -1,17 +1,40 @@
+import * as z from 'zod/mini';
 import { profile } from '../../../lib/accounts';
 import { Fault, type FaultData } from '../../../lib/errors';
 import { createResumable } from '../../../lib/http';
-import type { Failure, Question, UploadView } from '../../../lib/messages';
+import type { Failure, UploadView } from '../../../lib/messages';
 import { dropParcel, openParcel, pieceName, sweepParcels } from '../../../lib/messages/blobTransfer';
 import type { Store, UploadRow, VideoAccountRow } from '../../../lib/store';
 import { createUploads, type UploadsParts } from '../../../lib/uploads';
 import { titleOf } from '../../../lib/uploads/uploadedVideo';
 import { videos } from '../../../lib/video';
+import { id, nothing } from '../messaging/fields';
+import { messagesFor, type Parsed } from '../messaging/message';
 import type { Services } from '../state/apiClients';
 import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
 import type { AccountBook } from './accounts';
 import { mayDo } from './actions';
+
+const PickedFileSchema = () =>
+  z.object({
+    name: z.string().check(z.maxLength(1000)),
+    size: z.int().check(z.minimum(0)),
+    type: z.string().check(z.maxLength(200)),
+    lastModified: z.number(),
+    sample: z.string().check(z.regex(/^[\da-f]{64}$/)),
+  });
+
+const BeginQuestion = () =>
+  z.object({
+    uploadId: id(),
+    file: PickedFileSchema(),
+    /** Body of the platform's method, which the method table checks. */
+    metadata: z.record(z.string(), z.unknown()),
+    notifySubscribers: z.boolean(),
+    /** The account that the form showed; another one does not get it. */
+    as: id(),
+  });
 
 export interface UploadRoomParts extends Pick<UploadsParts, 'vault' | 'locks'> {
   store: Store;
@@ -48,7 +71,7 @@ export function createUploadRoom({ store, vault, locks, services, accounts }: Up
     list: async () => (await uploads.list()).map(uploadView),
 
     /** @throws Fault `conflict/actingChanged` when somebody else acts than the form showed */
-    async begin({ notifySubscribers, as, ...upload }: Question<'beginUpload'>): Promise<UploadView> {
+    async begin({ notifySubscribers, as, ...upload }: Parsed<typeof BeginQuestion>): Promise<UploadView> {
       const account = await acting();
       const { accountId } = account;
       if (as !== accountId)
@@ -60,7 +83,13 @@ export function createUploadRoom({ store, vault, locks, services, accounts }: Up
     },
 
     /** Whatever became of the piece, it is not needed here again: who holds the file can cut another. */
-    async advance({ uploadId, offset }: Question<'advanceUpload'>): Promise<UploadView> {
+    async advance({
+      uploadId,
+      offset,
+    }: {
+      uploadId: string;
+      offset?: number | undefined;
+    }): Promise<UploadView> {
       if (offset === undefined) return uploadView(await uploads.advance(uploadId));
       const name = pieceName(uploadId, offset);
       const bytes = await openParcel(name);
@@ -111,3 +140,55 @@ function failureIn({ accountId }: UploadRow, fault: FaultData): Failure {
   if (failure.remedy?.kind === 'look') failure.remedy.target = 'https://studio.youtube.com/';
   return failure;
 }
+
+const message = messagesFor<{ uploads: UploadRoom }>();
+const upload = () => z.object({ uploadId: id() });
+
+export const uploadMessages = {
+  /** Newest first. */
+  uploads: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    answer: ({ uploads }) => uploads.list(),
+  }),
+  /** Puts an upload on disk; asked for twice under one id, it is begun once. */
+  beginUpload: message({
+    from: 'own',
+    question: BeginQuestion,
+    repeatable: true,
+    answer: ({ uploads }, question) => uploads.begin(question),
+  }),
+  /** One step on, with the piece that lies ready at `offset` (see `blobTransfer`) or without any. */
+  advanceUpload: message({
+    from: 'own',
+    question: () => z.object({ uploadId: id(), offset: z.optional(z.int().check(z.minimum(0))) }),
+    repeatable: true,
+    answer: ({ uploads }, question) => uploads.advance(question),
+  }),
+  pauseUpload: message({
+    from: 'own',
+    question: upload,
+    repeatable: true,
+    answer: ({ uploads }, { uploadId }) => uploads.pause(uploadId),
+  }),
+  resumeUpload: message({
+    from: 'own',
+    question: upload,
+    repeatable: true,
+    answer: ({ uploads }, { uploadId }) => uploads.resume(uploadId),
+  }),
+  cancelUpload: message({
+    from: 'own',
+    question: upload,
+    repeatable: true,
+    answer: ({ uploads }, { uploadId }) => uploads.cancel(uploadId).then(() => null),
+  }),
+  /** The categories that a video of this channel may have. One unit. */
+  videoCategories: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    answer: ({ uploads }) => uploads.categories(),
+  }),
+};

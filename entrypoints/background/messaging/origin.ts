@@ -1,4 +1,4 @@
-import type { Answer, Messages, Question } from '../../../lib/messages';
+import type { Answer, MessageName, Question } from '../../../lib/messages';
 
 /** Who asks. Read from what the browser says about a sender, never from what the message says. */
 export interface Origin {
@@ -20,7 +20,7 @@ export interface Origin {
  * Asks the message table from inside the background: menus and keys go the same way as every other surface.
  * @throws Refusal with a text for the person.
  */
-export type AnswerTo = <Name extends keyof Messages>(
+export type AnswerTo = <Name extends MessageName>(
   name: Name,
   question: Question<Name>,
   origin: Origin,

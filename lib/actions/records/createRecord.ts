@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { CalendarClient } from '../../calendar';
+import type { RecordKind } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
 import type { Look, Step } from '../../jobs';
 import { type Action, action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
 import { showsRecord, showsUse } from '../shared/reflects';
 import { madeRecordLane, recordLane } from './recordKey';
-import type { RecordFields, RecordKind, Records } from './records';
+import type { RecordFields, Records } from './records';
 
 /** What an action on one kind of record is declared by. */
 export interface RecordAction<Fields extends RecordFields> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RecordKind } from '../../calendar/shared/resources';
 
 /** The fields of a record as a form shows them; texts all. */
 export type RecordFields = { name: string } & Record<string, string | undefined>;
@@ -8,8 +9,6 @@ export type RecordMatch =
   | { kind: 'same'; id: number; name: string }
   | { kind: 'close'; matches: { id: number; name: string; detail: string }[] }
   | { kind: 'none' };
-
-export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';
 
 /** One kind of the records that events share, at one site. */
 export interface Records<Fields extends RecordFields> {

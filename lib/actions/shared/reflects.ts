@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { RecordKind } from '../../calendar/shared/resources';
 import { leftBy, type PastJob, undoPrefix } from '../../jobs';
-import type { RecordKind } from '../records/records';
 import type { EventForm } from './eventForm';
 
 /**

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { lenientList } from '../../http/lenient';
 import { decodeEntities, escapeText, safeUrl, textOfTitle, webAddress } from './text';
 
+/** Records that events of a site share. */
+export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';
+
 /**
  * What a calendar answers, read leniently and given on clean: entities decoded, `[]` for "no venue" turned into
  * nothing, addresses that are no web addresses dropped (calendar API behaviour, section 4). A field that is missing,

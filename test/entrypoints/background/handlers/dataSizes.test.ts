@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { messages } from '../../../../entrypoints/background/handlers';
 import { createDataSizes } from '../../../../entrypoints/background/handlers/dataSizes';
-import { rows } from '../../../../entrypoints/background/messaging/router';
 import { createPlaylistIndex, type PlaylistIndex } from '../../../../lib/playlistIndex';
 import type { Store } from '../../../../lib/store';
 import { Disk, run } from '../../../lib/jobs/world';
@@ -37,12 +37,12 @@ it('the sizes are the usual ones until they are set, and out of bounds they coun
 
 it('no question sets a size out of bounds', () => {
   const parse = (history: unknown, most: unknown) =>
-    rows.setDataSizes.question().safeParse({ history, index: most }).success;
+    messages.setDataSizes.question().safeParse({ history, index: most }).success;
   expect(parse(100, 5_000)).toBe(true);
   expect(parse(100_000, 500_000)).toBe(true);
   for (const history of [99, 100_001, 100.5, Number.NaN, '100']) expect(parse(history, 5_000)).toBe(false);
   for (const most of [4_999, 500_001, undefined]) expect(parse(100, most)).toBe(false);
-  expect(rows.setDataSizes.from).toBe('own');
+  expect(messages.setDataSizes.from).toBe('own');
 });
 
 it('what is beyond the size goes a day after it came to rest, and is then too old to undo', async () => {

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { messages } from '../../../../entrypoints/background/handlers';
+import type { Message } from '../../../../entrypoints/background/messaging/message';
 import type { Origin } from '../../../../entrypoints/background/messaging/origin';
 import { createRates, fullAgainAfter } from '../../../../entrypoints/background/messaging/rates';
-import { type Answers, createTable, rows } from '../../../../entrypoints/background/messaging/router';
+import { createRouter } from '../../../../entrypoints/background/messaging/router';
 import { originOf } from '../../../../entrypoints/background/messaging/sender';
-import { type Messages, Refusal } from '../../../../lib/messages';
+import { type MessageName, Refusal } from '../../../../lib/messages';
 
 const own: Origin = { kind: 'own' };
 const page: Origin = {
@@ -15,18 +17,28 @@ const elsewhere: Origin = { ...page, site: 'https://hostile.example', isVideoSit
 const frame: Origin = { kind: 'frame', tabId: 1, frameId: 3, documentId: 'd' };
 const video = { kind: 'video', videoId: 'Sbx-1_vid01' } as const;
 
-/** A table whose rooms only note that they were asked. */
+/** The table of messages with another answer to each. */
+function answeredBy(answer: (name: MessageName) => Promise<unknown>) {
+  const rows = Object.entries(messages).map(([name, row]) => [
+    name,
+    { ...row, answer: () => answer(name as MessageName) },
+  ]);
+  return {
+    services: {},
+    messages: Object.fromEntries(rows) as Record<MessageName, Message<object, unknown, unknown>>,
+  };
+}
+
+/** A router whose answers only note that they were asked for. */
 function noted(isRedeemed = false, rates = createRates()) {
   const asked: string[] = [];
-  const answers = new Proxy({} as Answers, {
-    get: (_target, name) => async () => {
-      asked.push(String(name));
-      return null;
-    },
+  const noting = answeredBy(async (name) => {
+    asked.push(name);
+    return null;
   });
-  const table = createTable({ answers, isRedeemed: async () => isRedeemed, rates });
-  const ask = (name: keyof Messages, question: unknown, origin: Origin) =>
-    table.answer(name, question as never, origin);
+  const router = createRouter({ ...noting, isRedeemed: async () => isRedeemed, rates });
+  const ask = (name: MessageName, question: unknown, origin: Origin) =>
+    router.answer(name, question as never, origin);
   return { ask, asked };
 }
 
@@ -50,7 +62,7 @@ const forFrames = (
 describe('every message of the table', () => {
   const senders = { page, frame, own };
 
-  it.each(Object.keys(rows) as (keyof Messages)[])('%s is answered for whom it is meant', async (name) => {
+  it.each(Object.keys(messages) as MessageName[])('%s is answered for whom it is meant', async (name) => {
     const takes = Object.entries(senders).map(async ([kind, origin]) => {
       // No question at all: who may ask is told so, who may not is told that first.
       const failure: unknown = await noted(true)
@@ -70,7 +82,7 @@ describe('every message of the table', () => {
   it('is named once, and is one of the table', () => {
     const named = [...forPages, ...forFrames];
     expect(new Set(named).size).toBe(named.length);
-    expect(named.filter((name) => !Object.hasOwn(rows, name))).toEqual([]);
+    expect(named.filter((name) => !Object.hasOwn(messages, name))).toEqual([]);
   });
 });
 
@@ -155,7 +167,7 @@ describe('the pages of one site', () => {
   });
 
   it('ask each question this often at once', () => {
-    const limits = Object.entries(rows).flatMap(([name, row]) =>
+    const limits = Object.entries(messages).flatMap(([name, row]) =>
       row.from === 'page' ? [[name, row.atOnce] as const] : [],
     );
     // Written out, so that a slip is seen: a page of search results is drawn with some sixty marks and thirty saves.
@@ -251,10 +263,7 @@ describe('a message', () => {
   /** What the table makes of a message: whether it will answer, and the answer. */
   async function sent(message: unknown, sender: object) {
     const listen = vi.spyOn(fakeBrowser.runtime.onMessage, 'addListener');
-    createTable({
-      answers: new Proxy({} as Answers, { get: (_target, name) => async () => name }),
-      isRedeemed: async () => true,
-    }).listen();
+    createRouter({ ...answeredBy(async (name) => name), isRedeemed: async () => true }).listen();
     const [listener] = listen.mock.lastCall ?? [];
     let isTaken: unknown;
     const answer = await new Promise<unknown>((resolve) => {
@@ -269,12 +278,21 @@ describe('a message', () => {
     vi.spyOn(fakeBrowser.runtime, 'getURL').mockReturnValue('chrome-extension://test-extension-id/');
     const { isTaken, answer } = await sent({ type: 'acting', data: {} }, popup);
     expect(isTaken).toBe(true);
-    expect(answer).toEqual({ res: { ok: 'acting' } });
+    expect(answer).toEqual({ ok: 'acting' });
+  });
+
+  it('that repeats a question is answered where that does no harm, and only there', async () => {
+    vi.spyOn(fakeBrowser.runtime, 'getURL').mockReturnValue('chrome-extension://test-extension-id/');
+    const reply = async (type: MessageName, data: object) =>
+      (await sent({ type, data, isRepeat: true }, popup)).answer;
+    expect(await reply('acting', {})).toEqual({ ok: 'acting' });
+    expect(await reply('undo', { jobId: 'a' })).toEqual({ notRepeatable: true });
+    expect(await reply('call', {})).toEqual({ notRepeatable: true });
   });
 
   it('of a stranger is told no more than that', async () => {
     const { answer } = await sent({ type: 'acting', data: {} }, { id: 'another', url: popup.url });
-    expect(answer).toEqual({ res: { failure: expect.objectContaining({ reason: 'notAsked' }) } });
+    expect(answer).toEqual({ failure: expect.objectContaining({ reason: 'notAsked' }) });
   });
 
   it.each([[null], ['acting'], [{}], [{ type: 7 }], [{ type: 'constructor' }], [{ type: '__proto__' }]])(

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import type { Accounts } from '../../../lib/accounts';
+import { announceChange } from '../../../lib/messages';
+import type { PlaylistIndex } from '../../../lib/playlistIndex';
+import { address, id, key, nothing } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
+import { failureOf } from '../wording/failures';
+import { checkView } from '../wording/views';
+import { type AccountBook, progressView, videoView } from './accounts';
+import type { WhoActs } from './activeAccounts';
+
+interface SignInServices {
+  accounts: Accounts;
+  book: AccountBook;
+  whoActs: WhoActs;
+  index: Pick<PlaylistIndex, 'forget'>;
+}
+
+const message = messagesFor<SignInServices>();
+
+export const signInMessages = {
+  accounts: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    answer: ({ book }) => book.accounts(),
+  }),
+  acting: message({
+    from: 'frame',
+    question: nothing,
+    repeatable: true,
+    answer: ({ whoActs }) => whoActs.view(),
+  }),
+  /** From now on this account acts for its service. */
+  actAs: message({
+    from: 'frame',
+    question: () => z.object({ accountId: id() }),
+    async answer({ accounts, whoActs }, { accountId }) {
+      await accounts.actAs(accountId);
+      return whoActs.view();
+    },
+  }),
+  /** At the build's own platform, or at the one made by hand that is named. */
+  setClient: message({
+    from: 'own',
+    question: () =>
+      z.object({
+        clientId: z.string().check(z.trim(), z.maxLength(300)),
+        clientSecret: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+        method: z.optional(z.enum(['code', 'implicit', 'browser'])),
+        profileId: z.optional(id()),
+      }),
+    answer: ({ accounts }, { profileId, ...change }) =>
+      accounts.setClient(change, profileId).then(() => null),
+  }),
+  /** Adds or replaces a platform; its hosts are asked for in the click. */
+  saveProfile: message({
+    from: 'own',
+    question: () =>
+      z.object({
+        ...{ id: id(), name: id(), issuer: address(), authorizeEndpoint: address() },
+        ...{ tokenEndpoint: address(), revokeEndpoint: address(), apiBase: address() },
+        scopes: z.array(id()).check(z.minLength(1), z.maxLength(20)),
+      }),
+    answer: ({ accounts }, row) => accounts.profiles.save(row).then(() => null),
+  }),
+  removeProfile: message({
+    from: 'own',
+    question: () => z.object({ profileId: id() }),
+    answer: ({ accounts }, { profileId }) => accounts.profiles.remove(profileId).then(() => null),
+  }),
+  /** Signs in as the channel of this account, or as any; with a key in place of a sign-in, reads as nobody. */
+  signIn: message({
+    from: 'frame',
+    question: () =>
+      z.object({
+        ...{ accountId: z.optional(id()), profileId: z.optional(id()), apiKey: z.optional(id()) },
+        scopes: z.optional(z.array(id()).check(z.maxLength(20))),
+      }),
+    async answer({ accounts, book }, question) {
+      const row = await accounts.signIn(question);
+      return videoView(row, (await book.acting('video'))?.accountId === row.accountId);
+    },
+  }),
+  signOut: message({
+    from: 'own',
+    question: () => z.object({ accountId: id() }),
+    async answer({ accounts, index }, { accountId }) {
+      await accounts.signOut(accountId);
+      await index.forget(accountId);
+      return null;
+    },
+  }),
+  /** Signs out and withdraws the whole grant at the platform. */
+  disconnect: message({
+    from: 'own',
+    question: () => z.object({ accountId: id() }),
+    async answer({ accounts, index }, { accountId }) {
+      await accounts.disconnect(accountId);
+      await index.forget(accountId);
+      return null;
+    },
+  }),
+  /** Notes the address before the permission prompt, so that the background can go on alone. */
+  beginSite: message({
+    from: 'own',
+    question: () => z.object({ address: address(), isTyped: z.optional(z.boolean()) }),
+    answer: async ({ accounts }, question) =>
+      progressView(await accounts.beginSite(question.address, question.isTyped)),
+  }),
+  /** Goes on after a prompt that was answered while we were still there. */
+  continueSite: message({
+    from: 'own',
+    question: () =>
+      z.object({
+        ...{ address: address(), granted: z.boolean() },
+        /** The person lets the password cross the network in the clear. */
+        insecure: z.optional(z.boolean()),
+        /** In place of the site's approval page. */
+        credentials: z.optional(
+          z.union([
+            z.object({ way: z.literal('password'), user: key(), password: key() }),
+            z.object({ way: z.literal('bearer'), token: address() }),
+            z.object({ way: z.literal('nobody') }),
+          ]),
+        ),
+      }),
+    answer: async ({ accounts }, { address: typed, granted, ...how }) =>
+      progressView(await accounts.continueSite(typed, granted, how)),
+  }),
+  /** Forgets the site; answers with what is left to do there by hand, if its password could not be deleted. */
+  signOutSite: message({
+    from: 'own',
+    question: () => z.object({ accountId: id() }),
+    async answer({ accounts }, { accountId }) {
+      const { leftOnSite } = await accounts.signOutSite(accountId);
+      return leftOnSite === undefined ? null : failureOf(leftOnSite, 'calendar');
+    },
+  }),
+  checkConnections: message({
+    from: 'own',
+    question: nothing,
+    async answer({ accounts, book }) {
+      const quota = await book.quota();
+      const checks = await accounts.check(quota);
+      announceChange();
+      return checks.map((check) => checkView(check, quota?.left));
+    },
+  }),
+};

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { act, ask, Refusal } from '../../../lib/messages';
+
+const stopped = new Error('The message port closed before a response was received.');
+
+/** A background that takes these replies in turn: an error is a worker that stopped before it answered. */
+function backgroundWith(...replies: unknown[]) {
+  const sent: unknown[] = [];
+  vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockImplementation(async (message: unknown) => {
+    sent.push(message);
+    const reply = replies.shift();
+    if (reply instanceof Error) throw reply;
+    return reply;
+  });
+  return sent;
+}
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.stubGlobal('chrome', { runtime: { id: 'cuecard' } });
+});
+
+describe('a question whose worker stopped before it answered', () => {
+  it('is repeated, and says that it is a repeat', async () => {
+    const sent = backgroundWith(stopped, { ok: [] });
+    await expect(ask('pillSites', {})).resolves.toEqual([]);
+    expect(sent).toEqual([
+      { type: 'pillSites', data: {} },
+      { type: 'pillSites', data: {}, isRepeat: true },
+    ]);
+  });
+
+  it('fails as the browser said where it must not be repeated', async () => {
+    const sent = backgroundWith(stopped, { notRepeatable: true }, { ok: null });
+    await expect(ask('undo', { jobId: 'a' })).rejects.toBe(stopped);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is given up after four tries', async () => {
+    const sent = backgroundWith(stopped, stopped, stopped, stopped, { ok: [] });
+    await expect(ask('pillSites', {})).rejects.toBe(stopped);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('is not repeated by a page whose extension is gone', async () => {
+    vi.stubGlobal('chrome', {});
+    const sent = backgroundWith(stopped, { ok: [] });
+    await expect(ask('pillSites', {})).rejects.toBe(stopped);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks for the same job where it is an action', async () => {
+    const sent = backgroundWith(stopped, { ok: { jobId: 'a' } });
+    await act({ action: 'video.like', input: {}, surface: 'popup' });
+    const [first, second] = sent as { data: { jobId: string } }[];
+    expect(first?.data.jobId).toMatch(/^[\da-f-]{36}$/);
+    expect(second?.data).toEqual(first?.data);
+  });
+});
+
+it('a refusal is thrown at once, with its text', async () => {
+  const failure = { reason: 'notAsked', text: 'Not allowed' };
+  const sent = backgroundWith({ failure });
+  await expect(ask('pillSites', {})).rejects.toEqual(new Refusal(failure));
+  expect(sent).toHaveLength(1);
+});
