@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { WxtVitest } from 'wxt/testing/vitest-plugin';
+
+/** The tests that judge mutants of lib/: those that mirror it, without what takes minutes. */
+export default defineConfig({
+  plugins: [WxtVitest()],
+  test: {
+    mockReset: true,
+    testTimeout: 20_000,
+    isolate: false,
+    include: ['test/lib/**/*.test.ts'],
+    exclude: ['test/**/*.long.test.ts'],
+  },
+});
