@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { read } from './sources';
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'lib/jobs/README.md',
+  'test/sandbox/README.md',
+];
+
+/** A folder, or a file with an extension that this tree uses. */
+const isPath = (word: string) =>
+  /^\.?\w[\w.@-]*(?:\/[\w.@-]+)*\/?$/.test(word) &&
+  (word.includes('/') || /\.(?:tsx?|m?js|jsonl?|ya?ml|md|css|html)$/.test(word));
+
+/** Entries of npm packages. */
+const others = ['zod/mini'];
+/** Git ignores them: they are there after a build or a run. */
+const ignored = read('.gitignore').split('\n').filter(Boolean);
+const isIgnored = (path: string) => ignored.some((name) => path.startsWith(name.replace(/\/$/, '')));
+
+/** Paths in backticks and links, by the paragraph, table row or list item that they stand in; code blocks are left out. */
+function pathsOf(text: string): string[][] {
+  return text
+    .replaceAll(/^```[\s\S]*?^```/gm, '')
+    .split(/\n\n|\n(?=[|-])/)
+    .map((part) =>
+      [...part.matchAll(/`([^`]+)`|\]\(([^)#]+)/g)]
+        .flatMap(([, code, link]) => (code ?? link ?? '').split(/\s+/))
+        .filter((word) => isPath(word) && !others.includes(word) && !isIgnored(word)),
+    );
+}
+
+/** Written from the root, from the document's folder, or from another folder that the same part names. */
+function findMissing(document: string, text: string): string[] {
+  return pathsOf(text).flatMap((paths) => {
+    const folders = ['', dirname(document)];
+    return paths.filter((path) => {
+      const found = folders.map((folder) => join(folder, path)).find((candidate) => existsSync(candidate));
+      if (found !== undefined) folders.push(path.endsWith('/') ? found : dirname(found));
+      return found === undefined;
+    });
+  });
+}
+
+describe('the documents', () => {
+  it.each(documents)('%s names only files that are there', (document) => {
+    const text = read(document);
+    expect(pathsOf(text).flat().length).toBeGreaterThan(10);
+    expect(findMissing(document, text)).toEqual([]);
+  });
+
+  it.each([
+    ['a file', 'See `lib/jobs/gone.ts`.', ['lib/jobs/gone.ts']],
+    ['a folder', 'See `library/`.', ['library/']],
+    ['a file of a command', 'Run `npx vitest run test/gone.test.ts`.', ['test/gone.test.ts']],
+    ['a file beside one that is there', '`lib/jobs/queue.ts`, `gone.ts`', ['gone.ts']],
+    ['a link', '[Jobs](lib/jobs/gone.md#states)', ['lib/jobs/gone.md']],
+    ['a row of a table', '| `lib/jobs/` | `index.ts` |\n| `lib/http/` | `queue.ts` |', ['queue.ts']],
+  ])('miss %s', (_what, text, missing) => {
+    expect(findMissing('README.md', text)).toEqual(missing);
+  });
+
+  it('name a file from the root, from their own folder, or beside another one', () => {
+    expect(findMissing('lib/jobs/README.md', '`lib/jobs/queue.ts` `batches/` `feeder.ts`')).toEqual([]);
+  });
+});
