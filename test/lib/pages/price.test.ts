@@ -36,8 +36,23 @@ describe('a price', () => {
     ['KWD 1.234', 'KWD1.234'],
     ['0.500', '0.500'],
     ['1234.500', '1234.500'],
+    ['  12  ', '12'],
+    ['12 — 15', '12 – 15'],
+    ['12 to 15', '12 – 15'],
+    ['12 bis 15', '12 – 15'],
+    ['1,50 – 12', '1,50 – 12'],
+    ['CHF 20.--', 'CHF20'],
+    ['GBP 5', '£5'],
+    ['1 234 €', '1234€'],
+    ['12.345,50', '12345,50'],
+    ['123.456.789', '123456789'],
+    ['1'.repeat(100), '1'.repeat(100)],
   ])('%s is %s', (text, expected) => {
     expect(shown(text).replaceAll('\u00a0', '')).toBe(expected);
+  });
+
+  it.each(['', ' '])('“%s” is none', (text) => {
+    expect(readPrice(text)).toEqual({ kind: 'none' });
   });
 
   it.each(['0', '0.00', '0,00 €', '€0', '0 EUR', '0-0'])('%s is free', (text) => {
@@ -63,6 +78,20 @@ describe('a price', () => {
     '5-10-15',
     'Door 3',
     '12 for two',
+    '-5',
+    '5 -',
+    '€ € 5',
+    '5 € – 10 XYZ',
+    '5 Eurocent',
+    '5 Neuro',
+    '12.345',
+    '123,456 €',
+    '12\u00a034,50',
+    "CHF 1'23",
+    '1.234 567',
+    '1 234.567,890',
+    '1234.567,50',
+    '1.23.456',
     `1${'2'.repeat(200)}`,
   ])('%s is asked about', (text) => {
     expect(readPrice(text)).toEqual({ kind: 'unclear' });
@@ -85,6 +114,8 @@ describe('a page’s price and currency', () => {
     expect(withCurrency('12', 'EUR', 'de')).toBe('12€');
     expect(withCurrency('12', 'EUR', 'en')).toBe('€12');
     expect(withCurrency('12 – 18', 'EUR', 'de')).toBe('12€ – 18€');
+    expect(withCurrency('12', ' EUR ', 'en')).toBe('€12');
+    expect(withCurrency('12', '$', 'de')).toBe('$12');
     expect(withCurrency('12', undefined, 'en')).toBe('12');
     expect(withCurrency('0', 'EUR', 'en')).toBe('0');
     expect(withCurrency('Free', 'EUR', 'en')).toBe('Free');
