@@ -24,10 +24,9 @@ export interface Layer {
  */
 export function createLayer(name: string, signal: AbortSignal): Layer {
   for (const leftover of document.querySelectorAll(name)) leftover.remove();
-  const host = document.createElement(name);
-  const root = host.attachShadow({ mode: 'closed' });
-  dress(root);
+  const { host, root } = closedElement(name);
   document.documentElement.append(host);
+  dress(root);
   followTheme(host, root, signal);
   signal.addEventListener('abort', () => host.remove());
 
@@ -65,6 +64,15 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   }
 
   return { host, root, button, retire };
+}
+
+/**
+ * The root comes to be in a document without custom elements: to an element that the page has defined under our name
+ * the browser would hand even a closed root (`ElementInternals.shadowRoot`). One that was there before is kept from it.
+ */
+function closedElement(name: string): { host: HTMLElement; root: ShadowRoot } {
+  const host = document.implementation.createHTMLDocument().createElement(name);
+  return { host, root: host.attachShadow({ mode: 'closed' }) };
 }
 
 /**

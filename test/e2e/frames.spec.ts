@@ -44,6 +44,25 @@ function hunt(elsewhere: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** Runs in the attacker's page: a class for our element, which asks for its root again and again. */
+function defineOurs(): void {
+  const seen: string[] = [];
+  Object.assign(globalThis, { seen });
+  class Ours extends HTMLElement {
+    internals = this.attachInternals();
+    constructor() {
+      super();
+      const look = () => {
+        const root = this.internals.shadowRoot ?? this.shadowRoot;
+        if (root) seen.push(root.querySelector('iframe')?.src ?? root.textContent ?? '');
+        requestAnimationFrame(look);
+      };
+      look();
+    }
+  }
+  customElements.define('cuecard-buttons', Ours);
+}
+
 interface Found {
   heard: unknown[];
   addresses: string[];
@@ -89,6 +108,24 @@ test.describe('the frame inside our dialog', () => {
       expect(await ours.names('dialog')).toEqual([]);
     }).toPass();
     expect((await foundBy(page)).heard).toEqual([]);
+  });
+
+  test('is not handed to a page that defines our element', async ({ connected, visit, inPage }) => {
+    await connected('video');
+    const page = await visit(watch);
+    // A page's own scripts run before ours.
+    await page.addInitScript(defineOurs);
+    await page.reload();
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    await ours.button('Save to…').click();
+    await expect((await ours.frame()).getByRole('option')).toHaveCount(6);
+    await page.evaluate(() => {
+      const ours = document.querySelector('cuecard-buttons');
+      if (ours) customElements.upgrade(ours);
+    });
+    const seen = () => page.evaluate(() => (globalThis as unknown as { seen?: string[] }).seen);
+    expect(await seen()).toEqual([]);
   });
 
   test('closes its dialog when it loads again, whoever made it', async ({ connected, visit, inPage }) => {
