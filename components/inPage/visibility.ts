@@ -1,7 +1,10 @@
 /** How well an element of ours is seen inside somebody else's page; what a filter alters counts as covered. */
-export type Sight = 'clear' | 'covered' | 'outside';
+export type Sight = 'clear' | 'covered' | 'coming' | 'outside';
 
-/** A press this soon after a cover went may still be meant for the cover: a double click, a hand on its way. */
+/**
+ * A press this soon after something came to light may still be meant for what was there before: a double click, a hand
+ * on its way. Until then it is 'coming'.
+ */
 const afterCoverMilliseconds = 500;
 
 /** The second version's part, which the DOM types do not know yet. */
@@ -23,15 +26,25 @@ interface Watching {
   coversItself?: () => boolean;
 }
 
+/** Out of sight by our own doing: closed, not yet put in, taken out by itself and not with all that is ours. */
+const isPutAway = (element: Element) =>
+  element.closest('[hidden]') !== null || element.getRootNode() instanceof Element;
+
 /**
- * Watches elements of ours. Where one was covered, all are told to be clear again only after a while in which a
- * person can see what there is.
+ * Watches elements of ours. Where one was covered, or was moved out of view by the page, all are told to be clear again
+ * only after a while in which a person can see what there is.
  */
 export function observeSight(
   tell: (element: Element, sight: Sight) => void,
   { least, coversItself = () => false }: Watching,
 ): IntersectionObserver {
-  const last = new WeakMap<Element, Sight>();
+  const away = new WeakSet<Element>();
+  const seen = new WeakSet<Element>();
+  const told = new WeakMap<Element, Sight>();
+  const say = (element: Element, sight: Sight) => {
+    told.set(element, sight);
+    tell(element, sight);
+  };
   const later = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   let coveredUntil = Number.NEGATIVE_INFINITY;
   const sightOf = ({ isVisible, intersectionRatio }: VisibilityEntry): Sight => {
@@ -39,17 +52,22 @@ export function observeSight(
     if (isVisible) return 'clear';
     return coversItself() ? 'outside' : 'covered';
   };
+  const isAway = ({ target, boundingClientRect }: IntersectionObserverEntry) =>
+    !coversItself() && !isPutAway(target) && (seen.has(target) || boundingClientRect?.width > 0);
   const options: VisibilityOptions = { threshold: [0, 0.5, 1], trackVisibility: true, delay: 100 };
   return new IntersectionObserver((entries) => {
     for (const entry of entries) {
       const { target } = entry;
       const sight = sightOf(entry);
-      if (last.get(target) === 'covered') coveredUntil = performance.now();
-      last.set(target, sight);
+      if (away.delete(target)) coveredUntil = performance.now();
+      if (sight === 'covered' || (sight === 'outside' && isAway(entry))) away.add(target);
+      if (sight !== 'outside') seen.add(target);
       clearTimeout(later.get(target));
       const wait = coveredUntil + afterCoverMilliseconds - performance.now();
-      if (sight === 'clear' && wait > 0) later.set(target, setTimeout(tell, wait, target, sight));
-      else tell(target, sight);
+      const isComing = sight === 'clear' && wait > 0;
+      if (isComing) later.set(target, setTimeout(say, wait, target, sight));
+      if (!isComing) say(target, sight);
+      else if (told.get(target) !== 'covered') say(target, 'coming');
     }
   }, options);
 }

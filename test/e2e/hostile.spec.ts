@@ -235,6 +235,45 @@ test.describe('forged clicks and covers', () => {
     await expect.poll(() => ours.text()).toContain('Liked');
   });
 
+  test('a button that the page moves under the pointer is not pressed by the second half of a double click', async ({
+    connected,
+    visit,
+    inPage,
+    sandbox,
+  }) => {
+    await connected('video');
+    const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+    await ours.button('Like').hover();
+    const heard = page.evaluate(
+      () =>
+        new Promise<{ x: number; y: number }>((resolve) =>
+          addEventListener('pointermove', ({ clientX: x, clientY: y }) => resolve({ x, y }), { once: true }),
+        ),
+    );
+    await ours.button('Like').hover();
+    const { x, y } = await heard;
+    await page.evaluate(() => {
+      const { style } = document.documentElement;
+      style.translate = '-3000px';
+      addEventListener('pointerup', () => style.removeProperty('translate'), { once: true });
+    });
+    // Longer than the browser takes to look.
+    await page.waitForTimeout(500);
+    await page.mouse.click(x, y);
+    await page.mouse.click(x, y);
+    await expect.poll(() => ours.text()).toContain('Something on this page covers or alters this button');
+    expect(sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host))).toEqual(
+      [],
+    );
+    await expect(async () => {
+      await ours.button('Like').click();
+      expect(await ours.text()).toContain('Liked');
+    }).toPass();
+  });
+
   for (const [index, [name, more]] of [
     ['lets clicks through', ''],
     ['takes them', '?overlay=block'],

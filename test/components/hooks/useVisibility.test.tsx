@@ -89,6 +89,24 @@ describe('the final button', () => {
     await shown(root, () => (isOff() ? root : null));
   });
 
+  it('is not pressed at once when it comes back into view: the page may have moved it under the pointer', async () => {
+    const observer = framed();
+    const { root, button, isOff, onSubmit } = draw();
+    await vi.waitFor(() => expect(observer.options).toHaveBeenCalled());
+    observer.tell({ intersectionRatio: 1, isVisible: true });
+    await shown(root, () => (isOff() ? null : root));
+    observer.tell({ intersectionRatio: 0, isVisible: false });
+    await shown(root, () => (isOff() ? root : null));
+    observer.tell({ intersectionRatio: 1, isVisible: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    button().click();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(root.textContent).not.toContain('covers Cuecard');
+    await shown(root, () => (isOff() ? null : root));
+    button().click();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('stays off in a frame where the browser cannot tell', () => {
     vi.stubGlobal('parent', {});
     vi.stubGlobal('IntersectionObserverEntry', class {});
