@@ -88,6 +88,21 @@ describe('an answer without an end', () => {
   });
 });
 
+describe('an answer of more values than anybody reads', () => {
+  it.each([
+    ['many', `[${'{},'.repeat(5_000_000)}{}]`],
+    ['deep', '['.repeat(15_900_000)],
+    ['begun again and again', `${'{"a":[\n'.repeat(20)}${'1,'.repeat(7_900_000)}}`],
+  ])('%s, is a fault at once', async (_what, text) => {
+    const many = method({ ...read, response: () => z.array(z.object({ title: z.string() })) });
+    const response = new Response(text, { headers: { 'content-type': 'application/json' } });
+    const start = performance.now();
+    const fault = await faultOf(transport(response).call(many, {}));
+    expect(fault).toMatchObject({ kind: 'answer', reason: 'answerTooLarge', outcome: 'refused' });
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+});
+
 describe('an answer within its limit', () => {
   it('is read whole, however it is cut into pieces', async () => {
     const text = JSON.stringify({ title: `Konzert für ${'ü'.repeat(1000)} 🎷` });
