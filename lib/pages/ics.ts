@@ -84,13 +84,22 @@ function unfold(text: string): string[] {
     .split(/\r?\n|\r/);
 }
 
-/** The lines of each VEVENT, without lines that are no property. */
+/** The parser takes time by the square of a line's parameters; honest lines have a handful. */
+const mostParameters = 1_000;
+
+function hasTooManyParameters(line: string): boolean {
+  let count = 0;
+  for (const _ of line.matchAll(/;[\w-]+=/g)) if (++count > mostParameters) return true;
+  return false;
+}
+
+/** The lines of each VEVENT, without lines that are no property, or one of too many parameters. */
 function eventBlocks(lines: string[]): string[][] {
   const blocks: string[][] = [];
   let block: string[] | undefined;
   for (const line of lines) {
     if (/^BEGIN:VEVENT\s*$/i.test(line)) block = [];
-    if (block && /^[A-Za-z0-9-]+[;:]/.test(line)) block.push(line.trimEnd());
+    if (block && /^[A-Za-z0-9-]+[;:]/.test(line) && !hasTooManyParameters(line)) block.push(line.trimEnd());
     if (block && /^END:VEVENT\s*$/i.test(line)) {
       blocks.push(block);
       block = undefined;
