@@ -132,6 +132,38 @@ describe('the gate of a site', () => {
     expect(answers.every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
+  it('sends all that wait, though one under way is given up', async () => {
+    const { seen, send } = site(100);
+    const paced = pacedFetch(gates(), send);
+    const given = new AbortController();
+    const first = expect(paced(`${address}?given-up`, { signal: given.signal })).rejects.toThrow();
+    for (const name of ['beside', 'waits', 'waits, too']) void paced(`${address}?${name}`);
+    setTimeout(() => given.abort(), 50);
+    await vi.runAllTimersAsync();
+    await first;
+    expect(seen.names).toEqual(['given-up', 'beside', 'waits', 'waits,%20too']);
+  });
+
+  it('sends nothing for a request that was given up before', async () => {
+    const { seen, send } = site(100);
+    await expect(pacedFetch(gates(), send)(address, { signal: AbortSignal.abort() })).rejects.toThrow();
+    expect(seen.names).toEqual([]);
+  });
+
+  it('knows address and end of a Request as well', async () => {
+    const { seen, send } = site(100);
+    const paced = pacedFetch(gates(), send);
+    const given = new AbortController();
+    for (const name of ['one', 'two']) void paced(new Request(`${address}?${name}`));
+    const third = paced(new Request(`${address}?three`, { signal: given.signal }));
+    const rejected = expect(third).rejects.toThrow();
+    void paced(new Request('https://other.example/?elsewhere'));
+    setTimeout(() => given.abort(), 50);
+    await vi.runAllTimersAsync();
+    await rejected;
+    expect(seen.names).toEqual(['one', 'two', 'elsewhere']);
+  });
+
   it('does not take a quick failure for a quick site', async () => {
     const gate = gates();
     await all(10, pacedFetch(gate, site(5_000).send));
