@@ -103,13 +103,13 @@ describe('the gate of a site', () => {
     const open = gates()('https://hall.example');
     const order: string[] = [];
     const { signal } = new AbortController();
-    const pass = async (name: string, isBatch: boolean) => {
+    const pass = async (name: string, isBatch?: boolean) => {
       const leave = await open.enter(signal, isBatch);
       order.push(name);
       setTimeout(() => leave?.(true), 100);
     };
     for (const name of ['batch 1', 'batch 2', 'batch 3', 'batch 4']) void pass(name, true);
-    void pass('click', false);
+    void pass('click');
     await vi.runAllTimersAsync();
     expect(order).toEqual(['batch 1', 'batch 2', 'click', 'batch 3', 'batch 4']);
   });
@@ -162,6 +162,26 @@ describe('the gate of a site', () => {
     await vi.runAllTimersAsync();
     await rejected;
     expect(seen.names).toEqual(['one', 'two', 'elsewhere']);
+  });
+
+  it('counts the end of a request once, however often it is told', async () => {
+    const open = gates()('https://hall.example');
+    const { signal } = new AbortController();
+    const [leave] = [await open.enter(signal), await open.enter(signal)];
+    leave?.(true);
+    leave?.(true);
+    const entered = vi.fn();
+    for (let count = 0; count < 3; count++) void open.enter(signal).then(entered);
+    await vi.runAllTimersAsync();
+    expect(entered).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a slow failure for a slow site', async () => {
+    const gate = gates();
+    await all(10, pacedFetch(gate, site(5_000, true).send));
+    const { seen, send } = site(100);
+    await all(2, pacedFetch(gate, send));
+    expect(seen.most).toBe(1);
   });
 
   it('does not take a quick failure for a quick site', async () => {
