@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { EventForm as Form } from '../../lib/messages';
-import { useSightedPress } from '../hooks/useGuardedPress';
+import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from '../ui/Button';
 
 interface FormEndProps {
@@ -14,7 +14,7 @@ interface FormEndProps {
 
 /** Draft or public, or handed in for review, and the button that does it, which works only while it can be seen. */
 export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel }: FormEndProps) {
-  const press = useSightedPress();
+  const press = useGuardedPress();
   // What publishing comes to for one's user.
   const other = canPublish ? 'publish' : 'pending';
   const isDraft = status === 'draft';
@@ -32,7 +32,7 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
         </fieldset>
         {onCancel && <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>}
         <Button kind="primary" busy={busy} {...press.button} onClick={onSubmit}>
-          {submitWords(isDraft ? 'draft' : other)}
+          {submitLabel(isDraft ? 'draft' : other)}
         </Button>
       </div>
       {press.reason}
@@ -55,7 +55,7 @@ function Status({ label, isChosen, onChoose }: StatusProps) {
   );
 }
 
-function submitWords(status: Form['status']): string {
+function submitLabel(status: Form['status']): string {
   if (status === 'draft') return i18n.t('form.submitDraft');
   return i18n.t(status === 'publish' ? 'form.submitPublish' : 'form.submitReview');
 }

@@ -8,7 +8,7 @@ import { evidenceOf } from './Evidence';
 import { PictureField } from './PictureField';
 import { PlaceField } from './PlaceField';
 import type { Prefilled } from './prefill';
-import { problemWords } from './problemWords';
+import { problemMessage } from './problemMessage';
 import { TermsField } from './TermsField';
 import { type PartProps, WhenFields } from './WhenFields';
 
@@ -34,7 +34,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         value={form.title}
         onInput={(title) => change({ title })}
         evidence={evidence('title')}
-        error={problemWords(problems.title)}
+        error={problemMessage(problems.title)}
         required
       />
       <WhenFields {...part} prefilled={prefilled} siteZone={choices.timeZone} />
@@ -51,7 +51,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
           { name: 'country', label: i18n.t('form.country') },
         ]}
         evidence={form.venue === prefilled.form.venue && evidenceOf(event, 'venue')}
-        error={problemWords(problems.venue)}
+        error={problemMessage(problems.venue)}
       />
       <PlaceField
         kind="organizers"
@@ -64,7 +64,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
           { name: 'website', label: i18n.t('form.organizerWebsite'), type: 'url' },
         ]}
         evidence={form.organizer === prefilled.form.organizer && evidenceOf(event, 'organizers')}
-        error={problemWords(problems.organizer)}
+        error={problemMessage(problems.organizer)}
       />
       <DescriptionField
         value={form.description}
@@ -77,7 +77,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         onInput={(cost) => change({ cost })}
         hint={costHint(form.cost, costSaid)}
         evidence={evidence('cost')}
-        error={problemWords(problems.cost)}
+        error={problemMessage(problems.cost)}
       />
       <TextField
         label={i18n.t('form.website')}
@@ -85,7 +85,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         value={form.website}
         onInput={(website) => change({ website })}
         evidence={form.website === prefilled.form.website && evidenceOf(event, 'url')}
-        error={problemWords(problems.website)}
+        error={problemMessage(problems.website)}
       />
       <PictureField
         value={form.image}
@@ -93,7 +93,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         limits={choices.pictures}
         leftOut={isKept ? undefined : privatePictureHost(form.image, choices.origin)}
         evidence={evidence('image')}
-        error={problemWords(problems.image)}
+        error={problemMessage(problems.image)}
       />
       <TermsField
         kind="categories"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { PictureFile, SiteChoices } from '../../lib/messages';
-import { dropParcel, leaveParcel, openParcel, sweepParcels } from '../../lib/messages/blobTransfer';
+import { dropBlob, leaveBlob, openBlob, sweepBlobs } from '../../lib/messages/blobTransfer';
 import { bytesText } from '../format/bytes';
 import { failureOf, fileChanged } from '../hooks/useAnswer';
 import { Button } from '../ui/Button';
@@ -36,7 +36,7 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
         onRemove={() => {
           onChange('');
           // If it stays, it is swept away with what nobody came for.
-          dropParcel(value.file).catch(() => undefined);
+          dropBlob(value.file).catch(() => undefined);
         }}
       />
     );
@@ -46,9 +46,9 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
     setProblem(found);
     if (found !== undefined) return;
     try {
-      await sweepParcels();
+      await sweepBlobs();
       const name = `picture|${crypto.randomUUID()}`;
-      await leaveParcel(name, file);
+      await leaveBlob(name, file);
       onChange({ file: name, name: file.name });
     } catch (error) {
       const { reason, text } = failureOf(error);
@@ -146,7 +146,7 @@ function useParcelAddress(name: string): string | undefined {
       made = URL.createObjectURL(bytes);
       setAddress(made);
     };
-    openParcel(name).then(show, () => undefined);
+    openBlob(name).then(show, () => undefined);
     return () => {
       isWanted = false;
       if (made !== undefined) URL.revokeObjectURL(made);

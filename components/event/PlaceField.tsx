@@ -46,7 +46,7 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
           : ({ name: text } as Place<Detail>),
     );
   };
-  const words = kind === 'venues' ? venueWords : organizerWords;
+  const words = kind === 'venues' ? venueLabel : organizerLabel;
   return (
     <div class="stack">
       <Combobox
@@ -84,13 +84,13 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
   );
 }
 
-const venueWords = {
+const venueLabel = {
   label: () => i18n.t('form.venue'),
   newLabel: (name: string) => i18n.t('form.newVenue', [name]),
   newHint: () => i18n.t('form.newVenueHint'),
   placeholder: () => i18n.t('form.venuePlaceholder'),
 };
-const organizerWords = {
+const organizerLabel = {
   label: () => i18n.t('form.organizer'),
   newLabel: (name: string) => i18n.t('form.newOrganizer', [name]),
   newHint: () => i18n.t('form.newOrganizerHint'),

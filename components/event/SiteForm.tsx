@@ -3,7 +3,7 @@ import { ask, type EventForm as Form, type SiteChoices } from '../../lib/message
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { failureOf } from '../hooks/useAnswer';
 import { useDraft } from '../hooks/useDraft';
-import { Unkept } from '../ui/DraftNotSaved';
+import { DraftNotSaved } from '../ui/DraftNotSaved';
 import { FailureNotice, Waiting } from '../ui/Notice';
 import { draftKey, forAnotherSite, parseDraft } from './draft';
 import { Fields } from './Fields';
@@ -66,7 +66,7 @@ export function SiteForm({
     <div class="stack">
       <SiteField choices={choices} onChoose={move} />
       {failure && <FailureNotice failure={failure} />}
-      <Unkept draft={draft} />
+      <DraftNotSaved draft={draft} />
       <Fields
         event={event}
         choices={choices}

@@ -6,7 +6,7 @@ import { TextField } from '../ui/Field';
 import type { Problems } from './check';
 import { evidenceOf } from './Evidence';
 import type { Prefilled } from './prefill';
-import { problemWords } from './problemWords';
+import { problemMessage } from './problemMessage';
 import { addMinutes, isWallClock, minutesBetween } from './wallClock';
 import { zoneNames } from './zones';
 
@@ -31,7 +31,7 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
     change(isEndAssumed ? { start, end: followingEnd(prefilled.form, start) } : { start });
   const isOwn = event !== undefined || form.timeZone === siteZone;
   const zoneHint =
-    isOwn && form.timeZone === prefilled.form.timeZone ? zoneWords(prefilled, event) : undefined;
+    isOwn && form.timeZone === prefilled.form.timeZone ? zoneLabel(prefilled, event) : undefined;
   return (
     <>
       <div class="pair">
@@ -42,7 +42,7 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
           usualTime="00:00"
           onChange={changeStart}
           evidence={form.start === prefilled.form.start && evidenceOf(event, 'start')}
-          error={problemWords(problems.start)}
+          error={problemMessage(problems.start)}
         />
         <TimeField
           label={i18n.t('form.end')}
@@ -50,9 +50,9 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
           allDay={form.allDay}
           usualTime="23:59"
           onChange={(end) => change({ end })}
-          hint={event && isEndAssumed && endWords(event, form.allDay)}
+          hint={event && isEndAssumed && endLabel(event, form.allDay)}
           evidence={!isEndAssumed && form.end === prefilled.form.end && evidenceOf(event, 'end')}
-          error={problemWords(problems.end)}
+          error={problemMessage(problems.end)}
         />
       </div>
       <label class="choice">
@@ -70,7 +70,7 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
         onText={(timeZone) => change({ timeZone })}
         onPick={({ value }) => change({ timeZone: value })}
         hint={zoneHint}
-        error={problemWords(problems.timeZone)}
+        error={problemMessage(problems.timeZone)}
       />
     </>
   );
@@ -109,13 +109,13 @@ function followingEnd({ start, end }: EventForm, newStart: string): string {
   return addMinutes(newStart, isWallClock(start) && isWallClock(end) ? minutesBetween(start, end) : 120);
 }
 
-function endWords({ evidence }: FoundEvent, allDay: boolean): string {
+function endLabel({ evidence }: FoundEvent, allDay: boolean): string {
   const before = evidence.end?.written;
   if (before === undefined) return i18n.t(allDay ? 'form.endAssumedDay' : 'form.endAssumed');
   return i18n.t(allDay ? 'form.endBeforeDay' : 'form.endBefore', [before]);
 }
 
-function zoneWords({ form, assumed }: Prefilled, event: FoundEvent | undefined) {
+function zoneLabel({ form, assumed }: Prefilled, event: FoundEvent | undefined) {
   const { timeZone } = form;
   if (event === undefined) return i18n.t('form.zoneOwn', [timeZone]);
   switch (assumed.zone) {

@@ -24,7 +24,7 @@ export interface Draft<Value> {
  */
 export function useDraft<Value>(key: string, parse: (value: unknown) => Value | undefined): Draft<Value> {
   const [state, setState] = useState<{ ready: boolean; kept?: Value }>({ ready: false });
-  const [unkept, setUnkept] = useState<Failure>();
+  const [unkept, setDraftNotSaved] = useState<Failure>();
   const unwritten = useRef<{ value: Value | null } | undefined>(undefined);
   const parser = useRef(parse);
 
@@ -34,8 +34,8 @@ export function useDraft<Value>(key: string, parse: (value: unknown) => Value | 
     // A draft that cannot be kept does not stand in the way of typing; that it is not kept is said.
     return waiting
       ? ask('writeDraft', { key, value: waiting.value }).then(
-          () => setUnkept(undefined),
-          (error: unknown) => setUnkept(failureOf(error)),
+          () => setDraftNotSaved(undefined),
+          (error: unknown) => setDraftNotSaved(failureOf(error)),
         )
       : Promise.resolve();
   }, [key]);
@@ -48,7 +48,7 @@ export function useDraft<Value>(key: string, parse: (value: unknown) => Value | 
     };
     ask('readDraft', { key }).then(settle, (error: unknown) => {
       settle(undefined);
-      if (current) setUnkept(failureOf(error));
+      if (current) setDraftNotSaved(failureOf(error));
     });
     addEventListener('pagehide', flush);
     return () => {

@@ -1,4 +1,4 @@
-import { canTellSight, observeSight, type Sight } from './visibility';
+import { canTellVisibility, observeVisibility, type Visibility } from './visibility';
 
 /** Where a press waits for the browser's first look at a button, it waits no longer than this. */
 const patienceMilliseconds = 500;
@@ -12,11 +12,11 @@ export interface Guard {
 
 export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
   // Firefox cannot tell: there what lies under the pointer has to do.
-  if (!canTellSight()) return { watch: () => undefined, judge: (_button, answer) => answer(true) };
+  if (!canTellVisibility()) return { watch: () => undefined, judge: (_button, answer) => answer(true) };
 
-  const sights = new WeakMap<Element, Sight>();
+  const sights = new WeakMap<Element, Visibility>();
   const waiting = new WeakMap<Element, () => void>();
-  const observer = observeSight(
+  const observer = observeVisibility(
     (button, sight) => {
       sights.set(button, sight);
       waiting.get(button)?.();

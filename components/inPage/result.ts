@@ -14,7 +14,7 @@ import { element, type Layer } from './layer';
 export interface Result {
   readonly element: HTMLElement;
   /**
-   * Starts a job and draws it until it has come to rest, or sleeps for long. Seen here, it needs no badge.
+   * Starts a job and draws it until it has finished, or backs off for long. Seen here, it needs no badge.
    * @param settled called when the job is at rest, and again when it was taken back
    */
   follow(start: () => Promise<JobView>, settled?: () => void): Promise<void>;

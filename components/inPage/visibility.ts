@@ -1,5 +1,5 @@
 /** How well an element of ours is seen inside somebody else's page; what a filter alters counts as covered. */
-export type Sight = 'clear' | 'covered' | 'coming' | 'outside';
+export type Visibility = 'clear' | 'covered' | 'coming' | 'outside';
 
 /**
  * A press this soon after something came to light may still be meant for what was there before: a double click, a hand
@@ -16,7 +16,7 @@ interface VisibilityOptions extends IntersectionObserverInit {
 type VisibilityEntry = IntersectionObserverEntry & { isVisible?: boolean };
 
 /** Only the second version of IntersectionObserver can (Chromium). */
-export const canTellSight = () =>
+export const canTellVisibility = () =>
   'IntersectionObserverEntry' in window && 'isVisible' in IntersectionObserverEntry.prototype;
 
 interface Watching {
@@ -34,20 +34,20 @@ const isPutAway = (element: Element) =>
  * Watches elements of ours. Where one was covered, or was moved out of view by the page, all are told to be clear again
  * only after a while in which a person can see what there is.
  */
-export function observeSight(
-  tell: (element: Element, sight: Sight) => void,
+export function observeVisibility(
+  tell: (element: Element, sight: Visibility) => void,
   { least, coversItself = () => false }: Watching,
 ): IntersectionObserver {
   const away = new WeakSet<Element>();
   const seen = new WeakSet<Element>();
-  const told = new WeakMap<Element, Sight>();
-  const say = (element: Element, sight: Sight) => {
+  const told = new WeakMap<Element, Visibility>();
+  const say = (element: Element, sight: Visibility) => {
     told.set(element, sight);
     tell(element, sight);
   };
   const later = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   let coveredUntil = Number.NEGATIVE_INFINITY;
-  const sightOf = ({ isVisible, intersectionRatio }: VisibilityEntry): Sight => {
+  const visibilityOf = ({ isVisible, intersectionRatio }: VisibilityEntry): Visibility => {
     if (intersectionRatio < least) return 'outside';
     if (isVisible) return 'clear';
     return coversItself() ? 'outside' : 'covered';
@@ -58,7 +58,7 @@ export function observeSight(
   return new IntersectionObserver((entries) => {
     for (const entry of entries) {
       const { target } = entry;
-      const sight = sightOf(entry);
+      const sight = visibilityOf(entry);
       if (away.delete(target)) coveredUntil = performance.now();
       if (sight === 'covered' || (sight === 'outside' && isAway(entry))) away.add(target);
       if (sight !== 'outside') seen.add(target);

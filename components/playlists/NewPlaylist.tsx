@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type Draft, useDraft } from '../hooks/useDraft';
-import { useSightedPress } from '../hooks/useGuardedPress';
+import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from '../ui/Button';
-import { Unkept } from '../ui/DraftNotSaved';
+import { DraftNotSaved } from '../ui/DraftNotSaved';
 import { TextField } from '../ui/Field';
 import { Waiting } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
@@ -63,7 +63,7 @@ function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
   const [typed, setTyped] = useState(first);
   const [error, setError] = useState<string>();
   const { title, privacyStatus } = typed;
-  const press = useSightedPress({ worksUntold: true });
+  const press = useGuardedPress({ worksUntold: true });
   const change = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed });
     draft.write({ ...typed, ...changed });
@@ -100,7 +100,7 @@ function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
         ]}
         onChoose={(privacyStatus) => change({ privacyStatus })}
       />
-      <Unkept draft={draft} />
+      <DraftNotSaved draft={draft} />
       <div class="row">
         <Button type="submit" kind="primary" busy={busy} {...press.button}>
           {i18n.t('common.createAndSave')}

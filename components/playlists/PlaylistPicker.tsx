@@ -184,7 +184,7 @@ function Held() {
   );
 }
 
-const privacyWords: Record<string, () => string> = {
+const privacyLabel: Record<string, () => string> = {
   private: () => i18n.t('common.private'),
   unlisted: () => i18n.t('common.unlisted'),
   public: () => i18n.t('common.public'),
@@ -195,7 +195,7 @@ function about({ itemCount, privacyStatus }: PlaylistChoice): string {
     itemCount === undefined
       ? undefined
       : i18n.t('common.videoCount', itemCount, [itemCount.toLocaleString()]);
-  return [count, privacyWords[privacyStatus ?? '']?.()].filter(Boolean).join(' · ');
+  return [count, privacyLabel[privacyStatus ?? '']?.()].filter(Boolean).join(' · ');
 }
 
 interface LookInsideProps {

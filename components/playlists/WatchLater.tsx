@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useSightedPress } from '../hooks/useGuardedPress';
+import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from '../ui/Button';
 import type { CreatePlaylist } from './NewPlaylist';
 
@@ -10,7 +10,7 @@ import type { CreatePlaylist } from './NewPlaylist';
  */
 export function WatchLater({ busy, onCreate }: { busy: boolean; onCreate: CreatePlaylist }) {
   const hintId = useId();
-  const press = useSightedPress({ worksUntold: true });
+  const press = useGuardedPress({ worksUntold: true });
   return (
     <div class="field">
       <div class="row">

@@ -58,7 +58,7 @@ export function Combobox(props: ComboboxProps) {
       return isOpen;
     },
   });
-  const showsList = isOpen && count > 0;
+  const reflectsList = isOpen && count > 0;
 
   const line = (index: number, label: string, detail?: string) => (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text (aria-activedescendant)
@@ -91,9 +91,9 @@ export function Combobox(props: ComboboxProps) {
             role="combobox"
             autocomplete="off"
             aria-autocomplete="list"
-            aria-expanded={showsList}
-            aria-controls={showsList ? listbox.listId : undefined}
-            aria-activedescendant={showsList ? listbox.activeId : undefined}
+            aria-expanded={reflectsList}
+            aria-controls={reflectsList ? listbox.listId : undefined}
+            aria-activedescendant={reflectsList ? listbox.activeId : undefined}
             placeholder={placeholder}
             value={text}
             onInput={(event) => {
@@ -107,7 +107,7 @@ export function Combobox(props: ComboboxProps) {
             }}
             onKeyDown={listbox.onKeyDown}
           />
-          {showsList && (
+          {reflectsList && (
             // Pressing the mouse in the list must not take the focus out of the text.
             <div
               id={listbox.listId}

@@ -3,6 +3,6 @@ import type { Draft } from '../hooks/useDraft';
 import { Notice } from './Notice';
 
 /** Stands in a form whose draft does not reach the disk, so that nobody relies on it. */
-export function Unkept({ draft }: { draft: Pick<Draft<unknown>, 'unkept'> }) {
+export function DraftNotSaved({ draft }: { draft: Pick<Draft<unknown>, 'unkept'> }) {
   return draft.unkept ? <Notice tone="warn">{i18n.t('common.unkept', [draft.unkept.text])}</Notice> : null;
 }

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { JobState, JobView, Remedy } from '../../lib/messages';
 import type { Running } from '../hooks/useAction';
-import { useSightedPress } from '../hooks/useGuardedPress';
+import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
@@ -58,7 +58,7 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
             {canHelp && <RemedyButton remedy={remedy} onRemedied={mended} onRetry={onRetry} />}
             {canGoOn && (
               <Button small onClick={() => onRetry()}>
-                {goOnWords(job)}
+                {resumeLabel(job)}
               </Button>
             )}
           </div>
@@ -69,13 +69,13 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
 }
 
 /** What going on with a job means now. */
-export function goOnWords({ goOn, state }: Pick<JobView, 'goOn' | 'state'>): string {
+export function resumeLabel({ goOn, state }: Pick<JobView, 'goOn' | 'state'>): string {
   if (goOn === 'now') return i18n.t('manager.tryNow');
   return i18n.t(state === 'look' ? 'manager.lookAgain' : 'manager.tryAgain');
 }
 
 function UndoButton({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {
-  const press = useSightedPress({ worksUntold: true });
+  const press = useGuardedPress({ worksUntold: true });
   return (
     <>
       <Button small icon="undo" busy={busy} {...press.button} onClick={onUndo}>

@@ -12,60 +12,60 @@ import type { JobRow, Store, VideoAccountRow } from '../../lib/store';
 import { wakeAt } from './browser/alarms';
 import { createBadge } from './browser/badge';
 import { createMenus, type Menus } from './browser/contextMenus';
-import { createPill, type Pill } from './browser/eventButton';
+import { createEventButton, type EventButton } from './browser/eventButton';
 import { approvalAddress, browserTokens, launch, redirectAddress } from './browser/identity';
-import { createStage } from './browser/presenter';
-import { createStarts, type Starts } from './browser/shortcuts';
+import { createPresenter } from './browser/presenter';
+import { createShortcuts, type Shortcuts } from './browser/shortcuts';
 import type { MessageServices } from './handlers';
-import { createAccountBook } from './handlers/accounts';
-import { createActs } from './handlers/actions';
-import type { WhoActs } from './handlers/activeAccounts';
-import { createCalls } from './handlers/apiCalls';
-import { createBatches, createBudget, createRuns, withinReserve } from './handlers/batches';
-import { createCalendarDesk } from './handlers/calendar';
-import { createListDesk } from './handlers/channel';
+import { createAccountViews } from './handlers/accounts';
+import { createActionHandlers } from './handlers/actions';
+import type { ActiveAccounts } from './handlers/activeAccounts';
+import { createApiCallHandlers } from './handlers/apiCalls';
+import { createBatches, createBatchHandlers, createBudget, withinReserve } from './handlers/batches';
+import { createCalendarHandlers } from './handlers/calendar';
+import { createChannelHandlers } from './handlers/channel';
 import { createDataSizes } from './handlers/dataSizes';
 import { createDrafts } from './handlers/drafts';
-import { createPlaylistDesk } from './handlers/playlists';
+import { createPlaylistHandlers } from './handlers/playlists';
 import { createViews } from './handlers/subjectView';
-import { createUploadRoom } from './handlers/uploads';
+import { createUploadHandlers } from './handlers/uploads';
 import { createTickets, type Tickets } from './messaging/frameTickets';
 import type { AnswerTo } from './messaging/origin';
-import { createServices, meterFor } from './state/apiClients';
+import { createApiClients, meterFor } from './state/apiClients';
 import { dropFileOf, fileOf } from './state/blobs';
 import { createMemory } from './state/usageMemory';
 
 /** What the start hands on. */
-export interface RoomsParts {
+export interface ServicesOptions {
   store: Store;
-  whoActs: WhoActs;
+  activeAccounts: ActiveAccounts;
   /** The message table: menus and keys ask it as every surface does. */
   answer: AnswerTo;
 }
 
 /** All that works behind the start: what it turns to for a question, or for anything else that the browser tells. */
-export interface Rooms {
+export interface BackgroundServices {
   /** What the answers to messages need. */
   services: MessageServices;
   tickets: Pick<Tickets, 'isRedeemed'>;
-  starts: Starts;
+  shortcuts: Shortcuts;
   menus: Menus;
-  pill: Pick<Pill, 'restore' | 'turnOffUngranted'>;
+  eventButton: Pick<EventButton, 'restore' | 'turnOffUngranted'>;
   jobs: Pick<Jobs, 'resume' | 'rest'>;
   accounts: Pick<Accounts, 'goOnConnecting'>;
   alarms: { ring(name: string): Promise<void> };
 }
 
 /** Puts everything together and decides nothing. Only here are tokens, only from here are APIs called. */
-export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
+export function createServices({ store, activeAccounts, answer }: ServicesOptions): BackgroundServices {
   const meter = createQuotaMeter(store);
   const index = createPlaylistIndex(store);
   const memory = createMemory(store, index);
   const tickets = createTickets(store);
   const badge = createBadge(store);
   const drafts = createDrafts(store);
-  const stage = createStage({ tickets, badge });
-  const pill = createPill({ stage, store });
+  const presenter = createPresenter({ tickets, badge });
+  const eventButton = createEventButton({ presenter, store });
 
   const registered = redirectAddress();
   const gates = createGates();
@@ -82,15 +82,27 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     meter: (clientId) => meterFor(meter, clientId),
     changed: accountsChanged,
   });
-  const book = createAccountBook(accounts, meter, whoActs, registered, browserTokens !== undefined);
-  const services = createServices({ profile, meter, credentials: accounts.credentials, gates });
-  const playlistDesk = createPlaylistDesk({
-    ...{ store, index, services, accounts: book, meter },
+  const accountViews = createAccountViews(
+    accounts,
+    meter,
+    activeAccounts,
+    registered,
+    browserTokens !== undefined,
+  );
+  const apiClients = createApiClients({ profile, meter, credentials: accounts.credentials, gates });
+  const playlistHandlers = createPlaylistHandlers({
+    ...{ store, index, apiClients, accounts: accountViews, meter },
     mostItems: async () => (await dataSizes.limits()).index,
     changed: announceChange,
     rested: keepSizesSoon,
   });
-  const views = createViews({ services, memory, index, listed: playlistDesk.listed, accounts: book });
+  const views = createViews({
+    apiClients,
+    memory,
+    index,
+    listed: playlistHandlers.listed,
+    accounts: accountViews,
+  });
 
   const jobs = createJobs<Clients>({
     store,
@@ -100,7 +112,7 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
       findAction(job.action)?.service === 'calendar' ? profile.calendarPatience : profile.patience,
     needsSignIn: async (accountId) => (await store.get('accounts', accountId))?.problem?.kind === 'signIn',
     wake: (at) => wakeAt(at, () => void jobs.resume()),
-    lessons: async (job) => [...(await memory.lessons(job)), ...drafts.givenBack(job)],
+    sideWrites: async (job) => [...(await memory.sideWrites(job)), ...drafts.givenBack(job)],
     changed: jobChanged,
     locks: navigator.locks,
     // As long as browsers let a worker idle; there is no other that could wait for it.
@@ -108,35 +120,35 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     batches: (line) =>
       createBatches({ store, budget: createBudget(store, meter), changed: announceChange }, line),
   });
-  const acts = createActs({ jobs, accounts: book });
+  const actionHandlers = createActionHandlers({ jobs, accounts: accountViews });
 
-  const uploads = createUploadRoom({
+  const uploads = createUploadHandlers({
     store,
     vault: createVault(store),
     locks: navigator.locks,
-    services,
-    accounts: book,
+    apiClients,
+    accounts: accountViews,
   });
-  const desk = createCalendarDesk({ services, accounts: book, memory });
-  const runs = createRuns({ batches: jobs.batches, store, meter, accounts: book });
-  const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: book });
-  const calls = createCalls({ services, accounts: book });
-  const lists = createListDesk({ services, accounts: book });
+  const calendarHandlers = createCalendarHandlers({ apiClients, accounts: accountViews, memory });
+  const batchHandlers = createBatchHandlers({ batches: jobs.batches, store, meter, accounts: accountViews });
+  const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
+  const apiCallHandlers = createApiCallHandlers({ apiClients, accounts: accountViews });
+  const channelHandlers = createChannelHandlers({ apiClients, accounts: accountViews });
 
   /** The clients, each acting as the job's account if it is of its service; the others must never be used. */
   async function clientsOf(job: JobRow, spent: (units: number) => void): Promise<Clients> {
     const account = await store.get('accounts', job.accountId);
-    const nobody = services.none();
+    const nobody = apiClients.none();
     const isOfMany = job.batchId !== undefined;
     if (account?.service === 'video') {
       const spends = isOfMany ? await withinReserve(meter, job, account, spent) : spent;
-      return { video: services.video(account, spends), calendar: nobody, wordpress: nobody, file: fileOf };
+      return { video: apiClients.video(account, spends), calendar: nobody, wordpress: nobody, file: fileOf };
     }
     if (account?.service === 'calendar')
       return {
         video: nobody,
-        calendar: services.calendar(account, isOfMany),
-        wordpress: services.wordpress(account, isOfMany),
+        calendar: apiClients.calendar(account, isOfMany),
+        wordpress: apiClients.wordpress(account, isOfMany),
         site: new URL(account.restRoot).origin,
         file: fileOf,
       };
@@ -146,12 +158,12 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
   /** Behind what the person waits for: nobody asked for it just now. */
   function keepUp(account: VideoAccountRow): void {
     const catchUp = async () => {
-      if (isBehind(await index.state(account.accountId), Date.now())) await playlistDesk.refresh(account);
+      if (isBehind(await index.state(account.accountId), Date.now())) await playlistHandlers.refresh(account);
     };
     void scheduler.postTask(catchUp, { priority: 'background' });
   }
 
-  /** Menus name the playlists of whoever acts, and jobs may have waited for a sign-in. */
+  /** Menus name the playlists of the active account, and jobs may have waited for a sign-in. */
   function accountsChanged(): void {
     announceChange();
     void menus.refresh();
@@ -192,14 +204,41 @@ export function openRooms({ store, whoActs, answer }: RoomsParts): Rooms {
     }, 500);
   }
 
-  const recent = async () => memory.recentPlaylists((await book.acting('video'))?.accountId ?? '');
-  const starts = createStarts({ answer, stage, recent });
-  const menus = createMenus({ actions, starts, recent });
-  const alarms = { ring: (name: string) => (name === readingAlarm ? playlistDesk.resume() : jobs.resume()) };
+  const recent = async () => memory.recentPlaylists((await accountViews.acting('video'))?.accountId ?? '');
+  const shortcuts = createShortcuts({ answer, presenter, recent });
+  const menus = createMenus({ actions, shortcuts, recent });
+  const alarms = {
+    ring: (name: string) => (name === readingAlarm ? playlistHandlers.resume() : jobs.resume()),
+  };
   const messageServices: MessageServices = {
-    ...{ store, accounts, book, whoActs, views, acts, jobs, memory, meter, badge, drafts, stage, pill },
-    ...{ tickets, uploads, desk, index, playlistDesk, keepUp, runs, calls, lists, dataSizes },
+    ...{
+      store,
+      accounts,
+      accountViews,
+      activeAccounts,
+      views,
+      actionHandlers,
+      jobs,
+      memory,
+      meter,
+      badge,
+      drafts,
+      presenter,
+      eventButton,
+    },
+    ...{
+      tickets,
+      uploads,
+      calendarHandlers,
+      index,
+      playlistHandlers,
+      keepUp,
+      batchHandlers,
+      apiCallHandlers,
+      channelHandlers,
+      dataSizes,
+    },
     erased: () => void menus.refresh(),
   };
-  return { services: messageServices, tickets, starts, menus, pill, jobs, accounts, alarms };
+  return { services: messageServices, tickets, shortcuts, menus, eventButton, jobs, accounts, alarms };
 }

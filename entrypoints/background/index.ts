@@ -8,12 +8,12 @@ import { followKeys } from './browser/commands';
 import { followMenus } from './browser/contextMenuClicks';
 import { noteNewDatabase } from './browser/dataLoss';
 import { followLifecycle } from './browser/lifecycle';
-import { openRooms } from './compose';
+import { createServices } from './compose';
 import { messages } from './handlers';
-import { createWhoActs } from './handlers/activeAccounts';
+import { createActiveAccounts } from './handlers/activeAccounts';
 import { createRouter } from './messaging/router';
 
-/** Listeners are set up in the first turn: the browser starts a stopped worker for those alone. */
+/** Listeners are set up in the first turn of the event loop: the browser starts a stopped worker for those alone. */
 export default defineBackground({ main: start });
 
 function start(): void {
@@ -21,20 +21,20 @@ function start(): void {
     // A private window keeps nothing, so that nothing can be missed.
     noteNewDatabase(store).catch(() => undefined);
   });
-  const whoActs = createWhoActs(store, createQuotaMeter(store));
-  const { services, tickets, starts, menus, pill, jobs, accounts, alarms } = openRooms({
+  const activeAccounts = createActiveAccounts(store, createQuotaMeter(store));
+  const { services, tickets, shortcuts, menus, eventButton, jobs, accounts, alarms } = createServices({
     store,
-    whoActs,
+    activeAccounts,
     answer: (name, question, origin) => router.answer(name, question, origin),
   });
   const router = createRouter({ messages, services, isRedeemed: tickets.isRedeemed });
 
   router.listen();
   followMenus(menus);
-  followKeys(starts);
+  followKeys(shortcuts);
   followLifecycle(jobs.rest);
-  browser.runtime.onInstalled.addListener(() => void pill.restore());
-  browser.permissions.onRemoved.addListener(() => void pill.turnOffUngranted());
+  browser.runtime.onInstalled.addListener(() => void eventButton.restore());
+  browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());
   browser.permissions.onAdded.addListener(() => void accounts.goOnConnecting().then(announceChange));
   browser.alarms.onAlarm.addListener(({ name }) => void alarms.ring(name));
   self.addEventListener('online', () => void jobs.resume({ isOnline: true }));

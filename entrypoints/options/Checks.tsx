@@ -20,7 +20,7 @@ const states: Record<ConnectionCheck['state'], () => string> = {
   skipped: () => i18n.t('options.checkSkipped'),
 };
 const groups = ['browser', 'video', 'calendar'] as const;
-const groupWords: Record<ConnectionCheck['group'], () => string> = {
+const groupLabel: Record<ConnectionCheck['group'], () => string> = {
   browser: () => i18n.t('options.groupBrowser'),
   video: () => i18n.t('options.video'),
   calendar: () => i18n.t('options.sites'),
@@ -52,7 +52,7 @@ export function Checks() {
           if (found.length === 0) return null;
           return (
             <div key={group}>
-              <h3>{groupWords[group]()}</h3>
+              <h3>{groupLabel[group]()}</h3>
               <ul>
                 {found.map((one) => (
                   <Check key={`${one.id} ${one.about ?? ''}`} check={one} onRemedied={check} />

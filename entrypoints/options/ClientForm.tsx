@@ -15,7 +15,7 @@ interface ClientFormProps {
   onChanged: () => void;
 }
 
-const methodWords: Record<SignInMethod, () => string> = {
+const methodLabel: Record<SignInMethod, () => string> = {
   code: () => i18n.t('options.methodCode'),
   implicit: () => i18n.t('options.methodImplicit'),
   browser: () => i18n.t('options.methodBrowser'),
@@ -57,7 +57,7 @@ export function ClientForm({ client, methods, profileId, onChanged }: ClientForm
         label={i18n.t('options.method')}
         hint={methodHints[method]()}
         value={method}
-        options={methods.map((name) => [name, methodWords[name]()])}
+        options={methods.map((name) => [name, methodLabel[name]()])}
         onChoose={setMethod}
       />
       {method !== 'browser' && (

@@ -8,13 +8,13 @@ import { Shortcuts } from './Shortcuts';
 
 /** On which sites 'Add event' shows by itself, and the keys. */
 export function Pages() {
-  const sites = useAnswer('pillSites', {}, { live: true });
+  const sites = useAnswer('eventButtonSites', {}, { live: true });
   const work = useWork(sites.again);
   return (
     <>
       <div class="panel stack">
-        <h3>{i18n.t('options.pillSites')}</h3>
-        <p class="soft">{i18n.t('options.pillHow')}</p>
+        <h3>{i18n.t('options.eventButtonSites')}</h3>
+        <p class="soft">{i18n.t('options.eventButtonHow')}</p>
         {sites.failure && <FailureNotice failure={sites.failure} onRemedied={sites.again} />}
         {sites.answer && sites.answer.length > 0 && (
           <ul>
@@ -24,7 +24,7 @@ export function Pages() {
                 <Button
                   small
                   busy={work.busy === origin}
-                  onClick={() => void work.start(origin, () => ask('setPill', { origin, on: false }))}
+                  onClick={() => void work.start(origin, () => ask('setEventButton', { origin, on: false }))}
                 >
                   {i18n.t('options.removeSite')}
                   <span class="unseen">{origin}</span>

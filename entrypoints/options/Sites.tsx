@@ -117,7 +117,7 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
         <ConnectHere.Provider value={ConnectAgain}>
           {site.problem && <FailureNotice failure={site.problem} onRemedied={onChanged} />}
         </ConnectHere.Provider>
-        <p class="small">{rightsWords(site)}</p>
+        <p class="small">{rightsLabel(site)}</p>
         <div class="row">
           {onActAs && !site.acts && (
             <Button small onClick={onActAs}>
@@ -139,7 +139,7 @@ function ConnectAgain({ address }: { address?: string | undefined }) {
   return <ConnectAnySite progress={accounts.answer?.connecting} start={address} onMoved={accounts.again} />;
 }
 
-function rightsWords({ isNobody, canCreate, canPublish }: SiteConnection): string {
+function rightsLabel({ isNobody, canCreate, canPublish }: SiteConnection): string {
   if (isNobody) return i18n.t('options.siteReads');
   if (!canCreate) return i18n.t('options.siteMayNothing');
   return i18n.t(canPublish ? 'options.siteMayPublish' : 'options.siteMayDraft');

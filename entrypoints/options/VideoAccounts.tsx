@@ -7,7 +7,7 @@ import { Dialog } from '../../components/ui/Dialog';
 import { FailureNotice, News } from '../../components/ui/Notice';
 import { type Accounts, ask, type VideoConnection } from '../../lib/messages';
 import { ActsBadge } from './ActsBadge';
-import { scopeWords } from './scopeWords';
+import { scopeLabel } from './scopeLabel';
 
 interface AccountsProps {
   accounts: Accounts;
@@ -98,7 +98,7 @@ function VideoAccount({ account, busy, onSignOut, onLeave, onActAs, onChanged }:
             <div class="small soft">{i18n.t('options.mayDo')}</div>
             <ul class="bullets">
               {account.scopes.map((scope) => (
-                <li key={scope}>{scopeWords(scope)}</li>
+                <li key={scope}>{scopeLabel(scope)}</li>
               ))}
             </ul>
           </div>

@@ -77,7 +77,7 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
             onAfresh={() => {
               setLeaving(false);
               setAfresh(true);
-              void work.start('afresh', () => ask('startAfresh', {}));
+              void work.start('afresh', () => ask('eraseAllData', {}));
             }}
           />
         )}

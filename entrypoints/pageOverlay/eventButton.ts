@@ -8,14 +8,14 @@ import { ask, type CardMessage } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 
 /** 'Add event' on the pages of sites the person chose, or the choice among a page's events. */
-export interface Pill {
+export interface EventButton {
   /** @param isOpen the events are listed at once: somebody asked for them by menu or key */
-  show(offered: CardMessage & { show: 'pill' }, isOpen: boolean): void;
+  show(offered: CardMessage & { show: 'eventButton' }, isOpen: boolean): void;
   hide(): void;
 }
 
-export function createPill(layer: Layer, result: Result, signal: AbortSignal): Pill {
-  const pill = element('div', { class: 'corner bar pill' });
+export function createEventButton(layer: Layer, result: Result, signal: AbortSignal): EventButton {
+  const eventButton = element('div', { class: 'corner bar eventButton' });
   /** Good once: each form that is opened brings the next. */
   let ticket = '';
   let isOpening = false;
@@ -57,8 +57,8 @@ export function createPill(layer: Layer, result: Result, signal: AbortSignal): P
     const toggle = () => {
       list.hidden = !list.hidden;
       button.setAttribute('aria-expanded', String(!list.hidden));
-      // Asked for once, it goes when it is closed; the pill of a chosen site stays.
-      if (isOpen) pill.remove();
+      // Asked for once, it goes when it is closed; the button of a chosen site stays.
+      if (isOpen) eventButton.remove();
     };
     const button = layer.button(label, toggle, { class: 'primary', 'aria-expanded': String(isOpen) });
     list.addEventListener('keydown', (event) => {
@@ -71,19 +71,19 @@ export function createPill(layer: Layer, result: Result, signal: AbortSignal): P
 
   return {
     show({ subjects, label, ticket: issued }, isOpen) {
-      pill.remove();
+      eventButton.remove();
       ticket = issued;
       const [only, ...others] = subjects;
       if (only === undefined) return;
-      pill.replaceChildren(
+      eventButton.replaceChildren(
         ...(others.length === 0
           ? [layer.button(label, () => void open(0), { class: 'primary' })]
           : choiceOf(subjects, label, isOpen)),
       );
-      layer.root.append(pill);
-      if (isOpen) pill.querySelector('button')?.focus();
+      layer.root.append(eventButton);
+      if (isOpen) eventButton.querySelector('button')?.focus();
     },
-    hide: () => pill.remove(),
+    hide: () => eventButton.remove(),
   };
 }
 

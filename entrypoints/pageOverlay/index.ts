@@ -5,12 +5,12 @@ import { createLayer } from '../../components/inPage/layer';
 import { createToast } from '../../components/inPage/toast';
 import { type CardMessage, Refusal } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
-import { createPill } from './eventButton';
+import { createEventButton } from './eventButton';
 
 const mark = Symbol.for('cuecard.card');
 
 /**
- * What a page shows of us where nothing of ours stood before: results, failures, forms, the pill. Injected when
+ * What a page shows of us where nothing of ours stood before: results, failures, forms, the event button. Injected when
  * there is something to show; a second injection into the same document finds the first and leaves it alone.
  */
 export default defineUnlistedScript(() => {
@@ -22,15 +22,15 @@ export default defineUnlistedScript(() => {
   const { signal } = new AbortController();
   const layer = createLayer('cuecard-card', signal);
   const toast = createToast(layer, signal);
-  const pill = createPill(layer, toast, signal);
+  const eventButton = createEventButton(layer, toast, signal);
 
   function show(message: CardMessage, isOpen: boolean): void {
     if (message.show === 'job') void toast.follow(async () => message.job);
     else if (message.show === 'failure') toast.fail(new Refusal(message.failure));
     else if (message.show === 'frame') showFrame(layer, message.url, message.title, signal);
-    else if (message.show === 'noPill') {
-      if (hostPattern(location.href) === message.pages) pill.hide();
-    } else pill.show(message, isOpen);
+    else if (message.show === 'noEventButton') {
+      if (hostPattern(location.href) === message.pages) eventButton.hide();
+    } else eventButton.show(message, isOpen);
   }
 
   browser.runtime.onMessage.addListener((raw: unknown, sender: { id?: string; tab?: unknown }) => {

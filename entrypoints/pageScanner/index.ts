@@ -10,7 +10,7 @@ const longestText = 20_000;
 
 /**
  * Finds what a page is about. What `main` returns is what the background gets for injecting the script. On a
- * site with the pill on, the browser runs it by itself: then the background learns of events by `found`, which
+ * site with the event button on, the browser runs it by itself: then the background learns of events by `found`, which
  * it ignores for all other pages.
  */
 export default defineUnlistedScript((): Finding => {

@@ -8,7 +8,7 @@ import { recognizeVideoUrl } from '../../lib/pages/video';
 
 /** Shows 'Add event' by itself on this site's event pages; needs the browser's permission for the site. */
 export function SiteToggle({ address }: { address: string }) {
-  const sites = useAnswer('pillSites', {}, { live: true });
+  const sites = useAnswer('eventButtonSites', {}, { live: true });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const origin = originOf(address);
@@ -20,7 +20,7 @@ export function SiteToggle({ address }: { address: string }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      if (await granted) await ask('setPill', { origin, on });
+      if (await granted) await ask('setEventButton', { origin, on });
     } catch (error) {
       setFailure(failureOf(error));
     }
@@ -41,7 +41,7 @@ export function SiteToggle({ address }: { address: string }) {
             void set(wanted);
           }}
         />
-        {i18n.t('popup.pill', [new URL(origin).host])}
+        {i18n.t('popup.eventButton', [new URL(origin).host])}
       </label>
       {failure && <FailureNotice failure={failure} />}
     </footer>

@@ -1,5 +1,5 @@
 import { Fault, type FaultData, faultOf } from '../errors';
-import { createTransport, type TransportParts } from '../http';
+import { createTransport, type TransportOptions } from '../http';
 import { hostPattern } from '../pages/siteAddress';
 import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
 import { createVideoClient, videoErrors } from '../video';
@@ -43,7 +43,7 @@ type CheckId =
   | 'rights'
   | 'writes';
 
-export interface ChecksParts {
+export interface ChecksDependencies {
   store: Store;
   clients: ClientSettings;
   tokens: Tokens;
@@ -55,7 +55,7 @@ export interface ChecksParts {
   now: () => number;
   redirectAddress: string;
   hasOrigins(origins: string[]): Promise<boolean>;
-  meter?: (clientId: string) => NonNullable<TransportParts['meter']>;
+  meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
 }
 
 type Verdict = Pick<Check, 'state' | 'fault'>;
@@ -78,7 +78,7 @@ const littleQuota = 500;
  * quota unit per video account.
  * @param quota today's quota by our count; undefined when nobody counted.
  */
-export async function checkConnections(parts: ChecksParts, quota?: QuotaCount): Promise<Check[]> {
+export async function checkConnections(parts: ChecksDependencies, quota?: QuotaCount): Promise<Check[]> {
   const accounts = await parts.store.all('accounts');
   const channels = accounts.filter((account) => account.service === 'video');
   const sites = accounts.filter((account) => account.service === 'calendar');
@@ -130,7 +130,7 @@ function platformsOf(channels: VideoAccountRow[], own: Profile): Profile[] {
   return [...new Map(used.map((platform) => [platform.id, platform])).values()];
 }
 
-async function clientChain({ clients }: ChecksParts, platform: Profile): Promise<Check[]> {
+async function clientChain({ clients }: ChecksDependencies, platform: Profile): Promise<Check[]> {
   const { clientId } = await clients.view(platform);
   const test = () => clients.current(platform).then(() => undefined);
   return chain('video', clientId || platform.name, [{ id: 'client', test }]);
@@ -148,7 +148,7 @@ function quotaVerdict(quota: QuotaCount | undefined): Verdict {
   return quota.left < littleQuota ? warning({ kind: 'quota', reason: 'quotaLow' }) : ok;
 }
 
-function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
+function videoLinks(parts: ChecksDependencies, account: VideoAccountRow): Link[] {
   const { accountId, clientId, method } = account;
   const { apiBase, scopes } = profileOf(account, parts.profile);
   const client = createVideoClient(
@@ -195,7 +195,7 @@ function videoLinks(parts: ChecksParts, account: VideoAccountRow): Link[] {
   ];
 }
 
-function siteLinks(parts: ChecksParts, account: CalendarAccountRow): Link[] {
+function siteLinks(parts: ChecksDependencies, account: CalendarAccountRow): Link[] {
   const { accountId, restRoot, url, scheme } = account;
   const root = new URL(restRoot);
   const header = () => parts.passwords.credentials(accountId).authorization();

@@ -1,5 +1,5 @@
 import type { FaultData } from '../errors';
-import { type Credentials, createGates, type Gates, pacedFetch, type TransportParts } from '../http';
+import { type Credentials, createGates, type Gates, pacedFetch, type TransportOptions } from '../http';
 import type { AccountRow, Store, VideoAccountRow } from '../store';
 import { type ActingAccounts, createActingAccounts } from './activeAccounts';
 import { type Check, checkConnections, type QuotaCount } from './checks';
@@ -26,7 +26,7 @@ export type { BrowserTokens } from './video/browserTokens';
 export { missingScopes, untickedScopes } from './video/scopes';
 
 /** What the accounts are handed: they know neither the browser nor the clock. */
-export interface AccountsParts {
+export interface AccountsDependencies {
   store: Store;
   profile: Profile;
   /** `identity.launchWebAuthFlow` */
@@ -46,7 +46,7 @@ export interface AccountsParts {
   gates?: Gates;
   now?: () => number;
   /** Counts the units of the calls made from here. */
-  meter?: (clientId: string) => NonNullable<TransportParts['meter']>;
+  meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
   /** Told when accounts, or connecting one, changed. */
   changed?: () => void;
 }
@@ -84,7 +84,7 @@ export interface Accounts {
   check(quota?: QuotaCount): Promise<Check[]>;
 }
 
-export function createAccounts(handed: AccountsParts): Accounts {
+export function createAccounts(handed: AccountsDependencies): Accounts {
   const parts = {
     ...handed,
     now: handed.now ?? Date.now,

@@ -2,7 +2,7 @@ import { Fault } from '../errors';
 import { networkFault, readRefusal } from './answer';
 import { isWrite, type Method } from './method';
 import { retryAfter } from './pace';
-import type { TransportParts } from './parts';
+import type { TransportOptions } from './parts';
 import type { SignedRequest } from './request';
 
 /** One request and its answer: who asks, what it costs, and what a refusal means. Tries nothing twice by itself. */
@@ -17,7 +17,7 @@ export interface Exchange {
   refusal(method: Method, response: Response): Promise<Fault>;
 }
 
-export function createExchange(parts: TransportParts): Exchange {
+export function createExchange(parts: TransportOptions): Exchange {
   const now = parts.now ?? Date.now;
   // Called as a bare function: `fetch` refuses any other `this`.
   const send = parts.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));

@@ -4,7 +4,7 @@ import { createExchange } from './exchange';
 import type { Leave } from './gate';
 import type { Method, Params } from './method';
 import { pause } from './pace';
-import type { CallOptions, TransportParts } from './parts';
+import type { CallOptions, TransportOptions } from './parts';
 import { type Call, requestOf } from './request';
 
 export { createGates, type Gates, pacedFetch } from './gate';
@@ -12,7 +12,7 @@ export { readJson } from './json';
 export type { Credentials, Method, Params, ServiceErrors } from './method';
 export { method } from './method';
 export { retryAfter } from './pace';
-export type { CallOptions, TransportParts } from './parts';
+export type { CallOptions, TransportOptions } from './parts';
 export { checkUpload, createResumable, granule, type Resumable } from './resumable';
 
 export interface Transport {
@@ -32,7 +32,7 @@ const tries = 3;
 /** A longer wait than this is for the job to sleep through, not for a request to hang on. */
 const patience = 5_000;
 
-export function createTransport(parts: TransportParts): Transport {
+export function createTransport(parts: TransportOptions): Transport {
   const now = parts.now ?? Date.now;
   const exchange = createExchange(parts);
 

@@ -2,7 +2,7 @@ import type { Gate } from './gate';
 import type { Credentials, Method, ServiceErrors } from './method';
 
 /** What a transport is handed: it owns neither tokens, nor clock, nor the meter. */
-export interface TransportParts {
+export interface TransportOptions {
   /** Everything before a method's path, without a slash at the end: `https://youtube.googleapis.com/youtube/v3`. */
   base: string;
   /** The same for uploads, where it is not `base` with `/upload` before its path. */

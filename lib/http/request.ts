@@ -1,7 +1,7 @@
 import { Fault } from '../errors';
 import { type Content, contentOf, type FileFacts, sessionContent } from './content';
 import type { Method, Params } from './method';
-import type { CallOptions, TransportParts } from './parts';
+import type { CallOptions, TransportOptions } from './parts';
 
 /** One call as the caller put it. */
 export interface Call<Answer = unknown> {
@@ -24,7 +24,7 @@ export interface SignedRequest {
  * @throws Fault `badInput`, about the field, before a unit is spent
  */
 export async function requestOf(
-  parts: TransportParts,
+  parts: TransportOptions,
   { method, params, body, options, session }: Call,
   signal: AbortSignal,
 ): Promise<SignedRequest> {
@@ -70,7 +70,7 @@ export function checkCall(method: Method, params: Params, body: unknown) {
 
 /** Path parameters are taken out of `query`; what is left follows the question mark. */
 function addressOf(
-  parts: TransportParts,
+  parts: TransportOptions,
   method: Method,
   query: Record<string, unknown>,
   content: Content | undefined,
@@ -93,7 +93,7 @@ function addressOf(
 }
 
 /** The same host with `/upload` before the path (video API behaviour, section 1). */
-function uploadBaseOf({ base, uploadBase }: TransportParts): string {
+function uploadBaseOf({ base, uploadBase }: TransportOptions): string {
   const { origin, pathname } = new URL(base);
   return uploadBase ?? `${origin}/upload${pathname}`;
 }
@@ -106,7 +106,7 @@ function appendParam(url: URL, name: string, value: unknown): void {
 
 /** The key says who asks only where no token does. */
 export function sign(
-  parts: TransportParts,
+  parts: TransportOptions,
   url: URL,
   headers: Headers,
   authorization: string | undefined,

@@ -3,7 +3,7 @@ import { cancelledFault, readAnswer } from './answer';
 import { checkMedia, type FileFacts } from './content';
 import { createExchange } from './exchange';
 import { type Method, type Params, withholdSecrets } from './method';
-import type { TransportParts } from './parts';
+import type { TransportOptions } from './parts';
 import { type Call, checkCall, requestOf, type SignedRequest, sign } from './request';
 
 /** Every piece of a file but the last is a multiple of this many bytes (video API behaviour, section 6). */
@@ -52,7 +52,7 @@ export function checkUpload(method: Method, params: Params, body: unknown, file:
   if (file.size === 0) throw new Fault({ kind: 'badInput', reason: 'mediaBodyRequired', about: method.id });
 }
 
-export function createResumable(parts: TransportParts): Resumable {
+export function createResumable(parts: TransportOptions): Resumable {
   const exchange = createExchange(parts);
 
   /** Work within its time; what the caller no longer wants is cancelled, and no failure of the network. */
@@ -144,7 +144,7 @@ export function createResumable(parts: TransportParts): Resumable {
   };
 }
 
-const isOf = ({ base, uploadBase = base }: TransportParts, address: string) =>
+const isOf = ({ base, uploadBase = base }: TransportOptions, address: string) =>
   new URL(address).origin === new URL(uploadBase).origin;
 
 /** Bytes are still missing. A server may answer 308 all the same, which Chromium shows and Firefox takes for a redirect. */

@@ -2,7 +2,7 @@ import type { FaultData } from '../errors';
 import type { JobRow } from '../store';
 
 /** A job sleeps this often through passing faults before it is called failed: under half an hour in all. */
-export const mostNaps = 7;
+export const mostBackoffs = 7;
 
 /** A network that is away is no fault of the job: it is tried about every minute, for as long as it takes. */
 export const isAway = ({ reason }: Pick<FaultData, 'reason'>) => reason === 'unreachable';

@@ -1,10 +1,10 @@
 import { Fault, type FaultData, faultOf } from '../errors';
 import type { JobRow } from '../store';
-import { backoff, createRefusals, isAway, mostNaps, mostNapsAway } from './backoff';
-import type { Lately } from './recentWrites';
+import { backoff, createRefusals, isAway, mostBackoffs, mostNapsAway } from './backoff';
+import type { RecentWrites } from './recentWrites';
 import { byState, isInDoubt, openSteps, stateAfterFault, undoPrefix, waitsFor } from './state';
 import { createStepper, Suspended } from './steps';
-import type { JobsParts, Runnable } from './types';
+import type { JobsDependencies, Runnable } from './types';
 
 const isPassing = ({ kind }: FaultData) => kind === 'transient' || kind === 'storage';
 
@@ -15,7 +15,7 @@ export interface Run {
   remember(job: JobRow): void;
 }
 
-export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): Run {
+export function createExecution<Clients>(parts: JobsDependencies<Clients>, recentWrites: RecentWrites): Run {
   const now = parts.now ?? Date.now;
   /** Accounts whose quota is used up, and until when. */
   const refused = new Map<string, FaultData>();
@@ -52,7 +52,7 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
       }
       if (fault.kind === 'signIn' && (await parts.needsSignIn(job.accountId)))
         return asleep({ ...job, fault });
-      if (isPassing(fault) && (job.naps < mostNaps || isAway(fault))) {
+      if (isPassing(fault) && (job.naps < mostBackoffs || isAway(fault))) {
         const isRefused = fault.kind === 'transient' && fault.outcome === 'refused' && !isAway(fault);
         const nap = isRefused ? refusals.note(job, fault) : now() + backoff(job.naps, fault);
         // Nobody waits for one of many: it is done again when nothing of it can land any more.
@@ -116,7 +116,7 @@ export function createRun<Clients>(parts: JobsParts<Clients>, lately: Lately): R
     const clients = await parts.clients(job, (units) => {
       job.units = (job.units ?? 0) + units;
     });
-    return { ...clients, input: job.input, look: lately.lookOf(job) };
+    return { ...clients, input: job.input, look: recentWrites.lookOf(job) };
   }
 
   /** A version nobody knows any more stops, never guesses. */

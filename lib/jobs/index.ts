@@ -3,7 +3,7 @@ import type { JobRow } from '../store';
 import type { Batches } from './batches';
 import { createRunner, type Resumption } from './scheduler';
 import { canBeHurried, isInDoubt, isSettled, reopened, takenBack } from './state';
-import type { JobsParts } from './types';
+import type { JobsDependencies } from './types';
 
 export type { Batches, BatchProgress } from './batches';
 export { type Look, type PastJob, usePrefix } from './recentWrites';
@@ -19,7 +19,7 @@ export {
   waitsFor,
 } from './state';
 export type { Step } from './steps';
-export type { JobsParts, RunContext, Runnable, UndoContext } from './types';
+export type { JobsDependencies, RunContext, Runnable, UndoContext } from './types';
 
 export interface AcceptRequest {
   action: string;
@@ -77,7 +77,7 @@ const isSingle = ({ batchId }: JobRow) => batchId === undefined;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-export function createJobs<Clients>(parts: JobsParts<Clients>): Jobs {
+export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
   const { store } = parts;
   const now = parts.now ?? Date.now;
   const runner = createRunner(parts);

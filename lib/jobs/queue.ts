@@ -18,7 +18,7 @@ export interface Place {
   notBefore: number;
 }
 
-export interface LineParts {
+export interface QueueDependencies {
   /**
    * Runs a job; answers until when it keeps its lanes, asleep or at rest with a request that may still land. Undefined
    * once nothing more is to come of it.
@@ -47,7 +47,7 @@ export interface Line {
   leave(jobId: string): boolean;
   places(): Place[];
   isEmpty(): boolean;
-  /** Starts everything that is no longer asleep. */
+  /** Starts every job whose backoff is over. */
   startDue(): void;
   /** Resolves when nothing runs. */
   whenIdle(): Promise<void>;
@@ -60,7 +60,7 @@ const mostAtOnce = 6;
 /** A run of many leaves the rest to what is asked for meanwhile. */
 const mostOfRuns = 4;
 
-export function createLine({ run, now, moved }: LineParts): Line {
+export function createLine({ run, now, moved }: QueueDependencies): Line {
   const places = new Map<string, Place>();
   const lanes = new Map<string, Place[]>();
   const ready = new Set<Place>();

@@ -1,30 +1,30 @@
 import type { JobRow } from '../store';
-import { type Late, lookTwice } from './rereadWhenSettled';
+import { type Late, rereadWhenSettled } from './rereadWhenSettled';
 
 export type PastJob = JobRow;
 
 /**
  * Reads what other jobs may have written a moment ago, which reads need not show yet (L of the third promise). What
- * does not show it, or is not found, is read once more when reads have caught up; where nothing was written lately,
+ * does not show it, or is not found, is read once more when reads have caught up; where nothing was written recently,
  * nobody waits.
  * @param shows whether what was found shows what these jobs left, the last one at the end; left out where nothing can
  */
 export type Look = <Found>(
   read: () => Promise<Found>,
-  shows?: (found: Found, lately: readonly JobRow[]) => boolean | Promise<boolean>,
+  shows?: (found: Found, recentWrites: readonly JobRow[]) => boolean | Promise<boolean>,
 ) => Promise<Found>;
 
 /** Before the lane of a thing that a job only makes use of: it is in nobody's way there, but seen by who looks. */
 export const usePrefix = 'uses ';
 
-/** Jobs that came to rest so lately that reads may not show what they did. */
-export interface Lately {
+/** Jobs that finished so recently that reads may not reflect their writes yet. */
+export interface RecentWrites {
   note(late: Late): void;
   /** What a job is to look with: it may be misled by those it shares a lane with, and by its own former course. */
   lookOf(job: JobRow): Look;
 }
 
-export function createLately(now: () => number): Lately {
+export function createRecentWrites(now: () => number): RecentWrites {
   let noted: Late[] = [];
   const isLate = ({ until }: Late) => until > now();
   return {
@@ -37,7 +37,7 @@ export function createLately(now: () => number): Lately {
         accountId === job.accountId && lanes.some((lane) => job.lanes.includes(lane.replace(usePrefix, '')));
       const near = noted.filter((late) => isLate(late) && isNear(late));
       if (near.length === 0) return read();
-      return lookTwice(near, now, read, shows);
+      return rereadWhenSettled(near, now, read, shows);
     },
   };
 }

@@ -9,13 +9,13 @@ export interface Late {
 }
 
 /** Reads once, and what cannot be believed once more, when reads have caught up with all of these jobs. */
-export async function lookTwice<Found>(
-  lately: readonly Late[],
+export async function rereadWhenSettled<Found>(
+  recentWrites: readonly Late[],
   now: () => number,
   read: () => Promise<Found>,
-  shows: ((found: Found, lately: readonly JobRow[]) => boolean | Promise<boolean>) | undefined,
+  shows: ((found: Found, recentWrites: readonly JobRow[]) => boolean | Promise<boolean>) | undefined,
 ): Promise<Found> {
-  const jobs = lately.map(({ job }) => job);
+  const jobs = recentWrites.map(({ job }) => job);
   if (shows !== undefined) {
     try {
       const found = await read();
@@ -24,6 +24,6 @@ export async function lookTwice<Found>(
       if (!(error instanceof Fault) || error.data.kind !== 'notFound') throw error;
     }
   }
-  await waitUntil(Math.max(...lately.map(({ until }) => until)), now);
+  await waitUntil(Math.max(...recentWrites.map(({ until }) => until)), now);
   return read();
 }

@@ -1,12 +1,12 @@
 import type { BatchRow, JobRow } from '../store';
 import { isAway } from './backoff';
 import type { Batches } from './batches';
-import { createRun } from './execute';
+import { createExecution } from './execute';
 import { createLine, type Place, runTurns } from './queue';
-import { createLately, usePrefix } from './recentWrites';
+import { createRecentWrites, usePrefix } from './recentWrites';
 import { runnerLock } from './runnerLock';
 import { inTime, isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
-import type { JobsParts } from './types';
+import type { JobsDependencies } from './types';
 
 /** A job that the disk did not let run rests for this long, in milliseconds. */
 const diskPause = 60_000;
@@ -53,11 +53,11 @@ export interface Runner {
   batches: Batches;
 }
 
-export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
+export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner {
   const { store } = parts;
   const now = parts.now ?? Date.now;
-  const lately = createLately(now);
-  const run = createRun(parts, lately);
+  const recentWrites = createRecentWrites(now);
+  const run = createExecution(parts, recentWrites);
   const listeners = new Set<() => void>();
   let lastTurn = 0;
   let nextWake = Number.POSITIVE_INFINITY;
@@ -149,7 +149,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
   async function noteRest(job: JobRow): Promise<void> {
     const { settledAt = now(), landsUntil = 0 } = job;
     const { agreeFor } = await parts.patience(job);
-    lately.note({ job, until: Math.max(settledAt, landsUntil) + agreeFor });
+    recentWrites.note({ job, until: Math.max(settledAt, landsUntil) + agreeFor });
   }
 
   /**
@@ -285,7 +285,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
    * In one transaction: a job that is taken back in this very moment must not begin. Without this note a power cut would
    * leave it waiting, which is as well.
    */
-  const awaken = (jobId: string) =>
+  const resumeWaiting = (jobId: string) =>
     store.change(
       'jobs',
       jobId,
@@ -295,7 +295,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
 
   async function advance(place: Place): Promise<number | undefined> {
     const { jobId } = place;
-    const awake = await (beginning.get(jobId) ?? awaken(jobId));
+    const awake = await (beginning.get(jobId) ?? resumeWaiting(jobId));
     beginning.delete(jobId);
     if (awake === undefined || isSettled(awake)) return undefined;
     // Begun, it is overtaken by nobody.
@@ -312,7 +312,7 @@ export function createRunner<Clients>(parts: JobsParts<Clients>): Runner {
       await batches.settled(after, awake.state === 'undoing');
     else {
       await store.commit(
-        [{ put: 'jobs', row: after }, ...(isSettled(after) ? await parts.lessons(after) : [])],
+        [{ put: 'jobs', row: after }, ...(isSettled(after) ? await parts.sideWrites(after) : [])],
         'relaxed',
       );
       await parts.changed(after);

@@ -34,7 +34,7 @@ export class Suspended extends Error {
   }
 }
 
-export interface StepperParts {
+export interface StepperDependencies {
   job: JobRow;
   prefix: string;
   patience: Patience;
@@ -57,7 +57,7 @@ export async function waitUntil(at: number, now: () => number): Promise<void> {
   }
 }
 
-export function createStepper({ job, prefix, patience, now, save }: StepperParts): Step {
+export function createStepper({ job, prefix, patience, now, save }: StepperDependencies): Step {
   async function keep(name: string, step: StepRow | undefined): Promise<void> {
     if (step === undefined) delete job.steps[name];
     else job.steps[name] = step;

@@ -38,7 +38,7 @@ export type UndoContext<Clients> = RunContext<Clients> & {
   siblings(): Promise<readonly JobRow[]>;
 };
 
-export interface JobsParts<Clients> {
+export interface JobsDependencies<Clients> {
   store: Store;
   lookup(actionId: string): Runnable<Clients> | undefined;
   /**
@@ -58,7 +58,7 @@ export interface JobsParts<Clients> {
    * What a job that comes to rest leaves on disk for others: written in one transaction with that, so that no death of
    * the worker comes in between.
    */
-  lessons(job: JobRow): Promise<Write[]>;
+  sideWrites(job: JobRow): Promise<Write[]>;
   /** Called after every change of a job's state; one that came to rest is told of only after this is done. */
   changed(job: JobRow): void | Promise<void>;
   locks: Pick<LockManager, 'request'>;

@@ -26,6 +26,6 @@ export type CardMessage =
   | { show: 'failure'; failure: Failure }
   | { show: 'frame'; url: string; title: string }
   /** The events offered; the ticket opens the form about one of them (`openEvent`). */
-  | { show: 'pill'; subjects: Subject[]; label: string; ticket: string }
-  /** The pill goes from the pages of this match pattern; all others take no notice. */
-  | { show: 'noPill'; pages: string };
+  | { show: 'eventButton'; subjects: Subject[]; label: string; ticket: string }
+  /** Removes the event button from pages of this match pattern; other pages ignore it. */
+  | { show: 'noEventButton'; pages: string };

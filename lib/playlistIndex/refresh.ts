@@ -14,7 +14,7 @@ import {
   stateKey,
 } from './rows';
 
-export interface RefreshParts {
+export interface RefreshDependencies {
   store: Store;
   /** Acts as the account whose playlists these are. */
   client: VideoClient;
@@ -40,7 +40,7 @@ export async function listPlaylists({
   accountId,
   now = Date.now,
   inTurn = (work) => work(),
-}: RefreshParts): Promise<void> {
+}: RefreshDependencies): Promise<void> {
   const at = now();
   const listed: PlaylistRow[] = [];
   for await (const { items } of pages(client.playlists.list, {
@@ -92,7 +92,7 @@ const without = (key: string): Write[] => [
  * that a worker that died goes on where it stopped.
  * @throws Fault `quota/reserveReached` when only the reserve is left for today
  */
-export async function readDue(parts: RefreshParts, reading: Omit<Reading, 'of'>): Promise<void> {
+export async function readDue(parts: RefreshDependencies, reading: Omit<Reading, 'of'>): Promise<void> {
   const { store, accountId, now = Date.now, mayRead, changed } = parts;
   const rows = await store.within('playlists', keyOf(accountId));
   for (const row of dueIn(rows, reading, now())) {
@@ -107,7 +107,7 @@ export async function readDue(parts: RefreshParts, reading: Omit<Reading, 'of'>)
 }
 
 /** Whether the items of a playlist have room beside the account's others; those of other accounts would go first. */
-async function fits({ store, accountId, most }: RefreshParts, { key, itemCount = 0 }: PlaylistRow) {
+async function fits({ store, accountId, most }: RefreshDependencies, { key, itemCount = 0 }: PlaylistRow) {
   if (most === undefined) return true;
   const [all, own] = await Promise.all([
     store.size('playlistItems', keyOf(accountId)),
@@ -117,7 +117,10 @@ async function fits({ store, accountId, most }: RefreshParts, { key, itemCount =
 }
 
 /** Deletes what is known of the items, so that the playlist counts as not read. */
-function drop({ store, inTurn = (work) => work() }: RefreshParts, { key }: PlaylistRow): Promise<void> {
+function drop(
+  { store, inTurn = (work) => work() }: RefreshDependencies,
+  { key }: PlaylistRow,
+): Promise<void> {
   return inTurn(async () => {
     const before = await store.get('playlists', key);
     if (before === undefined) return;
@@ -130,7 +133,7 @@ function drop({ store, inTurn = (work) => work() }: RefreshParts, { key }: Playl
 }
 
 async function readOne(
-  { store, client, accountId, now = Date.now, inTurn = (work) => work() }: RefreshParts,
+  { store, client, accountId, now = Date.now, inTurn = (work) => work() }: RefreshDependencies,
   row: PlaylistRow,
 ): Promise<void> {
   const at = now();

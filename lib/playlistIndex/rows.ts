@@ -79,7 +79,7 @@ export const priceOf = (rows: readonly PlaylistRow[]): number =>
 
 /** A listing is believed for so long, in milliseconds, while the index is in use. */
 const listingLasts = 15 * 60_000;
-/** Starts a stopped worker again that was reading. */
+/** Name of the alarm that starts a stopped worker again while it reads playlists. */
 export const readingAlarm = 'playlistIndex';
 
 export const isListed = (state: IndexState | undefined, now: number): boolean =>

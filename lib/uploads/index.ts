@@ -6,7 +6,7 @@ import { firstPieceSize, isNextPiece, nextPieceSize, smallerPieceSize } from './
 import { findUploadedVideo } from './uploadedVideo';
 
 /** What uploads are handed: they know neither tokens nor pages. */
-export interface UploadsParts {
+export interface UploadsDependencies {
   store: Store;
   /** Keeps the addresses of sessions: who knows one can write the file. */
   vault: {
@@ -72,7 +72,14 @@ const kept = 20;
 
 const secretOf = (uploadId: string) => `upload|${uploadId}`;
 
-export function createUploads({ store, vault, protocol, video, locks, ...parts }: UploadsParts): Uploads {
+export function createUploads({
+  store,
+  vault,
+  protocol,
+  video,
+  locks,
+  ...parts
+}: UploadsDependencies): Uploads {
   const { unclearAfter = 60_000 } = parts;
   const now = parts.now ?? Date.now;
   const backoff = parts.backoff ?? ((failures) => Math.min(60_000, 1_000 * 2 ** (failures - 1)));

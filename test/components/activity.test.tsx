@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { byDay } from '../../entrypoints/manager/activity/byDay';
-import { waitWords } from '../../entrypoints/manager/activity/waitWords';
+import { waitMessage } from '../../entrypoints/manager/activity/waitMessage';
 import { Manager } from '../../entrypoints/manager/Manager';
 import type { Answers } from './fakeBackground';
 import { mount, questions, typeInto, useEnglish } from './mounted';
@@ -89,8 +89,8 @@ it('lines stand under their days, by the clock of this computer', () => {
 });
 
 it('what waits says for what: the connection before the clock', () => {
-  expect(waitWords({ for: 'quota', until: 1 })).toBeUndefined();
-  expect(waitWords({ for: 'time', until: Date.now() }, false)).toContain('offline');
-  expect(waitWords({ for: 'time', until: Date.now() }, true)).toContain('tried again at');
-  expect(waitWords({ for: 'turn' }, true)).toContain('turn');
+  expect(waitMessage({ for: 'quota', until: 1 })).toBeUndefined();
+  expect(waitMessage({ for: 'time', until: Date.now() }, false)).toContain('offline');
+  expect(waitMessage({ for: 'time', until: Date.now() }, true)).toContain('tried again at');
+  expect(waitMessage({ for: 'turn' }, true)).toContain('turn');
 });

@@ -13,7 +13,7 @@ import { bytesText } from '../../components/format/bytes';
 import { clock, dateText } from '../../components/format/clock';
 import { clock as backgroundClock } from '../../entrypoints/background/wording/translate';
 import { byDay } from '../../entrypoints/manager/activity/byDay';
-import { waitWords } from '../../entrypoints/manager/activity/waitWords';
+import { waitMessage } from '../../entrypoints/manager/activity/waitMessage';
 import {
   countsText,
   dayText,
@@ -60,7 +60,7 @@ const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
   numberText,
   dayText,
   byDay: (at) => byDay([line(at)])[0]?.day,
-  waitWords: (until) => waitWords({ for: 'time', until }, true),
+  waitMessage: (until) => waitMessage({ for: 'time', until }, true),
   countsText: (one, other) => countsText(batch(one, other)),
   endText: (one, other) => endText(batch(one, other)) ?? '',
   timeLeft: (timeLeft) => endText({ ...running, lastFrom: undefined, timeLeft } as BatchView) ?? '',

@@ -16,12 +16,12 @@ const answers = (more: Answers = {}): Answers => ({
   look: () => ({ url: 'https://venue.example/', title: 'A page', subjects: [sample.video] }),
   view: () => sample.videoView,
   jobs: () => [],
-  pillSites: () => [],
+  eventButtonSites: () => [],
   seen: () => null,
   act: () => sample.runningJob,
   outcome: () => sample.savedJob,
   undo: () => ({ ...sample.savedJob, state: 'undoing' }),
-  setPill: () => null,
+  setEventButton: () => null,
   ...more,
 });
 
@@ -135,13 +135,13 @@ describe('the popup', () => {
     box.click();
     expect(requested).toEqual([['https://venue.example/*']]);
     await vi.waitFor(() =>
-      expect(questions('setPill')).toEqual([{ origin: 'https://venue.example', on: true }]),
+      expect(questions('setEventButton')).toEqual([{ origin: 'https://venue.example', on: true }]),
     );
   });
 
   it("shows that 'Add event' is on, whatever the port of the page", async () => {
     const look = () => ({ url: 'https://venue.example:8443/jazz', title: 'Jazz', subjects: [] });
-    const root = mount(<Popup />, answers({ look, pillSites: () => ['https://venue.example'] }));
+    const root = mount(<Popup />, answers({ look, eventButtonSites: () => ['https://venue.example'] }));
     const box = await shown(root, () => root.querySelector<HTMLInputElement>('input[type=checkbox]'));
     expect(box.checked).toBe(true);
   });
@@ -150,8 +150,8 @@ describe('the popup', () => {
     const root = mount(<Popup />, answers(), { granted: false });
     const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-footer input'));
     box.click();
-    await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'pillSites')).toHaveLength(2));
-    expect(questions('setPill')).toEqual([]);
+    await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'eventButtonSites')).toHaveLength(2));
+    expect(questions('setEventButton')).toEqual([]);
     expect(box.checked).toBe(false);
   });
 

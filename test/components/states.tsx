@@ -97,7 +97,7 @@ const quiet: Answers = {
   acting: () => sample.acting,
   accounts: () => sample.accounts,
   jobs: () => [],
-  pillSites: () => [],
+  eventButtonSites: () => [],
   seen: () => null,
   readDraft: () => null,
   writeDraft: () => null,
@@ -410,7 +410,7 @@ export const states: State[] = [
   options('nothing connected', { accounts: () => sample.noAccounts }, see('No video account')),
   options(
     'connected',
-    { pillSites: () => ['https://venue.example'] },
+    { eventButtonSites: () => ['https://venue.example'] },
     see('Harbour Hall'),
     see('venue.example'),
   ),

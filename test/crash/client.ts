@@ -64,22 +64,14 @@ export function createClient({ own }: Extension): Client {
     },
     async leave(bytes, type) {
       const name = randomUUID();
-      await own.evaluate(leaveParcel, { name, type, text: Buffer.from(bytes).toString('base64') });
+      await own.evaluate(leaveBlob, { name, type, text: Buffer.from(bytes).toString('base64') });
       return name;
     },
   };
 }
 
-/** As `leaveParcel` of `lib/messages/blobTransfer` does it, in a page that holds none of our code. */
-async function leaveParcel({
-  name,
-  type,
-  text,
-}: {
-  name: string;
-  type: string;
-  text: string;
-}): Promise<void> {
+/** As `leaveBlob` of `lib/messages/blobTransfer` does it, in a page that holds none of our code. */
+async function leaveBlob({ name, type, text }: { name: string; type: string; text: string }): Promise<void> {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);

@@ -192,7 +192,7 @@ test('what we draw into a page is free of faults in each of its states', async (
   await check('cut off by an update');
 });
 
-test('the card is free of faults: failure, list, pill, form', async ({
+test('the card is free of faults: failure, list, event button, form', async ({
   extension,
   visit,
   inPage,
@@ -217,7 +217,7 @@ test('the card is free of faults: failure, list, pill, form', async ({
   await popup.getByLabel('Show “Add event” on venue.example').click();
   await page.bringToFront();
   await expect.poll(() => ours.button(/^Dance into the year/).exists()).toBe(false);
-  await check('pill');
+  await check('eventButton');
   await ours.button('Add one of 3 events').click();
   await ours.button(/^Dance into the year/).click();
   const frame = await ours.frame();

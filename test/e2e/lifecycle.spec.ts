@@ -43,7 +43,7 @@ const test = base.extend<{ bare: BrowserContext; install(): Promise<Extension> }
 const ratingOf = ({ video }: Sandbox) =>
   video.ratings(account.channelId).find(({ videoId }) => videoId === bench)?.rating;
 
-test('an open video tab gets its buttons at installation; an update waits for the step under way and for our last page, leaves one bar, keeps pills, and offers a reload elsewhere', async ({
+test('an open video tab gets its buttons at installation; an update waits for the step under way and for our last page, leaves one bar, keeps event buttons, and offers a reload elsewhere', async ({
   bare,
   install,
   sandbox,
@@ -98,7 +98,7 @@ test('an open video tab gets its buttons at installation; an update waits for th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restoring a music stand');
   expect((await ours.names('button')).filter((name) => name === handle)).toHaveLength(1);
 
-  await test.step('sites with the pill keep it, in open tabs and in new ones; elsewhere what is left behind rests', async () => {
+  await test.step('sites with the event button keep it, in open tabs and in new ones; elsewhere what is left behind rests', async () => {
     const updated = await openExtension(bare, own.id);
     await updated.grantHost('https://venue.example', 'https://blog.example');
     const left = await updated.visit('https://blog.example/quiet');
@@ -108,16 +108,16 @@ test('an open video tab gets its buttons at installation; an update waits for th
     const events = await updated.visit('https://venue.example/many');
     const popup = await updated.open(`popup.html?tab=${await updated.tabId(events)}`);
     await popup.getByLabel('Show “Add event” on venue.example').click();
-    const pill = await inPage(events);
-    await expect.poll(() => pill.button('Add one of 3 events').exists()).toBe(true);
+    const eventButton = await inPage(events);
+    await expect.poll(() => eventButton.button('Add one of 3 events').exists()).toBe(true);
 
     const gone = (await updated.worker()).waitForEvent('close');
     await updated.desk.evaluate((id) => chrome.developerPrivate.reload(id), updated.id);
     await gone;
     await events.bringToFront();
     await until('the list of the new version', async () => {
-      await pill.button('Add one of 3 events').click();
-      return pill.button(/^Dance into the year/).exists();
+      await eventButton.button('Add one of 3 events').click();
+      return eventButton.button(/^Dance into the year/).exists();
     });
     const other = await bare.newPage();
     await other.goto('https://venue.example/market');

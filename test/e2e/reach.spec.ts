@@ -68,7 +68,7 @@ test('a ticket for events is good once, in its document, about those events', as
   await expect.poll(() => ours.names('button')).toContainEqual(expect.stringMatching(/Evening of markup/));
   const world = await ourWorld(page);
   await world.evaluate(`chrome.runtime.onMessage.addListener(({ message }) => {
-    if (message?.show === 'pill') globalThis.offered = message;
+    if (message?.show === 'eventButton') globalThis.offered = message;
   })`);
   await dispatchKey(page, 'event');
   await expect.poll(() => world.evaluate('globalThis.offered?.ticket ?? null')).not.toBeNull();

@@ -23,7 +23,7 @@ export const forOwnPagesAlone = {
   beginSite: { address: 'hostile.example' },
   continueSite: { address: 'hostile.example', granted: true },
   signOutSite: { accountId: 'any' },
-  setPill: { origin: 'https://hostile.example', on: true },
-  pillSites: {},
+  setEventButton: { origin: 'https://hostile.example', on: true },
+  eventButtonSites: {},
   checkConnections: {},
 };

@@ -3,7 +3,7 @@ import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/message
 import { textOfDescription } from '../../../lib/pages/richText';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { fieldWords, shownFields } from '../fieldWords';
+import { fieldLabel, shownFields } from '../fieldLabel';
 
 interface ChangedProps {
   /** The event as the person saw it, what they made of it, and as it is now. */
@@ -45,7 +45,7 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
         <tbody>
           {[...new Set([...theirs, ...mine])].map((field) => (
             <tr key={field}>
-              <th scope="row">{fieldWords(field)}</th>
+              <th scope="row">{fieldLabel(field)}</th>
               <td>{valueText(now.form, field, choices)}</td>
               <td>{valueText(merged, field, choices)}</td>
             </tr>

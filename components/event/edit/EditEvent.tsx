@@ -8,7 +8,7 @@ import { useRunning } from '../../hooks/useAction';
 import { useAnswer } from '../../hooks/useAnswer';
 import { useDraft } from '../../hooks/useDraft';
 import { Button } from '../../ui/Button';
-import { Unkept } from '../../ui/DraftNotSaved';
+import { DraftNotSaved } from '../../ui/DraftNotSaved';
 import { FailureNotice, Waiting } from '../../ui/Notice';
 import { Results } from '../../ui/Result';
 import { updated } from '../update';
@@ -80,7 +80,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
         />
       )}
       <Results running={running} onRemedied={event.again} />
-      <Unkept draft={draft} />
+      <DraftNotSaved draft={draft} />
       {isDone && running.busy === undefined && (
         <div class="row">
           <Button onClick={() => begin(undefined, undefined)}>{i18n.t('manager.editAgain')}</Button>

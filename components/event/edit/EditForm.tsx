@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
-import { useSightedPress } from '../../hooks/useGuardedPress';
+import { useGuardedPress } from '../../hooks/useGuardedPress';
 import { Button } from '../../ui/Button';
 import { focusFirstInvalid } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
@@ -52,7 +52,7 @@ export function EditForm(props: EditFormProps) {
     else if (!(await similar.isAsked(latest.current)))
       onSave({ ...sent(latest.current, true), status: event.form.status });
   };
-  const press = useSightedPress();
+  const press = useGuardedPress();
   const isNew = JSON.stringify(fromPage) !== JSON.stringify(event.form);
   const { organizersBeside } = event;
   return (
@@ -64,7 +64,7 @@ export function EditForm(props: EditFormProps) {
         <Notice tone="warn">{i18n.t('manager.currencyWillGo', [event.currencyAtRisk])}</Notice>
       )}
       {event.dateAtRisk && (
-        <Notice tone="warn">{i18n.t('manager.dateWillMove', [dayWords(event.dateAtRisk)])}</Notice>
+        <Notice tone="warn">{i18n.t('manager.dateWillMove', [dayLabel(event.dateAtRisk)])}</Notice>
       )}
       {organizersBeside.length > 0 && (
         <Notice>{i18n.t('manager.organizersBeside', [organizersBeside.join(', ')])}</Notice>
@@ -93,5 +93,5 @@ export function EditForm(props: EditFormProps) {
   );
 }
 
-const dayWords = (day: string) =>
+const dayLabel = (day: string) =>
   new Date(`${day}T00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' });

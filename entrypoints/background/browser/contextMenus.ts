@@ -5,7 +5,7 @@ import { Fault } from '../../../lib/errors';
 import type { PlaylistChoice } from '../../../lib/messages';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { actionLabel } from '../wording/views';
-import type { Place, Starts } from './shortcuts';
+import type { Place, Shortcuts } from './shortcuts';
 
 /** The context menus: every action whose surfaces name one, in the list's order. */
 export interface Menus {
@@ -15,9 +15,9 @@ export interface Menus {
   refresh(): Promise<void>;
 }
 
-export interface MenusParts {
+export interface MenuDependencies {
   actions: readonly Action[];
-  starts: Starts;
+  shortcuts: Shortcuts;
   recent(): Promise<Pick<PlaylistChoice, 'playlistId' | 'title'>[]>;
 }
 
@@ -49,7 +49,7 @@ interface Entry {
   parent?: string;
 }
 
-export function createMenus({ actions, starts, recent }: MenusParts): Menus {
+export function createMenus({ actions, shortcuts, recent }: MenuDependencies): Menus {
   let building: Promise<void> = Promise.resolve();
 
   async function build(): Promise<void> {
@@ -85,18 +85,18 @@ export function createMenus({ actions, starts, recent }: MenusParts): Menus {
     const address = context === 'link' ? info.linkUrl : (tab?.url ?? info.pageUrl);
     const subject = recognizeVideoUrl(address ?? '');
     if (subject === undefined)
-      return starts.fail(place, new Fault({ kind: 'notFound', reason: 'nothingHere' }));
-    if (what === 'video.save') return starts.saveToLast(subject, place);
-    if (what === 'choose' || what === 'video.saveToNew') return starts.choosePlaylist(subject, place);
-    if (what.startsWith('playlist:')) return starts.saveTo(what.slice('playlist:'.length), subject, place);
-    return starts.run(what, subject, place);
+      return shortcuts.fail(place, new Fault({ kind: 'notFound', reason: 'nothingHere' }));
+    if (what === 'video.save') return shortcuts.saveToLast(subject, place);
+    if (what === 'choose' || what === 'video.saveToNew') return shortcuts.choosePlaylist(subject, place);
+    if (what.startsWith('playlist:')) return shortcuts.saveTo(what.slice('playlist:'.length), subject, place);
+    return shortcuts.run(what, subject, place);
   }
 
   function addEvent(context: Context, info: Browser.contextMenus.OnClickData, place: Place): Promise<void> {
-    if (context === 'page') return starts.addEvent(place);
+    if (context === 'page') return shortcuts.addEvent(place);
     if (context === 'selection')
-      return starts.addSelectedEvent(info.selectionText ?? '', info.pageUrl ?? '', place);
-    return starts.addLinkedEvent(info.linkUrl ?? '', place);
+      return shortcuts.addSelectedEvent(info.selectionText ?? '', info.pageUrl ?? '', place);
+    return shortcuts.addLinkedEvent(info.linkUrl ?? '', place);
   }
 
   return { refresh, clicked };

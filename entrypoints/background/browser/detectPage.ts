@@ -27,7 +27,7 @@ export interface Look {
  * finder. Reading a page takes the activeTab permission (a click on us) or one for its site.
  * @param tabId the active tab of the window used last, when left out
  */
-export async function lookAt(tabId?: number): Promise<Look> {
+export async function readLatest(tabId?: number): Promise<Look> {
   const tab = tabId === undefined ? await activeTab() : await browser.tabs.get(tabId);
   const look = { tabId: tab?.id ?? -1, url: tab?.url ?? '', title: tab?.title ?? '' };
   const known = recognizeVideoUrl(look.url);
@@ -41,7 +41,7 @@ export async function lookAt(tabId?: number): Promise<Look> {
 
 /** The answer to `look`. */
 export async function look(tabId?: number): Promise<DetectedPage> {
-  const { url, title, subjects, text, isCutShort, fault } = await lookAt(tabId);
+  const { url, title, subjects, text, isCutShort, fault } = await readLatest(tabId);
   const notice = fault ?? (isCutShort ? tooLarge : await takenBack(url));
   return { url, title, subjects, text, notice: notice && failureOf(notice) };
 }

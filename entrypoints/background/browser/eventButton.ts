@@ -5,18 +5,18 @@ import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { hostPattern } from '../../../lib/pages/siteAddress';
 import type { Store } from '../../../lib/store';
 import type { Origin } from '../messaging/origin';
-import type { Stage } from './presenter';
+import type { Presenter } from './presenter';
 
 /**
  * 'Add event' on the pages of sites the person chose. What is on is what the browser holds registered: it keeps
  * registrations over restarts. With an update it forgets them: only then is our own note of them read.
  */
-export interface Pill {
+export interface EventButton {
   /** @throws Fault `permission` when the site was not granted. */
   set(question: { origin: string; on: boolean }): Promise<void>;
   /** The origins it is on for. */
   sites(): Promise<string[]>;
-  /** Shows the pill for what the finder reported from a page of such a site; nothing for other pages. */
+  /** Shows the button for events that the scanner reported from a page of such a site; nothing for other pages. */
   found(question: { events: FoundEvent[] }, origin: Origin): Promise<void>;
   /** Ends it where the permission was taken back. */
   turnOffUngranted(): Promise<void>;
@@ -24,11 +24,12 @@ export interface Pill {
   restore(): Promise<void>;
 }
 
+/** Ids and keys as earlier versions wrote them: registrations and settings outlive an update. */
 const prefix = 'pill ';
 const note = 'pillSites';
 const Noted = () => z.catch(z.array(z.string()), () => []);
 
-export function createPill({ stage, store }: { stage: Stage; store: Store }): Pill {
+export function createEventButton({ presenter, store }: { presenter: Presenter; store: Store }): EventButton {
   async function sites(): Promise<string[]> {
     const registered = await browser.scripting.getRegisteredContentScripts();
     return registered.filter(({ id }) => id.startsWith(prefix)).map(({ id }) => id.slice(prefix.length));
@@ -59,7 +60,7 @@ export function createPill({ stage, store }: { stage: Stage; store: Store }): Pi
   async function turnOff(origin: string): Promise<void> {
     if ((await sites()).includes(origin))
       await browser.scripting.unregisterContentScripts({ ids: [prefix + origin] });
-    await stage.tellAll({ show: 'noPill', pages: hostPattern(origin) });
+    await presenter.tellAll({ show: 'noEventButton', pages: hostPattern(origin) });
   }
 
   async function noteDown(origin: string, on: boolean): Promise<void> {
@@ -99,7 +100,7 @@ export function createPill({ stage, store }: { stage: Stage; store: Store }): Pi
       if (events.length === 0 || frameId !== 0 || origin === undefined || !(await sites()).includes(origin))
         return;
       const subjects = events.map((event) => ({ kind: 'event' as const, event }));
-      await stage.offer(tabId, subjects, { from });
+      await presenter.offer(tabId, subjects, { from });
     },
     turnOffUngranted,
     restore,

@@ -9,7 +9,7 @@ import { failureOf } from '../wording/failures';
 import type { Badge } from './badge';
 
 /** Shows things where the person is: in the page by our card, else in a window of ours or on the badge. */
-export interface Stage {
+export interface Presenter {
   /** @returns false when this page takes no card: the browser's own, a store's, one never granted. */
   show(tabId: number | undefined, message: CardMessage, options?: { open?: boolean }): Promise<boolean>;
   /** Offers events in a page: one to add, or several to choose from. With `from`, to that very document only. */
@@ -44,7 +44,7 @@ export interface Stage {
  */
 const framesForms = !import.meta.env.FIREFOX;
 
-export function createStage({ tickets, badge }: { tickets: Tickets; badge: Badge }): Stage {
+export function createPresenter({ tickets, badge }: { tickets: Tickets; badge: Badge }): Presenter {
   const tell = (tabId: number, message: CardMessage, open = false) =>
     browser.tabs.sendMessage(tabId, { type: 'cuecard.card', message, open }, { frameId: 0 });
 
@@ -68,7 +68,7 @@ export function createStage({ tickets, badge }: { tickets: Tickets; badge: Badge
       () => false, // the page has left meanwhile
     );
 
-  const show: Stage['show'] = async (tabId, message, { open = false } = {}) => {
+  const show: Presenter['show'] = async (tabId, message, { open = false } = {}) => {
     const place = await inject(tabId);
     if (tabId === undefined || place === undefined) return false;
     await tickets.open('card', place);
@@ -76,13 +76,13 @@ export function createStage({ tickets, badge }: { tickets: Tickets; badge: Badge
     return told(tell(tabId, message, open));
   };
 
-  const offer: Stage['offer'] = async (tabId, subjects, { open = false, from } = {}) => {
+  const offer: Presenter['offer'] = async (tabId, subjects, { open = false, from } = {}) => {
     const place = await inject(tabId);
     if (tabId === undefined || place === undefined) return false;
     if (from !== undefined && from.documentId !== place.documentId) return false;
     await tickets.open('card', place);
     const ticket = await tickets.offer(subjects, place);
-    return told(tell(tabId, pillFor(subjects, ticket), open));
+    return told(tell(tabId, eventButtonFor(subjects, ticket), open));
   };
 
   /** The address is the session's own (`use_dynamic_url`), which the browser gives for the bare file alone. */
@@ -146,9 +146,9 @@ export function createStage({ tickets, badge }: { tickets: Tickets; badge: Badge
   };
 }
 
-/** The pill for one event, or the choice among several. */
-function pillFor(subjects: EventSubject[], ticket: string): CardMessage {
+/** Message that shows the button for one event, or the choice among several. */
+function eventButtonFor(subjects: EventSubject[], ticket: string): CardMessage {
   const count = subjects.length;
-  const label = count === 1 ? i18n.t('pill.add') : i18n.t('pill.several', [String(count)]);
-  return { show: 'pill', subjects, label, ticket };
+  const label = count === 1 ? i18n.t('eventButton.add') : i18n.t('eventButton.several', [String(count)]);
+  return { show: 'eventButton', subjects, label, ticket };
 }

@@ -2,8 +2,8 @@ import { Fault } from '../../../lib/errors';
 import type { PlaylistChoice, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
 import type { AnswerTo } from '../messaging/origin';
-import { lookAt } from './detectPage';
-import type { Stage } from './presenter';
+import { readLatest } from './detectPage';
+import type { Presenter } from './presenter';
 
 /** Where the person was when they chose from a menu or pressed a key: results are shown there. */
 export interface Place {
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** What menus and keys start. They ask the same message table as every other surface, and never throw. */
-export interface Starts {
+export interface Shortcuts {
   /** Runs an action that needs nothing but its subject, and whatever `choice` adds. */
   run(action: string, subject: Subject, place: Place, choice?: Record<string, unknown>): Promise<void>;
   /** Saves to the playlist used last; lets the person choose when there is none yet, or it holds the video already. */
@@ -29,14 +29,14 @@ export interface Starts {
   fail(place: Place, error: unknown): Promise<void>;
 }
 
-export interface StartsParts {
+export interface ShortcutDependencies {
   answer: AnswerTo;
-  stage: Stage;
+  presenter: Presenter;
   /** The playlists used last, newest first. */
   recent(): Promise<Pick<PlaylistChoice, 'playlistId' | 'title'>[]>;
 }
 
-export function createStarts({ answer, stage, recent }: StartsParts): Starts {
+export function createShortcuts({ answer, presenter, recent }: ShortcutDependencies): Shortcuts {
   /** Asked for and not done yet: a second press of the same key is a slip, and would double what it does. */
   const underWay = new Set<string>();
 
@@ -45,12 +45,12 @@ export function createStarts({ answer, stage, recent }: StartsParts): Starts {
     try {
       return await work();
     } catch (error) {
-      await stage.fail(place.tabId, error);
+      await presenter.fail(place.tabId, error);
       return undefined;
     }
   }
 
-  const run: Starts['run'] = (action, subject, place, choice = {}) =>
+  const run: Shortcuts['run'] = (action, subject, place, choice = {}) =>
     told(place, async () => {
       const input = { ...inputOf(subject), ...choice };
       const { tabId, surface } = place;
@@ -60,16 +60,16 @@ export function createStarts({ answer, stage, recent }: StartsParts): Starts {
       underWay.add(wish);
       try {
         const job = await answer('act', { action, subject, input, surface }, origin);
-        await stage.show(tabId, { show: 'job', job });
+        await presenter.show(tabId, { show: 'job', job });
         await answer('outcome', { jobId: job.jobId }, origin);
       } finally {
         underWay.delete(wish);
       }
     });
 
-  const choosePlaylist: Starts['choosePlaylist'] = (subject, { tabId, pageTitle, ...place }) =>
+  const choosePlaylist: Shortcuts['choosePlaylist'] = (subject, { tabId, pageTitle, ...place }) =>
     told({ tabId, pageTitle, ...place }, () =>
-      stage.openForm({ view: 'playlists', subject, pageTitle }, tabId),
+      presenter.openForm({ view: 'playlists', subject, pageTitle }, tabId),
     );
 
   /** Whether the video is known to be in a playlist of that name: no request, no unit. */
@@ -109,32 +109,33 @@ export function createStarts({ answer, stage, recent }: StartsParts): Starts {
 
     addEvent: (place) =>
       told(place, async () => {
-        const { tabId, url, title, subjects, text = '', fault } = await lookAt(place.tabId);
+        const { tabId, url, title, subjects, text = '', fault } = await readLatest(place.tabId);
         const events = subjects.filter((subject) => subject.kind === 'event');
         const [event, ...others] = events;
         if (fault !== undefined) throw new Fault(fault);
-        if (event === undefined) return stage.openForm({ view: 'page', text, url, pageTitle: title }, tabId);
-        const isChoice = others.length > 0 && (await stage.offer(tabId, events, { open: true }));
-        if (!isChoice) await stage.openForm({ view: 'event', subject: event, pageTitle: title }, tabId);
+        if (event === undefined)
+          return presenter.openForm({ view: 'page', text, url, pageTitle: title }, tabId);
+        const isChoice = others.length > 0 && (await presenter.offer(tabId, events, { open: true }));
+        if (!isChoice) await presenter.openForm({ view: 'event', subject: event, pageTitle: title }, tabId);
       }),
 
     addLinkedEvent: (url, { tabId, pageTitle, ...place }) =>
-      told({ tabId, pageTitle, ...place }, () => stage.openForm({ view: 'link', url, pageTitle }, tabId)),
+      told({ tabId, pageTitle, ...place }, () => presenter.openForm({ view: 'link', url, pageTitle }, tabId)),
 
     addSelectedEvent: (text, url, { tabId, pageTitle, ...place }) =>
       told({ tabId, pageTitle, ...place }, () =>
-        stage.openForm({ view: 'selection', text, url, pageTitle }, tabId),
+        presenter.openForm({ view: 'selection', text, url, pageTitle }, tabId),
       ),
 
     videoOf: (place) =>
       told(place, async () => {
-        const { subjects, fault } = await lookAt(place.tabId);
+        const { subjects, fault } = await readLatest(place.tabId);
         const video = subjects.find((subject) => subject.kind === 'video');
         if (video !== undefined) return video;
         throw new Fault(fault ?? { kind: 'notFound', reason: 'nothingHere' });
       }),
 
-    fail: (place, error) => stage.fail(place.tabId, error),
+    fail: (place, error) => presenter.fail(place.tabId, error),
   };
 }
 

@@ -12,10 +12,10 @@ import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../l
 import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
 import { words } from '../wording/translate';
-import type { WhoActs } from './activeAccounts';
+import type { ActiveAccounts } from './activeAccounts';
 
 /** Accounts as surfaces show them, and who of them acts. */
-export interface AccountBook {
+export interface AccountViews {
   acting(service: 'video'): Promise<VideoAccountRow | undefined>;
   acting(service: 'calendar'): Promise<CalendarAccountRow | undefined>;
   /** All who could act for a service. */
@@ -25,13 +25,13 @@ export interface AccountBook {
   quota(): Promise<QuotaState | undefined>;
 }
 
-export function createAccountBook(
+export function createAccountViews(
   accounts: Accounts,
   meter: QuotaMeter,
-  whoActs: WhoActs,
+  activeAccounts: ActiveAccounts,
   redirectAddress: string,
   hasBrowserTokens: boolean,
-): AccountBook {
+): AccountViews {
   async function quota(): Promise<QuotaState | undefined> {
     const account = await accounts.acting('video');
     return account && meter.state(account.clientId, 'general');
@@ -43,7 +43,7 @@ export function createAccountBook(
   }
 
   return {
-    acting: accounts.acting as AccountBook['acting'],
+    acting: accounts.acting as AccountViews['acting'],
     quota,
     all: async (service) => (await accounts.list()).filter((row) => row.service === service).map(actorOf),
 
@@ -61,7 +61,7 @@ export function createAccountBook(
         sites: await Promise.all(
           rows
             .filter((row) => row.service === 'calendar')
-            .map((row) => whoActs.site(row, row.accountId === site?.accountId)),
+            .map((row) => activeAccounts.site(row, row.accountId === site?.accountId)),
         ),
         connecting: connecting && progressView(connecting),
         redirectAddress,

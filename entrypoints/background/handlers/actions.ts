@@ -16,7 +16,7 @@ import { mustCover, mustCreate } from '../state/apiClients';
 import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
 import { jobView } from '../wording/views';
-import type { AccountBook } from './accounts';
+import type { AccountViews } from './accounts';
 import { withoutPicture } from './withoutPicture';
 
 const ActQuestion = () =>
@@ -26,7 +26,7 @@ const ActQuestion = () =>
     subject: z.optional(SubjectSchema()),
     input: z.record(z.string(), z.unknown()),
     surface: surfaceName(),
-    /** The account that the surface showed: if another one acts by now, nothing is done. Menus and keys show none. */
+    /** The account that the surface showed: if another one is active by now, nothing is done. Menus and keys show none. */
     as: z.optional(id()),
     /** The draft that this came from: it leaves the disk in the moment in which the job reaches it. */
     draftKey: z.optional(key()),
@@ -34,17 +34,17 @@ const ActQuestion = () =>
     jobId: z.optional(id()),
   });
 
-export interface ActsParts {
+export interface ActionDependencies {
   jobs: Jobs;
-  accounts: Pick<AccountBook, 'acting'>;
+  accounts: Pick<AccountViews, 'acting'>;
 }
 
 /** Accepts actions: what a surface asks for becomes a job, checked and on disk before the answer. */
-export function createActs({ jobs, accounts }: ActsParts) {
+export function createActionHandlers({ jobs, accounts }: ActionDependencies) {
   return {
     /**
-     * @throws Fault `signIn` when nobody acts for the service; `notAllowed` when a page asks for what is confirmed in
-     *   a page of our own; `conflict/actingChanged` when somebody else acts than the surface showed.
+     * @throws Fault `signIn` when no account is active for the service; `notAllowed` when a page asks for what is confirmed in
+     *   a page of our own; `conflict/actingChanged` when another account is active than the surface showed.
      */
     async act(question: Parsed<typeof ActQuestion>, origin: Origin): Promise<JobView> {
       const action = await knownAction(question.action);
@@ -79,9 +79,9 @@ export async function knownAction(id: string): Promise<Action> {
   return action;
 }
 
-/** Who acts for the service of an action. @throws Fault `signIn` when nobody does */
+/** Active account for the service of an action. @throws Fault `signIn` when there is none */
 export async function actingFor(
-  accounts: ActsParts['accounts'],
+  accounts: ActionDependencies['accounts'],
   { service }: Pick<Action, 'service'>,
 ): Promise<AccountRow> {
   const account = await (service === 'video' ? accounts.acting('video') : accounts.acting('calendar'));
@@ -90,7 +90,7 @@ export async function actingFor(
   return account;
 }
 
-/** @throws Fault `conflict/actingChanged` when somebody else acts than the surface showed */
+/** @throws Fault `conflict/actingChanged` when another account is active than the surface showed */
 export function mustStillAct(account: AccountRow, shown: string): void {
   if (shown !== account.accountId)
     throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
@@ -124,7 +124,7 @@ function idsOf(subject: Subject | undefined): Record<string, unknown> {
 interface ActionServices {
   store: Store;
   jobs: Jobs;
-  acts: ReturnType<typeof createActs>;
+  actionHandlers: ReturnType<typeof createActionHandlers>;
   tickets: Pick<Tickets, 'isOpen'>;
   badge: Pick<Badge, 'refresh'>;
 }
@@ -161,7 +161,7 @@ export const actionMessages = {
     ...{ from: 'page', at: 'videoSite', atOnce: 15 },
     question: ActQuestion,
     repeatable: true,
-    answer: ({ acts }, question, origin) => acts.act(question, origin),
+    answer: ({ actionHandlers }, question, origin) => actionHandlers.act(question, origin),
   }),
   /** Answers once the job has come to rest. */
   outcome: message({

@@ -8,13 +8,13 @@ import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
 
 /** Who acts and what is left to spend: what every surface asks first. Imports little, since a start waits for it. */
-export interface WhoActs {
+export interface ActiveAccounts {
   view(): Promise<Acting>;
   /** A site as surfaces show it. */
   site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection>;
 }
 
-export function createWhoActs(store: Store, meter: QuotaMeter): WhoActs {
+export function createActiveAccounts(store: Store, meter: QuotaMeter): ActiveAccounts {
   const accounts = createActingAccounts(store, Date.now);
 
   /** Rows that no longer parse are left where they are. That they are missing is said, and that all are. */

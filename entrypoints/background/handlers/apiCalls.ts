@@ -3,21 +3,21 @@ import { calendarMethods } from '../../../lib/calendar';
 import { Fault, faultOf } from '../../../lib/errors';
 import { createTransport, type Method } from '../../../lib/http';
 import { type CallAnswer, type Failure, Refusal } from '../../../lib/messages';
-import { dropParcel, leaveParcel, sweepParcels } from '../../../lib/messages/blobTransfer';
+import { dropBlob, leaveBlob, sweepBlobs } from '../../../lib/messages/blobTransfer';
 import type { AccountRow } from '../../../lib/store';
 import { videoMethods } from '../../../lib/video';
 import { id, key } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
-import type { Services } from '../state/apiClients';
+import type { ApiClients } from '../state/apiClients';
 import { fileOf } from '../state/blobs';
 import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
-import type { AccountBook } from './accounts';
+import type { AccountViews } from './accounts';
 import { mayDo } from './actions';
 
-export interface CallsParts {
-  services: Services;
-  accounts: Pick<AccountBook, 'acting'>;
+export interface ApiCallDependencies {
+  apiClients: ApiClients;
+  accounts: Pick<AccountViews, 'acting'>;
 }
 
 const CallQuestion = () =>
@@ -34,7 +34,7 @@ const CallQuestion = () =>
     via: z.optional(z.enum(['POST', 'PUT', 'PATCH'])),
   });
 
-export interface Calls {
+export interface ApiCallHandlers {
   /**
    * One call of any method of either table, as the account that the form showed. Nothing is sent twice but what is
    * safe to, and a write without a clear answer ends at 'please look'.
@@ -46,10 +46,10 @@ export interface Calls {
 /** As the service gave it: schemas choose for a program, while a person may want to see all of it. */
 const Whole = () => z.unknown().check(z.refine((answer) => answer !== undefined));
 
-export function createCalls({ services, accounts }: CallsParts): Calls {
+export function createApiCallHandlers({ apiClients, accounts }: ApiCallDependencies): ApiCallHandlers {
   async function send(method: Method, account: AccountRow, question: Parsed<typeof CallQuestion>) {
     const { params, body, via, file } = question;
-    const transport = createTransport(services.partsOf(account));
+    const transport = createTransport(apiClients.partsOf(account));
     const media = file === undefined ? undefined : await fileOf(file);
     const whole: Method = method.response ? { ...method, response: Whole } : method;
     return transport.call(whole, params, body, { via, media });
@@ -75,7 +75,7 @@ export function createCalls({ services, accounts }: CallsParts): Calls {
       } catch (error) {
         throw new Refusal(failureIn(account, faultOf(error)));
       } finally {
-        if (file !== undefined) await dropParcel(file);
+        if (file !== undefined) await dropBlob(file);
       }
     },
   };
@@ -92,9 +92,9 @@ function find(id: string): [AccountRow['service'], Method] {
 
 /** A downloaded file is left for the page that asked. */
 async function leave(bytes: Blob): Promise<NonNullable<CallAnswer['file']>> {
-  await sweepParcels();
+  await sweepBlobs();
   const name = `answer|${crypto.randomUUID()}`;
-  await leaveParcel(name, bytes);
+  await leaveBlob(name, bytes);
   return { name, type: bytes.type, size: bytes.size };
 }
 
@@ -117,9 +117,9 @@ export const apiCallMessages = {
    * One call of a method of the tables, which check it; the answer is the service's own, or the name of a file that
    * was left (see `blobTransfer`). Never repeated: it may write.
    */
-  call: messagesFor<{ calls: Calls }>()({
+  call: messagesFor<{ apiCallHandlers: ApiCallHandlers }>()({
     from: 'own',
     question: CallQuestion,
-    answer: ({ calls }, question) => calls.call(question),
+    answer: ({ apiCallHandlers }, question) => apiCallHandlers.call(question),
   }),
 };

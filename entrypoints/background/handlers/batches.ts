@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Action, findAction } from '../../../lib/actions';
 import { Fault, type FaultData } from '../../../lib/errors';
 import type { Batches, BatchProgress } from '../../../lib/jobs';
-import type { BatchParts } from '../../../lib/jobs/batches';
+import type { BatchDependencies as BatchesOptions } from '../../../lib/jobs/batches';
 import type { BatchItem, BatchLine, BatchPlan, BatchView } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { planRun, reserve } from '../../../lib/quota/plan';
@@ -11,7 +11,7 @@ import { id, label, nothing, withoutImage } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { actorOf } from '../wording/accountName';
 import { batchTitle, jobView } from '../wording/views';
-import type { AccountBook } from './accounts';
+import type { AccountViews } from './accounts';
 import { actingFor, knownAction, mayAct, mustStillAct } from './actions';
 import { withoutPicture } from './withoutPicture';
 
@@ -44,7 +44,7 @@ const ItemsQuestion = () =>
 const RetryQuestion = () => z.object({ batchId: id(), jobId: z.optional(id()), without: withoutImage() });
 
 /** Batches as the manager asks for them. */
-export interface Runs {
+export interface BatchHandlers {
   plan(question: { actions: string[] }): Promise<BatchPlan>;
   start(question: Parsed<typeof StartQuestion>): Promise<null>;
   list(): Promise<BatchView[]>;
@@ -56,11 +56,11 @@ export interface Runs {
   undo(question: { batchId: string }): Promise<null>;
 }
 
-export interface RunsParts {
+export interface BatchDependencies {
   batches: Batches;
   store: Store;
   meter: QuotaMeter;
-  accounts: Pick<AccountBook, 'acting'>;
+  accounts: Pick<AccountViews, 'acting'>;
 }
 
 const aPage = 50;
@@ -68,7 +68,7 @@ const aPage = 50;
 const longestInput = 100_000;
 
 /** What one of a run costs, and what is left of the bucket that pays it. */
-export function createBudget(store: Store, meter: QuotaMeter): BatchParts['budget'] {
+export function createBudget(store: Store, meter: QuotaMeter): BatchesOptions['budget'] {
   return async ({ accountId, action }) => {
     const account = await store.get('accounts', accountId);
     const price = findAction(action)?.price ?? 0;
@@ -101,7 +101,7 @@ export async function withinReserve(
   };
 }
 
-export function createRuns({ batches, store, meter, accounts }: RunsParts): Runs {
+export function createBatchHandlers({ batches, store, meter, accounts }: BatchDependencies): BatchHandlers {
   /** @throws Fault `badInput/mixedRun` where they are not all of one service */
   async function actionsOf(ids: readonly string[]): Promise<[Action, ...Action[]]> {
     const known = new Map<string, Action>();
@@ -253,7 +253,7 @@ function itemOf(action: Action, item: BatchItem | undefined) {
   return { action: id, version, input, lanes: action.lanes(input), label: item?.label ?? '' };
 }
 
-const message = messagesFor<{ runs: Runs }>();
+const message = messagesFor<{ batchHandlers: BatchHandlers }>();
 const batch = () => z.object({ batchId: id() });
 
 export const batchMessages = {
@@ -262,56 +262,61 @@ export const batchMessages = {
     from: 'own',
     question: () => z.object({ actions: z.array(id()).check(z.maxLength(10_000)) }),
     repeatable: true,
-    answer: ({ runs }, question) => runs.plan(question),
+    answer: ({ batchHandlers }, question) => batchHandlers.plan(question),
   }),
   /** Puts a batch with all of its jobs on disk, then starts it. Asked for twice under one id, it is started once. */
   startBatch: message({
     from: 'own',
     question: StartQuestion,
     repeatable: true,
-    answer: ({ runs }, question) => runs.start(question),
+    answer: ({ batchHandlers }, question) => batchHandlers.start(question),
   }),
   /** Newest first. */
-  batches: message({ from: 'own', question: nothing, repeatable: true, answer: ({ runs }) => runs.list() }),
+  batches: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    answer: ({ batchHandlers }) => batchHandlers.list(),
+  }),
   /** Jobs in one state in the order of the batch, 50 at a time, from behind the job `after` on. */
   batchItems: message({
     from: 'own',
     question: ItemsQuestion,
     repeatable: true,
-    answer: ({ runs }, question) => runs.items(question),
+    answer: ({ batchHandlers }, question) => batchHandlers.items(question),
   }),
   /** Jobs under way come to their end, no other begins. */
   pauseBatch: message({
     from: 'own',
     question: batch,
     repeatable: true,
-    answer: ({ runs }, question) => runs.pause(question),
+    answer: ({ batchHandlers }, question) => batchHandlers.pause(question),
   }),
   resumeBatch: message({
     from: 'own',
     question: batch,
     repeatable: true,
-    answer: ({ runs }, question) => runs.resume(question),
+    answer: ({ batchHandlers }, question) => batchHandlers.resume(question),
   }),
   /** Drops what has not begun; what was done stays. */
   stopBatch: message({
     from: 'own',
     question: batch,
     repeatable: true,
-    answer: ({ runs }, question) => runs.stop(question),
+    answer: ({ batchHandlers }, question) => batchHandlers.stop(question),
   }),
   /** Goes on with jobs that failed, each from where it stopped; with `jobId` with this one, and `without` that part. */
   retryBatch: message({
     from: 'own',
     question: RetryQuestion,
     repeatable: true,
-    answer: ({ runs }, question) => runs.retry(question),
+    answer: ({ batchHandlers }, question) => batchHandlers.retry(question),
   }),
   /** Stops it and takes back what was done, the last first. */
   undoBatch: message({
     from: 'own',
     question: batch,
     repeatable: true,
-    answer: ({ runs }, question) => runs.undo(question),
+    answer: ({ batchHandlers }, question) => batchHandlers.undo(question),
   }),
 };

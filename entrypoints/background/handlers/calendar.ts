@@ -36,9 +36,9 @@ import type {
 import type { CalendarAccountRow } from '../../../lib/store';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
-import type { Services } from '../state/apiClients';
+import type { ApiClients } from '../state/apiClients';
 import type { Memory } from '../state/usageMemory';
-import type { AccountBook } from './accounts';
+import type { AccountViews } from './accounts';
 
 const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
 const day = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
@@ -78,7 +78,7 @@ const ThereQuestion = () =>
   });
 
 /** What the manager shows of the acting site: its events, venues, organizers and terms. */
-export interface CalendarDesk {
+export interface CalendarHandlers {
   myEvents(question: Parsed<typeof EventsQuestion>): Promise<EventsPage>;
   editableEvent(question: { eventId: number }): Promise<EditableEvent>;
   siteRecords(question: Parsed<typeof RecordsQuestion>): Promise<RecordsPage>;
@@ -86,13 +86,17 @@ export interface CalendarDesk {
   eventsThere(question: Parsed<typeof ThereQuestion>): Promise<EventsThere>;
 }
 
-export interface CalendarDeskParts {
-  services: Services;
-  accounts: Pick<AccountBook, 'acting'>;
+export interface CalendarDependencies {
+  apiClients: ApiClients;
+  accounts: Pick<AccountViews, 'acting'>;
   memory: Pick<Memory, 'eventFrom'>;
 }
 
-export function createCalendarDesk({ services, accounts, memory }: CalendarDeskParts): CalendarDesk {
+export function createCalendarHandlers({
+  apiClients,
+  accounts,
+  memory,
+}: CalendarDependencies): CalendarHandlers {
   async function site(): Promise<CalendarAccountRow> {
     const account = await accounts.acting('calendar');
     if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
@@ -102,7 +106,7 @@ export function createCalendarDesk({ services, accounts, memory }: CalendarDeskP
   return {
     async myEvents({ page, ...filters }) {
       const account = await site();
-      const client = services.calendar(account);
+      const client = apiClients.calendar(account);
       const found = await pastTheEnd(client.events.list({ ...filtersOf(filters), page, per_page: 20 }));
       const { events = [], total = 0, total_pages: pages = page } = found ?? {};
       return { accountId: account.accountId, events: events.map(eventLine), page, pages, total };
@@ -110,7 +114,7 @@ export function createCalendarDesk({ services, accounts, memory }: CalendarDeskP
 
     async editableEvent({ eventId }) {
       const account = await site();
-      const clients = { calendar: services.calendar(account), wordpress: services.wordpress(account) };
+      const clients = { calendar: apiClients.calendar(account), wordpress: apiClients.wordpress(account) };
       const read = await readForEditing(clients, eventId);
       const seen = eventAsSent(read.event, read.raw);
       const atRisk = currencyAtRisk(read.event, read.raw);
@@ -129,13 +133,13 @@ export function createCalendarDesk({ services, accounts, memory }: CalendarDeskP
     async siteRecords({ kind, search, page }) {
       const account = await site();
       const filter = { page, per_page: 50, ...(search?.trim() ? { search: search.trim() } : {}) };
-      const found = await recordLists[kind](services.calendar(account), filter);
+      const found = await recordLists[kind](apiClients.calendar(account), filter);
       const { records = [], pages = page } = found ?? {};
       return { accountId: account.accountId, records, page, pages };
     },
 
     async similar({ venues, organizers }) {
-      const calendar = services.calendar(await site());
+      const calendar = apiClients.calendar(await site());
       const matched = await Promise.all([
         venues.length > 0 ? venueRecords(calendar).match(venues) : [],
         organizers.length > 0 ? organizerRecords(calendar).match(organizers) : [],
@@ -147,7 +151,7 @@ export function createCalendarDesk({ services, accounts, memory }: CalendarDeskP
     async eventsThere({ events }) {
       const account = await site();
       const { accountId } = account;
-      const client = services.calendar(account);
+      const client = apiClients.calendar(account);
       const listed = await listAround(client, events);
       const byId = new Map(listed.map((event) => [event.id, event]));
       const there: (EventThere | null)[] = [];
@@ -311,7 +315,7 @@ function eventThere(event: CalendarEvent): EventThere {
   return { eventId, status, ...url, form: formOf({ event }, eventAsSent(event)) };
 }
 
-const message = messagesFor<{ desk: CalendarDesk }>();
+const message = messagesFor<{ calendarHandlers: CalendarHandlers }>();
 
 export const calendarMessages = {
   /** Events of the acting site that overlap the days given, by their start; days are `YYYY-MM-DD`. */
@@ -319,26 +323,26 @@ export const calendarMessages = {
     from: 'own',
     question: EventsQuestion,
     repeatable: true,
-    answer: ({ desk }, question) => desk.myEvents(question),
+    answer: ({ calendarHandlers }, question) => calendarHandlers.myEvents(question),
   }),
   editableEvent: message({
     from: 'frame',
     question: () => z.object({ eventId: positive() }),
     repeatable: true,
-    answer: ({ desk }, question) => desk.editableEvent(question),
+    answer: ({ calendarHandlers }, question) => calendarHandlers.editableEvent(question),
   }),
   siteRecords: message({
     from: 'own',
     question: RecordsQuestion,
     repeatable: true,
-    answer: ({ desk }, question) => desk.siteRecords(question),
+    answer: ({ calendarHandlers }, question) => calendarHandlers.siteRecords(question),
   }),
   /** Which of the site's the venues and organizers that somebody named are, in their order; at most 200 of each. */
   similar: message({
     from: 'frame',
     question: SimilarQuestion,
     repeatable: true,
-    answer: ({ desk }, question) => desk.similar(question),
+    answer: ({ calendarHandlers }, question) => calendarHandlers.similar(question),
   }),
   /**
    * Which of these events the acting site has already, in their order; at most 200. Known by the ledger's source, else by
@@ -348,6 +352,6 @@ export const calendarMessages = {
     from: 'own',
     question: ThereQuestion,
     repeatable: true,
-    answer: ({ desk }, question) => desk.eventsThere(question),
+    answer: ({ calendarHandlers }, question) => calendarHandlers.eventsThere(question),
   }),
 };

@@ -3,25 +3,25 @@ import { Fault } from '../../../lib/errors';
 import type { SubscriptionsPage, VideoFacts } from '../../../lib/messages';
 import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
-import type { Services } from '../state/apiClients';
-import type { AccountBook } from './accounts';
+import type { ApiClients } from '../state/apiClients';
+import type { AccountViews } from './accounts';
 
-/** What the manager shows of the acting channel's lists. */
-export interface ListDesk {
+/** Subscriptions and videos of the active channel, as the manager shows them. */
+export interface ChannelHandlers {
   mySubscriptions(question: { pageToken?: string | undefined }): Promise<SubscriptionsPage>;
   videoFacts(question: { videoIds: string[] }): Promise<VideoFacts[]>;
 }
 
-export interface ListDeskParts {
-  services: Services;
-  accounts: Pick<AccountBook, 'acting'>;
+export interface ChannelDependencies {
+  apiClients: ApiClients;
+  accounts: Pick<AccountViews, 'acting'>;
 }
 
-export function createListDesk({ services, accounts }: ListDeskParts): ListDesk {
+export function createChannelHandlers({ apiClients, accounts }: ChannelDependencies): ChannelHandlers {
   async function acting() {
     const account = await accounts.acting('video');
     if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-    return { accountId: account.accountId, video: services.video(account) };
+    return { accountId: account.accountId, video: apiClients.video(account) };
   }
 
   return {
@@ -61,7 +61,7 @@ function secondsOf(duration = ''): number | undefined {
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 }
 
-const message = messagesFor<{ lists: ListDesk }>();
+const message = messagesFor<{ channelHandlers: ChannelHandlers }>();
 
 export const channelMessages = {
   /** Fifty channels that the acting one is subscribed to, by their titles; `next` is where the rest begins. One unit. */
@@ -69,13 +69,13 @@ export const channelMessages = {
     from: 'own',
     question: () => z.object({ pageToken: z.optional(id()) }),
     repeatable: true,
-    answer: ({ lists }, question) => lists.mySubscriptions(question),
+    answer: ({ channelHandlers }, question) => channelHandlers.mySubscriptions(question),
   }),
   /** Facts on these videos, at most fifty; of those that are private or gone, nothing. One unit. */
   videoFacts: message({
     from: 'own',
     question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(50)) }),
     repeatable: true,
-    answer: ({ lists }, question) => lists.videoFacts(question),
+    answer: ({ channelHandlers }, question) => channelHandlers.videoFacts(question),
   }),
 };

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { announceChange, type DataHealth } from '../../../lib/messages';
-import { parcelDatabase } from '../../../lib/messages/blobTransfer';
+import { blobDatabase } from '../../../lib/messages/blobTransfer';
 import { lossKey, type Store } from '../../../lib/store';
 import { eraseStore, rescue } from '../../../lib/store/rescue';
 import { expectNewDatabase } from '../browser/dataLoss';
@@ -65,13 +65,14 @@ export async function healthOfData(): Promise<DataHealth> {
 }
 
 /** Forgets everything: accounts, jobs, drafts, settings. */
-export async function startAfresh(store: Store): Promise<void> {
+export async function eraseAllData(store: Store): Promise<void> {
   store.close();
   await expectNewDatabase();
   await eraseStore();
-  await eraseStore(parcelDatabase);
-  const pills = await browser.scripting.getRegisteredContentScripts();
-  if (pills.length > 0) await browser.scripting.unregisterContentScripts({ ids: pills.map(({ id }) => id) });
+  await eraseStore(blobDatabase);
+  const eventButtons = await browser.scripting.getRegisteredContentScripts();
+  if (eventButtons.length > 0)
+    await browser.scripting.unregisterContentScripts({ ids: eventButtons.map(({ id }) => id) });
   announceChange();
 }
 
@@ -97,11 +98,11 @@ export const dataMessages = {
     },
   }),
   /** Deletes all of our data on this disk. */
-  startAfresh: message({
+  eraseAllData: message({
     from: 'own',
     question: nothing,
     async answer({ store, erased }) {
-      await startAfresh(store);
+      await eraseAllData(store);
       erased();
       return null;
     },

@@ -5,10 +5,10 @@ import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { Store } from '../../../lib/store';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
-import type { AccountBook } from './accounts';
+import type { AccountViews } from './accounts';
 
 /** Sizes of history and playlist index: what is used of them, and their limits. */
-export interface DataSizesRoom {
+export interface DataSizesHandlers {
   read(): Promise<Record<keyof DataSizes, { used: number; most: number }>>;
   /** Sets both limits; what is beyond them is deleted by `keep`. */
   set(sizes: DataSizes): Promise<void>;
@@ -17,15 +17,15 @@ export interface DataSizesRoom {
   keep(): Promise<void>;
 }
 
-export interface DataSizesParts {
+export interface DataSizesDependencies {
   store: Store;
   index: Pick<PlaylistIndex, 'prune' | 'readDroppedAgain'>;
   batches: Pick<Batches, 'prune'>;
-  accounts: Pick<AccountBook, 'acting'>;
+  accounts: Pick<AccountViews, 'acting'>;
   now?: () => number;
 }
 
-/** What came to rest so lately can be undone, whatever the limit of the history is; milliseconds. */
+/** Jobs that finished less than this ago can be undone, whatever the limit of the history; milliseconds. */
 const alwaysKept = 86_400_000;
 const settingKey = 'dataSizes';
 
@@ -40,7 +40,7 @@ const Sizes = () =>
     index: sizeBounds.index.usual,
   });
 
-export function createDataSizes(parts: DataSizesParts): DataSizesRoom {
+export function createDataSizes(parts: DataSizesDependencies): DataSizesHandlers {
   const { store, index, batches, accounts, now = Date.now } = parts;
 
   const limits = async () => Sizes().parse((await store.get('settings', settingKey))?.value ?? {});
@@ -77,7 +77,7 @@ export function createDataSizes(parts: DataSizesParts): DataSizesRoom {
   };
 }
 
-const message = messagesFor<{ dataSizes: DataSizesRoom }>();
+const message = messagesFor<{ dataSizes: DataSizesHandlers }>();
 
 export const dataSizeMessages = {
   /** How many entries of the history and items of playlists are kept (`most`), and how many there are (`used`). */

@@ -4,8 +4,8 @@ import { Fault } from '../../../lib/errors';
 import { announceChange } from '../../../lib/messages';
 import type { Badge } from '../browser/badge';
 import { look } from '../browser/detectPage';
-import type { Pill } from '../browser/eventButton';
-import type { Stage } from '../browser/presenter';
+import type { EventButton } from '../browser/eventButton';
+import type { Presenter } from '../browser/presenter';
 import { address, id, label, nothing } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
 import { messagesFor } from '../messaging/message';
@@ -13,8 +13,8 @@ import { FoundEventSchema, SubjectSchema } from '../messaging/schemas';
 
 interface PageServices {
   badge: Pick<Badge, 'calm'>;
-  pill: Pill;
-  stage: Pick<Stage, 'openFrame' | 'openEvent' | 'tellOfFrame'>;
+  eventButton: EventButton;
+  presenter: Pick<Presenter, 'openFrame' | 'openEvent' | 'tellOfFrame'>;
   tickets: Pick<Tickets, 'isOpen' | 'redeem'>;
 }
 
@@ -36,13 +36,13 @@ export const webPageMessages = {
   found: message({
     ...{ from: 'page', at: 'opened', atOnce: 30 },
     question: () => z.object({ events: z.array(FoundEventSchema()).check(z.maxLength(50)) }),
-    answer: ({ pill }, question, origin) => pill.found(question, origin).then(() => null),
+    answer: ({ eventButton }, question, origin) => eventButton.found(question, origin).then(() => null),
   }),
   /** A page asks for the frame in which a playlist is chosen for a video; the answer is its one-time address. */
   openFrame: message({
     ...{ from: 'page', at: 'videoSite', atOnce: 6 },
     question: () => z.object({ subject: SubjectSchema(), pageTitle: label() }),
-    answer: ({ stage }, question, origin) => stage.openFrame(question, origin),
+    answer: ({ presenter }, question, origin) => presenter.openFrame(question, origin),
   }),
   /**
    * A page asks for the form about one of the events that were offered in it. The ticket is good once; the answer has
@@ -51,7 +51,7 @@ export const webPageMessages = {
   openEvent: message({
     ...{ from: 'page', at: 'opened', atOnce: 6 },
     question: () => z.object({ ticket: id(), index: z.int().check(z.minimum(0)), pageTitle: label() }),
-    answer: ({ stage }, question, origin) => stage.openEvent(question, origin),
+    answer: ({ presenter }, question, origin) => presenter.openEvent(question, origin),
   }),
   /** Inside the frame: what am I about? Only its first asker is told, and only a ticket makes a frame ours. */
   frame: message({
@@ -63,13 +63,13 @@ export const webPageMessages = {
   frameHeight: message({
     from: 'frame',
     question: () => z.object({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
-    answer: ({ stage }, { height }, origin) => stage.tellOfFrame(origin, height).then(() => null),
+    answer: ({ presenter }, { height }, origin) => presenter.tellOfFrame(origin, height).then(() => null),
   }),
   /** The frame is done: the content script that shows it takes it away. */
   closeFrame: message({
     from: 'frame',
     question: nothing,
-    answer: ({ stage }, _question, origin) => stage.tellOfFrame(origin).then(() => null),
+    answer: ({ presenter }, _question, origin) => presenter.tellOfFrame(origin).then(() => null),
   }),
   openOptions: message({
     ...{ from: 'page', at: 'opened', atOnce: 2 },
@@ -86,20 +86,20 @@ export const webPageMessages = {
     answer: (_services, { section }) => openOwn('/manager.html', section),
   }),
   /** Shows or stops showing 'Add event' on a site's pages; the permission is asked for in the click. */
-  setPill: message({
+  setEventButton: message({
     from: 'own',
     question: () => z.object({ origin: address(), on: z.boolean() }),
-    async answer({ pill }, question) {
-      await pill.set(question);
+    async answer({ eventButton }, question) {
+      await eventButton.set(question);
       announceChange();
       return null;
     },
   }),
-  pillSites: message({
+  eventButtonSites: message({
     from: 'own',
     question: nothing,
     repeatable: true,
-    answer: ({ pill }) => pill.sites(),
+    answer: ({ eventButton }) => eventButton.sites(),
   }),
 };
 

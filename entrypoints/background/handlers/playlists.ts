@@ -8,7 +8,12 @@ import type {
   PlaylistIndexView,
 } from '../../../lib/messages';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
-import { changeState, listPlaylists, type RefreshParts, readDue } from '../../../lib/playlistIndex/refresh';
+import {
+  changeState,
+  listPlaylists,
+  type RefreshDependencies,
+  readDue,
+} from '../../../lib/playlistIndex/refresh';
 import {
   dueIn,
   isBehind,
@@ -24,15 +29,15 @@ import { reserve } from '../../../lib/quota/plan';
 import type { PlaylistRow, Store, VideoAccountRow } from '../../../lib/store';
 import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
-import type { Services } from '../state/apiClients';
+import type { ApiClients } from '../state/apiClients';
 import { failureOf } from '../wording/failures';
-import type { AccountBook } from './accounts';
+import type { AccountViews } from './accounts';
 
-export interface PlaylistDeskParts {
+export interface PlaylistDependencies {
   store: Store;
   index: PlaylistIndex;
-  services: Pick<Services, 'video'>;
-  accounts: Pick<AccountBook, 'acting'>;
+  apiClients: Pick<ApiClients, 'video'>;
+  accounts: Pick<AccountViews, 'acting'>;
   meter: Pick<QuotaMeter, 'state'>;
   /** How many items the index may hold. */
   mostItems(): Promise<number>;
@@ -43,7 +48,7 @@ export interface PlaylistDeskParts {
 }
 
 /** Reads the index from the platform, and shows it. Loaded on first use: a start does not need it. */
-export interface PlaylistDesk {
+export interface PlaylistHandlers {
   /** All playlists of the account; listed first, unless that was done just now. */
   listed(account: VideoAccountRow): Promise<PlaylistRow[]>;
   view(question: { list?: boolean | undefined }): Promise<PlaylistIndexView>;
@@ -65,8 +70,8 @@ const pauses: Partial<Record<FaultData['kind'], number>> = { transient: 300_000 
 const longPause = 3_600_000;
 const itemsAtOnce = 500;
 
-export function createPlaylistDesk(parts: PlaylistDeskParts): PlaylistDesk {
-  const { store, index, services, accounts, meter, mostItems, rested, changed } = parts;
+export function createPlaylistHandlers(parts: PlaylistDependencies): PlaylistHandlers {
+  const { store, index, apiClients, accounts, meter, mostItems, rested, changed } = parts;
   /** By account: one reading at a time. */
   const underWay = new Map<string, Promise<void>>();
 
@@ -76,10 +81,10 @@ export function createPlaylistDesk(parts: PlaylistDeskParts): PlaylistDesk {
     return account;
   }
 
-  const refreshParts = (account: VideoAccountRow): RefreshParts => ({
+  const refreshParts = (account: VideoAccountRow): RefreshDependencies => ({
     store,
     inTurn: index.inTurn,
-    client: services.video(account),
+    client: apiClients.video(account),
     accountId: account.accountId,
     mayRead: async (units) => (await meter.state(account.clientId, 'general')).left - units >= reserve,
     changed() {
@@ -226,7 +231,7 @@ function setAlarm(when: number | undefined): void {
   else void browser.alarms.create(readingAlarm, { when });
 }
 
-const message = messagesFor<{ playlistDesk: PlaylistDesk }>();
+const message = messagesFor<{ playlistHandlers: PlaylistHandlers }>();
 
 export const playlistMessages = {
   /** From the index alone; `list` lists the playlists first if that was long ago (a unit for each 50). */
@@ -234,14 +239,14 @@ export const playlistMessages = {
     from: 'frame',
     question: () => z.object({ list: z.optional(z.boolean()) }),
     repeatable: true,
-    answer: ({ playlistDesk }, question) => playlistDesk.view(question),
+    answer: ({ playlistHandlers }, question) => playlistHandlers.view(question),
   }),
   /** At most 500 items from a position on; `next` is where the rest begins. No unit. */
   playlistContents: message({
     from: 'own',
     question: () => z.object({ playlistId: id(), from: z.optional(z.int().check(z.minimum(0))) }),
     repeatable: true,
-    answer: ({ playlistDesk }, question) => playlistDesk.contents(question),
+    answer: ({ playlistHandlers }, question) => playlistHandlers.contents(question),
   }),
   /**
    * Starts reading what is due (a unit for each 50 items) and keeps the index up to date from then on; with
@@ -251,6 +256,6 @@ export const playlistMessages = {
     from: 'frame',
     question: () => z.object({ playlistId: z.optional(id()), again: z.optional(z.boolean()) }),
     repeatable: true,
-    answer: ({ playlistDesk }, question) => playlistDesk.read(question),
+    answer: ({ playlistHandlers }, question) => playlistHandlers.read(question),
   }),
 };

@@ -6,13 +6,13 @@ import { address, id, key, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { failureOf } from '../wording/failures';
 import { checkView } from '../wording/views';
-import { type AccountBook, progressView, videoView } from './accounts';
-import type { WhoActs } from './activeAccounts';
+import { type AccountViews, progressView, videoView } from './accounts';
+import type { ActiveAccounts } from './activeAccounts';
 
 interface SignInServices {
   accounts: Accounts;
-  book: AccountBook;
-  whoActs: WhoActs;
+  accountViews: AccountViews;
+  activeAccounts: ActiveAccounts;
   index: Pick<PlaylistIndex, 'forget'>;
 }
 
@@ -23,21 +23,21 @@ export const signInMessages = {
     from: 'own',
     question: nothing,
     repeatable: true,
-    answer: ({ book }) => book.accounts(),
+    answer: ({ accountViews }) => accountViews.accounts(),
   }),
   acting: message({
     from: 'frame',
     question: nothing,
     repeatable: true,
-    answer: ({ whoActs }) => whoActs.view(),
+    answer: ({ activeAccounts }) => activeAccounts.view(),
   }),
   /** From now on this account acts for its service. */
   actAs: message({
     from: 'frame',
     question: () => z.object({ accountId: id() }),
-    async answer({ accounts, whoActs }, { accountId }) {
+    async answer({ accounts, activeAccounts }, { accountId }) {
       await accounts.actAs(accountId);
-      return whoActs.view();
+      return activeAccounts.view();
     },
   }),
   /** At the build's own platform, or at the one made by hand that is named. */
@@ -77,9 +77,9 @@ export const signInMessages = {
         ...{ accountId: z.optional(id()), profileId: z.optional(id()), apiKey: z.optional(id()) },
         scopes: z.optional(z.array(id()).check(z.maxLength(20))),
       }),
-    async answer({ accounts, book }, question) {
+    async answer({ accounts, accountViews }, question) {
       const row = await accounts.signIn(question);
-      return videoView(row, (await book.acting('video'))?.accountId === row.accountId);
+      return videoView(row, (await accountViews.acting('video'))?.accountId === row.accountId);
     },
   }),
   signOut: message({
@@ -140,8 +140,8 @@ export const signInMessages = {
   checkConnections: message({
     from: 'own',
     question: nothing,
-    async answer({ accounts, book }) {
-      const quota = await book.quota();
+    async answer({ accounts, accountViews }) {
+      const quota = await accountViews.quota();
       const checks = await accounts.check(quota);
       announceChange();
       return checks.map((check) => checkView(check, quota?.left));

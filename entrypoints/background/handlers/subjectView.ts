@@ -28,21 +28,21 @@ import { type VideoClient, videos } from '../../../lib/video';
 import { id, label, surfaceName } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { SubjectSchema } from '../messaging/schemas';
-import { mustCreate, type Services } from '../state/apiClients';
+import { type ApiClients, mustCreate } from '../state/apiClients';
 import type { Memory } from '../state/usageMemory';
 import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
 import { offerView } from '../wording/views';
-import type { AccountBook } from './accounts';
-import type { PlaylistDesk } from './playlists';
+import type { AccountViews } from './accounts';
+import type { PlaylistHandlers } from './playlists';
 
-export interface ViewsParts {
-  services: Services;
+export interface ViewDependencies {
+  apiClients: ApiClients;
   memory: Memory;
   index: PlaylistIndex;
   /** Lists the playlists of an account, or knows of a listing that was made just now. */
-  listed: PlaylistDesk['listed'];
-  accounts: Pick<AccountBook, 'acting' | 'all'>;
+  listed: PlaylistHandlers['listed'];
+  accounts: Pick<AccountViews, 'acting' | 'all'>;
 }
 
 /** The real state of a subject as surfaces show it, with what can be done about it. */
@@ -59,7 +59,7 @@ export interface Views {
   choices(query?: string): Promise<SiteChoices>;
 }
 
-export function createViews({ services, memory, index, listed, accounts }: ViewsParts): Views {
+export function createViews({ apiClients, memory, index, listed, accounts }: ViewDependencies): Views {
   /** Views being read, by question and who asks: asked twice at once, as surfaces do, they cost their units once. */
   let underWay = new Map<string, Promise<SubjectView>>();
 
@@ -74,7 +74,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
       return { kind: 'event', event, existing: await existingEvent(account, event) };
     }
     if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-    const client = services.video(account);
+    const client = apiClients.video(account);
     const may = mayOf(account);
     if (subject.kind === 'channel') return readChannelState(client, subject, may);
     if (subject.kind === 'playlist') return undefined;
@@ -124,7 +124,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
    * event of the same title and start is looked for.
    */
   async function existingEvent(account: CalendarAccountRow, event: FoundEvent) {
-    const client = services.calendar(account);
+    const client = apiClients.calendar(account);
     const { accountId } = account;
     const source = eventSource(event);
     const noted = source && (await memory.eventFrom(accountId, source));
@@ -144,7 +144,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
   /** An event that the ledger knows, if the calendar still has it; else the ledger forgets it. */
   async function stillThere(account: CalendarAccountRow, { eventId, url }: { eventId: number; url: string }) {
     try {
-      const event = await services.calendar(account).events.read({ id: eventId });
+      const event = await apiClients.calendar(account).events.read({ id: eventId });
       if (event.status !== 'trash')
         return { eventId, url: event.url ?? url, status: event.status, title: event.title };
     } catch (error) {
@@ -213,7 +213,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
       const all = (await listed(account)).map(choiceOf);
       if (videoId === undefined) return all;
       if (lookIn.length > 0) {
-        const client = services.video(account);
+        const client = apiClients.video(account);
         const asked = all.filter(({ playlistId }) => lookIn.includes(playlistId));
         const looked = await Promise.all(asked.map((list) => lookInto(client, list, videoId)));
         await learnLooks(account.accountId, videoId, looked);
@@ -228,7 +228,7 @@ export function createViews({ services, memory, index, listed, accounts }: Views
     async choices(query) {
       const account = await accounts.acting('calendar');
       if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
-      const client = services.calendar(account);
+      const client = apiClients.calendar(account);
       const search = query?.trim() ? { search: query.trim() } : {};
       const [sites, venues, organizers, categories, tags] = await Promise.all([
         accounts.all('calendar'),
@@ -319,7 +319,7 @@ function detailsOf(state: SubjectState): Partial<SubjectView> {
 interface ViewServices {
   views: Views;
   memory: Pick<Memory, 'marks'>;
-  accounts: Pick<AccountBook, 'acting'>;
+  accounts: Pick<AccountViews, 'acting'>;
   /** Has the index of the account caught up, after the answer. */
   keepUp(account: VideoAccountRow): void;
 }

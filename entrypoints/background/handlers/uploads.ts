@@ -3,17 +3,17 @@ import { profile } from '../../../lib/accounts';
 import { Fault, type FaultData } from '../../../lib/errors';
 import { createResumable } from '../../../lib/http';
 import type { Failure, UploadView } from '../../../lib/messages';
-import { dropParcel, openParcel, pieceName, sweepParcels } from '../../../lib/messages/blobTransfer';
+import { dropBlob, openBlob, pieceName, sweepBlobs } from '../../../lib/messages/blobTransfer';
 import type { Store, UploadRow, VideoAccountRow } from '../../../lib/store';
-import { createUploads, type UploadsParts } from '../../../lib/uploads';
+import { createUploads, type UploadsDependencies } from '../../../lib/uploads';
 import { titleOf } from '../../../lib/uploads/uploadedVideo';
 import { videos } from '../../../lib/video';
 import { id, nothing } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
-import type { Services } from '../state/apiClients';
+import type { ApiClients } from '../state/apiClients';
 import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
-import type { AccountBook } from './accounts';
+import type { AccountViews } from './accounts';
 import { mayDo } from './actions';
 
 const PickedFileSchema = () =>
@@ -36,23 +36,23 @@ const BeginQuestion = () =>
     as: id(),
   });
 
-export interface UploadRoomParts extends Pick<UploadsParts, 'vault' | 'locks'> {
+export interface UploadDependencies extends Pick<UploadsDependencies, 'vault' | 'locks'> {
   store: Store;
-  services: Services;
-  accounts: Pick<AccountBook, 'acting'>;
+  apiClients: ApiClients;
+  accounts: Pick<AccountViews, 'acting'>;
 }
 
-export type UploadRoom = ReturnType<typeof createUploadRoom>;
+export type UploadHandlers = ReturnType<typeof createUploadHandlers>;
 
 /** Uploads as the manager asks for them: it holds the files, and leaves their pieces where they are found here. */
-export function createUploadRoom({ store, vault, locks, services, accounts }: UploadRoomParts) {
+export function createUploadHandlers({ store, vault, locks, apiClients, accounts }: UploadDependencies) {
   const uploads = createUploads({
     store,
     vault,
     locks,
     unclearAfter: profile.patience.unclearAfter,
-    protocol: async (accountId) => createResumable(services.partsOf(await accountOf(accountId))),
-    video: async (accountId) => services.video(await accountOf(accountId)),
+    protocol: async (accountId) => createResumable(apiClients.partsOf(await accountOf(accountId))),
+    video: async (accountId) => apiClients.video(await accountOf(accountId)),
   });
 
   async function accountOf(accountId: string): Promise<VideoAccountRow> {
@@ -77,7 +77,7 @@ export function createUploadRoom({ store, vault, locks, services, accounts }: Up
       if (as !== accountId)
         throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
       mayDo(account, { methods: [videos.insert] });
-      await sweepParcels();
+      await sweepBlobs();
       const params = { part: ['snippet', 'status'], notifySubscribers, fields: 'id' };
       return uploadView(await uploads.begin({ ...upload, accountId, params }));
     },
@@ -92,9 +92,9 @@ export function createUploadRoom({ store, vault, locks, services, accounts }: Up
     }): Promise<UploadView> {
       if (offset === undefined) return uploadView(await uploads.advance(uploadId));
       const name = pieceName(uploadId, offset);
-      const bytes = await openParcel(name);
+      const bytes = await openBlob(name);
       const row = await uploads.advance(uploadId, bytes && { offset, bytes });
-      await dropParcel(name);
+      await dropBlob(name);
       return uploadView(row);
     },
 
@@ -104,7 +104,7 @@ export function createUploadRoom({ store, vault, locks, services, accounts }: Up
 
     /** Those of the country that the browser's language names; some are for the platform's own use. */
     async categories() {
-      const client = services.video(await acting());
+      const client = apiClients.video(await acting());
       const { language, region } = new Intl.Locale(navigator.language).maximize();
       const { items } = await client.videoCategories.list({
         part: ['snippet'],
@@ -141,7 +141,7 @@ function failureIn({ accountId }: UploadRow, fault: FaultData): Failure {
   return failure;
 }
 
-const message = messagesFor<{ uploads: UploadRoom }>();
+const message = messagesFor<{ uploads: UploadHandlers }>();
 const upload = () => z.object({ uploadId: id() });
 
 export const uploadMessages = {

@@ -33,7 +33,7 @@ const Asked = () =>
 /** The table of messages, whatever each needs and answers. */
 type Messages<Services> = Record<MessageName, Message<Services, unknown, unknown>>;
 
-export interface RouterParts<Services> {
+export interface RouterDependencies<Services> {
   messages: Messages<Services>;
   services: Services;
   /** Whether a frame of ours has shown its ticket; an embedded one without is a stranger's doing. */
@@ -48,7 +48,7 @@ export interface Router {
 }
 
 /** Checks who asks and what, then answers by the table of messages. */
-export function createRouter<Services>(parts: RouterParts<Services>): Router {
+export function createRouter<Services>(parts: RouterDependencies<Services>): Router {
   const { messages, services, isRedeemed, rates = createRates() } = parts;
 
   /** The question parsed, its sender checked; anything else is refused before it is looked at. */

@@ -12,7 +12,7 @@ import {
   createTransport,
   type Gates,
   type Method,
-  type TransportParts,
+  type TransportOptions,
 } from '../../../lib/http';
 import type { QuotaMeter } from '../../../lib/quota';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../lib/store';
@@ -21,12 +21,12 @@ import { isAllowed, missing } from '../browser/permissions';
 
 type Spends = (units: number) => void | Promise<void>;
 
-/** The clients of both services, each bound to one account: whoever holds one acts as that account. */
-export interface Services {
+/** Clients of both services, each bound to one account and sending its credentials. */
+export interface ApiClients {
   /** @param spends told of the units that a call is to take from the general bucket; throws where it must not */
   video(account: VideoAccountRow, spends?: Spends): VideoClient;
   /** What a transport that acts as the account is made of. */
-  partsOf(account: AccountRow): TransportParts;
+  partsOf(account: AccountRow): TransportOptions;
   /** @param isBatch its requests let those of no batch go first, at the same site */
   calendar(account: CalendarAccountRow, isBatch?: boolean): CalendarClient;
   /** The site around the calendar, as the same account. */
@@ -35,7 +35,7 @@ export interface Services {
   none(): never;
 }
 
-export interface ServicesParts {
+export interface ApiClientsOptions {
   /** The build's own platform. */
   profile: Profile;
   meter: QuotaMeter;
@@ -44,8 +44,8 @@ export interface ServicesParts {
   gates: Gates;
 }
 
-export function createServices({ profile, meter, credentials, gates }: ServicesParts): Services {
-  const videoParts = (account: VideoAccountRow, spends?: Spends): TransportParts => {
+export function createApiClients({ profile, meter, credentials, gates }: ApiClientsOptions): ApiClients {
+  const videoParts = (account: VideoAccountRow, spends?: Spends): TransportOptions => {
     const { accountId, clientId } = account;
     const { apiBase } = profileOf(account, profile);
     const base = new URL(apiBase);
@@ -67,7 +67,7 @@ export function createServices({ profile, meter, credentials, gates }: ServicesP
     };
   };
 
-  const siteParts = ({ accountId, restRoot }: CalendarAccountRow, isBatch?: boolean): TransportParts => {
+  const siteParts = ({ accountId, restRoot }: CalendarAccountRow, isBatch?: boolean): TransportOptions => {
     const root = new URL(restRoot);
     return {
       base: restRoot,
@@ -78,7 +78,7 @@ export function createServices({ profile, meter, credentials, gates }: ServicesP
     };
   };
 
-  const calendarParts = (account: CalendarAccountRow, isBatch?: boolean): TransportParts => ({
+  const calendarParts = (account: CalendarAccountRow, isBatch?: boolean): TransportOptions => ({
     ...siteParts(account, isBatch),
     address: (root, path) => restAddress(root, `${account.namespace}${path}`),
   });
@@ -137,7 +137,7 @@ const bareFetch: typeof fetch = (input, init) => fetch(input, init);
  * Counts every call against the client's daily buckets. The request does not wait for the count: whoever reads it later
  * finds it, and where the disk does not take it, the platform is the one that knows.
  */
-export function meterFor(meter: QuotaMeter, clientId: string): NonNullable<TransportParts['meter']> {
+export function meterFor(meter: QuotaMeter, clientId: string): NonNullable<TransportOptions['meter']> {
   return {
     async spend({ bucket, cost }) {
       void meter.spend(clientId, bucket ?? 'general', cost).catch(() => undefined);

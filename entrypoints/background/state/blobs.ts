@@ -1,10 +1,10 @@
 import { Fault } from '../../../lib/errors';
-import { dropParcel, openParcel } from '../../../lib/messages/blobTransfer';
+import { dropBlob, openBlob } from '../../../lib/messages/blobTransfer';
 import type { JobRow } from '../../../lib/store';
 
 /** A file that a page left for a job. @throws Fault `notFound/fileGone` when it does not lie there any more */
 export async function fileOf(name: string): Promise<Blob> {
-  const file = await openParcel(name);
+  const file = await openBlob(name);
   if (file === undefined) throw new Fault({ kind: 'notFound', reason: 'fileGone' });
   return file;
 }
@@ -13,7 +13,7 @@ export async function fileOf(name: string): Promise<Blob> {
 export async function dropFileOf({ state, input }: JobRow): Promise<void> {
   const isThrough = state === 'done' || state === 'undone';
   if (!isThrough) return;
-  for (const name of namesIn(input)) await dropParcel(name);
+  for (const name of namesIn(input)) await dropBlob(name);
 }
 
 /** An action's input names a file as `file`, be it in a field of a form. */

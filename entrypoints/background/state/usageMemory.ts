@@ -15,7 +15,7 @@ export interface Memory {
   eventsFrom(accountId: string, url: string): Promise<{ eventId: number; url: string }[]>;
   forgetEvent(accountId: string, eventId: number): Promise<void>;
   /** What a job that comes to rest says of events: lost, the same event would be added a second time. */
-  lessons(job: JobRow): Promise<Write[]>;
+  sideWrites(job: JobRow): Promise<Write[]>;
   /** Learns the rest from a job that came to rest; true when the playlists used last are others now. */
   learn(job: JobRow): Promise<boolean>;
 }
@@ -98,7 +98,7 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
       if (gone.length > 0) await store.commit(gone);
     },
 
-    async lessons(job) {
+    async sideWrites(job) {
       const traces = await tracesOf(job);
       return (await Promise.all(traces.map((trace) => lessonOf(job.accountId, trace)))).flat();
     },

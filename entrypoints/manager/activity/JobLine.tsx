@@ -4,10 +4,10 @@ import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, RemedyButton } from '../../../components/ui/Notice';
-import { goOnWords, looks } from '../../../components/ui/Result';
+import { looks, resumeLabel } from '../../../components/ui/Result';
 import type { HistoryLine } from '../../../lib/messages';
 import type { Jobs } from './useJobs';
-import { waitWords } from './waitWords';
+import { waitMessage } from './waitMessage';
 
 interface JobLineProps {
   line: HistoryLine;
@@ -23,7 +23,7 @@ export function JobLine({ line, jobs }: JobLineProps) {
   const pressed = jobs.failures[jobId];
   // Why and until when, its failure says.
   const isTold = failure !== undefined && waits?.for === 'time' && navigator.onLine;
-  const waitsFor = waits && !isTold ? waitWords(waits) : undefined;
+  const waitsFor = waits && !isTold ? waitMessage(waits) : undefined;
   return (
     <li class={`job-line notice-${look.tone}`}>
       {icon ? <Icon name={icon} /> : <span class="spinner" />}
@@ -57,13 +57,13 @@ function Back({ line, jobs }: JobLineProps) {
       busy={jobs.busy === jobId}
       onClick={() => jobs.press('undo', jobId)}
     >
-      {backWords[back]()}
+      {undoLabel[back]()}
       <span class="unseen"> “{text}”</span>
     </Button>
   );
 }
 
-const backWords: Record<NonNullable<HistoryLine['back']>, () => string> = {
+const undoLabel: Record<NonNullable<HistoryLine['back']>, () => string> = {
   undo: () => i18n.t('common.undo'),
   part: () => i18n.t('manager.takeBackPart'),
   remove: () => i18n.t('manager.removeJob'),
@@ -86,7 +86,7 @@ function WaysOn({ line, jobs }: JobLineProps) {
       )}
       {goOn && (
         <Button small busy={jobs.busy === jobId} onClick={() => jobs.press('retry', jobId)}>
-          {goOnWords({ goOn, state })}
+          {resumeLabel({ goOn, state })}
         </Button>
       )}
     </div>

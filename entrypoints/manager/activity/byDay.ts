@@ -12,7 +12,7 @@ interface Day {
 export function byDay(lines: readonly HistoryLine[], now: Date = new Date()): Day[] {
   const days: Day[] = [];
   for (const line of lines) {
-    const day = dayWords(new Date(line.createdAt), now);
+    const day = dayLabel(new Date(line.createdAt), now);
     const last = days.at(-1);
     if (last?.day === day) last.lines.push(line);
     else days.push({ day, lines: [line] });
@@ -20,7 +20,7 @@ export function byDay(lines: readonly HistoryLine[], now: Date = new Date()): Da
   return days;
 }
 
-function dayWords(date: Date, now: Date): string {
+function dayLabel(date: Date, now: Date): string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   if (date.toDateString() === now.toDateString()) return i18n.t('manager.today');

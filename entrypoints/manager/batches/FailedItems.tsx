@@ -5,7 +5,7 @@ import { useWork } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, News, RemedyButton, Waiting } from '../../../components/ui/Notice';
-import { goOnWords } from '../../../components/ui/Result';
+import { resumeLabel } from '../../../components/ui/Result';
 import { ask, type BatchLine } from '../../../lib/messages';
 
 /** A page of the list, as the background answers it. */
@@ -74,7 +74,7 @@ function Item({ batchId, state, line, onChange }: ItemsProps & { line: BatchLine
           <RemedyButton remedy={failure.remedy} onRetry={retry} />
         )}
         <Button small busy={work.busy === 'retry'} onClick={() => retry()}>
-          {goOnWords({ goOn: 'again', state })}
+          {resumeLabel({ goOn: 'again', state })}
           <span class="unseen">: {label || text}</span>
         </Button>
       </div>

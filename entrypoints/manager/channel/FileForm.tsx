@@ -7,7 +7,7 @@ import { useWork } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { News } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
-import { leaveParcel } from '../../../lib/messages/blobTransfer';
+import { leaveBlob } from '../../../lib/messages/blobTransfer';
 import type { Subject } from '../../../lib/pages/subject';
 import { FileField } from '../FileField';
 
@@ -54,7 +54,7 @@ export function FileForm(props: FileFormProps) {
     if (file === undefined || error !== undefined || input === undefined || subject === undefined) return;
     void work.start('leave', async () => {
       const name = `file|${crypto.randomUUID()}`;
-      await leaveParcel(name, file);
+      await leaveBlob(name, file);
       await running.run(action, action, { ...input, file: name });
     });
   };

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { Question } from '../../../lib/messages';
 import { SearchField } from '../SearchField';
-import { statusWords } from './statusWords';
+import { statusLabel } from './statusLabel';
 
 type Filters = Omit<Question<'myEvents'>, 'page'>;
 
@@ -40,7 +40,7 @@ export function EventFilters({ question, onChange }: EventFiltersProps) {
       <Choice
         label={i18n.t('form.status')}
         value={question.status}
-        options={statuses.map((status) => ({ id: status, name: statusWords(status) }))}
+        options={statuses.map((status) => ({ id: status, name: statusLabel(status) }))}
         onChoose={(status) => put('status', status)}
       />
       <Choice

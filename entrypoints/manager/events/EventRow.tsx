@@ -4,7 +4,7 @@ import type { Running } from '../../../components/hooks/useAction';
 import { Button } from '../../../components/ui/Button';
 import { Link } from '../../../components/ui/Link';
 import type { EventLine } from '../../../lib/messages';
-import { statusWords } from './statusWords';
+import { statusLabel } from './statusLabel';
 
 interface EventRowProps {
   event: EventLine;
@@ -29,7 +29,7 @@ export function EventRow({ event, canPublish, running }: EventRowProps) {
       <div>
         <span class="row-title">{isTrashed ? title : <Link to={event.url}>{title}</Link>}</span>
         <div class="soft small">
-          {[statusWords(status), span, event.timeZone, venue].filter(Boolean).join(' · ')}
+          {[statusLabel(status), span, event.timeZone, venue].filter(Boolean).join(' · ')}
         </div>
       </div>
       <div class="row">

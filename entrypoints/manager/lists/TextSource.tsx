@@ -44,7 +44,7 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
         setReading(false);
         const changed = failureOf(problem);
         if (changed.reason === fileChanged) return setFailure(changed);
-        return setError(name === undefined ? problemWords(problem) : `${name}: ${problemWords(problem)}`);
+        return setError(name === undefined ? problemMessage(problem) : `${name}: ${problemMessage(problem)}`);
       }
     }
     setReading(false);
@@ -82,7 +82,7 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
   );
 }
 
-function problemWords(problem: unknown): string {
+function problemMessage(problem: unknown): string {
   const { reason, about = '' } = problem instanceof Fault ? problem.data : { reason: '' };
   switch (reason) {
     case 'quoteOpen':

@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/Button';
 import { CopyButton } from '../../../components/ui/CopyButton';
 import { FailureNotice, Notice } from '../../../components/ui/Notice';
 import type { Answer, Failure } from '../../../lib/messages';
-import { dropParcel, openParcel } from '../../../lib/messages/blobTransfer';
+import { dropBlob, openBlob } from '../../../lib/messages/blobTransfer';
 
 /** A page draws no more of an answer than this many characters; the file holds all of it. */
 const drawn = 100_000;
@@ -45,9 +45,9 @@ function FileAnswer({ name, file }: { name: string; file: NonNullable<Answer<'ca
   const [bytes, setBytes] = useState<Blob>();
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
-    openParcel(file.name)
+    openBlob(file.name)
       .then(setBytes)
-      .then(() => dropParcel(file.name))
+      .then(() => dropBlob(file.name))
       .catch((error: unknown) => setFailure(failureOf(error)));
   }, [file.name]);
   return (

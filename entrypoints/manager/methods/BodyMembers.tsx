@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import { i18n } from '#i18n';
 import type { BodyMember } from '../../../lib/methodForms';
-import { memberHint } from './words';
+import { memberHint } from './labels';
 
 /** What a body may hold, to look up while it is written. */
 export function BodyMembers({ members }: { members: readonly BodyMember[] }) {

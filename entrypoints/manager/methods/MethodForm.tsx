@@ -8,7 +8,7 @@ import { Dialog } from '../../../components/ui/Dialog';
 import { News } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import { type Answer, ask, Refusal } from '../../../lib/messages';
-import { leaveParcel } from '../../../lib/messages/blobTransfer';
+import { leaveBlob } from '../../../lib/messages/blobTransfer';
 import { bodyToFill, formOf, type Parameter, readParameters } from '../../../lib/methodForms';
 import type { Method } from '../../../lib/video';
 import { FileField } from '../FileField';
@@ -171,7 +171,7 @@ const isWide = ({ kind }: Parameter) => kind.is === 'choices';
 /** Where the background finds it. */
 async function leave(file: File): Promise<string> {
   const name = `file|${crypto.randomUUID()}`;
-  await leaveParcel(name, file);
+  await leaveBlob(name, file);
   return name;
 }
 

@@ -3,7 +3,7 @@ import { Field, FieldGroup, TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { Parameter } from '../../../lib/methodForms';
 import { Checkbox } from '../Checkbox';
-import { hintOf } from './words';
+import { hintOf } from './labels';
 
 interface ParameterFieldProps {
   parameter: Parameter;

@@ -7,7 +7,7 @@ import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 import { ImportPlan } from './ImportPlan';
 import { PlaylistReader } from './PlaylistReader';
-import { privacyWords } from './privacyWords';
+import { privacyLabel } from './privacyLabel';
 import { listsOf, type ReadList } from './readLists';
 
 interface ImportListsProps {
@@ -79,7 +79,7 @@ function optionsFor({ title, privacyStatus }: ReadList, mine: readonly PlaylistN
   const known = mine.map((playlist) => [playlist.playlistId, playlist.title] as const);
   if (title === '') return [[undecided, i18n.t('lists.choosePlaylist')] as const, ...known];
   return [
-    [anew, i18n.t('lists.importNew', [privacyWords(privacyStatus).toLowerCase()])] as const,
+    [anew, i18n.t('lists.importNew', [privacyLabel(privacyStatus).toLowerCase()])] as const,
     ...known,
     [leftOut, i18n.t('lists.importNot')] as const,
   ];

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import { privacyStatuses, type WantedPlaylist } from './makePlaylist';
-import { privacyWords } from './privacyWords';
+import { privacyLabel } from './privacyLabel';
 
 interface NewPlaylistFieldsProps {
   label: string;
@@ -26,7 +26,7 @@ export function NewPlaylistFields({ label, hint, wanted, onChange }: NewPlaylist
       <SelectField
         label={i18n.t('common.whoMaySee')}
         value={wanted.privacyStatus}
-        options={privacyStatuses.map((status) => [status, privacyWords(status)] as const)}
+        options={privacyStatuses.map((status) => [status, privacyLabel(status)] as const)}
         onChoose={(privacyStatus) => onChange({ ...wanted, privacyStatus })}
       />
     </div>

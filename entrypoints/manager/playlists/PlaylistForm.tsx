@@ -7,7 +7,7 @@ import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { type PrivacyStatus, privacyStatuses } from './makePlaylist';
-import { privacyWords } from './privacyWords';
+import { privacyLabel } from './privacyLabel';
 
 interface PlaylistFormProps {
   /** The one that is edited; a new one where it is left out. */
@@ -64,7 +64,7 @@ export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) 
       <SelectField
         label={i18n.t('common.whoMaySee')}
         value={privacyStatus}
-        options={privacyStatuses.map((status) => [status, privacyWords(status)] as const)}
+        options={privacyStatuses.map((status) => [status, privacyLabel(status)] as const)}
         onChoose={setPrivacyStatus}
       />
       <div class="row">

@@ -12,7 +12,7 @@ import { ExportForm } from './ExportForm';
 import { ImportVideos } from './ImportVideos';
 import { MergeForm } from './MergeForm';
 import { PlaylistForm } from './PlaylistForm';
-import { privacyWords } from './privacyWords';
+import { privacyLabel } from './privacyLabel';
 
 interface PlaylistListProps {
   as: string;
@@ -90,5 +90,5 @@ export function PlaylistList({ as, videoIds }: PlaylistListProps) {
 function detailOf({ itemCount, privacyStatus }: IndexedPlaylist): string {
   const count =
     itemCount === undefined ? '' : i18n.t('lists.videos', itemCount, [itemCount.toLocaleString()]);
-  return [count, privacyWords(privacyStatus)].filter(Boolean).join(' · ');
+  return [count, privacyLabel(privacyStatus)].filter(Boolean).join(' · ');
 }

@@ -4,7 +4,7 @@ import { i18n } from '#i18n';
 import { useDraft } from '../../../components/hooks/useDraft';
 import { useWork } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
-import { Unkept } from '../../../components/ui/DraftNotSaved';
+import { DraftNotSaved } from '../../../components/ui/DraftNotSaved';
 import { focusFirstInvalid } from '../../../components/ui/Field';
 import { News } from '../../../components/ui/Notice';
 import { insert } from '../../../lib/video/videos';
@@ -78,7 +78,7 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
   return (
     <form class="panel stack manager-form" noValidate onSubmit={submit}>
       <h3>{i18n.t('manager.newUpload')}</h3>
-      <Unkept draft={draft} />
+      <DraftNotSaved draft={draft} />
       <FileField
         key={round}
         label={i18n.t('manager.videoFile')}

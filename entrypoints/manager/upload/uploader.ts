@@ -1,6 +1,6 @@
 import { failureOf, fileChanged } from '../../../components/hooks/useAnswer';
 import { announceChange, ask, type Failure, type UploadView } from '../../../lib/messages';
-import { dropParcel, leaveParcel, pieceName } from '../../../lib/messages/blobTransfer';
+import { dropBlob, leaveBlob, pieceName } from '../../../lib/messages/blobTransfer';
 import { feed } from './uploading';
 
 /** An upload whose file this page holds. */
@@ -49,8 +49,8 @@ export function createFeeder(): Feeder {
       await feed(
         file,
         {
-          leave: (offset, bytes) => leaveParcel(pieceName(uploadId, offset), bytes),
-          drop: (offset) => dropParcel(pieceName(uploadId, offset)),
+          leave: (offset, bytes) => leaveBlob(pieceName(uploadId, offset), bytes),
+          drop: (offset) => dropBlob(pieceName(uploadId, offset)),
           advance: (offset) =>
             ask('advanceUpload', offset === undefined ? { uploadId } : { uploadId, offset }),
           wait: (until, aborted) => waitOrOnline(uploadId, until, aborted),

@@ -5,7 +5,7 @@ import type { Store } from '../../store';
 import { siteAddress } from './address';
 import type { SiteCredentials } from './siteCredentials';
 import type { SiteSignIn } from './siteSignIn';
-import { type DiscoveryParts, discoverSite } from './sites';
+import { type DiscoveryFields, discoverSite } from './sites';
 
 type ConnectingStage =
   | 'permission'
@@ -60,7 +60,7 @@ export interface SiteConnecting {
   dismiss(): Promise<void>;
 }
 
-export interface ConnectingParts extends DiscoveryParts {
+export interface ConnectingDependencies extends DiscoveryFields {
   store: Store;
   siteSignIn: SiteSignIn;
   /** Told after every change of stage. */
@@ -86,7 +86,7 @@ export function createSiteConnecting({
   siteSignIn,
   changed,
   ...parts
-}: ConnectingParts): SiteConnecting {
+}: ConnectingDependencies): SiteConnecting {
   let running: { address: string; done: Promise<Connecting> } | undefined;
 
   async function stored(): Promise<Connecting | undefined> {

@@ -12,7 +12,7 @@ export interface SiteAnswer {
   cut: boolean;
 }
 
-export interface ReadSiteParts {
+export interface ReadSiteDependencies {
   fetch: typeof fetch;
   /** Upper bounds: milliseconds for everything, bytes for the body. */
   timeout?: number;
@@ -23,7 +23,7 @@ export interface ReadSiteParts {
  * Reads an address without cookies and without Authorization, and no more of it than `limit` bytes.
  * @throws Fault `transient`: unreachable (no connection, or the browser may not read what a redirect led to), timeOut.
  */
-export async function readSite(address: URL, parts: ReadSiteParts): Promise<SiteAnswer> {
+export async function readSite(address: URL, parts: ReadSiteDependencies): Promise<SiteAnswer> {
   const signal = AbortSignal.timeout(parts.timeout ?? 15_000);
   try {
     const response = await parts.fetch(address.href, {

@@ -3,7 +3,7 @@ import { calendarNamespaces, pageFault, restAddress } from '../../calendar';
 import { decodeEntities } from '../../calendar/shared/text';
 import { Fault } from '../../errors';
 import { readJson, retryAfter } from '../../http';
-import { type ReadSiteParts, readSite, type SiteAnswer } from './readSite';
+import { type ReadSiteDependencies, readSite, type SiteAnswer } from './readSite';
 
 /** What a site's REST root says about it. */
 export interface SiteIndex {
@@ -51,7 +51,10 @@ function indexAddress(root: string): URL {
   return url;
 }
 
-export async function readIndex(root: string, parts: Omit<ReadSiteParts, 'limit'>): Promise<SiteAnswer> {
+export async function readIndex(
+  root: string,
+  parts: Omit<ReadSiteDependencies, 'limit'>,
+): Promise<SiteAnswer> {
   return readSite(indexAddress(root), { ...parts, limit });
 }
 

@@ -23,7 +23,7 @@ export interface SitePasswords {
   forget(accountId: string): Promise<void>;
 }
 
-export interface SitePasswordsParts {
+export interface SitePasswordsDependencies {
   store: Store;
   vault: Vault;
   fetch: typeof fetch;
@@ -47,7 +47,7 @@ const explanationOf = ({ kind, reason, about }: FaultData): Explanation => ({
 
 const secretName = (accountId: string) => `${accountId}|password`;
 
-export function createSitePasswords({ store, vault, ...parts }: SitePasswordsParts): SitePasswords {
+export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDependencies): SitePasswords {
   async function account(accountId: string): Promise<CalendarAccountRow> {
     const row = await store.get('accounts', accountId);
     if (row?.service !== 'calendar') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });

@@ -31,7 +31,7 @@ export interface SiteSignIn {
   signOut(accountId: string): Promise<{ leftOnSite?: FaultData }>;
 }
 
-export interface SiteSignInParts {
+export interface SiteSignInDependencies {
   store: Store;
   fetch: typeof fetch;
   passwords: SitePasswords;
@@ -42,7 +42,7 @@ export interface SiteSignInParts {
 
 const appName = 'Cuecard';
 
-export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInParts): SiteSignIn {
+export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDependencies): SiteSignIn {
   const success = new URL('calendar', parts.approvalAddress);
   const rejection = new URL('calendar-refused', parts.approvalAddress);
 

@@ -8,7 +8,7 @@ import { parseIndex, readIndex, type SiteIndex } from './siteIndex';
 
 export type { SiteIndex } from './siteIndex';
 
-export interface DiscoveryParts {
+export interface DiscoveryFields {
   fetch: typeof fetch;
   /** Whether the browser lets us read these origins (match patterns). */
   hasOrigins(origins: string[]): Promise<boolean>;
@@ -39,7 +39,7 @@ const telling = [
  *   page stands where the API should be); siteDown; tooLarge; notSecure (plain http); otherHost with the origin to ask
  *   for in `about`.
  */
-export async function discoverSite(typed: string, parts: DiscoveryParts): Promise<SiteIndex> {
+export async function discoverSite(typed: string, parts: DiscoveryFields): Promise<SiteIndex> {
   const start = siteAddress(typed);
   const faults: Fault[] = [];
   const page = await readPage(start, /:\/\//.test(typed), parts).catch(note(faults));
@@ -62,7 +62,7 @@ function note(faults: Fault[]): (error: unknown) => undefined {
 }
 
 /** The typed page; https first, and plain http only for an address that named no scheme. */
-async function readPage(start: URL, schemeTyped: boolean, parts: DiscoveryParts): Promise<SiteAnswer> {
+async function readPage(start: URL, schemeTyped: boolean, parts: DiscoveryFields): Promise<SiteAnswer> {
   try {
     return await readSite(start, { ...parts, limit: pageLimit });
   } catch (error) {
@@ -77,7 +77,7 @@ async function readPage(start: URL, schemeTyped: boolean, parts: DiscoveryParts)
  * A redirect or a root on another host is followed only once the person has allowed that host by name.
  * @throws Fault `permission/otherHost`, `about` being the origin to ask for.
  */
-async function mayRead(target: URL, start: URL, { hasOrigins }: DiscoveryParts): Promise<void> {
+async function mayRead(target: URL, start: URL, { hasOrigins }: DiscoveryFields): Promise<void> {
   if (sameSite(target, start) || (await hasOrigins([hostPattern(target)]))) return;
   throw new Fault({ kind: 'permission', reason: 'otherHost', about: target.origin });
 }
@@ -87,7 +87,7 @@ function rootsToTry({ origin }: URL, advertised: string | undefined): Set<string
   return new Set(advertised === undefined ? usual : [advertised, ...usual]);
 }
 
-async function tryRoot(root: string, start: URL, parts: DiscoveryParts): Promise<SiteIndex> {
+async function tryRoot(root: string, start: URL, parts: DiscoveryFields): Promise<SiteIndex> {
   await mayRead(new URL(root), start, parts);
   const answer = await readIndex(root, parts);
   await mayRead(answer.url, start, parts);

@@ -25,7 +25,7 @@ export interface Authority {
   revoke(client: Client, token: string): Promise<void>;
 }
 
-export interface AuthorityParts {
+export interface AuthorityDependencies {
   profile: Profile;
   fetch: typeof fetch;
   now: () => number;
@@ -42,7 +42,7 @@ export function createAuthority({
   launch,
   redirectAddress,
   ...parts
-}: AuthorityParts): Authority {
+}: AuthorityDependencies): Authority {
   const server: oauth.AuthorizationServer = {
     issuer: profile.issuer,
     authorization_endpoint: profile.authorizeEndpoint,

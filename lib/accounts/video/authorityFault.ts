@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { Fault, type FaultData } from '../../errors';
 
-type FaultParts = Omit<FaultData, 'outcome'>;
+type FaultFields = Omit<FaultData, 'outcome'>;
 type Grant = 'code' | 'token';
 
 /**
@@ -13,7 +13,7 @@ export function authorityFault(error: unknown, hasSecret: boolean, grant: Grant)
   return error instanceof Fault ? error : new Fault(partsOf(error, hasSecret, grant));
 }
 
-function partsOf(error: unknown, hasSecret: boolean, grant: Grant): FaultParts {
+function partsOf(error: unknown, hasSecret: boolean, grant: Grant): FaultFields {
   if (error instanceof oauth.AuthorizationResponseError)
     return error.error === 'access_denied'
       ? { kind: 'signIn', reason: 'signInDeclined' }
@@ -27,7 +27,7 @@ function partsOf(error: unknown, hasSecret: boolean, grant: Grant): FaultParts {
 }
 
 /** The error body of the token endpoint. */
-function refused(error: oauth.ResponseBodyError, hasSecret: boolean, grant: Grant): FaultParts {
+function refused(error: oauth.ResponseBodyError, hasSecret: boolean, grant: Grant): FaultFields {
   const { status } = error;
   if (error.error === 'invalid_grant')
     return { kind: 'signIn', reason: grant === 'code' ? 'codeRefused' : 'grantGone', status };
@@ -39,7 +39,7 @@ function refused(error: oauth.ResponseBodyError, hasSecret: boolean, grant: Gran
 }
 
 /** An answer that is none, or one to a question we did not ask. */
-function processingFault({ code, cause }: oauth.OperationProcessingError): FaultParts {
+function processingFault({ code, cause }: oauth.OperationProcessingError): FaultFields {
   const response = cause instanceof Response ? cause : undefined;
   if (response === undefined)
     return code === oauth.INVALID_RESPONSE && isRedirect(cause)

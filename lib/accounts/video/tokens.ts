@@ -29,7 +29,7 @@ export interface Tokens {
   forget(accountId: string): Promise<void>;
 }
 
-export interface TokensParts {
+export interface TokensDependencies {
   store: Store;
   vault: Vault;
   authorityOf(profile: Profile): Authority;
@@ -57,7 +57,15 @@ const needsPerson = new Set(['grantGone', 'silentRefused']);
 /** A token this close to its end, in milliseconds, might expire on the way. */
 const margin = 60_000;
 
-export function createTokens({ store, vault, clients, profile, locks, now, ...parts }: TokensParts): Tokens {
+export function createTokens({
+  store,
+  vault,
+  clients,
+  profile,
+  locks,
+  now,
+  ...parts
+}: TokensDependencies): Tokens {
   async function signedIn(accountId: string): Promise<VideoAccountRow> {
     const account = await store.get('accounts', accountId);
     if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });

@@ -1,5 +1,5 @@
 import { Fault } from '../../errors';
-import { type Credentials, createTransport, type TransportParts } from '../../http';
+import { type Credentials, createTransport, type TransportOptions } from '../../http';
 import type { Store, VideoAccountRow } from '../../store';
 import { type Channel, createVideoClient, videoErrors } from '../../video';
 import { boundFetch } from '../boundFetch';
@@ -41,7 +41,7 @@ export interface VideoSignIn {
   disconnect(accountId: string): Promise<void>;
 }
 
-export interface VideoSignInParts {
+export interface VideoSignInDependencies {
   store: Store;
   authorityOf(profile: Profile): Authority;
   browserTokens?: BrowserTokens | undefined;
@@ -51,7 +51,7 @@ export interface VideoSignInParts {
   profile: Profile;
   fetch: typeof fetch;
   now: () => number;
-  meter?: (clientId: string) => NonNullable<TransportParts['meter']>;
+  meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
 }
 
 export function createVideoSignIn({
@@ -63,7 +63,7 @@ export function createVideoSignIn({
   profiles,
   profile: own,
   ...parts
-}: VideoSignInParts): VideoSignIn {
+}: VideoSignInDependencies): VideoSignIn {
   function clientAt(profile: Profile, clientId: string, credentials: Credentials) {
     return createVideoClient(
       createTransport({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { captions, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { showsTracks } from '../shared/reflects';
+import { reflectsTracks } from '../shared/reflects';
 
 const Input = () =>
   z.object({
@@ -25,7 +25,7 @@ export const addCaptions = action({
   async run({ input, step, look, video, file }) {
     const { file: left, ...snippet } = input;
     const captionId = await step('add', {
-      before: () => look(() => tracksLike(video, input), showsTracks),
+      before: () => look(() => tracksLike(video, input), reflectsTracks),
       run: async () => {
         const query = { part: ['snippet' as const], fields: 'id' };
         return (await video.captions.insert(query, { snippet }, { media: await file(left) })).id;

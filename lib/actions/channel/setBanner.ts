@@ -14,7 +14,7 @@ export const setBanner = action({
   lane: ({ channel }) => `channel-${channel.channelId}`,
   async run({ input, step, look, video, file }) {
     const { channelId } = input.channel;
-    const was = await step('read', { run: () => look(() => bannerOf(video, channelId), showsBanner) });
+    const was = await step('read', { run: () => look(() => bannerOf(video, channelId), reflectsBanner) });
     // The whole of it may be done twice: the same picture is set again.
     const is = await step('set', {
       run: async () => bannerIn(await video.setBanner(channelId, await file(input.file))),
@@ -47,8 +47,8 @@ export const setBanner = action({
 });
 
 /** Others of its lane leave the banner alone. */
-function showsBanner(found: string | null, lately: readonly PastJob[]): boolean {
-  const last = lately.findLast(({ action }) => action === 'channel.banner');
+function reflectsBanner(found: string | null, recentWrites: readonly PastJob[]): boolean {
+  const last = recentWrites.findLast(({ action }) => action === 'channel.banner');
   const Pair = z.object({ was: z.nullable(z.string()), is: z.nullable(z.string()) });
   const set = Pair.safeParse(last?.result).data;
   if (last === undefined || set === undefined) return last === undefined;

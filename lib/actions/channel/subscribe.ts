@@ -7,7 +7,7 @@ import {
   findChannel,
   removeSubscription,
   SubscriptionInput,
-  subscriptionLanes,
+  subscriptionKeys,
 } from './subscription';
 
 export const subscribe = action({
@@ -18,7 +18,7 @@ export const subscribe = action({
   surfaces: ['popup', 'page', 'link', 'card'],
   methods: [subscriptions.list, subscriptions.insert],
   input: SubscriptionInput,
-  lane: subscriptionLanes,
+  lane: subscriptionKeys,
   offer(state) {
     const channel = channelOf(state);
     return channel === undefined || channel.subscribed

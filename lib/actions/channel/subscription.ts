@@ -3,7 +3,7 @@ import { Fault } from '../../errors';
 import type { Look, Step } from '../../jobs';
 import type { VideoClient } from '../../video';
 import { gone } from '../shared/ignoreNotFound';
-import { showsSubscription } from '../shared/reflects';
+import { reflectsSubscription } from '../shared/reflects';
 import { channelOfVideo, findSubscription, lookUpChannel, type SubjectState } from '../shared/state';
 
 /** Which channel: by its own id or name, or as the channel of a video. */
@@ -26,12 +26,12 @@ const lanes = Array.from({ length: 8 }, (_each, at) => `subscriptions-${at}`);
  * One channel goes by many names, and only its id tells whether two of them are the same: what is known by its id has
  * one lane of several, by that id, and what is not has all of them.
  */
-export function subscriptionLanes({ channel }: SubscriptionInput): string[] {
-  return 'channelId' in channel ? [`subscriptions-${laneOfId(channel.channelId)}`] : lanes;
+export function subscriptionKeys({ channel }: SubscriptionInput): string[] {
+  return 'channelId' in channel ? [`subscriptions-${keyOfId(channel.channelId)}`] : lanes;
 }
 
 /** The same for the same id, and of others mostly another. */
-const laneOfId = (channelId: string) =>
+const keyOfId = (channelId: string) =>
   [...channelId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % lanes.length;
 
 /** The channel's id and title, looked up where the click knew only a name: one unit, none for an id. */
@@ -62,7 +62,7 @@ export function currentSubscription(step: Step, look: Look, video: VideoClient, 
     run: () =>
       look(
         () => findSubscription(video, channelId),
-        (found, lately) => showsSubscription(found, channelId, lately),
+        (found, recentWrites) => reflectsSubscription(found, channelId, recentWrites),
       ),
   });
 }

@@ -3,16 +3,16 @@ import type { CalendarEvent, EventDraft } from '../../calendar';
 import { findSameEvents } from '../../calendar/matching/sameEvents';
 import { newCost } from '../../calendar/shared/cost';
 import { escapeText, safeAddress } from '../../calendar/shared/text';
-import { placeLanes } from '../records/recordKey';
+import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
 import { descriptionAsSent } from '../shared/description';
 import { EventForm, eventTimes } from '../shared/eventForm';
 import { gone } from '../shared/ignoreNotFound';
-import { showsEvents } from '../shared/reflects';
+import { reflectsEvents } from '../shared/reflects';
 import { sendableCost } from './eventCost';
 import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
-import { eventLane } from './eventRow';
+import { eventKey } from './eventRow';
 import { pictureFault, pictureOf } from './picture';
 import { organizerId, removePlaces, venueId } from './places';
 
@@ -29,7 +29,7 @@ export const addEvent = action({
   confirmed: true,
   cleansUp: true,
   input: () => z.object({ form: EventForm(), source: z.optional(z.string()) }),
-  lane: ({ form }) => [`event-${form.start}`, ...placeLanes(form)],
+  lane: ({ form }) => [`event-${form.start}`, ...placeKeys(form)],
   offer: (state) =>
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
   async run({ input: { form }, step, look, calendar, wordpress, file, site }) {
@@ -45,7 +45,7 @@ export const addEvent = action({
       before: () =>
         look(
           async () => (await same()).map((event) => event.id),
-          (found, lately) => showsEvents(found, form, lately),
+          (found, recentWrites) => reflectsEvents(found, form, recentWrites),
         ),
       run: async () =>
         receipt(await calendar.events.create(draft(form, times, { cost, venue, organizer, image }))),
@@ -64,7 +64,7 @@ export const addEvent = action({
     const ours = results.flatMap((one) => Added().safeParse(one).data?.eventId ?? []);
     return removePlaces({ step, look, calendar }, receipts, new Set(ours));
   },
-  made: eventLane,
+  made: eventKey,
   words: ({ form }) => [form.title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,

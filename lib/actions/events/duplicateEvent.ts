@@ -4,12 +4,12 @@ import { findSameEvents } from '../../calendar/matching/sameEvents';
 import { currencyOf } from '../../calendar/shared/cost';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { lookAt } from '../shared/readLatest';
-import { showsCopies } from '../shared/reflects';
+import { readLatest } from '../shared/readLatest';
+import { reflectsCopies } from '../shared/reflects';
 import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
-import { EventRow, eventLane } from './eventRow';
-import { eventShows } from './reflectsEvent';
+import { EventRow, eventKey } from './eventRow';
+import { eventReflects } from './reflectsEvent';
 
 /** Makes a draft that is as another event: the next one of a series is quickest made from the last. */
 export const duplicateEvent = action({
@@ -18,19 +18,19 @@ export const duplicateEvent = action({
   service: 'calendar',
   confirmed: true,
   input: EventRow,
-  lane: eventLane,
+  lane: eventKey,
   async run({ input: { eventId }, step, look, calendar, wordpress }) {
     const { draft, currency } = await step('read event', {
       run: async () => {
         const read = () => readForEditing({ calendar, wordpress }, eventId);
-        const { event, raw } = await lookAt(look, eventLane({ eventId }), read, eventShows);
+        const { event, raw } = await readLatest(look, eventKey({ eventId }), read, eventReflects);
         return { draft: copyOf(event, raw), currency: currencyOf(event.cost_details) };
       },
     });
     const { title, start_date } = draft;
     const sameIds = async () => (await findSameEvents(calendar, { title, start_date })).map(({ id }) => id);
     const written = await step('create', {
-      before: () => look(sameIds, showsCopies),
+      before: () => look(sameIds, reflectsCopies),
       run: async () => eventReceipt(await calendar.events.create(draft), { status: 'draft' }),
       check: async (known) => {
         const same = await findSameEvents(calendar, { title, start_date });
@@ -44,7 +44,7 @@ export const duplicateEvent = action({
     if (result === undefined) return;
     await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
   },
-  made: eventLane,
+  made: eventKey,
   words: ({ title }) => [title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,

@@ -15,18 +15,18 @@ import type { Currency } from '../../calendar/shared/cost';
 import { itemId } from '../../calendar/shared/parameters';
 import type { CalendarEvent } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
-import { placeLanes } from '../records/recordKey';
+import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
 import { EventForm } from '../shared/eventForm';
-import { lookAt } from '../shared/readLatest';
+import { readLatest } from '../shared/readLatest';
 import { keepCurrency, refuseLoss } from './eventCurrency';
 import { keepDate } from './eventDate';
 import { editsOf } from './eventEdits';
 import { eventReceipt } from './eventReceipt';
-import { eventLane } from './eventRow';
+import { eventKey } from './eventRow';
 import { pictureFault, pictureOf } from './picture';
 import { organizerId, venueId } from './places';
-import { eventShows } from './reflectsEvent';
+import { eventReflects } from './reflectsEvent';
 
 /**
  * Changes what the person changed in the form, and nothing else. If the event is not what they saw, nothing is sent:
@@ -48,17 +48,17 @@ export const editEvent = action({
       /** The page that the changes are from, as the ledger knows it. */
       source: z.optional(z.string()),
     }),
-  lane: (input) => [eventLane(input), ...placeLanes(input.form)],
+  lane: (input) => [eventKey(input), ...placeKeys(input.form)],
   async run({ input, step, look, calendar, wordpress, file, site }) {
     const { eventId, from, form } = input;
     const read = () => readForEditing({ calendar, wordpress }, eventId);
     // What is written repeats what was read: a change that is not shown yet would be undone by it.
-    const readLatest = () => lookAt(look, eventLane(input), read, eventShows);
+    const readEvent = () => readLatest(look, eventKey(input), read, eventReflects);
     const seen =
       input.seen ??
       (await step('read', {
         async run() {
-          const { event, raw } = await readLatest();
+          const { event, raw } = await readEvent();
           if (raw === undefined) await refuseLoss(wordpress, event);
           return eventAsSent(event, raw);
         },
@@ -85,7 +85,7 @@ export const editEvent = action({
     });
     const written = await step('write', {
       async run() {
-        const { event, raw } = await readLatest();
+        const { event, raw } = await readEvent();
         const changed = changedSince(seen, asSent({ event, raw }));
         if (changed.length > 0)
           throw new Fault({ kind: 'conflict', reason: 'eventChanged', about: changed.join(', ') });

@@ -6,4 +6,4 @@ export const EventRow = () => z.object({ eventId: itemId(), title: z.string() })
 export type EventRow = z.output<ReturnType<typeof EventRow>>;
 
 /** Whatever is done to one event is done one after the other. */
-export const eventLane = ({ eventId }: { eventId: number }) => `event ${eventId}`;
+export const eventKey = ({ eventId }: { eventId: number }) => `event ${eventId}`;

@@ -2,13 +2,13 @@ import { type EventEdits, eventAsSent, mergeEvent, type WholeEvent } from '../..
 import { Fault } from '../../errors';
 import type { RunContext } from '../../jobs';
 import { type Action, action, type Clients } from '../shared/action';
-import { lookAt } from '../shared/readLatest';
+import { readLatest } from '../shared/readLatest';
 import { keepCurrency, refuseLoss } from './eventCurrency';
 import { keepDate } from './eventDate';
 import type { EventReceipt } from './eventReceipt';
 import { eventReceipt } from './eventReceipt';
-import { EventRow, eventLane } from './eventRow';
-import { eventShows } from './reflectsEvent';
+import { EventRow, eventKey } from './eventRow';
+import { eventReflects } from './reflectsEvent';
 
 /** An action that gives an event another status. Undo gives it back the one that it had. */
 export function statusAction(id: string, status: string): Action {
@@ -18,7 +18,7 @@ export function statusAction(id: string, status: string): Action {
     service: 'calendar',
     confirmed: true,
     input: EventRow,
-    lane: eventLane,
+    lane: eventKey,
     run: ({ input, ...hands }) => changeStatus(hands, input, { status }),
     async undo({ input, result, ...hands }) {
       if (result === undefined) return undefined;
@@ -52,15 +52,15 @@ async function changeStatus(
 ): Promise<StatusReceipt> {
   const { status } = edits;
   const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
-  const readLatest = async () => {
+  const readEvent = async () => {
     const { event } = await (ours === undefined
-      ? lookAt(look, eventLane({ eventId }), read, eventShows)
+      ? readLatest(look, eventKey({ eventId }), read, eventReflects)
       : look(read, (found) => found.event.status === ours));
     return event;
   };
   const found = await step('read', {
     async run() {
-      const now = await readLatest();
+      const now = await readEvent();
       if (ours !== undefined && now.status !== ours && now.status !== status)
         throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
       if (ours === undefined) await refuseLoss(wordpress, now);
@@ -70,7 +70,7 @@ async function changeStatus(
   });
   const written = await step('write', {
     run: async () => {
-      const body = mergeEvent(await readLatest(), edits);
+      const body = mergeEvent(await readEvent(), edits);
       return eventReceipt(await calendar.events.update({ id: eventId }, body), { status });
     },
   });

@@ -2,11 +2,11 @@ import { type FaultData, faultOf } from '../../errors';
 import type { RunContext } from '../../jobs';
 import { knownId, makeRecord } from '../records/createRecord';
 import { organizerRecords, venueRecords } from '../records/placeRecords';
-import { recordLane } from '../records/recordKey';
+import { recordKey } from '../records/recordKey';
 import type { RecordFields, Records } from '../records/records';
 import type { Clients } from '../shared/action';
 import type { EventForm } from '../shared/eventForm';
-import { showsRecord } from '../shared/reflects';
+import { reflectsRecord } from '../shared/reflects';
 
 /** What it takes to find or make a record. */
 type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'calendar'>;
@@ -38,12 +38,12 @@ async function findOrMake<Fields extends RecordFields>(
   wanted: Fields,
   isAnother: boolean | undefined,
 ): Promise<number> {
-  const lane = recordLane(`${records.kind}.create`, wanted.name);
+  const lane = recordKey(`${records.kind}.create`, wanted.name);
   const known = await step(`find ${records.kind}`, {
     run: () =>
       look(
         () => knownId(records, wanted, isAnother),
-        (found, lately) => showsRecord(found, records.kind, lane, lately),
+        (found, recentWrites) => reflectsRecord(found, records.kind, lane, recentWrites),
       ),
   });
   return known ?? makeRecord(step, `create ${records.kind}`, records, wanted);

@@ -33,7 +33,7 @@ interface Left {
 type LeftFields = { [Field in keyof WholeEvent]?: Left };
 
 /** Whether an event that was read is as jobs left it that changed it, or took their change back. */
-export const eventShows: Shown<EditableEvent, LeftFields> = {
+export const eventReflects: Shown<EditableEvent, LeftFields> = {
   left(job) {
     // In the trash no read finds it: one that still does shows what was before.
     if (leftBy(job, 'trash') !== undefined) return fieldsLeft({ status: 'trash' });

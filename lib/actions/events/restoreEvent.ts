@@ -1,6 +1,6 @@
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { EventRow, eventLane } from './eventRow';
+import { EventRow, eventKey } from './eventRow';
 import { restore } from './restore';
 
 /** Takes an event out of the trash. It comes back as a draft: nobody can tell whether it was public. */
@@ -10,7 +10,7 @@ export const restoreEvent = action({
   service: 'calendar',
   confirmed: true,
   input: EventRow,
-  lane: eventLane,
+  lane: eventKey,
   run: ({ input: { eventId }, ...hands }) => restore(hands, eventId, { status: 'draft' }),
   async undo({ input: { eventId }, step, calendar }) {
     await step('trash', { run: () => gone(calendar.events.delete({ id: eventId })) });

@@ -1,9 +1,9 @@
 import { eventAsSent } from '../../calendar/editing/mergeEvent';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { lookAt } from '../shared/readLatest';
-import { EventRow, eventLane } from './eventRow';
-import { eventShows } from './reflectsEvent';
+import { readLatest } from '../shared/readLatest';
+import { EventRow, eventKey } from './eventRow';
+import { eventReflects } from './reflectsEvent';
 import { restore } from './restore';
 
 /**
@@ -16,12 +16,12 @@ export const trashEvent = action({
   service: 'calendar',
   confirmed: true,
   input: EventRow,
-  lane: eventLane,
+  lane: eventKey,
   async run({ input: { eventId }, step, look, calendar }) {
     const before = await step('read', {
       run: async () => {
         const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
-        const { event } = await lookAt(look, eventLane({ eventId }), read, eventShows);
+        const { event } = await readLatest(look, eventKey({ eventId }), read, eventReflects);
         const { status, slug, date, date_utc, currency } = eventAsSent(event);
         return { status, slug, date, date_utc, currency };
       },

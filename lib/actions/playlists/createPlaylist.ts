@@ -1,6 +1,6 @@
 import { playlists } from '../../video';
 import { action } from '../shared/action';
-import { addPlaylist, newPlaylistLane, playlistLane, removePlaylist } from './playlist';
+import { addPlaylist, newPlaylistKey, playlistKey, removePlaylist } from './playlist';
 import { PlaylistFields } from './playlistFields';
 
 /** Makes an empty playlist. Undo deletes it again, unless something was saved to it by then. */
@@ -10,12 +10,12 @@ export const createPlaylist = action({
   service: 'video',
   methods: [playlists.list, playlists.insert],
   input: PlaylistFields,
-  lane: newPlaylistLane,
+  lane: newPlaylistKey,
   run: ({ input, ...hands }) => addPlaylist(hands, 'create', input),
   async undo({ result, ...hands }) {
     if (result !== undefined) await removePlaylist(hands, result);
   },
-  made: (playlistId) => playlistLane({ playlistId }),
+  made: (playlistId) => playlistKey({ playlistId }),
   words: ({ title }) => [title],
   link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result}`,
   traces({ title, privacyStatus }, playlistId, undone) {

@@ -3,8 +3,8 @@ import { Fault, type FaultData } from '../../errors';
 import { everyItem, playlistItems, playlists, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { lookAt, unknownChanges } from '../shared/readLatest';
-import { addPlaylist, playlistLane } from './playlist';
+import { readLatest, unknownChanges } from '../shared/readLatest';
+import { addPlaylist, playlistKey } from './playlist';
 import { PlaylistFields } from './playlistFields';
 import { addItem } from './playlistItem';
 
@@ -23,11 +23,11 @@ export const deletePlaylist = action({
   confirmed: true,
   methods: [playlists.list, playlistItems.list, playlists.delete],
   input: () => z.object({ playlistId: z.string(), title: z.string() }),
-  lane: playlistLane,
+  lane: playlistKey,
   async run({ input: { playlistId }, step, look, video }) {
     await step('read', {
       run: () =>
-        lookAt(look, playlistLane({ playlistId }), () => readWhole(video, playlistId), unknownChanges),
+        readLatest(look, playlistKey({ playlistId }), () => readWhole(video, playlistId), unknownChanges),
     });
     await step('delete', { run: () => gone(video.playlists.delete({ id: playlistId })) });
     return true;

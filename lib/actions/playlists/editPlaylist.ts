@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import { playlists, type VideoClient } from '../../video';
 import { action } from '../shared/action';
-import { type Shown, showsAsLeft } from '../shared/reflects';
-import { playlistLane } from './playlist';
+import { reflectsLastWrites, type Shown } from '../shared/reflects';
+import { playlistKey } from './playlist';
 import { PlaylistFields } from './playlistFields';
 
 const Changes = () => z.partial(PlaylistFields());
@@ -16,16 +16,16 @@ export const editPlaylist = action({
   service: 'video',
   methods: [playlists.list, playlists.update],
   input: () => z.object({ playlistId: z.string(), title: z.string(), changes: Changes() }),
-  lane: playlistLane,
+  lane: playlistKey,
   async run({ input: { playlistId, changes }, step, look, video }) {
     // What is written repeats what was read: an edit that is not shown yet would be undone by it.
     const before = await step('read', {
       run: () =>
         look(
           () => read(video, playlistId),
-          (found, lately) => {
-            const edits = lately.filter((job) => job.action === 'playlist.edit');
-            return showsAsLeft(found, playlistLane({ playlistId }), edits, shown);
+          (found, recentWrites) => {
+            const edits = recentWrites.filter((job) => job.action === 'playlist.edit');
+            return reflectsLastWrites(found, playlistKey({ playlistId }), edits, shown);
           },
         ),
     });

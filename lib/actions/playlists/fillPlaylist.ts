@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { action } from '../shared/action';
-import { playlistLane, removePlaylist } from './playlist';
+import { playlistKey, removePlaylist } from './playlist';
 
 /**
  * The first of a run that fills a playlist which was made for it: there is nothing to do for it but to stand for the
@@ -11,7 +11,7 @@ export const fillPlaylist = action({
   version: 1,
   service: 'video',
   input: () => z.object({ playlistId: z.string(), title: z.string() }),
-  lane: playlistLane,
+  lane: playlistKey,
   run: async ({ input }) => input.playlistId,
   undo: async ({ input, ...hands }) => void (await removePlaylist(hands, input.playlistId)),
   words: ({ title }) => [title],

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { showsPlace } from './placeItem';
-import { playlistLane } from './playlist';
+import { reflectsPlace } from './placeItem';
+import { playlistKey } from './playlist';
 import { addItem, findItem, putBack } from './playlistItem';
 
 /** Moves an item to the end of another playlist: saved there first, then taken out here. */
@@ -17,14 +17,14 @@ export const moveToPlaylist = action({
       ...{ itemId: z.string(), videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
       ...{ targetId: z.string(), targetTitle: z.string() },
     }),
-  lane: ({ playlistId, targetId }) => [playlistLane({ playlistId }), playlistLane({ playlistId: targetId })],
+  lane: ({ playlistId, targetId }) => [playlistKey({ playlistId }), playlistKey({ playlistId: targetId })],
   async run({ input: { itemId, videoId, targetId }, ...hands }) {
     const { step, look, video } = hands;
     const { position } = await step('find', {
       run: () =>
         look(
           () => findItem(video, itemId),
-          (found, lately) => showsPlace(found, itemId, lately),
+          (found, recentWrites) => reflectsPlace(found, itemId, recentWrites),
         ),
     });
     const added = await addItem(hands, 'add', { playlistId: targetId, videoId });

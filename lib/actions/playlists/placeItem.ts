@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PastJob, Step } from '../../jobs';
 import { playlistItems, type VideoClient } from '../../video';
 import { action } from '../shared/action';
-import { playlistLane } from './playlist';
+import { playlistKey } from './playlist';
 import { findItem } from './playlistItem';
 
 /** Puts an item at another position of its playlist, counted from 0. The list has to be sorted by hand. */
@@ -18,13 +18,13 @@ export const placeItem = action({
       /** Where it stands by then, as far as is known. */
       from: z.optional(z.number()),
     }),
-  lane: playlistLane,
+  lane: playlistKey,
   async run({ input, step, look, video }) {
     const { position: was } = await step('find', {
       run: () =>
         look(
           () => findItem(video, input.itemId),
-          ({ position }, lately) => position === input.from || lately.some(wasElsewhere),
+          ({ position }, recentWrites) => position === input.from || recentWrites.some(wasElsewhere),
         ),
     });
     if (was !== input.position) await place(step, 'place', video, input);
@@ -53,12 +53,12 @@ function wasElsewhere({ input: { from }, result }: PastJob): boolean {
 }
 
 /** Whether a look at an item shows where these jobs put it. */
-export function showsPlace(
+export function reflectsPlace(
   { position }: { position: number },
   itemId: string,
-  lately: readonly PastJob[],
+  recentWrites: readonly PastJob[],
 ): boolean {
-  const last = lately.findLast(({ input }) => input.itemId === itemId);
+  const last = recentWrites.findLast(({ input }) => input.itemId === itemId);
   if (last?.state === 'undone') return Was().safeParse(last.result).data?.was === position;
   return last === undefined || (last.state === 'done' && last.input.position === position);
 }

@@ -3,15 +3,15 @@ import type { PastJob, RunContext } from '../../jobs';
 import type { VideoClient } from '../../video';
 import type { Clients } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { showsContents, showsPlaylists } from '../shared/reflects';
+import { reflectsContents, reflectsPlaylists } from '../shared/reflects';
 
 type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
 
 /** Whatever is done to one playlist is done one after the other. */
-export const playlistLane = ({ playlistId }: { playlistId: string }) => `playlist-${playlistId}`;
+export const playlistKey = ({ playlistId }: { playlistId: string }) => `playlist-${playlistId}`;
 
 /** Those of one title are made one after the other: what is there is told by that. */
-export const newPlaylistLane = ({ title }: { title: string }) => `playlists-${title}`;
+export const newPlaylistKey = ({ title }: { title: string }) => `playlists-${title}`;
 
 export interface NewPlaylist {
   title: string;
@@ -29,7 +29,7 @@ export function addPlaylist(
     before: () =>
       look(
         () => idsOfTitle(video, title),
-        (found, lately) => showsPlaylists(found, lately),
+        (found, recentWrites) => reflectsPlaylists(found, recentWrites),
       ),
     run: async () => {
       const body = { snippet: { title, description }, status: { privacyStatus } };
@@ -49,7 +49,7 @@ export function findPlaylist(
     async run() {
       const [playlistId] = await look(
         () => idsOfTitle(video, title),
-        (found, lately) => showsPlaylists(found, lately),
+        (found, recentWrites) => reflectsPlaylists(found, recentWrites),
       );
       return playlistId === undefined ? {} : { playlistId };
     },
@@ -80,8 +80,8 @@ export function removePlaylist(
   return step('delete', {
     async run() {
       const read = () => holdsOthers(video, playlistId, itemId);
-      const isSeen = (holdsItems: boolean, lately: readonly PastJob[]) =>
-        showsContents(holdsItems, playlistLane({ playlistId }), lately);
+      const isSeen = (holdsItems: boolean, recentWrites: readonly PastJob[]) =>
+        reflectsContents(holdsItems, playlistKey({ playlistId }), recentWrites);
       if (await look(read, isSeen)) throw new Fault({ kind: 'conflict', reason: 'playlistInUse' });
       return gone(video.playlists.delete({ id: playlistId }));
     },

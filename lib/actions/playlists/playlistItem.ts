@@ -2,7 +2,7 @@ import { Fault, type FaultData } from '../../errors';
 import type { RunContext } from '../../jobs';
 import type { VideoClient } from '../../video';
 import type { Clients } from '../shared/action';
-import { showsItems } from '../shared/reflects';
+import { reflectsItems } from '../shared/reflects';
 import { findItems } from '../shared/state';
 
 /** What it takes to work on a playlist. */
@@ -21,7 +21,7 @@ export function addItem(
   return step(name, {
     before: async (): Promise<string[]> => {
       const ids = async () => (await findItems(video, playlistId, videoId)).map((item) => item.id);
-      return isNew ? [] : look(ids, (found, lately) => showsItems(found, videoId, lately));
+      return isNew ? [] : look(ids, (found, recentWrites) => reflectsItems(found, videoId, recentWrites));
     },
     run: async () => {
       const snippet = { playlistId, position, resourceId: { kind: 'youtube#video', videoId } } as const;

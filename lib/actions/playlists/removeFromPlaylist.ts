@@ -3,9 +3,9 @@ import type { FaultData } from '../../errors';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { showsItems, showsTakenOut } from '../shared/reflects';
+import { reflectsItems, reflectsRemoval } from '../shared/reflects';
 import { findItems } from '../shared/state';
-import { playlistLane } from './playlist';
+import { playlistKey } from './playlist';
 import { putBack } from './playlistItem';
 
 const Found = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
@@ -23,7 +23,7 @@ export const removeFromPlaylist = action({
       ...{ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
       itemId: z.optional(z.string()),
     }),
-  lane: playlistLane,
+  lane: playlistKey,
   offer(state) {
     if (state.kind !== 'video') return undefined;
     const { videoId, playlists } = state;
@@ -43,10 +43,14 @@ export const removeFromPlaylist = action({
               itemId: item.id,
               position: item.snippet?.position,
             })),
-          async (seen, lately) => {
+          async (seen, recentWrites) => {
             const ids = seen.map(({ itemId }) => itemId);
             const meant = ids.filter((id) => id === (input.itemId ?? id));
-            return meant.length > 0 && showsItems(ids, input.videoId, lately) && showsTakenOut(meant, lately);
+            return (
+              meant.length > 0 &&
+              reflectsItems(ids, input.videoId, recentWrites) &&
+              reflectsRemoval(meant, recentWrites)
+            );
           },
         ),
     });

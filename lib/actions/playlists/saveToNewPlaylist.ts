@@ -4,9 +4,9 @@ import type { RunContext } from '../../jobs';
 import { playlistItems, playlists } from '../../video';
 import { action, type Clients } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { showsItems } from '../shared/reflects';
+import { reflectsItems } from '../shared/reflects';
 import { findItems } from '../shared/state';
-import { addPlaylist, findPlaylist, newPlaylistLane, playlistLane, removePlaylist } from './playlist';
+import { addPlaylist, findPlaylist, newPlaylistKey, playlistKey, removePlaylist } from './playlist';
 import { addItem } from './playlistItem';
 
 type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
@@ -21,7 +21,7 @@ interface Saved {
 async function saveToFound(hands: Hands, playlistId: string, videoId: string): Promise<Saved> {
   const ids = async () => (await findItems(hands.video, playlistId, videoId)).map(({ id }) => id);
   const [held] = await hands.step('findItems', {
-    run: () => hands.look(ids, (seen, lately) => showsItems(seen, videoId, lately)),
+    run: () => hands.look(ids, (seen, recentWrites) => reflectsItems(seen, videoId, recentWrites)),
   });
   if (held !== undefined) return { playlistId, itemId: held, found: 'held' };
   return { playlistId, itemId: await addItem(hands, 'add', { playlistId, videoId }), found: 'added' };
@@ -51,7 +51,7 @@ export const saveToNewPlaylist = action({
       /** A playlist of this title that is there is used: two clicks make one. */
       reuse: z.optional(z.boolean()),
     }),
-  lane: newPlaylistLane,
+  lane: newPlaylistKey,
   offer: (state) =>
     state.kind === 'video' ? { needs: 'newPlaylist', input: { videoId: state.videoId } } : undefined,
   async run({ input, ...hands }): Promise<Saved> {
@@ -77,7 +77,7 @@ export const saveToNewPlaylist = action({
       return error.data;
     }
   },
-  made: playlistLane,
+  made: playlistKey,
   halfway: 'create',
   words: ({ title }) => [title],
   link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result.playlistId}`,

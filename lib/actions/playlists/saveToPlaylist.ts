@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { playlistLane } from './playlist';
+import { playlistKey } from './playlist';
 import { addItem } from './playlistItem';
 
 /** Saves a video to a playlist of mine. A double is warned of, not forbidden: some people want them. */
@@ -14,7 +14,7 @@ export const saveToPlaylist = action({
   surfaces: ['popup', 'page', 'link', 'card', 'key'],
   methods: [playlistItems.list, playlistItems.insert],
   input: () => z.object({ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() }),
-  lane: playlistLane,
+  lane: playlistKey,
   offer(state) {
     if (state.kind !== 'video') return undefined;
     const last = state.playlists[0];

@@ -32,7 +32,7 @@ export function rating(id: string, sets: Rating, surfaces: readonly ActionSurfac
         run: () =>
           look(
             () => ratingOf(video, videoId),
-            (found, lately) => lately.slice(-1).every((job) => found === leftBy(job, 'rate')),
+            (found, recentWrites) => recentWrites.slice(-1).every((job) => found === leftBy(job, 'rate')),
           ),
       });
       await rate(step, video, videoId, sets);

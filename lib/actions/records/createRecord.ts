@@ -5,8 +5,8 @@ import { Fault } from '../../errors';
 import type { Look, Step } from '../../jobs';
 import { type Action, action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { showsRecord, showsUse } from '../shared/reflects';
-import { madeRecordLane, recordLane } from './recordKey';
+import { reflectsRecord, reflectsUse } from '../shared/reflects';
+import { madeRecordKey, recordKey } from './recordKey';
 import type { RecordFields, Records } from './records';
 
 /** What an action on one kind of record is declared by. */
@@ -25,14 +25,14 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
     service: 'calendar',
     confirmed: true,
     input: () => z.object({ fields: fields(), isAnother: z.optional(z.boolean()) }),
-    lane: (input) => recordLane(id, input.fields.name),
+    lane: (input) => recordKey(id, input.fields.name),
     async run({ input, step, look, calendar }) {
       const known = await step('find', {
         run: () =>
           look(
             () => knownId(records(calendar), input.fields, input.isAnother),
-            (found, lately) =>
-              showsRecord(found, records(calendar).kind, recordLane(id, input.fields.name), lately),
+            (found, recentWrites) =>
+              reflectsRecord(found, records(calendar).kind, recordKey(id, input.fields.name), recentWrites),
           ),
       });
       if (known !== null)
@@ -43,7 +43,7 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
       if (result === undefined) return;
       await step('remove', { run: () => gone(removeUnused(look, records(calendar), result)) });
     },
-    made: (recordId) => madeRecordLane(id, recordId),
+    made: (recordId) => madeRecordKey(id, recordId),
     words: (input) => [input.fields.name],
   });
 }
@@ -55,7 +55,7 @@ async function removeUnused<Fields extends RecordFields>(
 ): Promise<void> {
   // Made a moment ago, it may not be seen yet: that it is gone is believed of the second look. That none of the events
   // which were just written uses it, too.
-  if (await look(() => records.isInUse(id), showsUse))
+  if (await look(() => records.isInUse(id), reflectsUse))
     throw new Fault({ kind: 'conflict', reason: 'recordInUse' });
   await records.remove(id);
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { itemId } from '../../calendar/shared/parameters';
 import { Fault } from '../../errors';
 import { type Action, action } from '../shared/action';
-import { lookAt } from '../shared/readLatest';
+import { readLatest } from '../shared/readLatest';
 import type { Shown } from '../shared/reflects';
 import type { RecordAction } from './createRecord';
-import { madeRecordLane } from './recordKey';
+import { madeRecordKey } from './recordKey';
 import type { RecordFields } from './records';
 
 /** An action that changes the edited fields of a record, if it still is what the person saw. */
@@ -26,13 +26,13 @@ export function editRecord<Fields extends RecordFields>(declared: RecordAction<F
     service: 'calendar',
     confirmed: true,
     input,
-    lane: ({ recordId }) => madeRecordLane(id, recordId),
+    lane: ({ recordId }) => madeRecordKey(id, recordId),
     async run({ input: { recordId, from, form }, step, look, calendar }) {
       const changes = differing(form, from);
       await step('write', {
         async run() {
           const read = () => records(calendar).read(recordId);
-          const now = await lookAt(look, madeRecordLane(id, recordId), read, shown);
+          const now = await readLatest(look, madeRecordKey(id, recordId), read, shown);
           // Written already, and the answer was lost.
           if (Object.keys(differing(changes, now)).length === 0) return true;
           if (Object.keys(differing(from, now)).length > 0)

@@ -6,28 +6,28 @@ import type { EventForm } from '../shared/eventForm';
  * Of two jobs that may have to make the same record, the second begins when the first is at rest, and finds what that has
  * made.
  */
-export const recordLane = (id: string, name: string) => `${id} ${folded(name)}`;
+export const recordKey = (id: string, name: string) => `${id} ${folded(name)}`;
 
 /** Whatever is done to one record is done one after the other; `id` is that of any action on its kind. */
-export const madeRecordLane = (id: string, recordId: number) => `${id.replace(/\..*/, '')} ${recordId}`;
+export const madeRecordKey = (id: string, recordId: number) => `${id.replace(/\..*/, '')} ${recordId}`;
 
 /**
  * The lanes of what is new in a form, as far as the person knows: it is made once for all events that need it. And of
  * what is not: whoever takes the making of that back looks whether it has come into use.
  */
-export function placeLanes({ venue, organizer, ...terms }: EventForm): string[] {
+export function placeKeys({ venue, organizer, ...terms }: EventForm): string[] {
   return [
-    ...placeLane('venue', venue),
-    ...placeLane('organizer', organizer),
-    ...(terms.newCategories ?? []).map((name) => recordLane('category.create', name)),
-    ...terms.categories.map((id) => usedLane('category', id)),
-    ...terms.tags.map((id) => usedLane('tag', id)),
+    ...placeKey('venue', venue),
+    ...placeKey('organizer', organizer),
+    ...(terms.newCategories ?? []).map((name) => recordKey('category.create', name)),
+    ...terms.categories.map((id) => usedKey('category', id)),
+    ...terms.tags.map((id) => usedKey('tag', id)),
   ];
 }
 
-function placeLane(kind: string, place: EventForm['venue'] | EventForm['organizer']): string[] {
+function placeKey(kind: string, place: EventForm['venue'] | EventForm['organizer']): string[] {
   if (place === null) return [];
-  return ['id' in place ? usedLane(kind, place.id) : recordLane(`${kind}.create`, place.name)];
+  return ['id' in place ? usedKey(kind, place.id) : recordKey(`${kind}.create`, place.name)];
 }
 
-const usedLane = (kind: string, id: number) => usePrefix + madeRecordLane(kind, id);
+const usedKey = (kind: string, id: number) => usePrefix + madeRecordKey(kind, id);

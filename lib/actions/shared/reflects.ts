@@ -9,9 +9,13 @@ import type { EventForm } from './eventForm';
  */
 
 /** The items that jobs put into a playlist, of one video, by the ids that are seen of it. */
-export function showsItems(found: readonly string[], videoId: string, lately: readonly PastJob[]): boolean {
-  const put = lately.flatMap((job) => (job.input.videoId === videoId ? itemsOf(job) : []));
-  const isTakenOut = (id: string) => lately.some(({ steps }) => steps[`remove ${id}`] !== undefined);
+export function reflectsItems(
+  found: readonly string[],
+  videoId: string,
+  recentWrites: readonly PastJob[],
+): boolean {
+  const put = recentWrites.flatMap((job) => (job.input.videoId === videoId ? itemsOf(job) : []));
+  const isTakenOut = (id: string) => recentWrites.some(({ steps }) => steps[`remove ${id}`] !== undefined);
   return put.every((id) => found.includes(id) || isTakenOut(id));
 }
 
@@ -29,9 +33,9 @@ const itemsOf = ({ state, steps }: PastJob): string[] =>
   );
 
 /** That the items which jobs took out, or took back, are out: whoever took them out once more would put back two. */
-export const showsTakenOut = (found: readonly string[], lately: readonly PastJob[]) =>
+export const reflectsRemoval = (found: readonly string[], recentWrites: readonly PastJob[]) =>
   !found.some((id) =>
-    lately.some(
+    recentWrites.some(
       ({ input, steps }) =>
         steps[`remove ${id}`] ||
         (steps.remove && input.itemId === id) ||
@@ -40,66 +44,66 @@ export const showsTakenOut = (found: readonly string[], lately: readonly PastJob
   );
 
 /** The playlists that jobs made, by the ids of those of a title. */
-export const showsPlaylists = (found: readonly string[], lately: readonly PastJob[]) =>
-  lately.every(({ state, steps }) => state === 'undone' || shows(found, steps.create?.receipt));
+export const reflectsPlaylists = (found: readonly string[], recentWrites: readonly PastJob[]) =>
+  recentWrites.every(({ state, steps }) => state === 'undone' || shows(found, steps.create?.receipt));
 
 /** The tracks that jobs added to a video. */
-export const showsTracks = (found: readonly string[], lately: readonly PastJob[]) =>
-  lately.every(({ state, steps }) => state === 'undone' || shows(found, steps.add?.receipt));
+export const reflectsTracks = (found: readonly string[], recentWrites: readonly PastJob[]) =>
+  recentWrites.every(({ state, steps }) => state === 'undone' || shows(found, steps.add?.receipt));
 
 /** Of a job that made none, nothing is to be seen. */
 const shows = (found: readonly string[], made: unknown) => typeof made !== 'string' || found.includes(made);
 
 /** The subscription to a channel, or null: as the last job about the channel left it. */
-export function showsSubscription(
+export function reflectsSubscription(
   found: string | null,
   channelId: string,
-  lately: readonly PastJob[],
+  recentWrites: readonly PastJob[],
 ): boolean {
   // Subscribed before, nothing was done, and nothing taken back.
   const AboutIt = z.object({ channelId: z.literal(channelId), had: z.optional(z.nullable(z.string())) });
-  const abouts = lately.map((job) => ({ job, about: AboutIt.safeParse(job.result).data }));
+  const abouts = recentWrites.map((job) => ({ job, about: AboutIt.safeParse(job.result).data }));
   const last = abouts.findLast(({ about }) => about !== undefined);
   return last === undefined || found === (leftBy(last.job, 'subscribe') ?? last.about?.had ?? null);
 }
 
 /** The events that jobs added under a title. */
-export function showsEvents(
+export function reflectsEvents(
   found: readonly number[],
   { title }: EventForm,
-  lately: readonly PastJob[],
+  recentWrites: readonly PastJob[],
 ): boolean {
   const Like = z.object({ form: z.object({ title: z.literal(title) }) });
   const Made = z.object({ eventId: z.number() });
-  return lately.every(({ state, input, result }) => {
+  return recentWrites.every(({ state, input, result }) => {
     const made = Made.safeParse(result).data;
     return state === 'undone' || !made || !Like.safeParse(input).success || found.includes(made.eventId);
   });
 }
 
 /** The copies that jobs made of an event, by the ids of those that are the same. */
-export const showsCopies = (found: readonly number[], lately: readonly PastJob[]) =>
-  lately.every(({ action, state, result }) => {
+export const reflectsCopies = (found: readonly number[], recentWrites: readonly PastJob[]) =>
+  recentWrites.every(({ action, state, result }) => {
     const copy = z.object({ eventId: z.number() }).safeParse(result).data;
     return action !== 'event.duplicate' || state === 'undone' || !copy || found.includes(copy.eventId);
   });
 
 /** Whether a record is in use: only events use any. One that was taken back still does, in the trash. */
-export const showsUse = (isInUse: boolean, lately: readonly PastJob[]) =>
-  isInUse || !lately.some(({ action }) => action.startsWith('event.'));
+export const reflectsUse = (isInUse: boolean, recentWrites: readonly PastJob[]) =>
+  isInUse || !recentWrites.some(({ action }) => action.startsWith('event.'));
 
 /**
  * A record that is there, is, unless it was made and taken away again; that none is there is so where each that was made
  * was taken away. Others in its lane made others.
  */
-export function showsRecord(
+export function reflectsRecord(
   found: number | null,
   kind: RecordKind,
   lane: string,
-  lately: readonly PastJob[],
+  recentWrites: readonly PastJob[],
 ): boolean {
   // Refused, or asked whether it is another one, nobody made any.
-  const makers = lately.filter(
+  const makers = recentWrites.filter(
     ({ lanes, steps }) => lanes.includes(lane) && Object.keys(steps).some(isMaking),
   );
   const left = makers.map((job) => recordLeft(job, kind));
@@ -133,14 +137,14 @@ export interface Shown<Found, Fields extends object> {
  * Anything that jobs of a lane made or changed: made and found, it is as they left it; changed, where it holds what they
  * left in each field, the last one at the end, so that none of them was of what another wrote.
  */
-export function showsAsLeft<Found, Fields extends object>(
+export function reflectsLastWrites<Found, Fields extends object>(
   found: Found,
   lane: string,
-  lately: readonly PastJob[],
+  recentWrites: readonly PastJob[],
   { left, holds }: Shown<Found, Fields>,
 ): boolean {
   let fields: Partial<Fields> = {};
-  for (const job of changersOf(lane, lately)) {
+  for (const job of changersOf(lane, recentWrites)) {
     const ofJob = isKnown(job) ? left(job) : undefined;
     if (ofJob === undefined) return false;
     fields = { ...fields, ...ofJob };
@@ -149,8 +153,12 @@ export function showsAsLeft<Found, Fields extends object>(
 }
 
 /** Whether a playlist holds items of others than its maker: empty, where all that jobs put in is out again. */
-export function showsContents(holdsItems: boolean, lane: string, lately: readonly PastJob[]): boolean {
-  const changers = changersOf(lane, lately);
+export function reflectsContents(
+  holdsItems: boolean,
+  lane: string,
+  recentWrites: readonly PastJob[],
+): boolean {
+  const changers = changersOf(lane, recentWrites);
   if (changers.length === 0) return true;
   const isTakenOut = (id: string) =>
     changers.some(({ input, steps }) => steps[`remove ${id}`] || (steps.remove && input.itemId === id));
@@ -162,8 +170,8 @@ export function showsContents(holdsItems: boolean, lane: string, lately: readonl
 const isKnown = ({ state, goesBack }: PastJob) => state === 'undone' || (state === 'done' && !goesBack);
 
 /** Those that wrote something to the thing of a lane. Who made something made that alone, in the last of its lanes. */
-const changersOf = (lane: string, lately: readonly PastJob[]) =>
-  lately.filter((job) => {
+const changersOf = (lane: string, recentWrites: readonly PastJob[]) =>
+  recentWrites.filter((job) => {
     const { lanes, state, steps } = job;
     if (!lanes.includes(lane) || onlyRead(job)) return false;
     return steps.create === undefined || (state === 'undone' && lanes.at(-1) === lane);

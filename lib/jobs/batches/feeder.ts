@@ -14,13 +14,13 @@ export interface BatchLine {
   wake(at: number): void;
   /** The same, unless it is to happen before. */
   wakeOnce(at: number): void;
-  lessons(job: JobRow): Promise<Write[]>;
+  sideWrites(job: JobRow): Promise<Write[]>;
   changed(job: JobRow): void | Promise<void>;
   /** Does something that only the runner may do. */
   asRunner<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export interface BatchParts {
+export interface BatchDependencies {
   store: Store;
   /** Undefined where a job costs nothing. */
   budget(job: JobRow): Promise<Budget | undefined>;
@@ -70,7 +70,7 @@ const mostInLine = 48;
 /** Only so often the browser hears that work is going on: its workers live half a minute from each such word. */
 const signOfLife = 15_000;
 
-export function createFeed(parts: BatchParts, runner: BatchLine): Feed {
+export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): Feed {
   const { store } = parts;
   const { line } = runner;
   const now = parts.now ?? Date.now;
@@ -208,7 +208,7 @@ export function createFeed(parts: BatchParts, runner: BatchLine): Feed {
     await store.commit([
       { put: 'batchJobs', row },
       { delete: 'jobs', key: job.jobId },
-      ...(await runner.lessons(job)),
+      ...(await runner.sideWrites(job)),
       ...(paused ? [{ put: 'batches' as const, row: paused }] : []),
     ]);
     if (paused === undefined) return;

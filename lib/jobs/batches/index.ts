@@ -1,9 +1,15 @@
 import { Fault } from '../../errors';
 import type { BatchRow, JobRow } from '../../store';
 import { byState, goingBack, reopened, stoppedHalfway } from '../state';
-import { type BatchLine, type BatchParts, createFeed, isThere, type RunnerSide } from './feeder';
+import {
+  type BatchDependencies,
+  type BatchLine,
+  createBatchFeeder,
+  isThere,
+  type RunnerSide,
+} from './feeder';
 
-export type { BatchLine, BatchParts } from './feeder';
+export type { BatchDependencies, BatchLine } from './feeder';
 
 export interface BatchItem {
   action: string;
@@ -67,10 +73,10 @@ export interface Batches extends RunnerSide {
 const keptRuns = 20;
 const states = ['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone'] as const;
 
-export function createBatches(parts: BatchParts, runner: BatchLine): Batches {
+export function createBatches(parts: BatchDependencies, runner: BatchLine): Batches {
   const { store } = parts;
   const now = parts.now ?? Date.now;
-  const feed = createFeed(parts, runner);
+  const feed = createBatchFeeder(parts, runner);
 
   /** Changes a run that is there, as the runner, then goes on with it. */
   const change = (batchId: string, work: (batch: BatchRow) => Promise<BatchRow | undefined>) =>

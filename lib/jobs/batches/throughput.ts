@@ -1,4 +1,4 @@
-/** How fast the jobs of runs come to rest, by those that did lately. */
+/** How fast the jobs of batches finish, by those that finished last. */
 export interface Pace {
   note(batchId: string): void;
   forget(batchId: string): void;

@@ -13,14 +13,14 @@ import { control } from '../../components/states';
 
 useEnglish();
 
-const { leaveParcel } = vi.hoisted(() => ({ leaveParcel: vi.fn(async () => undefined) }));
+const { leaveBlob } = vi.hoisted(() => ({ leaveBlob: vi.fn(async () => undefined) }));
 vi.mock('../../../lib/messages/blobTransfer', async (original) => ({
   ...(await original<object>()),
-  leaveParcel,
-  sweepParcels: async () => undefined,
+  leaveBlob,
+  sweepBlobs: async () => undefined,
 }));
 beforeEach(() => {
-  leaveParcel.mockReset().mockResolvedValue(undefined);
+  leaveBlob.mockReset().mockResolvedValue(undefined);
 });
 
 const limits = { accepts: ['image/png'], maximum: 100 };
@@ -123,7 +123,7 @@ it.each(['NotReadableError', 'NotFoundError'])(
 it.each(['NotReadableError', 'NotFoundError', 'DataError'])(
   'a file for the channel that is gone (%s) is asked for once more',
   async (name) => {
-    leaveParcel.mockRejectedValueOnce(new DOMException('', name));
+    leaveBlob.mockRejectedValueOnce(new DOMException('', name));
     const root = mount(
       <FileForm
         title="Watermark"
@@ -168,10 +168,10 @@ it('a picture that changes while it is kept is asked for once more, one for whic
   const onChange = vi.fn();
   const root = mount(<PictureField value="" onChange={onChange} limits={limits} />, {});
   const input = root.querySelector<HTMLInputElement>('input[type=file]')!;
-  leaveParcel.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
+  leaveBlob.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
   await choose(input, new File(['a'], 'a.png', { type: 'image/png' }));
   await vi.waitFor(() => expect(root.textContent).toContain('The browser could not keep the file.'));
-  leaveParcel.mockRejectedValueOnce(new DOMException('', 'DataError'));
+  leaveBlob.mockRejectedValueOnce(new DOMException('', 'DataError'));
   await choose(input, new File(['a'], 'a.png', { type: 'image/png' }));
   await vi.waitFor(() => expect(root.textContent).toContain(changed));
   expect(onChange).not.toHaveBeenCalled();

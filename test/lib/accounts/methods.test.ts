@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountsParts, type BrowserTokens, sandbox as profile } from '../../../lib/accounts';
+import { type AccountsDependencies, type BrowserTokens, sandbox as profile } from '../../../lib/accounts';
 import type { ProfileRow } from '../../../lib/store';
 import { freshSandbox } from '../../sandbox/fresh';
 import { account, apiKey } from '../../sandbox/seed';
@@ -16,7 +16,7 @@ const mine = (browser: Browser, accountId: string) =>
 /** A browser whose windows share their cookies, with or without a screen. */
 function browserWithSession(
   clicks: Clicks = {},
-  parts: Partial<AccountsParts> = {},
+  parts: Partial<AccountsDependencies> = {},
 ): Browser & { asked: URL[] } {
   const window = createWindow(sandbox, clicks);
   const asked: URL[] = [];
@@ -28,7 +28,7 @@ function browserWithSession(
 }
 
 describe('the implicit grant', () => {
-  const implicit = async (parts: Partial<AccountsParts> = {}) => {
+  const implicit = async (parts: Partial<AccountsDependencies> = {}) => {
     const browser = browserWithSession({}, parts);
     await browser.accounts.setClient({ clientId: '', method: 'implicit' });
     const row = await browser.accounts.signIn();

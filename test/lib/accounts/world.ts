@@ -1,6 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { type Accounts, type AccountsParts, createAccounts, sandbox as profile } from '../../../lib/accounts';
+import {
+  type Accounts,
+  type AccountsDependencies,
+  createAccounts,
+  sandbox as profile,
+} from '../../../lib/accounts';
 import { Fault, type FaultData } from '../../../lib/errors';
 import { createTransport } from '../../../lib/http';
 import { openStore, type Store } from '../../../lib/store';
@@ -22,7 +27,7 @@ export interface Browser {
   opened: string[];
   send: typeof fetch;
   /** Another context of the same browser: same disk, same locks. */
-  another(parts?: Partial<AccountsParts>): Accounts;
+  another(parts?: Partial<AccountsDependencies>): Accounts;
   video(accountId: string): VideoClient;
 }
 
@@ -30,7 +35,7 @@ export interface Browser {
 export function openBrowser(
   sandbox: Sandbox,
   clicks: Clicks = {},
-  changes: Partial<AccountsParts> = {},
+  changes: Partial<AccountsDependencies> = {},
 ): Browser {
   globalThis.indexedDB = new IDBFactory();
   const store = openStore();
@@ -38,7 +43,7 @@ export function openBrowser(
   const opened: string[] = [];
   const send = sandboxFetch(sandbox);
   const locks = createLocks();
-  const parts: AccountsParts = {
+  const parts: AccountsDependencies = {
     store,
     profile,
     redirectAddress,

@@ -64,7 +64,7 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin', agreeF
       patience: async () => ({ unclearAfter: 50, agreeFor }),
       needsSignIn: async () => false,
       wake: (at) => void setTimeout(() => void made.resume(), Math.max(0, at - Date.now())),
-      lessons: async () => [],
+      sideWrites: async () => [],
       changed: () => undefined,
       locks: { request: async (_name: string, work: () => unknown) => work() } as unknown as LockManager,
       batches: (line) =>

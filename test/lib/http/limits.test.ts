@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readSite } from '../../../lib/accounts/sites/readSite';
-import { createTransport, method, type TransportParts } from '../../../lib/http';
+import { createTransport, method, type TransportOptions } from '../../../lib/http';
 import { jsonLimit, smallLimit } from '../../../lib/http/body';
 import { longestWait, retryAfter } from '../../../lib/http/pace';
 import { videoErrors } from '../../../lib/video';
@@ -40,7 +40,7 @@ function flood(megabytes: number, init?: ResponseInit) {
   return { seen, response: new Response(body, init) };
 }
 
-const transport = (response: Response, parts: Partial<TransportParts> = {}) =>
+const transport = (response: Response, parts: Partial<TransportOptions> = {}) =>
   createTransport({
     base: 'https://api.example/v3',
     errors: videoErrors,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTransport, method, type TransportParts } from '../../../lib/http';
+import { createTransport, method, type TransportOptions } from '../../../lib/http';
 import { videoErrors } from '../../../lib/video';
 import { faultOf } from './faultOf';
 
@@ -30,7 +30,7 @@ const download = method<Blob, { id: string }>({
 const list = method({ ...base, id: 'things.list', http: 'GET', response: Thing, repeat: 'safe' });
 
 /** A transport that keeps what it sends and gives one answer to everything. */
-function transport(answer: () => Response = () => Response.json({}), parts: Partial<TransportParts> = {}) {
+function transport(answer: () => Response = () => Response.json({}), parts: Partial<TransportOptions> = {}) {
   const sent: Request[] = [];
   const made = createTransport({
     base: 'https://api.example/youtube/v3',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createResumable, granule, type TransportParts } from '../../../lib/http';
+import { createResumable, granule, type TransportOptions } from '../../../lib/http';
 import { videoErrors, videos } from '../../../lib/video';
 import { sandboxFetch } from '../../sandbox/client';
 import { freshSandbox } from '../../sandbox/fresh';
@@ -22,7 +22,7 @@ const body = { snippet: { title: 'Film' }, status: { privacyStatus: 'private' } 
 const uploaded = () => sandbox.video.videos().filter((video) => video.uploadedAt !== null);
 
 /** The protocol against the sandbox, with every request it sends. */
-function protocol(parts: Partial<TransportParts> = {}) {
+function protocol(parts: Partial<TransportOptions> = {}) {
   const send = sandboxFetch(sandbox);
   const sent: Request[] = [];
   const resumable = createResumable({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTransport, method, type TransportParts } from '../../../lib/http';
+import { createTransport, method, type TransportOptions } from '../../../lib/http';
 import { videoErrors } from '../../../lib/video';
 import { faultOf } from './faultOf';
 
@@ -31,7 +31,7 @@ const refused = (status: number, reason: string, headers = {}) =>
   Response.json({ error: { errors: [{ reason }] } }, { status, headers });
 
 /** A transport whose requests are seen and whose answers are given one after the other. */
-function transport(replies: Reply[], parts: Partial<TransportParts> = {}) {
+function transport(replies: Reply[], parts: Partial<TransportOptions> = {}) {
   const sent: Request[] = [];
   const made = createTransport({
     base: 'https://api.example/v3',

@@ -196,7 +196,7 @@ describe('a worker that dies between two commits', () => {
     async ({ many }) => {
       const isAtRest = (write: Write) => 'put' in write && 'jobId' in write.row && write.row.state === 'done';
       const { disk, jobs } = dying((writes) => writes.some(isAtRest), {
-        lessons: ({ state }) => [{ put: 'settings', row: { key: 'lesson', value: state } }],
+        sideWrites: ({ state }) => [{ put: 'settings', row: { key: 'lesson', value: state } }],
       });
       const table = many ? 'batchJobs' : 'jobs';
       if (many) await jobs.batches.start(run('b', ['x']));

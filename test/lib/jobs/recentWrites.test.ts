@@ -57,7 +57,7 @@ describe('a look', () => {
     expect(disk.shelf.stored).toEqual([]);
   });
 
-  it('is believed where nothing was done lately, or not by that account, or to another thing', async () => {
+  it('is believed where nothing was done recently, or not by that account, or to another thing', async () => {
     const { disk, clock, boot } = stage();
     const jobs = boot();
     await jobs.outcome((await jobs.accept(request('a'))).jobId);

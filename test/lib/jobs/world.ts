@@ -155,7 +155,8 @@ const takeAll = ({ step, look, shelf }: Pick<RunContext<ShelfClients>, 'step' | 
     async run() {
       const found = await look(
         () => shelf.ids(),
-        (ids, lately) => lately.every(({ result }) => result === true || ids.includes(String(result))),
+        (ids, recentWrites) =>
+          recentWrites.every(({ result }) => result === true || ids.includes(String(result))),
       );
       for (const id of found) await shelf.take(id);
       return true;
@@ -191,7 +192,7 @@ interface BootOptions {
   lingers?: number;
   /** Stopped right after it accepted: nothing runs. */
   dead?: boolean;
-  lessons?: (job: JobRow) => Write[];
+  sideWrites?: (job: JobRow) => Write[];
   /** What jobs of a run cost, and what is left to pay it with. */
   budget?: () => { price: number; left: number; resetsAt: number };
 }
@@ -232,7 +233,7 @@ export class Disk {
           },
           line,
         ),
-      lessons: async (job) => options.lessons?.(job) ?? [],
+      sideWrites: async (job) => options.sideWrites?.(job) ?? [],
       changed: (job) => void changes.push(structuredClone(job)),
       locks: options.dead ? deadLocks : (options.locks ?? createLocks()),
       ...(options.lingers ? { lingers: options.lingers } : {}),

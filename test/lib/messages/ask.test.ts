@@ -24,10 +24,10 @@ beforeEach(() => {
 describe('a question whose worker stopped before it answered', () => {
   it('is repeated, and says that it is a repeat', async () => {
     const sent = backgroundWith(stopped, { ok: [] });
-    await expect(ask('pillSites', {})).resolves.toEqual([]);
+    await expect(ask('eventButtonSites', {})).resolves.toEqual([]);
     expect(sent).toEqual([
-      { type: 'pillSites', data: {} },
-      { type: 'pillSites', data: {}, isRepeat: true },
+      { type: 'eventButtonSites', data: {} },
+      { type: 'eventButtonSites', data: {}, isRepeat: true },
     ]);
   });
 
@@ -39,14 +39,14 @@ describe('a question whose worker stopped before it answered', () => {
 
   it('is given up after four tries', async () => {
     const sent = backgroundWith(stopped, stopped, stopped, stopped, { ok: [] });
-    await expect(ask('pillSites', {})).rejects.toBe(stopped);
+    await expect(ask('eventButtonSites', {})).rejects.toBe(stopped);
     expect(sent).toHaveLength(4);
   });
 
   it('is not repeated by a page whose extension is gone', async () => {
     vi.stubGlobal('chrome', {});
     const sent = backgroundWith(stopped, { ok: [] });
-    await expect(ask('pillSites', {})).rejects.toBe(stopped);
+    await expect(ask('eventButtonSites', {})).rejects.toBe(stopped);
     expect(sent).toHaveLength(1);
   });
 
@@ -62,6 +62,6 @@ describe('a question whose worker stopped before it answered', () => {
 it('a refusal is thrown at once, with its text', async () => {
   const failure = { reason: 'notAsked', text: 'Not allowed' };
   const sent = backgroundWith({ failure });
-  await expect(ask('pillSites', {})).rejects.toEqual(new Refusal(failure));
+  await expect(ask('eventButtonSites', {})).rejects.toEqual(new Refusal(failure));
   expect(sent).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createTransport } from '../../../lib/http';
 import { createPlaylistIndex, type PlaylistNews } from '../../../lib/playlistIndex';
-import { listPlaylists, type RefreshParts, readDue } from '../../../lib/playlistIndex/refresh';
+import { listPlaylists, type RefreshDependencies, readDue } from '../../../lib/playlistIndex/refresh';
 import { longestUnread } from '../../../lib/playlistIndex/rows';
 import { openStore } from '../../../lib/store';
 import { createVideoClient, videoErrors } from '../../../lib/video';
@@ -31,7 +31,7 @@ export async function indexWorld(sandbox: Sandbox) {
   function empty() {
     const store = openStore(`playlists-${databases++}`);
     const index = createPlaylistIndex(store, now);
-    const parts: RefreshParts = {
+    const parts: RefreshDependencies = {
       store,
       client,
       accountId,
@@ -45,7 +45,7 @@ export async function indexWorld(sandbox: Sandbox) {
       parts,
       learn: (news: PlaylistNews) => index.learn(accountId, news),
       /** @returns how many units it took */
-      async refresh(changes: Partial<RefreshParts> = {}): Promise<number> {
+      async refresh(changes: Partial<RefreshDependencies> = {}): Promise<number> {
         const before = sandbox.video.quota.used();
         await listPlaylists({ ...parts, ...changes });
         await readDue({ ...parts, ...changes }, { since: time - longestUnread });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { feed } from '../../../entrypoints/manager/upload/uploading';
 import { createVault } from '../../../lib/accounts';
-import { createResumable, createTransport, type TransportParts } from '../../../lib/http';
+import { createResumable, createTransport, type TransportOptions } from '../../../lib/http';
 import type { UploadView } from '../../../lib/messages';
 import { openStore, type Store, type UploadRow } from '../../../lib/store';
 import { createUploads, type Uploads } from '../../../lib/uploads';
@@ -37,7 +37,7 @@ export async function uploadWorld(
   sandbox: Sandbox,
   name: string,
   slowness = 1,
-  meter?: TransportParts['meter'],
+  meter?: TransportOptions['meter'],
 ) {
   const now = () => Date.now() * slowness;
   const disk = openStore(name);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { auth, youtube } from '@googleapis/youtube';
-import { createTransport, type Method, type TransportParts } from '../../../lib/http';
+import { createTransport, type Method, type TransportOptions } from '../../../lib/http';
 import { videoErrors } from '../../../lib/video';
 import type { Call } from './calls';
 import { described } from './description';
@@ -16,7 +16,7 @@ export interface Address {
 
 /** Makes a call by our client. */
 export async function callByUs({ origin, signing }: Address, method: Method, call: Call): Promise<unknown> {
-  const signed: Record<Signing, Partial<TransportParts>> = {
+  const signed: Record<Signing, Partial<TransportOptions>> = {
     'token in the header': { credentials: { authorization: async () => 'Bearer any token' } },
     'token in the address': {
       credentials: { authorization: async () => 'Bearer any token' },

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { fieldWords } from '../../../../components/event/fieldWords';
+import { fieldLabel } from '../../../../components/event/fieldLabel';
 import { readableSpan } from '../../../../components/event/wallClock';
 import type { ReviewedEvent } from './review';
 
@@ -13,16 +13,16 @@ export function EventLine({ reviewed }: { reviewed: ReviewedEvent }) {
         <span class="one-line">{event.title}</span>
         <span class="one-line soft small">{[span, event.venue?.name].filter(Boolean).join(' · ')}</span>
       </span>
-      <span class="soft small">{standingWords(reviewed)}</span>
+      <span class="soft small">{standingLabel(reviewed)}</span>
     </>
   );
 }
 
-function standingWords({ standing, changed, event }: ReviewedEvent): string {
+function standingLabel({ standing, changed, event }: ReviewedEvent): string {
   const isOff = event.status === 'cancelled' ? i18n.t('importEvents.cancelled') : undefined;
   const words =
     standing === 'changed'
-      ? i18n.t('importEvents.changed', [changed.map((field) => fieldWords(field)).join(', ')])
+      ? i18n.t('importEvents.changed', [changed.map((field) => fieldLabel(field)).join(', ')])
       : i18n.t('importEvents.new');
   return [isOff, words].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { problemWords } from '../../../../components/event/problemWords';
+import { problemMessage } from '../../../../components/event/problemMessage';
 import { readableSpan } from '../../../../components/event/wallClock';
 import { Notice } from '../../../../components/ui/Notice';
 import type { Occurrence } from '../../../../lib/pages/times/occurrences';
@@ -54,7 +54,7 @@ function Events({ events }: { events: readonly ReviewedEvent[] }) {
       {events.slice(0, shown).map(({ id, event, form, problem }) => (
         <li key={id}>
           {event.title} · {readableSpan(form.start, form.end, form.allDay)}
-          {problem && <span class="soft"> {problemWords(problem)}</span>}
+          {problem && <span class="soft"> {problemMessage(problem)}</span>}
         </li>
       ))}
     </ul>

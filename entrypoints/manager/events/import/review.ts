@@ -1,5 +1,5 @@
 import { type Problem, problemsOf, sent, timeProblems } from '../../../../components/event/check';
-import { shownFields } from '../../../../components/event/fieldWords';
+import { shownFields } from '../../../../components/event/fieldLabel';
 import { prefill } from '../../../../components/event/prefill';
 import { updated } from '../../../../components/event/update';
 import { sendableTimes } from '../../../../lib/calendar/editing/eventTimes';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Browser, browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createMenus } from '../../../../entrypoints/background/browser/contextMenus';
-import type { Starts } from '../../../../entrypoints/background/browser/shortcuts';
+import type { Shortcuts } from '../../../../entrypoints/background/browser/shortcuts';
 import { actions } from '../../../../lib/actions';
 import { recognized, refused, site } from '../../../lib/pages/videoAddresses';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     contextMenus: { removeAll: async () => undefined, create: (entry: Entry) => entries.push(entry) },
   });
   const recent = async () => [{ playlistId: 'PLjazz', title: 'Jazz' }];
-  await createMenus({ actions, starts: {} as Starts, recent }).refresh();
+  await createMenus({ actions, shortcuts: {} as Shortcuts, recent }).refresh();
 });
 
 /** Whether the browser shows an entry: for a link to the address, or on the page of that address. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Badge } from '../../../../entrypoints/background/browser/badge';
-import { createStage, type Stage } from '../../../../entrypoints/background/browser/presenter';
+import { createPresenter, type Presenter } from '../../../../entrypoints/background/browser/presenter';
 import type { Tickets } from '../../../../entrypoints/background/messaging/frameTickets';
 import { Fault } from '../../../../lib/errors';
 import { type Failure, type FrameView, type JobView, Refusal } from '../../../../lib/messages';
@@ -11,7 +11,7 @@ const subject = { kind: 'video', videoId: 'Sbx-3_vid01' } as const;
 const view: FrameView = { view: 'playlists', subject, pageTitle: 'Low Tide' };
 const failure: Failure = { reason: 'notSignedIn', text: 'You are not signed in.' };
 
-let stage: Stage;
+let presenter: Presenter;
 /** What the browser was asked to do, in order. */
 let calls: unknown[][];
 let takesScripts: boolean;
@@ -57,14 +57,14 @@ beforeEach(() => {
     issue: async (_view, tabId) => (tabId === undefined ? 'for-a-window' : `for-tab-${tabId}`),
   };
   const badge: Partial<Badge> = { alarm: async (shown) => void calls.push(['alarm', shown.text]) };
-  stage = createStage({ tickets: tickets as Tickets, badge: badge as Badge });
+  presenter = createPresenter({ tickets: tickets as Tickets, badge: badge as Badge });
 });
 
 const sent = () => calls.filter(([kind]) => kind === 'send').map(([, tabId, message]) => [tabId, message]);
 
 describe('what is shown', () => {
   it('is shown by the card, in the main frame of its tab', async () => {
-    expect(await stage.show(7, { show: 'failure', failure })).toBe(true);
+    expect(await presenter.show(7, { show: 'failure', failure })).toBe(true);
     expect(calls[0]).toEqual(['inject', { target: { tabId: 7 }, files: ['/pageOverlay.js'] }]);
     expect(calls[1]?.slice(1)).toEqual([
       7,
@@ -78,8 +78,8 @@ describe('what is shown', () => {
     vi.mocked(browser.tabs.sendMessage).mockImplementationOnce(async () => {
       throw new Error('Receiving end does not exist.');
     });
-    const message = { show: 'noPill', pages: 'https://venue.example/*' } as const;
-    await stage.tellAll(message);
+    const message = { show: 'noEventButton', pages: 'https://venue.example/*' } as const;
+    await presenter.tellAll(message);
     expect(calls.map(([kind]) => kind)).toEqual(['send', 'send']);
     expect(sent()).toEqual([
       [4, expect.objectContaining({ message })],
@@ -89,8 +89,8 @@ describe('what is shown', () => {
 
   it('is on the badge where no page takes it', async () => {
     takesScripts = false;
-    await stage.fail(7, new Refusal(failure));
-    await stage.fail(undefined, new Refusal(failure));
+    await presenter.fail(7, new Refusal(failure));
+    await presenter.fail(undefined, new Refusal(failure));
     expect(calls).toEqual([
       ['alarm', failure.text],
       ['alarm', failure.text],
@@ -100,7 +100,7 @@ describe('what is shown', () => {
 
 describe('a form', () => {
   it('is a frame with a ticket for its tab', async () => {
-    await stage.openForm(view, 7);
+    await presenter.openForm(view, 7);
     const url = `${browser.runtime.getURL('/frame.html')}?ticket=for-tab-7`;
     expect(sent()).toEqual([
       [7, expect.objectContaining({ message: { show: 'frame', url, title: 'Low Tide' } })],
@@ -109,8 +109,8 @@ describe('a form', () => {
 
   it('is a window where no page takes it, with a ticket for a window', async () => {
     takesScripts = false;
-    await stage.openForm(view, 7);
-    await stage.openForm(view);
+    await presenter.openForm(view, 7);
+    await presenter.openForm(view);
     expect(calls.map(([kind, url]) => [kind, String(url).split('=')[1]])).toEqual([
       ['window', 'for-a-window'],
       ['window', 'for-a-window'],
@@ -119,9 +119,9 @@ describe('a form', () => {
 
   it('asked for by a page script is handed to it, or has opened as a window', async () => {
     const question = { subject, pageTitle: 'Low Tide' } as const;
-    const { url } = await stage.openFrame(question, { kind: 'page', tabId: 7 });
+    const { url } = await presenter.openFrame(question, { kind: 'page', tabId: 7 });
     expect(url).toMatch(/\/frame\.html\?ticket=for-tab-7$/);
-    expect(await stage.openFrame(question, { kind: 'page' })).toEqual({});
+    expect(await presenter.openFrame(question, { kind: 'page' })).toEqual({});
   });
 });
 
@@ -129,8 +129,8 @@ describe('of a frame that was let in', () => {
   const frame = { kind: 'frame', tabId: 7, frameId: 3, documentId: 'let in' } as const;
 
   it('its height and its end are told to the main frame of its tab, under its ticket', async () => {
-    await stage.tellOfFrame(frame, 240);
-    await stage.tellOfFrame(frame);
+    await presenter.tellOfFrame(frame, 240);
+    await presenter.tellOfFrame(frame);
     expect(calls).toEqual([
       ['send', 7, { type: 'cuecard.frame', ticket: 'its ticket', height: 240 }, { frameId: 0 }],
       ['send', 7, { type: 'cuecard.frame', ticket: 'its ticket' }, { frameId: 0 }],
@@ -138,40 +138,40 @@ describe('of a frame that was let in', () => {
   });
 
   it('nothing is told where it has shown no ticket, and its page may have left', async () => {
-    await stage.tellOfFrame({ ...frame, documentId: 'another' }, 240);
+    await presenter.tellOfFrame({ ...frame, documentId: 'another' }, 240);
     expect(calls).toEqual([]);
     vi.mocked(browser.tabs.sendMessage).mockRejectedValueOnce(new Error('No tab'));
-    await expect(stage.tellOfFrame(frame)).resolves.toBeUndefined();
+    await expect(presenter.tellOfFrame(frame)).resolves.toBeUndefined();
   });
 });
 
 describe('in a document', () => {
   it('what is shown is noted, and a job by its id', async () => {
-    await stage.show(7, { show: 'failure', failure });
-    await stage.show(7, { show: 'job', job: { jobId: 'one' } as JobView });
+    await presenter.show(7, { show: 'failure', failure });
+    await presenter.show(7, { show: 'job', job: { jobId: 'one' } as JobView });
     expect(opened).toEqual(['card in page', 'card in page', 'job one in page']);
   });
 
   it('events are offered under a ticket, and to the document alone that reported them', async () => {
     const from = { kind: 'page', tabId: 7, documentId: 'page' } as const;
-    expect(await stage.offer(7, [event], { from })).toBe(true);
+    expect(await presenter.offer(7, [event], { from })).toBe(true);
     expect(sent()).toEqual([
       [7, expect.objectContaining({ message: expect.objectContaining({ ticket: '1 events in page' }) })],
     ]);
-    expect(await stage.offer(7, [event], { from: { ...from, documentId: 'left' } })).toBe(false);
+    expect(await presenter.offer(7, [event], { from: { ...from, documentId: 'left' } })).toBe(false);
     expect(sent()).toHaveLength(1);
   });
 
   it('the form about one of them opens with its ticket, and brings the next', async () => {
     const origin = { kind: 'page', tabId: 7, documentId: 'page' } as const;
     const question = { index: 0, pageTitle: 'Low Tide' };
-    expect(await stage.openEvent({ ...question, ticket: 'offered' }, origin)).toEqual({
+    expect(await presenter.openEvent({ ...question, ticket: 'offered' }, origin)).toEqual({
       url: `${browser.runtime.getURL('/frame.html')}?ticket=for-tab-7`,
       ticket: '1 events in page',
     });
     const spent = { data: { reason: 'ticketSpent' } };
-    await expect(stage.openEvent({ ...question, ticket: 'forged' }, origin)).rejects.toMatchObject(spent);
-    const beyond = stage.openEvent({ ...question, ticket: 'offered', index: 1 }, origin);
+    await expect(presenter.openEvent({ ...question, ticket: 'forged' }, origin)).rejects.toMatchObject(spent);
+    const beyond = presenter.openEvent({ ...question, ticket: 'offered', index: 1 }, origin);
     await expect(beyond).rejects.toMatchObject(spent);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { Stage } from '../../../../entrypoints/background/browser/presenter';
-import { createStarts, type Place } from '../../../../entrypoints/background/browser/shortcuts';
+import type { Presenter } from '../../../../entrypoints/background/browser/presenter';
+import { createShortcuts, type Place } from '../../../../entrypoints/background/browser/shortcuts';
 import type { AnswerTo } from '../../../../entrypoints/background/messaging/origin';
 import type { FrameView } from '../../../../lib/messages';
 
@@ -26,12 +26,12 @@ function starts() {
     if (name === 'outcome') await new Promise<void>((resolve) => (atRest = resolve));
     return { jobId: 'one' };
   }) as unknown as AnswerTo;
-  const stage = {
+  const presenter = {
     show: async () => true,
     fail: async () => undefined,
     openForm: async (view: FrameView) => void forms.push(view),
-  } as unknown as Stage;
-  return createStarts({ answer, stage, recent: async () => playlists });
+  } as unknown as Presenter;
+  return createShortcuts({ answer, presenter, recent: async () => playlists });
 }
 const jobs = () => asked.filter(({ name }) => name === 'act');
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createActs } from '../../../../entrypoints/background/handlers/actions';
+import { createActionHandlers } from '../../../../entrypoints/background/handlers/actions';
 import type { Origin } from '../../../../entrypoints/background/messaging/origin';
 import type { JobRow, VideoAccountRow } from '../../../../lib/store';
 import { faultFrom } from '../../../lib/accounts/world';
@@ -18,7 +18,7 @@ const accept = vi.fn(
   async (job: Partial<JobRow>) => ({ ...job, state: 'waiting', steps: {}, createdAt: 1 }) as JobRow,
 );
 const actsAs = (account: VideoAccountRow) =>
-  createActs({ jobs: { accept } as never, accounts: { acting: async () => account as never } });
+  createActionHandlers({ jobs: { accept } as never, accounts: { acting: async () => account as never } });
 const acts = actsAs(acting);
 const own: Origin = { kind: 'own' };
 const page: Origin = { kind: 'page', tabId: 1, site: 'https://www.youtube.com', isVideoSite: true };

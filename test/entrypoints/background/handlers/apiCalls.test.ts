@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createCalls } from '../../../../entrypoints/background/handlers/apiCalls';
+import { createApiCallHandlers } from '../../../../entrypoints/background/handlers/apiCalls';
 import { Refusal } from '../../../../lib/messages';
-import { leaveParcel, openParcel } from '../../../../lib/messages/blobTransfer';
+import { leaveBlob, openBlob } from '../../../../lib/messages/blobTransfer';
 import type { VideoAccountRow } from '../../../../lib/store';
 import { videoErrors } from '../../../../lib/video';
 import { faultFrom } from '../../../lib/accounts/world';
@@ -20,8 +20,8 @@ const account: VideoAccountRow = {
 
 const send = vi.fn<(request: Request) => Promise<Response>>();
 const base = 'https://youtube.googleapis.com/youtube/v3';
-const calls = createCalls({
-  services: {
+const calls = createApiCallHandlers({
+  apiClients: {
     partsOf: () => ({ base, errors: videoErrors, fetch: (input: Request) => send(input) }),
   } as never,
   accounts: { acting: async () => account as never },
@@ -85,11 +85,11 @@ describe('a call', () => {
   });
 
   it('takes the file that was left for it, once', async () => {
-    await leaveParcel('file|1', new Blob(['png'], { type: 'image/png' }));
+    await leaveBlob('file|1', new Blob(['png'], { type: 'image/png' }));
     send.mockImplementation(async () => Response.json({ items: [] }));
     await call('thumbnails.set', { videoId: 'a' }, { file: 'file|1' });
     const [request] = send.mock.calls[0] ?? [];
     expect(request?.headers.get('content-type')).toBe('image/png');
-    expect(await openParcel('file|1')).toBeUndefined();
+    expect(await openBlob('file|1')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createRuns, withinReserve } from '../../../../entrypoints/background/handlers/batches';
+import { createBatchHandlers, withinReserve } from '../../../../entrypoints/background/handlers/batches';
 import type { Batches, BatchProgress } from '../../../../lib/jobs';
 import type { BatchRequest } from '../../../../lib/jobs/batches';
 import { createQuotaMeter } from '../../../../lib/quota';
@@ -37,7 +37,7 @@ async function standingRuns(fault?: BatchProgress['fault'], wakeAt?: number) {
     }));
   const batches = { start, list } as unknown as Batches;
   const accounts = { acting: async () => acting as never };
-  return { start, runs: createRuns({ batches, store, meter: createQuotaMeter(store), accounts }) };
+  return { start, runs: createBatchHandlers({ batches, store, meter: createQuotaMeter(store), accounts }) };
 }
 
 /** 51 units each. */

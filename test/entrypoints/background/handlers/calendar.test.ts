@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  type CalendarDesk,
-  type CalendarDeskParts,
-  createCalendarDesk,
+  type CalendarDependencies,
+  type CalendarHandlers,
+  createCalendarHandlers,
 } from '../../../../entrypoints/background/handlers/calendar';
-import { createViews, type ViewsParts } from '../../../../entrypoints/background/handlers/subjectView';
+import { createViews, type ViewDependencies } from '../../../../entrypoints/background/handlers/subjectView';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
 
 let sandbox: Sandbox;
-let desk: CalendarDesk;
+let desk: CalendarHandlers;
 let clients: Awaited<ReturnType<typeof workbench>>['clients'];
 let noted: { eventId: number; url: string } | undefined;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
   ({ clients } = await workbench(sandbox));
-  const parts: Record<keyof CalendarDeskParts, object> = {
-    services: { calendar: () => clients.calendar, wordpress: () => clients.wordpress },
+  const parts: Record<keyof CalendarDependencies, object> = {
+    apiClients: { calendar: () => clients.calendar, wordpress: () => clients.wordpress },
     accounts: { acting: async () => ({ accountId: 'site' }) },
     memory: {
       eventFrom: async (_account: string, source: string) => (source === 'uid 17' ? noted : undefined),
     },
   };
-  desk = createCalendarDesk(parts as unknown as CalendarDeskParts);
+  desk = createCalendarHandlers(parts as unknown as CalendarDependencies);
 });
 afterAll(() => sandbox.close());
 
@@ -32,11 +32,11 @@ it('offers all categories to choose from, however many pages they come in', asyn
   for (let count = 0; count < 60; count++)
     await clients.calendar.categories.create({ name: `Section ${count}` });
   const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
-  const parts: Partial<Record<keyof ViewsParts, object>> = {
-    services: { calendar: () => clients.calendar },
+  const parts: Partial<Record<keyof ViewDependencies, object>> = {
+    apiClients: { calendar: () => clients.calendar },
     accounts: { acting: async () => account, all: async () => [] },
   };
-  const views = createViews(parts as unknown as ViewsParts);
+  const views = createViews(parts as unknown as ViewDependencies);
   const { categories } = await views.choices();
   expect(new Set(categories.map(({ id }) => id)).size).toBe(before + 60);
   expect(categories).toHaveLength(before + 60);

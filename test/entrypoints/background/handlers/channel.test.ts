@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  createListDesk,
-  type ListDesk,
-  type ListDeskParts,
+  type ChannelDependencies,
+  type ChannelHandlers,
+  createChannelHandlers,
 } from '../../../../entrypoints/background/handlers/channel';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
 import { account, channels, videos } from '../../../sandbox/seed';
 
 let sandbox: Sandbox;
-let desk: ListDesk;
+let desk: ChannelHandlers;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
   const { clients } = await workbench(sandbox);
-  const parts: Record<keyof ListDeskParts, object> = {
-    services: { video: () => clients.video },
+  const parts: Record<keyof ChannelDependencies, object> = {
+    apiClients: { video: () => clients.video },
     accounts: { acting: async () => ({ accountId: 'me' }) },
   };
-  desk = createListDesk(parts as unknown as ListDeskParts);
+  desk = createChannelHandlers(parts as unknown as ChannelDependencies);
 });
 afterAll(() => sandbox.close());
 

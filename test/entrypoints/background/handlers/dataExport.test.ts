@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import {
   copyOfData,
+  eraseAllData,
   healthOfData,
-  startAfresh,
 } from '../../../../entrypoints/background/handlers/dataExport';
 import { openStore } from '../../../../lib/store';
 
@@ -67,7 +67,7 @@ it('a copy holds what can be read, accounts by name alone, and no secret', async
 
   vi.stubGlobal('caches', { delete: async () => true });
   vi.spyOn(fakeBrowser.scripting, 'getRegisteredContentScripts').mockResolvedValue([]);
-  await startAfresh(store);
+  await eraseAllData(store);
   expect(await store.all('accounts')).toEqual([]);
   expect(await healthOfData()).toEqual({ unreadable: [], jobs: 0 });
 });

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { AccountBook } from '../../../../entrypoints/background/handlers/accounts';
+import type { AccountViews } from '../../../../entrypoints/background/handlers/accounts';
 import { createViews } from '../../../../entrypoints/background/handlers/subjectView';
-import type { Services } from '../../../../entrypoints/background/state/apiClients';
+import type { ApiClients } from '../../../../entrypoints/background/state/apiClients';
 import { createMemory } from '../../../../entrypoints/background/state/usageMemory';
 import { createPlaylistIndex, type PlaylistIndex } from '../../../../lib/playlistIndex';
 import { type JobRow, openStore, type Store, type VideoAccountRow } from '../../../../lib/store';
@@ -40,14 +40,14 @@ beforeEach(() => {
       return { items: [] } as never;
     },
   });
-  const services = { video: () => client } as unknown as Services;
+  const apiClients = { video: () => client } as unknown as ApiClients;
   const acting = (async (service: string) =>
-    service === 'video' ? account : undefined) as AccountBook['acting'];
+    service === 'video' ? account : undefined) as AccountViews['acting'];
   const listed = async () => {
     calls.push('playlists.list');
     return [];
   };
-  views = createViews({ services, memory, index, listed, accounts: { acting, all: async () => [] } });
+  views = createViews({ apiClients, memory, index, listed, accounts: { acting, all: async () => [] } });
 });
 
 async function used(holds: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { createServices } from '../../../../entrypoints/background/state/apiClients';
+import { createApiClients } from '../../../../entrypoints/background/state/apiClients';
 import { profile } from '../../../../lib/accounts';
 import { calendarMethods } from '../../../../lib/calendar';
 import { createGates, createTransport } from '../../../../lib/http';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The sandbox's site behind the services that the worker uses, with its requests under way counted. */
+/** The sandbox's site behind the clients that the worker uses, with its requests under way counted. */
 async function open() {
   const { world, answer } = await openSite();
   const seen = { underWay: 0, most: 0, count: 0 };
@@ -34,25 +34,25 @@ async function open() {
     restRoot: 'https://calendar.example/wp-json/',
     namespace: 'tribe/events/v1',
   } as CalendarAccountRow;
-  const services = createServices({
+  const apiClients = createApiClients({
     profile,
     meter: {} as never,
     credentials: () => ({ authorization: async () => world.authorization('robin') }),
     gates: createGates(),
   });
-  return { seen, services, account };
+  return { seen, apiClients, account };
 }
 
 it('has two requests of all kinds under way at one calendar site', async () => {
-  const { seen, services, account } = await open();
-  const calendar = services.calendar(account);
-  const batch = services.calendar(account, true);
-  const forms = createTransport(services.partsOf(account));
+  const { seen, apiClients, account } = await open();
+  const calendar = apiClients.calendar(account);
+  const batch = apiClients.calendar(account, true);
+  const forms = createTransport(apiClients.partsOf(account));
   await Promise.all([
     ...Array.from({ length: 4 }, (_, n) => calendar.events.list({ page: 1, per_page: n + 1 })),
     ...Array.from({ length: 4 }, (_, n) => batch.venues.create({ venue: `Hall ${n}` })),
-    ...Array.from({ length: 3 }, () => services.calendar(account).categories.list({})),
-    services.wordpress(account).media.list({ _fields: 'id,source_url' }),
+    ...Array.from({ length: 3 }, () => apiClients.calendar(account).categories.list({})),
+    apiClients.wordpress(account).media.list({ _fields: 'id,source_url' }),
     forms.call(calendarMethods['events.list']!, {}),
   ]);
   expect(seen.count).toBe(13);

@@ -29,7 +29,7 @@ it('knows an event on that was trashed and taken out again, not one whose adding
   const store = openStore('memory');
   const memory = createMemory(store, {} as PlaylistIndex);
   const learn = async (row: JobRow) => {
-    for (const write of await memory.lessons(row)) await store.commit([write]);
+    for (const write of await memory.sideWrites(row)) await store.commit([write]);
   };
   const known = () => memory.eventFrom('site', 'https://venue.example/talk');
 

@@ -82,7 +82,7 @@ export class World {
       patience: async () => patience,
       needsSignIn: async (accountId) => this.service.signedOut.has(accountId),
       wake: () => undefined,
-      lessons: async () => [],
+      sideWrites: async () => [],
       changed: () => undefined,
       batches: (line) =>
         createBatches({ store, budget: async () => undefined, changed: () => undefined }, line),

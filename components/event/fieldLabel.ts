@@ -23,5 +23,5 @@ const words: Record<Exclude<Field, 'status'>, () => string> = {
 export const shownFields = Object.keys(words) as Exclude<Field, 'status'>[];
 
 /** A field as the form calls it. */
-export const fieldWords = (field: Field): string =>
+export const fieldLabel = (field: Field): string =>
   field === 'status' ? i18n.t('form.status') : words[field]();

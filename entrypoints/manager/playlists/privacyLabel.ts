@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 
 /** Who may see it, in words; empty where it is not known. */
-export function privacyWords(privacyStatus: string | undefined): string {
+export function privacyLabel(privacyStatus: string | undefined): string {
   switch (privacyStatus) {
     case 'private':
       return i18n.t('common.private');

@@ -16,6 +16,6 @@ const words: Record<Problem, () => string> = {
   twiceThatDay: () => i18n.t('fault.reason.twiceThatDay'),
 };
 
-export function problemWords(problem: Problem | undefined): string | undefined {
+export function problemMessage(problem: Problem | undefined): string | undefined {
   return problem && words[problem]();
 }

@@ -4,7 +4,7 @@ import type { BodyMember, Kind, Limits, Parameter } from '../../../lib/methodFor
 /** What a parameter takes: 'Needed. A number, 0 to 50.' Nothing where any text will do. */
 export function hintOf({ kind, limits, isRequired }: Omit<Parameter, 'name'>): string | undefined {
   const needed = isRequired ? [i18n.t('manager.needed')] : [];
-  const words = kind.is === 'text' ? [] : [kindWords(kind, limits)];
+  const words = kind.is === 'text' ? [] : [kindLabel(kind, limits)];
   return [...needed, ...words].join(' ') || undefined;
 }
 
@@ -13,10 +13,10 @@ export function memberHint(member: BodyMember): string {
   const { kind, limits, isRequired } = member;
   const needed = isRequired ? [i18n.t('manager.needed')] : [];
   const options = kind.is === 'choice' || kind.is === 'choices' ? [kind.options.join(', ')] : [];
-  return [...needed, kindWords(kind, limits), ...options].join(' ');
+  return [...needed, kindLabel(kind, limits), ...options].join(' ');
 }
 
-function kindWords({ is }: Kind, { least, most }: Limits): string {
+function kindLabel({ is }: Kind, { least, most }: Limits): string {
   if (is === 'number') {
     if (least !== undefined && most !== undefined)
       return i18n.t('manager.kindNumberBetween', [String(least), String(most)]);

@@ -10,6 +10,6 @@ const words: Record<string, () => string> = {
 };
 
 /** An event's status as a person reads it; a site's own stands as it is. */
-export function statusWords(status: string): string {
+export function statusLabel(status: string): string {
   return words[status]?.() ?? status;
 }

@@ -3,7 +3,7 @@ import { clock } from '../../../components/format/clock';
 import type { HistoryLine } from '../../../lib/messages';
 
 /** Why a job is not done yet, where its failure does not say so already. */
-export function waitWords(
+export function waitMessage(
   { for: reason, until }: NonNullable<HistoryLine['waits']>,
   isOnline: boolean = navigator.onLine,
 ): string | undefined {

@@ -13,6 +13,6 @@ const words: Record<string, () => string> = {
   profile: () => i18n.t('options.scopeIdentity'),
 };
 
-export function scopeWords(scope: string): string {
+export function scopeLabel(scope: string): string {
   return words[scope.replace('https://www.googleapis.com/auth/', '')]?.() ?? scope;
 }
