@@ -38,8 +38,7 @@ export function followTheme(host: HTMLElement, root: ShadowRoot, signal: AbortSi
  * the kind of dark, not the state.
  */
 function isMarkedDark(): boolean {
-  const mark = document.documentElement.getAttribute('dark');
-  return mark !== null && mark !== 'false';
+  return document.documentElement.matches('[dark]:not([dark=false])');
 }
 
 /** By the first of these that is painted: the body, the root, what fills the page; else by the declared scheme. */

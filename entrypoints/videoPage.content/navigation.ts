@@ -19,13 +19,13 @@ const history = () => (window as { navigation?: EventTarget }).navigation;
 export function followNavigation(
   start: (subject: Subject | undefined, signal: AbortSignal) => void,
 ): () => void {
-  // None to end at first: ending one costs a millisecond of every page.
   let view: AbortController | undefined;
   let current: string | undefined;
 
+  const listening = new AbortController();
+
   function end(): void {
-    for (const sign of signs) window.removeEventListener(sign, check, true);
-    history()?.removeEventListener('currententrychange', check);
+    listening.abort();
     view?.abort();
   }
 
@@ -45,8 +45,9 @@ export function followNavigation(
     start(subject, view.signal);
   }
 
-  for (const sign of signs) window.addEventListener(sign, check, true);
-  history()?.addEventListener('currententrychange', check);
+  const { signal } = listening;
+  for (const sign of signs) window.addEventListener(sign, check, { capture: true, signal });
+  history()?.addEventListener('currententrychange', check, { signal });
   check();
   return end;
 }

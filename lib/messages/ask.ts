@@ -10,7 +10,6 @@ export class Refusal extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
     super(failure.text);
-    this.name = 'Refusal';
     this.failure = failure;
   }
 }
@@ -29,8 +28,8 @@ export async function ask<Name extends MessageName>(
 ): Promise<Answer<Name>> {
   let unanswered: unknown;
   for (let attempt = 1; attempt <= mostTries; attempt++) {
-    const asked = { type: name, data: question, ...(attempt > 1 && { isRepeat: true }) };
     try {
+      const asked = { type: name, data: question, isRepeat: attempt > 1 };
       const reply: Reply<Answer<Name>> = await browser.runtime.sendMessage(asked);
       if ('ok' in reply) return reply.ok;
       if ('failure' in reply) throw new Refusal(reply.failure);

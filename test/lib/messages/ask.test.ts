@@ -26,7 +26,7 @@ describe('a question whose worker stopped before it answered', () => {
     const sent = backgroundWith(stopped, { ok: [] });
     await expect(ask('eventButtonSites', {})).resolves.toEqual([]);
     expect(sent).toEqual([
-      { type: 'eventButtonSites', data: {} },
+      { type: 'eventButtonSites', data: {}, isRepeat: false },
       { type: 'eventButtonSites', data: {}, isRepeat: true },
     ]);
   });
