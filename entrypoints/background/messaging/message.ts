@@ -23,7 +23,7 @@ interface FromUs {
 
 /** A message: who may ask, what the question may hold, whether it may be asked twice, and the answer. */
 export type Message<Services, Question, Answer> = (FromPages | FromUs) & {
-  /** Built when first asked, so that the worker starts fast. */
+  /** Built when first asked, so that the worker starts fast, and then kept. */
   question: () => z.ZodMiniType<Question>;
   /** Changes nothing, or may do so twice: asked again where the worker stopped before it answered. */
   repeatable?: true;
@@ -33,8 +33,16 @@ export type Message<Services, Question, Answer> = (FromPages | FromUs) & {
 /** Makes messages whose answers need these services: `const message = messagesFor<UploadServices>()`. */
 export const messagesFor =
   <Services>() =>
-  <Question, Answer>(row: Message<Services, Question, Answer>): Message<Services, Question, Answer> =>
-    row;
+  <Question, Answer>(row: Message<Services, Question, Answer>): Message<Services, Question, Answer> => {
+    let schema: z.ZodMiniType<Question> | undefined;
+    return {
+      ...row,
+      question() {
+        schema ??= row.question();
+        return schema;
+      },
+    };
+  };
 
 /** Type of a question that a schema accepts. */
 export type Parsed<Schema extends () => z.ZodMiniType> = z.output<ReturnType<Schema>>;

@@ -79,6 +79,10 @@ describe('every message of the table', () => {
     expect((await Promise.all(takes)).flat()).toEqual(expected);
   });
 
+  it.each(Object.entries(messages))('%s has a schema that is built once', (_name, { question }) => {
+    expect(question()).toBe(question());
+  });
+
   it('is named once, and is one of the table', () => {
     const named = [...forPages, ...forFrames];
     expect(new Set(named).size).toBe(named.length);
