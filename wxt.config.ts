@@ -99,6 +99,6 @@ export default defineConfig({
   }),
   vite: ({ browser }) => ({
     plugins: [catalogue({ reportsMisses: browser === 'firefox' }), preact()],
-    build: { target: 'es2022' },
+    build: { target: 'es2022', cssTarget: ['chrome130', 'firefox142'] },
   }),
 });

@@ -1,7 +1,7 @@
 import { isOrphaned } from '../../lib/messages';
 import { createGuard } from './guard';
 import { i18n } from './i18n';
-import { style } from './style';
+import style from './style.css?inline';
 import { followTheme } from './theme';
 
 /**

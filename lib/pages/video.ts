@@ -19,13 +19,13 @@ const thumbnailHostForm = /^i\d?\.ytimg\.com$/;
 const sitePaths = new Set(
   (
     'about account activate ads analytics api audiolibrary browse categories channel channels charts clip ' +
-    'comment comments community copyright courses create creators dashboard ' +
-    'dev download editor embed error events explore fashion favorites feed ' +
-    'feeds gaming handle hashtag help history howyoutubeworks html5 index intl jobs join kids ' +
-    'leanback learning library link live login logout membership movie movies music musicpremium new ' +
+    'comment comments community contact copyright courses create creators creatorservices culture dashboard ' +
+    'dev download downloads editor embed error events explore family fashion favorites features feed feedback ' +
+    'feeds gaming handle hashtag health help history howyoutubeworks html5 inbox index intl jobs join kids ' +
+    'leanback learning library link live login logout members membership movie movies music musicpremium new ' +
     'news notifications oembed oops opensearch originals pagead pair playables playlist playlists podcasts ' +
     'policies post posts premium press privacy producers product profile ptracking purchases red redeem ' +
-    'redirect reporthistory results rss search share shared shorts show shows signin signout signup ' +
+    'redirect reporthistory results rss search share shared shopping shorts show shows signin signout signup ' +
     'sitemaps source sports static store storefront studio subscriptions supervision terms testtube trending ' +
     'trends upload user verify videoplayback videos watch watchlater you youtubei yts ytscreeningroom'
   ).split(' '),

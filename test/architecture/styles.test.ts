@@ -6,15 +6,15 @@ import { listFiles, read, readSources } from './sources';
 const besides = /\/\*[\s\S]*?\*\/|@import[^;]*;/g;
 const sheets = ['components', 'entrypoints'].flatMap((folder) => listFiles(folder, /\.css$/));
 /** As far as the braces in it go one deep, or two within a template. */
-const attribute = /\bclass=("[^"]*"|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
-const sources = readSources('components', 'entrypoints').filter(({ path }) => path.endsWith('.tsx'));
+const attribute = /\bclass(?:=|: )("[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
+const sources = readSources('components', 'entrypoints');
 
 /** The classes that a stylesheet names, each with its file. */
 function ruled(): string[] {
   return sheets.flatMap((path) => {
     const selectors = read(path)
       .replace(besides, '')
-      .replace(/\{[^{}]*\}/g, '{}');
+      .replace(/\{[^{}]*\}|\[[^\]]*\]/g, '{}');
     return [...new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => `${name} (${path})`))];
   });
 }
@@ -50,7 +50,7 @@ describe('the looks', () => {
 
   test('what is drawn in pages has the colours of our own', () => {
     const [light = '', dark = ''] = read('components/styles/tokens.css').split('@media');
-    const inPages = read('components/inPage/style.ts');
+    const inPages = read('components/inPage/style.css');
     const pairs = [...inPages.matchAll(/(--[\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
     const names: Record<string, string> = { '--soft': '--ink-soft', '--wash': '--accent-wash' };
     const own = (text: string, name: string) =>

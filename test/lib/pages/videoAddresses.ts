@@ -145,15 +145,15 @@ export const oddlyWritten: [string, Subject][] = [
 /**
  * First parts of paths of the site's own pages, as public code lists them: those that the extractors of yt-dlp and
  * NewPipe never read as a channel, the site's robots.txt, its menu and footer, the heads of its pages, and the pages
- * where devices, purchases and accounts are confirmed.
+ * where devices, purchases and accounts are confirmed; and those that user scripts link from the site's own menus.
  */
 export const sitePages = (
-  'about account activate ads api attribution_link browse channel channel_switcher clip comment copyright courses ' +
-  'create_channel creators embed error explore feed feeds file_download gaming generate_204 get_video get_video_info ' +
-  'hashtag howyoutubeworks iframe_api index kids learning live live_chat login logout manifest.webmanifest movies ' +
+  'about account activate ads api attribution_link browse channel channel_switcher clip comment contact copyright courses ' +
+  'create_channel creators creatorservices culture downloads embed error explore family features feed feedback feeds file_download gaming generate_204 get_video get_video_info ' +
+  'hashtag health howyoutubeworks iframe_api inbox index kids learning live live_chat login logout manifest.webmanifest members movies ' +
   'music new news oembed oops opensearch paid_memberships pair playables playlist podcasts policies post premium ' +
   'press product purchases qr redeem redirect reporthistory results robots.txt s/player search select_site shared ' +
-  'shorts signin signup sitemaps source sports static storefront studio sw.js t/terms testtube timedtext_video ' +
+  'shopping shorts signin signup sitemaps source sports static storefront studio sw.js t/terms testtube timedtext_video ' +
   'trending upload verify verify_age video_masthead videoplayback w watch watch_popup youtubei yts'
 ).split(' ');
 
