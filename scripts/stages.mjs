@@ -1,9 +1,16 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { run } from './setup/command.mjs';
 import { cache, root } from './setup/root.mjs';
 
-/** @typedef {{ passed: number, failed: number, names?: string[] }} Count What failed by name, where names are known. */
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [names] what failed, each with the first line of its error, where names are known
+ * @property {string[]} [retried] the same of what passed at another try only
+ */
 
 /**
  * A stage that is one program: it passes or fails as a whole.
@@ -18,7 +25,8 @@ export async function oneProgram(script, args) {
 }
 
 /**
- * Vitest's tests, counted one by one.
+ * Vitest's tests, counted one by one. A busy machine makes one in some thousands fail by its timing: it has one more
+ * try and is named.
  *
  * @param {string} name
  * @param {readonly string[]} args
@@ -27,11 +35,12 @@ export async function oneProgram(script, args) {
 export async function unitTests(name, args) {
   const file = resultFile(name);
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = await node('vitest/vitest.mjs', ['run', ...args, ...report]);
+  const ok = await node('vitest/vitest.mjs', ['run', '--retry=1', ...args, ...report]);
   return counted(ok, file, (results) => ({
     passed: Number(results.numPassedTests),
     failed: Number(results.numFailedTests) + Number(results.numPendingTests),
-    names: failuresOf(/** @type {UnitResults} */ (results)),
+    names: withErrors(/** @type {UnitResults} */ (results), 'failed'),
+    retried: withErrors(/** @type {UnitResults} */ (results), 'passed'),
   }));
 }
 
@@ -49,11 +58,11 @@ export async function browserTests(projects, setUps) {
   const ok = await node('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return counted(ok, file, ({ stats, suites }) => {
     const { expected, unexpected, flaky, skipped } = /** @type {Record<string, number>} */ (stats);
-    if (Number(flaky) > 0) console.log(`  ${flaky} of these passed only at another try`);
     return {
       passed: Number(expected) + Number(flaky),
       failed: Number(unexpected) + Number(skipped),
-      names: specsThatFailed(/** @type {Suite[]} */ (suites)),
+      names: specsThat('unexpected', /** @type {Suite[]} */ (suites)),
+      retried: specsThat('flaky', /** @type {Suite[]} */ (suites)),
     };
   });
 }
@@ -72,27 +81,48 @@ function counted(ok, file, read) {
 }
 
 /**
- * @typedef {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} UnitResults
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
+ * @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: Assertion[] }[] }} UnitResults
+ *
+ * The tests of a status that had an error at any try.
+ *
  * @param {UnitResults} results
+ * @param {'passed' | 'failed'} wanted
  */
-const failuresOf = ({ testResults }) =>
-  testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [relative(root, name)];
-    return failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
+const withErrors = ({ testResults }, wanted) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const found = assertionResults.filter(
+      (test) => test.status === wanted && test.failureMessages.length > 0,
+    );
+    if (found.length === 0 && status === wanted && message) return [`${file}: ${firstLine(message)}`];
+    return found.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
   });
 
 /**
- * @typedef {{ file: string, specs?: { title: string, ok: boolean }[], suites?: Suite[] }} Suite
+ * @typedef {{ status: string, results: { error?: { message?: string } }[] }} SpecRun
+ * @typedef {{ file: string, specs?: { title: string, tests: SpecRun[] }[], suites?: Suite[] }} Suite
+ *
+ * @param {'unexpected' | 'flaky'} status
  * @param {Suite[]} suites
  * @returns {string[]}
  */
-function specsThatFailed(suites) {
+function specsThat(status, suites) {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
-    ...specsThatFailed(inner),
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(
+          ({ results }) =>
+            `${file}: ${title}: ${firstLine(results.find(({ error }) => error)?.error?.message)}`,
+        ),
+    ),
+    ...specsThat(status, inner),
   ]);
 }
+
+/** The first line, without a terminal's colours. @param {string} [text] */
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0];
 
 /** @param {string} name */
 function resultFile(name) {

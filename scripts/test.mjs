@@ -57,18 +57,30 @@ async function main() {
   const lines = [];
   /** @type {string[]} */
   const failures = [];
+  /** @type {string[]} */
+  const retried = [];
   const total = { passed: 0, failed: 0 };
   for (const [name, stage] of Object.entries(stages)) {
     const { count, seconds } = await timed(name, stage);
     total.passed += count.passed;
     total.failed += count.failed;
-    for (const failure of count.names ?? []) failures.push(`  ${failure}`);
+    failures.push(...(count.names ?? []));
+    retried.push(...(count.retried ?? []));
     lines.push(`${count.failed > 0 ? '✘' : '✓'} ${name.padEnd(26)} ${seconds.padStart(6)} s  ${told(count)}`);
   }
-  if (failures.length > 0) say(`\n── failed ──\n${failures.join('\n')}`);
+  list('passed only at another try', retried);
+  list('failed', failures);
   say(`\n── all of it, ${Math.round((Date.now() - begun) / 1000)} s ──\n${lines.join('\n')}\n`);
   say(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} lines
+ */
+function list(title, lines) {
+  if (lines.length > 0) say(`\n── ${title} ──\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
 /**
