@@ -1,5 +1,6 @@
 /**
- * Whether an address leads into a private network or to the machine itself: by its host as the browser normalises it
+ * Whether an address leads into a private network, to the machine itself, or nowhere that the public internet reaches
+ * (IANA's registries of special-purpose addresses): by its host as the browser normalises it
  * (`http://2130706433/`, `http://0x7f.1/` and `http://127.1/` all have the host 127.0.0.1). What a public name resolves
  * to cannot be known here. One with a backslash or a user name counts as private: other programs than browsers read
  * another host out of it (`http://public.example\@127.0.0.1/`).
@@ -10,9 +11,9 @@ export function isPrivateAddress(address: string): boolean {
   const { username, password, hostname } = new URL(address);
   if (username !== '' || password !== '') return true;
   const host = hostname.split('.').filter(Boolean).join('.');
-  if (host.startsWith('[')) return isPrivateV6(groupsOf(host.slice(1, -1)));
+  if (host.startsWith('[')) return isSpecialV6(bitsOf(groupsOf(host.slice(1, -1)), 16));
   const bytes = host.split('.').map(Number);
-  if (bytes.length === 4 && bytes.every(Number.isInteger)) return isPrivateV4(bytes);
+  if (bytes.length === 4 && bytes.every(Number.isInteger)) return isSpecialV4(bitsOf(bytes, 8));
   return !host.includes('.') || localDomain.test(host);
 }
 
@@ -36,17 +37,59 @@ export function privatePictureHost(image: unknown, site: string | undefined): st
 const localDomain =
   /\.(?:localhost|local|internal|home\.arpa|localdomain|lan|home|corp|intranet|private|fritz\.box)$/;
 
-/** Not for the public internet: RFC 6890 and the registry of special-purpose addresses; multicast included. */
-function isPrivateV4([a = 0, b = 0, c = 0]: number[]): boolean {
-  return (
-    [0, 10, 127].includes(a) ||
-    a >= 224 ||
-    (a === 100 && b >= 64 && b < 128) ||
-    (a === 169 && b === 254) ||
-    (a === 172 && b >= 16 && b < 32) ||
-    (a === 192 && (b === 168 || (b === 0 && c === 0))) ||
-    (a === 198 && (b === 18 || b === 19))
-  );
+/**
+ * What the IANA IPv4 Special-Purpose Address Registry does not call globally reachable (two anycast addresses within
+ * 192.0.0.0/24 apart, where no site has pictures), and multicast.
+ */
+const specialV4 = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
+  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
+].map((block) => bitsOfBlock(block, (address) => bitsOf(address.split('.').map(Number), 8)));
+
+/** The only part of IPv6 that is given to networks of the public internet (RFC 4291, section 2.4). */
+const globalUnicast = bitsOfV6Block('2000::/3');
+
+/**
+ * What the IANA IPv6 Special-Purpose Address Registry takes out of it: protocol assignments (Teredo, benchmarking,
+ * ORCHID: no site lies there), documentation.
+ */
+const specialV6 = ['2001::/23', '2001:db8::/32', '3fff::/20'].map(bitsOfV6Block);
+
+/** Addresses that lead to an IPv4 address they carry, behind so many bits: IPv4-mapped, NAT64, 6to4. */
+const carryingV4 = [
+  { block: bitsOfV6Block('::ffff:0:0/96'), at: 96 },
+  { block: bitsOfV6Block('64:ff9b::/96'), at: 96 },
+  { block: bitsOfV6Block('2002::/16'), at: 16 },
+];
+
+/** ISATAP (RFC 5214, section 6.1): the second half of an address in any network, before the IPv4 address. */
+const isatap = /^.{64}000000[01]0{9}0101111011111110/;
+
+function isSpecialV4(bits: string): boolean {
+  return specialV4.some((block) => bits.startsWith(block));
+}
+
+function isSpecialV6(bits: string): boolean {
+  const carrier = carryingV4.find(({ block }) => bits.startsWith(block));
+  if (carrier) return isSpecialV4(bits.slice(carrier.at, carrier.at + 32));
+  if (!bits.startsWith(globalUnicast) || specialV6.some((block) => bits.startsWith(block))) return true;
+  return isatap.test(bits) && isSpecialV4(bits.slice(96));
+}
+
+function bitsOfV6Block(block: string): string {
+  return bitsOfBlock(block, (address) => bitsOf(groupsOf(address), 16));
+}
+
+/** The bits that all addresses of a block begin with, of `address/count`. */
+function bitsOfBlock(block: string, bitsOfAddress: (address: string) => string): string {
+  const [address = '', count] = block.split('/');
+  return bitsOfAddress(address).slice(0, Number(count));
+}
+
+/** Zeros and ones, so that a block is what an address begins with. */
+function bitsOf(numbers: number[], width: number): string {
+  return numbers.map((number) => number.toString(2).padStart(width, '0')).join('');
 }
 
 /** Eight numbers of sixteen bits. The browser writes IPv6 in hexadecimal alone, with one `::` at most. */
@@ -56,21 +99,4 @@ function groupsOf(host: string): number[] {
     .map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))));
   if (after === undefined) return before;
   return [...before, ...new Array<number>(8 - before.length - after.length).fill(0), ...after];
-}
-
-function isPrivateV6(groups: number[]): boolean {
-  const [first = 0, second = 0, third = 0] = groups;
-  const v4 = (at: number) => {
-    const [high = 0, low = 0] = groups.slice(at);
-    return isPrivateV4([high >> 8, high & 255, low >> 8, low & 255]);
-  };
-  const begins = (count: number) => groups.slice(0, count).every((group) => group === 0);
-  // Unspecified, loopback and the old IPv4-compatible form; then IPv4-mapped, IPv4-translated, NAT64 and 6to4, which carry an IPv4 address.
-  if (begins(6)) return true;
-  if (begins(5) && groups[5] === 0xffff) return v4(6);
-  if (begins(4) && groups[4] === 0xffff && groups[5] === 0) return v4(6);
-  if (first === 0x64 && second === 0xff9b) return third !== 0 || v4(6);
-  if (first === 0x2002) return v4(1);
-  // fc00::/7 unique local, fe80::/10 link-local, fec0::/10 site-local, ff00::/8 multicast.
-  return first >= 0xfc00;
 }
