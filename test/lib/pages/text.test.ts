@@ -123,14 +123,15 @@ describe('readEventText', () => {
 
 describe('the text of markup', () => {
   it('is looked at no further than it is kept, since many things may refer to one long text', () => {
-    const millisecondsOf = (text: string) => {
+    const once = (text: string) => {
       const start = performance.now();
       for (let count = 0; count < 50; count++) textOfMarkup(text, 100);
       return performance.now() - start;
     };
+    // Another process can only add: of five times the least counts.
+    const millisecondsOf = (text: string) => Math.min(...Array.from({ length: 5 }, () => once(text)));
     const short = 'word '.repeat(200);
     const long = 'word '.repeat(4_000_000);
-    millisecondsOf(short);
     // A thousand times and more, where all of it is looked at
     expect(millisecondsOf(long)).toBeLessThan(50 * Math.max(1, millisecondsOf(short)));
   });
