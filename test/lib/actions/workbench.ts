@@ -19,8 +19,14 @@ export type Workbench = Awaited<ReturnType<typeof workbench>>;
 /**
  * Runs actions as the extension does, engine and transport included, against a sandbox over HTTP.
  * @param agreeFor how long reads may lag, in milliseconds
+ * @param store the disk; a new one if left out
  */
-export async function workbench(sandbox: Sandbox, calendarUser = 'robin', agreeFor = 20) {
+export async function workbench(
+  sandbox: Sandbox,
+  calendarUser = 'robin',
+  agreeFor = 20,
+  store = openStore(`actions-${runs++}`),
+) {
   const reach = sandboxFetch(sandbox);
   /** Told of each answered request; true swallows the answer for good. */
   let afterAnswer = (_line: string) => false;
@@ -55,7 +61,6 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin', agreeF
     site: new URL(site.base).origin,
     file: async (name) => files.get(name) ?? new Blob(),
   };
-  const store = openStore(`actions-${runs++}`);
   const engine = () => {
     const made: Jobs = createJobs<Clients>({
       store,
@@ -139,5 +144,5 @@ export async function workbench(sandbox: Sandbox, calendarUser = 'robin', agreeF
     await settled(batchId);
   }
 
-  return { clients, files, run, runKilled, runMany, retry, undo, undoMany };
+  return { clients, files, jobs, run, runKilled, runMany, retry, undo, undoMany };
 }

@@ -3,26 +3,11 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { openStore, type TableName } from '../../../lib/store';
 import { tables as tablesOfToday } from '../../../lib/store/schema';
+import { diskOf } from './frozenDisk';
 import * as version4 from './released/version4';
 
 /** Each released version from the fourth on, with the rows it left behind; older ones are in `migrations.test.ts`. */
 const released = [version4];
-
-async function diskOf({ version, tables, rows }: (typeof released)[number]): Promise<string> {
-  const name = `released-${version}-${Math.random()}`;
-  const db = await openDB(name, version, {
-    upgrade(made) {
-      made.createObjectStore('keys');
-      for (const [table, [key, ...indexes]] of Object.entries(tables)) {
-        const store = made.createObjectStore(table, { keyPath: key });
-        for (const index of indexes) store.createIndex(index, index.includes(' ') ? index.split(' ') : index);
-      }
-    },
-  });
-  for (const [table, own] of Object.entries(rows)) for (const row of own) await db.put(table, row);
-  db.close();
-  return name;
-}
 
 /** Table → its key path and its indexes. */
 function formOf(db: IDBPDatabase) {

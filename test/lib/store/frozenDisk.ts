@@ -1,0 +1,25 @@
+import { openDB } from 'idb';
+
+/** A database as a released version wrote it: table → its key path and its indexes, table → its rows. */
+export interface FrozenDatabase {
+  version: number;
+  tables: Record<string, readonly [key: string, ...indexes: string[]]>;
+  rows: Record<string, readonly object[]>;
+}
+
+/** Writes a frozen database to the disk, and answers its name. */
+export async function diskOf({ version, tables, rows }: FrozenDatabase): Promise<string> {
+  const name = `released-${version}-${Math.random()}`;
+  const db = await openDB(name, version, {
+    upgrade(made) {
+      made.createObjectStore('keys');
+      for (const [table, [key, ...indexes]] of Object.entries(tables)) {
+        const store = made.createObjectStore(table, { keyPath: key });
+        for (const index of indexes) store.createIndex(index, index.includes(' ') ? index.split(' ') : index);
+      }
+    },
+  });
+  for (const [table, own] of Object.entries(rows)) for (const row of own) await db.put(table, row);
+  db.close();
+  return name;
+}

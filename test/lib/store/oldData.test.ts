@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActingAccounts } from '../../../lib/accounts/activeAccounts';
+import { live, profileOf } from '../../../lib/accounts/platforms';
+import { createVault } from '../../../lib/accounts/vault';
+import { createClientSettings } from '../../../lib/accounts/video/clientSettings';
+import { createProfileBook } from '../../../lib/accounts/video/customPlatforms';
+import { createQuotaMeter } from '../../../lib/quota';
+import { openStore, type Store, type VideoAccountRow } from '../../../lib/store';
+import { freshSandbox } from '../../sandbox/fresh';
+import { type Workbench, workbench } from '../actions/workbench';
+import { diskOf } from './frozenDisk';
+import { tables, version } from './released/version4';
+import * as work from './released/version4Work';
+
+/** What version 4 left behind is migrated, and the product goes on with it. */
+
+const sandbox = await freshSandbox();
+let store: Store;
+let bench: Workbench;
+
+beforeEach(async () => {
+  const { accounts, batches, batchJobs, drafts, jobs, ledger, settings, uploads } = work;
+  const rows = { accounts, batches, batchJobs, drafts, jobs, ledger, settings, uploads };
+  store = openStore(await diskOf({ version, tables, rows }));
+  bench = await workbench(sandbox, 'robin', 20, store);
+  return () => store.close();
+});
+
+const timesIn = (playlistId: string, videoId: string) =>
+  sandbox.video.playlistItems(playlistId).filter((item) => item.videoId === videoId).length;
+const hasItem = (id: string) => sandbox.video.playlistItems(work.jazz).some((item) => item.id === id);
+const stateOf = async (jobId: string) => (await store.get('jobs', jobId))?.state;
+
+/** Waits until a job or an item of a batch is in a state. */
+const becomes = (jobId: string, state: string) =>
+  vi.waitFor(
+    async () => {
+      const row = (await store.get('jobs', jobId)) ?? (await store.get('batchJobs', jobId));
+      expect(row?.state).toBe(state);
+    },
+    { timeout: 15_000 },
+  );
+
+describe('jobs of version 4', () => {
+  it('that wait are run', async () => {
+    void bench.jobs.resume();
+    await becomes('job-waiting', 'done');
+    expect(timesIn(work.jazz, 'Sbx-1_vid03')).toBe(1);
+  });
+
+  it('in backoff are tried when the person says so, and not before', async () => {
+    void bench.jobs.resume();
+    await becomes('job-waiting', 'done');
+    expect(await store.get('jobs', 'job-backoff')).toMatchObject({ state: 'waiting', tabId: 7 });
+    expect(timesIn(work.foyer, 'Sbx-1_vid04')).toBe(0);
+    await bench.jobs.retry('job-backoff');
+    await becomes('job-backoff', 'done');
+    expect(timesIn(work.foyer, 'Sbx-1_vid04')).toBe(1);
+  });
+
+  it('that a worker stopped over are checked first: nothing is done twice', async () => {
+    void bench.jobs.resume();
+    await becomes('job-running', 'done');
+    expect(await store.get('jobs', 'job-running')).toMatchObject({ result: work.items[0] });
+    expect(timesIn(work.jazz, 'Sbx-3_vid01')).toBe(1);
+  });
+
+  it('that are done are undone', async () => {
+    expect(hasItem(work.items[1])).toBe(true);
+    await bench.jobs.undo('job-done');
+    expect((await bench.jobs.outcome('job-done')).state).toBe('undone');
+    expect(hasItem(work.items[1])).toBe(false);
+  });
+
+  it('that failed go on, with what was changed, and take their draft along', async () => {
+    await bench.jobs.retry('job-failed', (input) => ({ ...input, playlistId: work.ideas }));
+    expect((await bench.jobs.outcome('job-failed')).state).toBe('done');
+    expect(timesIn(work.ideas, 'Sbx-1_vid05')).toBe(1);
+    expect(await store.all('drafts')).toEqual([]);
+  });
+
+  it('that need review are checked, and were done', async () => {
+    await bench.jobs.retry('job-look');
+    expect(await bench.jobs.outcome('job-look')).toMatchObject({ state: 'done', result: work.items[2] });
+    expect(timesIn(work.jazz, 'Sbx-3_vid03')).toBe(1);
+  });
+
+  it('that are being undone come to their end, without a step of theirs done twice', async () => {
+    void bench.jobs.resume();
+    await becomes('job-undoing', 'undone');
+    const { items } = await bench.clients.video.videos.getRating({ id: ['Sbx-1_vid06'] });
+    expect(items).toMatchObject([{ rating: 'dislike' }]);
+    const reads = sandbox.requests.filter(({ path }) => path.endsWith('getRating'));
+    expect(reads).toHaveLength(1);
+  });
+
+  it('that were undone stay so, and an undo that failed goes on as one', async () => {
+    await expect(bench.jobs.retry('job-undone')).rejects.toMatchObject({ data: { reason: 'notYet' } });
+    await bench.jobs.retry('job-undo-failed');
+    expect((await bench.jobs.outcome('job-undo-failed')).state).toBe('undone');
+  });
+
+  it('stand in the history, in their order and of its size', async () => {
+    const listed = await bench.jobs.list(50);
+    expect(listed.map(({ jobId }) => jobId).sort()).toEqual(
+      work.jobs
+        .filter((row) => !('batchId' in row))
+        .map(({ jobId }) => jobId)
+        .sort(),
+    );
+    // Five single jobs that finished, and three items of batches that did.
+    expect(await store.historySize()).toBe(8);
+  });
+});
+
+describe('batches of version 4', () => {
+  it('go on', async () => {
+    void bench.jobs.resume();
+    await becomes('run-going|00001', 'done');
+    await becomes('run-going|00002', 'done');
+    await vi.waitFor(async () => expect((await store.get('batches', 'run-going'))?.state).toBe('done'));
+    expect(timesIn(work.ideas, 'Sbx-2_vid02')).toBe(1);
+    expect(timesIn(work.ideas, 'Sbx-2_vid03')).toBe(1);
+  });
+
+  it('that were paused are retried from the item that failed on, in their order', async () => {
+    const change = (input: Record<string, unknown>) => ({ ...input, playlistId: work.ideas });
+    await bench.jobs.batches.retry('run-paused', { jobId: 'run-paused|00000', change });
+    await bench.jobs.batches.resume('run-paused');
+    await becomes('run-paused|00001', 'done');
+    const inIdeas = sandbox.video.playlistItems(work.ideas).map(({ videoId }) => videoId);
+    expect(inIdeas.filter((id) => id.startsWith('Sbx-4'))).toEqual(['Sbx-4_vid01', 'Sbx-4_vid02']);
+  });
+
+  it('that are done are undone', async () => {
+    await bench.jobs.batches.undo('run-done');
+    await becomes('run-done|00000', 'undone');
+    expect(hasItem(work.items[2])).toBe(false);
+  });
+
+  it('that were stopped are listed with what needs review, which is checked', async () => {
+    const progress = (await bench.jobs.batches.list()).find(({ batch }) => batch.batchId === 'run-stopped');
+    const counted = Object.entries(progress?.counts ?? {}).filter(([, count]) => count > 0);
+    expect(counted.map(([, count]) => count)).toEqual([1, 1]);
+    await bench.jobs.batches.retry('run-stopped', { jobId: 'run-stopped|00000' });
+    await becomes('run-stopped|00000', 'done');
+    expect(timesIn(work.jazz, 'Sbx-3_vid01')).toBe(1);
+  });
+
+  it('that need review outlive the pruning of the history', async () => {
+    await store.pruneHistory({ most: 0, mostBatches: 0, before: Number.MAX_SAFE_INTEGER });
+    expect((await store.all('batches')).map(({ batchId }) => batchId).sort()).toEqual([
+      'run-going',
+      'run-paused',
+      'run-stopped',
+    ]);
+    expect(await stateOf('job-look')).toBeDefined();
+    expect(await stateOf('job-done')).toBeUndefined();
+  });
+});
+
+describe('settings of version 4', () => {
+  it('say which account is active, and where an account signed in', async () => {
+    const acting = createActingAccounts(store, () => 1);
+    expect(await acting.of('video')).toMatchObject({ accountId: work.accountId });
+    const elsewhere = (await store.get('accounts', 'video|UCelsewhere')) as VideoAccountRow;
+    expect(profileOf(elsewhere, live)).toMatchObject(work.platform);
+    expect(profileOf((await acting.of('video')) as VideoAccountRow, live)).toBe(live);
+  });
+
+  it('hold: platforms, their clients, the quota of a day', async () => {
+    const platforms = createProfileBook(store, live);
+    expect(await platforms.all()).toEqual([work.platform]);
+    const other = await platforms.byId('other');
+    expect(other).toMatchObject(work.platform);
+    const clients = createClientSettings(store, createVault(store), live);
+    expect(await clients.view(live)).toMatchObject({ clientId: 'client-1', method: 'implicit' });
+    expect(await clients.view(other)).toMatchObject({ clientId: 'client-2', method: 'code' });
+    expect(await createQuotaMeter(store).daily('client-1')).toEqual({
+      general: 5_000,
+      search: 50,
+      upload: 7,
+    });
+  });
+});
