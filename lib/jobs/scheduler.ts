@@ -10,8 +10,6 @@ import type { JobsDependencies } from './types';
 
 /** A job that the disk did not let run rests for this long, in milliseconds. */
 const diskPause = 60_000;
-/** More runs than are ever kept. */
-const newestRuns = 50;
 /** At rest for longer, nothing of a job can land any more, whatever the platform's T is; milliseconds. */
 const longestDoubt = 5 * 60_000;
 
@@ -112,7 +110,8 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
       ...restless.map((state) => store.where('jobs', 'state', state)),
     ]);
     const unsettled = await Promise.all(found.flat().map(keptInTime));
-    const runs = await store.newest('batches', 'createdAt', newestRuns);
+    // All: one that runs may be older than any number of others, and few are kept (`keptRuns`).
+    const runs = await store.all('batches');
     const isLate = ({ settledAt = now() }: BatchRow) => settledAt > now() - longestDoubt;
     const lateRuns = runs.filter(isLate);
     const ofRuns = lateRuns.length > 0 ? await batches.lastOf(lateRuns) : [];

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { parseMessagesFile } from '@wxt-dev/i18n/build';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { actions } from '../../lib/actions';
 import { listFiles, read, readSources, type SourceFile } from './sources';
 
 /** `a.b.c` inside quotes; and the same with parts filled in at run time. */
@@ -75,14 +76,10 @@ describe('the words', () => {
 
   test('every kind of fault and every action has its sentences', () => {
     const kinds = [...read('lib/errors/index.ts').matchAll(/^ {2}\| '(\w+)'/gm)].map(([, kind]) => kind);
-    const actions = readSources('lib/actions').flatMap(({ text }) =>
-      [...text.matchAll(/\bid: '((?:video|channel|event)\.\w+)'/g)].map(([, id]) => id),
-    );
     expect(kinds.length).toBeGreaterThan(10);
-    expect(actions.length).toBeGreaterThan(4);
     const wanted = [
       ...kinds.map((kind) => `fault.kind.${kind}`),
-      ...actions.flatMap((id) =>
+      ...actions.flatMap(({ id }) =>
         ['label', 'doing', 'done', 'failed', 'unclear'].map((part) => `action.${id}.${part}`),
       ),
     ];

@@ -45,7 +45,7 @@ type ChangeInput = (input: JobRow['input']) => JobRow['input'];
 export interface Batches extends RunnerSide {
   /** Puts a run and all of its jobs on disk, in one transaction, then starts it. Under one id it is started once. */
   start(request: BatchRequest): Promise<BatchRow>;
-  /** Newest first. */
+  /** Newest first: all that run or are paused, and the newest of the others. */
   list(): Promise<BatchProgress[]>;
   /** Jobs of one state in the order of the run, from behind the job `after` on. */
   items(batchId: string, state: JobRow['state'], limit: number, after?: string): Promise<JobRow[]>;
@@ -148,8 +148,11 @@ export function createBatches(parts: BatchDependencies, runner: BatchLine): Batc
     },
 
     async list() {
-      const batches = await store.newest('batches', 'createdAt', 2 * keptRuns);
-      return Promise.all(batches.map(progressOf));
+      const kept = (await store.all('batches')).sort((one, other) => other.createdAt - one.createdAt);
+      const isUnfinished = ({ state }: BatchRow) => state === 'running' || state === 'paused';
+      return Promise.all(
+        kept.filter((batch, at) => at < 2 * keptRuns || isUnfinished(batch)).map(progressOf),
+      );
     },
 
     prune: (most, before) => feed.inTurn(() => store.pruneHistory({ most, before, mostBatches: keptRuns })),
