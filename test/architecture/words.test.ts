@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { parseMessagesFile } from '@wxt-dev/i18n/build';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { actions } from '../../lib/actions';
+import { actions, managedActions } from '../../lib/actions';
 import { listFiles, read, readSources, type SourceFile } from './sources';
 
 /** `a.b.c` inside quotes; and the same with parts filled in at run time. */
@@ -79,8 +79,10 @@ describe('the words', () => {
     expect(kinds.length).toBeGreaterThan(10);
     const wanted = [
       ...kinds.map((kind) => `fault.kind.${kind}`),
-      ...actions.flatMap(({ id }) =>
-        ['label', 'doing', 'done', 'failed', 'unclear'].map((part) => `action.${id}.${part}`),
+      ...[...actions, ...managedActions].flatMap(({ id, undoable }) =>
+        ['label', 'doing', 'done', 'failed', 'unclear', ...(undoable ? ['undone'] : [])].map(
+          (part) => `action.${id}.${part}`,
+        ),
       ),
     ];
     expect(wanted.filter((key) => !english.includes(key))).toEqual([]);

@@ -1,4 +1,7 @@
+import type { Chrome } from './harness/chrome';
 import { expect, test, until } from './harness/test';
+
+declare const chrome: Chrome;
 
 /** Many events of a calendar file, put on the calendar at once through the manager. */
 
@@ -68,36 +71,40 @@ test('a calendar file is put on the calendar, known again, and taken back as a w
   expect(stored().map(({ status }) => status)).toEqual(Array(4).fill('trash'));
 });
 
-/** T of the sandbox's profile, in milliseconds. */
-const longestUnanswered = 300;
-
-test('an import goes on at once after the worker died, while a page of ours is open', async ({
-  connected,
-  extension,
-  sandbox,
-}) => {
-  await connected('site');
-  const manager = await extension.open('manager.html#events');
-  await manager.getByRole('button', { name: 'Import events' }).click();
-  const days = Array.from({ length: 24 }, (_each, day) => `202702${String(day + 1).padStart(2, '0')}`);
-  const lectures = days.flatMap((day) =>
-    event(`UID:${day}`, `SUMMARY:Lecture ${day}`, `DTSTART;TZID=America/New_York:${day}T190000`),
-  );
-  await manager.getByLabel('Calendar files').setInputFiles(calendar(...lectures));
-  const added = { path: '/wp-json/tribe/events/v1/events', method: 'POST' };
-  sandbox.faults.set({ ...added, kind: 'delay', ms: 400 });
-  await manager.getByRole('button', { name: 'Start all 24' }).click();
-  const stored = () => sandbox.calendar.events().filter(({ title }) => title.startsWith('Lecture')).length;
-  await until('the first of them on the calendar', () => stored() > 2);
-
-  const requests = () => sandbox.requests.filter(({ path }) => path.startsWith('/wp-json/')).length;
-  for (const _death of [1, 2]) {
-    await extension.killWorker();
-    const died = Date.now();
-    const before = requests();
-    await until('the next request', () => requests() > before, 60_000);
-    expect(Date.now() - died).toBeLessThan(2_000 + longestUnanswered);
-  }
-  sandbox.faults.clear();
-  await until('all of them on the calendar', () => stored() === days.length);
+test.describe('an import goes on after the worker died, woken by nothing but', () => {
+  for (const [name, path] of [
+    ['the manager', undefined],
+    ['the settings page', 'options.html'],
+  ])
+    test(`${name}`, async ({ connected, extension, sandbox }) => {
+      await connected('site');
+      const manager = await extension.open('manager.html#events');
+      await manager.getByRole('button', { name: 'Import events' }).click();
+      const days = Array.from({ length: 28 }, (_each, day) => `202702${String(day + 1).padStart(2, '0')}`);
+      const times = days.flatMap((day) => [`${day}T110000`, `${day}T190000`]);
+      const lectures = times.flatMap((time) =>
+        event(`UID:${time}`, `SUMMARY:Lecture ${time}`, `DTSTART;TZID=America/New_York:${time}`),
+      );
+      await manager.getByLabel('Calendar files').setInputFiles(calendar(...lectures));
+      const added = { path: '/wp-json/tribe/events/v1/events', method: 'POST' };
+      sandbox.faults.set({ ...added, kind: 'delay', ms: 400 });
+      await manager.getByRole('button', { name: 'Start all 56' }).click();
+      const stored = () =>
+        sandbox.calendar.events().filter(({ title }) => title.startsWith('Lecture')).length;
+      await until('the first of them on the calendar', () => stored() > 2);
+      if (path !== undefined) {
+        await extension.open(path);
+        await manager.close();
+      }
+      const requests = () => sandbox.requests.filter(({ path }) => path.startsWith('/wp-json/')).length;
+      for (const _death of [1, 2]) {
+        await extension.killWorker();
+        // How soon a page wakes it is for `watchRunner.test.ts` to tell: a busy machine takes its time.
+        await extension.own.evaluate(() => chrome.alarms.clearAll());
+        const before = requests();
+        await until('the next request', () => requests() > before, 30_000);
+      }
+      sandbox.faults.clear();
+      await until('all of them on the calendar', () => stored() === times.length, 30_000);
+    });
 });
