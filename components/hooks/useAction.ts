@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { act, ask, type Failure, isAtRest, type JobView, onChange, type Surface } from '../../lib/messages';
+import {
+  type ActionId,
+  act,
+  ask,
+  type Failure,
+  isAtRest,
+  type JobView,
+  onChange,
+  type Surface,
+} from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { failureOf } from './useAnswer';
 
@@ -21,7 +30,7 @@ export interface Running {
   failure?: Failure | undefined;
   /** What is being waited for: the key given to `run`, or `undo`. */
   busy?: string | undefined;
-  run: (key: string, action: string, input: Record<string, unknown>, options?: RunOptions) => Promise<void>;
+  run: (key: string, action: ActionId, input: Record<string, unknown>, options?: RunOptions) => Promise<void>;
   undo: (jobId: string) => Promise<void>;
   /** The last of these once more: as it was asked for, or where its job stopped. */
   retry: (without?: 'image') => void;

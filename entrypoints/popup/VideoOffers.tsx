@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { Running } from '../../components/hooks/useAction';
 import { Button } from '../../components/ui/Button';
 import { Icon, type IconName } from '../../components/ui/Icon';
-import type { Offer, PlaylistChoice, SubjectView } from '../../lib/messages';
+import type { ActionId, Offer, PlaylistChoice, SubjectView } from '../../lib/messages';
 
 interface VideoOffersProps {
   view: SubjectView;
@@ -10,9 +10,9 @@ interface VideoOffersProps {
   onPlaylists: () => void;
 }
 
-const icons: Record<string, IconName> = { 'video.like': 'like', 'video.dislike': 'dislike' };
+const icons: Partial<Record<ActionId, IconName>> = { 'video.like': 'like', 'video.dislike': 'dislike' };
 /** Offers that have a place of their own, beside the row of buttons. */
-const placed = new Set(['video.save', 'video.saveToNew', 'video.remove', 'video.clearRating']);
+const placed = new Set<ActionId>(['video.save', 'video.saveToNew', 'video.remove', 'video.clearRating']);
 
 /** What can be done with a video or channel: save first, then what is on or off, then where it is already. */
 export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {

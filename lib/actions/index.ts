@@ -33,12 +33,12 @@ import { editCategory } from './records/editCategory';
 import { editOrganizer } from './records/editOrganizer';
 import { editTag } from './records/editTag';
 import { editVenue } from './records/editVenue';
-import type { Action } from './shared/action';
+import type { Action as AnyAction } from './shared/action';
 
-export type { Action, Clients, Trace } from './shared/action';
+export type { Clients, Trace } from './shared/action';
 
 /** All a person can do about what a page is about, in the order in which surfaces show it. */
-export const actions: readonly Action[] = [
+export const actions = [
   saveToPlaylist,
   saveToNewPlaylist,
   removeFromPlaylist,
@@ -48,10 +48,10 @@ export const actions: readonly Action[] = [
   subscribe,
   unsubscribe,
   addEvent,
-];
+] as const;
 
 /** All a person can do to things of their own, in the manager alone. */
-export const managedActions: readonly Action[] = [
+export const managedActions = [
   placeItem,
   moveToPlaylist,
   createPlaylist,
@@ -78,9 +78,18 @@ export const managedActions: readonly Action[] = [
   editCategory,
   createTag,
   editTag,
-];
+] as const;
 
-const byId = new Map([...actions, ...managedActions].map((action) => [action.id, action]));
+/** Id of an action of the two lists: the one place that ids come from. */
+export type ActionId = (typeof actions | typeof managedActions)[number]['id'];
 
-/** Any action by its id; undefined for an id that this version does not know. */
-export const findAction = (id: string): Action | undefined => byId.get(id);
+export type Action = AnyAction<ActionId>;
+
+const byId = new Map<string, Action>([...actions, ...managedActions].map((action) => [action.id, action]));
+
+/** An action by its id. One that comes from disk may be of another version of us, which had other actions. */
+export function findAction(id: ActionId): Action;
+export function findAction(id: string): Action | undefined;
+export function findAction(id: string): Action | undefined {
+  return byId.get(id);
+}

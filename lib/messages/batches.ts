@@ -1,9 +1,10 @@
 import type { Failure } from './failure';
 import type { Actor } from './offers';
+import type { ActionId } from './table';
 
 /** One of a run of many, as it is asked for. */
 export interface BatchItem {
-  action: string;
+  action: ActionId;
   input: Record<string, unknown>;
   /** What it is about, for people: a video's title. */
   label: string;

@@ -1,13 +1,14 @@
 import type { Subject } from '../pages/subject';
 import type { Failure } from './failure';
 import type { PlaylistChoice } from './playlists';
+import type { ActionId } from './table';
 
 /** Where an action was started; decides where its result is shown. */
 export type Surface = 'popup' | 'page' | 'link' | 'selection' | 'card' | 'key' | 'manager';
 
 /** An action as a surface shows it for one subject. */
 export interface Offer {
-  action: string;
+  action: ActionId;
   label: string;
   /** For what can be on or off (liked, subscribed, in this playlist); absent where the state is unknown. */
   on?: boolean;

@@ -17,10 +17,3 @@ export interface PlaylistName {
   playlistId: string;
   title: string;
 }
-
-/** One job of a run: an action with its input, and what it is about in words. */
-export interface BulkItem {
-  action: string;
-  input: Record<string, unknown>;
-  label: string;
-}

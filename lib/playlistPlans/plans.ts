@@ -1,5 +1,6 @@
+import type { ActionId, BatchItem } from '../messages';
 import type { ChannelSubject } from '../pages/subject';
-import type { BulkItem, PlaylistEntry, PlaylistName } from './entry';
+import type { PlaylistEntry, PlaylistName } from './entry';
 import { fewestMoves } from './fewestMoves';
 
 /** A video to be saved, by whatever name it goes. */
@@ -10,7 +11,7 @@ export interface SavedVideo {
 
 /** What a plan does, and what it passes over because it is there already. */
 export interface SavePlan {
-  items: BulkItem[];
+  items: BatchItem[];
   already: SavedVideo[];
 }
 
@@ -35,7 +36,7 @@ export function saveMany(
   };
 }
 
-const saving = ({ videoId, title }: SavedVideo, into: PlaylistName): BulkItem => ({
+const saving = ({ videoId, title }: SavedVideo, into: PlaylistName): BatchItem => ({
   action: 'video.save',
   input: { videoId, playlistId: into.playlistId, playlistTitle: into.title },
   label: title || videoId,
@@ -47,7 +48,7 @@ export function moveMany(
   from: PlaylistName,
   into: PlaylistName,
   held: ReadonlySet<string>,
-): BulkItem[] {
+): BatchItem[] {
   const there = new Set(held);
   return entries.flatMap((entry) => {
     if (there.has(entry.videoId)) return removal(entry, from);
@@ -65,11 +66,11 @@ export function moveMany(
 }
 
 /** Takes exactly these items out, none of their doubles. */
-export function removeMany(entries: readonly PlaylistEntry[], from: PlaylistName): BulkItem[] {
+export function removeMany(entries: readonly PlaylistEntry[], from: PlaylistName): BatchItem[] {
   return entries.map((entry) => removal(entry, from));
 }
 
-function removal({ itemId, videoId, title }: PlaylistEntry, from: PlaylistName): BulkItem {
+function removal({ itemId, videoId, title }: PlaylistEntry, from: PlaylistName): BatchItem {
   return {
     action: 'video.remove',
     input: { videoId, itemId, playlistId: from.playlistId, playlistTitle: from.title },
@@ -92,7 +93,7 @@ export function sortPlaylist(
   now: readonly PlaylistEntry[],
   wanted: readonly PlaylistEntry[],
   playlist: PlaylistName,
-): BulkItem[] {
+): BatchItem[] {
   return fewestMoves(now, wanted).map(({ item, from, position }) => ({
     action: 'video.place',
     input: {
@@ -153,7 +154,7 @@ export function importLists(
 }
 
 /** What a run begins with that fills playlists which were made for it: taken back as a whole, it deletes them again. */
-export function fillMade(playlists: readonly PlaylistName[]): BulkItem[] {
+export function fillMade(playlists: readonly PlaylistName[]): BatchItem[] {
   return playlists.map(({ playlistId, title }) => ({
     action: 'playlist.fill',
     input: { playlistId, title },
@@ -162,7 +163,7 @@ export function fillMade(playlists: readonly PlaylistName[]): BulkItem[] {
 }
 
 /** Deletes playlists, each read whole before. */
-export function deleteMany(playlists: readonly PlaylistName[]): BulkItem[] {
+export function deleteMany(playlists: readonly PlaylistName[]): BatchItem[] {
   return playlists.map(({ playlistId, title }) => ({
     action: 'playlist.delete',
     input: { playlistId, title },
@@ -174,12 +175,12 @@ export function deleteMany(playlists: readonly PlaylistName[]): BulkItem[] {
 export function splitPlaylist(
   from: PlaylistName,
   parts: readonly { into: PlaylistName; entries: readonly PlaylistEntry[] }[],
-): BulkItem[] {
+): BatchItem[] {
   return parts.flatMap(({ into, entries }) => moveMany(entries, from, into, new Set()));
 }
 
 /** Ends subscriptions to channels whose ids are known. */
-export function unsubscribeMany(channels: readonly { channelId: string; title: string }[]): BulkItem[] {
+export function unsubscribeMany(channels: readonly { channelId: string; title: string }[]): BatchItem[] {
   return channels.map(({ channelId, title }) => ofChannel('channel.unsubscribe', { channelId }, title));
 }
 
@@ -187,7 +188,7 @@ export function unsubscribeMany(channels: readonly { channelId: string; title: s
 export function subscribeMany(
   channels: readonly { subject: ChannelSubject; title?: string }[],
   subscribed: ReadonlySet<string>,
-): BulkItem[] {
+): BatchItem[] {
   return channels.flatMap(({ subject: { kind: _kind, ...channel }, title }) =>
     'channelId' in channel && subscribed.has(channel.channelId)
       ? []
@@ -195,6 +196,6 @@ export function subscribeMany(
   );
 }
 
-function ofChannel(action: string, channel: Record<string, string>, title = ''): BulkItem {
+function ofChannel(action: ActionId, channel: Record<string, string>, title = ''): BatchItem {
   return { action, input: { channel, title }, label: title || Object.values(channel).join(' ') };
 }

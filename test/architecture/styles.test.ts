@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { actions } from '../../lib/actions';
 import { listFiles, read, readSources } from './sources';
 
 /** What is no rule. */
@@ -36,6 +37,15 @@ describe('the looks', () => {
     const isWorn = (name: string) => names.has(name) || beginnings.some((start) => name.startsWith(start));
     expect(names.size).toBeGreaterThan(50);
     expect(ruled().filter((entry) => !isWorn(entry.split(' ')[0] ?? ''))).toEqual([]);
+  });
+
+  test('no stylesheet names an action that there is not', () => {
+    const named = sheets.flatMap((path) =>
+      [...read(path).matchAll(/\[data-key\^?="(\w+\.\w*)/g)].map(([, beginning = '']) => beginning),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    const isAction = (beginning: string) => actions.some(({ id }) => id.startsWith(beginning));
+    expect(named.filter((beginning) => !isAction(beginning))).toEqual([]);
   });
 
   test('every token is used, and every one that is used exists', () => {

@@ -123,7 +123,7 @@ async function startToFinish(
 async function startSaves(stage: Stage): Promise<void> {
   const items = videoIds.flatMap((videoId, at) =>
     lists.map((playlistId) => ({
-      action: 'video.save',
+      action: 'video.save' as const,
       input: { videoId, playlistId, playlistTitle: playlistId },
       label: `Video ${at}`,
     })),

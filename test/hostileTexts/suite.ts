@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updated } from '../../components/event/update';
+import type { ActionId } from '../../lib/actions';
 import type { EventForm } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { type Workbench, workbench } from '../lib/actions/workbench';
@@ -39,7 +40,7 @@ export async function testHostileTexts(many: number, everyTerm: number, timeout 
     return pages.flat();
   }
 
-  async function run(action: string, input: Record<string, unknown>): Promise<unknown> {
+  async function run(action: ActionId, input: Record<string, unknown>): Promise<unknown> {
     const { state, fault, result } = await bench.run(action, input);
     expect({ state, fault }).toEqual({ state: 'done', fault: undefined });
     return result;
@@ -130,7 +131,7 @@ export async function testHostileTexts(many: number, everyTerm: number, timeout 
     });
 
     it('as names and details of venues, organizers, categories and tags', async () => {
-      const record = (action: string, fields: Record<string, string>) =>
+      const record = (action: ActionId, fields: Record<string, string>) =>
         run(action, { fields, isAnother: true });
       const ids = { categories: [] as unknown[], tags: [] as unknown[] };
       // A term has room for 200 characters

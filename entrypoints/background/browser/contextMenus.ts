@@ -1,6 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import type { Action } from '../../../lib/actions';
+import { type Action, type ActionId, findAction } from '../../../lib/actions';
 import { Fault } from '../../../lib/errors';
 import type { PlaylistChoice } from '../../../lib/messages';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
@@ -42,11 +42,14 @@ const channelPaths =
 const channelAddresses = channelPaths.split(' ').map((path) => `*://*.youtube.com/${path}`);
 const webPages = ['https://*/*', 'http://*/*'];
 
-/** An entry before it is put into a context; `what` is an action's id, or one of ours for the submenu. */
+/** What an entry does: an action, or something of the submenu of playlists. */
+type What = ActionId | 'choose' | 'saveTo' | `playlist:${string}`;
+
+/** An entry before it is put into a context. */
 interface Entry {
-  what: string;
+  what: What;
   title: string;
-  parent?: string;
+  parent?: What;
 }
 
 export function createMenus({ actions, shortcuts, recent }: MenuDependencies): Menus {
@@ -81,15 +84,18 @@ export function createMenus({ actions, shortcuts, recent }: MenuDependencies): M
   async function clicked(info: Browser.contextMenus.OnClickData, tab?: Browser.tabs.Tab): Promise<void> {
     const [context = '', what = ''] = String(info.menuItemId).split(' ');
     const place: Place = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: context as Context };
-    if (what === 'event.add') return addEvent(context as Context, info, place);
+    const action = findAction(what)?.id;
+    if (action === 'event.add') return addEvent(context as Context, info, place);
     const address = context === 'link' ? info.linkUrl : (tab?.url ?? info.pageUrl);
     const subject = recognizeVideoUrl(address ?? '');
     if (subject === undefined)
       return shortcuts.fail(place, new Fault({ kind: 'notFound', reason: 'nothingHere' }));
-    if (what === 'video.save') return shortcuts.saveToLast(subject, place);
-    if (what === 'choose' || what === 'video.saveToNew') return shortcuts.choosePlaylist(subject, place);
+    if (action === 'video.save') return shortcuts.saveToLast(subject, place);
+    if (what === 'choose' || action === 'video.saveToNew') return shortcuts.choosePlaylist(subject, place);
     if (what.startsWith('playlist:')) return shortcuts.saveTo(what.slice('playlist:'.length), subject, place);
-    return shortcuts.run(what, subject, place);
+    if (action === undefined)
+      return shortcuts.fail(place, new Fault({ kind: 'badInput', reason: 'unknownAction', about: what }));
+    return shortcuts.run(action, subject, place);
   }
 
   function addEvent(context: Context, info: Browser.contextMenus.OnClickData, place: Place): Promise<void> {
@@ -119,11 +125,13 @@ function entriesOf(
   return [
     ...(last === undefined ? [] : [{ what: id, title: labelOf(last.title) }]),
     { what: 'saveTo', title: i18n.t('menu.saveTo') },
-    ...playlists.map(({ playlistId, title }) => ({
-      what: `playlist:${playlistId}`,
-      title: title || playlistId,
-      parent: 'saveTo',
-    })),
+    ...playlists.map(
+      ({ playlistId, title }): Entry => ({
+        what: `playlist:${playlistId}`,
+        title: title || playlistId,
+        parent: 'saveTo',
+      }),
+    ),
     { what: 'choose', title: i18n.t('menu.choose'), parent: 'saveTo' },
   ];
 }

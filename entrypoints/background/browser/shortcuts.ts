@@ -1,5 +1,5 @@
 import { Fault } from '../../../lib/errors';
-import type { PlaylistChoice, Surface } from '../../../lib/messages';
+import type { ActionId, PlaylistChoice, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
 import type { AnswerTo } from '../messaging/origin';
 import { readLatest } from './detectPage';
@@ -15,7 +15,7 @@ export interface Place {
 /** What menus and keys start. They ask the same message table as every other surface, and never throw. */
 export interface Shortcuts {
   /** Runs an action that needs nothing but its subject, and whatever `choice` adds. */
-  run(action: string, subject: Subject, place: Place, choice?: Record<string, unknown>): Promise<void>;
+  run(action: ActionId, subject: Subject, place: Place, choice?: Record<string, unknown>): Promise<void>;
   /** Saves to the playlist used last; lets the person choose when there is none yet, or it holds the video already. */
   saveToLast(subject: Subject, place: Place): Promise<void>;
   saveTo(playlistId: string, subject: Subject, place: Place): Promise<void>;

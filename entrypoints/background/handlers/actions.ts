@@ -7,7 +7,7 @@ import { eventSource } from '../../../lib/pages/markup/source';
 import type { Subject } from '../../../lib/pages/subject';
 import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../../lib/store';
 import type { Badge } from '../browser/badge';
-import { id, key, nothing, surfaceName, withoutImage } from '../messaging/fields';
+import { actionId, id, key, nothing, surfaceName, withoutImage } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { Origin } from '../messaging/origin';
@@ -21,7 +21,7 @@ import { withoutPicture } from './withoutPicture';
 
 const ActQuestion = () =>
   z.object({
-    action: id(),
+    action: actionId(),
     /** Left out for what is done to things of one's own. */
     subject: z.optional(SubjectSchema()),
     input: z.record(z.string(), z.unknown()),
@@ -47,7 +47,7 @@ export function createActionHandlers({ jobs, accounts }: ActionDependencies) {
      *   a page of our own; `conflict/actingChanged` when another account is active than the surface showed.
      */
     async act(question: Parsed<typeof ActQuestion>, origin: Origin): Promise<JobView> {
-      const action = await knownAction(question.action);
+      const action = findAction(question.action);
       const isForPages = action.service === 'video' && !action.confirmed && action.surfaces.includes('card');
       if (origin.kind === 'page' && !isForPages)
         throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: action.id });
@@ -71,12 +71,6 @@ export function createActionHandlers({ jobs, accounts }: ActionDependencies) {
       return jobView(job, account);
     },
   };
-}
-
-export async function knownAction(id: string): Promise<Action> {
-  const action = findAction(id);
-  if (action === undefined) throw new Fault({ kind: 'badInput', reason: 'unknownAction', about: id });
-  return action;
 }
 
 /** Active account for the service of an action. @throws Fault `signIn` when there is none */

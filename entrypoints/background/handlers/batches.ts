@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Action, findAction } from '../../../lib/actions';
+import { type Action, type ActionId, findAction } from '../../../lib/actions';
 import { Fault, type FaultData } from '../../../lib/errors';
 import type { Batches, BatchProgress } from '../../../lib/jobs';
 import type { BatchDependencies as BatchesOptions } from '../../../lib/jobs/batches';
@@ -7,12 +7,12 @@ import type { BatchItem, BatchLine, BatchPlan, BatchView } from '../../../lib/me
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { planRun, reserve } from '../../../lib/quota/plan';
 import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../../lib/store';
-import { id, label, nothing, withoutImage } from '../messaging/fields';
+import { actionId, id, label, nothing, withoutImage } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { actorOf } from '../wording/accountName';
 import { batchTitle, jobView } from '../wording/views';
 import type { AccountViews } from './accounts';
-import { actingFor, knownAction, mayAct, mustStillAct } from './actions';
+import { actingFor, mayAct, mustStillAct } from './actions';
 import { withoutPicture } from './withoutPicture';
 
 export { createBatches } from '../../../lib/jobs/batches';
@@ -32,7 +32,7 @@ const StartQuestion = () =>
     /** Each builds on those before it: they keep their order, and where one fails the batch pauses. */
     inOrder: z.optional(z.boolean()),
     items: z
-      .array(z.object({ action: id(), input: z.record(z.string(), z.unknown()), label: label() }))
+      .array(z.object({ action: actionId(), input: z.record(z.string(), z.unknown()), label: label() }))
       .check(z.minLength(1), z.maxLength(10_000)),
   });
 const ItemsQuestion = () =>
@@ -45,7 +45,7 @@ const RetryQuestion = () => z.object({ batchId: id(), jobId: z.optional(id()), w
 
 /** Batches as the manager asks for them. */
 export interface BatchHandlers {
-  plan(question: { actions: string[] }): Promise<BatchPlan>;
+  plan(question: { actions: ActionId[] }): Promise<BatchPlan>;
   start(question: Parsed<typeof StartQuestion>): Promise<null>;
   list(): Promise<BatchView[]>;
   items(question: Parsed<typeof ItemsQuestion>): Promise<BatchLine[]>;
@@ -103,10 +103,8 @@ export async function withinReserve(
 
 export function createBatchHandlers({ batches, store, meter, accounts }: BatchDependencies): BatchHandlers {
   /** @throws Fault `badInput/mixedRun` where they are not all of one service */
-  async function actionsOf(ids: readonly string[]): Promise<[Action, ...Action[]]> {
-    const known = new Map<string, Action>();
-    for (const id of new Set(ids)) known.set(id, await knownAction(id));
-    const [first, ...others] = ids.flatMap((id) => known.get(id) ?? []);
+  function actionsOf(ids: readonly ActionId[]): [Action, ...Action[]] {
+    const [first, ...others] = ids.map((id) => findAction(id));
     if (first === undefined || others.some(({ service }) => service !== first.service))
       throw new Fault({ kind: 'badInput', reason: 'mixedRun' });
     return [first, ...others];
@@ -174,7 +172,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
 
   return {
     async plan({ actions: ids }) {
-      const known = await actionsOf(ids);
+      const known = actionsOf(ids);
       const account = await actingFor(accounts, known[0]);
       return { ...(await planOf(account, known)), actor: actorOf(account) };
     },
@@ -182,7 +180,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
     async start({ items, as, onlyToday, inOrder = false, ...request }) {
       // Asked again, since nobody heard the answer: now what it costs itself would be counted once more.
       if ((await store.get('batches', request.batchId)) !== undefined) return null;
-      const known = await actionsOf(items.map(({ action }) => action));
+      const known = actionsOf(items.map(({ action }) => action));
       const account = await actingFor(accounts, known[0]);
       mustStillAct(account, as);
       for (const action of new Set(known)) mayAct(account, action);
@@ -260,7 +258,7 @@ export const batchMessages = {
   /** Price of a batch of these actions, in their order; all of one service. */
   planBatch: message({
     from: 'own',
-    question: () => z.object({ actions: z.array(id()).check(z.maxLength(10_000)) }),
+    question: () => z.object({ actions: z.array(actionId()).check(z.maxLength(10_000)) }),
     repeatable: true,
     answer: ({ batchHandlers }, question) => batchHandlers.plan(question),
   }),

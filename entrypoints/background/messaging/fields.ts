@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { type ActionId, findAction } from '../../../lib/actions';
 
 /** Parts of questions that several messages have in common. */
 
 export const nothing = () => z.object({});
 export const id = () => z.string().check(z.minLength(1), z.maxLength(200));
+export const actionId = () =>
+  z.custom<ActionId>((id) => typeof id === 'string' && findAction(id) !== undefined);
 export const key = () => z.string().check(z.minLength(1), z.maxLength(400));
 export const address = () => z.string().check(z.minLength(1), z.maxLength(2000));
 export const shortText = () => z.optional(z.string().check(z.maxLength(500)));

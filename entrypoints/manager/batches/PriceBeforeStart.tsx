@@ -4,7 +4,7 @@ import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useWork } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice, News, Notice, Waiting } from '../../../components/ui/Notice';
-import { ask, type BatchItem, type BatchPlan } from '../../../lib/messages';
+import { type ActionId, ask, type BatchItem, type BatchPlan } from '../../../lib/messages';
 import { dayText, numberText } from './batchText';
 
 interface PriceBeforeStartProps {
@@ -16,7 +16,7 @@ interface PriceBeforeStartProps {
   items: readonly BatchItem[];
   /** What has to be there before, and is made when it starts: the price holds it, and the items are those that it answers. */
   first?: {
-    actions: readonly string[];
+    actions: readonly ActionId[];
     /** Asked again after a failure, it makes nothing twice. */
     make: (as: string) => Promise<readonly BatchItem[]>;
     used: () => void;

@@ -7,6 +7,7 @@ import { useWork } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { News } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
+import type { ActionId } from '../../../lib/messages';
 import { leaveBlob } from '../../../lib/messages/blobTransfer';
 import type { Subject } from '../../../lib/pages/subject';
 import { FileField } from '../FileField';
@@ -18,7 +19,7 @@ interface FileFormProps {
   fileHint: string;
   /** Of the method that takes the file. */
   upload: { maximum: number; accepts: readonly string[] } | undefined;
-  action: string;
+  action: ActionId;
   /** Quota units of the action. */
   price: number;
   undoable: boolean;

@@ -3,7 +3,7 @@ import { readableSpan } from '../../../components/event/wallClock';
 import type { Running } from '../../../components/hooks/useAction';
 import { Button } from '../../../components/ui/Button';
 import { Link } from '../../../components/ui/Link';
-import type { EventLine } from '../../../lib/messages';
+import type { ActionId, EventLine } from '../../../lib/messages';
 import { statusLabel } from './statusLabel';
 
 interface EventRowProps {
@@ -17,8 +17,8 @@ export function EventRow({ event, canPublish, running }: EventRowProps) {
   const { eventId, title, status, venue } = event;
   const span = readableSpan(event.start, event.end, event.allDay);
   const isTrashed = status === 'trash';
-  const run = (action: string) => void running.run(`${action} ${eventId}`, action, { eventId, title });
-  const act = (action: string, label: string) => (
+  const run = (action: ActionId) => void running.run(`${action} ${eventId}`, action, { eventId, title });
+  const act = (action: ActionId, label: string) => (
     <Button small busy={running.busy === `${action} ${eventId}`} onClick={() => run(action)}>
       {label}
       <span class="unseen"> “{title}”</span>

@@ -4,9 +4,11 @@ import type { PastJob } from '../../jobs';
 import { type Channel, channelBanners, channels, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 
+const id = 'channel.banner';
+
 /** Gives the channel a banner, and leaves all its other branding as it is. Undo brings the banner before it back. */
 export const setBanner = action({
-  id: 'channel.banner',
+  id,
   version: 1,
   service: 'video',
   methods: [channels.list, channelBanners.insert, channels.list, channels.update],
@@ -48,7 +50,7 @@ export const setBanner = action({
 
 /** Others of its lane leave the banner alone. */
 function reflectsBanner(found: string | null, recentWrites: readonly PastJob[]): boolean {
-  const last = recentWrites.findLast(({ action }) => action === 'channel.banner');
+  const last = recentWrites.findLast(({ action }) => action === id);
   const Pair = z.object({ was: z.nullable(z.string()), is: z.nullable(z.string()) });
   const set = Pair.safeParse(last?.result).data;
   if (last === undefined || set === undefined) return last === undefined;

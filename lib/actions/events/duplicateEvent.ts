@@ -11,9 +11,11 @@ import { eventReceipt } from './eventReceipt';
 import { EventRow, eventKey } from './eventRow';
 import { eventReflects } from './reflectsEvent';
 
+const id = 'event.duplicate';
+
 /** Makes a draft that is as another event: the next one of a series is quickest made from the last. */
 export const duplicateEvent = action({
-  id: 'event.duplicate',
+  id,
   version: 1,
   service: 'calendar',
   confirmed: true,
@@ -30,7 +32,13 @@ export const duplicateEvent = action({
     const { title, start_date } = draft;
     const sameIds = async () => (await findSameEvents(calendar, { title, start_date })).map(({ id }) => id);
     const written = await step('create', {
-      before: () => look(sameIds, reflectsCopies),
+      before: () =>
+        look(sameIds, (found, writes) =>
+          reflectsCopies(
+            found,
+            writes.filter((job) => job.action === id),
+          ),
+        ),
       run: async () => eventReceipt(await calendar.events.create(draft), { status: 'draft' }),
       check: async (known) => {
         const same = await findSameEvents(calendar, { title, start_date });

@@ -11,7 +11,7 @@ import { EventRow, eventKey } from './eventRow';
 import { eventReflects } from './reflectsEvent';
 
 /** An action that gives an event another status. Undo gives it back the one that it had. */
-export function statusAction(id: string, status: string): Action {
+export function statusAction<const Id extends string>(id: Id, status: string): Action<Id> {
   return action({
     id,
     version: 1,

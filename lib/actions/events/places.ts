@@ -38,7 +38,7 @@ async function findOrMake<Fields extends RecordFields>(
   wanted: Fields,
   isAnother: boolean | undefined,
 ): Promise<number> {
-  const lane = recordKey(`${records.kind}.create`, wanted.name);
+  const lane = recordKey(records.kind, wanted.name);
   const known = await step(`find ${records.kind}`, {
     run: () =>
       look(

@@ -12,6 +12,7 @@ import type { EditableEvent } from '../../calendar/editing/readForEditing';
 import { Currency, currencyOf, isSameCurrency } from '../../calendar/shared/cost';
 import { leftBy, type PastJob, undoPrefix } from '../../jobs';
 import type { Shown } from '../shared/reflects';
+import { trashId } from './eventRow';
 
 const Receipt = () => z.object({ eventId: z.int(), status: z.string(), slug: z.string(), shown: Currency() });
 type Receipt = z.output<ReturnType<typeof Receipt>>;
@@ -95,7 +96,7 @@ function statusLeft(job: PastJob, receipt: Receipt): LeftFields {
   const found = z.object({ ...Kept().shape, held: z.optional(Kept()) }).safeParse(job.result).data;
   const noted = Currency().safeParse(job.steps['note currency']?.receipt).data;
   // The date beside a receipt is that of the answer.
-  const { date, currency = noted } = found?.held ?? (job.action === 'event.trash' ? (found ?? {}) : {});
+  const { date, currency = noted } = found?.held ?? (job.action === trashId ? (found ?? {}) : {});
   const { status, slug } = receipt;
   return fieldsLeft({ status, slug, ...keptBy(job, receipt, { date, currency }) });
 }

@@ -2,7 +2,7 @@ import { eventAsSent } from '../../calendar/editing/mergeEvent';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
 import { readLatest } from '../shared/readLatest';
-import { EventRow, eventKey } from './eventRow';
+import { EventRow, eventKey, trashId } from './eventRow';
 import { eventReflects } from './reflectsEvent';
 import { restore } from './restore';
 
@@ -11,7 +11,7 @@ import { restore } from './restore';
  * knows it on: taken out again, it is the one to update; whoever asks for it meanwhile finds that it is not there.
  */
 export const trashEvent = action({
-  id: 'event.trash',
+  id: trashId,
   version: 1,
   service: 'calendar',
   confirmed: true,

@@ -9,9 +9,11 @@ import { PlaylistFields } from './playlistFields';
 const Changes = () => z.partial(PlaylistFields());
 type Changes = z.output<ReturnType<typeof Changes>>;
 
+const id = 'playlist.edit';
+
 /** Changes a playlist's title, description or visibility, those that are named. */
 export const editPlaylist = action({
-  id: 'playlist.edit',
+  id,
   version: 1,
   service: 'video',
   methods: [playlists.list, playlists.update],
@@ -24,7 +26,7 @@ export const editPlaylist = action({
         look(
           () => read(video, playlistId),
           (found, recentWrites) => {
-            const edits = recentWrites.filter((job) => job.action === 'playlist.edit');
+            const edits = recentWrites.filter((job) => job.action === id);
             return reflectsLastWrites(found, playlistKey({ playlistId }), edits, shown);
           },
         ),

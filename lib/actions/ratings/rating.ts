@@ -9,7 +9,11 @@ type Rating = 'like' | 'dislike' | 'none';
 const KnownRating = () => z.catch(z.enum(['like', 'dislike', 'none']), 'none');
 
 /** The three rating actions are one: they differ in the rating they set and in when they make sense. */
-export function rating(id: string, sets: Rating, surfaces: readonly ActionSurface[]): Action {
+export function rating<const Id extends string>(
+  id: Id,
+  sets: Rating,
+  surfaces: readonly ActionSurface[],
+): Action<Id> {
   return action({
     id,
     version: 1,

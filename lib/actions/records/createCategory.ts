@@ -4,7 +4,7 @@ import { termRecords } from './termRecords';
 
 /** Makes a category for events. */
 export const createCategory = createRecord({
-  id: 'category.create',
+  kind: 'category',
   fields: CategoryFields,
   records: (calendar) => termRecords(calendar, 'category'),
 });

@@ -4,7 +4,7 @@ import { OrganizerFields } from './records';
 
 /** Makes an organizer; one that is nearly the same as another is asked about first. */
 export const createOrganizer = createRecord({
-  id: 'organizer.create',
+  kind: 'organizer',
   fields: OrganizerFields,
   records: organizerRecords,
 });

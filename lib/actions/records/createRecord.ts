@@ -10,29 +10,31 @@ import { madeRecordKey, recordKey } from './recordKey';
 import type { RecordFields, Records } from './records';
 
 /** What an action on one kind of record is declared by. */
-export interface RecordAction<Fields extends RecordFields> {
-  id: string;
+export interface RecordAction<Kind extends RecordKind, Fields extends RecordFields> {
+  kind: Kind;
   fields: () => z.ZodMiniType<Fields>;
   records: (calendar: CalendarClient) => Records<Fields>;
 }
 
 /** An action that makes a record, unless the site has it. Undo takes it away again, unless an event uses it by then. */
-export function createRecord<Fields extends RecordFields>(declared: RecordAction<Fields>): Action {
-  const { id, fields, records } = declared;
+export function createRecord<const Kind extends RecordKind, Fields extends RecordFields>(
+  declared: RecordAction<Kind, Fields>,
+): Action<`${Kind}.create`> {
+  const { kind, fields, records } = declared;
   return action({
-    id,
+    id: `${kind}.create`,
     version: 1,
     service: 'calendar',
     confirmed: true,
     input: () => z.object({ fields: fields(), isAnother: z.optional(z.boolean()) }),
-    lane: (input) => recordKey(id, input.fields.name),
+    lane: (input) => recordKey(kind, input.fields.name),
     async run({ input, step, look, calendar }) {
       const known = await step('find', {
         run: () =>
           look(
             () => knownId(records(calendar), input.fields, input.isAnother),
             (found, recentWrites) =>
-              reflectsRecord(found, records(calendar).kind, recordKey(id, input.fields.name), recentWrites),
+              reflectsRecord(found, kind, recordKey(kind, input.fields.name), recentWrites),
           ),
       });
       if (known !== null)
@@ -43,7 +45,7 @@ export function createRecord<Fields extends RecordFields>(declared: RecordAction
       if (result === undefined) return;
       await step('remove', { run: () => gone(removeUnused(look, records(calendar), result)) });
     },
-    made: (recordId) => madeRecordKey(id, recordId),
+    made: (recordId) => madeRecordKey(kind, recordId),
     words: (input) => [input.fields.name],
   });
 }

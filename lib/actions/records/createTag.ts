@@ -4,7 +4,7 @@ import { termRecords } from './termRecords';
 
 /** Makes a tag, which events share with the site's blog. */
 export const createTag = createRecord({
-  id: 'tag.create',
+  kind: 'tag',
   fields: TermFields,
   records: (calendar) => termRecords(calendar, 'tag'),
 });

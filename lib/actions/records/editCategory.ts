@@ -4,7 +4,7 @@ import { termRecords } from './termRecords';
 
 /** Changes the name, the description or the place of a category. */
 export const editCategory = editRecord({
-  id: 'category.edit',
+  kind: 'category',
   fields: CategoryFields,
   records: (calendar) => termRecords(calendar, 'category'),
 });

@@ -4,7 +4,7 @@ import { OrganizerFields } from './records';
 
 /** Changes an organizer, for all events that have it. */
 export const editOrganizer = editRecord({
-  id: 'organizer.edit',
+  kind: 'organizer',
   fields: OrganizerFields,
   records: organizerRecords,
 });

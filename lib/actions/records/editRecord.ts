@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { itemId } from '../../calendar/shared/parameters';
+import type { RecordKind } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
 import { type Action, action } from '../shared/action';
 import { readLatest } from '../shared/readLatest';
@@ -9,8 +10,10 @@ import { madeRecordKey } from './recordKey';
 import type { RecordFields } from './records';
 
 /** An action that changes the edited fields of a record, if it still is what the person saw. */
-export function editRecord<Fields extends RecordFields>(declared: RecordAction<Fields>): Action {
-  const { id, fields, records } = declared;
+export function editRecord<const Kind extends RecordKind, Fields extends RecordFields>(
+  declared: RecordAction<Kind, Fields>,
+): Action<`${Kind}.edit`> {
+  const { kind, fields, records } = declared;
   /** The form as it was filled in, and as it was left. */
   const input = () => z.object({ recordId: itemId(), from: fields(), form: fields() });
   const shown: Shown<Fields, Fields> = {
@@ -21,18 +24,18 @@ export function editRecord<Fields extends RecordFields>(declared: RecordAction<F
     holds: (found, fieldsLeft) => Object.keys(differing(fieldsLeft, found)).length === 0,
   };
   return action({
-    id,
+    id: `${kind}.edit`,
     version: 1,
     service: 'calendar',
     confirmed: true,
     input,
-    lane: ({ recordId }) => madeRecordKey(id, recordId),
+    lane: ({ recordId }) => madeRecordKey(kind, recordId),
     async run({ input: { recordId, from, form }, step, look, calendar }) {
       const changes = differing(form, from);
       await step('write', {
         async run() {
           const read = () => records(calendar).read(recordId);
-          const now = await readLatest(look, madeRecordKey(id, recordId), read, shown);
+          const now = await readLatest(look, madeRecordKey(kind, recordId), read, shown);
           // Written already, and the answer was lost.
           if (Object.keys(differing(changes, now)).length === 0) return true;
           if (Object.keys(differing(from, now)).length > 0)

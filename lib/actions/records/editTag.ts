@@ -4,7 +4,7 @@ import { termRecords } from './termRecords';
 
 /** Changes the name or the description of a tag. */
 export const editTag = editRecord({
-  id: 'tag.edit',
+  kind: 'tag',
   fields: TermFields,
   records: (calendar) => termRecords(calendar, 'tag'),
 });

@@ -3,4 +3,4 @@ import { venueRecords } from './placeRecords';
 import { VenueFields } from './records';
 
 /** Changes a venue, for all events that have it. */
-export const editVenue = editRecord({ id: 'venue.edit', fields: VenueFields, records: venueRecords });
+export const editVenue = editRecord({ kind: 'venue', fields: VenueFields, records: venueRecords });

@@ -52,7 +52,8 @@ export type Trace =
   | { kind: 'eventAdded'; source: string; eventId: number; url: string }
   | { kind: 'eventGone'; eventId: number };
 
-export interface Action extends Runnable<Clients> {
+export interface Action<Id extends string = string> extends Runnable<Clients> {
+  id: Id;
   service: 'video' | 'calendar';
   subjects: readonly SubjectState['kind'][];
   surfaces: readonly ActionSurface[];
@@ -83,8 +84,9 @@ export interface Action extends Runnable<Clients> {
   ): Trace[];
 }
 
-interface Declaration<Input, Result> {
-  id: string;
+interface Declaration<Id extends string, Input, Result> {
+  /** Kept on disk with each job, and part of the keys of its sentences: it never changes. */
+  id: Id;
   version: number;
   service: 'video' | 'calendar';
   /** Left out, with `surfaces` and `offer`, for what is done to things of one's own, in the manager alone. */
@@ -121,7 +123,9 @@ interface Declaration<Input, Result> {
 }
 
 /** Declares what a person can do with a subject. Everything that offers something reads the list of these. */
-export function action<Input extends object, Result>(declared: Declaration<Input, Result>): Action {
+export function action<const Id extends string, Input extends object, Result>(
+  declared: Declaration<Id, Input, Result>,
+): Action<Id> {
   const parse = (input: unknown): Input => {
     const parsed = declared.input().safeParse(input);
     if (parsed.success) return parsed.data;

@@ -81,11 +81,11 @@ export function reflectsEvents(
   });
 }
 
-/** The copies that jobs made of an event, by the ids of those that are the same. */
-export const reflectsCopies = (found: readonly number[], recentWrites: readonly PastJob[]) =>
-  recentWrites.every(({ action, state, result }) => {
+/** The copies that these jobs made of an event, by the ids of those that are the same. */
+export const reflectsCopies = (found: readonly number[], copying: readonly PastJob[]) =>
+  copying.every(({ state, result }) => {
     const copy = z.object({ eventId: z.number() }).safeParse(result).data;
-    return action !== 'event.duplicate' || state === 'undone' || !copy || found.includes(copy.eventId);
+    return state === 'undone' || !copy || found.includes(copy.eventId);
   });
 
 /** Whether a record is in use: only events use any. One that was taken back still does, in the trash. */

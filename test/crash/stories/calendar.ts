@@ -1,3 +1,4 @@
+import type { ActionId } from '../../../lib/actions';
 import type { Sandbox } from '../../sandbox';
 import { createDice, type Dice } from '../dice';
 import { type Click, found, type StoryKind } from './story';
@@ -26,7 +27,7 @@ export const eventStory: StoryKind = (number, dice) => {
   /** The one that was added: its copies have higher ids. */
   const idOf = (sandbox: Sandbox) =>
     found(mine(sandbox).sort((one, other) => one.id - other.id)[0], title).id;
-  const row = (action: string, undo: boolean): Click => ({
+  const row = (action: ActionId, undo: boolean): Click => ({
     action,
     undo,
     input: ({ sandbox }) => ({ eventId: idOf(sandbox), title }),

@@ -1,3 +1,4 @@
+import type { ActionId } from '../../../lib/actions';
 import type { Sandbox } from '../../sandbox';
 import type { Client } from '../client';
 import type { Dice } from '../dice';
@@ -10,7 +11,7 @@ export interface World {
 
 /** One click: an action, with what the person chose. */
 export interface Click {
-  action: string;
+  action: ActionId;
   /** Made when its turn has come: ids are what the acts before it led to. */
   input(world: World): Promise<Record<string, unknown>> | Record<string, unknown>;
   /** The person thinks better of it. */
@@ -19,7 +20,7 @@ export interface Click {
 
 /** One click for many things: a run. */
 export interface ManyAtOnce {
-  action: string;
+  action: ActionId;
   as: 'video' | 'sites';
   /** The inputs of its jobs. */
   items(world: World): Record<string, unknown>[];

@@ -1,3 +1,4 @@
+import type { ActionId } from '../../../lib/actions';
 import type { Sandbox } from '../../sandbox';
 import { makePng } from '../../sandbox/calendar/pictures';
 import { account, channels, resultVideos, type SeedVideo } from '../../sandbox/seed';
@@ -13,7 +14,7 @@ export const playlistStory: StoryKind = (number, dice) => {
   const title = `Crash list ${number}`;
   const [first, second] = [videoAt(2 * number).id, videoAt(2 * number + 1).id];
   const listOf = ({ video }: Sandbox) => video.playlists().filter((list) => list.title === title);
-  const inList = (action: string, videoId: string, undo = false): Click => ({
+  const inList = (action: ActionId, videoId: string, undo = false): Click => ({
     action,
     undo,
     input({ sandbox }) {
@@ -58,7 +59,7 @@ export const arrangedPlaylistsStory: StoryKind = (number, dice) => {
     input: () => ({ title: name, description: 'As it was.', privacyStatus: 'private' }),
   });
   const inList = (
-    action: string,
+    action: ActionId,
     videoId: string,
     more: (sandbox: Sandbox) => object,
     undo = false,
@@ -144,12 +145,12 @@ export const briefPlaylistStory: StoryKind = (number) => {
 /** A video is rated this way and that. */
 export const ratingStory: StoryKind = (number, dice) => {
   const videoId = videoAt(number + 100).id;
-  const rate = (action: string): Click => ({ action, undo: dice.chance(0.5), input: () => ({ videoId }) });
+  const ratings: ActionId[] = ['video.like', 'video.dislike', 'video.clearRating'];
   return {
     kind: 'rating',
     number,
     room: `rating ${videoId}`,
-    acts: ['video.like', 'video.dislike', 'video.clearRating'].map(rate),
+    acts: ratings.map((action) => ({ action, undo: dice.chance(0.5), input: () => ({ videoId }) })),
     view: ({ video }) =>
       video
         .ratings(own.channelId)

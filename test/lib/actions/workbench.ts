@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, vi } from 'vitest';
-import { type Clients, findAction } from '../../../lib/actions';
+import { type ActionId, type Clients, findAction } from '../../../lib/actions';
 import { calendarErrors, createCalendarClient, restAddress } from '../../../lib/calendar';
 import { createWordPressClient } from '../../../lib/calendar/wordpress';
 import { createTransport } from '../../../lib/http';
@@ -79,21 +79,20 @@ export async function workbench(
   };
   const jobs = engine();
 
-  async function request(actionId: string, given: Record<string, unknown>) {
+  async function request(actionId: ActionId, given: Record<string, unknown>) {
     const action = findAction(actionId);
-    if (action === undefined) throw new Error(`no action ${actionId}`);
     const input = action.parse(given);
     const base = { accountId: 'me', surface: 'popup', action: actionId, version: action.version };
     return { ...base, input, lanes: action.lanes(input) };
   }
 
-  async function run(actionId: string, given: Record<string, unknown>): Promise<JobRow> {
+  async function run(actionId: ActionId, given: Record<string, unknown>): Promise<JobRow> {
     const { jobId } = await jobs.accept(await request(actionId, given));
     return jobs.outcome(jobId);
   }
 
   /** The worker is stopped when the first request of this kind was answered; the next one goes on from the disk. */
-  async function runKilled(actionId: string, given: Record<string, unknown>, at: RegExp): Promise<JobRow> {
+  async function runKilled(actionId: ActionId, given: Record<string, unknown>, at: RegExp): Promise<JobRow> {
     let isKilled = false;
     const killed = new Promise<void>((resolve) => {
       afterAnswer = (line) => {
@@ -127,7 +126,7 @@ export async function workbench(
       timeout: 10_000,
     });
 
-  async function runMany(actionId: string, inputs: Record<string, unknown>[]): Promise<string> {
+  async function runMany(actionId: ActionId, inputs: Record<string, unknown>[]): Promise<string> {
     const asked = await Promise.all(inputs.map((input) => request(actionId, input)));
     const batchId = `batch ${runs++}`;
     const items = asked.map(({ action, version, input, lanes }, at) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BulkItem, PlaylistEntry } from '../../../lib/playlistPlans/entry';
+import type { BatchItem } from '../../../lib/messages';
+import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import {
   doublesOf,
   fillMade,
@@ -23,7 +24,7 @@ const entriesOf = (...videoIds: string[]): PlaylistEntry[] =>
     position,
     title: `Title ${videoId}`,
   }));
-const short = ({ action, input }: BulkItem) => `${action} ${input.itemId ?? input.videoId}`;
+const short = ({ action, input }: BatchItem) => `${action} ${input.itemId ?? input.videoId}`;
 const none = new Set<string>();
 
 describe('saving many', () => {
@@ -55,7 +56,7 @@ describe('saving many', () => {
 
 describe('importing lists', () => {
   const [a, b, c] = [{ videoId: 'a' }, { videoId: 'b' }, { videoId: 'c' }];
-  const target = ({ input }: BulkItem) => `${input.videoId} to ${input.playlistTitle}`;
+  const target = ({ input }: BatchItem) => `${input.videoId} to ${input.playlistTitle}`;
 
   it('saves each list to its own, and one that two share is told what both of them hold', () => {
     const lists = [

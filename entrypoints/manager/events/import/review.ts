@@ -122,7 +122,7 @@ function reviewed(
     if (!next || changed.length === 0) return { id, event, form, standing: 'there', changed, open: [] };
     const wanted = sent(next.form, choices.canPublish);
     const input = { eventId: there.eventId, from: now, form: wanted, ...(source && { source }) };
-    const item = { action: 'event.edit', label, input };
+    const item = { action: 'event.edit' as const, label, input };
     const change = { id, event, form: wanted, standing: 'changed' as const, changed, open: next.open, item };
     return checked(change, now.cost);
   }
@@ -131,7 +131,8 @@ function reviewed(
   const names = namesOf(event, defaults.newCategories ?? []);
   const terms = { categories, ...(names.length > 0 && { newCategories: names }) };
   const wanted = sent({ ...own, status: defaults.status, ...terms }, choices.canPublish);
-  const item = { action: 'event.add', label, input: { form: wanted, ...(source && { source }) } };
+  const input = { form: wanted, ...(source && { source }) };
+  const item: BatchItem = { action: 'event.add', label, input };
   return checked({ id, event, form: wanted, standing: 'new', changed: [], open, item });
 }
 

@@ -43,7 +43,7 @@ async function standingRuns(fault?: BatchProgress['fault'], wakeAt?: number) {
 /** 51 units each. */
 const saves = (count: number) =>
   Array.from({ length: count }, (_each, at) => ({
-    action: 'video.save',
+    action: 'video.save' as const,
     input: { videoId: `Sbx-1_vid${at}`, playlistId: 'list', playlistTitle: 'Jazz' },
     label: `Video ${at}`,
   }));

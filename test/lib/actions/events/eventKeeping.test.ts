@@ -191,12 +191,15 @@ describe('the currency of an event', () => {
     expect(stored()).toMatchObject({ title: 'Tides', ...shown });
   });
 
-  it.each(['event.unpublish', 'event.review', 'event.trash'])('stays over %s and back', async (action) => {
-    const job = await bench.run(action, row());
-    expect(stored()).toMatchObject(shown);
-    expect((await bench.undo(job)).state).toBe('undone');
-    expect(stored()).toMatchObject({ status: 'publish', ...shown });
-  });
+  it.each(['event.unpublish', 'event.review', 'event.trash'] as const)(
+    'stays over %s and back',
+    async (action) => {
+      const job = await bench.run(action, row());
+      expect(stored()).toMatchObject(shown);
+      expect((await bench.undo(job)).state).toBe('undone');
+      expect(stored()).toMatchObject({ status: 'publish', ...shown });
+    },
+  );
 
   it('stays where an event is restored from the trash', async () => {
     await bench.run('event.trash', row());
