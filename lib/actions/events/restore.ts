@@ -24,15 +24,20 @@ export async function restore(
       () => readTrashed(calendar, id),
       (trashed) => trashed !== undefined,
     );
-  // Noted before the write erases it.
+  // Both are noted before the write erases them: a worker that dies after it finds no event in the trash.
+  let read: ReturnType<typeof found> | undefined;
+  const trashedBefore = () => (read ??= found());
   const currency =
     before.currency ??
     (await step('note currency', {
       run: async () => {
-        const trashed = await found();
+        const trashed = await trashedBefore();
         return (trashed && eventAsSent(trashed).currency) ?? null;
       },
     }));
+  // Without what was before, the trash's own date: setting the currency of a draft would move it to now.
+  const date =
+    before.date ?? (await step('note date', { run: async () => (await trashedBefore())?.date ?? '' }));
   const written = await step('restore', {
     run: async () => {
       const trashed = await found();
@@ -42,7 +47,7 @@ export async function restore(
     },
   });
   const wanted = currency ?? undefined;
-  const dated = await keepDate({ step, wordpress }, written, { date: before.date, currency: wanted });
+  const dated = await keepDate({ step, wordpress }, written, { date, currency: wanted });
   return keepCurrency({ step, wordpress }, dated, wanted);
 }
 

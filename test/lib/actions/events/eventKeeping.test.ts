@@ -126,6 +126,25 @@ describe('the publication date', () => {
       expect(stored()).toMatchObject({ ...draft, cost: '5€ – 10€' });
     });
 
+    it('stays where it is restored from the trash, although its currency is set again', async () => {
+      sandbox.calendar.setCost(eventId, euros);
+      await bench.run('event.trash', row());
+      expect((await bench.run('event.restore', row())).result).not.toHaveProperty('problem');
+      expect(stored()).toMatchObject({ ...draft, cost: '5€ – 10€' });
+      await bench.run('event.publish', row());
+      expect(stored()).toMatchObject({ status: 'publish', ...kept, cost: '5€ – 10€' });
+    });
+
+    it.each([/POST .*\/tribe\/events\/v1\/events\/\d+$/, /POST .*\/wp\/v2\/tribe_events\/\d+$/])(
+      'stays where it is restored from the trash, and a worker dies after %s',
+      async (at) => {
+        sandbox.calendar.setCost(eventId, euros);
+        await bench.run('event.trash', row());
+        expect((await bench.runKilled('event.restore', row(), at)).state).toBe('done');
+        expect(stored()).toMatchObject({ ...draft, cost: '5€ – 10€' });
+      },
+    );
+
     it('is set again by the next worker, where one dies after the write', async () => {
       const from = { ...form, status: 'draft' };
       const input = { eventId, seen: await whole(), from, form: { ...from, title: 'Ebb' } };
