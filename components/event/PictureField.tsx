@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { PictureFile, SiteChoices } from '../../lib/messages';
-import { dropBlob, leaveBlob, openBlob, sweepBlobs } from '../../lib/messages/blobTransfer';
+import { dropBlob, leaveBlob, openBlob } from '../../lib/messages/blobTransfer';
 import { bytesText } from '../format/bytes';
 import { failureOf, fileChanged } from '../hooks/useAnswer';
 import { Button } from '../ui/Button';
@@ -46,7 +46,6 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
     setProblem(found);
     if (found !== undefined) return;
     try {
-      await sweepBlobs();
       const name = `picture|${crypto.randomUUID()}`;
       await leaveBlob(name, file);
       onChange({ file: name, name: file.name });

@@ -132,7 +132,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const calendarHandlers = createCalendarHandlers({ apiClients, accounts: accountViews, memory });
   const batchHandlers = createBatchHandlers({ batches: jobs.batches, store, meter, accounts: accountViews });
   const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
-  const apiCallHandlers = createApiCallHandlers({ apiClients, accounts: accountViews });
+  const apiCallHandlers = createApiCallHandlers({ apiClients, accounts: accountViews, store });
   const channelHandlers = createChannelHandlers({ apiClients, accounts: accountViews });
 
   /** The clients, each acting as the job's account if it is of its service; the others must never be used. */

@@ -11,7 +11,7 @@ interface BlobSchema extends DBSchema {
 
 export const blobDatabase = 'cuecard-parcels';
 
-/** One that nobody came for: its page was closed before it could ask. Milliseconds. */
+/** A blob may be deleted at this age if nothing refers to it: its page was closed before it asked. Milliseconds. */
 const forgottenAfter = 86_400_000;
 
 /** The name of a piece of an upload. */
@@ -49,10 +49,31 @@ export async function dropBlob(name: string): Promise<void> {
   await (await database()).delete('parcels', name);
 }
 
-/** Removes what nobody came for. */
-export async function sweepBlobs(now: number = Date.now()): Promise<void> {
+/**
+ * Deletes blobs that were left more than a day ago and that nothing refers to.
+ * @param inUse reads the names of those that are still referred to; asked only if there is one as old
+ */
+export async function sweepBlobs(
+  inUse: () => Promise<ReadonlySet<string>>,
+  now: number = Date.now(),
+): Promise<void> {
+  const old = await oldBlobs(now);
+  if (old.length === 0) return;
+  const needed = await inUse();
   const transaction = (await database()).transaction('parcels', 'readwrite');
-  for await (const cursor of transaction.store)
-    if (cursor.value.at < now - forgottenAfter) await cursor.delete();
+  for (const name of old) {
+    const blob = needed.has(name) ? undefined : await transaction.store.get(name);
+    // Left anew meanwhile, it is as old no more.
+    if (blob && isOld(blob, now)) await transaction.store.delete(name);
+  }
   await transaction.done;
+}
+
+const isOld = ({ at }: { at: number }, now: number) => at < now - forgottenAfter;
+
+async function oldBlobs(now: number): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { key, value } of (await database()).transaction('parcels').store)
+    if (isOld(value, now)) names.push(key);
+  return names;
 }

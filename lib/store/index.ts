@@ -1,5 +1,6 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { Fault } from '../errors';
+import { filesInUse } from './filesInUse';
 import { type HistoryLimit, historySize, type ItemLimit, pruneHistory, pruneItems } from './prune';
 import { beginning, beginningWith, written } from './ranges';
 import {
@@ -14,6 +15,7 @@ import {
 } from './schema';
 import { storageFault } from './storageFault';
 
+export { filesIn } from './filesInUse';
 export type { HistoryLimit, ItemLimit } from './prune';
 export type {
   AccountRow,
@@ -82,6 +84,8 @@ export interface Store {
   pruneHistory(limit: HistoryLimit): Promise<number>;
   /** Keeps the items of the playlist index to a size, in one transaction; answers how many were deleted. */
   pruneItems(limit: ItemLimit): Promise<number>;
+  /** Names of the files that a draft or a job may still read. See `filesInUse`. */
+  filesInUse(): Promise<ReadonlySet<string>>;
   put<Name extends TableName>(table: Name, row: RowOf<Name>): Promise<void>;
   /** Puts a row and does other writes with it, unless one of its key is there; answers the one that lies there. */
   add<Name extends TableName>(table: Name, row: RowOf<Name>, writes: readonly Write[]): Promise<RowOf<Name>>;
@@ -237,6 +241,7 @@ export function openStore(name: string = databaseName, made: () => void = () => 
     historySize: () => work(historySize),
     pruneHistory: (limit) => work((db) => pruneHistory(db, limit)),
     pruneItems: (limit) => work((db) => pruneItems(db, limit)),
+    filesInUse: () => work(filesInUse),
     put: (table, row) =>
       work(async (db) => {
         const transaction = db.transaction(table, 'readwrite');

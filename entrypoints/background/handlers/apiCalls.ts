@@ -4,7 +4,7 @@ import { Fault, faultOf } from '../../../lib/errors';
 import { createTransport, type Method } from '../../../lib/http';
 import { type CallAnswer, type Failure, Refusal } from '../../../lib/messages';
 import { dropBlob, leaveBlob, sweepBlobs } from '../../../lib/messages/blobTransfer';
-import type { AccountRow } from '../../../lib/store';
+import type { AccountRow, Store } from '../../../lib/store';
 import { videoMethods } from '../../../lib/video';
 import { id, key } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
@@ -18,6 +18,7 @@ import { mayDo } from './actions';
 export interface ApiCallDependencies {
   apiClients: ApiClients;
   accounts: Pick<AccountViews, 'acting'>;
+  store: Pick<Store, 'filesInUse'>;
 }
 
 const CallQuestion = () =>
@@ -46,7 +47,7 @@ export interface ApiCallHandlers {
 /** As the service gave it: schemas choose for a program, while a person may want to see all of it. */
 const Whole = () => z.unknown().check(z.refine((answer) => answer !== undefined));
 
-export function createApiCallHandlers({ apiClients, accounts }: ApiCallDependencies): ApiCallHandlers {
+export function createApiCallHandlers({ apiClients, accounts, store }: ApiCallDependencies): ApiCallHandlers {
   async function send(method: Method, account: AccountRow, question: Parsed<typeof CallQuestion>) {
     const { params, body, via, file } = question;
     const transport = createTransport(apiClients.partsOf(account));
@@ -71,7 +72,7 @@ export function createApiCallHandlers({ apiClients, accounts }: ApiCallDependenc
       if (account.service === 'video') mayDo(account, { methods: [method] });
       try {
         const answer = await send(method, account, question);
-        return answer instanceof Blob ? { file: await leave(answer) } : { answer };
+        return answer instanceof Blob ? { file: await leave(answer, store) } : { answer };
       } catch (error) {
         throw new Refusal(failureIn(account, faultOf(error)));
       } finally {
@@ -91,8 +92,11 @@ function find(id: string): [AccountRow['service'], Method] {
 }
 
 /** A downloaded file is left for the page that asked. */
-async function leave(bytes: Blob): Promise<NonNullable<CallAnswer['file']>> {
-  await sweepBlobs();
+async function leave(
+  bytes: Blob,
+  store: ApiCallDependencies['store'],
+): Promise<NonNullable<CallAnswer['file']>> {
+  await sweepBlobs(store.filesInUse);
   const name = `answer|${crypto.randomUUID()}`;
   await leaveBlob(name, bytes);
   return { name, type: bytes.type, size: bytes.size };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Batches } from '../../../lib/jobs';
 import { announceChange, type DataSizes, sizeBounds } from '../../../lib/messages';
+import { sweepBlobs } from '../../../lib/messages/blobTransfer';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { Store } from '../../../lib/store';
 import { nothing } from '../messaging/fields';
@@ -13,7 +14,7 @@ export interface DataSizesHandlers {
   /** Sets both limits; what is beyond them is deleted by `keep`. */
   set(sizes: DataSizes): Promise<void>;
   limits(): Promise<DataSizes>;
-  /** Deletes what is beyond the limits, the oldest first. */
+  /** Deletes what is beyond the limits, the oldest first, and files that nothing refers to any more. */
   keep(): Promise<void>;
 }
 
@@ -73,6 +74,7 @@ export function createDataSizes(parts: DataSizesDependencies): DataSizesHandlers
       if (history > most.history || kept > 0) await batches.prune(most.history, now() - alwaysKept);
       if ((await store.size('playlistItems')) > most.index)
         await index.prune(most.index, (await accounts.acting('video'))?.accountId);
+      await sweepBlobs(store.filesInUse, now());
     },
   };
 }

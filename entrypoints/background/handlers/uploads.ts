@@ -77,7 +77,7 @@ export function createUploadHandlers({ store, vault, locks, apiClients, accounts
       if (as !== accountId)
         throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
       mayDo(account, { methods: [videos.insert] });
-      await sweepBlobs();
+      await sweepBlobs(store.filesInUse);
       const params = { part: ['snippet', 'status'], notifySubscribers, fields: 'id' };
       return uploadView(await uploads.begin({ ...upload, accountId, params }));
     },

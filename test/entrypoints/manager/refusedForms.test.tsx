@@ -17,7 +17,6 @@ const { leaveBlob } = vi.hoisted(() => ({ leaveBlob: vi.fn(async () => undefined
 vi.mock('../../../lib/messages/blobTransfer', async (original) => ({
   ...(await original<object>()),
   leaveBlob,
-  sweepBlobs: async () => undefined,
 }));
 beforeEach(() => {
   leaveBlob.mockReset().mockResolvedValue(undefined);

@@ -52,6 +52,7 @@ export function createMemoryStore(): Store {
     historySize: () => Promise.reject(noRuns()),
     pruneHistory: () => Promise.reject(noRuns()),
     pruneItems: () => Promise.reject(new Error('no playlists in memory')),
+    filesInUse: () => Promise.reject(new Error('no files in memory')),
     put: async (name, row) => put(name, row),
     delete: async (name, key) => void rows(name).delete(key),
     async add<Name extends TableName>(name: Name, row: RowOf<Name>, writes: readonly Write[]) {

@@ -25,6 +25,7 @@ const calls = createApiCallHandlers({
     partsOf: () => ({ base, errors: videoErrors, fetch: (input: Request) => send(input) }),
   } as never,
   accounts: { acting: async () => account as never },
+  store: { filesInUse: async () => new Set() },
 });
 const call = (method: string, params: Record<string, unknown> = {}, rest = {}) =>
   calls.call({ method, params, as: 'video|hall', ...rest });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { messages } from '../../../../entrypoints/background/handlers';
 import { createDataSizes } from '../../../../entrypoints/background/handlers/dataSizes';
+import { leaveBlob, openBlob } from '../../../../lib/messages/blobTransfer';
 import { createPlaylistIndex, type PlaylistIndex } from '../../../../lib/playlistIndex';
 import type { Store } from '../../../../lib/store';
 import { Disk, run } from '../../../lib/jobs/world';
@@ -82,4 +83,18 @@ it('a playlist that was dropped is not read, and nobody knows what it holds; mor
   expect(await store.get('playlists', key)).toMatchObject({ dropped: true });
   await sizes.set({ history: 100, index: 6_000 });
   expect(await store.get('playlists', key)).not.toHaveProperty('dropped');
+});
+
+it('a file that was left goes after a day, unless a draft or a job may still read it', async () => {
+  for (const name of ['forgotten', 'typed', 'waiting']) await leaveBlob(name, new Blob(['png']));
+  await store.put('drafts', { key: 'event', value: { image: { file: 'typed' } }, at: 1 });
+  const { jobs } = disk.boot({ dead: true });
+  const { items, ...batch } = run('b', ['thing']);
+  const withFile = items.map((item) => ({ ...item, input: { ...item.input, file: 'waiting' } }));
+  await jobs.batches.start({ ...batch, items: withFile });
+  const kept = () => Promise.all(['forgotten', 'typed', 'waiting'].map((name) => openBlob(name)));
+  await sizesAt(Date.now()).keep();
+  expect((await kept()).map(Boolean)).toEqual([true, true, true]);
+  await sizesAt(Date.now() + 2 * day).keep();
+  expect((await kept()).map(Boolean)).toEqual([false, true, true]);
 });
