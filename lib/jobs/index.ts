@@ -12,6 +12,7 @@ export {
   canBeHurried,
   isInDoubt,
   isSettled,
+  lastSteps,
   leftBy,
   openSteps,
   restless,

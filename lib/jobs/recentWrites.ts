@@ -37,7 +37,12 @@ export function createRecentWrites(now: () => number): RecentWrites {
         accountId === job.accountId && lanes.some((lane) => job.lanes.includes(lane.replace(usePrefix, '')));
       const near = noted.filter((late) => isLate(late) && isNear(late));
       if (near.length === 0) return read();
-      return rereadWhenSettled(near, now, read, shows);
+      const isDeclared = near.every((late) => declaresWrites(late.job));
+      return rereadWhenSettled(near, now, read, isDeclared ? shows : undefined);
     },
   };
 }
+
+/** What a job wrote under a version that did not note it, nobody can look for. */
+const declaresWrites = ({ steps }: JobRow) =>
+  Object.values(steps).every(({ writes }) => writes !== undefined);

@@ -1,4 +1,4 @@
-import type { JobRow } from '../store';
+import type { JobRow, StepRow } from '../store';
 
 /** The index by which the jobs of a batch are read. */
 export const byState = 'batchId state jobId';
@@ -35,6 +35,12 @@ export function openSteps({ steps }: JobRow): string[] {
 export function leftBy({ state, steps }: JobRow, name: string): unknown {
   return steps[state === 'undone' ? undoPrefix + name : name]?.receipt;
 }
+
+/** The steps of a job's last direction: of one that was undone, those of its undo; of all others, those of its run. */
+export const lastSteps = ({ state, steps }: JobRow): StepRow[] =>
+  Object.entries(steps).flatMap(([name, step]) =>
+    name.startsWith(undoPrefix) === (state === 'undone') ? [step] : [],
+  );
 
 /** Where a step is open nothing is claimed; what could not be taken back still stands. */
 export function stateAfterFault(job: JobRow, undoing: boolean): JobRow['state'] {

@@ -1,5 +1,5 @@
 import { Fault, type FaultData } from '../errors';
-import type { JobRow, StepRow } from '../store';
+import type { JobRow, StepRow, StepWrite } from '../store';
 
 /** Times of an unclear answer, in milliseconds: T and L of the third promise. */
 export interface Patience {
@@ -14,6 +14,8 @@ export interface StepWork<Receipt, Before = undefined> {
   /** Notes what `check` would find now, before the write is sent: wanted doubles are told from our own. */
   before?: () => Promise<Before>;
   run: (before: Before) => Promise<Receipt>;
+  /** What `run` writes; left out where it only reads. */
+  writes?: StepWrite;
   /**
    * Looks whether the write was done after all. A step without a check says that running it twice does no harm.
    */
@@ -92,7 +94,7 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
     if (step?.phase === 'done') return step.receipt as Awaited<ReturnType<typeof work.run>>;
 
     const finish = async <Receipt>(receipt: Receipt): Promise<Receipt> => {
-      await keep(name, { phase: 'done', tries: step?.tries ?? 1, receipt });
+      await keep(name, { phase: 'done', tries: step?.tries ?? 1, receipt, writes: work.writes ?? null });
       return receipt;
     };
 
@@ -102,7 +104,8 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
     for (;;) {
       if (step === undefined) {
         const before = await work.before?.();
-        step = { phase: 'begun', tries: 1, ...(before === undefined ? {} : { before }) };
+        const writes = work.writes ?? null;
+        step = { phase: 'begun', tries: 1, writes, ...(before === undefined ? {} : { before }) };
         // What may be done twice needs no note that it has begun: found again, it is simply done again.
         if (work.check !== undefined) await keep(name, step);
       } else {

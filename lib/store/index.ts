@@ -27,6 +27,7 @@ export type {
   ProfileRow,
   RowOf,
   StepRow,
+  StepWrite,
   TableName,
   UploadRow,
   VideoAccountRow,

@@ -92,6 +92,16 @@ const SecretRow = once(() =>
   z.object({ name: z.string(), iv: madeBy(Uint8Array), sealed: madeBy(ArrayBuffer) }),
 );
 
+/** What a step writes at the service; the id of what it makes is its receipt. */
+const StepWrite = once(() =>
+  z.object({
+    effect: z.enum(['make', 'update', 'remove']),
+    /** What kind of thing: an event, an item of a playlist. */
+    thing: z.string(),
+    id: z.optional(z.union([z.string(), z.number()])),
+  }),
+);
+
 const StepRow = once(() =>
   z.object({
     phase: z.enum(['begun', 'done']),
@@ -103,6 +113,8 @@ const StepRow = once(() =>
     absentSince: z.optional(z.number()),
     tries: z.number(),
     receipt: z.optional(z.unknown()),
+    /** Null for a step that only reads; not there in rows of versions that did not note it. */
+    writes: z.optional(z.nullable(StepWrite())),
   }),
 );
 
@@ -352,6 +364,7 @@ export type BatchRow = RowOf<'batches'>;
 export type UploadRow = RowOf<'uploads'>;
 export type PlaylistRow = RowOf<'playlists'>;
 export type PlaylistItemRow = RowOf<'playlistItems'>;
+export type StepWrite = z.output<ReturnType<typeof StepWrite>>;
 export type StepRow = z.output<ReturnType<typeof StepRow>>;
 
 /** One of several writes that are done together, or not at all; `clear` deletes all rows whose key begins so. */

@@ -3,6 +3,7 @@ import { captions, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
 import { reflectsTracks } from '../shared/reflects';
+import { makes, removes } from '../shared/writes';
 
 const Input = () =>
   z.object({
@@ -25,6 +26,7 @@ export const addCaptions = action({
   async run({ input, step, look, video, file }) {
     const { file: left, ...snippet } = input;
     const captionId = await step('add', {
+      writes: makes('captions'),
       before: () => look(() => tracksLike(video, input), reflectsTracks),
       run: async () => {
         const query = { part: ['snippet' as const], fields: 'id' };
@@ -37,7 +39,10 @@ export const addCaptions = action({
   async undo({ receipts, step, video }) {
     const captionId = z.string().safeParse(receipts.add);
     if (captionId.success)
-      await step('delete', { run: () => gone(video.captions.delete({ id: captionId.data })) });
+      await step('delete', {
+        writes: removes('captions', captionId.data),
+        run: () => gone(video.captions.delete({ id: captionId.data })),
+      });
   },
   words: ({ language, name }) => [name || language],
   link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,

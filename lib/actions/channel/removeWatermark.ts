@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { watermarks } from '../../video';
 import { action } from '../shared/action';
+import { updates } from '../shared/writes';
 
 export const removeWatermark = action({
   id: 'channel.removeWatermark',
@@ -10,7 +11,10 @@ export const removeWatermark = action({
   input: () => z.object({ channel: z.object({ channelId: z.string() }) }),
   lane: ({ channel }) => `channel-${channel.channelId}`,
   async run({ input: { channel }, step, video }) {
-    await step('remove', { run: () => video.watermarks.unset(channel) });
+    await step('remove', {
+      writes: updates('channel', channel.channelId),
+      run: () => video.watermarks.unset(channel),
+    });
   },
   words: () => [],
 });

@@ -3,6 +3,7 @@ import { Fault } from '../../errors';
 import type { PastJob } from '../../jobs';
 import { type Channel, channelBanners, channels, type VideoClient } from '../../video';
 import { action } from '../shared/action';
+import { updates } from '../shared/writes';
 
 const id = 'channel.banner';
 
@@ -19,6 +20,7 @@ export const setBanner = action({
     const was = await step('read', { run: () => look(() => bannerOf(video, channelId), reflectsBanner) });
     // The whole of it may be done twice: the same picture is set again.
     const is = await step('set', {
+      writes: updates('channel', channelId),
       run: async () => bannerIn(await video.setBanner(channelId, await file(input.file))),
     });
     return { was, is };
@@ -40,6 +42,7 @@ export const setBanner = action({
       },
     });
     await step('put back', {
+      writes: updates('channel', channelId),
       run: async () =>
         void (await video.updateParts(channels.update, { id: channelId }, { brandingSettings: { image } })),
     });

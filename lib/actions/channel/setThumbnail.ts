@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { thumbnails } from '../../video';
 import { action } from '../shared/action';
+import { updates } from '../shared/writes';
 
 /** Gives a video a picture of its own. The platform keeps no older one to go back to. */
 export const setThumbnail = action({
@@ -13,6 +14,7 @@ export const setThumbnail = action({
   async run({ input, step, video, file }) {
     const { videoId } = input;
     await step('set', {
+      writes: updates('thumbnail', videoId),
       run: async () =>
         void (await video.thumbnails.set({ videoId }, undefined, { media: await file(input.file) })),
     });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { watermarks } from '../../video';
 import { action } from '../shared/action';
+import { updates } from '../shared/writes';
 
 /** Puts a watermark on the channel's videos. The one before it cannot be read, so there is no way back to it. */
 export const setWatermark = action({
@@ -21,6 +22,7 @@ export const setWatermark = action({
   lane: ({ channel }) => `channel-${channel.channelId}`,
   async run({ input: { channel, timing, ...input }, step, video, file }) {
     await step('set', {
+      writes: updates('channel', channel.channelId),
       run: async () => video.watermarks.set(channel, { timing }, { media: await file(input.file) }),
     });
   },

@@ -5,6 +5,7 @@ import type { VideoClient } from '../../video';
 import { gone } from '../shared/ignoreNotFound';
 import { reflectsSubscription } from '../shared/reflects';
 import { channelOfVideo, findSubscription, lookUpChannel, type SubjectState } from '../shared/state';
+import { makes, removes } from '../shared/writes';
 
 /** Which channel: by its own id or name, or as the channel of a video. */
 const ChannelName = () =>
@@ -71,6 +72,7 @@ export function currentSubscription(step: Step, look: Look, video: VideoClient, 
 export function addSubscription(step: Step, video: VideoClient, channelId: string): Promise<string> {
   const check = async () => (await findSubscription(video, channelId)) ?? undefined;
   return step('subscribe', {
+    writes: makes('subscription'),
     run: async () => {
       const snippet = { resourceId: { kind: 'youtube#channel', channelId } } as const;
       try {
@@ -86,5 +88,8 @@ export function addSubscription(step: Step, video: VideoClient, channelId: strin
 }
 
 export function removeSubscription(step: Step, video: VideoClient, subscriptionId: string): Promise<true> {
-  return step('unsubscribe', { run: () => gone(video.subscriptions.delete({ id: subscriptionId })) });
+  return step('unsubscribe', {
+    writes: removes('subscription', subscriptionId),
+    run: () => gone(video.subscriptions.delete({ id: subscriptionId })),
+  });
 }

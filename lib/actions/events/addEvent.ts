@@ -9,6 +9,7 @@ import { descriptionAsSent } from '../shared/description';
 import { EventForm, eventTimes } from '../shared/eventForm';
 import { gone } from '../shared/ignoreNotFound';
 import { reflectsEvents } from '../shared/reflects';
+import { makes, removes } from '../shared/writes';
 import { sendableCost } from './eventCost';
 import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
@@ -42,6 +43,7 @@ export const addEvent = action({
       eventReceipt(answer, { times, status: form.status, problem: pictureFault(form.image, site) });
     const same = () => findSameEvents(calendar, { ...form, ...times });
     const written = await step('create', {
+      writes: makes('event'),
       before: () =>
         look(
           async () => (await same()).map((event) => event.id),
@@ -58,7 +60,10 @@ export const addEvent = action({
   },
   async undo({ result, receipts, siblings, step, look, calendar }) {
     if (result !== undefined)
-      await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
+      await step('trash', {
+        writes: removes('event', result.eventId),
+        run: () => gone(calendar.events.delete({ id: result.eventId })),
+      });
     if (!('create venue' in receipts || 'create organizer' in receipts)) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];
     const ours = results.flatMap((one) => Added().safeParse(one).data?.eventId ?? []);

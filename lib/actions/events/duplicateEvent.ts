@@ -6,6 +6,7 @@ import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
 import { readLatest } from '../shared/readLatest';
 import { reflectsCopies } from '../shared/reflects';
+import { makes, removes } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
 import { EventRow, eventKey } from './eventRow';
@@ -32,11 +33,12 @@ export const duplicateEvent = action({
     const { title, start_date } = draft;
     const sameIds = async () => (await findSameEvents(calendar, { title, start_date })).map(({ id }) => id);
     const written = await step('create', {
+      writes: makes('event'),
       before: () =>
-        look(sameIds, (found, writes) =>
+        look(sameIds, (found, recentWrites) =>
           reflectsCopies(
             found,
-            writes.filter((job) => job.action === id),
+            recentWrites.filter((job) => job.action === id),
           ),
         ),
       run: async () => eventReceipt(await calendar.events.create(draft), { status: 'draft' }),
@@ -50,7 +52,10 @@ export const duplicateEvent = action({
   },
   async undo({ result, step, calendar }) {
     if (result === undefined) return;
-    await step('trash', { run: () => gone(calendar.events.delete({ id: result.eventId })) });
+    await step('trash', {
+      writes: removes('event', result.eventId),
+      run: () => gone(calendar.events.delete({ id: result.eventId })),
+    });
   },
   made: eventKey,
   words: ({ title }) => [title],

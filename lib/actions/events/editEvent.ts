@@ -19,6 +19,7 @@ import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
 import { EventForm } from '../shared/eventForm';
 import { readLatest } from '../shared/readLatest';
+import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
 import { keepDate } from './eventDate';
 import { editsOf } from './eventEdits';
@@ -84,6 +85,7 @@ export const editEvent = action({
       after: answer.all_day === null ? { ...seen, ...edits } : eventAsSent(inCurrency(answer, currency)),
     });
     const written = await step('write', {
+      writes: updates('event', eventId),
       async run() {
         const { event, raw } = await readEvent();
         const changed = changedSince(seen, asSent({ event, raw }));
@@ -113,6 +115,7 @@ export const editEvent = action({
     const isAsWritten = (event: EditableEvent['event']) =>
       changedSince(after, eventAsSent(event), updatedFields(edits)).length === 0;
     const writtenBack = await step('writeBack', {
+      writes: updates('event', eventId),
       async run() {
         const { event, raw } = await look(
           () => readForEditing({ calendar, wordpress }, eventId),

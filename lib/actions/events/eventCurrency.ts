@@ -10,6 +10,7 @@ import { type RawTexts, rawTexts, readRawTexts } from '../../calendar/wordpress'
 import { Fault, type FaultData, faultOf } from '../../errors';
 import type { RunContext } from '../../jobs';
 import type { Clients } from '../shared/action';
+import { updates } from '../shared/writes';
 import type { EventReceipt } from './eventReceipt';
 
 type Hands = Pick<RunContext<Clients>, 'step' | 'wordpress'>;
@@ -28,7 +29,10 @@ export async function keepCurrency<Receipt extends Pick<EventReceipt, 'eventId' 
   // Receipts of before this step was there show no currency.
   if (wanted === undefined || written.shown === undefined || isSameCurrency(written.shown, wanted))
     return written;
-  const fault = await step('currency', { run: () => setCurrency(wordpress, written.eventId, wanted) });
+  const fault = await step('currency', {
+    writes: updates('event', written.eventId),
+    run: () => setCurrency(wordpress, written.eventId, wanted),
+  });
   // Where the symbol and its place came with the cost, only programs miss the code.
   if (fault === null || showsCurrency(written.shown, wanted)) return written;
   return { ...written, problem: written.problem ?? fault };

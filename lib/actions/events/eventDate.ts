@@ -5,6 +5,7 @@ import { rawTexts } from '../../calendar/wordpress';
 import { type FaultData, faultOf } from '../../errors';
 import type { RunContext } from '../../jobs';
 import type { Clients } from '../shared/action';
+import { updates } from '../shared/writes';
 import { worthAnotherTry } from './eventCurrency';
 import type { EventReceipt } from './eventReceipt';
 
@@ -30,6 +31,7 @@ export async function keepDate<Receipt extends Written>(
   const movesWithCurrency = currency !== undefined && !isSameCurrency(shown, currency);
   if (written.date === date && !movesWithCurrency) return written;
   const fault = await step('date', {
+    writes: updates('event', id),
     run: async (): Promise<FaultData | null> => {
       try {
         await wordpress.rawEvents.update({ id, ...rawTexts }, { date: date.replace(' ', 'T') });

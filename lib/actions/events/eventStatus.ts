@@ -3,6 +3,7 @@ import { Fault } from '../../errors';
 import type { RunContext } from '../../jobs';
 import { type Action, action, type Clients } from '../shared/action';
 import { readLatest } from '../shared/readLatest';
+import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
 import { keepDate } from './eventDate';
 import type { EventReceipt } from './eventReceipt';
@@ -69,6 +70,7 @@ async function changeStatus(
     },
   });
   const written = await step('write', {
+    writes: updates('event', eventId),
     run: async () => {
       const body = mergeEvent(await readEvent(), edits);
       return eventReceipt(await calendar.events.update({ id: eventId }, body), { status });

@@ -3,6 +3,7 @@ import type { Step } from '../../jobs';
 import { privatePictureHost } from '../../pages/privateAddress';
 import type { Clients } from '../shared/action';
 import type { EventForm } from '../shared/eventForm';
+import { makes } from '../shared/writes';
 
 /**
  * The fault of a picture that is left out, because its address is in a private network.
@@ -34,6 +35,7 @@ export async function pictureOf(
     return { bytes, mark, known: await knownId(wordpress, mark) };
   };
   return step('upload picture', {
+    writes: makes('picture'),
     async run() {
       const { bytes, mark, known } = await named();
       if (known !== undefined) return known;

@@ -7,6 +7,7 @@ import type { RecordFields, Records } from '../records/records';
 import type { Clients } from '../shared/action';
 import type { EventForm } from '../shared/eventForm';
 import { reflectsRecord } from '../shared/reflects';
+import { removes } from '../shared/writes';
 
 /** What it takes to find or make a record. */
 type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'calendar'>;
@@ -65,6 +66,7 @@ export async function removePlaces(
     const id = receipts[`create ${records.kind}`];
     if (typeof id === 'number')
       await step(`remove ${records.kind}`, {
+        writes: removes(records.kind, id),
         async run() {
           if (await look(() => records.isInUse(id, except))) return 'inUse';
           await records.remove(id);

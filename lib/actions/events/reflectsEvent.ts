@@ -10,7 +10,7 @@ import {
 } from '../../calendar/editing/mergeEvent';
 import type { EditableEvent } from '../../calendar/editing/readForEditing';
 import { Currency, currencyOf, isSameCurrency } from '../../calendar/shared/cost';
-import { leftBy, type PastJob, undoPrefix } from '../../jobs';
+import { lastSteps, leftBy, type PastJob } from '../../jobs';
 import type { Shown } from '../shared/reflects';
 import { trashId } from './eventRow';
 
@@ -35,9 +35,10 @@ type LeftFields = { [Field in keyof WholeEvent]?: Left };
 
 /** Whether an event that was read is as jobs left it that changed it, or took their change back. */
 export const eventReflects: Shown<EditableEvent, LeftFields> = {
+  thing: 'event',
   left(job) {
     // In the trash no read finds it: one that still does shows what was before.
-    if (leftBy(job, 'trash') !== undefined) return fieldsLeft({ status: 'trash' });
+    if (isTrashed(job)) return fieldsLeft({ status: 'trash' });
     const receipt = receiptOf(job);
     if (receipt === undefined) return undefined;
     const edited = Edited().safeParse(job.result).data;
@@ -60,13 +61,17 @@ export const eventReflects: Shown<EditableEvent, LeftFields> = {
   },
 };
 
+const isTrashed = (job: PastJob) =>
+  lastSteps(job).some(
+    ({ phase, writes }) => phase === 'done' && writes?.effect === 'remove' && writes.thing === 'event',
+  );
+
 const isIn = (now: WholeEvent, fields: EventEdits) =>
   changedSince({ ...now, ...fields }, now, fieldsOf(fields)).length === 0;
 
 /** The answer to the last write of a job: its result, or the receipt of the step that took it back. */
-function receiptOf({ state, result, steps }: PastJob): Receipt | undefined {
-  const back = Object.entries(steps).filter(([name]) => name.startsWith(undoPrefix));
-  const answers = state === 'undone' ? back.map(([, { receipt }]) => receipt) : [result];
+function receiptOf(job: PastJob): Receipt | undefined {
+  const answers = job.state === 'undone' ? lastSteps(job).map(({ receipt }) => receipt) : [job.result];
   return answers.map((answer) => Receipt().safeParse(answer).data).find((known) => known !== undefined);
 }
 

@@ -3,6 +3,7 @@ import { readTrashed } from '../../calendar/editing/readForEditing';
 import type { CalendarEvent } from '../../calendar/shared/resources';
 import type { RunContext } from '../../jobs';
 import type { Clients } from '../shared/action';
+import { updates } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
 import { keepDate } from './eventDate';
 import { type EventReceipt, eventReceipt } from './eventReceipt';
@@ -39,6 +40,7 @@ export async function restore(
   const date =
     before.date ?? (await step('note date', { run: async () => (await trashedBefore())?.date ?? '' }));
   const written = await step('restore', {
+    writes: updates('event', id),
     run: async () => {
       const trashed = await found();
       if (trashed === undefined) return eventReceipt(await calendar.events.read({ id, context: 'edit' }));

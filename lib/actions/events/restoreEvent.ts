@@ -1,5 +1,6 @@
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
+import { removes } from '../shared/writes';
 import { EventRow, eventKey } from './eventRow';
 import { restore } from './restore';
 
@@ -13,7 +14,10 @@ export const restoreEvent = action({
   lane: eventKey,
   run: ({ input: { eventId }, ...hands }) => restore(hands, eventId, { status: 'draft' }),
   async undo({ input: { eventId }, step, calendar }) {
-    await step('trash', { run: () => gone(calendar.events.delete({ id: eventId })) });
+    await step('trash', {
+      writes: removes('event', eventId),
+      run: () => gone(calendar.events.delete({ id: eventId })),
+    });
   },
   words: ({ title }) => [title],
   link: (_input, result) => result?.url,

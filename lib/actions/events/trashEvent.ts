@@ -2,6 +2,7 @@ import { eventAsSent } from '../../calendar/editing/mergeEvent';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
 import { readLatest } from '../shared/readLatest';
+import { removes } from '../shared/writes';
 import { EventRow, eventKey, trashId } from './eventRow';
 import { eventReflects } from './reflectsEvent';
 import { restore } from './restore';
@@ -26,7 +27,10 @@ export const trashEvent = action({
         return { status, slug, date, date_utc, currency };
       },
     });
-    await step('trash', { run: () => gone(calendar.events.delete({ id: eventId })) });
+    await step('trash', {
+      writes: removes('event', eventId),
+      run: () => gone(calendar.events.delete({ id: eventId })),
+    });
     return before;
   },
   async undo({ input: { eventId }, result, ...hands }) {

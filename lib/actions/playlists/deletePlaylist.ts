@@ -4,6 +4,7 @@ import { everyItem, playlistItems, playlists, type VideoClient } from '../../vid
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
 import { readLatest, unknownChanges } from '../shared/readLatest';
+import { removes } from '../shared/writes';
 import { addPlaylist, playlistKey } from './playlist';
 import { PlaylistFields } from './playlistFields';
 import { addItem } from './playlistItem';
@@ -29,7 +30,10 @@ export const deletePlaylist = action({
       run: () =>
         readLatest(look, playlistKey({ playlistId }), () => readWhole(video, playlistId), unknownChanges),
     });
-    await step('delete', { run: () => gone(video.playlists.delete({ id: playlistId })) });
+    await step('delete', {
+      writes: removes('playlist', playlistId),
+      run: () => gone(video.playlists.delete({ id: playlistId })),
+    });
     return true;
   },
   async undo({ receipts, ...hands }) {

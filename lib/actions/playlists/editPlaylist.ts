@@ -3,6 +3,7 @@ import { Fault } from '../../errors';
 import { playlists, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { reflectsLastWrites, type Shown } from '../shared/reflects';
+import { updates } from '../shared/writes';
 import { playlistKey } from './playlist';
 import { PlaylistFields } from './playlistFields';
 
@@ -33,6 +34,7 @@ export const editPlaylist = action({
     });
     const same = (now: Changes) => differences(changes, now).length === 0;
     await step('write', {
+      writes: updates('playlist', playlistId),
       run: () => write(video, playlistId, changes),
       check: async () => same(await read(video, playlistId)) || undefined,
     });
@@ -41,6 +43,7 @@ export const editPlaylist = action({
   async undo({ input: { playlistId, changes }, result, step, look, video }) {
     if (result === undefined) return;
     await step('writeBack', {
+      writes: updates('playlist', playlistId),
       async run() {
         // What somebody changed since is theirs.
         const now = await look(
@@ -63,6 +66,7 @@ export const editPlaylist = action({
 });
 
 const shown: Shown<Changes, Changes> = {
+  thing: 'playlist',
   left({ state, input, result }) {
     const edit = z.object({ changes: Changes() }).safeParse(input).data;
     if (edit === undefined || state !== 'undone') return edit?.changes;

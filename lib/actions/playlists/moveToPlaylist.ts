@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
 import { reflectsPlace } from './placeItem';
 import { playlistKey } from './playlist';
-import { addItem, findItem, putBack } from './playlistItem';
+import { addItem, findItem, putBack, removeItem } from './playlistItem';
 
 /** Moves an item to the end of another playlist: saved there first, then taken out here. */
 export const moveToPlaylist = action({
@@ -28,17 +27,15 @@ export const moveToPlaylist = action({
         ),
     });
     const added = await addItem(hands, 'add', { playlistId: targetId, videoId });
-    await step('remove', { run: () => gone(video.playlistItems.delete({ id: itemId })) });
+    await removeItem(hands, 'remove', itemId);
     return { added, position };
   },
   async undo({ input: { videoId, playlistId }, receipts, ...hands }) {
-    const { step, video } = hands;
     const found = z.object({ position: z.number() }).safeParse(receipts.find);
     const added = z.string().safeParse(receipts.add);
     const where = { playlistId, videoId, position: found.data?.position };
     const elsewhere = receipts.remove === undefined ? undefined : await putBack(hands, 'putBack', where);
-    if (added.success)
-      await step('removeAdded', { run: () => gone(video.playlistItems.delete({ id: added.data })) });
+    if (added.success) await removeItem(hands, 'removeAdded', added.data);
     return elsewhere;
   },
   words: ({ playlistTitle, targetTitle }) => [playlistTitle, targetTitle],

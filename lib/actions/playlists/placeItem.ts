@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PastJob, Step } from '../../jobs';
 import { playlistItems, type VideoClient } from '../../video';
 import { action } from '../shared/action';
+import { updates } from '../shared/writes';
 import { playlistKey } from './playlist';
 import { findItem } from './playlistItem';
 
@@ -78,6 +79,7 @@ function place(
   { itemId, videoId, playlistId, position }: Place,
 ) {
   return step(name, {
+    writes: updates('playlistItem', itemId),
     run: async () => {
       const snippet = { playlistId, position, resourceId: { kind: 'youtube#video', videoId } } as const;
       await video.playlistItems.update({ part: ['snippet'], fields: 'id' }, { id: itemId, snippet });

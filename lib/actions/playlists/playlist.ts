@@ -4,6 +4,7 @@ import type { VideoClient } from '../../video';
 import type { Clients } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
 import { reflectsContents, reflectsPlaylists } from '../shared/reflects';
+import { makes, removes } from '../shared/writes';
 
 type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
 
@@ -26,6 +27,7 @@ export function addPlaylist(
   { title, description, privacyStatus }: NewPlaylist,
 ): Promise<string> {
   return step(name, {
+    writes: makes('playlist'),
     before: () =>
       look(
         () => idsOfTitle(video, title),
@@ -78,6 +80,7 @@ export function removePlaylist(
   itemId?: string,
 ): Promise<true> {
   return step('delete', {
+    writes: removes('playlist', playlistId),
     async run() {
       const read = () => holdsOthers(video, playlistId, itemId);
       const isSeen = (holdsItems: boolean, recentWrites: readonly PastJob[]) =>

@@ -2,8 +2,10 @@ import { Fault, type FaultData } from '../../errors';
 import type { RunContext } from '../../jobs';
 import type { VideoClient } from '../../video';
 import type { Clients } from '../shared/action';
+import { gone } from '../shared/ignoreNotFound';
 import { reflectsItems } from '../shared/reflects';
 import { findItems } from '../shared/state';
+import { makes, removes } from '../shared/writes';
 
 /** What it takes to work on a playlist. */
 type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
@@ -19,6 +21,7 @@ export function addItem(
 ): Promise<string> {
   const { playlistId, videoId, position, isNew } = where;
   return step(name, {
+    writes: makes('playlistItem'),
     before: async (): Promise<string[]> => {
       const ids = async () => (await findItems(video, playlistId, videoId)).map((item) => item.id);
       return isNew ? [] : look(ids, (found, recentWrites) => reflectsItems(found, videoId, recentWrites));
@@ -38,6 +41,18 @@ export function addItem(
     },
     check: async (known) =>
       (await findItems(video, playlistId, videoId)).find((item) => !known.includes(item.id))?.id,
+  });
+}
+
+/** Takes an item out of its playlist as one step; that it is gone already is as good. */
+export function removeItem(
+  { step, video }: Pick<Hands, 'step' | 'video'>,
+  name: string,
+  itemId: string,
+): Promise<true> {
+  return step(name, {
+    writes: removes('playlistItem', itemId),
+    run: () => gone(video.playlistItems.delete({ id: itemId })),
   });
 }
 

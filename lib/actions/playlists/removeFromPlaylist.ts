@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import type { FaultData } from '../../errors';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
 import { reflectsItems, reflectsRemoval } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { playlistKey } from './playlist';
-import { putBack } from './playlistItem';
+import { putBack, removeItem } from './playlistItem';
 
 const Found = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
 
@@ -55,8 +54,7 @@ export const removeFromPlaylist = action({
         ),
     });
     const removed = found.filter(({ itemId }) => itemId === (input.itemId ?? itemId));
-    for (const { itemId } of removed)
-      await step(`remove ${itemId}`, { run: () => gone(video.playlistItems.delete({ id: itemId })) });
+    for (const { itemId } of removed) await removeItem({ step, video }, `remove ${itemId}`, itemId);
     return found;
   },
   async undo({ input, receipts, ...hands }) {

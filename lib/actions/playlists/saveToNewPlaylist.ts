@@ -3,11 +3,10 @@ import { Fault } from '../../errors';
 import type { RunContext } from '../../jobs';
 import { playlistItems, playlists } from '../../video';
 import { action, type Clients } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
 import { reflectsItems } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { addPlaylist, findPlaylist, newPlaylistKey, playlistKey, removePlaylist } from './playlist';
-import { addItem } from './playlistItem';
+import { addItem, removeItem } from './playlistItem';
 
 type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
 
@@ -26,9 +25,6 @@ async function saveToFound(hands: Hands, playlistId: string, videoId: string): P
   if (held !== undefined) return { playlistId, itemId: held, found: 'held' };
   return { playlistId, itemId: await addItem(hands, 'add', { playlistId, videoId }), found: 'added' };
 }
-
-const takeOut = ({ step, video }: Hands, itemId: string) =>
-  step('remove', { run: () => gone(video.playlistItems.delete({ id: itemId })) });
 
 /**
  * Makes a playlist and saves the video to it. Undo deletes the playlist; one that has become more than that stays,
@@ -65,7 +61,7 @@ export const saveToNewPlaylist = action({
     const playlistId = z.string().safeParse(receipts.create);
     const itemId = z.string().safeParse(receipts.add).data;
     if (!playlistId.success) {
-      if (itemId !== undefined) await takeOut(hands, itemId);
+      if (itemId !== undefined) await removeItem(hands, 'remove', itemId);
       return undefined;
     }
     try {
@@ -73,7 +69,7 @@ export const saveToNewPlaylist = action({
       return undefined;
     } catch (error) {
       if (!(error instanceof Fault) || error.data.reason !== 'playlistInUse') throw error;
-      if (itemId !== undefined) await takeOut(hands, itemId);
+      if (itemId !== undefined) await removeItem(hands, 'remove', itemId);
       return error.data;
     }
   },

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
 import { playlistKey } from './playlist';
-import { addItem } from './playlistItem';
+import { addItem, removeItem } from './playlistItem';
 
 /** Saves a video to a playlist of mine. A double is warned of, not forbidden: some people want them. */
 export const saveToPlaylist = action({
@@ -29,7 +28,7 @@ export const saveToPlaylist = action({
   run: ({ input, ...hands }) => addItem(hands, 'add', input),
   async undo({ result, step, video }) {
     if (result === undefined) return;
-    await step('remove', { run: () => gone(video.playlistItems.delete({ id: result })) });
+    await removeItem({ step, video }, 'remove', result);
   },
   words: ({ playlistTitle }) => [playlistTitle],
   link: ({ videoId, playlistId }) => `https://www.youtube.com/watch?v=${videoId}&list=${playlistId}`,

@@ -3,6 +3,7 @@ import { Fault } from '../../errors';
 import { leftBy, type Step } from '../../jobs';
 import { type VideoClient, videos } from '../../video';
 import { type Action, type ActionSurface, action } from '../shared/action';
+import { updates } from '../shared/writes';
 
 type Rating = 'like' | 'dislike' | 'none';
 
@@ -65,6 +66,7 @@ export function rating<const Id extends string>(
 /** Setting the same rating twice does no harm, so the step needs no look. */
 function rate(step: Step, video: VideoClient, videoId: string, sets: Rating): Promise<Rating> {
   return step('rate', {
+    writes: updates('rating', videoId),
     run: () => video.videos.rate({ id: videoId, rating: sets }).then(() => sets),
   });
 }

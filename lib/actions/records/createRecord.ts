@@ -6,6 +6,7 @@ import type { Look, Step } from '../../jobs';
 import { type Action, action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
 import { reflectsRecord, reflectsUse } from '../shared/reflects';
+import { makes, removes } from '../shared/writes';
 import { madeRecordKey, recordKey } from './recordKey';
 import type { RecordFields, Records } from './records';
 
@@ -43,7 +44,10 @@ export function createRecord<const Kind extends RecordKind, Fields extends Recor
     },
     async undo({ result, step, look, calendar }) {
       if (result === undefined) return;
-      await step('remove', { run: () => gone(removeUnused(look, records(calendar), result)) });
+      await step('remove', {
+        writes: removes(kind, result),
+        run: () => gone(removeUnused(look, records(calendar), result)),
+      });
     },
     made: (recordId) => madeRecordKey(kind, recordId),
     words: (input) => [input.fields.name],
@@ -92,6 +96,7 @@ export function makeRecord<Fields extends RecordFields>(
   fields: Fields,
 ): Promise<number> {
   return step(name, {
+    writes: makes(records.kind),
     before: () => records.idsNamed(fields.name),
     run: () => records.create(fields),
     check: async (before) => (await records.idsNamed(fields.name)).find((id) => !before.includes(id)),

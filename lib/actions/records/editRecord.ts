@@ -5,6 +5,7 @@ import { Fault } from '../../errors';
 import { type Action, action } from '../shared/action';
 import { readLatest } from '../shared/readLatest';
 import type { Shown } from '../shared/reflects';
+import { updates } from '../shared/writes';
 import type { RecordAction } from './createRecord';
 import { madeRecordKey } from './recordKey';
 import type { RecordFields } from './records';
@@ -17,6 +18,7 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
   /** The form as it was filled in, and as it was left. */
   const input = () => z.object({ recordId: itemId(), from: fields(), form: fields() });
   const shown: Shown<Fields, Fields> = {
+    thing: kind,
     left({ input: past, state }) {
       const edit = input().safeParse(past).data;
       return edit && (state === 'undone' ? differing(edit.from, edit.form) : differing(edit.form, edit.from));
@@ -33,6 +35,7 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
     async run({ input: { recordId, from, form }, step, look, calendar }) {
       const changes = differing(form, from);
       await step('write', {
+        writes: updates(kind, recordId),
         async run() {
           const read = () => records(calendar).read(recordId);
           const now = await readLatest(look, madeRecordKey(kind, recordId), read, shown);
@@ -49,6 +52,7 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
     async undo({ input: { recordId, from, form }, step, look, calendar }) {
       const changes = differing(form, from);
       await step('writeBack', {
+        writes: updates(kind, recordId),
         async run() {
           const now = await look(
             () => records(calendar).read(recordId),

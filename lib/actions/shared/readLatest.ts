@@ -10,5 +10,9 @@ export const readLatest = <Found, Fields extends object>(
 ): Promise<Found> =>
   look(read, (found, recentWrites) => reflectsLastWrites(found, lane, recentWrites, shown));
 
-/** For reads that nothing can be told from. */
-export const unknownChanges: Shown<unknown, object> = { left: () => undefined, holds: () => true };
+/** For a read of a whole playlist, from which nothing can be told. */
+export const unknownChanges: Shown<unknown, object> = {
+  thing: 'playlist',
+  left: () => undefined,
+  holds: () => true,
+};

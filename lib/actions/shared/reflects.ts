@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { RecordKind } from '../../calendar/shared/resources';
-import { leftBy, type PastJob, undoPrefix } from '../../jobs';
+import { leftBy, type PastJob } from '../../jobs';
 import type { EventForm } from './eventForm';
+import { madeBy, makesThing, removalOf, type Thing, writesTo } from './writes';
 
 /**
  * Whether a look shows what was done a moment ago (`Look`). Few looks come so soon after a write: whoever has this
@@ -15,44 +16,28 @@ export function reflectsItems(
   recentWrites: readonly PastJob[],
 ): boolean {
   const put = recentWrites.flatMap((job) => (job.input.videoId === videoId ? itemsOf(job) : []));
-  const isTakenOut = (id: string) => recentWrites.some(({ steps }) => steps[`remove ${id}`] !== undefined);
-  return put.every((id) => found.includes(id) || isTakenOut(id));
+  return put.every((id) => found.includes(id) || isTakenOut(id, recentWrites));
 }
 
-/**
- * The items that a job made, or made again when it was taken back: no other step has a receipt of this kind but the one
- * that makes a playlist.
- */
-const itemsOf = ({ state, steps }: PastJob): string[] =>
-  Object.entries(steps).flatMap(([name, { receipt }]) =>
-    typeof receipt === 'string' &&
-    !/create$/.test(name) &&
-    name.startsWith(undoPrefix) === (state === 'undone')
-      ? [receipt]
-      : [],
-  );
+const itemsOf = (job: PastJob) => madeBy(job, 'playlistItem') as string[];
+
+const isTakenOut = (itemId: string, jobs: readonly PastJob[]) =>
+  jobs.some((job) => removalOf(job, 'playlistItem', itemId) !== undefined);
 
 /** That the items which jobs took out, or took back, are out: whoever took them out once more would put back two. */
 export const reflectsRemoval = (found: readonly string[], recentWrites: readonly PastJob[]) =>
-  !found.some((id) =>
-    recentWrites.some(
-      ({ input, steps }) =>
-        steps[`remove ${id}`] ||
-        (steps.remove && input.itemId === id) ||
-        ((steps['undo/remove'] || steps['undo/removeAdded']) && steps.add?.receipt === id),
-    ),
-  );
+  !found.some((id) => isTakenOut(id, recentWrites));
 
 /** The playlists that jobs made, by the ids of those of a title. */
 export const reflectsPlaylists = (found: readonly string[], recentWrites: readonly PastJob[]) =>
-  recentWrites.every(({ state, steps }) => state === 'undone' || shows(found, steps.create?.receipt));
+  shows(found, 'playlist', recentWrites);
 
 /** The tracks that jobs added to a video. */
 export const reflectsTracks = (found: readonly string[], recentWrites: readonly PastJob[]) =>
-  recentWrites.every(({ state, steps }) => state === 'undone' || shows(found, steps.add?.receipt));
+  shows(found, 'captions', recentWrites);
 
-/** Of a job that made none, nothing is to be seen. */
-const shows = (found: readonly string[], made: unknown) => typeof made !== 'string' || found.includes(made);
+const shows = (found: readonly unknown[], thing: Thing, recentWrites: readonly PastJob[]) =>
+  recentWrites.flatMap((job) => madeBy(job, thing)).every((id) => found.includes(id));
 
 /** The subscription to a channel, or null: as the last job about the channel left it. */
 export function reflectsSubscription(
@@ -90,7 +75,7 @@ export const reflectsCopies = (found: readonly number[], copying: readonly PastJ
 
 /** Whether a record is in use: only events use any. One that was taken back still does, in the trash. */
 export const reflectsUse = (isInUse: boolean, recentWrites: readonly PastJob[]) =>
-  isInUse || !recentWrites.some(({ action }) => action.startsWith('event.'));
+  isInUse || !recentWrites.some((job) => writesTo(job, 'event'));
 
 /**
  * A record that is there, is, unless it was made and taken away again; that none is there is so where each that was made
@@ -103,30 +88,31 @@ export function reflectsRecord(
   recentWrites: readonly PastJob[],
 ): boolean {
   // Refused, or asked whether it is another one, nobody made any.
-  const makers = recentWrites.filter(
-    ({ lanes, steps }) => lanes.includes(lane) && Object.keys(steps).some(isMaking),
-  );
+  const makers = recentWrites.filter((job) => job.lanes.includes(lane) && makesAny(job));
   const left = makers.map((job) => recordLeft(job, kind));
   if (left.includes(undefined)) return false;
   return found === null ? !left.includes('there') : !left.includes(found);
 }
 
-const isMaking = (step: string) => step.startsWith('create');
+const makesAny = ({ steps }: PastJob) => Object.values(steps).some(({ writes }) => writes?.effect === 'make');
 
 /** What a job left of the record that it made or found: the id of one that it took away again; undefined if unknown. */
-function recordLeft({ action, state, steps }: PastJob, kind: RecordKind): 'there' | number | undefined {
-  if (state !== 'undone') return 'there';
-  const isOwn = action.startsWith(`${kind}.`);
-  const made = steps[isOwn ? 'create' : `create ${kind}`]?.receipt;
-  if (typeof made !== 'number')
-    return typeof steps[`find ${kind}`]?.receipt === 'number' ? 'there' : undefined;
-  const removal = steps[undoPrefix + (isOwn ? 'remove' : `remove ${kind}`)];
+function recordLeft(job: PastJob, kind: RecordKind): 'there' | number | undefined {
+  if (job.state !== 'undone' || !makesThing(job, kind)) return 'there';
+  const made = z.number().safeParse(receiptOfMaking(job, kind)).data;
+  if (made === undefined) return undefined;
+  const removal = removalOf(job, kind, made);
   if (removal === undefined || removal.receipt === 'inUse') return 'there';
-  return removal.receipt === (isOwn ? true : 'removed') ? made : undefined;
+  return removal.phase === 'done' ? made : undefined;
 }
+
+const receiptOfMaking = ({ steps }: PastJob, kind: RecordKind): unknown =>
+  Object.values(steps).find(({ writes }) => writes?.effect === 'make' && writes.thing === kind)?.receipt;
 
 /** What tells whether a read shows a thing as jobs left it that changed it. */
 export interface Shown<Found, Fields extends object> {
+  /** What kind of thing it is: whoever made it left it as it was made, and did not change it. */
+  thing: Thing;
   /** The fields that a job left, which was done, or undone and so has put back what was before; undefined if unknown. */
   left(job: PastJob): Partial<Fields> | undefined;
   /** Whether a thing that was read holds these fields. */
@@ -141,10 +127,10 @@ export function reflectsLastWrites<Found, Fields extends object>(
   found: Found,
   lane: string,
   recentWrites: readonly PastJob[],
-  { left, holds }: Shown<Found, Fields>,
+  { thing, left, holds }: Shown<Found, Fields>,
 ): boolean {
   let fields: Partial<Fields> = {};
-  for (const job of changersOf(lane, recentWrites)) {
+  for (const job of changersOf(thing, lane, recentWrites)) {
     const ofJob = isKnown(job) ? left(job) : undefined;
     if (ofJob === undefined) return false;
     fields = { ...fields, ...ofJob };
@@ -158,11 +144,9 @@ export function reflectsContents(
   lane: string,
   recentWrites: readonly PastJob[],
 ): boolean {
-  const changers = changersOf(lane, recentWrites);
+  const changers = changersOf('playlist', lane, recentWrites);
   if (changers.length === 0) return true;
-  const isTakenOut = (id: string) =>
-    changers.some(({ input, steps }) => steps[`remove ${id}`] || (steps.remove && input.itemId === id));
-  const isLeft = changers.some((job) => itemsOf(job).some((id) => !isTakenOut(id)));
+  const isLeft = changers.some((job) => itemsOf(job).some((id) => !isTakenOut(id, changers)));
   return changers.every(isKnown) && holdsItems === isLeft;
 }
 
@@ -170,15 +154,13 @@ export function reflectsContents(
 const isKnown = ({ state, goesBack }: PastJob) => state === 'undone' || (state === 'done' && !goesBack);
 
 /** Those that wrote something to the thing of a lane. Who made something made that alone, in the last of its lanes. */
-const changersOf = (lane: string, recentWrites: readonly PastJob[]) =>
+const changersOf = (thing: Thing, lane: string, recentWrites: readonly PastJob[]) =>
   recentWrites.filter((job) => {
-    const { lanes, state, steps } = job;
+    const { lanes, state } = job;
     if (!lanes.includes(lane) || onlyRead(job)) return false;
-    return steps.create === undefined || (state === 'undone' && lanes.at(-1) === lane);
+    return !makesThing(job, thing) || (state === 'undone' && lanes.at(-1) === lane);
   });
 
 /** Whether a job was refused, or taken back, before it wrote anything. */
-const onlyRead = ({ state, steps, landsUntil }: PastJob) =>
-  (state === 'failed' || state === 'undone') &&
-  landsUntil === undefined &&
-  Object.keys(steps).every((name) => /^(read|find)/.test(name));
+const onlyRead = (job: PastJob) =>
+  (job.state === 'failed' || job.state === 'undone') && job.landsUntil === undefined && !writesTo(job);

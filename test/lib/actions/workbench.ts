@@ -11,6 +11,7 @@ import { createVideoClient, videoErrors } from '../../../lib/video';
 import type { Sandbox } from '../../sandbox';
 import { sandboxFetch } from '../../sandbox/client';
 import { Person } from '../../sandbox/person';
+import { noteRequest, observed, undeclaredWrites } from './declaredWrites';
 
 let runs = 0;
 
@@ -31,9 +32,12 @@ export async function workbench(
   /** Told of each answered request; true swallows the answer for good. */
   let afterAnswer = (_line: string) => false;
   const send: typeof fetch = async (input, init) => {
-    const answer = await reach(input, init);
     const { method, url } = new Request(input instanceof Request ? input.url : input, init);
-    const line = `${input instanceof Request ? input.method : method} ${new URL(url).pathname}`;
+    const verb = input instanceof Request ? input.method : method;
+    const { pathname } = new URL(url);
+    noteRequest(verb, pathname);
+    const answer = await reach(input, init);
+    const line = `${verb} ${pathname}`;
     return afterAnswer(line) ? new Promise(() => undefined) : answer;
   };
   const { access_token } = await new Person(sandbox).signIn();
@@ -64,7 +68,10 @@ export async function workbench(
   const engine = () => {
     const made: Jobs = createJobs<Clients>({
       store,
-      lookup: findAction,
+      lookup: (id) => {
+        const action = findAction(id);
+        return action && observed(action);
+      },
       clients: async () => clients,
       patience: async () => ({ unclearAfter: 50, agreeFor }),
       needsSignIn: async () => false,
@@ -86,9 +93,16 @@ export async function workbench(
     return { ...base, input, lanes: action.lanes(input) };
   }
 
+  /** Each step has said what it writes, or readers would take it for one that reads. */
+  async function ended(jobId: string, from = jobs): Promise<JobRow> {
+    const job = await from.outcome(jobId);
+    expect(undeclaredWrites()).toEqual([]);
+    return job;
+  }
+
   async function run(actionId: ActionId, given: Record<string, unknown>): Promise<JobRow> {
     const { jobId } = await jobs.accept(await request(actionId, given));
-    return jobs.outcome(jobId);
+    return ended(jobId);
   }
 
   /** The worker is stopped when the first request of this kind was answered; the next one goes on from the disk. */
@@ -105,12 +119,12 @@ export async function workbench(
     const { jobId } = await engine().accept(await request(actionId, given));
     await killed;
     afterAnswer = () => false;
-    return engine().outcome(jobId);
+    return ended(jobId, engine());
   }
 
   async function undo({ jobId }: JobRow): Promise<JobRow> {
     await jobs.undo(jobId);
-    return jobs.outcome(jobId);
+    return ended(jobId);
   }
 
   async function retry(
@@ -118,7 +132,7 @@ export async function workbench(
     change: (input: JobRow['input']) => JobRow['input'],
   ): Promise<JobRow> {
     await jobs.retry(jobId, change);
-    return jobs.outcome(jobId);
+    return ended(jobId);
   }
 
   const settled = (batchId: string) =>

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { JobRow } from '../../../lib/store';
 import { until } from './progress';
 import { Disk, request, run, sweep } from './world';
 
@@ -14,6 +15,9 @@ function stage() {
 
 const isDone = { state: 'done' };
 
+const withoutWrites = (steps: JobRow['steps']) =>
+  Object.fromEntries(Object.entries(steps).map(([name, { writes: _noted, ...step }]) => [name, step]));
+
 describe('a look', () => {
   it('that shows what was done a moment ago is believed at once', async () => {
     const { disk, boot } = stage();
@@ -21,6 +25,19 @@ describe('a look', () => {
     await jobs.outcome((await jobs.accept(request('a'))).jobId);
     const { jobId } = await jobs.accept(sweep());
     expect(await jobs.outcome(jobId)).toMatchObject(isDone);
+    expect(disk.shelf.stored).toEqual([]);
+  });
+
+  it('waits for what a version did that did not note what it wrote, since nothing can show that', async () => {
+    const { disk, clock, boot } = stage();
+    const { jobId } = await boot().accept(request('a'));
+    await vi.waitFor(async () => expect(await disk.store.get('jobs', jobId)).toMatchObject(isDone));
+    await disk.store.change('jobs', jobId, (row) => row && { ...row, steps: withoutWrites(row.steps) });
+    const jobs = boot();
+    const sweeping = await jobs.accept(sweep());
+    expect(await jobs.outcome(sweeping.jobId)).toMatchObject({ state: 'waiting', wakeAt: 1_030_000 });
+    clock.now += 30_000;
+    expect(await jobs.outcome(sweeping.jobId)).toMatchObject(isDone);
     expect(disk.shelf.stored).toEqual([]);
   });
 

@@ -177,7 +177,7 @@ describe('an action after an undo that reads do not show', () => {
   });
 
   /** From the first such write on, which takes a moment, reads show what was stored before it as long as they may. */
-  function freezeReads(isFirst: (path: string) => boolean): void {
+  function freezeReads(isFirst: (path: string) => boolean): { endsAt(): number } {
     let frozenAt: number | undefined;
     sandbox.faults.judge(({ method, path }) => {
       if (method !== 'GET') {
@@ -188,17 +188,18 @@ describe('an action after an undo that reads do not show', () => {
       const behind = Date.now() - (frozenAt ?? 0);
       return behind < longestLag ? { readsBehind: behind } : undefined;
     });
+    return { endsAt: () => Number(frozenAt) + longestLag };
   }
 
   /** Takes a job back, which reads do not show, and does something else, which is not done before they do. */
   async function undoneUnseen(job: JobRow, next: () => Promise<JobRow>, path = ''): Promise<JobRow> {
-    freezeReads((written) => written.includes(path));
-    const back = await undone(job);
+    const freeze = freezeReads((written) => written.includes(path));
+    await undone(job);
     const before = sandbox.requests.length;
     const done = await next();
     expect(done).toMatchObject({ state: 'done' });
     const write = sandbox.requests.slice(before).find(({ method }) => method !== 'GET');
-    expect(write?.at).toBeGreaterThanOrEqual(Number(back.settledAt) + longestLag);
+    expect(write?.at).toBeGreaterThanOrEqual(freeze.endsAt());
     return done;
   }
 

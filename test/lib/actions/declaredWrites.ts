@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Clients } from '../../../lib/actions';
+import type { RunContext, Runnable, Step } from '../../../lib/jobs';
+
+/** The step whose work is under way, and whether it says that it writes. */
+const current = new AsyncLocalStorage<{ name: string; writes: boolean }>();
+const undeclared = new Set<string>();
+
+/** The action, observed: each of its steps is noted while its work runs, its looks as reads. */
+export function observed(action: Runnable<Clients>): Runnable<Clients> {
+  const { id, undo } = action;
+  const reads = (name: string) => ({ name, writes: false });
+  return {
+    ...action,
+    run: (context) => current.run(reads(id), () => action.run(withObservedSteps(id, context))),
+    ...(undo && {
+      undo: (context) => {
+        const owner = `undo of ${id}`;
+        return current.run(reads(owner), () => undo(withObservedSteps(owner, context)));
+      },
+    }),
+  };
+}
+
+function withObservedSteps<Context extends RunContext<Clients>>(owner: string, context: Context): Context {
+  const step: Step = (name, { before, run, check, ...work }) => {
+    const as = <Args extends unknown[], Answer>(writes: boolean, piece: (...args: Args) => Answer) => {
+      return (...args: Args) => current.run({ name: `${owner}: ${name}`, writes }, () => piece(...args));
+    };
+    return context.step(name, {
+      ...work,
+      run: as(work.writes !== undefined, run),
+      ...(before && { before: as(false, before) }),
+      ...(check && { check: as(false, check) }),
+    });
+  };
+  return { ...context, step };
+}
+
+/** Notes a request that changes something at the service, sent by a step that does not say that it writes. */
+export function noteRequest(method: string, path: string): void {
+  const step = current.getStore();
+  // A test may call the service itself.
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method) || step === undefined || step.writes) return;
+  undeclared.add(`${step.name}: ${method} ${path}`);
+}
+
+/** What steps wrote without saying so, until now. */
+export const undeclaredWrites = (): string[] => [...undeclared];
