@@ -48,3 +48,7 @@ export function leafOf(start: string): { day: string; month: string } {
     new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(at);
   return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
 }
+
+/** A day (`2026-05-01`) as the person's language writes it: 'May 1, 2026'. */
+export const dayLabel = (day: string): string =>
+  new Date(`${day}T00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' });

@@ -93,6 +93,8 @@ export interface EventThere {
   status: string;
   /** Left out for what a password hides. */
   form?: EventForm;
+  /** The day on which it was published, which an update would move to now for good: `2026-05-01`. */
+  dateAtRisk?: string;
 }
 
 /** An event as it is edited. */

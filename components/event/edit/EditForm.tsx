@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice';
 import { checkedFields, type Problems, problemsOf, sent } from '../check';
 import { FormFields } from '../FormFields';
 import { useSimilar } from '../useSimilar';
+import { dayLabel } from '../wallClock';
 
 interface EditFormProps {
   event: EditableEvent;
@@ -92,6 +93,3 @@ export function EditForm(props: EditFormProps) {
     </form>
   );
 }
-
-const dayLabel = (day: string) =>
-  new Date(`${day}T00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' });

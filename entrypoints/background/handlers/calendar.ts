@@ -20,6 +20,7 @@ import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
 import type { Term } from '../../../lib/calendar/shared/resources';
 import { textOfTitle } from '../../../lib/calendar/shared/text';
 import { wallClockOf } from '../../../lib/calendar/shared/time';
+import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
 import { Fault, faultOf } from '../../../lib/errors';
 import type {
   EditableEvent,
@@ -152,6 +153,7 @@ export function createCalendarHandlers({
       const account = await site();
       const { accountId } = account;
       const client = apiClients.calendar(account);
+      const wordpress = apiClients.wordpress(account);
       const listed = await listAround(client, events);
       const byId = new Map(listed.map((event) => [event.id, event]));
       const there: (EventThere | null)[] = [];
@@ -160,7 +162,7 @@ export function createCalendarHandlers({
         const known = noted && (byId.get(noted.eventId) ?? (await readIfThere(client, noted.eventId)));
         const wanted = { title, start_date: start.replace('T', ' ') };
         const event = known ?? listed.find((one) => isSameEvent(one, wanted));
-        there.push(event === undefined ? null : eventThere(event));
+        there.push(event === undefined ? null : await eventThere(wordpress, event));
       }
       return { accountId, there };
     },
@@ -307,12 +309,16 @@ async function readIfThere(client: CalendarClient, id: number): Promise<Calendar
   }
 }
 
-function eventThere(event: CalendarEvent): EventThere {
+async function eventThere(wordpress: WordPressClient, event: CalendarEvent): Promise<EventThere> {
   const { id: eventId, status } = event;
   const url = event.url === undefined ? {} : { url: event.url };
   // What a password hides cannot be compared.
   if (event.all_day === null) return { eventId, status, ...url };
-  return { eventId, status, ...url, form: formOf({ event }, eventAsSent(event)) };
+  // Asked of those few alone whose date an update would move: a request each.
+  const raw = dateAtRisk({ event }) === undefined ? undefined : await readRawTexts(wordpress, eventId);
+  const day = dateAtRisk({ event, raw });
+  const form = formOf({ event }, eventAsSent(event));
+  return { eventId, status, ...url, form, ...(day === undefined ? {} : { dateAtRisk: day }) };
 }
 
 const message = messagesFor<{ calendarHandlers: CalendarHandlers }>();

@@ -93,6 +93,16 @@ it('leaves alone what is there, and updates what is other, keeping what the file
   expect(hidden).toMatchObject({ standing: 'there' });
 });
 
+it('says which update moves a publication date, and nothing of what stays as it is', () => {
+  const occurrences = read('DTSTART:20261205T190000', 'DTEND:20261205T203000');
+  const there = (changes: object) => (forms: ReturnType<typeof formsOf>) => ({
+    there: [{ eventId: 12, status: 'draft', dateAtRisk: '2026-05-01', form: { ...forms[0]!, ...changes } }],
+  });
+  const moved = reviewed(occurrences, there({ start: '2026-12-04T19:00' }));
+  expect(moved).toMatchObject({ standing: 'changed', dateAtRisk: '2026-05-01' });
+  expect(reviewed(occurrences, there({}))).not.toHaveProperty('dateAtRisk');
+});
+
 it('asks which place is meant where only the person can say, and takes the answer', () => {
   const occurrences = read('DTSTART:20261205T190000', 'LOCATION:Old Peir Hall');
   const match = { isSame: false, matches: [{ id: 5, name: 'Old Pier Hall' }] };

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { fieldLabel } from '../../../../components/event/fieldLabel';
-import { readableSpan } from '../../../../components/event/wallClock';
+import { dayLabel, readableSpan } from '../../../../components/event/wallClock';
 import type { ReviewedEvent } from './review';
 
 /** An event of a file: what, when and where, and how it stands to the calendar. */
@@ -18,11 +18,12 @@ export function EventLine({ reviewed }: { reviewed: ReviewedEvent }) {
   );
 }
 
-function standingLabel({ standing, changed, event }: ReviewedEvent): string {
+function standingLabel({ standing, changed, event, dateAtRisk }: ReviewedEvent): string {
   const isOff = event.status === 'cancelled' ? i18n.t('importEvents.cancelled') : undefined;
   const words =
     standing === 'changed'
       ? i18n.t('importEvents.changed', [changed.map((field) => fieldLabel(field)).join(', ')])
       : i18n.t('importEvents.new');
-  return [isOff, words].filter(Boolean).join(' · ');
+  const moves = dateAtRisk && i18n.t('importEvents.dateWillMove', [dayLabel(dateAtRisk)]);
+  return [isOff, words, moves].filter(Boolean).join(' · ');
 }

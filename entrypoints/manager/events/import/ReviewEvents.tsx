@@ -88,6 +88,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
   const offered = named.filter((name) => added.some((event) => namesOf(event, [name]).length > 0));
   const { venues, organizers } = newPlaces(chosen.map(({ form }) => form));
   const unpictured = withoutPicture(chosen, choices).length;
+  const undated = chosen.filter(({ dateAtRisk }) => dateAtRisk !== undefined).length;
   const newNames = [...new Set([...venues, ...organizers].map(({ name }) => name))];
   return (
     <>
@@ -100,6 +101,11 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
           {unpictured > 0 && (
             <Notice tone="warn">
               {i18n.t('importEvents.withoutPicture', unpictured, [unpictured.toLocaleString()])}
+            </Notice>
+          )}
+          {undated > 0 && (
+            <Notice tone="warn">
+              {i18n.t('importEvents.datesWillMove', undated, [undated.toLocaleString()])}
             </Notice>
           )}
           <div class="pair">

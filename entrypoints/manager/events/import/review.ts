@@ -48,6 +48,8 @@ export interface ReviewedEvent {
   problem?: Problem;
   /** The places that the person has not spoken of yet. */
   open: string[];
+  /** The day on which it was published, which the update would move to now for good: `2026-05-01`. */
+  dateAtRisk?: string;
   /** The job that adds or updates it. */
   item?: BatchItem;
 }
@@ -124,7 +126,8 @@ function reviewed(
     const input = { eventId: there.eventId, from: now, form: wanted, ...(source && { source }) };
     const item = { action: 'event.edit' as const, label, input };
     const change = { id, event, form: wanted, standing: 'changed' as const, changed, open: next.open, item };
-    return checked(change, now.cost);
+    const { dateAtRisk } = there;
+    return checked({ ...change, ...(dateAtRisk === undefined ? {} : { dateAtRisk }) }, now.cost);
   }
   const { form: own, open } = placed(form, context);
   const categories = [...new Set([...own.categories, ...defaults.categories])];

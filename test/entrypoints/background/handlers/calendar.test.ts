@@ -62,6 +62,23 @@ it('finds events by the ledger, else by title and start, with what they hold by 
   ]);
 });
 
+it('says of drafts that were public whether an update would move their publication date', async () => {
+  const times = { start_date: '2026-12-11 20:00:00', end_date: '2026-12-11 22:00:00' };
+  const published = { ...times, status: 'publish', date: '2026-05-01 08:00:00' } as const;
+  const { create, update } = clients.calendar.events;
+  const { id } = await create({ ...published, title: 'Public once' });
+  await update({ id }, { ...published, status: 'draft' });
+  await create({ ...times, title: 'Never public', status: 'draft' });
+  await create({ ...published, title: 'Still public' });
+  const titles = ['Public once', 'Never public', 'Still public'];
+  const events = titles.map((title) => ({ title, start: '2026-12-11T20:00:00' }));
+  const risks = async () => (await desk.eventsThere({ events })).there.map((event) => event?.dateAtRisk);
+  expect(await risks()).toEqual([undefined, undefined, undefined]);
+  sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403 });
+  expect(await risks()).toEqual(['2026-05-01', undefined, undefined]);
+  sandbox.faults.clear();
+});
+
 it('forgets what lies in the trash', async () => {
   const [first] = sandbox.calendar.events().filter(({ status }) => status === 'publish');
   await clients.calendar.events.delete({ id: Number(first?.id) });
