@@ -16,7 +16,6 @@ export {
   leftBy,
   openSteps,
   restless,
-  undoPrefix,
   waitsFor,
 } from './state';
 export type { Step } from './steps';
