@@ -13,22 +13,22 @@ const noisy = { timeout: 120_000, retry: 2 };
 describe(`the time that readers take (seed ${seed})`, () => {
   const random = randomBy(seed);
 
-  test.each(textReaders)('grows no faster than the input: $name', noisy, (reader) => {
+  test.each(textReaders)('grows no faster than the input: $name', noisy, async (reader) => {
     expect(
-      leapsOf(kindsOf({ ...reader, limit: Math.min(reader.limit, largest) }, random, 2), patience),
+      await leapsOf(kindsOf({ ...reader, limit: Math.min(reader.limit, largest) }, random, 2), patience),
     ).toEqual([]);
   });
 
-  test.each(pageReaders)('grows no faster than $name', noisy, (kind) => {
-    expect(leapsOf([kind], patience)).toEqual([]);
+  test.each(pageReaders)('grows no faster than $name', noisy, async (kind) => {
+    expect(await leapsOf([kind], patience)).toEqual([]);
   });
 
   test.each([
     ['<', /<[^>]*>/g],
     ['a', /^(?:[\w-][\w.-]*\/?)*$/],
-  ])('is seen to leap with many %j for %s', { timeout: 120_000 }, (unit, pattern) => {
+  ])('is seen to leap with many %j for %s', { timeout: 120_000 }, async (unit, pattern) => {
     const read = (text: string) => text.replace(pattern, '');
     const planted = grown({ name: 'planted', limit: 100_000, make: repeated(unit, '', '!'), read });
-    expect(findLeap(planted, 150)).toContain('characters take');
+    expect(await findLeap(planted, 150)).toContain('characters take');
   });
 });

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** A reader, and one kind of input that can be had in any size. */
 export interface Grown<Input = unknown> {
   name: string;
@@ -17,51 +19,69 @@ const smallest = 8;
 
 /**
  * Feeds a reader inputs of growing size, and says at which the time grew out of proportion: doubling the input more than
- * tripled it, as the fastest of five, at a size that takes at least 20 ms. Undefined if none did up to the limit, or
+ * tripled it, as the median of five, at a size that takes at least 20 ms. Undefined if none did up to the limit, or
  * until one reading took `patience` milliseconds. Sizes grow slowly at first, so that an exponential reader is found
- * before it takes minutes.
+ * before it takes minutes. Vitest's configuration gives these tests a process with room for young objects: in the usual
+ * room, the collector of garbage copies what lives once an input is large enough, and time leaps in a linear reader.
  */
-export function findLeap({ limit, make, read }: Grown, patience: number): string | undefined {
+export async function findLeap({ limit, make, read }: Grown, patience: number): Promise<string | undefined> {
   const time = (size: number) => timeOf(() => make(size), read);
   for (let size = smallest; ; size = Math.min(limit, Math.ceil(size * (size < 512 ? 1.25 : 2)))) {
     const once = time(size);
     // Most readers are plainly in proportion: what one look cannot tell is measured with care
     if (once >= tellingTime && once > 2.5 * time(Math.floor(size / 2))) {
-      const said = leapAt(size, limit, time);
+      const said = await leapAt(size, limit, time);
       if (said) return said;
     }
     if (size === limit || once > patience) return undefined;
+    await nextTask();
   }
 }
 
 /** What is to be said of those of several kinds of input whose reader's time leaps. */
-export function leapsOf(kinds: readonly Grown[], patience: number): string[] {
-  return kinds.flatMap((kind) => {
-    const leap = findLeap(kind, patience);
-    return leap ? [`${kind.name}: ${leap}`] : [];
-  });
+export async function leapsOf(kinds: readonly Grown[], patience: number): Promise<string[]> {
+  const leaps: string[] = [];
+  for (const kind of kinds) {
+    const leap = await findLeap(kind, patience);
+    if (leap) leaps.push(`${kind.name}: ${leap}`);
+  }
+  return leaps;
 }
 
+type Time = (size: number) => number;
+
 /**
- * A leap is one only if it is seen again, and if the next doubling leaps as well: where a collector of garbage or a
- * compiler steps in, time leaps once. A tenfold leap needs no second.
+ * A leap is one only if it is seen again, and if the next doubling leaps as well: where a compiler steps in, time leaps
+ * once. A tenfold leap needs no second.
  */
-function leapAt(size: number, limit: number, time: (size: number) => number): string | undefined {
-  const [once, again] = [leap(size, time), leap(size, time)];
+async function leapAt(size: number, limit: number, time: Time): Promise<string | undefined> {
+  const [once, again] = [await leap(size, time), await leap(size, time)];
   if (once === undefined || again === undefined) return undefined;
-  const goesOn = again.times > 10 || size * 2 > limit || leap(size * 2, time) !== undefined;
+  const goesOn = again.times > 10 || size * 2 > limit || (await leap(size * 2, time)) !== undefined;
   return goesOn ? again.said : undefined;
 }
 
-function leap(size: number, time: (size: number) => number): { times: number; said: string } | undefined {
-  const [half = 0, whole = 0] = [size / 2, size].map((each) => fastest(() => time(Math.floor(each))));
+async function leap(size: number, time: Time): Promise<{ times: number; said: string } | undefined> {
+  const half = await median(() => time(Math.floor(size / 2)));
+  const whole = await median(() => time(size));
   if (whole < tellingTime || whole <= half * 3) return undefined;
   const said = `${Math.floor(size / 2)} characters take ${half.toFixed(1)} ms, ${size} take ${whole.toFixed(1)} ms`;
   return { times: whole / half, said };
 }
 
-/** Collecting garbage and a busy machine only ever add: of five times the least is the reader's own. */
-const fastest = (measure: () => number): number => Math.min(...Array.from({ length: 5 }, measure));
+/** Of five times; what earlier ones left behind is cleared away before each. */
+async function median(measure: () => number): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < 5; count++) {
+    await nextTask();
+    globalThis.gc?.();
+    times.push(measure());
+  }
+  return times.sort((one, other) => one - other)[2] ?? 0;
+}
+
+/** What weak references were asked for lives until the task ends: documents hold their caches so. */
+const nextTask = () => setImmediate();
 
 /** Milliseconds of this process's own time: the clock on the wall counts other processes as well. */
 function timeOf<Input>(make: () => Input, read: (input: Input) => unknown): number {
