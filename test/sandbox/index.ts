@@ -20,6 +20,8 @@ export interface SandboxOptions {
   httpPort?: number;
   /** Milliseconds since 1970; what quota days, timestamps and the age of tokens go by. */
   clock?: () => number;
+  /** The calendar site's own, where it is to go otherwise. */
+  calendarClock?: () => number;
 }
 
 /** The video platform's inside: what it stored, and what a test can do to it. */
@@ -63,7 +65,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     { rotateRefreshTokens: options.rotateRefreshTokens ?? false },
   );
   const video = createVideoSite({ db: platform, clock }, signIn.findToken);
-  const calendar = createCalendarHosts({ db: calendarDb, clock });
+  const calendar = createCalendarHosts({ db: calendarDb, clock: options.calendarClock ?? clock });
   const web = createDemoWeb({ clock });
 
   const sites = new Map<string, Site>();
