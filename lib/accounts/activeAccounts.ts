@@ -16,7 +16,7 @@ export interface ActingAccounts {
   choose(accountId: string): Promise<void>;
 }
 
-type AccountOf<Service extends AccountRow['service']> = Extract<AccountRow, { service: Service }>;
+export type AccountOf<Service extends AccountRow['service']> = Extract<AccountRow, { service: Service }>;
 
 const keyOf = (service: AccountRow['service']) => `acting|${service}`;
 const Choice = () => z.catch(z.object({ accountId: z.string(), at: z.number() }), { accountId: '', at: 0 });

@@ -1,5 +1,6 @@
 import type { ActionId, BatchItem } from '../messages';
 import type { ChannelSubject } from '../pages/subject';
+import { channelName } from '../pages/subjectIds';
 import type { PlaylistEntry, PlaylistName } from './entry';
 import { fewestMoves } from './fewestMoves';
 
@@ -189,10 +190,10 @@ export function subscribeMany(
   channels: readonly { subject: ChannelSubject; title?: string }[],
   subscribed: ReadonlySet<string>,
 ): BatchItem[] {
-  return channels.flatMap(({ subject: { kind: _kind, ...channel }, title }) =>
-    'channelId' in channel && subscribed.has(channel.channelId)
+  return channels.flatMap(({ subject, title }) =>
+    'channelId' in subject && subscribed.has(subject.channelId)
       ? []
-      : ofChannel('channel.subscribe', channel, title),
+      : ofChannel('channel.subscribe', channelName(subject), title),
   );
 }
 

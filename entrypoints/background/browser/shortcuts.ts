@@ -52,14 +52,13 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
 
   const run: Shortcuts['run'] = (action, subject, place, choice = {}) =>
     told(place, async () => {
-      const input = { ...inputOf(subject), ...choice };
       const { tabId, surface } = place;
       const origin = { kind: 'own', tabId } as const;
-      const wish = JSON.stringify([action, input]);
+      const wish = JSON.stringify([action, subject, choice]);
       if (underWay.has(wish)) return;
       underWay.add(wish);
       try {
-        const job = await answer('act', { action, subject, input, surface }, origin);
+        const job = await answer('act', { action, subject, input: choice, surface }, origin);
         await presenter.show(tabId, { show: 'job', job });
         await answer('outcome', { jobId: job.jobId }, origin);
       } finally {
@@ -137,12 +136,4 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
 
     fail: (place, error) => presenter.fail(place.tabId, error),
   };
-}
-
-/** The subject in the words of the actions' inputs, where no offer was asked for: that would cost units. */
-function inputOf(subject: Subject): Record<string, unknown> {
-  if (subject.kind === 'video') return { videoId: subject.videoId, channel: { videoId: subject.videoId } };
-  if (subject.kind !== 'channel') return {};
-  const { kind: _, ...channel } = subject;
-  return { channel };
 }

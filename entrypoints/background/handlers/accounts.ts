@@ -8,16 +8,15 @@ import type {
   VideoConnection,
 } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
-import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../lib/store';
+import type { AccountRow, VideoAccountRow } from '../../../lib/store';
+import type { ActiveAccount } from '../state/requireAccount';
 import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
 import { words } from '../wording/translate';
 import type { ActiveAccounts } from './activeAccounts';
 
 /** Accounts as surfaces show them, and who of them acts. */
-export interface AccountViews {
-  acting(service: 'video'): Promise<VideoAccountRow | undefined>;
-  acting(service: 'calendar'): Promise<CalendarAccountRow | undefined>;
+export interface AccountViews extends ActiveAccount {
   /** All who could act for a service. */
   all(service: AccountRow['service']): Promise<Actor[]>;
   accounts(): Promise<AccountsView>;
@@ -43,7 +42,7 @@ export function createAccountViews(
   }
 
   return {
-    acting: accounts.acting as AccountViews['acting'],
+    acting: accounts.acting,
     quota,
     all: async (service) => (await accounts.list()).filter((row) => row.service === service).map(actorOf),
 

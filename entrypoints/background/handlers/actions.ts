@@ -1,22 +1,18 @@
 import * as z from 'zod/mini';
-import { type Action, findAction } from '../../../lib/actions';
-import { Fault, faultOf } from '../../../lib/errors';
+import { findAction } from '../../../lib/actions';
+import { Fault } from '../../../lib/errors';
 import { type Jobs, runnerLock } from '../../../lib/jobs';
-import { type JobView, Refusal } from '../../../lib/messages';
-import { eventSource } from '../../../lib/pages/markup/source';
-import type { Subject } from '../../../lib/pages/subject';
-import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../../lib/store';
+import type { JobView } from '../../../lib/messages';
+import { subjectIds } from '../../../lib/pages/subjectIds';
+import type { JobRow, Store } from '../../../lib/store';
 import type { Badge } from '../browser/badge';
 import { actionId, id, key, nothing, surfaceName, withoutImage } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { Origin } from '../messaging/origin';
 import { SubjectSchema } from '../messaging/schemas';
-import { mustCover, mustCreate } from '../state/apiClients';
-import { actorOf } from '../wording/accountName';
-import { failureOf } from '../wording/failures';
+import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { jobView } from '../wording/views';
-import type { AccountViews } from './accounts';
 import { withoutPicture } from './withoutPicture';
 
 const ActQuestion = () =>
@@ -36,7 +32,7 @@ const ActQuestion = () =>
 
 export interface ActionDependencies {
   jobs: Jobs;
-  accounts: Pick<AccountViews, 'acting'>;
+  accounts: ActiveAccount;
 }
 
 /** Accepts actions: what a surface asks for becomes a job, checked and on disk before the answer. */
@@ -51,11 +47,11 @@ export function createActionHandlers({ jobs, accounts }: ActionDependencies) {
       const isForPages = action.service === 'video' && !action.confirmed && action.surfaces.includes('card');
       if (origin.kind === 'page' && !isForPages)
         throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: action.id });
-      const account = await actingFor(accounts, action);
       // Pages always say whom they show.
-      mustStillAct(account, question.as ?? (origin.kind === 'page' ? '' : account.accountId));
-      mayAct(account, action);
-      const input = action.parse({ ...idsOf(question.subject), ...question.input });
+      const shown = question.as ?? (origin.kind === 'page' ? '' : undefined);
+      const account = await requireAccount(accounts, action.service, { shown, actions: [action] });
+      const ids = question.subject && subjectIds(question.subject);
+      const input = action.parse({ ...ids, ...question.input });
       const job = await jobs.accept({
         action: action.id,
         version: action.version,
@@ -71,48 +67,6 @@ export function createActionHandlers({ jobs, accounts }: ActionDependencies) {
       return jobView(job, account);
     },
   };
-}
-
-/** Active account for the service of an action. @throws Fault `signIn` when there is none */
-export async function actingFor(
-  accounts: ActionDependencies['accounts'],
-  { service }: Pick<Action, 'service'>,
-): Promise<AccountRow> {
-  const account = await (service === 'video' ? accounts.acting('video') : accounts.acting('calendar'));
-  if (account === undefined)
-    throw new Fault({ kind: 'signIn', reason: service === 'video' ? 'notSignedIn' : 'siteNotConnected' });
-  return account;
-}
-
-/** @throws Fault `conflict/actingChanged` when another account is active than the surface showed */
-export function mustStillAct(account: AccountRow, shown: string): void {
-  if (shown !== account.accountId)
-    throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
-}
-
-/** @throws Refusal, or Fault `notAllowed`, where the account lacks what the action needs */
-export function mayAct(account: AccountRow, action: Action): void {
-  if (account.service === 'video') mayDo(account, action);
-  else mustCreate(account);
-}
-
-/** Refuses with a way on that is about this account: signing in as another would not help it. */
-export function mayDo(account: VideoAccountRow, { methods }: Pick<Action, 'methods'>): void {
-  try {
-    mustCover(account, methods);
-  } catch (error) {
-    throw new Refusal(failureOf(faultOf(error), 'video', account));
-  }
-}
-
-/** What the subject itself says for an action's input. */
-function idsOf(subject: Subject | undefined): Record<string, unknown> {
-  if (subject === undefined) return {};
-  if (subject.kind === 'video') return { videoId: subject.videoId, channel: { videoId: subject.videoId } };
-  if (subject.kind === 'event') return { source: eventSource(subject.event) };
-  if (subject.kind === 'playlist') return {};
-  const { kind: _kind, ...channel } = subject;
-  return { channel };
 }
 
 interface ActionServices {

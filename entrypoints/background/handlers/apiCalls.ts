@@ -10,15 +10,13 @@ import { id, key } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { fileOf } from '../state/blobs';
-import { actorOf } from '../wording/accountName';
+import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { failureOf } from '../wording/failures';
-import type { AccountViews } from './accounts';
-import { mayDo } from './actions';
 
 export interface ApiCallDependencies {
   apiClients: ApiClients;
-  accounts: Pick<AccountViews, 'acting'>;
   store: Pick<Store, 'filesInUse'>;
+  accounts: ActiveAccount;
 }
 
 const CallQuestion = () =>
@@ -60,16 +58,7 @@ export function createApiCallHandlers({ apiClients, accounts, store }: ApiCallDe
     async call(question) {
       const { method: id, as, file } = question;
       const [service, method] = find(id);
-      // The overloads want one name each.
-      const account = await (service === 'video' ? accounts.acting('video') : accounts.acting('calendar'));
-      if (account === undefined)
-        throw new Fault({
-          kind: 'signIn',
-          reason: service === 'video' ? 'notSignedIn' : 'siteNotConnected',
-        });
-      if (as !== account.accountId)
-        throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
-      if (account.service === 'video') mayDo(account, { methods: [method] });
+      const account = await requireAccount(accounts, service, { shown: as, methods: [method] });
       try {
         const answer = await send(method, account, question);
         return answer instanceof Blob ? { file: await leave(answer, store) } : { answer };

@@ -9,15 +9,13 @@ import { planRun, reserve } from '../../../lib/quota/plan';
 import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../../lib/store';
 import { actionId, id, label, nothing, withoutImage } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
+import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { actorOf } from '../wording/accountName';
+import { failureOf } from '../wording/failures';
 import { batchTitle, jobView } from '../wording/views';
-import type { AccountViews } from './accounts';
-import { actingFor, mayAct, mustStillAct } from './actions';
 import { withoutPicture } from './withoutPicture';
 
 export { createBatches } from '../../../lib/jobs/batches';
-
-import { failureOf } from '../wording/failures';
 
 const StartQuestion = () =>
   z.object({
@@ -60,7 +58,7 @@ export interface BatchDependencies {
   batches: Batches;
   store: Store;
   meter: QuotaMeter;
-  accounts: Pick<AccountViews, 'acting'>;
+  accounts: ActiveAccount;
 }
 
 const aPage = 50;
@@ -173,7 +171,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
   return {
     async plan({ actions: ids }) {
       const known = actionsOf(ids);
-      const account = await actingFor(accounts, known[0]);
+      const account = await requireAccount(accounts, known[0].service);
       return { ...(await planOf(account, known)), actor: actorOf(account) };
     },
 
@@ -181,9 +179,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
       // Asked again, since nobody heard the answer: now what it costs itself would be counted once more.
       if ((await store.get('batches', request.batchId)) !== undefined) return null;
       const known = actionsOf(items.map(({ action }) => action));
-      const account = await actingFor(accounts, known[0]);
-      mustStillAct(account, as);
-      for (const action of new Set(known)) mayAct(account, action);
+      const account = await requireAccount(accounts, known[0].service, { shown: as, actions: known });
       const plan = await planOf(account, known);
       const most = onlyToday ? plan.today : items.length;
       const chosen = known.slice(0, most);

@@ -21,7 +21,7 @@ import type { Term } from '../../../lib/calendar/shared/resources';
 import { textOfTitle } from '../../../lib/calendar/shared/text';
 import { wallClockOf } from '../../../lib/calendar/shared/time';
 import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
-import { Fault, faultOf } from '../../../lib/errors';
+import { faultOf } from '../../../lib/errors';
 import type {
   EditableEvent,
   EventLine,
@@ -34,12 +34,11 @@ import type {
   RecordsPage,
   SimilarPlaces,
 } from '../../../lib/messages';
-import type { CalendarAccountRow } from '../../../lib/store';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
+import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
-import type { AccountViews } from './accounts';
 
 const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
 const day = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
@@ -89,7 +88,7 @@ export interface CalendarHandlers {
 
 export interface CalendarDependencies {
   apiClients: ApiClients;
-  accounts: Pick<AccountViews, 'acting'>;
+  accounts: ActiveAccount;
   memory: Pick<Memory, 'eventFrom'>;
 }
 
@@ -98,11 +97,7 @@ export function createCalendarHandlers({
   accounts,
   memory,
 }: CalendarDependencies): CalendarHandlers {
-  async function site(): Promise<CalendarAccountRow> {
-    const account = await accounts.acting('calendar');
-    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
-    return account;
-  }
+  const site = () => requireAccount(accounts, 'calendar');
 
   return {
     async myEvents({ page, ...filters }) {

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { Fault } from '../../../lib/errors';
 import type { SubscriptionsPage, VideoFacts } from '../../../lib/messages';
 import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
-import type { AccountViews } from './accounts';
+import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 
 /** Subscriptions and videos of the active channel, as the manager shows them. */
 export interface ChannelHandlers {
@@ -14,13 +13,12 @@ export interface ChannelHandlers {
 
 export interface ChannelDependencies {
   apiClients: ApiClients;
-  accounts: Pick<AccountViews, 'acting'>;
+  accounts: ActiveAccount;
 }
 
 export function createChannelHandlers({ apiClients, accounts }: ChannelDependencies): ChannelHandlers {
   async function acting() {
-    const account = await accounts.acting('video');
-    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+    const account = await requireAccount(accounts, 'video');
     return { accountId: account.accountId, video: apiClients.video(account) };
   }
 

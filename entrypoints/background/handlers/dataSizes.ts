@@ -6,7 +6,7 @@ import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { Store } from '../../../lib/store';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
-import type { AccountViews } from './accounts';
+import type { ActiveAccount } from '../state/requireAccount';
 
 /** Sizes of history and playlist index: what is used of them, and their limits. */
 export interface DataSizesHandlers {
@@ -22,7 +22,7 @@ export interface DataSizesDependencies {
   store: Store;
   index: Pick<PlaylistIndex, 'prune' | 'readDroppedAgain'>;
   batches: Pick<Batches, 'prune'>;
-  accounts: Pick<AccountViews, 'acting'>;
+  accounts: ActiveAccount;
   now?: () => number;
 }
 

@@ -30,14 +30,14 @@ import type { PlaylistRow, Store, VideoAccountRow } from '../../../lib/store';
 import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
+import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { failureOf } from '../wording/failures';
-import type { AccountViews } from './accounts';
 
 export interface PlaylistDependencies {
   store: Store;
   index: PlaylistIndex;
   apiClients: Pick<ApiClients, 'video'>;
-  accounts: Pick<AccountViews, 'acting'>;
+  accounts: ActiveAccount;
   meter: Pick<QuotaMeter, 'state'>;
   /** How many items the index may hold. */
   mostItems(): Promise<number>;
@@ -75,11 +75,7 @@ export function createPlaylistHandlers(parts: PlaylistDependencies): PlaylistHan
   /** By account: one reading at a time. */
   const underWay = new Map<string, Promise<void>>();
 
-  async function mine(): Promise<VideoAccountRow> {
-    const account = await accounts.acting('video');
-    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-    return account;
-  }
+  const mine = () => requireAccount(accounts, 'video');
 
   const refreshParts = (account: VideoAccountRow): RefreshDependencies => ({
     store,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { missingScopes } from '../../../lib/accounts';
 import { actions } from '../../../lib/actions';
 import {
   lookInto,
@@ -28,7 +27,8 @@ import { type VideoClient, videos } from '../../../lib/video';
 import { id, label, surfaceName } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { SubjectSchema } from '../messaging/schemas';
-import { type ApiClients, mustCreate } from '../state/apiClients';
+import type { ApiClients } from '../state/apiClients';
+import { type ActiveAccount, isGranted, mustCreate, requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
 import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
@@ -42,7 +42,7 @@ export interface ViewDependencies {
   index: PlaylistIndex;
   /** Lists the playlists of an account, or knows of a listing that was made just now. */
   listed: PlaylistHandlers['listed'];
-  accounts: Pick<AccountViews, 'acting' | 'all'>;
+  accounts: ActiveAccount & Pick<AccountViews, 'all'>;
 }
 
 /** The real state of a subject as surfaces show it, with what can be done about it. */
@@ -75,7 +75,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     }
     if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
     const client = apiClients.video(account);
-    const may = mayOf(account);
+    const may = (method: Method) => isGranted(account, method);
     if (subject.kind === 'channel') return readChannelState(client, subject, may);
     if (subject.kind === 'playlist') return undefined;
     const recent = account.method === 'key' ? [] : await recentOrAny(account);
@@ -99,7 +99,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
       ...told(recent, sure),
       ...others.slice(0, most).map(({ playlist }) => ({ ...choiceOf(playlist), holds: true })),
     ];
-    const state = await readVideoState(client, videoId, playlists, mayOf(account));
+    const state = await readVideoState(client, videoId, playlists, (method) => isGranted(account, method));
     await learnLooks(accountId, videoId, state.playlists);
     return state;
   }
@@ -181,9 +181,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
 
   return {
     async view(subject, surface, pageTitle = '') {
-      const account = await (subject.kind === 'event'
-        ? accounts.acting('calendar')
-        : accounts.acting('video'));
+      const account = await accounts.acting(subject.kind === 'event' ? 'calendar' : 'video');
       const key = JSON.stringify([subject, surface, pageTitle, account?.accountId, account?.connectedAt]);
       const known = underWay;
       const asked = known.get(key);
@@ -208,8 +206,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     },
 
     async playlists({ videoId, lookIn = [] }) {
-      const account = await accounts.acting('video');
-      if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+      const account = await requireAccount(accounts, 'video');
       const all = (await listed(account)).map(choiceOf);
       if (videoId === undefined) return all;
       if (lookIn.length > 0) {
@@ -226,8 +223,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     },
 
     async choices(query) {
-      const account = await accounts.acting('calendar');
-      if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
+      const account = await requireAccount(accounts, 'calendar');
       const client = apiClients.calendar(account);
       const search = query?.trim() ? { search: query.trim() } : {};
       const [sites, venues, organizers, categories, tags] = await Promise.all([
@@ -280,12 +276,6 @@ async function categoriesOf(client: CalendarClient, search: { search?: string })
 
 const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };
 
-/** Whether an account may call a method that is about itself. */
-const mayOf =
-  ({ method, scopes }: VideoAccountRow) =>
-  (called: Method) =>
-    method !== 'key' && missingScopes([called], scopes).length === 0;
-
 const choiceOf = ({ playlistId, title, privacyStatus, itemCount }: PlaylistRow): PlaylistChoice => ({
   playlistId,
   title,
@@ -319,7 +309,7 @@ function detailsOf(state: SubjectState): Partial<SubjectView> {
 interface ViewServices {
   views: Views;
   memory: Pick<Memory, 'marks'>;
-  accounts: Pick<AccountViews, 'acting'>;
+  accounts: ActiveAccount;
   /** Has the index of the account caught up, after the answer. */
   keepUp(account: VideoAccountRow): void;
 }

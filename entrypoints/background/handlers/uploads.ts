@@ -11,10 +11,8 @@ import { videos } from '../../../lib/video';
 import { id, nothing } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
-import { actorOf } from '../wording/accountName';
+import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { failureOf } from '../wording/failures';
-import type { AccountViews } from './accounts';
-import { mayDo } from './actions';
 
 const PickedFileSchema = () =>
   z.object({
@@ -39,7 +37,7 @@ const BeginQuestion = () =>
 export interface UploadDependencies extends Pick<UploadsDependencies, 'vault' | 'locks'> {
   store: Store;
   apiClients: ApiClients;
-  accounts: Pick<AccountViews, 'acting'>;
+  accounts: ActiveAccount;
 }
 
 export type UploadHandlers = ReturnType<typeof createUploadHandlers>;
@@ -61,22 +59,12 @@ export function createUploadHandlers({ store, vault, locks, apiClients, accounts
     throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
   }
 
-  async function acting() {
-    const account = await accounts.acting('video');
-    if (account === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-    return account;
-  }
-
   return {
     list: async () => (await uploads.list()).map(uploadView),
 
     /** @throws Fault `conflict/actingChanged` when somebody else acts than the form showed */
     async begin({ notifySubscribers, as, ...upload }: Parsed<typeof BeginQuestion>): Promise<UploadView> {
-      const account = await acting();
-      const { accountId } = account;
-      if (as !== accountId)
-        throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
-      mayDo(account, { methods: [videos.insert] });
+      const { accountId } = await requireAccount(accounts, 'video', { shown: as, methods: [videos.insert] });
       await sweepBlobs(store.filesInUse);
       const params = { part: ['snippet', 'status'], notifySubscribers, fields: 'id' };
       return uploadView(await uploads.begin({ ...upload, accountId, params }));
@@ -104,7 +92,7 @@ export function createUploadHandlers({ store, vault, locks, apiClients, accounts
 
     /** Those of the country that the browser's language names; some are for the platform's own use. */
     async categories() {
-      const client = apiClients.video(await acting());
+      const client = apiClients.video(await requireAccount(accounts, 'video'));
       const { language, region } = new Intl.Locale(navigator.language).maximize();
       const { items } = await client.videoCategories.list({
         part: ['snippet'],

@@ -1,4 +1,4 @@
-import { boundFetch, missingScopes, type Profile, profileOf } from '../../../lib/accounts';
+import { boundFetch, type Profile, profileOf } from '../../../lib/accounts';
 import {
   type CalendarClient,
   calendarErrors,
@@ -7,17 +7,12 @@ import {
 } from '../../../lib/calendar';
 import { createWordPressClient, type WordPressClient } from '../../../lib/calendar/wordpress';
 import { Fault } from '../../../lib/errors';
-import {
-  type Credentials,
-  createTransport,
-  type Gates,
-  type Method,
-  type TransportOptions,
-} from '../../../lib/http';
+import { type Credentials, createTransport, type Gates, type TransportOptions } from '../../../lib/http';
 import type { QuotaMeter } from '../../../lib/quota';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../lib/store';
 import { createVideoClient, type VideoClient, videoErrors } from '../../../lib/video';
 import { isAllowed, missing } from '../browser/permissions';
+import { mustCover } from './requireAccount';
 
 type Spends = (units: number) => void | Promise<void>;
 
@@ -96,30 +91,6 @@ export function createApiClients({ profile, meter, credentials, gates }: ApiClie
     wordpress: (account, isBatch) =>
       createWordPressClient(createTransport({ ...siteParts(account, isBatch), address: restAddress })),
   };
-}
-
-/**
- * Refuses, before a unit is spent, what the account was not granted.
- * @throws Fault `scope/scopeMissing`, about the scopes to ask for; `signIn/keyOnly` where there is nothing but a key.
- */
-export function mustCover({ method, scopes }: VideoAccountRow, methods: readonly Method[]): void {
-  if (method === 'key') {
-    if (methods.some(({ auth }) => auth === 'token')) throw new Fault({ kind: 'signIn', reason: 'keyOnly' });
-    return;
-  }
-  const missing = missingScopes(methods, scopes);
-  if (missing.length > 0)
-    throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing.join(' ') });
-}
-
-/** @throws Fault `notAllowed`: siteNobody where nobody is signed in, cannotCreate where one's user lacks the right */
-export function mustCreate({ canCreate, scheme, url }: CalendarAccountRow): void {
-  if (!canCreate)
-    throw new Fault({
-      kind: 'notAllowed',
-      reason: scheme === 'none' ? 'siteNobody' : 'cannotCreate',
-      about: url,
-    });
 }
 
 /** The person may take the permission for a site back at any time: looked at before each request. */
