@@ -80,7 +80,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
   }
 
   function remedyFor({ kind, label, target }: Remedy, start?: Start, settled?: () => void) {
-    if (kind === 'open' || kind === 'look') return linkTo(label, target);
+    if (kind === 'open' || kind === 'review') return linkTo(label, target);
     if (kind === 'retry')
       return start ? [layer.button(label, () => void follow(() => start(), settled))] : [];
     if (kind === 'withoutPicture')

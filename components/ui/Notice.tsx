@@ -62,7 +62,7 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
   const [connects, setConnects] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  if (remedy.kind === 'open' || remedy.kind === 'look')
+  if (remedy.kind === 'open' || remedy.kind === 'review')
     return (
       <Link to={remedy.target} button>
         {remedy.label}

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { type Accounts, createAccounts, createVault, profile } from '../../lib/accounts';
+import { type Accounts, buildPlatform, createAccounts, createVault } from '../../lib/accounts';
 import { actions, type Clients, findAction } from '../../lib/actions';
 import { Fault } from '../../lib/errors';
 import { createGates } from '../../lib/http';
@@ -72,7 +72,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const accounts = createAccounts({
     store,
     gates,
-    profile,
+    platform: buildPlatform,
     redirectAddress: registered,
     approvalAddress: approvalAddress(),
     launch,
@@ -89,7 +89,12 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     registered,
     browserTokens !== undefined,
   );
-  const apiClients = createApiClients({ profile, meter, credentials: accounts.credentials, gates });
+  const apiClients = createApiClients({
+    platform: buildPlatform,
+    meter,
+    credentials: accounts.credentials,
+    gates,
+  });
   const playlistHandlers = createPlaylistHandlers({
     ...{ store, index, apiClients, accounts: accountViews, meter },
     mostItems: async () => (await dataSizes.limits()).index,
@@ -109,7 +114,9 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     lookup: findAction,
     clients: clientsOf,
     patience: async (job) =>
-      findAction(job.action)?.service === 'calendar' ? profile.calendarPatience : profile.patience,
+      findAction(job.action)?.service === 'calendar'
+        ? buildPlatform.calendarPatience
+        : buildPlatform.patience,
     needsSignIn: async (accountId) => (await store.get('accounts', accountId))?.problem?.kind === 'signIn',
     wake: (at) => wakeAt(at, () => void jobs.resume()),
     sideWrites: async (job) => [...(await memory.sideWrites(job)), ...drafts.givenBack(job)],

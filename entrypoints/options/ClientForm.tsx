@@ -11,7 +11,7 @@ interface ClientFormProps {
   client: ClientFacts;
   methods: SignInMethod[];
   /** The platform made by hand that it is for. */
-  profileId?: string;
+  platformId?: string;
   onChanged: () => void;
 }
 
@@ -27,7 +27,7 @@ const methodHints: Record<SignInMethod, () => string> = {
 };
 
 /** How to sign in at a platform, and as which client. */
-export function ClientForm({ client, methods, profileId, onChanged }: ClientFormProps) {
+export function ClientForm({ client, methods, platformId, onChanged }: ClientFormProps) {
   const [method, setMethod] = useState(client.method);
   const [clientId, setClientId] = useState(client.builtIn ? '' : client.clientId);
   const [clientSecret, setClientSecret] = useState('');
@@ -46,7 +46,7 @@ export function ClientForm({ client, methods, profileId, onChanged }: ClientForm
     if (isOdd) return;
     void work.start('save', async () => {
       const typed = secret === '' || method !== 'code' ? {} : { clientSecret: secret };
-      await ask('setClient', { clientId: id, method, profileId, ...typed });
+      await ask('setClient', { clientId: id, method, platformId, ...typed });
       setClientSecret('');
       setSaved(true);
     });

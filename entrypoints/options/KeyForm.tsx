@@ -7,7 +7,7 @@ import { News } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 
 /** Reading without a sign-in: an API key, which stands for nobody. */
-export function KeyForm({ profileId, onChanged }: { profileId?: string; onChanged: () => void }) {
+export function KeyForm({ platformId, onChanged }: { platformId?: string; onChanged: () => void }) {
   const [apiKey, setApiKey] = useState('');
   const [error, setError] = useState<string>();
   const work = useWork(onChanged);
@@ -18,7 +18,7 @@ export function KeyForm({ profileId, onChanged }: { profileId?: string; onChange
     setError(isOdd ? i18n.t('options.apiKeyMissing') : undefined);
     if (isOdd) return;
     void work.start('key', async () => {
-      await ask('signIn', { apiKey: key, profileId });
+      await ask('signIn', { apiKey: key, platformId });
       setApiKey('');
     });
   };

@@ -48,7 +48,7 @@ export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
     void work.start('save', async () => {
       if (!(await granted))
         throw new Refusal({ reason: 'permissionDenied', text: i18n.t('options.platformRefused') });
-      await ask('saveProfile', { ...typed, name: typed.name.trim() });
+      await ask('savePlatform', { ...typed, name: typed.name.trim() });
       onSaved();
     });
   };

@@ -33,25 +33,25 @@ export function Platforms({ accounts, onChanged }: PlatformsProps) {
           <ClientForm
             client={platform.client}
             methods={accounts.methods.filter((method) => method !== 'browser')}
-            profileId={platform.id}
+            platformId={platform.id}
             onChanged={onChanged}
           />
           {platform.client.clientId !== '' && (
             <DailyQuotaForm key={platform.client.clientId} client={platform.client} onChanged={onChanged} />
           )}
-          <KeyForm profileId={platform.id} onChanged={onChanged} />
+          <KeyForm platformId={platform.id} onChanged={onChanged} />
           <div class="row">
             <Button
               icon="plus"
               busy={work.busy === platform.id}
-              onClick={() => void work.start(platform.id, () => ask('signIn', { profileId: platform.id }))}
+              onClick={() => void work.start(platform.id, () => ask('signIn', { platformId: platform.id }))}
             >
               {i18n.t('options.platformConnect', [platform.name])}
             </Button>
             <Button
               kind="danger"
               onClick={() =>
-                void work.start('remove', () => ask('removeProfile', { profileId: platform.id }))
+                void work.start('remove', () => ask('removePlatform', { platformId: platform.id }))
               }
             >
               {i18n.t('options.platformRemove')}

@@ -18,7 +18,7 @@ export interface ActingAccounts {
 
 export type AccountOf<Service extends AccountRow['service']> = Extract<AccountRow, { service: Service }>;
 
-const keyOf = (service: AccountRow['service']) => `acting|${service}`;
+const keyOf = (service: AccountRow['service']) => `activeAccount|${service}`;
 const Choice = () => z.catch(z.object({ accountId: z.string(), at: z.number() }), { accountId: '', at: 0 });
 
 export function createActingAccounts(store: Store, now: () => number): ActingAccounts {

@@ -4,7 +4,7 @@ import { hostPattern } from '../pages/siteAddress';
 import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
 import { createVideoClient, videoErrors } from '../video';
 import { boundFetch } from './boundFetch';
-import { type Profile, profileOf } from './platforms';
+import { type Platform, platformOf } from './platforms';
 import { allowedRights, mustPassWrites } from './sites/allowed';
 import type { SiteAnswer } from './sites/readSite';
 import { mustAnswer, parseIndex, readIndex } from './sites/siteIndex';
@@ -48,7 +48,7 @@ export interface ChecksDependencies {
   clients: ClientSettings;
   tokens: Tokens;
   passwords: SitePasswords;
-  profile: Profile;
+  platform: Platform;
   fetch: typeof fetch;
   /** The same, for calendar sites: it paces the requests. */
   siteFetch: typeof fetch;
@@ -84,7 +84,7 @@ export async function checkConnections(parts: ChecksDependencies, quota?: QuotaC
   const sites = accounts.filter((account) => account.service === 'calendar');
   const groups = await Promise.all([
     chain('browser', parts.redirectAddress, [{ id: 'redirectAddress', test: async () => undefined }]),
-    ...platformsOf(channels, parts.profile).map((platform) => clientChain(parts, platform)),
+    ...platformsOf(channels, parts.platform).map((platform) => clientChain(parts, platform)),
     ...(channels.length === 0 ? [chain('video', undefined, [{ id: 'signedIn', test: signedOut }])] : []),
     ...channels.map((channel) =>
       chain('video', channel.title, videoLinks(parts, channel), channel.accountId),
@@ -124,13 +124,13 @@ const warning = (fault: Omit<FaultData, 'outcome'>): Verdict => ({
 });
 
 /** Where the accounts sign in, or where the first one would. By a key, nobody does. */
-function platformsOf(channels: VideoAccountRow[], own: Profile): Profile[] {
+function platformsOf(channels: VideoAccountRow[], own: Platform): Platform[] {
   if (channels.length === 0) return [own];
-  const used = channels.filter(({ method }) => method !== 'key').map((channel) => profileOf(channel, own));
+  const used = channels.filter(({ method }) => method !== 'key').map((channel) => platformOf(channel, own));
   return [...new Map(used.map((platform) => [platform.id, platform])).values()];
 }
 
-async function clientChain({ clients }: ChecksDependencies, platform: Profile): Promise<Check[]> {
+async function clientChain({ clients }: ChecksDependencies, platform: Platform): Promise<Check[]> {
   const { clientId } = await clients.view(platform);
   const test = () => clients.current(platform).then(() => undefined);
   return chain('video', clientId || platform.name, [{ id: 'client', test }]);
@@ -150,7 +150,7 @@ function quotaVerdict(quota: QuotaCount | undefined): Verdict {
 
 function videoLinks(parts: ChecksDependencies, account: VideoAccountRow): Link[] {
   const { accountId, clientId, method } = account;
-  const { apiBase, scopes } = profileOf(account, parts.profile);
+  const { apiBase, scopes } = platformOf(account, parts.platform);
   const client = createVideoClient(
     createTransport({
       base: apiBase,

@@ -4,7 +4,7 @@ import type { AccountRow, Store, VideoAccountRow } from '../store';
 import { type ActingAccounts, createActingAccounts } from './activeAccounts';
 import { type Check, checkConnections, type QuotaCount } from './checks';
 import type { Launch } from './launch';
-import type { Profile } from './platforms';
+import type { Platform } from './platforms';
 import { type Connecting, type ConnectingWay, createSiteConnecting } from './sites/connecting';
 import { createSitePasswords } from './sites/sitePasswords';
 import { createSiteSignIn } from './sites/siteSignIn';
@@ -12,14 +12,14 @@ import { createVault } from './vault';
 import { createAuthority } from './video/authority';
 import type { BrowserTokens } from './video/browserTokens';
 import { type ClientChange, type ClientView, createClientSettings } from './video/clientSettings';
-import { createProfileBook, type ProfileBook } from './video/customPlatforms';
+import { createPlatforms, type Platforms } from './video/customPlatforms';
 import { createTokens } from './video/tokens';
 import { createVideoSignIn, type SignInQuestion } from './video/videoSignIn';
 
 export { boundFetch } from './boundFetch';
 export type { Check } from './checks';
-export type { Profile } from './platforms';
-export { live, profile, profileOf, sandbox } from './platforms';
+export type { Platform } from './platforms';
+export { buildPlatform, live, platformOf, sandbox } from './platforms';
 export type { Connecting } from './sites/connecting';
 export { createVault } from './vault';
 export type { BrowserTokens } from './video/browserTokens';
@@ -28,7 +28,7 @@ export { missingScopes, untickedScopes } from './video/scopes';
 /** What the accounts are handed: they know neither the browser nor the clock. */
 export interface AccountsDependencies {
   store: Store;
-  profile: Profile;
+  platform: Platform;
   /** `identity.launchWebAuthFlow` */
   launch: Launch;
   /** Where the video platform sends the person back to: to be registered with it. */
@@ -64,10 +64,10 @@ export interface Accounts {
    */
   credentials(accountId: string, address?: string): Credentials;
   /** The client at the build's own platform, or at the one of this id. */
-  client(profileId?: string): Promise<ClientView>;
-  setClient(change: ClientChange, profileId?: string): Promise<void>;
+  client(platformId?: string): Promise<ClientView>;
+  setClient(change: ClientChange, platformId?: string): Promise<void>;
   /** The platforms made by hand. */
-  profiles: Pick<ProfileBook, 'all' | 'save' | 'remove'>;
+  platforms: Pick<Platforms, 'all' | 'save' | 'remove'>;
 
   signIn(question?: SignInQuestion): Promise<VideoAccountRow>;
   signOut(accountId: string): Promise<void>;
@@ -91,15 +91,15 @@ export function createAccounts(handed: AccountsDependencies): Accounts {
     // Called as a bare function: `fetch` refuses any other `this`.
     fetch: handed.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init)),
   };
-  const { store, profile } = parts;
+  const { store, platform } = parts;
   const atSites = { ...parts, fetch: pacedFetch(parts.gates ?? createGates(), parts.fetch) };
   const vault = createVault(store);
   const acting = createActingAccounts(store, parts.now);
-  const clients = createClientSettings(store, vault, profile, parts.browserTokens?.clientId);
-  const profiles = createProfileBook(store, profile);
-  const authorityOf = (at: Profile) => createAuthority({ ...parts, profile: at });
+  const clients = createClientSettings(store, vault, platform, parts.browserTokens?.clientId);
+  const platforms = createPlatforms(store, platform);
+  const authorityOf = (at: Platform) => createAuthority({ ...parts, platform: at });
   const tokens = createTokens({ ...parts, vault, authorityOf, clients });
-  const video = createVideoSignIn({ ...parts, authorityOf, clients, tokens, profiles });
+  const video = createVideoSignIn({ ...parts, authorityOf, clients, tokens, platforms });
   const passwords = createSitePasswords({ ...atSites, vault });
   const siteSignIn = createSiteSignIn({ ...atSites, passwords });
   const sites = createSiteConnecting({ ...atSites, siteSignIn });
@@ -119,12 +119,12 @@ export function createAccounts(handed: AccountsDependencies): Accounts {
       accountId.startsWith('calendar|')
         ? passwords.credentials(accountId, address)
         : tokens.credentials(accountId, address),
-    client: async (profileId) => clients.view(await profiles.byId(profileId)),
-    setClient: async (change, profileId) => announced(clients.set(await profiles.byId(profileId), change)),
-    profiles: {
-      all: profiles.all,
-      save: (row) => announced(profiles.save(row)),
-      remove: (id) => announced(profiles.remove(id)),
+    client: async (platformId) => clients.view(await platforms.byId(platformId)),
+    setClient: async (change, platformId) => announced(clients.set(await platforms.byId(platformId), change)),
+    platforms: {
+      all: platforms.all,
+      save: (row) => announced(platforms.save(row)),
+      remove: (id) => announced(platforms.remove(id)),
     },
 
     signIn: (question) => announced(video.signIn(question)),

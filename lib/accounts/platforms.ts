@@ -6,10 +6,10 @@ interface Patience {
   agreeFor: number;
 }
 
-import type { ProfileRow, VideoAccountRow } from '../store';
+import type { PlatformRow, VideoAccountRow } from '../store';
 
 /** Where the video platform is and what we ask of it. */
-export interface Profile {
+export interface Platform {
   /** `live`, `sandbox`, or that of one made by hand. */
   id: string;
   /** What the person calls it; the build's own has no name. */
@@ -38,7 +38,7 @@ export interface Profile {
 const everydayScope = 'https://www.googleapis.com/auth/youtube';
 
 /** @source video API behaviour, sections 1 and 9 */
-export const live: Profile = {
+export const live: Platform = {
   id: 'live',
   issuer: 'https://accounts.google.com',
   authorizeEndpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -53,7 +53,7 @@ export const live: Profile = {
 };
 
 /** The live one's addresses, answered by the sandbox: only the client and the waiting differ. */
-export const sandbox: Profile = {
+export const sandbox: Platform = {
   ...live,
   id: 'sandbox',
   clientId: 'sandbox-client.apps.example',
@@ -61,22 +61,22 @@ export const sandbox: Profile = {
   calendarPatience: { unclearAfter: 300, agreeFor: 100 },
 };
 
-/** The profile this build was made for: `WXT_PROFILE=sandbox` at build time, else live. */
-export const profile: Profile = import.meta.env.WXT_PROFILE === 'sandbox' ? sandbox : live;
+/** The platform this build was made for: `WXT_PROFILE=sandbox` at build time, else live. */
+export const buildPlatform: Platform = import.meta.env.WXT_PROFILE === 'sandbox' ? sandbox : live;
 
 /** One made by hand: what the platforms have in common is the live one's. */
-export function profileFrom(row: ProfileRow): Profile {
+export function platformFrom(row: PlatformRow): Platform {
   const { clientId: _everyOneBringsTheirOwn, ...common } = live;
   return { ...common, ...row, addsScopes: false };
 }
 
 /** The platform that an account was signed in at: its tokens go nowhere else, whatever the settings say by now. */
-export function profileOf({ profile: row }: VideoAccountRow, own: Profile): Profile {
-  return row === undefined ? own : profileFrom(row);
+export function platformOf({ platform: row }: VideoAccountRow, own: Platform): Platform {
+  return row === undefined ? own : platformFrom(row);
 }
 
 /** A platform as an account keeps it. */
-export function rowFrom(profile: Profile): ProfileRow {
+export function rowFrom(platform: Platform): PlatformRow {
   const {
     id,
     name = id,
@@ -86,6 +86,6 @@ export function rowFrom(profile: Profile): ProfileRow {
     revokeEndpoint,
     apiBase,
     scopes,
-  } = profile;
+  } = platform;
   return { id, name, issuer, authorizeEndpoint, tokenEndpoint, revokeEndpoint, apiBase, scopes: [...scopes] };
 }

@@ -6,16 +6,16 @@ export const mostBackoffs = 7;
 
 /** A network that is away is no fault of the job: it is tried about every minute, for as long as it takes. */
 export const isAway = ({ reason }: Pick<FaultData, 'reason'>) => reason === 'unreachable';
-export const mostNapsAway = 6;
+export const mostBackoffsAway = 6;
 
 /**
  * How long to wait after a try that failed, in milliseconds. A try that the service answered is charged: there are three
  * within a minute, then ever fewer. What never reached it costs nothing.
- * @param naps tries that failed before it
+ * @param backoffs tries that failed before it
  */
-export function backoff(naps: number, fault: FaultData): number {
-  if (isAway(fault)) return 1_000 * 2 ** Math.min(naps, mostNapsAway);
-  return [1_000, 5_000][naps] ?? Math.min(60_000 * 2 ** (naps - 2), 600_000);
+export function backoff(backoffs: number, fault: FaultData): number {
+  if (isAway(fault)) return 1_000 * 2 ** Math.min(backoffs, mostBackoffsAway);
+  return [1_000, 5_000][backoffs] ?? Math.min(60_000 * 2 ** (backoffs - 2), 600_000);
 }
 
 /** What a service refuses for now: jobs that share a concurrency key are often refused together. */
@@ -40,11 +40,12 @@ interface Refusal {
 
 export function createRefusals(now: () => number): Refusals {
   const refusals = new Map<string, Refusal>();
-  const keysOf = ({ accountId, lanes }: JobRow) => lanes.map((lane) => `${accountId}|${lane}`);
+  const keysOf = ({ accountId, concurrencyKeys }: JobRow) =>
+    concurrencyKeys.map((key) => `${accountId}|${key}`);
   return {
     note(job, fault) {
       const keys = keysOf(job);
-      const before = Math.max(job.naps, ...keys.map((key) => refusals.get(key)?.tries ?? 0));
+      const before = Math.max(job.backoffs, ...keys.map((key) => refusals.get(key)?.tries ?? 0));
       const until = Math.max(fault.retryAt ?? 0, now() + backoff(before, fault));
       for (const key of keys) {
         const jobIds = new Set([...(refusals.get(key)?.jobIds ?? []), job.jobId]);

@@ -1,6 +1,6 @@
 import { Fault, type FaultData, faultOf } from '../errors';
 import type { JobRow } from '../store';
-import { backoff, createRefusals, isAway, mostBackoffs, mostNapsAway } from './backoff';
+import { backoff, createRefusals, isAway, mostBackoffs, mostBackoffsAway } from './backoff';
 import type { RecentWrites } from './recentWrites';
 import { byState, isInDoubt, openSteps, stateAfterFault, undoPrefix, waitsFor } from './state';
 import { createStepper, Suspended } from './steps';
@@ -37,11 +37,11 @@ export function createExecution<Clients>(parts: JobsDependencies<Clients>, recen
       if (undoing) {
         const fault = await takeBack(job);
         refusals.clear(job);
-        return { ...job, ...(fault && { fault }), state: 'undone', settledAt: now() };
+        return { ...job, ...(fault && { fault }), state: 'undone', finishedAt: now() };
       }
       const done = await perform(job);
       refusals.clear(job);
-      return { ...job, ...done, state: 'done', settledAt: now() };
+      return { ...job, ...done, state: 'done', finishedAt: now() };
     } catch (error) {
       if (error instanceof Suspended) return asleep(job, error.until);
       const fault = faultOf(error);
@@ -52,20 +52,20 @@ export function createExecution<Clients>(parts: JobsDependencies<Clients>, recen
       }
       if (fault.kind === 'signIn' && (await parts.needsSignIn(job.accountId)))
         return asleep({ ...job, fault });
-      if (isPassing(fault) && (job.naps < mostBackoffs || isAway(fault))) {
+      if (isPassing(fault) && (job.backoffs < mostBackoffs || isAway(fault))) {
         const isRefused = fault.kind === 'transient' && fault.outcome === 'refused' && !isAway(fault);
-        const nap = isRefused ? refusals.note(job, fault) : now() + backoff(job.naps, fault);
+        const nap = isRefused ? refusals.note(job, fault) : now() + backoff(job.backoffs, fault);
         // Nobody waits for one of many: it is done again when nothing of it can land any more.
         const doubt = job.batchId === undefined ? 0 : (job.landsUntil ?? 0);
-        const naps = isAway(fault) ? Math.min(job.naps + 1, mostNapsAway) : job.naps + 1;
-        return asleep({ ...job, naps, fault }, Math.max(fault.retryAt ?? 0, nap, doubt));
+        const backoffs = isAway(fault) ? Math.min(job.backoffs + 1, mostBackoffsAway) : job.backoffs + 1;
+        return asleep({ ...job, backoffs, fault }, Math.max(fault.retryAt ?? 0, nap, doubt));
       }
-      // At rest, a job of a run leaves the line's table: it stays there while it has to keep its lanes.
+      // At rest, a job of a run leaves the line's table: it stays there while it has to keep its concurrency keys.
       if (job.batchId !== undefined && isInDoubt(job, now()))
         return asleep({ ...job, fault, verdict: fault }, job.landsUntil);
       if (!undoing && fault.kind === 'badInput') await cleanUp(job);
       const state = stateAfterFault(job, undoing);
-      return { ...job, fault, state, settledAt: now(), ...(undoing ? { goesBack: true } : {}) };
+      return { ...job, fault, state, finishedAt: now(), ...(undoing ? { goesBack: true } : {}) };
     }
   }
 
@@ -74,11 +74,11 @@ export function createExecution<Clients>(parts: JobsDependencies<Clients>, recen
     return { ...job, state, ...(wakeAt === undefined ? {} : { wakeAt }) };
   }
 
-  async function perform(job: JobRow): Promise<Pick<JobRow, 'result' | 'lanes'>> {
+  async function perform(job: JobRow): Promise<Pick<JobRow, 'result' | 'concurrencyKeys'>> {
     const action = await known(job);
     const result = await action.run({ ...(await contextOf(job)), step: await stepper(job, '') });
     const made = action.made && result !== undefined ? [action.made(result)] : [];
-    return { result, lanes: [...new Set([...job.lanes, ...made])] };
+    return { result, concurrencyKeys: [...new Set([...job.concurrencyKeys, ...made])] };
   }
 
   async function takeBack(job: JobRow): Promise<FaultData | undefined> {

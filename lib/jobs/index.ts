@@ -25,7 +25,7 @@ export interface AcceptRequest {
   action: string;
   version: number;
   input: Record<string, unknown>;
-  lanes: readonly string[];
+  concurrencyKeys: readonly string[];
   accountId: string;
   surface: string;
   tabId?: number;
@@ -88,28 +88,28 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
     return job;
   }
 
-  /** Where something of it may still land, it keeps its lanes closed and waits; else it goes behind all others. */
+  /** Where something of it may still land, it keeps its concurrency keys closed and waits; else it goes behind all others. */
   const nextPlace = (job: JobRow) =>
-    isInDoubt(job, now()) ? { wakeAt: job.landsUntil } : { turn: runner.nextTurn() };
+    isInDoubt(job, now()) ? { wakeAt: job.landsUntil } : { sequence: runner.nextSequence() };
 
   /** Where something of it may still land, it waits for that and no longer. */
   function hurried({ wakeAt: _slept, ...row }: JobRow): JobRow {
-    return { ...row, naps: 0, ...(isInDoubt(row, now()) ? { wakeAt: row.landsUntil } : {}) };
+    return { ...row, backoffs: 0, ...(isInDoubt(row, now()) ? { wakeAt: row.landsUntil } : {}) };
   }
 
   return {
-    async accept({ draftKey, tabId, documentId, lanes, jobId = crypto.randomUUID(), ...request }) {
+    async accept({ draftKey, tabId, documentId, concurrencyKeys, jobId = crypto.randomUUID(), ...request }) {
       const job: JobRow = {
         ...request,
         ...(tabId === undefined ? {} : { tabId }),
         ...(documentId === undefined ? {} : { documentId }),
         ...(draftKey === undefined ? {} : { draftKey }),
         jobId,
-        lanes: [...lanes],
+        concurrencyKeys: [...concurrencyKeys],
         createdAt: now(),
-        turn: runner.nextTurn(),
+        sequence: runner.nextSequence(),
         state: 'waiting',
-        naps: 0,
+        backoffs: 0,
         steps: {},
         seen: false,
       };
@@ -121,9 +121,9 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
       const job = await store.change('jobs', jobId, (row) => {
         const state = row && takenBack(row, now());
         if (row === undefined || state === undefined) return undefined;
-        const { settledAt: _rested, fault: _old, wakeAt: _slept, ...rest } = row;
-        if (state === 'undone') return { ...rest, state, settledAt: now() };
-        return { ...rest, ...nextPlace(row), state, naps: 0, seen: false };
+        const { finishedAt: _rested, fault: _old, wakeAt: _slept, ...rest } = row;
+        if (state === 'undone') return { ...rest, state, finishedAt: now() };
+        return { ...rest, ...nextPlace(row), state, backoffs: 0, seen: false };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
       if (job.state !== 'undoing' && job.state !== 'undone')
@@ -136,21 +136,21 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
     },
 
     async retry(jobId, change = (input) => input) {
-      let settledAt: number | undefined;
+      let finishedAt: number | undefined;
       const job = await store.change('jobs', jobId, (row) => {
         if (row && canBeHurried(row)) {
-          settledAt = row.createdAt;
+          finishedAt = row.createdAt;
           return hurried(row);
         }
         if (row?.fault === undefined || !isSettled(row) || row.state === 'undone') return undefined;
-        settledAt = row.settledAt;
+        finishedAt = row.finishedAt;
         return { ...reopened({ ...row, input: change(row.input) }), ...nextPlace(row) };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
-      if (settledAt === undefined) throw new Fault({ kind: 'conflict', reason: 'notYet' });
+      if (finishedAt === undefined) throw new Fault({ kind: 'conflict', reason: 'notYet' });
       // What was given back to the form lives on in the job; what has been typed since stays.
       const draft = job.draftKey === undefined ? undefined : await store.get('drafts', job.draftKey);
-      if (draft?.at === settledAt) await store.delete('drafts', draft.key);
+      if (draft?.at === finishedAt) await store.delete('drafts', draft.key);
       await parts.changed(job);
       runner.enter(job);
       return job;
@@ -161,7 +161,7 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
       for (;;) {
         const changed = runner.nextChange();
         const job = await found(jobId);
-        const nap = runner.napOf(job);
+        const nap = runner.waitOf(job);
         const patience = start + longestListen - Date.now();
         // At rest on disk, it may still be in line: the rest of the program is just learning of it.
         if (isSettled(job) ? !runner.runs(jobId) : nap > longestListen || patience <= 0) return job;

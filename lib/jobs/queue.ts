@@ -2,7 +2,7 @@
  * The turns of jobs of a run of many begin here, until they have begun: whatever a person asks for by itself goes
  * before them.
  */
-export const runTurns = 1e15;
+export const batchSequences = 1e15;
 
 /** Where an unfinished job stands in line. */
 export interface Place {
@@ -11,16 +11,16 @@ export interface Place {
   batchId: string | undefined;
   /** It keeps those of its run behind it even while it sleeps. */
   inOrder: boolean;
-  /** Of two jobs that share a lane, the one of the lower turn goes first. */
-  turn: number;
-  lanes: readonly string[];
+  /** Of two jobs that share a concurrency key, the one of the lower sequence goes first. */
+  sequence: number;
+  concurrencyKeys: readonly string[];
   /** Epoch milliseconds before which it sleeps; Infinity where only somebody else can wake it. */
   notBefore: number;
 }
 
 export interface QueueDependencies {
   /**
-   * Runs a job; answers until when it keeps its lanes, asleep or at rest with a request that may still land. Undefined
+   * Runs a job; answers until when it keeps its concurrency keys, asleep or at rest with a request that may still land. Undefined
    * once nothing more is to come of it.
    */
   run(place: Place): Promise<number | undefined>;
@@ -30,7 +30,7 @@ export interface QueueDependencies {
 }
 
 /**
- * The unfinished jobs of one runner, in memory. A job runs when it is the first in each of its lanes: one that sleeps
+ * The unfinished jobs of one runner, in memory. A job runs when it is the first in each of its concurrency keys: one that sleeps
  * keeps those that would disturb it, or it them, behind it and nobody else. One of a run of many that has nothing open
  * sleeps aside, and keeps nobody.
  */
@@ -41,7 +41,7 @@ export interface Line {
   /** Whether it would run at once, were it put in line now. */
   isFreeFor(place: Place): boolean;
   runs(jobId: string): boolean;
-  /** When those before it in its lanes have slept enough, as far as is known: epoch milliseconds. */
+  /** When those before it in its concurrency keys have slept enough, as far as is known: epoch milliseconds. */
   opensAt(jobId: string): number;
   /** True unless it runs. */
   leave(jobId: string): boolean;
@@ -62,13 +62,14 @@ const mostOfRuns = 4;
 
 export function createLine({ run, now, moved }: QueueDependencies): Line {
   const places = new Map<string, Place>();
-  const lanes = new Map<string, Place[]>();
+  const concurrencyKeys = new Map<string, Place[]>();
   const ready = new Set<Place>();
   const under = new Map<Place, Promise<void>>();
   const aside = new Set<Place>();
   let isResting = false;
 
-  const isFirst = (place: Place) => place.lanes.every((lane) => lanes.get(lane)?.[0] === place);
+  const isFirst = (place: Place) =>
+    place.concurrencyKeys.every((key) => concurrencyKeys.get(key)?.[0] === place);
 
   function consider(place: Place | undefined): void {
     if (place && place.notBefore <= now() && !under.has(place) && isFirst(place)) ready.add(place);
@@ -105,16 +106,16 @@ export function createLine({ run, now, moved }: QueueDependencies): Line {
     if (places.get(place.jobId) === place) places.delete(place.jobId);
     ready.delete(place);
     aside.delete(place);
-    for (const lane of place.lanes) {
-      const rest = (lanes.get(lane) ?? []).filter((other) => other !== place);
-      if (rest.length > 0) lanes.set(lane, rest);
-      else lanes.delete(lane);
+    for (const key of place.concurrencyKeys) {
+      const rest = (concurrencyKeys.get(key) ?? []).filter((other) => other !== place);
+      if (rest.length > 0) concurrencyKeys.set(key, rest);
+      else concurrencyKeys.delete(key);
       consider(rest[0]);
     }
   }
 
-  const stepsAside = ({ turn, inOrder, notBefore }: Place) =>
-    turn >= runTurns && !inOrder && notBefore > now();
+  const stepsAside = ({ sequence, inOrder, notBefore }: Place) =>
+    sequence >= batchSequences && !inOrder && notBefore > now();
 
   function insert(place: Place): void {
     places.set(place.jobId, place);
@@ -122,12 +123,12 @@ export function createLine({ run, now, moved }: QueueDependencies): Line {
       aside.add(place);
       return;
     }
-    for (const lane of place.lanes) {
-      const queue = lanes.get(lane) ?? [];
+    for (const key of place.concurrencyKeys) {
+      const queue = concurrencyKeys.get(key) ?? [];
       // Nearly always the last.
-      const before = queue.findLastIndex((other) => other.turn <= place.turn || under.has(other));
+      const before = queue.findLastIndex((other) => other.sequence <= place.sequence || under.has(other));
       queue.splice(before + 1, 0, place);
-      lanes.set(lane, queue);
+      concurrencyKeys.set(key, queue);
     }
   }
 
@@ -144,17 +145,17 @@ export function createLine({ run, now, moved }: QueueDependencies): Line {
       startReady();
     },
     has: (jobId) => places.has(jobId),
-    isFreeFor: ({ jobId, lanes: wanted, notBefore }) =>
+    isFreeFor: ({ jobId, concurrencyKeys: wanted, notBefore }) =>
       !isResting &&
       under.size < mostAtOnce &&
       notBefore <= now() &&
       !places.has(jobId) &&
-      wanted.every((lane) => !lanes.has(lane)),
+      wanted.every((key) => !concurrencyKeys.has(key)),
     runs: (jobId) => [...under.keys()].some((place) => place.jobId === jobId),
     opensAt(jobId) {
       const place = places.get(jobId);
       if (place === undefined || aside.has(place)) return 0;
-      const queues = place.lanes.map((lane) => lanes.get(lane) ?? []);
+      const queues = place.concurrencyKeys.map((key) => concurrencyKeys.get(key) ?? []);
       const before = queues.flatMap((queue) => queue.slice(0, queue.indexOf(place)));
       return Math.max(0, ...before.map(({ notBefore }) => notBefore));
     },

@@ -14,13 +14,13 @@ export type Look = <Found>(
   shows?: (found: Found, recentWrites: readonly JobRow[]) => boolean | Promise<boolean>,
 ) => Promise<Found>;
 
-/** Before the lane of a thing that a job only makes use of: it is in nobody's way there, but seen by who looks. */
+/** Before the concurrency key of a thing that a job only makes use of: it is in nobody's way there, but seen by who looks. */
 export const usePrefix = 'uses ';
 
 /** Jobs that finished so recently that reads may not reflect their writes yet. */
 export interface RecentWrites {
   note(late: Late): void;
-  /** What a job is to look with: it may be misled by those it shares a lane with, and by its own former course. */
+  /** What a job is to look with: it may be misled by those it shares a concurrency key with, and by its own former course. */
   lookOf(job: JobRow): Look;
 }
 
@@ -33,8 +33,9 @@ export function createRecentWrites(now: () => number): RecentWrites {
       noted = [...noted.filter((known) => isLate(known) && known.job.jobId !== jobId), late];
     },
     lookOf: (job) => async (read, shows) => {
-      const isNear = ({ job: { accountId, lanes } }: Late) =>
-        accountId === job.accountId && lanes.some((lane) => job.lanes.includes(lane.replace(usePrefix, '')));
+      const isNear = ({ job: { accountId, concurrencyKeys } }: Late) =>
+        accountId === job.accountId &&
+        concurrencyKeys.some((key) => job.concurrencyKeys.includes(key.replace(usePrefix, '')));
       const near = noted.filter((late) => isLate(late) && isNear(late));
       if (near.length === 0) return read();
       const isDeclared = near.every((late) => declaresWrites(late.job));

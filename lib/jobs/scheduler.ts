@@ -2,7 +2,7 @@ import type { BatchRow, JobRow } from '../store';
 import { isAway } from './backoff';
 import type { Batches } from './batches';
 import { createExecution } from './execute';
-import { createLine, type Place, runTurns } from './queue';
+import { batchSequences, createLine, type Place } from './queue';
 import { createRecentWrites, usePrefix } from './recentWrites';
 import { runnerLock } from './runnerLock';
 import { inTime, isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
@@ -33,9 +33,9 @@ export interface Runner {
   /** Whether the job is still under way: at rest on disk, the rest of the program is just learning of it. */
   runs(jobId: string): boolean;
   /** The place of a job that enters now. */
-  nextTurn(): number;
+  nextSequence(): number;
   /** How long the job sleeps yet, or one that it comes after, in milliseconds. */
-  napOf(job: JobRow): number;
+  waitOf(job: JobRow): number;
   /** When there is work next, in epoch milliseconds: past while any is under way, Infinity where no job waits for a time. */
   nextWork(): Promise<number>;
   /** Resolves when any job has moved on. */
@@ -57,7 +57,7 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
   const recentWrites = createRecentWrites(now);
   const run = createExecution(parts, recentWrites);
   const listeners = new Set<() => void>();
-  let lastTurn = 0;
+  let lastSequence = 0;
   let nextWake = Number.POSITIVE_INFINITY;
   /** Settled once this context is the runner; undefined while it does not want to be. */
   let taken: Promise<void> | undefined;
@@ -106,28 +106,30 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
 
   async function load(): Promise<void> {
     const [settled, ...found] = await Promise.all([
-      store.from('jobs', 'settledAt', now() - longestDoubt),
+      store.from('jobs', 'finishedAt', now() - longestDoubt),
       ...restless.map((state) => store.where('jobs', 'state', state)),
     ]);
     const unsettled = await Promise.all(found.flat().map(keptInTime));
     // All: one that runs may be older than any number of others, and few are kept (`keptRuns`).
     const runs = await store.all('batches');
-    const isLate = ({ settledAt = now() }: BatchRow) => settledAt > now() - longestDoubt;
+    const isLate = ({ finishedAt = now() }: BatchRow) => finishedAt > now() - longestDoubt;
     const lateRuns = runs.filter(isLate);
     const ofRuns = lateRuns.length > 0 ? await batches.lastOf(lateRuns) : [];
     // One that is taken back looks for what it has done itself.
     const own = unsettled.filter(({ state }) => state === 'undoing');
     const inTurn = [...settled, ...ofRuns].sort(
-      (one, other) => (one.settledAt ?? 0) - (other.settledAt ?? 0),
+      (one, other) => (one.finishedAt ?? 0) - (other.finishedAt ?? 0),
     );
     for (const row of [...inTurn, ...own]) await noteRest(row);
     const inDoubt = settled.filter((row) => isInDoubt(row, now()));
     const inherited = await Promise.all(unsettled.map(inherit));
-    const rows = [...inDoubt, ...inherited.flat(), ...late].sort((one, other) => one.turn - other.turn);
+    const rows = [...inDoubt, ...inherited.flat(), ...late].sort(
+      (one, other) => one.sequence - other.sequence,
+    );
     late = [];
     isRunner = true;
     for (const row of rows) {
-      lastTurn = Math.max(lastTurn, row.turn % runTurns);
+      lastSequence = Math.max(lastSequence, row.sequence % batchSequences);
       run.remember(row);
       if (!line.has(row.jobId)) line.put(placeOf(row));
     }
@@ -146,14 +148,14 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
 
   /** Reads may not show at once what it did, nor what of it landed late. */
   async function noteRest(job: JobRow): Promise<void> {
-    const { settledAt = now(), landsUntil = 0 } = job;
+    const { finishedAt = now(), landsUntil = 0 } = job;
     const { agreeFor } = await parts.patience(job);
-    recentWrites.note({ job, until: Math.max(settledAt, landsUntil) + agreeFor });
+    recentWrites.note({ job, until: Math.max(finishedAt, landsUntil) + agreeFor });
   }
 
   /**
    * Of a job that a worker died over, the last request may still land. A person sees it done again at once, and only
-   * what comes after it in its lanes waits; one of a run of many, which nobody looks at, waits by itself.
+   * what comes after it in its concurrency keys waits; one of a run of many, which nobody looks at, waits by itself.
    */
   async function inherit(row: JobRow): Promise<JobRow[]> {
     // One may have been left in line by a worker that died as it put those of a paused run back.
@@ -182,7 +184,7 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
 
   function begin({ wakeAt: _slept, fault: _old, ...row }: JobRow): JobRow {
     const state = row.state === 'undoing' ? 'undoing' : 'running';
-    return { ...row, turn: row.turn % runTurns, state, underWay: true };
+    return { ...row, sequence: row.sequence % batchSequences, state, underWay: true };
   }
 
   const placeOf = (job: JobRow): Place => ({
@@ -190,8 +192,10 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     accountId: job.accountId,
     batchId: job.batchId,
     inOrder: job.inOrder ?? false,
-    turn: job.turn,
-    lanes: job.lanes.filter((lane) => !lane.startsWith(usePrefix)).map((lane) => `${job.accountId}|${lane}`),
+    sequence: job.sequence,
+    concurrencyKeys: job.concurrencyKeys
+      .filter((key) => !key.startsWith(usePrefix))
+      .map((key) => `${job.accountId}|${key}`),
     notBefore: isSettled(job) ? (job.landsUntil ?? 0) : dueAt(job),
   });
 
@@ -247,9 +251,9 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
   /** Should the worker be stopped and nobody ask again: whole minutes, so that many jobs share one alarm. */
   const wakeSoon = () => wake(Math.ceil(now() / 60_000 + 1) * 60_000);
 
-  const nextTurn = () => {
-    lastTurn = Math.max(now(), lastTurn + 1);
-    return lastTurn;
+  const nextSequence = () => {
+    lastSequence = Math.max(now(), lastSequence + 1);
+    return lastSequence;
   };
 
   /** One alarm at a time is enough: each wake asks for the next. Browsers keep no more than some hundreds. */
@@ -264,7 +268,7 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     listeners.clear();
   }
 
-  const batches = parts.batches({ ...parts, line, nextTurn, enter, wakeOnce: wake, asRunner });
+  const batches = parts.batches({ ...parts, line, nextSequence, enter, wakeOnce: wake, asRunner });
 
   const nextChange = () => new Promise<void>((resolve) => listeners.add(resolve));
 
@@ -298,7 +302,7 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     beginning.delete(jobId);
     if (awake === undefined || isSettled(awake)) return undefined;
     // Begun, it is overtaken by nobody.
-    place.turn = awake.turn;
+    place.sequence = awake.sequence;
     // Nobody waits for the rest of the program to learn of it.
     const running = run.once(awake);
     void parts.changed(awake);
@@ -306,7 +310,7 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     if (isSettled(after)) await noteRest(after);
     // Where nothing is open, one of many may be overtaken again.
     if (place.batchId !== undefined && !isSettled(after) && !place.inOrder && !isOpen(after, now()))
-      after.turn = place.turn = runTurns + nextTurn();
+      after.sequence = place.sequence = batchSequences + nextSequence();
     if (place.batchId !== undefined && isSettled(after))
       await batches.settled(after, awake.state === 'undoing');
     else {
@@ -327,8 +331,8 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     enter,
     leave: line.leave,
     runs: line.runs,
-    nextTurn,
-    napOf: (job) => Math.max(dueAt(job), line.opensAt(job.jobId)) - now(),
+    nextSequence,
+    waitOf: (job) => Math.max(dueAt(job), line.opensAt(job.jobId)) - now(),
     async nextWork() {
       await takeOver();
       const dueOf = ({ jobId, notBefore }: Place) =>

@@ -44,7 +44,7 @@ export const lastSteps = ({ state, steps }: JobRow): StepRow[] =>
 
 /** Where a step is open nothing is claimed; what could not be taken back still stands. */
 export function stateAfterFault(job: JobRow, undoing: boolean): JobRow['state'] {
-  if (openSteps(job).length > 0) return 'look';
+  if (openSteps(job).length > 0) return 'needsReview';
   return undoing && job.result !== undefined ? 'done' : 'failed';
 }
 
@@ -83,10 +83,10 @@ export function takenBack(job: JobRow, now: number): 'undone' | 'undoing' | unde
 }
 
 /** A job at rest undone as it goes on from where it stopped. */
-export function reopened({ settledAt: _rested, fault: _old, ...row }: JobRow): JobRow {
+export function reopened({ finishedAt: _rested, fault: _old, ...row }: JobRow): JobRow {
   const isTakenBack =
     row.state === 'done' || row.goesBack || openSteps(row).some((name) => name.startsWith(undoPrefix));
-  return { ...row, state: isTakenBack ? 'undoing' : 'waiting', naps: 0, seen: false };
+  return { ...row, state: isTakenBack ? 'undoing' : 'waiting', backoffs: 0, seen: false };
 }
 
 /**
@@ -108,8 +108,8 @@ export function stoppedHalfway(job: JobRow, now: number): JobRow | undefined {
   const { wakeAt: _slept, ...row } = job;
   return {
     ...row,
-    fault: row.fault ?? { kind: 'conflict', reason: 'runStopped', outcome: 'refused' },
+    fault: row.fault ?? { kind: 'conflict', reason: 'batchStopped', outcome: 'refused' },
     state: 'failed',
-    settledAt: now,
+    finishedAt: now,
   };
 }

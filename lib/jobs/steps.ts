@@ -117,7 +117,7 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
         const isRefusal = said.kind === 'notFound' || said.kind === 'conflict';
         if (isRefusal || step.tries >= mostTries) {
           // Each was a try of the job's, too: it is not put to sleep for three times as many.
-          job.naps += step.tries - 1;
+          job.backoffs += step.tries - 1;
           await keep(name, undefined);
           throw new Fault({ ...said, outcome: 'refused' }, { cause: last });
         }

@@ -10,11 +10,11 @@ export interface Runnable<Clients> {
   version: number;
   undoable: boolean;
   /**
-   * What it touches: jobs of one account that share a lane run one after the other, all others side by side. Behind
+   * What it touches: jobs of one account that share a concurrency key run one after the other, all others side by side. Behind
    * `usePrefix`, what it only makes use of.
    */
-  lanes(input: Record<string, unknown>): string[];
-  /** The lane of what it has made, which is one of its own from then on. */
+  concurrencyKeys(input: Record<string, unknown>): string[];
+  /** The concurrency key of what it has made, which is one of its own from then on. */
   made?(result: unknown): string;
   run(context: RunContext<Clients>): Promise<unknown>;
   /** Refused, it takes back by itself what it had made until then. */
@@ -46,7 +46,7 @@ export interface JobsDependencies<Clients> {
    * @param spent told of the quota units of each call
    */
   clients(job: JobRow, spent: (units: number) => void): Promise<Clients>;
-  /** How long an unclear answer stays unclear; belongs to the platform's profile. */
+  /** How long an unclear answer stays unclear; belongs to the platform's platform. */
   patience(job: JobRow): Promise<Patience>;
   /** Whether nothing can be done as the job's account before the person signs in again: until then its jobs wait. */
   needsSignIn(accountId: string): Promise<boolean>;

@@ -9,7 +9,7 @@ export interface Failure {
 
 /** What to do now, as one button. */
 export interface Remedy {
-  kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry' | 'look' | 'withoutPicture';
+  kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry' | 'review' | 'withoutPicture';
   label: string;
   /** The address to open, the origin to grant, the account to sign in as, or the site to connect again. */
   target?: string;

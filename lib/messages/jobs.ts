@@ -1,7 +1,7 @@
 import type { Failure } from './failure';
 import type { Actor } from './offers';
 
-export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'look' | 'undoing' | 'undone';
+export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'needsReview' | 'undoing' | 'undone';
 
 export interface JobView {
   jobId: string;
@@ -27,8 +27,8 @@ export interface HistoryLine extends JobView {
   createdAt: number;
   /** Quota units that it has used so far; absent where nothing counts them. */
   units?: number | undefined;
-  /** Why it is still to be done. `turn`: others come first; `time`: a passing fault is slept off. */
-  waits?: { for: 'quota' | 'signIn' | 'time' | 'turn'; until?: number | undefined } | undefined;
+  /** Why it is not done yet. `queue`: others come first; `time`: it backs off after a passing error. */
+  waits?: { for: 'quota' | 'signIn' | 'queue' | 'time'; until?: number | undefined } | undefined;
   /** What can be taken back: the job itself while nothing was done, what was done of it so far, or all of it. */
   back?: 'remove' | 'part' | 'undo' | undefined;
 }

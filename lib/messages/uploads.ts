@@ -18,7 +18,7 @@ export interface UploadView {
   title: string;
   file: PickedFile;
   /** `look`: it may be there or not, and nobody can tell but the person. */
-  state: 'going' | 'paused' | 'failed' | 'look' | 'done';
+  state: 'going' | 'paused' | 'failed' | 'needsReview' | 'done';
   /** Bytes that the platform has; the next piece begins there. */
   stored: number;
   /** How many bytes to hand over next. */

@@ -1,18 +1,10 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { Fault } from '../errors';
 import { filesInUse } from './filesInUse';
+import { migratedTables, migrateMembership, migrateRow } from './migrations';
 import { type HistoryLimit, historySize, type ItemLimit, pruneHistory, pruneItems } from './prune';
 import { beginning, beginningWith, written } from './ranges';
-import {
-  databaseName,
-  migrateJob,
-  migrateMembership,
-  parseRow,
-  type RowOf,
-  type TableName,
-  tables,
-  type Write,
-} from './schema';
+import { databaseName, parseRow, type RowOf, type TableName, tables, type Write } from './schema';
 import { storageFault } from './storageFault';
 
 export { filesIn } from './filesInUse';
@@ -22,9 +14,9 @@ export type {
   BatchRow,
   CalendarAccountRow,
   JobRow,
+  PlatformRow,
   PlaylistItemRow,
   PlaylistRow,
-  ProfileRow,
   RowOf,
   StepRow,
   StepWrite,
@@ -35,7 +27,7 @@ export type {
 } from './schema';
 export { databaseName } from './schema';
 
-const version = 4;
+const version = 5;
 
 /** The setting that says since when data are gone that nobody deleted. */
 export const lossKey = 'dataLost';
@@ -343,12 +335,17 @@ async function upgrade(
     for (const index of indexes)
       if (!store.indexNames.contains(index))
         store.createIndex(index, index.includes(' ') ? index.split(' ') : index);
+    const known: readonly string[] = indexes;
+    for (const index of [...store.indexNames]) if (!known.includes(index)) store.deleteIndex(index);
   }
   if (older === 0) return;
-  const jobs = transaction.objectStore('jobs');
-  for (let cursor = await jobs.openCursor(); cursor; cursor = await cursor.continue()) {
-    const row = migrateJob(cursor.value);
-    if (row !== cursor.value) await cursor.update(row);
+  for (const table of migratedTables) {
+    const store = transaction.objectStore(table);
+    for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
+      const row = migrateRow(table, cursor.value);
+      if (keyOf(table, row) !== cursor.key) await cursor.delete();
+      await store.put(row);
+    }
   }
   if (!db.objectStoreNames.contains(outlived)) return;
   for (const row of await transaction.objectStore(outlived).getAll())

@@ -22,7 +22,7 @@ export interface ItemLimit {
 /** A batch at rest with the number of its jobs. */
 interface Batch {
   batchId: string;
-  settledAt: number;
+  finishedAt: number;
   jobs: number;
   needsReview: boolean;
 }
@@ -46,18 +46,18 @@ interface Readable {
 async function readHistory(transaction: Readable): Promise<{ single: number; batches: Batch[] }> {
   const ofBatches = transaction.objectStore('batchJobs').index(byState);
   const [single, raw] = await Promise.all([
-    transaction.objectStore('jobs').index('settledAt').count(),
+    transaction.objectStore('jobs').index('finishedAt').count(),
     transaction.objectStore('batches').getAll(),
   ]);
   const rows = raw.flatMap((row) => parseRow('batches', row) ?? []);
   const atRest = rows.filter(({ state }) => state === 'done' || state === 'stopped');
   const batches = await Promise.all(
-    atRest.map(async ({ batchId, createdAt, settledAt = createdAt }) => {
+    atRest.map(async ({ batchId, createdAt, finishedAt = createdAt }) => {
       const [jobs, toReview] = await Promise.all([
         ofBatches.count(beginning([batchId])),
-        ofBatches.count(beginning([batchId, 'look'])),
+        ofBatches.count(beginning([batchId, 'needsReview'])),
       ]);
-      return { batchId, settledAt, jobs, needsReview: toReview > 0 };
+      return { batchId, finishedAt, jobs, needsReview: toReview > 0 };
     }),
   );
   return { single, batches };
@@ -78,8 +78,8 @@ export async function pruneHistory(db: IDBPDatabase, limit: HistoryLimit): Promi
     const [newest, toGo] = parted(history.batches, limit.mostBatches);
     const surplus = entriesOf(history) - limit.most;
     const jobs = transaction.objectStore('jobs');
-    const toReview = new Set(await jobs.index('state').getAllKeys('look'));
-    const old = jobs.index('settledAt');
+    const toReview = new Set(await jobs.index('state').getAllKeys('needsReview'));
+    const old = jobs.index('finishedAt');
     let deleted = 0;
     const remove = async (batch: Batch) => {
       // The ids of its jobs begin with its own: one request deletes them all.
@@ -99,8 +99,8 @@ export async function pruneHistory(db: IDBPDatabase, limit: HistoryLimit): Promi
     };
     for (const batch of toGo) await remove(batch);
     for (const batch of newest) {
-      if (batch.settledAt >= limit.before) break;
-      await removeSingle(batch.settledAt);
+      if (batch.finishedAt >= limit.before) break;
+      await removeSingle(batch.finishedAt);
       if (deleted >= surplus) break;
       if (!batch.needsReview) await remove(batch);
     }
@@ -112,7 +112,7 @@ export async function pruneHistory(db: IDBPDatabase, limit: HistoryLimit): Promi
 
 /** Batches within the number and those beyond it, each the oldest first. A batch that needs review is within. */
 function parted(batches: readonly Batch[], most: number): [Batch[], Batch[]] {
-  const inOrder = batches.toSorted((one, other) => one.settledAt - other.settledAt);
+  const inOrder = batches.toSorted((one, other) => one.finishedAt - other.finishedAt);
   const beyond = new Set(inOrder.slice(0, Math.max(0, inOrder.length - most)));
   const goes = (batch: Batch) => beyond.has(batch) && !batch.needsReview;
   return [inOrder.filter((batch) => !goes(batch)), inOrder.filter(goes)];

@@ -1,5 +1,6 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { Fault } from '../errors';
+import { migrateRow } from './migrations';
 import { databaseName, parseRow, type TableName, tables } from './schema';
 import { storageFault } from './storageFault';
 
@@ -63,7 +64,7 @@ async function readAll(name: string): Promise<Rescued> {
   for (const table of Object.keys(tables) as TableName[]) {
     if (!db.objectStoreNames.contains(table)) continue;
     const rows = await rowsOf(db, table);
-    const unreadable = rows.filter((row) => parseRow(table, row) === undefined).length;
+    const unreadable = rows.filter((row) => parseRow(table, migrateRow(table, row)) === undefined).length;
     if (unreadable > 0) rescued.unreadable[table] = unreadable;
     const list = copied.find((one) => one === table);
     if (list !== undefined) rescued.rows[list] = rows.filter((row) => row !== undefined);

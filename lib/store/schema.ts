@@ -27,7 +27,7 @@ const FaultRow = once(() =>
 );
 
 /** A platform by hand: where to sign in and where the video API is. */
-const ProfileRow = once(() =>
+const PlatformRow = once(() =>
   z.object({
     id: z.string(),
     name: z.string(),
@@ -54,7 +54,7 @@ const AccountRow = once(() =>
       /** How it signed in; absent for code with PKCE. */
       method: z.optional(z.enum(['code', 'implicit', 'browser', 'key'])),
       /** The platform it was signed in at, where that is not the build's own. */
-      profile: z.optional(ProfileRow()),
+      platform: z.optional(PlatformRow()),
       connectedAt: z.number(),
       problem: z.optional(FaultRow()),
     }),
@@ -124,16 +124,16 @@ const JobRow = once(() =>
     action: z.string(),
     version: z.number(),
     input: z.record(z.string(), z.unknown()),
-    /** What it touches: jobs of one account that share a lane run one after the other. */
-    lanes: z.array(z.string()),
-    /** Its place among those: the lower goes first. */
-    turn: z.number(),
+    /** What it touches: jobs of one account that share a concurrency key run one after the other. */
+    concurrencyKeys: z.array(z.string()),
+    /** Order among those: the lower runs first. */
+    sequence: z.number(),
     accountId: z.string(),
-    /** The run of many that it belongs to. */
+    /** The batch that it belongs to. */
     batchId: z.optional(z.string()),
-    /** The jobs of its run are done one after the other, in their order. */
+    /** The items of its batch run one after the other, in their order. */
     inOrder: z.optional(z.boolean()),
-    /** What it is about, in a list of its run. */
+    /** What it is about, in the list of its batch. */
     label: z.optional(z.string()),
     surface: z.string(),
     tabId: z.optional(z.number()),
@@ -142,21 +142,21 @@ const JobRow = once(() =>
     /** The draft that its input was typed in. */
     draftKey: z.optional(z.string()),
     createdAt: z.number(),
-    settledAt: z.optional(z.number()),
-    state: z.enum(['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone']),
-    /** Epoch milliseconds before which the job sleeps. */
+    finishedAt: z.optional(z.number()),
+    state: z.enum(['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone']),
+    /** Epoch milliseconds before which the job waits. */
     wakeAt: z.optional(z.number()),
-    /** It was under way when this was written: whoever finds it so has it from a worker that died. */
+    /** Still set on load: the worker stopped while this job ran. */
     underWay: z.optional(z.boolean()),
-    /** It was to be taken back, and that failed: whatever is tried again is that. */
+    /** Its undo failed: a retry goes on with the undo. */
     goesBack: z.optional(z.boolean()),
-    /** Epoch milliseconds until which a request of it that nobody has heard of may still land. */
+    /** Epoch milliseconds until which a request of it that was not answered may still land. */
     landsUntil: z.optional(z.number()),
-    /** What it comes to rest with, once nothing of it can land any more. */
+    /** The error it finishes with, once none of its requests can land any more. */
     verdict: z.optional(FaultRow()),
-    /** How often it was put to sleep by a passing fault. */
-    naps: z.catch(z.number(), 0),
-    /** Quota units that its calls have used, as far as is known: a worker may have died before it noted the last. */
+    /** How often it has backed off after a passing error. */
+    backoffs: z.catch(z.number(), 0),
+    /** Quota units that its calls have used, as far as is known: a worker may have stopped before it noted the last. */
     units: z.optional(z.number()),
     steps: z.record(z.string(), StepRow()),
     result: z.optional(z.unknown()),
@@ -165,7 +165,7 @@ const JobRow = once(() =>
   }),
 );
 
-/** A run of many: one row for all of them. Its jobs lie in `batchJobs`, those that are next in `jobs`. */
+/** A batch: one row for all of its items. Those lie in `batchJobs`, the next ones in `jobs`. */
 const BatchRow = once(() =>
   z.object({
     batchId: z.string(),
@@ -175,7 +175,7 @@ const BatchRow = once(() =>
     accountId: z.string(),
     /** Whether all of its jobs can be taken back. */
     undoable: z.boolean(),
-    /** Its jobs build on one another: where one fails, the run pauses. */
+    /** Its items build on one another: if one fails, the batch pauses. */
     inOrder: z.boolean(),
     /** How many jobs it began with, and their units. */
     count: z.number(),
@@ -184,7 +184,7 @@ const BatchRow = once(() =>
     /** While it is taken back: the job that was the last to be, from the end; all before it still are. */
     undoneFrom: z.optional(z.string()),
     createdAt: z.number(),
-    settledAt: z.optional(z.number()),
+    finishedAt: z.optional(z.number()),
   }),
 );
 
@@ -205,7 +205,7 @@ const UploadRow = once(() =>
     /** Parameters and metadata of the call that it is the file of. */
     params: z.record(z.string(), z.unknown()),
     metadata: z.record(z.string(), z.unknown()),
-    state: z.enum(['going', 'paused', 'failed', 'look', 'done']),
+    state: z.enum(['going', 'paused', 'failed', 'needsReview', 'done']),
     /** Bytes that the server said it keeps, when it was asked last: for people to see, not to send from. */
     stored: z.number(),
     /** How much to send next. */
@@ -297,34 +297,6 @@ const TicketRow = once(() =>
 
 const SettingRow = once(() => z.object({ key: z.string(), value: z.unknown() }));
 
-/** Before version 3 a job had one lane, and no place of its own in it. A row that is none of ours stays as it is. */
-export function migrateJob(row: Record<string, unknown>): Record<string, unknown> {
-  if (typeof row.lane !== 'string') return row;
-  const { lane, ...rest } = row;
-  return { ...rest, lanes: [lane], turn: row.createdAt };
-}
-
-/** Before version 4 a row said which playlists hold one video; what they hold is an item each now. */
-export function migrateMembership(raw: unknown): Write[] {
-  const parsed = z
-    .object({ key: z.string(), playlists: z.array(z.object({ playlistId: z.string(), title: z.string() })) })
-    .safeParse(raw);
-  if (!parsed.success) return [];
-  const { key: video, playlists } = parsed.data;
-  const bar = video.lastIndexOf('|');
-  const [accountId, videoId] = [video.slice(0, Math.max(bar, 0)), video.slice(bar + 1)];
-  return playlists.flatMap(({ playlistId, title }): Write[] => {
-    const key = `${accountId}|${playlistId}`;
-    return [
-      { put: 'playlists', row: { key, playlistId, title } },
-      {
-        put: 'playlistItems',
-        row: { key: `${key}|?${videoId}`, video, playlistId, videoId, order: 0 },
-      },
-    ];
-  });
-}
-
 /**
  * Every table: its key path, its schema, its indexes (the fields of one with a space between). Adding one raises
  * `version`, which makes those that are missing.
@@ -332,9 +304,9 @@ export function migrateMembership(raw: unknown): Write[] {
 export const tables = {
   accounts: { key: 'accountId', schema: AccountRow, indexes: [] },
   secrets: { key: 'name', schema: SecretRow, indexes: [] },
-  jobs: { key: 'jobId', schema: JobRow, indexes: ['state', 'createdAt', 'settledAt', 'batchId'] },
+  jobs: { key: 'jobId', schema: JobRow, indexes: ['state', 'createdAt', 'finishedAt', 'batchId'] },
   batches: { key: 'batchId', schema: BatchRow, indexes: ['state', 'createdAt'] },
-  /** Jobs of runs that are not next, or through: whatever reads `jobs` is not slowed down by them. */
+  /** Items of batches that are not next, or finished: what reads `jobs` is not slowed down by them. */
   batchJobs: { key: 'jobId', schema: JobRow, indexes: ['batchId state jobId'] },
   drafts: { key: 'key', schema: DraftRow, indexes: [] },
   ledger: { key: 'key', schema: LedgerRow, indexes: [] },
@@ -357,7 +329,7 @@ export type TableName = keyof typeof tables;
 export type RowOf<Name extends TableName> = z.output<ReturnType<(typeof tables)[Name]['schema']>>;
 export type AccountRow = RowOf<'accounts'>;
 export type VideoAccountRow = Extract<AccountRow, { service: 'video' }>;
-export type ProfileRow = z.output<ReturnType<typeof ProfileRow>>;
+export type PlatformRow = z.output<ReturnType<typeof PlatformRow>>;
 export type CalendarAccountRow = Extract<AccountRow, { service: 'calendar' }>;
 export type JobRow = RowOf<'jobs'>;
 export type BatchRow = RowOf<'batches'>;

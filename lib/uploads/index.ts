@@ -176,7 +176,10 @@ export function createUploads({
       if (faultOf(error).kind === 'transient') return passing(row, faultOf(error));
     }
     if (now() < soughtSince + unclearAfter) return { soughtSince, retryAt: now() + unclearAfter / 4 };
-    return { state: 'look', fault: { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'unclear' } };
+    return {
+      state: 'needsReview',
+      fault: { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'unclear' },
+    };
   }
 
   const passing = ({ failures, pieceSize }: UploadRow, fault: FaultData): Outcome => ({

@@ -10,7 +10,7 @@ import { openStage, type Stage } from './stage';
 declare const chrome: Chrome;
 
 const many = 10_000;
-/** Each asks twice, and all share a lane. More than 186 a day's quota would not pay. */
+/** Each asks twice, and all share a concurrency key. More than 186 a day's quota would not pay. */
 const finished = 60;
 const videoId = videos[0]?.id ?? '';
 const api = 'https://youtube.googleapis.com/youtube/v3/videos';
@@ -28,7 +28,7 @@ export async function measureRuns(): Promise<Row[]> {
         ...{ unit: 'ms', ours: enqueued, samples: 1 },
       },
       {
-        ...{ id: 'runs.request', what: `a run of ${finished} jobs in one lane, each of its requests` },
+        ...{ id: 'runs.request', what: `a run of ${finished} jobs in one key, each of its requests` },
         ...{ unit: 'ms', ours: finish.ours, samples: 1 },
         baseline: { what: 'a bare loop of the same requests', value: finish.bare },
       },

@@ -92,5 +92,5 @@ it('what waits says for what: the connection before the clock', () => {
   expect(waitMessage({ for: 'quota', until: 1 })).toBeUndefined();
   expect(waitMessage({ for: 'time', until: Date.now() }, false)).toContain('offline');
   expect(waitMessage({ for: 'time', until: Date.now() }, true)).toContain('tried again at');
-  expect(waitMessage({ for: 'turn' }, true)).toContain('turn');
+  expect(waitMessage({ for: 'queue' }, true)).toContain('turn');
 });

@@ -45,7 +45,7 @@ it('each that failed is tried again by itself, and without its picture where tha
 it.each([
   ['waiting', 'now', 'Try now'],
   ['failed', 'again', 'Try again'],
-  ['look', 'again', 'Look again'],
+  ['needsReview', 'again', 'Look again'],
 ] as const)('a job that is %s goes on by a button of its own: %s, “%s”', (state, goOn, name) => {
   const onRetry = vi.fn();
   const root = mount(<Result job={{ ...savedJob, state, goOn }} onRetry={onRetry} />, {});

@@ -229,13 +229,13 @@ export const lookJob: JobView = {
   ...savedJob,
   jobId: 'job-3',
   action: 'event.add',
-  state: 'look',
+  state: 'needsReview',
   text: '“Harbour market” was not added',
   undoable: false,
   failure: {
     reason: 'outcomeUnknown',
     text: 'The service did not say whether this worked, and Cuecard could not find out. Please look for yourself.',
-    remedy: { kind: 'look', label: 'Look at it', target: 'https://calendar.example/events' },
+    remedy: { kind: 'review', label: 'Look at it', target: 'https://calendar.example/events' },
   },
 };
 export const undoneJob: JobView = {
@@ -419,7 +419,7 @@ export const uploads: UploadView[] = [
     },
   }),
   upload('Encore', {
-    state: 'look',
+    state: 'needsReview',
     failure: { reason: 'outcomeUnknown', text: 'The service did not say whether it worked.' },
   }),
   upload('Trailer', {
@@ -531,7 +531,7 @@ export function history(at = Date.now()): Answer<'history'> {
     reason: 'outcomeUnknown',
     text: 'The service did not say whether this worked, and Cuecard could not find out. Please look for yourself.',
     remedy: {
-      kind: 'look',
+      kind: 'review',
       label: 'Look at it',
       target: 'https://www.youtube.com/playlist?list=PLjazz',
     } as const,
@@ -566,7 +566,7 @@ export function history(at = Date.now()): Answer<'history'> {
     jobs: [
       line(5, {}),
       line(17, {
-        state: 'look',
+        state: 'needsReview',
         text: 'Perhaps saved to Jazz, perhaps not',
         failure: unclear,
         back: undefined,

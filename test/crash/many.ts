@@ -47,9 +47,9 @@ async function end(stage: Stage, batchId: string, wanted: 'done' | 'undone', run
       await signInAgain();
       continue;
     }
-    for (const state of ['failed', 'look'] as const)
+    for (const state of ['failed', 'needsReview'] as const)
       for (const { text, failure } of await client.ask('batchItems', { batchId, state }))
-        run[state === 'look' ? 'looks' : 'told'].push(`of many, ${text}: ${state} ${failure?.reason}`);
+        run[state === 'needsReview' ? 'looks' : 'told'].push(`of many, ${text}: ${state} ${failure?.reason}`);
     await insist(() => client.ask('retryBatch', { batchId }));
   }
 }

@@ -98,7 +98,7 @@ async function end(
     const what = `${now.action}: ${now.state} ${now.failure?.reason}`;
     if (tried === mostTries) throw new Error(`It is no use: ${what}`);
     if (underWay.includes(now.state)) run.signIns += 1;
-    else if (now.state === 'look') run.looks.push(what);
+    else if (now.state === 'needsReview') run.looks.push(what);
     else run.told.push(what);
     await insist(() => client.ask('retry', { jobId: now.jobId }));
     now = await client.rest(job.jobId);

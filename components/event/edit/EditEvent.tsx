@@ -67,7 +67,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
   };
 
   const isChanged = running.job?.failure?.reason === 'eventChanged';
-  const isDone = running.job !== undefined && !['failed', 'look'].includes(running.job.state);
+  const isDone = running.job !== undefined && !['failed', 'needsReview'].includes(running.job.state);
   return (
     <>
       {failure && (

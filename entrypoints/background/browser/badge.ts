@@ -24,7 +24,7 @@ export function createBadge(store: Store): Badge {
   async function count(): Promise<void> {
     do {
       asked = false;
-      const rows = await store.newest('jobs', 'settledAt', counted);
+      const rows = await store.newest('jobs', 'finishedAt', counted);
       const unseen = rows.filter((job) => !job.seen).length;
       await draw(unseen === 0 ? '' : String(Math.min(unseen, 99)));
     } while (asked);

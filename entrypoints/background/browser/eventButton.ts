@@ -24,9 +24,9 @@ export interface EventButton {
   restore(): Promise<void>;
 }
 
-/** Ids and keys as earlier versions wrote them: registrations and settings outlive an update. */
-const prefix = 'pill ';
-const note = 'pillSites';
+/** Before the origin, in the id of a registration. */
+const prefix = 'eventButton ';
+const note = 'eventButtonSites';
 const Noted = () => z.catch(z.array(z.string()), () => []);
 
 export function createEventButton({ presenter, store }: { presenter: Presenter; store: Store }): EventButton {

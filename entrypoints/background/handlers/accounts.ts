@@ -1,4 +1,10 @@
-import { type Accounts, type Connecting, profile, profileOf, untickedScopes } from '../../../lib/accounts';
+import {
+  type Accounts,
+  buildPlatform,
+  type Connecting,
+  platformOf,
+  untickedScopes,
+} from '../../../lib/accounts';
 import type { FaultData } from '../../../lib/errors';
 import type {
   Accounts as AccountsView,
@@ -36,8 +42,8 @@ export function createAccountViews(
     return account && meter.state(account.clientId, 'general');
   }
 
-  async function clientOf(profileId?: string): Promise<ClientFacts> {
-    const client = await accounts.client(profileId);
+  async function clientOf(platformId?: string): Promise<ClientFacts> {
+    const client = await accounts.client(platformId);
     return { ...client, daily: await meter.daily(client.clientId) };
   }
 
@@ -66,7 +72,7 @@ export function createAccountViews(
         redirectAddress,
         client: await clientOf(),
         platforms: await Promise.all(
-          (await accounts.profiles.all()).map(async (row) => ({
+          (await accounts.platforms.all()).map(async (row) => ({
             ...row,
             client: await clientOf(row.id),
           })),
@@ -79,8 +85,8 @@ export function createAccountViews(
 
 /** @param acts whether it acts, of all channels */
 export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection {
-  const { accountId, handle, image, scopes, method, profile: platform } = row;
-  const [unticked] = method === 'key' ? [] : untickedScopes(profileOf(row, profile).scopes, scopes);
+  const { accountId, handle, image, scopes, method, platform } = row;
+  const [unticked] = method === 'key' ? [] : untickedScopes(platformOf(row, buildPlatform).scopes, scopes);
   const problem =
     row.problem ??
     (unticked === undefined

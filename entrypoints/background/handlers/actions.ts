@@ -56,7 +56,7 @@ export function createActionHandlers({ jobs, accounts }: ActionDependencies) {
         action: action.id,
         version: action.version,
         input,
-        lanes: action.lanes(input),
+        concurrencyKeys: action.concurrencyKeys(input),
         accountId: account.accountId,
         surface: question.surface,
         tabId: origin.tabId,

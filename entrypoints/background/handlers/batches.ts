@@ -36,7 +36,7 @@ const StartQuestion = () =>
 const ItemsQuestion = () =>
   z.object({
     batchId: id(),
-    state: z.enum(['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone']),
+    state: z.enum(['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone']),
     after: z.optional(id()),
   });
 const RetryQuestion = () => z.object({ batchId: id(), jobId: z.optional(id()), without: withoutImage() });
@@ -156,7 +156,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
       undoUnits: undoable ? Math.round(counts.done * unitsOfEach(progress)) : 0,
       count,
       done: counts.done,
-      failed: counts.failed + counts.look,
+      failed: counts.failed + counts.needsReview,
       undone: counts.undone,
       left,
       timeLeft: state !== 'running' || isLater || pace === undefined ? undefined : pace * left,
@@ -244,7 +244,13 @@ function itemOf(action: Action, item: BatchItem | undefined) {
   if (JSON.stringify(input).length > longestInput)
     throw new Fault({ kind: 'badInput', reason: 'badInput', about: item?.label ?? action.id });
   const { id, version } = action;
-  return { action: id, version, input, lanes: action.lanes(input), label: item?.label ?? '' };
+  return {
+    action: id,
+    version,
+    input,
+    concurrencyKeys: action.concurrencyKeys(input),
+    label: item?.label ?? '',
+  };
 }
 
 const message = messagesFor<{ batchHandlers: BatchHandlers }>();

@@ -19,11 +19,11 @@ export function createDrafts(store: Store): Drafts {
       if (value === null || value === undefined) await store.delete('drafts', key);
       else await store.put('drafts', { key, value, at: Date.now() });
     },
-    givenBack({ state, draftKey, input, settledAt = Date.now() }) {
-      if (draftKey === undefined || (state !== 'failed' && state !== 'look')) return [];
+    givenBack({ state, draftKey, input, finishedAt = Date.now() }) {
+      if (draftKey === undefined || (state !== 'failed' && state !== 'needsReview')) return [];
       // A new thing's form is the draft; an edit is nothing without what it began from; else the input was typed.
       const value = input.from ? input : (input.form ?? input);
-      return [{ put: 'drafts', row: { key: draftKey, value, at: settledAt } }];
+      return [{ put: 'drafts', row: { key: draftKey, value, at: finishedAt } }];
     },
   };
 }

@@ -11,7 +11,7 @@ import { jobView } from '../wording/views';
 const mostUnfinished = 50;
 const HistoryQuestion = () =>
   z.object({
-    state: z.optional(z.enum(['done', 'failed', 'look', 'undone'])),
+    state: z.optional(z.enum(['done', 'failed', 'needsReview', 'undone'])),
     words: shortText(),
     limit: z.int().check(z.minimum(1), z.maximum(500)),
   });
@@ -38,7 +38,7 @@ export async function readHistory(
   const waiting = unfinished
     .flat()
     .filter(({ batchId }) => batchId === undefined)
-    .sort((one, other) => one.turn - other.turn);
+    .sort((one, other) => one.sequence - other.sequence);
   return {
     waiting: await Promise.all(waiting.slice(0, mostUnfinished).map(lineOf)),
     waitingCount: waiting.length,
@@ -79,7 +79,7 @@ function waitsOf(job: JobRow): HistoryLine['waits'] {
   const until = job.wakeAt;
   const known = waitsFor(job);
   if (known !== undefined) return { for: known, until };
-  return until === undefined ? { for: 'turn' } : { for: 'time', until };
+  return until === undefined ? { for: 'queue' } : { for: 'time', until };
 }
 
 export const historyMessages = {

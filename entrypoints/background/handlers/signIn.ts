@@ -48,13 +48,13 @@ export const signInMessages = {
         clientId: z.string().check(z.trim(), z.maxLength(300)),
         clientSecret: z.optional(z.string().check(z.trim(), z.maxLength(300))),
         method: z.optional(z.enum(['code', 'implicit', 'browser'])),
-        profileId: z.optional(id()),
+        platformId: z.optional(id()),
       }),
-    answer: ({ accounts }, { profileId, ...change }) =>
-      accounts.setClient(change, profileId).then(() => null),
+    answer: ({ accounts }, { platformId, ...change }) =>
+      accounts.setClient(change, platformId).then(() => null),
   }),
   /** Adds or replaces a platform; its hosts are asked for in the click. */
-  saveProfile: message({
+  savePlatform: message({
     from: 'own',
     question: () =>
       z.object({
@@ -62,19 +62,19 @@ export const signInMessages = {
         ...{ tokenEndpoint: address(), revokeEndpoint: address(), apiBase: address() },
         scopes: z.array(id()).check(z.minLength(1), z.maxLength(20)),
       }),
-    answer: ({ accounts }, row) => accounts.profiles.save(row).then(() => null),
+    answer: ({ accounts }, row) => accounts.platforms.save(row).then(() => null),
   }),
-  removeProfile: message({
+  removePlatform: message({
     from: 'own',
-    question: () => z.object({ profileId: id() }),
-    answer: ({ accounts }, { profileId }) => accounts.profiles.remove(profileId).then(() => null),
+    question: () => z.object({ platformId: id() }),
+    answer: ({ accounts }, { platformId }) => accounts.platforms.remove(platformId).then(() => null),
   }),
   /** Signs in as the channel of this account, or as any; with a key in place of a sign-in, reads as nobody. */
   signIn: message({
     from: 'frame',
     question: () =>
       z.object({
-        ...{ accountId: z.optional(id()), profileId: z.optional(id()), apiKey: z.optional(id()) },
+        ...{ accountId: z.optional(id()), platformId: z.optional(id()), apiKey: z.optional(id()) },
         scopes: z.optional(z.array(id()).check(z.maxLength(20))),
       }),
     async answer({ accounts, accountViews }, question) {

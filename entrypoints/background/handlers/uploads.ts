@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { profile } from '../../../lib/accounts';
+import { buildPlatform } from '../../../lib/accounts';
 import { Fault, type FaultData } from '../../../lib/errors';
 import { createResumable } from '../../../lib/http';
 import type { Failure, UploadView } from '../../../lib/messages';
@@ -48,7 +48,7 @@ export function createUploadHandlers({ store, vault, locks, apiClients, accounts
     store,
     vault,
     locks,
-    unclearAfter: profile.patience.unclearAfter,
+    unclearAfter: buildPlatform.patience.unclearAfter,
     protocol: async (accountId) => createResumable(apiClients.partsOf(await accountOf(accountId))),
     video: async (accountId) => apiClients.video(await accountOf(accountId)),
   });
@@ -125,7 +125,7 @@ function uploadView(row: UploadRow): UploadView {
 /** 'Please look' leads to where the channel's videos are listed, those still being worked on included. */
 function failureIn({ accountId }: UploadRow, fault: FaultData): Failure {
   const failure = failureOf(fault, 'video', { accountId });
-  if (failure.remedy?.kind === 'look') failure.remedy.target = 'https://studio.youtube.com/';
+  if (failure.remedy?.kind === 'review') failure.remedy.target = 'https://studio.youtube.com/';
   return failure;
 }
 

@@ -1,4 +1,4 @@
-import { boundFetch, type Profile, profileOf } from '../../../lib/accounts';
+import { boundFetch, type Platform, platformOf } from '../../../lib/accounts';
 import {
   type CalendarClient,
   calendarErrors,
@@ -32,17 +32,17 @@ export interface ApiClients {
 
 export interface ApiClientsOptions {
   /** The build's own platform. */
-  profile: Profile;
+  platform: Platform;
   meter: QuotaMeter;
   credentials(accountId: string, address: string): Credentials;
   /** Passed by all requests to calendar sites. */
   gates: Gates;
 }
 
-export function createApiClients({ profile, meter, credentials, gates }: ApiClientsOptions): ApiClients {
+export function createApiClients({ platform, meter, credentials, gates }: ApiClientsOptions): ApiClients {
   const videoParts = (account: VideoAccountRow, spends?: Spends): TransportOptions => {
     const { accountId, clientId } = account;
-    const { apiBase } = profileOf(account, profile);
+    const { apiBase } = platformOf(account, platform);
     const base = new URL(apiBase);
     const counted = meterFor(meter, clientId);
     return {
@@ -50,7 +50,7 @@ export function createApiClients({ profile, meter, credentials, gates }: ApiClie
       credentials: credentials(accountId, apiBase),
       errors: videoErrors,
       // The build's own API answers any origin with a token: taken back, its host is missed by nobody.
-      fetch: boundFetch(base.origin, account.profile === undefined ? bareFetch : allowedFetch(base)),
+      fetch: boundFetch(base.origin, account.platform === undefined ? bareFetch : allowedFetch(base)),
       meter: {
         ...counted,
         async spend(method) {

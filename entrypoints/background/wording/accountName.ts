@@ -9,7 +9,7 @@ export function actorOf(row: AccountRow): Actor {
 }
 
 /** An API key stands for no channel. */
-function channelName({ title, method, profile }: AccountRow & { service: 'video' }): string {
+function channelName({ title, method, platform }: AccountRow & { service: 'video' }): string {
   const key = method === 'key' ? i18n.t('common.apiKey') : title;
-  return profile === undefined ? key : `${key} (${profile.name})`;
+  return platform === undefined ? key : `${key} (${platform.name})`;
 }

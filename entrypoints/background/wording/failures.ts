@@ -90,6 +90,6 @@ function remedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['k
   if (faultsOfPaging.has(fault.reason)) return 'retry';
   if (fault.kind === 'transient' || fault.kind === 'answer' || fault.reason === 'diskBlocked') return 'retry';
   if (fault.kind === 'storage' || fault.reason === 'unknownAction') return 'options';
-  if (fault.reason === 'outcomeUnknown') return 'look';
+  if (fault.reason === 'outcomeUnknown') return 'review';
   return undefined;
 }

@@ -29,7 +29,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   const failure = fault && failureOf(fault as FaultData, action?.service, account ?? job);
   if (failure && !isSettled(job)) failure.text += ` ${untilWhen(job)}`;
   // 'Please look' leads to where there is something to see.
-  if (failure?.remedy?.kind === 'look') failure.remedy.target = link ?? placeToLook(account);
+  if (failure?.remedy?.kind === 'review') failure.remedy.target = link ?? placeToLook(account);
   return {
     jobId: job.jobId,
     action: job.action,
@@ -43,7 +43,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     actor: account && actorOf(account),
     failure,
     goOn: wayOn(job),
-    at: job.settledAt ?? job.createdAt,
+    at: job.finishedAt ?? job.createdAt,
   };
 }
 
@@ -100,7 +100,7 @@ type Phase = 'doing' | 'done' | 'undone' | 'failed' | 'unclear' | 'halfFailed' |
  */
 function phase({ state, result, steps }: JobRow, halfway: string | undefined): Phase {
   const isHalfDone = halfway !== undefined && result === undefined && steps[halfway]?.phase === 'done';
-  if (state === 'look') return isHalfDone ? 'halfUnclear' : 'unclear';
+  if (state === 'needsReview') return isHalfDone ? 'halfUnclear' : 'unclear';
   if (state === 'failed') return isHalfDone ? 'halfFailed' : 'failed';
   // It never came to anything: taken out of the line, or taken back half-way.
   if (state === 'undone' && result === undefined && !isHalfDone) return 'failed';

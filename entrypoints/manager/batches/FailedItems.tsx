@@ -15,7 +15,7 @@ const aPage = 50;
 export function FailedItems(run: FailedItemsProps) {
   return (
     <>
-      <Items {...run} state="look" />
+      <Items {...run} state="needsReview" />
       <Items {...run} state="failed" />
     </>
   );
@@ -27,7 +27,7 @@ interface FailedItemsProps {
   onChange: () => void;
 }
 
-type ItemsProps = FailedItemsProps & { state: 'failed' | 'look' };
+type ItemsProps = FailedItemsProps & { state: 'failed' | 'needsReview' };
 
 function Items({ batchId, state, onChange }: ItemsProps) {
   const [before, setBefore] = useState<BatchLine[]>([]);
@@ -67,7 +67,9 @@ function Item({ batchId, state, line, onChange }: ItemsProps & { line: BatchLine
     <li class="stack">
       <span>
         <strong>{label || text}</strong> <span class="soft">{failure?.text ?? text}</span>{' '}
-        {state === 'look' && link && <Link to={link}>{failure?.remedy?.label ?? i18n.t('common.open')}</Link>}
+        {state === 'needsReview' && link && (
+          <Link to={link}>{failure?.remedy?.label ?? i18n.t('common.open')}</Link>
+        )}
       </span>
       <div class="row">
         {failure?.remedy?.kind === 'withoutPicture' && (

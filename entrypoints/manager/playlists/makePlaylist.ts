@@ -32,7 +32,7 @@ export async function makePlaylist(wanted: WantedPlaylist, as: string, jobId: st
     return { playlistId: made.playlistId, title: wanted.title };
   if (state === 'done')
     throw new Refusal({ reason: state, text: i18n.t('lists.madeElsewhere', [wanted.title]) });
-  if (state === 'look')
+  if (state === 'needsReview')
     throw new Refusal({ reason: state, ...failure, text: i18n.t('lists.perhapsMade', [wanted.title]) });
   throw new Refusal(failure ?? { reason: state, text: i18n.t('lists.notMade', [wanted.title]) });
 }

@@ -19,7 +19,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
   const work = useWork(uploads.again);
   const [isOther, setOther] = useState(false);
   const isRunning = fed?.running ?? false;
-  const needsFile = !isRunning && !holdsFile && state !== 'done' && state !== 'look';
+  const needsFile = !isRunning && !holdsFile && state !== 'done' && state !== 'needsReview';
 
   const pick = (picked: File) =>
     work.start('pick', async () => {
@@ -58,11 +58,11 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
         )}
         <Button
           small
-          kind={state === 'done' || state === 'look' ? 'plain' : 'danger'}
+          kind={state === 'done' || state === 'needsReview' ? 'plain' : 'danger'}
           busy={work.busy === 'cancel'}
           onClick={() => void work.start('cancel', () => uploads.cancel(uploadId))}
         >
-          {i18n.t(state === 'done' || state === 'look' ? 'manager.forget' : 'manager.cancelUpload')}
+          {i18n.t(state === 'done' || state === 'needsReview' ? 'manager.forget' : 'manager.cancelUpload')}
           <span class="unseen">{title}</span>
         </Button>
       </div>
@@ -96,7 +96,7 @@ const longWait = 120_000;
 function stateText({ upload: { state, retryAt }, fed }: UploadLineState): string {
   if (state === 'done') return i18n.t('manager.stateDone');
   if (state === 'failed') return i18n.t('manager.stateFailed');
-  if (state === 'look') return i18n.t('manager.stateLook');
+  if (state === 'needsReview') return i18n.t('manager.stateLook');
   if (!fed?.running) return i18n.t('manager.statePaused');
   if (retryAt === undefined) return i18n.t('manager.stateGoing');
   return retryAt > Date.now() + longWait

@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { Fault } from '../../errors';
 import { readLimited, smallLimit } from '../../http/body';
 import { type Launch, launchFault, silentLaunchFault } from '../launch';
-import type { Profile } from '../platforms';
+import type { Platform } from '../platforms';
 import { authorityFault } from './authorityFault';
 import type { Client } from './clientSettings';
 import { type Grant, lifeOf } from './grant';
@@ -26,7 +26,7 @@ export interface Authority {
 }
 
 export interface AuthorityDependencies {
-  profile: Profile;
+  platform: Platform;
   fetch: typeof fetch;
   now: () => number;
   launch: Launch;
@@ -37,17 +37,17 @@ export interface AuthorityDependencies {
 const timeout = 20_000;
 
 export function createAuthority({
-  profile,
+  platform,
   now,
   launch,
   redirectAddress,
   ...parts
 }: AuthorityDependencies): Authority {
   const server: oauth.AuthorizationServer = {
-    issuer: profile.issuer,
-    authorization_endpoint: profile.authorizeEndpoint,
-    token_endpoint: profile.tokenEndpoint,
-    revocation_endpoint: profile.revokeEndpoint,
+    issuer: platform.issuer,
+    authorization_endpoint: platform.authorizeEndpoint,
+    token_endpoint: platform.tokenEndpoint,
+    revocation_endpoint: platform.revokeEndpoint,
   };
   const options = () => ({
     [oauth.customFetch]: reaching(parts.fetch),
@@ -68,12 +68,12 @@ export function createAuthority({
     { scopes, how }: AuthorizationRequest,
     specific: Record<string, string>,
   ): URL {
-    const url = new URL(profile.authorizeEndpoint);
+    const url = new URL(platform.authorizeEndpoint);
     url.search = new URLSearchParams({
       client_id: client.clientId,
       redirect_uri: redirectAddress,
       scope: scopes.join(' '),
-      ...(profile.addsScopes ? { include_granted_scopes: 'true' } : {}),
+      ...(platform.addsScopes ? { include_granted_scopes: 'true' } : {}),
       ...specific,
       ...(how === 'silent' ? { prompt: 'none' } : {}),
       ...(how === 'another' ? { prompt: 'select_account consent' } : {}),
@@ -89,7 +89,7 @@ export function createAuthority({
     const redirected = await launch(url.href, { interactive: !silent }).catch(
       silent ? silentLaunchFault : launchFault,
     );
-    return implicitGrant(callback(redirected), { state, issuer: profile.issuer, silent }, now());
+    return implicitGrant(callback(redirected), { state, issuer: platform.issuer, silent }, now());
   }
 
   /** Only an answer to our own redirect address is one. */
@@ -108,7 +108,7 @@ export function createAuthority({
         state,
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...profile.offline,
+        ...platform.offline,
       });
       // An unknown client or a redirect address that is not registered is told to the person alone, on the
       // platform's page: all we see is that the window was closed. 'Check my connections' names the address.

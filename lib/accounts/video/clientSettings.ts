@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import type { Store } from '../../store';
-import type { Profile } from '../platforms';
+import type { Platform } from '../platforms';
 import type { Vault } from '../vault';
 
 /** How a token is come by; an API key alone is no sign-in. */
@@ -33,14 +33,14 @@ export interface ClientChange {
  * live platform wants a secret for the client types that fit (video API behaviour, section 9), so one may be kept.
  */
 export interface ClientSettings {
-  view(profile: Profile): Promise<ClientView>;
+  view(platform: Platform): Promise<ClientView>;
   /**
    * Replaces the client; an empty id goes back to the built-in one.
    * @throws Fault `badInput/clientIdOdd`
    */
-  set(profile: Profile, change: ClientChange): Promise<void>;
+  set(platform: Platform, change: ClientChange): Promise<void>;
   /** @throws Fault `signIn/clientMissing` */
-  current(profile: Profile): Promise<Client & { method: SignInMethod }>;
+  current(platform: Platform): Promise<Client & { method: SignInMethod }>;
   /** The client an account was signed in with: its tokens are good for no other. */
   byId(clientId: string): Promise<Client>;
 }
@@ -59,16 +59,16 @@ const secretName = (clientId: string) => `client|${clientId}`;
 export function createClientSettings(
   store: Store,
   vault: Vault,
-  own: Profile,
+  own: Platform,
   browserClient?: string,
 ): ClientSettings {
-  const keyOf = ({ id }: Profile) => (id === own.id ? 'client' : `client|${id}`);
+  const keyOf = ({ id }: Platform) => (id === own.id ? 'client' : `client|${id}`);
 
-  async function read(profile: Profile) {
-    const kept = Setting().parse((await store.get('settings', keyOf(profile)))?.value);
+  async function read(platform: Platform) {
+    const kept = Setting().parse((await store.get('settings', keyOf(platform)))?.value);
     // A build without the browser's own tokens may be told of a choice that another one offered.
     const method = kept.method === 'browser' && browserClient === undefined ? 'code' : kept.method;
-    const builtIn = method === 'browser' ? browserClient : profile.clientId;
+    const builtIn = method === 'browser' ? browserClient : platform.clientId;
     const isOwn = method !== 'browser' && kept.clientId !== '';
     return {
       clientId: isOwn ? kept.clientId : (builtIn ?? ''),
@@ -84,24 +84,24 @@ export function createClientSettings(
 
   return {
     byId,
-    async view(profile) {
-      const known = await read(profile);
+    async view(platform) {
+      const known = await read(platform);
       const hasSecret = (await store.get('secrets', secretName(known.clientId))) !== undefined;
       return { ...known, hasSecret };
     },
-    async set(profile, { clientId: typedId, clientSecret: typedSecret, method = 'code' }) {
+    async set(platform, { clientId: typedId, clientSecret: typedSecret, method = 'code' }) {
       const clientId = typedId.trim();
       // A client id is one word; anything else was pasted by mistake.
       if (clientId !== '' && !/^[\w.:-]{4,200}$/.test(clientId))
         throw new Fault({ kind: 'badInput', reason: 'clientIdOdd', about: 'clientId' });
-      await store.put('settings', { key: keyOf(profile), value: { clientId, method } });
+      await store.put('settings', { key: keyOf(platform), value: { clientId, method } });
       if (typedSecret === undefined || clientId === '') return;
       const name = secretName(clientId);
       const secret = typedSecret.trim();
       await store.commit([secret === '' ? vault.forget(name) : await vault.seal(name, secret)]);
     },
-    async current(profile) {
-      const { clientId, method } = await read(profile);
+    async current(platform) {
+      const { clientId, method } = await read(platform);
       if (clientId === '') throw new Fault({ kind: 'signIn', reason: 'clientMissing' });
       return { ...(await byId(clientId)), method };
     },

@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
-import type { ProfileRow, Store } from '../../store';
-import { type Profile, profileFrom } from '../platforms';
+import type { PlatformRow, Store } from '../../store';
+import { type Platform, platformFrom } from '../platforms';
 import { isLocal } from '../sites/address';
 
 /** The platforms that can be signed in at: the build's own, and those made by hand in the settings. */
-export interface ProfileBook {
+export interface Platforms {
   /** Those made by hand. */
-  all(): Promise<ProfileRow[]>;
+  all(): Promise<PlatformRow[]>;
   /** The build's own when no other is known by this id. */
-  byId(id?: string): Promise<Profile>;
+  byId(id?: string): Promise<Platform>;
   /**
    * Keeps one, in place of the one of the same id. Accounts keep the addresses they were signed in with.
    * @throws Fault `badInput/notAnAddress` about the field; `notAllowed/notSecure` for plain http to another machine.
    */
-  save(row: ProfileRow): Promise<void>;
+  save(row: PlatformRow): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-const key = 'profiles';
+const key = 'platforms';
 const addresses = ['issuer', 'authorizeEndpoint', 'tokenEndpoint', 'revokeEndpoint', 'apiBase'] as const;
 const texts = Object.fromEntries([...addresses, 'id', 'name'].map((name) => [name, z.string()]));
 const Rows = () => z.catch(z.array(z.object({ ...texts, scopes: z.array(z.string()) })), () => []);
 
-export function createProfileBook(store: Store, own: Profile): ProfileBook {
-  const all = async () => Rows().parse((await store.get('settings', key))?.value) as ProfileRow[];
-  const change = async (id: string, added: ProfileRow[]) => {
+export function createPlatforms(store: Store, own: Platform): Platforms {
+  const all = async () => Rows().parse((await store.get('settings', key))?.value) as PlatformRow[];
+  const change = async (id: string, added: PlatformRow[]) => {
     const others = (await all()).filter((row) => row.id !== id);
     await store.put('settings', { key, value: [...others, ...added] });
   };
@@ -34,7 +34,7 @@ export function createProfileBook(store: Store, own: Profile): ProfileBook {
     all,
     async byId(id) {
       const row = (await all()).find((one) => one.id === id);
-      return row === undefined ? own : profileFrom(row);
+      return row === undefined ? own : platformFrom(row);
     },
     async save(row) {
       const checked = { ...row };

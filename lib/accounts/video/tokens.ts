@@ -3,7 +3,7 @@ import { Fault, type FaultData } from '../../errors';
 import type { Credentials } from '../../http';
 import type { Store, VideoAccountRow } from '../../store';
 import { mustBeOf } from '../boundFetch';
-import { type Profile, profileOf } from '../platforms';
+import { type Platform, platformOf } from '../platforms';
 import type { Vault } from '../vault';
 import type { Authority } from './authority';
 import type { BrowserTokens } from './browserTokens';
@@ -32,11 +32,11 @@ export interface Tokens {
 export interface TokensDependencies {
   store: Store;
   vault: Vault;
-  authorityOf(profile: Profile): Authority;
+  authorityOf(platform: Platform): Authority;
   /** The browser's own tokens, in builds and browsers that have them. */
   browserTokens?: BrowserTokens | undefined;
   clients: ClientSettings;
-  profile: Profile;
+  platform: Platform;
   locks: LockManager;
   now: () => number;
 }
@@ -61,7 +61,7 @@ export function createTokens({
   store,
   vault,
   clients,
-  profile,
+  platform,
   locks,
   now,
   ...parts
@@ -122,7 +122,7 @@ export function createTokens({
   async function granted(account: VideoAccountRow): Promise<Grant> {
     const { accountId, clientId, scopes, method } = account;
     if (method === 'browser') return browserGrant(account);
-    const authority = parts.authorityOf(profileOf(account, profile));
+    const authority = parts.authorityOf(platformOf(account, platform));
     const client = await clients.byId(clientId);
     if (method === 'implicit') return authority.authorize(client, { method, scopes, how: 'silent' });
     const refreshToken = await vault.open(refreshName(accountId));
@@ -165,7 +165,7 @@ export function createTokens({
           }
           const before = changes;
           const [account, present] = await Promise.all([signedIn(accountId), readAccess(accountId)]);
-          const { apiBase } = profileOf(account, profile);
+          const { apiBase } = platformOf(account, platform);
           const { origin } = new URL(apiBase);
           mustBeOf(origin, address ?? apiBase);
           if (account.method === 'key') return undefined;

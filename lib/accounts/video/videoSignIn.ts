@@ -3,11 +3,11 @@ import { type Credentials, createTransport, type TransportOptions } from '../../
 import type { Store, VideoAccountRow } from '../../store';
 import { type Channel, createVideoClient, videoErrors } from '../../video';
 import { boundFetch } from '../boundFetch';
-import { type Profile, profileOf, rowFrom } from '../platforms';
+import { type Platform, platformOf, rowFrom } from '../platforms';
 import type { Authority } from './authority';
 import type { BrowserTokens } from './browserTokens';
 import type { Client, ClientSettings, SignInMethod } from './clientSettings';
-import type { ProfileBook } from './customPlatforms';
+import type { Platforms } from './customPlatforms';
 import type { Grant } from './grant';
 import type { Tokens } from './tokens';
 
@@ -18,7 +18,7 @@ export interface SignInQuestion {
   /** What is missing; asked for alone where the platform adds it to what was granted before. */
   scopes?: readonly string[] | undefined;
   /** The platform to sign in at; the build's own when left out. */
-  profileId?: string | undefined;
+  platformId?: string | undefined;
   /** In place of a sign-in: reads what is public, as nobody. */
   apiKey?: string | undefined;
 }
@@ -43,12 +43,12 @@ export interface VideoSignIn {
 
 export interface VideoSignInDependencies {
   store: Store;
-  authorityOf(profile: Profile): Authority;
+  authorityOf(platform: Platform): Authority;
   browserTokens?: BrowserTokens | undefined;
   clients: ClientSettings;
   tokens: Tokens;
-  profiles: ProfileBook;
-  profile: Profile;
+  platforms: Platforms;
+  platform: Platform;
   fetch: typeof fetch;
   now: () => number;
   meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
@@ -60,17 +60,17 @@ export function createVideoSignIn({
   browserTokens,
   clients,
   tokens,
-  profiles,
-  profile: own,
+  platforms,
+  platform: own,
   ...parts
 }: VideoSignInDependencies): VideoSignIn {
-  function clientAt(profile: Profile, clientId: string, credentials: Credentials) {
+  function clientAt(platform: Platform, clientId: string, credentials: Credentials) {
     return createVideoClient(
       createTransport({
-        base: profile.apiBase,
+        base: platform.apiBase,
         credentials,
         errors: videoErrors,
-        fetch: boundFetch(new URL(profile.apiBase).origin, parts.fetch),
+        fetch: boundFetch(new URL(platform.apiBase).origin, parts.fetch),
         now: parts.now,
         meter: parts.meter?.(clientId),
       }),
@@ -78,8 +78,8 @@ export function createVideoSignIn({
   }
 
   /** Whose token is this? */
-  async function ownChannel(profile: Profile, accessToken: string, clientId: string): Promise<Channel> {
-    const client = clientAt(profile, clientId, { authorization: async () => `Bearer ${accessToken}` });
+  async function ownChannel(platform: Platform, accessToken: string, clientId: string): Promise<Channel> {
+    const client = clientAt(platform, clientId, { authorization: async () => `Bearer ${accessToken}` });
     const mine = await client.channels.list({ part: ['id', 'snippet'], mine: true });
     const channel = mine.items[0];
     if (channel === undefined) throw new Fault({ kind: 'disabled', reason: 'youtubeSignupRequired' });
@@ -87,30 +87,30 @@ export function createVideoSignIn({
   }
 
   /** A key is tried on what costs least; it stands for nobody. */
-  async function connectKey(profile: Profile, apiKey: string): Promise<VideoAccountRow> {
+  async function connectKey(platform: Platform, apiKey: string): Promise<VideoAccountRow> {
     const key = apiKey.trim();
-    const clientId = `key|${profile.id}`;
-    const client = clientAt(profile, clientId, {
+    const clientId = `key|${platform.id}`;
+    const client = clientAt(platform, clientId, {
       authorization: async () => undefined,
       key: async () => key,
     });
     await client.i18nRegions.list({ part: ['snippet'], fields: 'items/id' });
     const account: VideoAccountRow = {
-      ...rowOf(profile, `key|${profile.id}`),
+      ...rowOf(platform, `key|${platform.id}`),
       ...{ channelId: '', title: '', clientId, scopes: [], method: 'key', connectedAt: parts.now() },
     };
     await tokens.keepKey(account, key);
     return account;
   }
 
-  const rowOf = (profile: Profile, name: string) => ({
+  const rowOf = (platform: Platform, name: string) => ({
     service: 'video' as const,
-    accountId: profile.id === own.id ? `video|${name}` : `video|${name}|${profile.id}`,
-    ...(profile.id === own.id ? {} : { profile: rowFrom(profile) }),
+    accountId: platform.id === own.id ? `video|${name}` : `video|${name}|${platform.id}`,
+    ...(platform.id === own.id ? {} : { platform: rowFrom(platform) }),
   });
 
   async function grantFrom(
-    profile: Profile,
+    platform: Platform,
     { method, ...client }: Client & { method: SignInMethod },
     scopes: string[],
     before: VideoAccountRow | undefined,
@@ -118,7 +118,7 @@ export function createVideoSignIn({
     if (method === 'browser' && browserTokens) return browserTokens.get({ interactive: true, scopes });
     const isFirst =
       before !== undefined || !(await store.all('accounts')).some(({ service }) => service === 'video');
-    return authorityOf(profile).authorize(client, {
+    return authorityOf(platform).authorize(client, {
       method: method === 'implicit' ? method : 'code',
       scopes,
       ...(isFirst ? {} : { how: 'another' }),
@@ -128,24 +128,24 @@ export function createVideoSignIn({
   async function withdraw(account: VideoAccountRow): Promise<void> {
     const token = await tokens.revocable(account);
     if (token === undefined) return;
-    await authorityOf(profileOf(account, own)).revoke(await clients.byId(account.clientId), token);
+    await authorityOf(platformOf(account, own)).revoke(await clients.byId(account.clientId), token);
     // The browser would give it out again at the next sign-in.
     if (account.method === 'browser') await browserTokens?.drop(token);
   }
 
   return {
-    async signIn({ accountId: wanted, scopes, profileId, apiKey } = {}) {
+    async signIn({ accountId: wanted, scopes, platformId, apiKey } = {}) {
       const known = wanted === undefined ? undefined : await store.get('accounts', wanted);
       // A key is nobody who could sign in again.
       const before = known?.service === 'video' && known.method !== 'key' ? known : undefined;
-      const profile = before ? profileOf(before, own) : await profiles.byId(profileId);
-      if (apiKey !== undefined) return connectKey(profile, apiKey);
-      const client = await clients.current(profile);
-      const asked = scopesToAsk(profile, client, before, scopes);
-      const grant = await grantFrom(profile, client, asked, before);
-      const channel = await ownChannel(profile, grant.accessToken, client.clientId);
+      const platform = before ? platformOf(before, own) : await platforms.byId(platformId);
+      if (apiKey !== undefined) return connectKey(platform, apiKey);
+      const client = await clients.current(platform);
+      const asked = scopesToAsk(platform, client, before, scopes);
+      const grant = await grantFrom(platform, client, asked, before);
+      const channel = await ownChannel(platform, grant.accessToken, client.clientId);
       const face = faceOf(channel);
-      const row = rowOf(profile, channel.id);
+      const row = rowOf(platform, channel.id);
       if (before !== undefined && row.accountId !== before.accountId)
         throw new Fault({ kind: 'conflict', reason: 'otherChannel', about: face.title });
       const account: VideoAccountRow = {
@@ -181,15 +181,15 @@ function unlessGone(error: unknown): void {
 
 /** What is missing alone, where that is added to what was granted before; else everything again. */
 function scopesToAsk(
-  profile: Profile,
+  platform: Platform,
   { clientId, method }: { clientId: string; method: SignInMethod },
   before: VideoAccountRow | undefined,
   missing: readonly string[] | undefined,
 ): string[] {
-  const adds = profile.addsScopes && method !== 'browser';
+  const adds = platform.addsScopes && method !== 'browser';
   const holds = before?.clientId === clientId && before.problem === undefined;
   if (missing !== undefined && adds && holds) return [...missing];
-  return [...new Set([...(before?.scopes ?? profile.scopes), ...(missing ?? profile.scopes)])];
+  return [...new Set([...(before?.scopes ?? platform.scopes), ...(missing ?? platform.scopes)])];
 }
 
 /** What a person knows the channel by. */

@@ -22,7 +22,7 @@ export const addCaptions = action({
   service: 'video',
   methods: [captions.list, captions.insert],
   input: Input,
-  lane: ({ videoId }) => `video-${videoId}`,
+  concurrencyKey: ({ videoId }) => `video-${videoId}`,
   async run({ input, step, look, video, file }) {
     const { file: left, ...snippet } = input;
     const captionId = await step('add', {

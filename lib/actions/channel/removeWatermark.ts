@@ -9,7 +9,7 @@ export const removeWatermark = action({
   service: 'video',
   methods: [watermarks.unset],
   input: () => z.object({ channel: z.object({ channelId: z.string() }) }),
-  lane: ({ channel }) => `channel-${channel.channelId}`,
+  concurrencyKey: ({ channel }) => `channel-${channel.channelId}`,
   async run({ input: { channel }, step, video }) {
     await step('remove', {
       writes: updates('channel', channel.channelId),

@@ -14,7 +14,7 @@ export const setBanner = action({
   service: 'video',
   methods: [channels.list, channelBanners.insert, channels.list, channels.update],
   input: () => z.object({ channel: z.object({ channelId: z.string() }), file: z.string() }),
-  lane: ({ channel }) => `channel-${channel.channelId}`,
+  concurrencyKey: ({ channel }) => `channel-${channel.channelId}`,
   async run({ input, step, look, video, file }) {
     const { channelId } = input.channel;
     const was = await step('read', { run: () => look(() => bannerOf(video, channelId), reflectsBanner) });
@@ -30,7 +30,7 @@ export const setBanner = action({
     if (!was.success) return;
     const image = { bannerExternalUrl: was.data };
     const { channelId } = input.channel;
-    await step('look', {
+    await step('compare', {
       async run() {
         const now = await look(
           () => bannerOf(video, channelId),
@@ -51,7 +51,7 @@ export const setBanner = action({
   link: ({ channel }) => `https://www.youtube.com/channel/${channel.channelId}`,
 });
 
-/** Others of its lane leave the banner alone. */
+/** Others of its concurrency key leave the banner alone. */
 function reflectsBanner(found: string | null, recentWrites: readonly PastJob[]): boolean {
   const last = recentWrites.findLast(({ action }) => action === id);
   const Pair = z.object({ was: z.nullable(z.string()), is: z.nullable(z.string()) });

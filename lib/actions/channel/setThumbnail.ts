@@ -10,7 +10,7 @@ export const setThumbnail = action({
   service: 'video',
   methods: [thumbnails.set],
   input: () => z.object({ videoId: z.string(), file: z.string() }),
-  lane: ({ videoId }) => `video-${videoId}`,
+  concurrencyKey: ({ videoId }) => `video-${videoId}`,
   async run({ input, step, video, file }) {
     const { videoId } = input;
     await step('set', {

@@ -19,7 +19,7 @@ export const setWatermark = action({
         durationMs: z.optional(z.string()),
       }),
     }),
-  lane: ({ channel }) => `channel-${channel.channelId}`,
+  concurrencyKey: ({ channel }) => `channel-${channel.channelId}`,
   async run({ input: { channel, timing, ...input }, step, video, file }) {
     await step('set', {
       writes: updates('channel', channel.channelId),

@@ -18,7 +18,7 @@ export const subscribe = action({
   surfaces: ['popup', 'page', 'link', 'card'],
   methods: [subscriptions.list, subscriptions.insert],
   input: SubscriptionInput,
-  lane: subscriptionKeys,
+  concurrencyKey: subscriptionKeys,
   offer(state) {
     const channel = channelOf(state);
     return channel === undefined || channel.subscribed

@@ -21,19 +21,19 @@ const ChannelName = () =>
 export const SubscriptionInput = () => z.object({ channel: ChannelName(), title: z.catch(z.string(), '') });
 export type SubscriptionInput = z.output<ReturnType<typeof SubscriptionInput>>;
 
-const lanes = Array.from({ length: 8 }, (_each, at) => `subscriptions-${at}`);
+const allKeys = Array.from({ length: 8 }, (_each, at) => `subscriptions-${at}`);
 
 /**
  * One channel goes by many names, and only its id tells whether two of them are the same: what is known by its id has
- * one lane of several, by that id, and what is not has all of them.
+ * one concurrency key of several, by that id, and what is not has all of them.
  */
 export function subscriptionKeys({ channel }: SubscriptionInput): string[] {
-  return 'channelId' in channel ? [`subscriptions-${keyOfId(channel.channelId)}`] : lanes;
+  return 'channelId' in channel ? [`subscriptions-${keyOfId(channel.channelId)}`] : allKeys;
 }
 
 /** The same for the same id, and of others mostly another. */
 const keyOfId = (channelId: string) =>
-  [...channelId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % lanes.length;
+  [...channelId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % allKeys.length;
 
 /** The channel's id and title, looked up where the click knew only a name: one unit, none for an id. */
 export function findChannel(step: Step, video: VideoClient, { channel, title }: SubscriptionInput) {

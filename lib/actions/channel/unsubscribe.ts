@@ -18,7 +18,7 @@ export const unsubscribe = action({
   surfaces: ['popup', 'page', 'link', 'card'],
   methods: [subscriptions.list, subscriptions.delete],
   input: SubscriptionInput,
-  lane: subscriptionKeys,
+  concurrencyKey: subscriptionKeys,
   offer(state) {
     const channel = channelOf(state);
     return channel?.subscribed ? { on: true, needs: 'nothing', input: channel.input } : undefined;

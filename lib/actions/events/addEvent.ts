@@ -30,7 +30,7 @@ export const addEvent = action({
   confirmed: true,
   cleansUp: true,
   input: () => z.object({ form: EventForm(), source: z.optional(z.string()) }),
-  lane: ({ form }) => [`event-${form.start}`, ...placeKeys(form)],
+  concurrencyKey: ({ form }) => [`event-${form.start}`, ...placeKeys(form)],
   offer: (state) =>
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
   async run({ input: { form }, step, look, calendar, wordpress, file, site }) {

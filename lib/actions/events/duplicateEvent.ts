@@ -21,7 +21,7 @@ export const duplicateEvent = action({
   service: 'calendar',
   confirmed: true,
   input: EventRow,
-  lane: eventKey,
+  concurrencyKey: eventKey,
   async run({ input: { eventId }, step, look, calendar, wordpress }) {
     const { draft, currency } = await step('read event', {
       run: async () => {

@@ -49,7 +49,7 @@ export const editEvent = action({
       /** The page that the changes are from, as the ledger knows it. */
       source: z.optional(z.string()),
     }),
-  lane: (input) => [eventKey(input), ...placeKeys(input.form)],
+  concurrencyKey: (input) => [eventKey(input), ...placeKeys(input.form)],
   async run({ input, step, look, calendar, wordpress, file, site }) {
     const { eventId, from, form } = input;
     const read = () => readForEditing({ calendar, wordpress }, eventId);

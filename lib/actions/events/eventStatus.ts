@@ -19,7 +19,7 @@ export function statusAction<const Id extends string>(id: Id, status: string): A
     service: 'calendar',
     confirmed: true,
     input: EventRow,
-    lane: eventKey,
+    concurrencyKey: eventKey,
     run: ({ input, ...hands }) => changeStatus(hands, input, { status }),
     async undo({ input, result, ...hands }) {
       if (result === undefined) return undefined;

@@ -39,12 +39,12 @@ async function findOrMake<Fields extends RecordFields>(
   wanted: Fields,
   isAnother: boolean | undefined,
 ): Promise<number> {
-  const lane = recordKey(records.kind, wanted.name);
+  const key = recordKey(records.kind, wanted.name);
   const known = await step(`find ${records.kind}`, {
     run: () =>
       look(
         () => knownId(records, wanted, isAnother),
-        (found, recentWrites) => reflectsRecord(found, records.kind, lane, recentWrites),
+        (found, recentWrites) => reflectsRecord(found, records.kind, key, recentWrites),
       ),
   });
   return known ?? makeRecord(step, `create ${records.kind}`, records, wanted);

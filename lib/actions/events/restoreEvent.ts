@@ -11,7 +11,7 @@ export const restoreEvent = action({
   service: 'calendar',
   confirmed: true,
   input: EventRow,
-  lane: eventKey,
+  concurrencyKey: eventKey,
   run: ({ input: { eventId }, ...hands }) => restore(hands, eventId, { status: 'draft' }),
   async undo({ input: { eventId }, step, calendar }) {
     await step('trash', {

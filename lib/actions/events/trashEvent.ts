@@ -17,7 +17,7 @@ export const trashEvent = action({
   service: 'calendar',
   confirmed: true,
   input: EventRow,
-  lane: eventKey,
+  concurrencyKey: eventKey,
   async run({ input: { eventId }, step, look, calendar }) {
     const before = await step('read', {
       run: async () => {

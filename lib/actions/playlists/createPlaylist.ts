@@ -10,7 +10,7 @@ export const createPlaylist = action({
   service: 'video',
   methods: [playlists.list, playlists.insert],
   input: PlaylistFields,
-  lane: newPlaylistKey,
+  concurrencyKey: newPlaylistKey,
   run: ({ input, ...hands }) => addPlaylist(hands, 'create', input),
   async undo({ result, ...hands }) {
     if (result !== undefined) await removePlaylist(hands, result);

@@ -24,7 +24,7 @@ export const deletePlaylist = action({
   confirmed: true,
   methods: [playlists.list, playlistItems.list, playlists.delete],
   input: () => z.object({ playlistId: z.string(), title: z.string() }),
-  lane: playlistKey,
+  concurrencyKey: playlistKey,
   async run({ input: { playlistId }, step, look, video }) {
     await step('read', {
       run: () =>

@@ -19,7 +19,7 @@ export const editPlaylist = action({
   service: 'video',
   methods: [playlists.list, playlists.update],
   input: () => z.object({ playlistId: z.string(), title: z.string(), changes: Changes() }),
-  lane: playlistKey,
+  concurrencyKey: playlistKey,
   async run({ input: { playlistId, changes }, step, look, video }) {
     // What is written repeats what was read: an edit that is not shown yet would be undone by it.
     const before = await step('read', {

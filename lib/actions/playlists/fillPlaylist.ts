@@ -11,7 +11,7 @@ export const fillPlaylist = action({
   version: 1,
   service: 'video',
   input: () => z.object({ playlistId: z.string(), title: z.string() }),
-  lane: playlistKey,
+  concurrencyKey: playlistKey,
   run: async ({ input }) => input.playlistId,
   undo: async ({ input, ...hands }) => void (await removePlaylist(hands, input.playlistId)),
   words: ({ title }) => [title],

@@ -16,7 +16,10 @@ export const moveToPlaylist = action({
       ...{ itemId: z.string(), videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
       ...{ targetId: z.string(), targetTitle: z.string() },
     }),
-  lane: ({ playlistId, targetId }) => [playlistKey({ playlistId }), playlistKey({ playlistId: targetId })],
+  concurrencyKey: ({ playlistId, targetId }) => [
+    playlistKey({ playlistId }),
+    playlistKey({ playlistId: targetId }),
+  ],
   async run({ input: { itemId, videoId, targetId }, ...hands }) {
     const { step, look, video } = hands;
     const { position } = await step('find', {

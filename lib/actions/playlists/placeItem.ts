@@ -19,7 +19,7 @@ export const placeItem = action({
       /** Where it stands by then, as far as is known. */
       from: z.optional(z.number()),
     }),
-  lane: playlistKey,
+  concurrencyKey: playlistKey,
   async run({ input, step, look, video }) {
     const { position: was } = await step('find', {
       run: () =>

@@ -22,7 +22,7 @@ export const removeFromPlaylist = action({
       ...{ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
       itemId: z.optional(z.string()),
     }),
-  lane: playlistKey,
+  concurrencyKey: playlistKey,
   offer(state) {
     if (state.kind !== 'video') return undefined;
     const { videoId, playlists } = state;

@@ -47,7 +47,7 @@ export const saveToNewPlaylist = action({
       /** A playlist of this title that is there is used: two clicks make one. */
       reuse: z.optional(z.boolean()),
     }),
-  lane: newPlaylistKey,
+  concurrencyKey: newPlaylistKey,
   offer: (state) =>
     state.kind === 'video' ? { needs: 'newPlaylist', input: { videoId: state.videoId } } : undefined,
   async run({ input, ...hands }): Promise<Saved> {

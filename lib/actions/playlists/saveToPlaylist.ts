@@ -13,7 +13,7 @@ export const saveToPlaylist = action({
   surfaces: ['popup', 'page', 'link', 'card', 'key'],
   methods: [playlistItems.list, playlistItems.insert],
   input: () => z.object({ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() }),
-  lane: playlistKey,
+  concurrencyKey: playlistKey,
   offer(state) {
     if (state.kind !== 'video') return undefined;
     const last = state.playlists[0];

@@ -23,7 +23,7 @@ export function rating<const Id extends string>(
     surfaces,
     methods: [videos.getRating, videos.rate],
     input: () => z.object({ videoId: z.string(), title: z.catch(z.string(), '') }),
-    lane: ({ videoId }) => `rating-${videoId}`,
+    concurrencyKey: ({ videoId }) => `rating-${videoId}`,
     offer(state) {
       if (state.kind !== 'video') return undefined;
       const on = state.rating === sets;
@@ -46,7 +46,7 @@ export function rating<const Id extends string>(
     async undo({ input: { videoId }, receipts, step, look, video }) {
       if (receipts.rate === undefined) return;
       const was = KnownRating().parse(receipts.read);
-      await step('look', {
+      await step('compare', {
         async run() {
           const now = await look(
             () => ratingOf(video, videoId),

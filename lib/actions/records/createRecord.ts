@@ -28,7 +28,7 @@ export function createRecord<const Kind extends RecordKind, Fields extends Recor
     service: 'calendar',
     confirmed: true,
     input: () => z.object({ fields: fields(), isAnother: z.optional(z.boolean()) }),
-    lane: (input) => recordKey(kind, input.fields.name),
+    concurrencyKey: (input) => recordKey(kind, input.fields.name),
     async run({ input, step, look, calendar }) {
       const known = await step('find', {
         run: () =>

@@ -31,7 +31,7 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
     service: 'calendar',
     confirmed: true,
     input,
-    lane: ({ recordId }) => madeRecordKey(kind, recordId),
+    concurrencyKey: ({ recordId }) => madeRecordKey(kind, recordId),
     async run({ input: { recordId, from, form }, step, look, calendar }) {
       const changes = differing(form, from);
       await step('write', {

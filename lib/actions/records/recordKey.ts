@@ -13,7 +13,7 @@ export const recordKey = (kind: RecordKind, name: string) => `${kind}.create ${f
 export const madeRecordKey = (kind: RecordKind, recordId: number) => `${kind} ${recordId}`;
 
 /**
- * The lanes of what is new in a form, as far as the person knows: it is made once for all events that need it. And of
+ * The concurrency keys of what is new in a form, as far as the person knows: it is made once for all events that need it. And of
  * what is not: whoever takes the making of that back looks whether it has come into use.
  */
 export function placeKeys({ venue, organizer, ...terms }: EventForm): string[] {

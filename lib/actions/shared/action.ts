@@ -96,8 +96,8 @@ interface Declaration<Id extends string, Input, Result> {
   methods?: readonly Method[];
   input: () => z.ZodMiniType<Input>;
   /** What it touches: a playlist, a channel, an event; several where it touches several. */
-  lane: (input: Input) => string | string[];
-  /** The lane of what it has made: taken back, it comes after what was done to that. */
+  concurrencyKey: (input: Input) => string | string[];
+  /** The concurrency key of what it has made: taken back, it comes after what was done to that. */
   made?: (result: Result) => string;
   /** The step that leaves something there even where what comes after it fails: that is then said of it. */
   halfway?: string;
@@ -151,7 +151,7 @@ export function action<const Id extends string, Input extends object, Result>(
     undoable: undo !== undefined,
     parse: (input) => parse(input) as Record<string, unknown>,
     offers: (state) => [declared.offer?.(state) ?? []].flat(),
-    lanes: (input) => [declared.lane(parse(input))].flat(),
+    concurrencyKeys: (input) => [declared.concurrencyKey(parse(input))].flat(),
     words: (input, result) => declared.words(parse(input), result as Result | undefined),
     link: (input, result) => declared.link?.(parse(input), result as Result | undefined),
     problem: (result) => (result === undefined ? undefined : declared.problem?.(result as Result)),

@@ -4,11 +4,10 @@ import { reflectsLastWrites, type Shown } from './reflects';
 /** Reads a resource that recent jobs of the same concurrency key may have changed; where they only created it, being found is enough. */
 export const readLatest = <Found, Fields extends object>(
   look: Look,
-  lane: string,
+  key: string,
   read: () => Promise<Found>,
   shown: Shown<Found, Fields>,
-): Promise<Found> =>
-  look(read, (found, recentWrites) => reflectsLastWrites(found, lane, recentWrites, shown));
+): Promise<Found> => look(read, (found, recentWrites) => reflectsLastWrites(found, key, recentWrites, shown));
 
 /** For a read of a whole playlist, from which nothing can be told. */
 export const unknownChanges: Shown<unknown, object> = {

@@ -79,16 +79,16 @@ export const reflectsUse = (isInUse: boolean, recentWrites: readonly PastJob[]) 
 
 /**
  * A record that is there, is, unless it was made and taken away again; that none is there is so where each that was made
- * was taken away. Others in its lane made others.
+ * was taken away. Others in its concurrency key made others.
  */
 export function reflectsRecord(
   found: number | null,
   kind: RecordKind,
-  lane: string,
+  key: string,
   recentWrites: readonly PastJob[],
 ): boolean {
   // Refused, or asked whether it is another one, nobody made any.
-  const makers = recentWrites.filter((job) => job.lanes.includes(lane) && makesAny(job));
+  const makers = recentWrites.filter((job) => job.concurrencyKeys.includes(key) && makesAny(job));
   const left = makers.map((job) => recordLeft(job, kind));
   if (left.includes(undefined)) return false;
   return found === null ? !left.includes('there') : !left.includes(found);
@@ -120,17 +120,17 @@ export interface Shown<Found, Fields extends object> {
 }
 
 /**
- * Anything that jobs of a lane made or changed: made and found, it is as they left it; changed, where it holds what they
+ * Anything that jobs of a concurrency key made or changed: made and found, it is as they left it; changed, where it holds what they
  * left in each field, the last one at the end, so that none of them was of what another wrote.
  */
 export function reflectsLastWrites<Found, Fields extends object>(
   found: Found,
-  lane: string,
+  key: string,
   recentWrites: readonly PastJob[],
   { thing, left, holds }: Shown<Found, Fields>,
 ): boolean {
   let fields: Partial<Fields> = {};
-  for (const job of changersOf(thing, lane, recentWrites)) {
+  for (const job of changersOf(thing, key, recentWrites)) {
     const ofJob = isKnown(job) ? left(job) : undefined;
     if (ofJob === undefined) return false;
     fields = { ...fields, ...ofJob };
@@ -141,10 +141,10 @@ export function reflectsLastWrites<Found, Fields extends object>(
 /** Whether a playlist holds items of others than its maker: empty, where all that jobs put in is out again. */
 export function reflectsContents(
   holdsItems: boolean,
-  lane: string,
+  key: string,
   recentWrites: readonly PastJob[],
 ): boolean {
-  const changers = changersOf('playlist', lane, recentWrites);
+  const changers = changersOf('playlist', key, recentWrites);
   if (changers.length === 0) return true;
   const isLeft = changers.some((job) => itemsOf(job).some((id) => !isTakenOut(id, changers)));
   return changers.every(isKnown) && holdsItems === isLeft;
@@ -153,12 +153,12 @@ export function reflectsContents(
 /** Whether all that a job wrote is known, or that all of it is taken back. */
 const isKnown = ({ state, goesBack }: PastJob) => state === 'undone' || (state === 'done' && !goesBack);
 
-/** Those that wrote something to the thing of a lane. Who made something made that alone, in the last of its lanes. */
-const changersOf = (thing: Thing, lane: string, recentWrites: readonly PastJob[]) =>
+/** Those that wrote something to the thing of a key. Who made something made that alone, in the last of its concurrencyKeys. */
+const changersOf = (thing: Thing, key: string, recentWrites: readonly PastJob[]) =>
   recentWrites.filter((job) => {
-    const { lanes, state } = job;
-    if (!lanes.includes(lane) || onlyRead(job)) return false;
-    return !makesThing(job, thing) || (state === 'undone' && lanes.at(-1) === lane);
+    const { concurrencyKeys, state } = job;
+    if (!concurrencyKeys.includes(key) || onlyRead(job)) return false;
+    return !makesThing(job, thing) || (state === 'undone' && concurrencyKeys.at(-1) === key);
   });
 
 /** Whether a job was refused, or taken back, before it wrote anything. */

@@ -1,5 +1,5 @@
 import type { BatchRow, JobRow, Store, Write } from '../../store';
-import { type Line, type Place, runTurns } from '../queue';
+import { batchSequences, type Line, type Place } from '../queue';
 import { byState, goingBack, isOpen, stoppedHalfway } from '../state';
 import { type Budget, createAllowance } from './budget';
 import { createPace, type Pace } from './throughput';
@@ -7,7 +7,7 @@ import { createPace, type Pace } from './throughput';
 /** What the one runner lets runs of many do to its line. */
 export interface BatchLine {
   line: Pick<Line, 'leave' | 'places'>;
-  nextTurn(): number;
+  nextSequence(): number;
   /** A job that has a row in `jobs` by now takes its place in line. */
   enter(job: JobRow): void;
   /** Asks the browser to wake the worker at an epoch time. */
@@ -112,7 +112,7 @@ export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): 
       return;
     }
     giveSign();
-    const entering = rows.map((row) => ({ ...row, turn: runTurns + runner.nextTurn() }));
+    const entering = rows.map((row) => ({ ...row, sequence: batchSequences + runner.nextSequence() }));
     await store.commit([
       ...entering.flatMap((row) => [
         { put: 'jobs' as const, row },
@@ -143,17 +143,18 @@ export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): 
   }
 
   /**
-   * What was done last goes back first: not before those that still go forward in its lanes, or at all where each
+   * What was done last goes back first: not before those that still go forward in its concurrency keys, or at all where each
    * builds on those before it.
    */
   async function comesAfter({ batchId, inOrder }: BatchRow): Promise<(job: JobRow) => boolean> {
     const forward = (await inLine(batchId)).filter(({ state }) => state !== 'undoing');
-    const lanes = new Set(forward.flatMap((job) => job.lanes));
-    return (job) => (inOrder ? forward.length > 0 : job.lanes.some((lane) => lanes.has(lane)));
+    const concurrencyKeys = new Set(forward.flatMap((job) => job.concurrencyKeys));
+    return (job) =>
+      inOrder ? forward.length > 0 : job.concurrencyKeys.some((key) => concurrencyKeys.has(key));
   }
 
   async function rest(batch: BatchRow): Promise<void> {
-    await store.put('batches', { ...batch, state: 'done', settledAt: now() });
+    await store.put('batches', { ...batch, state: 'done', finishedAt: now() });
     parts.changed();
   }
 

@@ -15,7 +15,7 @@ export interface BatchItem {
   action: string;
   version: number;
   input: Record<string, unknown>;
-  lanes: readonly string[];
+  concurrencyKeys: readonly string[];
   /** What it is about, for people. */
   label: string;
 }
@@ -71,7 +71,7 @@ export interface Batches extends RunnerSide {
 
 /** Batches that are kept at most once they are at rest. */
 const keptRuns = 20;
-const states = ['waiting', 'running', 'done', 'failed', 'look', 'undoing', 'undone'] as const;
+const states = ['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone'] as const;
 
 export function createBatches(parts: BatchDependencies, runner: BatchLine): Batches {
   const { store } = parts;
@@ -83,7 +83,7 @@ export function createBatches(parts: BatchDependencies, runner: BatchLine): Batc
     runner.asRunner(() =>
       feed.inTurn(async () => {
         const batch = await store.get('batches', batchId);
-        if (batch === undefined) throw new Fault({ kind: 'notFound', reason: 'runGone' });
+        if (batch === undefined) throw new Fault({ kind: 'notFound', reason: 'batchGone' });
         const after = await work(batch);
         if (after === undefined) return;
         feed.pace.forget(batchId);
@@ -120,7 +120,7 @@ export function createBatches(parts: BatchDependencies, runner: BatchLine): Batc
     again: (job: JobRow) => JobRow | undefined,
   ): Promise<void> {
     const job = await store.get('batchJobs', jobId);
-    const isOpen = job?.batchId === batchId && (job.state === 'failed' || job.state === 'look');
+    const isOpen = job?.batchId === batchId && (job.state === 'failed' || job.state === 'needsReview');
     const row = isOpen ? again({ ...job, input: changed(job.input) }) : undefined;
     if (row === undefined) throw new Fault({ kind: 'conflict', reason: 'notYet' });
     await store.put('batchJobs', row);
@@ -176,13 +176,13 @@ export function createBatches(parts: BatchDependencies, runner: BatchLine): Batc
     stop: (batchId) =>
       change(batchId, async (batch) => {
         if (batch.state !== 'running' && batch.state !== 'paused') return undefined;
-        const stopped: BatchRow = { ...batch, state: 'stopped', settledAt: now() };
+        const stopped: BatchRow = { ...batch, state: 'stopped', finishedAt: now() };
         await store.put('batches', stopped);
         await drop(stopped);
         return stopped;
       }),
     retry: (batchId, only) =>
-      change(batchId, async ({ settledAt: _rested, ...batch }) => {
+      change(batchId, async ({ finishedAt: _rested, ...batch }) => {
         if (batch.state === 'stopped') await drop(batch);
         const undoing = batch.undoneFrom !== undefined;
         const again = (job: JobRow) => {
@@ -190,7 +190,7 @@ export function createBatches(parts: BatchDependencies, runner: BatchLine): Batc
           return row.state === (undoing ? 'undoing' : 'waiting') ? row : undefined;
         };
         if (only) await reopenOne(batchId, only, again);
-        else for (const state of ['failed', 'look'] as const) await reopenAll(batchId, state, again);
+        else for (const state of ['failed', 'needsReview'] as const) await reopenAll(batchId, state, again);
         // Of an undo that was stopped, just this one goes on: none stands before the run's first.
         const state = only && batch.state === 'paused' ? 'paused' : 'running';
         const undoneFrom = only
@@ -201,7 +201,7 @@ export function createBatches(parts: BatchDependencies, runner: BatchLine): Batc
         return { ...batch, ...(undoing ? { undoneFrom } : {}), state };
       }),
     undo: (batchId) =>
-      change(batchId, async ({ settledAt: _rested, ...batch }) => {
+      change(batchId, async ({ finishedAt: _rested, ...batch }) => {
         if (!batch.undoable) throw new Fault({ kind: 'conflict', reason: 'noWayBack' });
         const back: BatchRow = { ...batch, state: 'running', undoneFrom: fromTheEnd(batchId) };
         feed.takeBack(batchId);
@@ -241,10 +241,10 @@ function waitOf(jobs: readonly JobRow[]): Pick<BatchProgress, 'fault' | 'wakeAt'
 function jobOf(batch: BatchRow, item: BatchItem, at: number, surface: string): JobRow {
   const { batchId, accountId, inOrder, createdAt } = batch;
   return {
-    ...{ ...item, lanes: [...item.lanes] },
+    ...{ ...item, concurrencyKeys: [...item.concurrencyKeys] },
     ...{ batchId, accountId, inOrder, surface, createdAt },
     jobId: `${batchId}|${String(at).padStart(5, '0')}`,
-    ...{ turn: at, state: 'waiting', naps: 0, steps: {}, seen: false },
+    ...{ sequence: at, state: 'waiting', backoffs: 0, steps: {}, seen: false },
   };
 }
 

@@ -89,7 +89,7 @@ it('a playlist that was made is named by its id', async () => {
 
 it.each<[string, Partial<JobView>, string]>([
   ['was made at an unknown address', { state: 'done' }, 'was made, but Cuecard does not know its address'],
-  ['was made or not', { state: 'look' }, 'Perhaps the playlist “Shorts” was made, perhaps not'],
+  ['was made or not', { state: 'needsReview' }, 'Perhaps the playlist “Shorts” was made, perhaps not'],
   ['was not made', { state: 'failed' }, 'The playlist “Shorts” was not made.'],
   ['was refused', { state: 'failed', failure: { reason: 'x', text: 'Too many.' } }, 'Too many.'],
 ])('of a playlist that %s is said just that', async (_which, outcome, text) => {

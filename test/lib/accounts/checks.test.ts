@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { live, sandbox as profile } from '../../../lib/accounts';
+import { live, sandbox as platform } from '../../../lib/accounts';
 import { rowFrom } from '../../../lib/accounts/platforms';
 import { freshSandbox } from '../../sandbox/fresh';
 import { account, apiKey, channels } from '../../sandbox/seed';
@@ -57,7 +57,7 @@ describe('Check my connections', () => {
   });
 
   it('tells what is still to be done before anyone signed in', async () => {
-    const checks = await openBrowser(sandbox, {}, { profile: live }).accounts.check();
+    const checks = await openBrowser(sandbox, {}, { platform: live }).accounts.check();
     expect(checks.filter(({ state }) => state !== 'ok').map(({ id, fault }) => [id, fault?.reason])).toEqual([
       ['client', 'clientMissing'],
       ['signedIn', 'notSignedIn'],
@@ -67,11 +67,11 @@ describe('Check my connections', () => {
   });
 
   it('asks for the client of the platform that is used, though the build has none of its own', async () => {
-    const { clientId = '' } = profile;
-    const browser = openBrowser(sandbox, {}, { profile: { ...profile, clientId: undefined } });
-    await browser.accounts.profiles.save(rowFrom({ ...profile, id: 'elsewhere' }));
+    const { clientId = '' } = platform;
+    const browser = openBrowser(sandbox, {}, { platform: { ...platform, clientId: undefined } });
+    await browser.accounts.platforms.save(rowFrom({ ...platform, id: 'elsewhere' }));
     await browser.accounts.setClient({ clientId }, 'elsewhere');
-    await browser.accounts.signIn({ profileId: 'elsewhere' });
+    await browser.accounts.signIn({ platformId: 'elsewhere' });
     const clients = async () =>
       (await browser.accounts.check())
         .filter(({ id }) => id === 'client')
@@ -95,8 +95,8 @@ describe('Check my connections', () => {
 
   it('names a scope that was not ticked, and skips what hangs on it', async () => {
     const readOnly = 'https://www.googleapis.com/auth/youtube.readonly';
-    const two = { ...profile, scopes: [...profile.scopes, readOnly] };
-    const browser = openBrowser(sandbox, { untick: [...profile.scopes] }, { profile: two });
+    const two = { ...platform, scopes: [...platform.scopes, readOnly] };
+    const browser = openBrowser(sandbox, { untick: [...platform.scopes] }, { platform: two });
     await browser.accounts.signIn();
     expect(await verdicts(browser)).toMatchObject({
       signedIn: 'ok',

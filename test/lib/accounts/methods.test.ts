@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountsDependencies, type BrowserTokens, sandbox as profile } from '../../../lib/accounts';
-import type { ProfileRow } from '../../../lib/store';
+import { type AccountsDependencies, type BrowserTokens, sandbox as platform } from '../../../lib/accounts';
+import type { PlatformRow } from '../../../lib/store';
 import { freshSandbox } from '../../sandbox/fresh';
 import { account, apiKey } from '../../sandbox/seed';
 import { type Clicks, createWindow } from './window';
@@ -37,7 +37,7 @@ describe('the implicit grant', () => {
 
   it('needs no secret and no token endpoint, and keeps the token sealed', async () => {
     const { browser, row } = await implicit();
-    expect(row).toMatchObject({ channelId: account.channelId, method: 'implicit', scopes: profile.scopes });
+    expect(row).toMatchObject({ channelId: account.channelId, method: 'implicit', scopes: platform.scopes });
     expect((await mine(browser, row.accountId)).items[0]?.id).toBe(account.channelId);
     expect(tokenRequests()).toBe(0);
     const header = (await browser.accounts.credentials(row.accountId).authorization()) ?? '';
@@ -162,7 +162,7 @@ describe("the browser's own tokens", () => {
   it('fall back to a code in a build without them', async () => {
     const browser = openBrowser(sandbox);
     await browser.accounts.setClient({ clientId: '', method: 'browser' });
-    expect(await browser.accounts.client()).toMatchObject({ method: 'code', clientId: profile.clientId });
+    expect(await browser.accounts.client()).toMatchObject({ method: 'code', clientId: platform.clientId });
   });
 });
 
@@ -209,29 +209,29 @@ describe('what is missing', () => {
 });
 
 describe('a platform made by hand', () => {
-  const elsewhere: ProfileRow = {
+  const elsewhere: PlatformRow = {
     id: 'elsewhere',
     name: 'Elsewhere',
-    issuer: profile.issuer,
-    authorizeEndpoint: profile.authorizeEndpoint,
-    tokenEndpoint: profile.tokenEndpoint,
-    revokeEndpoint: profile.revokeEndpoint,
+    issuer: platform.issuer,
+    authorizeEndpoint: platform.authorizeEndpoint,
+    tokenEndpoint: platform.tokenEndpoint,
+    revokeEndpoint: platform.revokeEndpoint,
     apiBase: 'https://www.googleapis.com/youtube/v3/',
     scopes: [scope('youtube.readonly')],
   };
 
   it('is signed in at with its own client and scopes, and its tokens go to its API alone', async () => {
     const browser = openBrowser(sandbox);
-    await browser.accounts.profiles.save(elsewhere);
-    await browser.accounts.setClient({ clientId: profile.clientId ?? '' }, 'elsewhere');
-    const row = await browser.accounts.signIn({ profileId: 'elsewhere' });
-    expect(row).toMatchObject({ profile: { name: 'Elsewhere' }, scopes: elsewhere.scopes });
+    await browser.accounts.platforms.save(elsewhere);
+    await browser.accounts.setClient({ clientId: platform.clientId ?? '' }, 'elsewhere');
+    const row = await browser.accounts.signIn({ platformId: 'elsewhere' });
+    expect(row).toMatchObject({ platform: { name: 'Elsewhere' }, scopes: elsewhere.scopes });
     const [asked] = sandbox.requests.filter(({ path }) => path === '/youtube/v3/channels');
     expect(asked?.host).toBe('www.googleapis.com');
     const credentials = (address: string) => browser.accounts.credentials(row.accountId, address);
     expect(await credentials(elsewhere.apiBase).authorization()).toMatch(/^Bearer /);
-    expect((await faultFrom(credentials(profile.apiBase).authorization())).reason).toBe('foreignOrigin');
-    await browser.accounts.profiles.remove('elsewhere');
+    expect((await faultFrom(credentials(platform.apiBase).authorization())).reason).toBe('foreignOrigin');
+    await browser.accounts.platforms.remove('elsewhere');
     sandbox.video.expireTokens();
     await browser.another().credentials(row.accountId).renew?.('Bearer old');
   });
@@ -242,8 +242,8 @@ describe('a platform made by hand', () => {
     [{ apiBase: 'http://elsewhere.example/api' }, 'notSecure', 'apiBase'],
   ])('is refused with %o', async (changes, reason, about) => {
     const { accounts } = openBrowser(sandbox);
-    const work = accounts.profiles.save({ ...elsewhere, ...changes });
+    const work = accounts.platforms.save({ ...elsewhere, ...changes });
     expect(await faultFrom(work)).toMatchObject({ reason, about });
-    expect(await accounts.profiles.all()).toEqual([]);
+    expect(await accounts.platforms.all()).toEqual([]);
   });
 });

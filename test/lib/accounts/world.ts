@@ -4,7 +4,7 @@ import {
   type Accounts,
   type AccountsDependencies,
   createAccounts,
-  sandbox as profile,
+  sandbox as platform,
 } from '../../../lib/accounts';
 import { Fault, type FaultData } from '../../../lib/errors';
 import { createTransport } from '../../../lib/http';
@@ -45,7 +45,7 @@ export function openBrowser(
   const locks = createLocks();
   const parts: AccountsDependencies = {
     store,
-    profile,
+    platform,
     redirectAddress,
     approvalAddress: redirectAddress,
     locks,
@@ -69,7 +69,7 @@ export function openBrowser(
     video: (accountId) =>
       createVideoClient(
         createTransport({
-          base: profile.apiBase,
+          base: platform.apiBase,
           credentials: accounts.credentials(accountId),
           errors: videoErrors,
           fetch: parts.fetch ?? send,

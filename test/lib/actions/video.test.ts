@@ -286,16 +286,17 @@ describe('subscription', () => {
     expect(to()).toContain(known);
   });
 
-  it('shares lanes by the channel’s id, and all of them where that is not known yet', async () => {
-    const lanesOf = async (channel: object) => findAction('channel.unsubscribe')?.lanes({ channel }) ?? [];
+  it('shares concurrencyKeys by the channel’s id, and all of them where that is not known yet', async () => {
+    const lanesOf = async (channel: object) =>
+      findAction('channel.unsubscribe')?.concurrencyKeys({ channel }) ?? [];
     const [named, ofVideo] = [await lanesOf({ handle: '@quay' }), await lanesOf({ videoId: fresh })];
     const known = await Promise.all(channels.map(({ id }) => lanesOf({ channelId: id })));
     expect(new Set(known.flat()).size).toBeGreaterThan(1);
     expect(await lanesOf({ channelId: stranger.id })).toEqual(known[4]);
-    for (const [lane = '', ...more] of known) {
+    for (const [key = '', ...more] of known) {
       expect(more).toEqual([]);
-      expect(named).toContain(lane);
-      expect(ofVideo).toContain(lane);
+      expect(named).toContain(key);
+      expect(ofVideo).toContain(key);
     }
   });
 });

@@ -90,7 +90,7 @@ export async function workbench(
     const action = findAction(actionId);
     const input = action.parse(given);
     const base = { accountId: 'me', surface: 'popup', action: actionId, version: action.version };
-    return { ...base, input, lanes: action.lanes(input) };
+    return { ...base, input, concurrencyKeys: action.concurrencyKeys(input) };
   }
 
   /** Each step has said what it writes, or readers would take it for one that reads. */
@@ -143,8 +143,8 @@ export async function workbench(
   async function runMany(actionId: ActionId, inputs: Record<string, unknown>[]): Promise<string> {
     const asked = await Promise.all(inputs.map((input) => request(actionId, input)));
     const batchId = `batch ${runs++}`;
-    const items = asked.map(({ action, version, input, lanes }, at) => ({
-      ...{ action, version, input, lanes, label: String(at) },
+    const items = asked.map(({ action, version, input, concurrencyKeys }, at) => ({
+      ...{ action, version, input, concurrencyKeys, label: String(at) },
     }));
     const rest = { kind: 'addEvents', about: '', accountId: 'me', undoable: true, inOrder: false, units: 0 };
     await jobs.batches.start({ batchId, ...rest, surface: 'manager', items });

@@ -4,12 +4,12 @@ import type { JobRow, Store, Write } from '../../../lib/store';
 import { all, progress, things, until } from './progress';
 import { Disk, request, run, twoSteps } from './world';
 
-/** A run of jobs of two steps, each in a lane of its own, or all in one and in order. */
+/** A run of jobs of two steps, each in a concurrency key of its own, or all in one and in order. */
 const runOfTwoSteps = (count: number, inOrder = false) => ({
   ...run('b', [], ['shelf'], inOrder),
   items: things(count).map((thing) => ({
     ...{ action: 'shelf.putAndLabel', version: 1, input: { thing }, label: thing },
-    lanes: inOrder ? ['shelf'] : [thing],
+    concurrencyKeys: inOrder ? ['shelf'] : [thing],
   })),
 });
 
@@ -108,7 +108,7 @@ describe('a run that is taken back while it goes on', () => {
       letGo();
       await until(jobs, 'done');
       expect(disk.shelf.stored).toEqual([]);
-      expect((await progress(jobs)).counts).toMatchObject({ done: 0, failed: 0, look: 0 });
+      expect((await progress(jobs)).counts).toMatchObject({ done: 0, failed: 0, needsReview: 0 });
       const order = taken.mock.calls.map(([id]) => id);
       if (inOrder) expect(order).toEqual([...order].sort().reverse());
     },

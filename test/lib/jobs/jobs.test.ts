@@ -59,7 +59,7 @@ describe('a job', () => {
     disk.shelf.troubles = ['busy'];
     const { jobs, wakes } = disk.boot();
     const { jobId } = await jobs.accept(request('a'));
-    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', naps: 1 });
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', backoffs: 1 });
     // Once for the case that the worker is stopped, once for the nap.
     expect(wakes).toHaveLength(2);
     expect(disk.shelf.stored).toEqual(['a-0']);
@@ -68,12 +68,12 @@ describe('a job', () => {
   it('that sleeps off passing trouble is tried now where the person asks for it, and once', async () => {
     const disk = new Disk();
     const passing = { kind: 'transient', reason: 'busy', outcome: 'refused' } as const;
-    const asleep = { state: 'waiting', naps: 7, fault: passing, wakeAt: Date.now() + 600_000 } as const;
-    const born = { jobId: 'one', createdAt: 1, turn: 1, steps: {}, seen: false };
-    await disk.store.put('jobs', { ...request('a'), lanes: ['shelf'], ...born, ...asleep });
+    const asleep = { state: 'waiting', backoffs: 7, fault: passing, wakeAt: Date.now() + 600_000 } as const;
+    const born = { jobId: 'one', createdAt: 1, sequence: 1, steps: {}, seen: false };
+    await disk.store.put('jobs', { ...request('a'), concurrencyKeys: ['shelf'], ...born, ...asleep });
     const { jobs } = disk.boot();
     expect(await jobs.outcome('one')).toMatchObject(asleep);
-    expect(await jobs.retry('one')).toMatchObject({ state: 'waiting', naps: 0 });
+    expect(await jobs.retry('one')).toMatchObject({ state: 'waiting', backoffs: 0 });
     expect(await jobs.outcome('one')).toMatchObject({ state: 'done' });
     expect(disk.shelf.stored).toEqual(['a-0']);
   });
@@ -86,7 +86,7 @@ describe('a job', () => {
     expect(disk.shelf.stored).toEqual([]);
   });
 
-  it('waits for the one before it in its lane', async () => {
+  it('waits for the one before it in its key', async () => {
     const disk = new Disk();
     const { jobs } = disk.boot();
     const all = await Promise.all(['a', 'b', 'c'].map((thing) => jobs.accept(request(thing))));
@@ -126,11 +126,11 @@ describe('an unclear answer', () => {
     const { jobs } = disk.boot({ now: () => Date.now() + skipped });
     const { jobId } = await jobs.accept(request('a'));
     await vi.waitFor(async () =>
-      expect(await jobs.outcome(jobId)).toMatchObject({ state: 'waiting', naps: 3 }),
+      expect(await jobs.outcome(jobId)).toMatchObject({ state: 'waiting', backoffs: 3 }),
     );
     // Three tries were charged already: the next is a minute away.
     skipped = 60_000;
-    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', naps: 3 });
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', backoffs: 3 });
     expect(disk.shelf.stored).toEqual(['a-0']);
   });
 
@@ -156,7 +156,10 @@ describe('an unclear answer', () => {
     disk.shelf.lookTrouble = 'lookRefused';
     const { jobs } = disk.boot();
     const { jobId } = await jobs.accept(request('a'));
-    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'look', fault: { reason: 'lookRefused' } });
+    expect(await jobs.outcome(jobId)).toMatchObject({
+      state: 'needsReview',
+      fault: { reason: 'lookRefused' },
+    });
     expect(disk.shelf.stored).toEqual(['a-0']);
   });
 
@@ -182,7 +185,7 @@ describe('a job that came to nothing', () => {
     disk.shelf.lookTrouble = 'signedOut';
     const { jobs } = disk.boot();
     const { jobId } = await jobs.accept(request('a'));
-    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'look', fault: { reason: 'signedOut' } });
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'needsReview', fault: { reason: 'signedOut' } });
     disk.shelf.lookTrouble = undefined;
     await jobs.retry(jobId);
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
@@ -194,8 +197,8 @@ describe('a job that came to nothing', () => {
     disk.shelf.troubles = ['refused'];
     const { jobs } = disk.boot();
     const { jobId } = await jobs.accept({ ...request('a'), draftKey: 'form' });
-    const { settledAt = 0 } = await jobs.outcome(jobId);
-    await disk.store.put('drafts', { key: 'form', value: 'given back', at: settledAt });
+    const { finishedAt = 0 } = await jobs.outcome(jobId);
+    await disk.store.put('drafts', { key: 'form', value: 'given back', at: finishedAt });
     await jobs.retry(jobId);
     expect(await disk.store.get('drafts', 'form')).toBeUndefined();
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done' });
@@ -207,8 +210,8 @@ describe('a job that came to nothing', () => {
     disk.shelf.troubles = ['refused'];
     const { jobs } = disk.boot();
     const { jobId } = await jobs.accept({ ...request('a'), draftKey: 'form' });
-    const { settledAt = 0 } = await jobs.outcome(jobId);
-    await disk.store.put('drafts', { key: 'form', value: 'typed since', at: settledAt + 1 });
+    const { finishedAt = 0 } = await jobs.outcome(jobId);
+    await disk.store.put('drafts', { key: 'form', value: 'typed since', at: finishedAt + 1 });
     await jobs.retry(jobId);
     expect(await disk.store.get('drafts', 'form')).toMatchObject({ value: 'typed since' });
   });
@@ -240,7 +243,7 @@ describe('a job that came to nothing', () => {
     expect(disk.shelf.stored).toEqual([]);
   });
 
-  it('keeps count of what it cost, through failures, naps and undo', async () => {
+  it('keeps count of what it cost, through failures, backoffs and undo', async () => {
     const disk = new Disk();
     disk.shelf.troubles = ['busy'];
     const { jobs } = disk.boot();

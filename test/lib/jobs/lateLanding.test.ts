@@ -82,7 +82,7 @@ describe('what may be done twice and may still land', () => {
     await jobs.whenIdle();
     await expect(jobs.undo(jobId)).rejects.toMatchObject({ data: { reason: 'notYet' } });
     clock.now += 1_000;
-    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', naps: 1 });
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', backoffs: 1 });
     const next = await jobs.accept(label('off'));
     expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
     disk.shelf.landLate();

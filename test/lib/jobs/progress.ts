@@ -23,6 +23,6 @@ export const until = (jobs: Jobs, state: string, batchId = 'b') =>
 
 /** Counts by state; what is not named is none. */
 export const all = (job: Partial<Record<JobRow['state'], number>>) => ({
-  ...{ waiting: 0, running: 0, done: 0, failed: 0, look: 0, undoing: 0, undone: 0 },
+  ...{ waiting: 0, running: 0, done: 0, failed: 0, needsReview: 0, undoing: 0, undone: 0 },
   ...job,
 });

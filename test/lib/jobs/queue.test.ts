@@ -15,7 +15,7 @@ describe('jobs side by side', () => {
     expect(await jobs.outcome(other.jobId)).toMatchObject({ state: 'done' });
   });
 
-  it('of two accounts share no lane', async () => {
+  it('of two accounts share no key', async () => {
     const disk = new Disk();
     disk.shelf.troubles = ['hang'];
     const { jobs } = disk.boot();
@@ -66,13 +66,13 @@ describe('jobs side by side', () => {
     disk.shelf.troubles = ['busy'];
     const { jobs } = disk.boot();
     const all = [];
-    for (const [thing, lanes] of [
+    for (const [thing, concurrencyKeys] of [
       ['first', ['a']],
       ['both', ['a', 'b']],
       ['last', ['b']],
       ['alone', ['c']],
     ] as const)
-      all.push(await jobs.accept(request(thing, [...lanes])));
+      all.push(await jobs.accept(request(thing, [...concurrencyKeys])));
     await Promise.all(all.map(({ jobId }) => jobs.outcome(jobId)));
     expect(disk.shelf.stored).toEqual(['alone-0', 'first-1', 'both-2', 'last-3']);
   });

@@ -108,7 +108,7 @@ const putOnShelf: Runnable<ShelfClients> = {
   id: 'shelf.put',
   version: 1,
   undoable: true,
-  lanes: () => ['shelf'],
+  concurrencyKeys: () => ['shelf'],
   run: ({ input, step, shelf }) =>
     step('put', {
       before: () => shelf.ids(),
@@ -126,7 +126,7 @@ const labelShelf: Runnable<ShelfClients> = {
   id: 'shelf.label',
   version: 1,
   undoable: true,
-  lanes: () => ['label'],
+  concurrencyKeys: () => ['label'],
   run: ({ input, step, shelf }) => step('write', { run: () => shelf.write(String(input.thing)) }),
   async undo({ step, shelf }) {
     await step('wipe', { run: () => shelf.write('') });
@@ -257,11 +257,11 @@ export function createLocks(): Pick<LockManager, 'request'> {
   return { request } as unknown as Pick<LockManager, 'request'>;
 }
 
-export const request = (thing: string, lanes = ['shelf'], accountId = 'me') => ({
+export const request = (thing: string, concurrencyKeys = ['shelf'], accountId = 'me') => ({
   action: 'shelf.put',
   version: 1,
   input: { thing },
-  lanes,
+  concurrencyKeys,
   accountId,
   surface: 'popup',
 });
@@ -273,13 +273,13 @@ export const sweep = () => ({ ...request('all'), action: 'shelf.sweep' });
 export const label = (thing: string) => ({ ...request(thing, ['label']), action: 'shelf.label' });
 
 /** What is done in two steps. */
-export const twoSteps = (thing: string, lanes = ['shelf']) => ({
-  ...request(thing, lanes),
+export const twoSteps = (thing: string, concurrencyKeys = ['shelf']) => ({
+  ...request(thing, concurrencyKeys),
   action: 'shelf.putAndLabel',
 });
 
 /** A run that puts many things. */
-export const run = (batchId: string, things: string[], lanes = ['shelf'], inOrder = false) => ({
+export const run = (batchId: string, things: string[], concurrencyKeys = ['shelf'], inOrder = false) => ({
   batchId,
   kind: 'save',
   about: 'Shelf',
@@ -292,7 +292,7 @@ export const run = (batchId: string, things: string[], lanes = ['shelf'], inOrde
     action: 'shelf.put',
     version: 1,
     input: { thing },
-    lanes,
+    concurrencyKeys,
     label: thing,
   })),
 });

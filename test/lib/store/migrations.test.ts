@@ -72,10 +72,10 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
   it('keeps every job where it was, steps included, in the order they were asked for', async () => {
     const store = openStore(await oldDisk());
     const jobs = await store.where('jobs', 'state', 'waiting');
-    const turns = jobs.map(({ jobId, lanes, turn }) => ({ jobId, lanes, turn }));
-    expect(turns).toEqual([
-      { jobId: 'early', lanes: ['playlist-PLjazz'], turn: 5 },
-      { jobId: 'late', lanes: ['playlist-PLjazz'], turn: 9 },
+    const places = jobs.map(({ jobId, concurrencyKeys, sequence }) => ({ jobId, concurrencyKeys, sequence }));
+    expect(places).toEqual([
+      { jobId: 'early', concurrencyKeys: ['playlist-PLjazz'], sequence: 5 },
+      { jobId: 'late', concurrencyKeys: ['playlist-PLjazz'], sequence: 9 },
     ]);
     expect(jobs[0]?.steps).toEqual({ add: { phase: 'begun', tries: 1, before: [] } });
   });
@@ -84,7 +84,9 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     const name = await oldDisk();
     const store = openStore(name);
     expect((await store.get('drafts', 'form'))?.value).toEqual({ title: 'typed' });
-    expect((await store.get('settings', 'acting|video'))?.value).toMatchObject({ accountId: 'video|hall' });
+    expect((await store.get('settings', 'activeAccount|video'))?.value).toMatchObject({
+      accountId: 'video|hall',
+    });
     expect(await store.all('uploads')).toEqual([]);
     store.close();
     const raw = await openDB(name);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActingAccounts } from '../../../lib/accounts/activeAccounts';
-import { live, profileOf } from '../../../lib/accounts/platforms';
+import { live, platformOf } from '../../../lib/accounts/platforms';
 import { createVault } from '../../../lib/accounts/vault';
 import { createClientSettings } from '../../../lib/accounts/video/clientSettings';
-import { createProfileBook } from '../../../lib/accounts/video/customPlatforms';
+import { createPlatforms } from '../../../lib/accounts/video/customPlatforms';
 import { createQuotaMeter } from '../../../lib/quota';
 import { openStore, type Store, type VideoAccountRow } from '../../../lib/store';
 import { freshSandbox } from '../../sandbox/fresh';
@@ -164,12 +164,12 @@ describe('settings of version 4', () => {
     const acting = createActingAccounts(store, () => 1);
     expect(await acting.of('video')).toMatchObject({ accountId: work.accountId });
     const elsewhere = (await store.get('accounts', 'video|UCelsewhere')) as VideoAccountRow;
-    expect(profileOf(elsewhere, live)).toMatchObject(work.platform);
-    expect(profileOf((await acting.of('video')) as VideoAccountRow, live)).toBe(live);
+    expect(platformOf(elsewhere, live)).toMatchObject(work.platform);
+    expect(platformOf((await acting.of('video')) as VideoAccountRow, live)).toBe(live);
   });
 
   it('hold: platforms, their clients, the quota of a day', async () => {
-    const platforms = createProfileBook(store, live);
+    const platforms = createPlatforms(store, live);
     expect(await platforms.all()).toEqual([work.platform]);
     const other = await platforms.byId('other');
     expect(other).toMatchObject(work.platform);

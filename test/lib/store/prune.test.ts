@@ -8,9 +8,17 @@ const fresh = () => openStore(`prune-${databases++}`);
 function job(jobId: string, state: JobRow['state'], at: number, batchId?: string): JobRow {
   const isUnfinished = ['waiting', 'running', 'undoing'].includes(state);
   return {
-    ...{ jobId, action: 'video.save', version: 1, input: {}, lanes: ['a'], turn: at, accountId: 'me' },
-    ...{ surface: 'popup', createdAt: at, naps: 0, steps: {}, seen: true, state },
-    ...(isUnfinished ? {} : { settledAt: at }),
+    ...{
+      jobId,
+      action: 'video.save',
+      version: 1,
+      input: {},
+      concurrencyKeys: ['a'],
+      sequence: at,
+      accountId: 'me',
+    },
+    ...{ surface: 'popup', createdAt: at, backoffs: 0, steps: {}, seen: true, state },
+    ...(isUnfinished ? {} : { finishedAt: at }),
     ...(batchId === undefined ? {} : { batchId }),
   };
 }
@@ -24,7 +32,7 @@ function batch(batchId: string, state: BatchRow['state'], at: number, states: Jo
   const row: BatchRow = {
     ...{ batchId, kind: 'save', about: 'x', accountId: 'me', undoable: true, inOrder: false, units: 1 },
     ...{ count: states.length, state, createdAt: at },
-    ...(state === 'done' || state === 'stopped' ? { settledAt: at } : {}),
+    ...(state === 'done' || state === 'stopped' ? { finishedAt: at } : {}),
   };
   const rows = states.map(
     (one, index): Write => ({ put: 'batchJobs', row: job(`${batchId}|${index}`, one, at, batchId) }),
@@ -39,7 +47,7 @@ describe('the size of the history', () => {
   it('deletes the oldest beyond it, and nothing unfinished, to be reviewed, or too recent', async () => {
     const store = fresh();
     await store.commit([
-      single('review', 'look', 1),
+      single('review', 'needsReview', 1),
       ...['a', 'b', 'c', 'd'].map((id, at) => single(id, 'done', 10 + at)),
       single('e', 'failed', 20),
       ...(['waiting', 'running', 'undoing'] as const).map((state) => single(state, state, 0)),
@@ -61,7 +69,7 @@ describe('the size of the history', () => {
       single('later', 'done', 3),
       ...batch('under way', 'running', 0, ['done', 'waiting']),
       ...batch('paused', 'paused', 0, ['done', 'waiting']),
-      ...batch('to review', 'stopped', 0, ['done', 'look']),
+      ...batch('to review', 'stopped', 0, ['done', 'needsReview']),
       ...batch('recent', 'done', 2_000, ['done', 'done']),
     ]);
     expect(await store.historySize()).toBe(9);
@@ -79,7 +87,7 @@ describe('the size of the history', () => {
   it('keeps no more batches than so many, the oldest go, one to be reviewed stays', async () => {
     const store = fresh();
     await store.commit([
-      ...batch('review', 'done', 1, ['look']),
+      ...batch('review', 'done', 1, ['needsReview']),
       ...['a', 'b', 'c'].flatMap((id, at) => batch(id, 'done', 5_000 + at, ['done'])),
     ]);
     await store.pruneHistory({ ...limit, most: 100, mostBatches: 2 });

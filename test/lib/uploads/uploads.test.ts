@@ -178,7 +178,7 @@ describe('an upload', () => {
     sandbox.faults.set({ path: uploadPath, method: 'PUT', kind: 'drop', times: 1 });
     await world.uploads.advance(other, { offset: 0, bytes: film(granule) });
     sandbox.video.forgetUploads();
-    const unclear = { state: 'look', fault: { reason: 'outcomeUnknown' } };
+    const unclear = { state: 'needsReview', fault: { reason: 'outcomeUnknown' } };
     await expect.poll(() => world.uploads.advance(other), { interval: 5 }).toMatchObject(unclear);
   });
 

@@ -30,13 +30,13 @@ async function keep(state: JobRow['state'], seen: boolean): Promise<void> {
   const rest = {
     version: 1,
     input: {},
-    lanes: ['a'],
-    turn: 1,
+    concurrencyKeys: ['a'],
+    sequence: 1,
     accountId: 'b',
     surface: 'key',
     createdAt: 1,
-    ...(['waiting', 'running', 'undoing'].includes(state) ? {} : { settledAt: 1 }),
-    naps: 0,
+    ...(['waiting', 'running', 'undoing'].includes(state) ? {} : { finishedAt: 1 }),
+    backoffs: 0,
     steps: {},
   };
   await store.put('jobs', { ...rest, jobId, action: 'video.save', state, seen });
@@ -44,7 +44,7 @@ async function keep(state: JobRow['state'], seen: boolean): Promise<void> {
 
 describe('the badge', () => {
   it('counts what came to rest unseen', async () => {
-    for (const state of ['done', 'failed', 'look', 'undone', 'waiting', 'running', 'undoing'] as const)
+    for (const state of ['done', 'failed', 'needsReview', 'undone', 'waiting', 'running', 'undoing'] as const)
       await keep(state, false);
     await keep('done', true);
     await createBadge(store).refresh();

@@ -81,7 +81,7 @@ describe('a call', () => {
     send.mockRejectedValue(new TypeError('no network'));
     const body = { snippet: { title: 'Tides' } };
     const failure = await refusalOf(call('playlists.insert', { part: ['snippet'] }, { body }));
-    expect(failure).toMatchObject({ reason: 'outcomeUnknown', remedy: { kind: 'look' } });
+    expect(failure).toMatchObject({ reason: 'outcomeUnknown', remedy: { kind: 'review' } });
     expect(send).toHaveBeenCalledTimes(1);
   });
 

@@ -39,7 +39,7 @@ it('a copy holds what can be read, accounts by name alone, and no secret', async
     key: 'connecting',
     value: { address: 'https://robin:typed@calendar.example' },
   });
-  await store.put('settings', { key: 'acting|video', value: { accountId: 'video|hall', at: 1 } });
+  await store.put('settings', { key: 'activeAccount|video', value: { accountId: 'video|hall', at: 1 } });
   await store.put('ledger', { key: 'calendar|hall|uid 1', eventId: 7, url: 'https://x.example', at: 1 });
   const raw = await openDB('cuecard');
   await raw.put('jobs', { jobId: 'odd', input: { count: 12n } });
@@ -55,7 +55,7 @@ it('a copy holds what can be read, accounts by name alone, and no secret', async
     accounts: [
       { service: 'calendar', name: 'Harbour Hall Calendar', url: 'https://calendar.example', user: 'robin' },
     ],
-    settings: [{ key: 'acting|video', value: { accountId: 'video|hall', at: 1 } }],
+    settings: [{ key: 'activeAccount|video', value: { accountId: 'video|hall', at: 1 } }],
     jobs: [{ jobId: 'odd', input: { count: '12' } }],
     batches: [],
     batchJobs: [],

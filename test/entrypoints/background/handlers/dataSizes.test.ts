@@ -58,7 +58,7 @@ it('what is beyond the size goes a day after it came to rest, and is then too ol
   await sizesAt(Date.now() + day + 1).keep();
   expect((await sizesAt(0).read()).history.used).toBe(0);
   expect(await store.all('batchJobs')).toEqual([]);
-  await expect(jobs.batches.undo('b')).rejects.toMatchObject({ data: { reason: 'runGone' } });
+  await expect(jobs.batches.undo('b')).rejects.toMatchObject({ data: { reason: 'batchGone' } });
 });
 
 it('a playlist that was dropped is not read, and nobody knows what it holds; more room lets it be read', async () => {

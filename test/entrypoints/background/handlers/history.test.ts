@@ -23,13 +23,13 @@ function job(rest: Partial<JobRow>): JobRow {
     action: 'video.save',
     version: 1,
     input: { videoId: 'Sbx-3_vid01', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
-    lanes: ['playlist-PLjazz'],
-    turn: made,
+    concurrencyKeys: ['playlist-PLjazz'],
+    sequence: made,
     accountId: 'video|hall',
     surface: 'popup',
     createdAt: made,
     state: 'done',
-    naps: 0,
+    backoffs: 0,
     steps: {},
     seen: true,
     ...rest,
@@ -90,10 +90,10 @@ describe('the history', () => {
     const quota = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' } as const;
     const passing = { kind: 'transient', reason: 'unreachable', outcome: 'refused' } as const;
     const store = await storeWith(
-      job({ jobId: 'later', turn: 30, state: 'waiting' }),
-      job({ jobId: 'quota', turn: 10, state: 'waiting', fault: quota, wakeAt: 777 }),
-      job({ jobId: 'asleep', turn: 20, state: 'waiting', fault: passing, wakeAt: 555 }),
-      job({ jobId: 'running', turn: 5, state: 'running', steps: begun }),
+      job({ jobId: 'later', sequence: 30, state: 'waiting' }),
+      job({ jobId: 'quota', sequence: 10, state: 'waiting', fault: quota, wakeAt: 777 }),
+      job({ jobId: 'asleep', sequence: 20, state: 'waiting', fault: passing, wakeAt: 555 }),
+      job({ jobId: 'running', sequence: 5, state: 'running', steps: begun }),
     );
     const { waiting, waitingCount, jobs } = await readHistory(store, { limit: 10 });
     expect(jobs).toEqual([]);
@@ -102,7 +102,7 @@ describe('the history', () => {
       { jobId: 'running' },
       { jobId: 'quota', waits: { for: 'quota', until: 777 }, failure: { reason: 'quotaExceeded' } },
       { jobId: 'asleep', waits: { for: 'time', until: 555 }, failure: { reason: 'unreachable' } },
-      { jobId: 'later', waits: { for: 'turn' } },
+      { jobId: 'later', waits: { for: 'queue' } },
     ]);
     expect(waiting[0]?.waits).toBeUndefined();
   });
@@ -122,7 +122,7 @@ describe('the history', () => {
     ['waiting in doubt', job({ state: 'waiting', steps: begun }), undefined, false],
     ['failed half-done', job({ state: 'failed', steps: done, fault }), 'part', true],
     ['failed at once', job({ state: 'failed', fault }), undefined, true],
-    ['not to be known', job({ state: 'look', steps: begun, fault }), undefined, true],
+    ['not to be known', job({ state: 'needsReview', steps: begun, fault }), undefined, true],
     ['taken back', job({ state: 'undone', fault }), undefined, false],
   ])('of a job that is %s takes back just what the jobs allow', async (_name, row, back, canGoOn) => {
     const { waiting, jobs } = await readHistory(await storeWith(row), { limit: 1 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { createApiClients } from '../../../../entrypoints/background/state/apiClients';
-import { profile } from '../../../../lib/accounts';
+import { buildPlatform } from '../../../../lib/accounts';
 import { calendarMethods } from '../../../../lib/calendar';
 import { createGates, createTransport } from '../../../../lib/http';
 import type { CalendarAccountRow } from '../../../../lib/store';
@@ -35,7 +35,7 @@ async function open() {
     namespace: 'tribe/events/v1',
   } as CalendarAccountRow;
   const apiClients = createApiClients({
-    profile,
+    platform: buildPlatform,
     meter: {} as never,
     credentials: () => ({ authorization: async () => world.authorization('robin') }),
     gates: createGates(),

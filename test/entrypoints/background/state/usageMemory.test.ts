@@ -5,8 +5,15 @@ import type { PlaylistIndex } from '../../../../lib/playlistIndex';
 import { type JobRow, openStore } from '../../../../lib/store';
 
 const job: JobRow = {
-  ...{ jobId: 'one', action: 'event.add', version: 1, accountId: 'site', surface: 'popup', lanes: [] },
-  ...{ turn: 1, createdAt: 1, naps: 0, steps: {}, seen: false, state: 'done' },
+  ...{
+    jobId: 'one',
+    action: 'event.add',
+    version: 1,
+    accountId: 'site',
+    surface: 'popup',
+    concurrencyKeys: [],
+  },
+  ...{ sequence: 1, createdAt: 1, backoffs: 0, steps: {}, seen: false, state: 'done' },
   input: {
     source: 'https://venue.example/talk',
     form: {

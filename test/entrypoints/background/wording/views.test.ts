@@ -99,7 +99,7 @@ it('a job that was taken back before it came to anything is said not to have bee
 
 it("'please look' leads to the thing, or to the list in which it would stand", async () => {
   const job: Partial<JobRow> = {
-    state: 'look',
+    state: 'needsReview',
     steps: {},
     fault: { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'refused' },
   };
@@ -192,8 +192,8 @@ it('of a playlist that was made is never said that it was not, whatever became o
     return (await jobView(job as unknown as JobRow, undefined)).text;
   };
   expect(await textOf('failed', 'done')).toBe('action_video_saveToNew_halfFailed');
-  expect(await textOf('look', 'done')).toBe('action_video_saveToNew_halfUnclear');
-  expect(await textOf('look', 'begun')).toBe('action_video_saveToNew_unclear');
+  expect(await textOf('needsReview', 'done')).toBe('action_video_saveToNew_halfUnclear');
+  expect(await textOf('needsReview', 'begun')).toBe('action_video_saveToNew_unclear');
   expect(await textOf('undone', 'done')).toBe('action_video_saveToNew_undone');
   expect(await textOf('failed', 'begun')).toBe('action_video_saveToNew_failed');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Accounts, sandbox as profile } from '../../../../lib/accounts';
+import { type Accounts, sandbox as platform } from '../../../../lib/accounts';
 import { calendarErrors, createCalendarClient, restAddress } from '../../../../lib/calendar';
 import { createTransport } from '../../../../lib/http';
 import type { CalendarAccountRow } from '../../../../lib/store';
@@ -306,7 +306,7 @@ describe('the application password', () => {
     for (const address of [
       'https://www.calendar.example/wp-json/',
       'http://calendar.example/wp-json/',
-      profile.apiBase,
+      platform.apiBase,
     ])
       expect(await faultFrom(browser.accounts.credentials(accountId, address).authorization())).toMatchObject(
         {

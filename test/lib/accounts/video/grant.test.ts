@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profile } from '../../../../lib/accounts/platforms';
+import { buildPlatform } from '../../../../lib/accounts/platforms';
 import { createAuthority } from '../../../../lib/accounts/video/authority';
 import { lifeOf } from '../../../../lib/accounts/video/grant';
 import { implicitGrant } from '../../../../lib/accounts/video/implicit';
@@ -12,7 +12,7 @@ const day = 86_400_000;
 /** An authorization server that gives one answer to everything. */
 const authority = (response: Response) =>
   createAuthority({
-    profile,
+    platform: buildPlatform,
     now: () => now,
     fetch: async () => response,
     launch: async () => '',
@@ -35,7 +35,7 @@ describe('how long a token lasts', () => {
     const { expiresAt } = await authority(granted(1e300)).refresh(client, 'refresh');
     expect(expiresAt).toBe(now + day);
     const redirected = new URL('https://id.chromiumapp.org/#access_token=t&token_type=Bearer&state=s');
-    const expected = { state: 's', issuer: profile.issuer, silent: true };
+    const expected = { state: 's', issuer: buildPlatform.issuer, silent: true };
     expect(implicitGrant(redirected, expected, now).expiresAt).toBe(now + 300_000);
     redirected.hash += '&expires_in=1e300';
     expect(implicitGrant(redirected, expected, now).expiresAt).toBe(now + day);

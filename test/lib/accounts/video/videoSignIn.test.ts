@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { live, sandbox as profile } from '../../../../lib/accounts';
+import { live, sandbox as platform } from '../../../../lib/accounts';
 import { sandboxFetch } from '../../../sandbox/client';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { account, accountWithoutChannel, channels, otherAccount, secretClient } from '../../../sandbox/seed';
@@ -10,12 +10,12 @@ const sandbox = await freshSandbox();
 
 const tokenPath = '/token';
 const readOnly = 'https://www.googleapis.com/auth/youtube.readonly';
-const [full = ''] = profile.scopes;
+const [full = ''] = platform.scopes;
 
 const tokenRequests = () => sandbox.requests.filter(({ path }) => path === tokenPath).length;
 
 describe('signing in', () => {
-  it('keeps the channel, and asks for what the profile says', async () => {
+  it('keeps the channel, and asks for what the platform says', async () => {
     const { accounts, store, opened } = openBrowser(sandbox);
     const row = await accounts.signIn();
     expect(row).toMatchObject({
@@ -23,7 +23,7 @@ describe('signing in', () => {
       title: channels[0].title,
       handle: channels[0].handle,
       scopes: [full],
-      clientId: profile.clientId,
+      clientId: platform.clientId,
     });
     expect(await store.all('accounts')).toEqual([row]);
     const asked = new URL(opened[0] ?? '').searchParams;
@@ -62,8 +62,8 @@ describe('signing in', () => {
   });
 
   it('reads the granted scopes from the answer', async () => {
-    const two = { ...profile, scopes: [readOnly, full] };
-    const { accounts } = openBrowser(sandbox, { untick: [full] }, { profile: two });
+    const two = { ...platform, scopes: [readOnly, full] };
+    const { accounts } = openBrowser(sandbox, { untick: [full] }, { platform: two });
     expect((await accounts.signIn()).scopes).toEqual([readOnly]);
   });
 
@@ -139,7 +139,7 @@ describe('signing in', () => {
 
 describe("a person's own client", () => {
   it('is needed live', async () => {
-    const { accounts } = openBrowser(sandbox, {}, { profile: live });
+    const { accounts } = openBrowser(sandbox, {}, { platform: live });
     expect(await accounts.client()).toEqual({
       clientId: '',
       hasSecret: false,
@@ -161,7 +161,7 @@ describe("a person's own client", () => {
     const { accountId } = await accounts.signIn();
     await accounts.setClient({ clientId: '' });
     expect(await accounts.client()).toEqual({
-      clientId: profile.clientId,
+      clientId: platform.clientId,
       hasSecret: false,
       builtIn: true,
       method: 'code',

@@ -88,7 +88,7 @@ describe('moving to another playlist', () => {
 
   it('waits for jobs of both lists', async () => {
     const action = findAction('video.move');
-    expect(action?.lanes(input())).toEqual([`playlist-${jazz.id}`, `playlist-${live.id}`]);
+    expect(action?.concurrencyKeys(input())).toEqual([`playlist-${jazz.id}`, `playlist-${live.id}`]);
   });
 });
 

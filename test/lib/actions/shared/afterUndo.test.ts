@@ -135,11 +135,11 @@ describe('an action after an undo, where reads show that', () => {
     const longestLag = 4_000;
     bench = await workbench(sandbox, 'robin', longestLag);
     const add = () => bench.run('event.add', { form: { ...eventForm, venue: quay } });
-    const { settledAt } = await undone(await add());
+    const { finishedAt } = await undone(await add());
     const before = sandbox.requests.length;
     expect(await add()).toMatchObject({ state: 'done' });
     const write = sandbox.requests.slice(before).find(({ method }) => method !== 'GET');
-    expect(write?.at).toBeLessThan(Number(settledAt) + longestLag);
+    expect(write?.at).toBeLessThan(Number(finishedAt) + longestLag);
     expect(
       venuesOfQuay()
         .map(({ status }) => status)
@@ -226,9 +226,9 @@ describe('an action after an undo that reads do not show', () => {
     const row = { eventId, title };
     await bench.run('event.unpublish', row);
     freezeReads((path) => path.includes('/wp/v2/tribe_events'));
-    const { settledAt } = await editEvent(row, { website: 'https://a.example/' });
+    const { finishedAt } = await editEvent(row, { website: 'https://a.example/' });
     const next = await editEvent(row, { title: 'Ebb' });
-    expect(Number(next.settledAt) - Number(settledAt)).toBeGreaterThanOrEqual(longestLag);
+    expect(Number(next.finishedAt) - Number(finishedAt)).toBeGreaterThanOrEqual(longestLag);
     expect(storedEvent(eventId)).toMatchObject({ title: 'Ebb', status: 'draft', date });
   });
 

@@ -4,7 +4,7 @@ import { all, progress, things, until } from '../progress';
 import { Disk, request, run } from '../world';
 
 describe('a run of many', () => {
-  it('is done in its order, one after the other in a lane, and once', async () => {
+  it('is done in its order, one after the other in a key, and once', async () => {
     const disk = new Disk();
     const { jobs } = disk.boot();
     const { batches } = jobs;
@@ -208,7 +208,7 @@ describe('a run of many', () => {
     const { batches } = jobs;
     await batches.start({ ...run('b', things(2)), undoable: false });
     await expect(batches.undo('b')).rejects.toMatchObject({ data: { reason: 'noWayBack' } });
-    await expect(batches.pause('other')).rejects.toMatchObject({ data: { reason: 'runGone' } });
+    await expect(batches.pause('other')).rejects.toMatchObject({ data: { reason: 'batchGone' } });
   });
 
   it('whose items build on one another keeps their order through a nap, and pauses where one fails', async () => {
@@ -241,7 +241,7 @@ describe('a run of many', () => {
 });
 
 describe('a single job', () => {
-  it('goes before all that wait of a run in its lane, and never beside the one that runs', async () => {
+  it('goes before all that wait of a run in its key, and never beside the one that runs', async () => {
     const disk = new Disk();
     const { jobs } = disk.boot();
     await jobs.batches.start(run('b', things(60)));
@@ -256,14 +256,14 @@ describe('a single job', () => {
     expect(new Set(disk.shelf.stored.map((id) => id.split('-')[1])).size).toBe(61);
   });
 
-  it('has room beside runs that fill all lanes they may', async () => {
+  it('has room beside runs that fill all concurrencyKeys they may', async () => {
     const disk = new Disk();
     disk.shelf.troubles = ['hang', 'hang', 'hang', 'hang', 'hang', 'hang'];
     const { jobs } = disk.boot();
     const wide = run('b', things(20));
     await jobs.batches.start({
       ...wide,
-      items: wide.items.map((item) => ({ ...item, lanes: [item.label] })),
+      items: wide.items.map((item) => ({ ...item, concurrencyKeys: [item.label] })),
     });
     await vi.waitFor(() => expect(disk.shelf.stored).toHaveLength(4));
     disk.shelf.troubles = [];

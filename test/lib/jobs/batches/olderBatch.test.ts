@@ -8,7 +8,7 @@ describe('a batch with many newer ones', () => {
   const finished = (at: number): BatchRow => {
     const { items, surface: _surface, ...request } = run(`newer ${at}`, things(1));
     const createdAt = Date.now() + at;
-    return { ...request, count: items.length, state: 'done', createdAt, settledAt: createdAt };
+    return { ...request, count: items.length, state: 'done', createdAt, finishedAt: createdAt };
   };
 
   async function diskWithOldBatch() {

@@ -146,7 +146,7 @@ export function putParts(checked: boolean): Runnable<ShelfClients> {
     id: 'parts.put',
     version: 1,
     undoable: true,
-    lanes: (input) => input.lanes as string[],
+    concurrencyKeys: (input) => input.concurrencyKeys as string[],
     async run({ input, step, shelf, partsOf }) {
       const job = Number(input.job);
       const ids = [];

@@ -19,7 +19,7 @@ export const accounts = ['hall', 'library'];
 
 /** T and L beyond what a worker waits for itself: every wait goes to the disk, and the clock is ours. */
 const patience = { unclearAfter: 60_000, agreeFor: 10_000 };
-const settled: JobRow['state'][] = ['done', 'failed', 'look', 'undone'];
+const settled: JobRow['state'][] = ['done', 'failed', 'needsReview', 'undone'];
 
 /** What a person may expect of a job: the plain model. */
 interface Expected {
@@ -116,13 +116,13 @@ export class World {
     const job = this.expected.length;
     const refusedAt = wish.parts.flatMap(({ troubles }, at) => (troubles.includes('refused') ? [at] : []));
     this.expected.push({ wish, refusedAt, retries: 0, undone: false });
-    const lanes = wish.parts.map(({ label }) => label);
+    const concurrencyKeys = wish.parts.map(({ label }) => label);
     const request = {
       jobId: `job ${job}`,
       action: 'parts.put',
       version: 1,
       input: { job },
-      lanes,
+      concurrencyKeys,
       accountId: wish.account,
       surface: 'popup',
     };
@@ -155,7 +155,7 @@ export class World {
     // What waits for the service to recover, and for nothing else, can be tried now.
     const isBackingOff = ['waiting', 'undoing'].includes(state) && row.wakeAt !== undefined && !row.underWay;
     const isRetryable =
-      ['failed', 'look'].includes(state) ||
+      ['failed', 'needsReview'].includes(state) ||
       (isBackingOff && ['transient', 'answer'].includes(row.fault?.kind ?? ''));
     const expected = this.expected[job];
     const refused = state === 'failed' && expected?.wish.parts[expected.refusedAt[expected.retries] ?? -1];
@@ -216,7 +216,7 @@ export class World {
       const failsAt = expected.refusedAt[expected.retries];
       const parts = expected.wish.parts.slice(0, failsAt);
       const labels = this.keptBy(expected.wish.account, job);
-      if (state === 'look') {
+      if (state === 'needsReview') {
         // Only after three tries, and then nothing is claimed about that one part.
         const open = Object.values(steps).filter(({ phase }) => phase === 'begun');
         expect(open.map(({ tries }) => tries)).toEqual([3]);
