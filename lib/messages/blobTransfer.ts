@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 
 /**
  * Files between a page of ours and the background. A message is JSON, so a Blob travels by way of the disk: who sends
@@ -6,10 +6,19 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
  * seconds and may be large.
  */
 interface BlobSchema extends DBSchema {
-  parcels: { key: string; value: { bytes: Blob; at: number } };
+  blobs: { key: string; value: KeptBlob };
 }
 
-export const blobDatabase = 'cuecard-parcels';
+interface KeptBlob {
+  bytes: Blob;
+  at: number;
+}
+
+export const blobDatabase = 'cuecard-blobs';
+
+/** The database of versions before 23 November 2026, and its one table. */
+const formerDatabase = 'cuecard-parcels';
+const formerTable = 'parcels';
 
 /** A blob may be deleted at this age if nothing refers to it: its page was closed before it asked. Milliseconds. */
 const forgottenAfter = 86_400_000;
@@ -20,15 +29,42 @@ export const pieceName = (uploadId: string, offset: number) => `${uploadId}|${of
 let opening: Promise<IDBPDatabase<BlobSchema>> | undefined;
 
 function database(): Promise<IDBPDatabase<BlobSchema>> {
-  opening ??= openDB<BlobSchema>(blobDatabase, 1, {
-    upgrade: (db) => void db.createObjectStore('parcels'),
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    terminated: forget,
-  }).catch((error: unknown) => {
+  opening ??= open().catch((error: unknown) => {
     forget();
     throw error;
   });
   return opening;
+}
+
+async function open(): Promise<IDBPDatabase<BlobSchema>> {
+  const known = await indexedDB.databases();
+  const isThere = (database: string) => known.some(({ name }) => name === database);
+  const former = isThere(formerDatabase) && !isThere(blobDatabase) ? await readFormer() : [];
+  const db = await openDB<BlobSchema>(blobDatabase, 1, {
+    upgrade(made, _older, _newer, transaction) {
+      const store = made.createObjectStore('blobs');
+      // In the transaction that makes the database: one that cannot be written leaves the former one as it was.
+      transaction.done.catch(() => undefined);
+      for (const [name, blob] of former) store.put(blob, name).catch(() => undefined);
+    },
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    terminated: forget,
+  });
+  if (isThere(formerDatabase)) await deleteDB(formerDatabase);
+  return db;
+}
+
+/** Name → blob. Empty if another context has deleted the database meanwhile. */
+async function readFormer(): Promise<[name: string, blob: KeptBlob][]> {
+  const db = await openDB(formerDatabase);
+  try {
+    if (!db.objectStoreNames.contains(formerTable)) return [];
+    const { store } = db.transaction(formerTable);
+    const [names, blobs] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return blobs.map((blob, at) => [String(names[at]), blob]);
+  } finally {
+    db.close();
+  }
 }
 
 function forget(): void {
@@ -37,16 +73,16 @@ function forget(): void {
 
 /** @throws DOMException `QuotaExceededError` when the disk is full */
 export async function leaveBlob(name: string, bytes: Blob): Promise<void> {
-  await (await database()).put('parcels', { bytes, at: Date.now() }, name);
+  await (await database()).put('blobs', { bytes, at: Date.now() }, name);
 }
 
 /** Undefined when nothing lies there, or no more. */
 export async function openBlob(name: string): Promise<Blob | undefined> {
-  return (await (await database()).get('parcels', name))?.bytes;
+  return (await (await database()).get('blobs', name))?.bytes;
 }
 
 export async function dropBlob(name: string): Promise<void> {
-  await (await database()).delete('parcels', name);
+  await (await database()).delete('blobs', name);
 }
 
 /**
@@ -60,7 +96,7 @@ export async function sweepBlobs(
   const old = await oldBlobs(now);
   if (old.length === 0) return;
   const needed = await inUse();
-  const transaction = (await database()).transaction('parcels', 'readwrite');
+  const transaction = (await database()).transaction('blobs', 'readwrite');
   for (const name of old) {
     const blob = needed.has(name) ? undefined : await transaction.store.get(name);
     // Left anew meanwhile, it is as old no more.
@@ -73,7 +109,7 @@ const isOld = ({ at }: { at: number }, now: number) => at < now - forgottenAfter
 
 async function oldBlobs(now: number): Promise<string[]> {
   const names: string[] = [];
-  for await (const { key, value } of (await database()).transaction('parcels').store)
+  for await (const { key, value } of (await database()).transaction('blobs').store)
     if (isOld(value, now)) names.push(key);
   return names;
 }

@@ -77,11 +77,11 @@ async function leaveBlob({ name, type, text }: { name: string; type: string; tex
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  const opening = indexedDB.open('cuecard-parcels', 1);
-  opening.onupgradeneeded = () => void opening.result.createObjectStore('parcels');
+  const opening = indexedDB.open('cuecard-blobs', 1);
+  opening.onupgradeneeded = () => void opening.result.createObjectStore('blobs');
   const db = await done(opening);
   const bytes = new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], { type });
-  const store = db.transaction('parcels', 'readwrite').objectStore('parcels');
+  const store = db.transaction('blobs', 'readwrite').objectStore('blobs');
   await done(store.put({ bytes, at: Date.now() }, name));
   db.close();
 }

@@ -73,6 +73,10 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
   }
 
   async function restore(): Promise<void> {
+    // Browsers forget registrations with an update; should one keep any, those under a former id go.
+    const registered = await browser.scripting.getRegisteredContentScripts();
+    const former = registered.map(({ id }) => id).filter((id) => !id.startsWith(prefix));
+    if (former.length > 0) await browser.scripting.unregisterContentScripts({ ids: former });
     for (const origin of Noted().parse((await store.get('settings', note))?.value))
       await turnOn(origin, pagesOf(origin)).catch(() => noteDown(origin, false)); // not granted any more
   }

@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { browser } from 'wxt/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createEventButton } from '../../../../entrypoints/background/browser/eventButton';
+import { openStore } from '../../../../lib/store';
+import { diskOf } from '../../../lib/store/frozenDisk';
+import { tables, version } from '../../../lib/store/released/version4';
+
+let registered: { id: string; matches: string[] }[];
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  registered = [];
+  Object.assign(browser, {
+    permissions: { contains: async () => true },
+    scripting: {
+      getRegisteredContentScripts: async () => registered,
+      registerContentScripts: async (scripts: typeof registered) => void registered.push(...scripts),
+      unregisterContentScripts: async ({ ids }: { ids: string[] }) => {
+        registered = registered.filter(({ id }) => !ids.includes(id));
+      },
+      executeScript: async () => undefined,
+    },
+  });
+});
+
+it('of sites that version 4 had it on for is there again after an update, once for each', async () => {
+  const settings = [{ key: 'pillSites', value: ['https://venue.example', 'https://hall.example'] }];
+  registered = [{ id: 'pill https://venue.example', matches: ['https://venue.example/*'] }];
+  const store = openStore(await diskOf({ version, tables, rows: { settings } }));
+  const eventButton = createEventButton({ store, presenter: { tellAll: async () => undefined } as never });
+  await eventButton.restore();
+  expect(registered.flatMap(({ matches }) => matches).sort()).toEqual([
+    'https://hall.example/*',
+    'https://venue.example/*',
+  ]);
+  expect(await eventButton.sites()).toEqual(['https://venue.example', 'https://hall.example']);
+  store.close();
+});
