@@ -37,8 +37,7 @@ export function readPrice(written: string): Price {
   const currency = currencyIn(parts);
   const code = currency?.code ?? '';
   const amounts = numbers.map((number) => amountOf(number, code)).filter((amount) => amount !== undefined);
-  if (currency === null || amounts.length !== numbers.length || amounts.length > 2)
-    return { kind: 'unclear' };
+  if (currency === null || amounts.length !== numbers.length) return { kind: 'unclear' };
   const [least = '', most = least] = amounts.sort((one, other) => numberOf(one) - numberOf(other));
   if (numberOf(most) === 0) return { kind: 'free' };
   const range = numberOf(least) === numberOf(most) ? [least] : [least, most];

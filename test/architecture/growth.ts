@@ -57,7 +57,8 @@ type Time = (size: number) => number;
 async function leapAt(size: number, limit: number, time: Time): Promise<string | undefined> {
   const [once, again] = [await leap(size, time), await leap(size, time)];
   if (once === undefined || again === undefined) return undefined;
-  const goesOn = again.times > 10 || size * 2 > limit || (await leap(size * 2, time)) !== undefined;
+  const isLargest = size === limit;
+  const goesOn = again.times > 10 || isLargest || (await leap(Math.min(size * 2, limit), time)) !== undefined;
   return goesOn ? again.said : undefined;
 }
 

@@ -232,6 +232,14 @@ export const textReaders: TextReader[] = [
     },
   })),
   {
+    name: 'readCalendarFile, parameters',
+    limit: 2_000_000,
+    words: [';X=a', ';CN="a"', ';é="a"', ';a b=c', ';MEMBER="a","b"'],
+    ...vevent('LOCATION'),
+    closing: `:a${vevent('').closing}`,
+    read: readCalendarFile,
+  },
+  {
     name: 'readRule',
     limit: 200_000,
     words: [';', ',', '=', 'FREQ=', 'BYDAY=', '1MO', 'A', '1'],

@@ -21,11 +21,15 @@ const acting: VideoAccountRow = {
 let stores = 0;
 
 /** Runs that lie on disk and never get on. */
-async function standingRuns(fault?: BatchProgress['fault'], wakeAt?: number) {
+async function standingRuns(
+  fault?: BatchProgress['fault'],
+  wakeAt?: number,
+  state: BatchProgress['batch']['state'] = 'running',
+) {
   const store = openStore(`runs-${stores++}`);
   await store.put('accounts', acting);
   const start = vi.fn(async ({ items, surface: _surface, ...request }: BatchRequest) => {
-    const row = { ...request, count: items.length, state: 'running' as const, createdAt: 1 };
+    const row = { ...request, count: items.length, state, createdAt: 1 };
     await store.put('batches', row);
     return row;
   });
@@ -72,6 +76,19 @@ describe('a run of many', () => {
     await runs.start(asked('one', 10));
     expect(await runs.list()).toMatchObject([{ goesOnAt: 888, failure: { reason: 'maintenance' } }]);
   });
+
+  it.each(['paused', 'stopped', 'done'] as const)(
+    'that is %s is not said to go on by itself',
+    async (state) => {
+      const fault = { kind: 'quota', reason: 'reserveKept', outcome: 'refused', retryAt: 777 } as const;
+      const { runs } = await standingRuns(fault, 888, state);
+      await runs.start(asked('one', 10));
+      const [listed] = await runs.list();
+      expect(listed).toMatchObject({ state });
+      expect(listed?.failure).toBeUndefined();
+      expect(listed?.goesOnAt).toBeUndefined();
+    },
+  );
 
   it('goes on when the platform has units again, whatever our own count says', async () => {
     const fault = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused', retryAt: 777 } as const;
