@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
 import { type Accounts, buildPlatform, createAccounts, createVault } from '../../lib/accounts';
 import { actions, type Clients, findAction } from '../../lib/actions';
-import { Fault } from '../../lib/errors';
 import { createGates } from '../../lib/http';
 import { createJobs, isSettled, type Jobs } from '../../lib/jobs';
+import { createBatches } from '../../lib/jobs/batches';
 import { announceChange } from '../../lib/messages';
 import { createPlaylistIndex } from '../../lib/playlistIndex';
 import { isBehind, readingAlarm } from '../../lib/playlistIndex/rows';
@@ -21,18 +21,20 @@ import { createAccountViews } from './handlers/accounts';
 import { createActionHandlers } from './handlers/actions';
 import type { ActiveAccounts } from './handlers/activeAccounts';
 import { createApiCallHandlers } from './handlers/apiCalls';
-import { createBatches, createBatchHandlers, createBudget, withinReserve } from './handlers/batches';
+import { createBatchHandlers } from './handlers/batches';
 import { createCalendarHandlers } from './handlers/calendar';
 import { createChannelHandlers } from './handlers/channel';
 import { createDataSizes } from './handlers/dataSizes';
 import { createDrafts } from './handlers/drafts';
 import { createPlaylistHandlers } from './handlers/playlists';
+import { createSiteRecords } from './handlers/siteRecords';
 import { createViews } from './handlers/subjectView';
 import { createUploadHandlers } from './handlers/uploads';
 import { createTickets, type Tickets } from './messaging/frameTickets';
 import type { AnswerTo } from './messaging/origin';
 import { createApiClients, meterFor } from './state/apiClients';
-import { dropFileOf, fileOf } from './state/blobs';
+import { createBudget } from './state/batchBudget';
+import { dropFileOf } from './state/blobs';
 import { createMemory } from './state/usageMemory';
 
 /** What the start hands on. */
@@ -90,6 +92,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     browserTokens !== undefined,
   );
   const apiClients = createApiClients({
+    store,
     platform: buildPlatform,
     meter,
     credentials: accounts.credentials,
@@ -112,7 +115,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const jobs = createJobs<Clients>({
     store,
     lookup: findAction,
-    clients: clientsOf,
+    clients: apiClients.ofJob,
     patience: async (job) =>
       findAction(job.action)?.service === 'calendar'
         ? buildPlatform.calendarPatience
@@ -137,30 +140,11 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     accounts: accountViews,
   });
   const calendarHandlers = createCalendarHandlers({ apiClients, accounts: accountViews, memory });
+  const siteRecords = createSiteRecords({ apiClients, accounts: accountViews });
   const batchHandlers = createBatchHandlers({ batches: jobs.batches, store, meter, accounts: accountViews });
   const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
   const apiCallHandlers = createApiCallHandlers({ apiClients, accounts: accountViews, store });
   const channelHandlers = createChannelHandlers({ apiClients, accounts: accountViews });
-
-  /** The clients, each acting as the job's account if it is of its service; the others must never be used. */
-  async function clientsOf(job: JobRow, spent: (units: number) => void): Promise<Clients> {
-    const account = await store.get('accounts', job.accountId);
-    const nobody = apiClients.none();
-    const isOfMany = job.batchId !== undefined;
-    if (account?.service === 'video') {
-      const spends = isOfMany ? await withinReserve(meter, job, account, spent) : spent;
-      return { video: apiClients.video(account, spends), calendar: nobody, wordpress: nobody, file: fileOf };
-    }
-    if (account?.service === 'calendar')
-      return {
-        video: nobody,
-        calendar: apiClients.calendar(account, isOfMany),
-        wordpress: apiClients.wordpress(account, isOfMany),
-        site: new URL(account.restRoot).origin,
-        file: fileOf,
-      };
-    throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-  }
 
   /** Behind what the person waits for: nobody asked for it just now. */
   function keepUp(account: VideoAccountRow): void {
@@ -237,6 +221,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       tickets,
       uploads,
       calendarHandlers,
+      siteRecords,
       index,
       playlistHandlers,
       keepUp,

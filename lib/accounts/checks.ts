@@ -1,9 +1,8 @@
 import { Fault, type FaultData, faultOf } from '../errors';
-import { createTransport, type TransportOptions } from '../http';
+import { boundFetch, createTransport, type TransportOptions } from '../http';
 import { hostPattern } from '../pages/siteAddress';
 import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
 import { createVideoClient, videoErrors } from '../video';
-import { boundFetch } from './boundFetch';
 import { type Platform, platformOf } from './platforms';
 import { allowedRights, mustPassWrites } from './sites/allowed';
 import type { SiteAnswer } from './sites/readSite';

@@ -1,5 +1,12 @@
 import type { FaultData } from '../errors';
-import { type Credentials, createGates, type Gates, pacedFetch, type TransportOptions } from '../http';
+import {
+  bareFetch,
+  type Credentials,
+  createGates,
+  type Gates,
+  pacedFetch,
+  type TransportOptions,
+} from '../http';
 import type { AccountRow, Store, VideoAccountRow } from '../store';
 import { type ActingAccounts, createActingAccounts } from './activeAccounts';
 import { type Check, checkConnections, type QuotaCount } from './checks';
@@ -16,7 +23,6 @@ import { createPlatforms, type Platforms } from './video/customPlatforms';
 import { createTokens } from './video/tokens';
 import { createVideoSignIn, type SignInQuestion } from './video/videoSignIn';
 
-export { boundFetch } from './boundFetch';
 export type { Check } from './checks';
 export type { Platform } from './platforms';
 export { buildPlatform, live, platformOf, sandbox } from './platforms';
@@ -88,8 +94,7 @@ export function createAccounts(handed: AccountsDependencies): Accounts {
   const parts = {
     ...handed,
     now: handed.now ?? Date.now,
-    // Called as a bare function: `fetch` refuses any other `this`.
-    fetch: handed.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init)),
+    fetch: handed.fetch ?? bareFetch,
   };
   const { store, platform } = parts;
   const atSites = { ...parts, fetch: pacedFetch(parts.gates ?? createGates(), parts.fetch) };

@@ -5,6 +5,31 @@ import { retryAfter } from './pace';
 import type { TransportOptions } from './parts';
 import type { SignedRequest } from './request';
 
+/** `fetch` as a bare function: it refuses any other `this`. */
+export const bareFetch: typeof fetch = (input, init) => fetch(input, init);
+
+/**
+ * Lets an address pass that is of the origin which issued the credentials.
+ * @throws Fault `notAllowed/foreignOrigin`
+ */
+export function mustBeOf(origin: string, address: string): void {
+  const target = new URL(address).origin;
+  if (target !== origin) throw new Fault({ kind: 'notAllowed', reason: 'foreignOrigin', about: target });
+}
+
+/**
+ * A fetch for requests that carry credentials: they leave for the origin that issued them and for no other,
+ * whatever address the caller put together.
+ * @throws Fault `notAllowed/foreignOrigin` before anything is sent.
+ */
+export function boundFetch(origin: string, send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (request.headers.has('authorization')) mustBeOf(origin, request.url);
+    return send(request);
+  };
+}
+
 /** One request and its answer: who asks, what it costs, and what a refusal means. Tries nothing twice by itself. */
 export interface Exchange {
   /**
@@ -19,8 +44,7 @@ export interface Exchange {
 
 export function createExchange(parts: TransportOptions): Exchange {
   const now = parts.now ?? Date.now;
-  // Called as a bare function: `fetch` refuses any other `this`.
-  const send = parts.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
+  const send = parts.fetch ?? bareFetch;
 
   async function once(method: Method, request: Request, charged: boolean): Promise<Response> {
     if (charged) await parts.meter?.spend(method);

@@ -7,6 +7,7 @@ import { pause } from './pace';
 import type { CallOptions, TransportOptions } from './parts';
 import { type Call, requestOf } from './request';
 
+export { bareFetch, boundFetch, mustBeOf } from './exchange';
 export { createGates, type Gates, pacedFetch } from './gate';
 export { readJson } from './json';
 export type { Credentials, Method, Params, ServiceErrors } from './method';

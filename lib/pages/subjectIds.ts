@@ -1,4 +1,4 @@
-import { eventSource } from './markup/source';
+import { eventSource } from './eventSource';
 import type { ChannelSubject, Subject } from './subject';
 
 /** The one name that a channel's address uses, as the inputs of actions hold it. */

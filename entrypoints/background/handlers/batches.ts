@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { type Action, type ActionId, findAction } from '../../../lib/actions';
 import { Fault, type FaultData } from '../../../lib/errors';
 import type { Batches, BatchProgress } from '../../../lib/jobs';
-import type { BatchDependencies as BatchesOptions } from '../../../lib/jobs/batches';
 import type { BatchItem, BatchLine, BatchPlan, BatchView } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
-import { planRun, reserve } from '../../../lib/quota/plan';
-import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../../lib/store';
+import { planRun } from '../../../lib/quota/plan';
+import type { AccountRow, Store } from '../../../lib/store';
 import { actionId, id, label, nothing, withoutImage } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
@@ -14,8 +13,6 @@ import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
 import { batchTitle, jobView } from '../wording/views';
 import { withoutPicture } from './withoutPicture';
-
-export { createBatches } from '../../../lib/jobs/batches';
 
 const StartQuestion = () =>
   z.object({
@@ -64,40 +61,6 @@ export interface BatchDependencies {
 const aPage = 50;
 /** Characters of one input as JSON: an event with all its texts is far below. */
 const longestInput = 100_000;
-
-/** What one of a run costs, and what is left of the bucket that pays it. */
-export function createBudget(store: Store, meter: QuotaMeter): BatchesOptions['budget'] {
-  return async ({ accountId, action }) => {
-    const account = await store.get('accounts', accountId);
-    const price = findAction(action)?.price ?? 0;
-    if (account?.service !== 'video' || price === 0) return undefined;
-    return { price, ...(await meter.state(account.clientId, 'general')) };
-  };
-}
-
-/**
- * What a job of a run may spend, call by call. Its price was put by for it; where it takes more, as a playlist does that
- * is made again video by video, it leaves the reserve alone.
- * @throws Fault `quota/reserveKept`, as each call does that would take of it
- */
-export async function withinReserve(
-  meter: QuotaMeter,
-  { action }: Pick<JobRow, 'action'>,
-  { clientId }: Pick<VideoAccountRow, 'clientId'>,
-  spent: (units: number) => void,
-): Promise<(units: number) => Promise<void>> {
-  const price = findAction(action)?.price ?? 0;
-  let sum = 0;
-  return async (units) => {
-    sum += units;
-    if (sum > price) {
-      const { left, resetsAt } = await meter.state(clientId, 'general');
-      if (left - reserve < units)
-        throw new Fault({ kind: 'quota', reason: 'reserveKept', retryAt: resetsAt });
-    }
-    spent(units);
-  };
-}
 
 export function createBatchHandlers({ batches, store, meter, accounts }: BatchDependencies): BatchHandlers {
   /** @throws Fault `badInput/mixedRun` where they are not all of one service */

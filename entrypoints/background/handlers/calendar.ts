@@ -2,13 +2,6 @@ import * as z from 'zod/mini';
 import { formCost } from '../../../lib/actions/events/eventCost';
 import { currencyAtRisk } from '../../../lib/actions/events/eventCurrency';
 import { dateAtRisk } from '../../../lib/actions/events/eventDate';
-import {
-  organizerFieldsOf,
-  organizerRecords,
-  venueFieldsOf,
-  venueRecords,
-} from '../../../lib/actions/records/placeRecords';
-import type { RecordMatch } from '../../../lib/actions/records/records';
 import type { CalendarClient, CalendarEvent } from '../../../lib/calendar';
 import { eventAsSent, type WholeEvent } from '../../../lib/calendar/editing/mergeEvent';
 import {
@@ -17,23 +10,11 @@ import {
 } from '../../../lib/calendar/editing/readForEditing';
 import { daysAround, isSameEvent } from '../../../lib/calendar/matching/sameEvents';
 import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
-import type { Term } from '../../../lib/calendar/shared/resources';
 import { textOfTitle } from '../../../lib/calendar/shared/text';
 import { wallClockOf } from '../../../lib/calendar/shared/time';
 import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
 import { faultOf } from '../../../lib/errors';
-import type {
-  EditableEvent,
-  EventLine,
-  EventsPage,
-  EventsThere,
-  EventThere,
-  PlaceMatch,
-  RecordKind,
-  RecordLine,
-  RecordsPage,
-  SimilarPlaces,
-} from '../../../lib/messages';
+import type { EditableEvent, EventLine, EventsPage, EventsThere, EventThere } from '../../../lib/messages';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
@@ -55,21 +36,6 @@ const EventsQuestion = () =>
     status: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
     page: positive(),
   });
-const RecordsQuestion = () =>
-  z.object({
-    kind: z.enum(['venue', 'organizer', 'category', 'tag']),
-    search: shortText(),
-    page: positive(),
-  });
-const SimilarQuestion = () =>
-  z.object({
-    venues: z
-      .array(z.object({ name: label(), address: shortText(), city: shortText(), zip: shortText() }))
-      .check(z.maxLength(200)),
-    organizers: z
-      .array(z.object({ name: label(), email: shortText(), phone: shortText(), website: shortText() }))
-      .check(z.maxLength(200)),
-  });
 const ThereQuestion = () =>
   z.object({
     events: z
@@ -77,12 +43,10 @@ const ThereQuestion = () =>
       .check(z.minLength(1), z.maxLength(200)),
   });
 
-/** What the manager shows of the acting site: its events, venues, organizers and terms. */
+/** What the manager shows of the acting site's events. */
 export interface CalendarHandlers {
   myEvents(question: Parsed<typeof EventsQuestion>): Promise<EventsPage>;
   editableEvent(question: { eventId: number }): Promise<EditableEvent>;
-  siteRecords(question: Parsed<typeof RecordsQuestion>): Promise<RecordsPage>;
-  similar(question: Parsed<typeof SimilarQuestion>): Promise<SimilarPlaces>;
   eventsThere(question: Parsed<typeof ThereQuestion>): Promise<EventsThere>;
 }
 
@@ -124,24 +88,6 @@ export function createCalendarHandlers({
         ...(day === undefined ? {} : { dateAtRisk: day }),
         organizersBeside: read.event.organizer.slice(1).map(({ organizer }) => organizer),
       };
-    },
-
-    async siteRecords({ kind, search, page }) {
-      const account = await site();
-      const filter = { page, per_page: 50, ...(search?.trim() ? { search: search.trim() } : {}) };
-      const found = await recordLists[kind](apiClients.calendar(account), filter);
-      const { records = [], pages = page } = found ?? {};
-      return { accountId: account.accountId, records, page, pages };
-    },
-
-    async similar({ venues, organizers }) {
-      const calendar = apiClients.calendar(await site());
-      const matched = await Promise.all([
-        venues.length > 0 ? venueRecords(calendar).match(venues) : [],
-        organizers.length > 0 ? organizerRecords(calendar).match(organizers) : [],
-      ]);
-      const [matchedVenues, matchedOrganizers] = matched.map((matches) => matches.map(placeMatch));
-      return { venues: matchedVenues ?? [], organizers: matchedOrganizers ?? [] };
     },
 
     async eventsThere({ events }) {
@@ -223,65 +169,6 @@ function formOf({ event, raw }: ReadEvent, seen: WholeEvent): EditableEvent['for
   };
 }
 
-interface ListFilter {
-  page: number;
-  per_page: number;
-  search?: string;
-}
-type RecordPage = { records: RecordLine[]; pages: number } | undefined;
-
-const recordLists: Record<RecordKind, (client: CalendarClient, filter: ListFilter) => Promise<RecordPage>> = {
-  async venue(client, filter) {
-    const found = await pastTheEnd(client.venues.list(filter));
-    return (
-      found && {
-        pages: found.total_pages,
-        records: found.venues.map((venue) => ({
-          id: venue.id,
-          fields: venueFieldsOf(venue),
-          detail: [venue.address, venue.city].filter(Boolean).join(', '),
-          ...(venue.url ? { url: venue.url } : {}),
-        })),
-      }
-    );
-  },
-  async organizer(client, filter) {
-    const found = await pastTheEnd(client.organizers.list(filter));
-    return (
-      found && {
-        pages: found.total_pages,
-        records: found.organizers.map((organizer) => ({
-          id: organizer.id,
-          fields: organizerFieldsOf(organizer),
-          detail: organizer.email,
-          ...(organizer.url ? { url: organizer.url } : {}),
-        })),
-      }
-    );
-  },
-  async category(client, filter) {
-    const { categories, total_pages } = await client.categories.list({ ...filter, hide_empty: false });
-    const lineOf = (term: Term): RecordLine => {
-      const line = termLine(term);
-      return { ...line, fields: { ...line.fields, parent: term.parent === 0 ? '' : String(term.parent) } };
-    };
-    return { pages: total_pages, records: categories.map(lineOf) };
-  },
-  async tag(client, filter) {
-    const { tags, total_pages } = await client.tags.list({ ...filter, hide_empty: false });
-    return { pages: total_pages, records: tags.map(termLine) };
-  },
-};
-
-function termLine({ id, name, description, url }: Term): RecordLine {
-  return { id, fields: { name, description }, detail: description, ...(url ? { url } : {}) };
-}
-
-function placeMatch(match: RecordMatch): PlaceMatch {
-  if (match.kind === 'same') return { isSame: true, matches: [{ id: match.id, name: match.name }] };
-  return { isSame: false, matches: match.kind === 'close' ? match.matches : [] };
-}
-
 /** What the calendar has, from the first of these days to the last. */
 async function listAround(client: CalendarClient, events: readonly { start: string }[]) {
   const starts = events.map(({ start }) => start).sort();
@@ -331,19 +218,6 @@ export const calendarMessages = {
     question: () => z.object({ eventId: positive() }),
     repeatable: true,
     answer: ({ calendarHandlers }, question) => calendarHandlers.editableEvent(question),
-  }),
-  siteRecords: message({
-    from: 'own',
-    question: RecordsQuestion,
-    repeatable: true,
-    answer: ({ calendarHandlers }, question) => calendarHandlers.siteRecords(question),
-  }),
-  /** Which of the site's the venues and organizers that somebody named are, in their order; at most 200 of each. */
-  similar: message({
-    from: 'frame',
-    question: SimilarQuestion,
-    repeatable: true,
-    answer: ({ calendarHandlers }, question) => calendarHandlers.similar(question),
   }),
   /**
    * Which of these events the acting site has already, in their order; at most 200. Known by the ledger's source, else by

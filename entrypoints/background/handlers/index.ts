@@ -12,6 +12,7 @@ import { webPageMessages } from './pages';
 import { playlistMessages } from './playlists';
 import { quotaMessages } from './quotas';
 import { signInMessages } from './signIn';
+import { siteRecordMessages } from './siteRecords';
 import { viewMessages } from './subjectView';
 import { uploadMessages } from './uploads';
 
@@ -30,6 +31,7 @@ export const messages = {
   ...playlistMessages,
   ...quotaMessages,
   ...signInMessages,
+  ...siteRecordMessages,
   ...uploadMessages,
   ...viewMessages,
   ...webPageMessages,

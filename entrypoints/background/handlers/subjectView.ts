@@ -9,20 +9,12 @@ import {
   type SubjectState,
   type VideoState,
 } from '../../../lib/actions/shared/state';
-import type { CalendarClient } from '../../../lib/calendar';
-import { findSameEvents } from '../../../lib/calendar/matching/sameEvents';
-import { sameText } from '../../../lib/calendar/matching/sameText';
-import { everyItem } from '../../../lib/calendar/shared/paging';
-import type { Term } from '../../../lib/calendar/shared/resources';
-import { pictureUpload } from '../../../lib/calendar/wordpress';
 import { Fault, type FaultData, faultOf } from '../../../lib/errors';
 import type { Method } from '../../../lib/http';
-import type { Offer, PlaylistChoice, SiteChoices, SubjectView, Surface } from '../../../lib/messages';
-import type { FoundEvent } from '../../../lib/pages/foundEvent';
-import { eventSource } from '../../../lib/pages/markup/source';
+import type { Offer, PlaylistChoice, SubjectView, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
 import type { PlaylistIndex, PlaylistStanding } from '../../../lib/playlistIndex';
-import type { AccountRow, CalendarAccountRow, PlaylistRow, VideoAccountRow } from '../../../lib/store';
+import type { AccountRow, PlaylistRow, VideoAccountRow } from '../../../lib/store';
 import { type VideoClient, videos } from '../../../lib/video';
 import { id, label, surfaceName } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
@@ -34,6 +26,7 @@ import { actorOf } from '../wording/accountName';
 import { failureOf } from '../wording/failures';
 import { offerView } from '../wording/views';
 import type { AccountViews } from './accounts';
+import { findExisting } from './existingEvent';
 import type { PlaylistHandlers } from './playlists';
 
 export interface ViewDependencies {
@@ -56,7 +49,6 @@ export interface Views {
     videoId?: string | undefined;
     lookIn?: string[] | undefined;
   }): Promise<PlaylistChoice[]>;
-  choices(query?: string): Promise<SiteChoices>;
 }
 
 export function createViews({ apiClients, memory, index, listed, accounts }: ViewDependencies): Views {
@@ -71,7 +63,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     if (subject.kind === 'event') {
       if (account?.service !== 'calendar') throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
       const { event } = subject;
-      return { kind: 'event', event, existing: await existingEvent(account, event) };
+      return { kind: 'event', event, existing: await findExisting({ apiClients, memory }, account, event) };
     }
     if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
     const client = apiClients.video(account);
@@ -118,42 +110,6 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
   /** What is known of these lists without asking anybody. */
   const remembered = async ({ accountId }: VideoAccountRow, videoId: string, lists: PlaylistChoice[]) =>
     told(lists, await index.standing(accountId, videoId));
-
-  /**
-   * The ledger knows at once; by its address where the page has moved it to another day, if the title is the same. Else an
-   * event of the same title and start is looked for.
-   */
-  async function existingEvent(account: CalendarAccountRow, event: FoundEvent) {
-    const client = apiClients.calendar(account);
-    const { accountId } = account;
-    const source = eventSource(event);
-    const noted = source && (await memory.eventFrom(accountId, source));
-    const known = noted && (await stillThere(account, noted));
-    if (known) return known;
-    const moved = event.url === undefined ? [] : await memory.eventsFrom(accountId, event.url);
-    for (const one of new Map(moved.map((row) => [row.eventId, row])).values()) {
-      const found = await stillThere(account, one);
-      if (found && sameText(found.title, event.title)) return found;
-    }
-    const start_date = event.start.local.replace('T', ' ');
-    // By title: what starts at the same time may stand on the same page, and be another event.
-    const [same] = await findSameEvents(client, { title: event.title, start_date });
-    return same && { eventId: same.id, url: same.url ?? '', status: same.status };
-  }
-
-  /** An event that the ledger knows, if the calendar still has it; else the ledger forgets it. */
-  async function stillThere(account: CalendarAccountRow, { eventId, url }: { eventId: number; url: string }) {
-    try {
-      const event = await apiClients.calendar(account).events.read({ id: eventId });
-      if (event.status !== 'trash')
-        return { eventId, url: event.url ?? url, status: event.status, title: event.title };
-    } catch (error) {
-      const { kind } = faultOf(error);
-      if (kind !== 'notFound' && kind !== 'notAllowed') throw error;
-    }
-    await memory.forgetEvent(account.accountId, eventId);
-    return undefined;
-  }
 
   async function readView(
     subject: Subject,
@@ -221,57 +177,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
       }
       return remembered(account, videoId, all);
     },
-
-    async choices(query) {
-      const account = await requireAccount(accounts, 'calendar');
-      const client = apiClients.calendar(account);
-      const search = query?.trim() ? { search: query.trim() } : {};
-      const [sites, venues, organizers, categories, tags] = await Promise.all([
-        accounts.all('calendar'),
-        client.venues.list({ per_page: 50, ...search }),
-        client.organizers.list({ per_page: 50, ...search }),
-        categoriesOf(client, search),
-        client.tags.list({ per_page: 50, hide_empty: false, ...search }),
-      ]);
-      return {
-        accountId: account.accountId,
-        origin: new URL(account.restRoot).origin,
-        sites,
-        venues: venues.venues.map(({ id, venue, address, city }) => ({
-          id,
-          name: venue,
-          detail: [address, city].filter(Boolean).join(', '),
-          city,
-        })),
-        organizers: organizers.organizers.map(({ id, organizer, email }) => ({
-          id,
-          name: organizer,
-          detail: email,
-        })),
-        categories: categories.map(({ id, name }) => ({ id, name })),
-        tags: tags.tags.map(({ id, name }) => ({ id, name })),
-        timeZone: account.timeZone,
-        canPublish: account.canPublish,
-        ...((account.canUpload ?? account.canPublish) ? { pictures: pictureUpload } : {}),
-      };
-    },
   };
-}
-
-/** More than any site has; one that never comes to an end is read no further. */
-const mostCategories = 2_000;
-
-/** All of them: an import offers to create those that a site does not have. */
-async function categoriesOf(client: CalendarClient, search: { search?: string }): Promise<Term[]> {
-  const found: Term[] = [];
-  for await (const term of everyItem(client.categories.list, 'categories', {
-    hide_empty: false,
-    ...search,
-  })) {
-    found.push(term);
-    if (found.length === mostCategories) break;
-  }
-  return found;
 }
 
 const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };
@@ -355,12 +261,5 @@ export const viewMessages = {
       keepUp(account);
       return memory.marks(account.accountId, videoIds);
     },
-  }),
-  /** What the acting site has to choose from in an event's form: venues, organizers, categories, tags. */
-  choices: message({
-    from: 'frame',
-    question: () => z.object({ query: z.optional(z.string().check(z.maxLength(200))) }),
-    repeatable: true,
-    answer: ({ views }, { query }) => views.choices(query),
   }),
 };

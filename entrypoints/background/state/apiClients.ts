@@ -1,4 +1,5 @@
-import { boundFetch, type Platform, platformOf } from '../../../lib/accounts';
+import { type Platform, platformOf } from '../../../lib/accounts';
+import type { Clients } from '../../../lib/actions';
 import {
   type CalendarClient,
   calendarErrors,
@@ -7,11 +8,20 @@ import {
 } from '../../../lib/calendar';
 import { createWordPressClient, type WordPressClient } from '../../../lib/calendar/wordpress';
 import { Fault } from '../../../lib/errors';
-import { type Credentials, createTransport, type Gates, type TransportOptions } from '../../../lib/http';
+import {
+  bareFetch,
+  boundFetch,
+  type Credentials,
+  createTransport,
+  type Gates,
+  type TransportOptions,
+} from '../../../lib/http';
 import type { QuotaMeter } from '../../../lib/quota';
-import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../lib/store';
+import type { AccountRow, CalendarAccountRow, JobRow, Store, VideoAccountRow } from '../../../lib/store';
 import { createVideoClient, type VideoClient, videoErrors } from '../../../lib/video';
 import { isAllowed, missing } from '../browser/permissions';
+import { withinReserve } from './batchBudget';
+import { fileOf } from './blobs';
 import { mustCover } from './requireAccount';
 
 type Spends = (units: number) => void | Promise<void>;
@@ -26,11 +36,17 @@ export interface ApiClients {
   calendar(account: CalendarAccountRow, isBatch?: boolean): CalendarClient;
   /** The site around the calendar, as the same account. */
   wordpress(account: CalendarAccountRow, isBatch?: boolean): WordPressClient;
-  /** Stands where a job has no account of a service: any use of it is a mistake of ours and fails. */
-  none(): never;
+  /**
+   * All clients for one job, each acting as its account if it is of its service; any use of the others is a mistake of
+   * ours and fails.
+   * @param spent told of the units that each call takes from the general bucket
+   * @throws Fault `signIn` when the account is gone
+   */
+  ofJob(job: JobRow, spent: (units: number) => void): Promise<Clients>;
 }
 
 export interface ApiClientsOptions {
+  store: Store;
   /** The build's own platform. */
   platform: Platform;
   meter: QuotaMeter;
@@ -39,7 +55,13 @@ export interface ApiClientsOptions {
   gates: Gates;
 }
 
-export function createApiClients({ platform, meter, credentials, gates }: ApiClientsOptions): ApiClients {
+export function createApiClients({
+  store,
+  platform,
+  meter,
+  credentials,
+  gates,
+}: ApiClientsOptions): ApiClients {
   const videoParts = (account: VideoAccountRow, spends?: Spends): TransportOptions => {
     const { accountId, clientId } = account;
     const { apiBase } = platformOf(account, platform);
@@ -78,20 +100,43 @@ export function createApiClients({ platform, meter, credentials, gates }: ApiCli
     address: (root, path) => restAddress(root, `${account.namespace}${path}`),
   });
 
+  const video: ApiClients['video'] = (account, spends) =>
+    createVideoClient(createTransport(videoParts(account, spends)));
+  const calendar: ApiClients['calendar'] = (account, isBatch) =>
+    createCalendarClient(createTransport(calendarParts(account, isBatch)));
+  const wordpress: ApiClients['wordpress'] = (account, isBatch) =>
+    createWordPressClient(createTransport({ ...siteParts(account, isBatch), address: restAddress }));
+
   return {
-    video: (account, spends) => createVideoClient(createTransport(videoParts(account, spends))),
+    ...{ video, calendar, wordpress },
     partsOf: (account) => (account.service === 'video' ? videoParts(account) : calendarParts(account)),
-    none: () =>
-      new Proxy({} as never, {
-        get() {
-          throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-        },
-      }),
-    calendar: (account, isBatch) => createCalendarClient(createTransport(calendarParts(account, isBatch))),
-    wordpress: (account, isBatch) =>
-      createWordPressClient(createTransport({ ...siteParts(account, isBatch), address: restAddress })),
+
+    async ofJob(job, spent) {
+      const account = await store.get('accounts', job.accountId);
+      const isBatch = job.batchId !== undefined;
+      if (account?.service === 'video') {
+        const spends = isBatch ? await withinReserve(meter, job, account, spent) : spent;
+        return { video: video(account, spends), calendar: nobody, wordpress: nobody, file: fileOf };
+      }
+      if (account?.service === 'calendar')
+        return {
+          video: nobody,
+          calendar: calendar(account, isBatch),
+          wordpress: wordpress(account, isBatch),
+          site: new URL(account.restRoot).origin,
+          file: fileOf,
+        };
+      throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+    },
   };
 }
+
+/** Stands where a job has no account of a service. */
+const nobody = new Proxy({} as never, {
+  get() {
+    throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+  },
+});
 
 /** The person may take the permission for a site back at any time: looked at before each request. */
 function allowedFetch({ origin }: URL): typeof fetch {
@@ -100,9 +145,6 @@ function allowedFetch({ origin }: URL): typeof fetch {
     return bareFetch(input, init);
   };
 }
-
-// Called as a bare function: `fetch` refuses any other `this`.
-const bareFetch: typeof fetch = (input, init) => fetch(input, init);
 
 /**
  * Counts every call against the client's daily buckets. The request does not wait for the count: whoever reads it later

@@ -1,8 +1,7 @@
 import { pageFault, restAddress } from '../../calendar';
 import { Fault } from '../../errors';
-import { readJson } from '../../http';
+import { boundFetch, readJson } from '../../http';
 import { readLimited, smallLimit } from '../../http/body';
-import { boundFetch } from '../boundFetch';
 
 /** A site that is slow to say so is taken by its user's capabilities. Milliseconds. */
 const patience = 10_000;

@@ -1,8 +1,7 @@
 import { calendarErrors, restAddress } from '../../calendar';
 import { Fault, type FaultData, faultOf } from '../../errors';
-import { type Credentials, createTransport, type Transport } from '../../http';
+import { boundFetch, type Credentials, createTransport, mustBeOf, type Transport } from '../../http';
 import type { CalendarAccountRow, Store, Write } from '../../store';
-import { boundFetch, mustBeOf } from '../boundFetch';
 import type { Vault } from '../vault';
 import { siteHeader } from './siteCredentials';
 import { parseIndex, readIndex } from './siteIndex';

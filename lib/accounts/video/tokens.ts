@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Fault, type FaultData } from '../../errors';
 import type { Credentials } from '../../http';
+import { mustBeOf } from '../../http';
 import type { Store, VideoAccountRow } from '../../store';
-import { mustBeOf } from '../boundFetch';
 import { type Platform, platformOf } from '../platforms';
 import type { Vault } from '../vault';
 import type { Authority } from './authority';

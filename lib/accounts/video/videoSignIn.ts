@@ -1,8 +1,7 @@
 import { Fault } from '../../errors';
-import { type Credentials, createTransport, type TransportOptions } from '../../http';
+import { boundFetch, type Credentials, createTransport, type TransportOptions } from '../../http';
 import type { Store, VideoAccountRow } from '../../store';
 import { type Channel, createVideoClient, videoErrors } from '../../video';
-import { boundFetch } from '../boundFetch';
 import { type Platform, platformOf, rowFrom } from '../platforms';
 import type { Authority } from './authority';
 import type { BrowserTokens } from './browserTokens';

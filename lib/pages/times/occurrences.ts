@@ -1,6 +1,6 @@
+import { eventSource } from '../eventSource';
 import type { EventTime, FoundEvent } from '../foundEvent';
 import type { CalendarEntry } from '../ics';
-import { eventSource } from '../markup/source';
 import { type Budget, daysOf, readRule } from './recurrence';
 import { clockOf } from './zones';
 

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createBatchHandlers, withinReserve } from '../../../../entrypoints/background/handlers/batches';
+import { createBatchHandlers } from '../../../../entrypoints/background/handlers/batches';
+import { withinReserve } from '../../../../entrypoints/background/state/batchBudget';
 import type { Batches, BatchProgress } from '../../../../lib/jobs';
 import type { BatchRequest } from '../../../../lib/jobs/batches';
 import { createQuotaMeter } from '../../../../lib/quota';

@@ -4,7 +4,10 @@ import {
   type CalendarHandlers,
   createCalendarHandlers,
 } from '../../../../entrypoints/background/handlers/calendar';
-import { createViews, type ViewDependencies } from '../../../../entrypoints/background/handlers/subjectView';
+import {
+  createSiteRecords,
+  type SiteRecordsDependencies,
+} from '../../../../entrypoints/background/handlers/siteRecords';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
 
@@ -27,17 +30,20 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+function recordsOf(account: object) {
+  const parts: Record<keyof SiteRecordsDependencies, object> = {
+    apiClients: { calendar: () => clients.calendar },
+    accounts: { acting: async () => account, all: async () => [] },
+  };
+  return createSiteRecords(parts as unknown as SiteRecordsDependencies);
+}
+
 it('offers all categories to choose from, however many pages they come in', async () => {
   const before = (await clients.calendar.categories.list({ per_page: 50, hide_empty: false })).total;
   for (let count = 0; count < 60; count++)
     await clients.calendar.categories.create({ name: `Section ${count}` });
   const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
-  const parts: Partial<Record<keyof ViewDependencies, object>> = {
-    apiClients: { calendar: () => clients.calendar },
-    accounts: { acting: async () => account, all: async () => [] },
-  };
-  const views = createViews(parts as unknown as ViewDependencies);
-  const { categories } = await views.choices();
+  const { categories } = await recordsOf(account).choices({});
   expect(new Set(categories.map(({ id }) => id)).size).toBe(before + 60);
   expect(categories).toHaveLength(before + 60);
 });
@@ -88,7 +94,7 @@ it('forgets what lies in the trash', async () => {
 });
 
 it('matches many places at once: for sure, perhaps, and not', async () => {
-  const { venues, organizers } = await desk.similar({
+  const { venues, organizers } = await recordsOf({ accountId: 'site' }).similar({
     venues: [{ name: 'OLD PIÉR hall' }, { name: 'Old Peir Hall' }, { name: 'Far Lighthouse' }],
     organizers: [],
   });

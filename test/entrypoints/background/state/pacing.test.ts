@@ -35,6 +35,7 @@ async function open() {
     namespace: 'tribe/events/v1',
   } as CalendarAccountRow;
   const apiClients = createApiClients({
+    store: {} as never,
     platform: buildPlatform,
     meter: {} as never,
     credentials: () => ({ authorization: async () => world.authorization('robin') }),

@@ -1,4 +1,4 @@
-import type { FoundEvent } from '../foundEvent';
+import type { FoundEvent } from './foundEvent';
 
 /**
  * Where an event was found, as the ledger knows it: its own id, else its address with its start.

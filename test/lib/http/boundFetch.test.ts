@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { boundFetch } from '../../../lib/accounts';
-import { faultFrom } from './world';
+import { boundFetch } from '../../../lib/http';
+import { faultFrom } from '../accounts/world';
 
 it('lets credentials out to their own origin only, and everything else anywhere', async () => {
   const sent: string[] = [];

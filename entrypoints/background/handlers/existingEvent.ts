@@ -1,0 +1,60 @@
+import type { EventState } from '../../../lib/actions/shared/state';
+import { findSameEvents } from '../../../lib/calendar/matching/sameEvents';
+import { sameText } from '../../../lib/calendar/matching/sameText';
+import { faultOf } from '../../../lib/errors';
+import { eventSource } from '../../../lib/pages/eventSource';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import type { CalendarAccountRow } from '../../../lib/store';
+import type { ApiClients } from '../state/apiClients';
+import type { Memory } from '../state/usageMemory';
+
+interface ExistingDependencies {
+  apiClients: Pick<ApiClients, 'calendar'>;
+  memory: Pick<Memory, 'eventFrom' | 'eventsFrom' | 'forgetEvent'>;
+}
+
+/**
+ * Where an event stands on the calendar of an account; undefined where it does not. The ledger knows at once; by its
+ * address where the page has moved it to another day, if the title is the same. Else an event of the same title and
+ * start is looked for.
+ */
+export async function findExisting(
+  parts: ExistingDependencies,
+  account: CalendarAccountRow,
+  event: FoundEvent,
+): Promise<EventState['existing']> {
+  const { apiClients, memory } = parts;
+  const client = apiClients.calendar(account);
+  const { accountId } = account;
+  const source = eventSource(event);
+  const noted = source && (await memory.eventFrom(accountId, source));
+  const known = noted && (await stillThere(parts, account, noted));
+  if (known) return known;
+  const moved = event.url === undefined ? [] : await memory.eventsFrom(accountId, event.url);
+  for (const one of new Map(moved.map((row) => [row.eventId, row])).values()) {
+    const found = await stillThere(parts, account, one);
+    if (found && sameText(found.title, event.title)) return found;
+  }
+  const start_date = event.start.local.replace('T', ' ');
+  // By title: what starts at the same time may stand on the same page, and be another event.
+  const [same] = await findSameEvents(client, { title: event.title, start_date });
+  return same && { eventId: same.id, url: same.url ?? '', status: same.status };
+}
+
+/** An event that the ledger knows, if the calendar still has it; else the ledger forgets it. */
+async function stillThere(
+  { apiClients, memory }: ExistingDependencies,
+  account: CalendarAccountRow,
+  { eventId, url }: { eventId: number; url: string },
+) {
+  try {
+    const event = await apiClients.calendar(account).events.read({ id: eventId });
+    if (event.status !== 'trash')
+      return { eventId, url: event.url ?? url, status: event.status, title: event.title };
+  } catch (error) {
+    const { kind } = faultOf(error);
+    if (kind !== 'notFound' && kind !== 'notAllowed') throw error;
+  }
+  await memory.forgetEvent(account.accountId, eventId);
+  return undefined;
+}

@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import {
+  organizerFieldsOf,
+  organizerRecords,
+  venueFieldsOf,
+  venueRecords,
+} from '../../../lib/actions/records/placeRecords';
+import type { RecordMatch } from '../../../lib/actions/records/records';
+import type { CalendarClient } from '../../../lib/calendar';
+import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
+import type { Term } from '../../../lib/calendar/shared/resources';
+import { pictureUpload } from '../../../lib/calendar/wordpress';
+import type {
+  PlaceMatch,
+  RecordKind,
+  RecordLine,
+  RecordsPage,
+  SimilarPlaces,
+  SiteChoices,
+} from '../../../lib/messages';
+import { label, positive, shortText } from '../messaging/fields';
+import { messagesFor, type Parsed } from '../messaging/message';
+import type { ApiClients } from '../state/apiClients';
+import { type ActiveAccount, requireAccount } from '../state/requireAccount';
+import type { AccountViews } from './accounts';
+
+const RecordsQuestion = () =>
+  z.object({
+    kind: z.enum(['venue', 'organizer', 'category', 'tag']),
+    search: shortText(),
+    page: positive(),
+  });
+const SimilarQuestion = () =>
+  z.object({
+    venues: z
+      .array(z.object({ name: label(), address: shortText(), city: shortText(), zip: shortText() }))
+      .check(z.maxLength(200)),
+    organizers: z
+      .array(z.object({ name: label(), email: shortText(), phone: shortText(), website: shortText() }))
+      .check(z.maxLength(200)),
+  });
+const ChoicesQuestion = () => z.object({ query: z.optional(z.string().check(z.maxLength(200))) });
+
+/** The acting site's venues, organizers, categories and tags. */
+export interface SiteRecords {
+  siteRecords(question: Parsed<typeof RecordsQuestion>): Promise<RecordsPage>;
+  similar(question: Parsed<typeof SimilarQuestion>): Promise<SimilarPlaces>;
+  /** What there is to choose from in an event's form; `query` narrows it down. */
+  choices(question: Parsed<typeof ChoicesQuestion>): Promise<SiteChoices>;
+}
+
+export interface SiteRecordsDependencies {
+  apiClients: Pick<ApiClients, 'calendar'>;
+  accounts: ActiveAccount & Pick<AccountViews, 'all'>;
+}
+
+export function createSiteRecords({ apiClients, accounts }: SiteRecordsDependencies): SiteRecords {
+  const site = () => requireAccount(accounts, 'calendar');
+
+  return {
+    async siteRecords({ kind, search, page }) {
+      const account = await site();
+      const filter = { page, per_page: 50, ...(search?.trim() ? { search: search.trim() } : {}) };
+      const found = await recordLists[kind](apiClients.calendar(account), filter);
+      const { records = [], pages = page } = found ?? {};
+      return { accountId: account.accountId, records, page, pages };
+    },
+
+    async similar({ venues, organizers }) {
+      const calendar = apiClients.calendar(await site());
+      const matched = await Promise.all([
+        venues.length > 0 ? venueRecords(calendar).match(venues) : [],
+        organizers.length > 0 ? organizerRecords(calendar).match(organizers) : [],
+      ]);
+      const [matchedVenues, matchedOrganizers] = matched.map((matches) => matches.map(placeMatch));
+      return { venues: matchedVenues ?? [], organizers: matchedOrganizers ?? [] };
+    },
+
+    async choices({ query }) {
+      const account = await site();
+      const client = apiClients.calendar(account);
+      const search = query?.trim() ? { search: query.trim() } : {};
+      const [sites, venues, organizers, categories, tags] = await Promise.all([
+        accounts.all('calendar'),
+        client.venues.list({ per_page: 50, ...search }),
+        client.organizers.list({ per_page: 50, ...search }),
+        categoriesOf(client, search),
+        client.tags.list({ per_page: 50, hide_empty: false, ...search }),
+      ]);
+      return {
+        accountId: account.accountId,
+        origin: new URL(account.restRoot).origin,
+        sites,
+        venues: venues.venues.map(({ id, venue, address, city }) => ({
+          id,
+          name: venue,
+          detail: [address, city].filter(Boolean).join(', '),
+          city,
+        })),
+        organizers: organizers.organizers.map(({ id, organizer, email }) => ({
+          id,
+          name: organizer,
+          detail: email,
+        })),
+        categories: categories.map(({ id, name }) => ({ id, name })),
+        tags: tags.tags.map(({ id, name }) => ({ id, name })),
+        timeZone: account.timeZone,
+        canPublish: account.canPublish,
+        ...((account.canUpload ?? account.canPublish) ? { pictures: pictureUpload } : {}),
+      };
+    },
+  };
+}
+
+/** More than any site has; one that never comes to an end is read no further. */
+const mostCategories = 2_000;
+
+/** All of them: an import offers to create those that a site does not have. */
+async function categoriesOf(client: CalendarClient, search: { search?: string }): Promise<Term[]> {
+  const found: Term[] = [];
+  for await (const term of everyItem(client.categories.list, 'categories', {
+    hide_empty: false,
+    ...search,
+  })) {
+    found.push(term);
+    if (found.length === mostCategories) break;
+  }
+  return found;
+}
+
+interface ListFilter {
+  page: number;
+  per_page: number;
+  search?: string;
+}
+type RecordPage = { records: RecordLine[]; pages: number } | undefined;
+
+const recordLists: Record<RecordKind, (client: CalendarClient, filter: ListFilter) => Promise<RecordPage>> = {
+  async venue(client, filter) {
+    const found = await pastTheEnd(client.venues.list(filter));
+    return (
+      found && {
+        pages: found.total_pages,
+        records: found.venues.map((venue) => ({
+          id: venue.id,
+          fields: venueFieldsOf(venue),
+          detail: [venue.address, venue.city].filter(Boolean).join(', '),
+          ...(venue.url ? { url: venue.url } : {}),
+        })),
+      }
+    );
+  },
+  async organizer(client, filter) {
+    const found = await pastTheEnd(client.organizers.list(filter));
+    return (
+      found && {
+        pages: found.total_pages,
+        records: found.organizers.map((organizer) => ({
+          id: organizer.id,
+          fields: organizerFieldsOf(organizer),
+          detail: organizer.email,
+          ...(organizer.url ? { url: organizer.url } : {}),
+        })),
+      }
+    );
+  },
+  async category(client, filter) {
+    const { categories, total_pages } = await client.categories.list({ ...filter, hide_empty: false });
+    const lineOf = (term: Term): RecordLine => {
+      const line = termLine(term);
+      return { ...line, fields: { ...line.fields, parent: term.parent === 0 ? '' : String(term.parent) } };
+    };
+    return { pages: total_pages, records: categories.map(lineOf) };
+  },
+  async tag(client, filter) {
+    const { tags, total_pages } = await client.tags.list({ ...filter, hide_empty: false });
+    return { pages: total_pages, records: tags.map(termLine) };
+  },
+};
+
+function termLine({ id, name, description, url }: Term): RecordLine {
+  return { id, fields: { name, description }, detail: description, ...(url ? { url } : {}) };
+}
+
+function placeMatch(match: RecordMatch): PlaceMatch {
+  if (match.kind === 'same') return { isSame: true, matches: [{ id: match.id, name: match.name }] };
+  return { isSame: false, matches: match.kind === 'close' ? match.matches : [] };
+}
+
+const message = messagesFor<{ siteRecords: SiteRecords }>();
+
+export const siteRecordMessages = {
+  siteRecords: message({
+    from: 'own',
+    question: RecordsQuestion,
+    repeatable: true,
+    answer: ({ siteRecords }, question) => siteRecords.siteRecords(question),
+  }),
+  /** Which of the site's the venues and organizers that somebody named are, in their order; at most 200 of each. */
+  similar: message({
+    from: 'frame',
+    question: SimilarQuestion,
+    repeatable: true,
+    answer: ({ siteRecords }, question) => siteRecords.similar(question),
+  }),
+  /** What the acting site has to choose from in an event's form: venues, organizers, categories, tags. */
+  choices: message({
+    from: 'frame',
+    question: ChoicesQuestion,
+    repeatable: true,
+    answer: ({ siteRecords }, question) => siteRecords.choices(question),
+  }),
+};
