@@ -5,6 +5,7 @@ import { createRunner, type Resumption } from './scheduler';
 import { canBeHurried, isInDoubt, isSettled, reopened, takenBack } from './state';
 import type { JobsDependencies } from './types';
 
+export type { StepWrite } from '../store';
 export type { Batches, BatchProgress } from './batches';
 export { type Look, type PastJob, usePrefix } from './recentWrites';
 export { runnerLock } from './runnerLock';

@@ -1,6 +1,5 @@
 import type { RecordKind } from '../../calendar/shared/resources';
-import { lastSteps, type PastJob } from '../../jobs';
-import type { StepWrite } from '../../store';
+import { lastSteps, type PastJob, type StepWrite } from '../../jobs';
 
 /**
  * What steps write, declared with each (`writes`), and asked for by other jobs that read a moment later.
