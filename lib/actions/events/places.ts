@@ -68,6 +68,11 @@ export async function removePlaces(
       await step(`remove ${records.kind}`, {
         writes: removes(records.kind, id),
         async run() {
+          // Waits for L, although the event was made a moment ago: another one with this record may have been added since
+          // by the record's id. A read that lags hides it, no parameter of the address makes a read fresh, and its job is
+          // not among `recentWrites`, since this job holds the key of the record's name, not that of its id. A venue that
+          // is trashed in use is lost to that event for good (calendar API behaviour, section 8). The event itself is in
+          // the trash before, and what comes next in its keys does not wait for this.
           if (await look(() => records.isInUse(id, except))) return 'inUse';
           await records.remove(id);
           return 'removed';
