@@ -59,6 +59,7 @@ export interface BackgroundServices {
 }
 
 /** Puts everything together and decides nothing. Only here are tokens, only from here are APIs called. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it only puts parts together, one after the other
 export function createServices({ store, activeAccounts, answer }: ServicesOptions): BackgroundServices {
   const meter = createQuotaMeter(store);
   const index = createPlaylistIndex(store);

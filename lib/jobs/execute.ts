@@ -15,6 +15,7 @@ export interface Run {
   remember(job: JobRow): void;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one run of a job, from its clients to its receipt
 export function createExecution<Clients>(parts: JobsDependencies<Clients>, recentWrites: RecentWrites): Run {
   const now = parts.now ?? Date.now;
   /** Accounts whose quota is used up, and until when. */

@@ -60,6 +60,7 @@ const mostAtOnce = 6;
 /** A run of many leaves the rest to what is asked for meanwhile. */
 const mostOfRuns = 4;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the queue
 export function createLine({ run, now, moved }: QueueDependencies): Line {
   const places = new Map<string, Place>();
   const concurrencyKeys = new Map<string, Place[]>();

@@ -51,6 +51,7 @@ export interface Runner {
   batches: Batches;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state machine: its functions share what is under way
 export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner {
   const { store } = parts;
   const now = parts.now ?? Date.now;

@@ -108,6 +108,7 @@ export interface Store {
  * @param made told when there was no database, and one was made
  * @throws Fault `storage` when the disk refuses: full, blocked by an older page, or written by a newer version.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its methods share one open database
 export function openStore(name: string = databaseName, made: () => void = () => undefined): Store {
   let opening: Promise<IDBPDatabase> | undefined;
   /** An opening that an older version holds up. The browser tells of that once; a second one would just wait. */

@@ -72,6 +72,7 @@ const kept = 20;
 
 const secretOf = (uploadId: string) => `upload|${uploadId}`;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the uploads under way
 export function createUploads({
   store,
   vault,

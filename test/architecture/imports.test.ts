@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsOf, readSources, resolveImport, type SourceFile } from './sources';
 
@@ -141,6 +142,14 @@ function findCircle(arrows: readonly Arrow[]): string[] | undefined {
   return undefined;
 }
 
+/** Arrows from folder to folder; those to what a folder lies in, or from there, are held by its layers. */
+function betweenFolders(arrows: readonly Arrow[]): Arrow[] {
+  const isIn = (one: string, other: string) => one === other || one.startsWith(`${other}/`);
+  return arrows
+    .map(({ from, to }) => ({ from: dirname(from), to: dirname(to) }))
+    .filter(({ from, to }) => !isIn(from, to) && !isIn(to, from));
+}
+
 describe('the source tree', () => {
   const sources = readSources('lib', 'entrypoints', 'components');
   const arrows = sources.flatMap(arrowsOf);
@@ -169,6 +178,10 @@ describe('the source tree', () => {
 
   test('has no circle', () => {
     expect(findCircle(arrows)).toBeUndefined();
+  });
+
+  test('has no circle of folders that stand beside one another', () => {
+    expect(findCircle(betweenFolders(arrows))).toBeUndefined();
   });
 });
 
@@ -216,5 +229,16 @@ describe('the scanner', () => {
     ];
     expect(findCircle(arrows)).toEqual(['a', 'b', 'c', 'a']);
     expect(findCircle(arrows.slice(0, 2))).toBeUndefined();
+  });
+
+  test('finds a circle of folders that no file closes, and none between a folder and what lies in it', () => {
+    const arrows = [
+      { from: 'lib/pages/times/a.ts', to: 'lib/pages/markup/b.ts' },
+      { from: 'lib/pages/markup/c.ts', to: 'lib/pages/times/d.ts' },
+      { from: 'lib/pages/e.ts', to: 'lib/pages/times/d.ts' },
+      { from: 'lib/pages/times/d.ts', to: 'lib/pages/f.ts' },
+    ];
+    expect(findCircle(betweenFolders(arrows))).toHaveLength(3);
+    expect(findCircle(betweenFolders(arrows.slice(1)))).toBeUndefined();
   });
 });

@@ -18,8 +18,9 @@ export const hosts = {
   /** Sign-in: the page a person sees, and the token and revocation endpoints. */
   signIn: ['accounts.google.com'],
   tokens: ['oauth2.googleapis.com'],
-  /** The calendar site of the person; `www.` and `old.` redirect to it (the latter is another host). */
+  /** The calendar site of the person. */
   calendar: ['calendar.example'],
+  /** Its name with `www.`, and the host that it was at before: both redirect to it. */
   calendarRedirects: ['www.calendar.example', 'moved.example'],
   /** WordPress without the calendar plugin; a site that is no WordPress at all. */
   plainSite: ['plain.example'],

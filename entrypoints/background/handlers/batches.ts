@@ -62,6 +62,7 @@ const aPage = 50;
 /** Characters of one input as JSON: an event with all its texts is far below. */
 const longestInput = 100_000;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure per handler, each a few lines
 export function createBatchHandlers({ batches, store, meter, accounts }: BatchDependencies): BatchHandlers {
   /** @throws Fault `badInput/mixedRun` where they are not all of one service */
   function actionsOf(ids: readonly ActionId[]): [Action, ...Action[]] {

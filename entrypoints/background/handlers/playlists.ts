@@ -70,6 +70,7 @@ const pauses: Partial<Record<FaultData['kind'], number>> = { transient: 300_000 
 const longPause = 3_600_000;
 const itemsAtOnce = 500;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the readings under way
 export function createPlaylistHandlers(parts: PlaylistDependencies): PlaylistHandlers {
   const { store, index, apiClients, accounts, meter, mostItems, rested, changed } = parts;
   /** By account: one reading at a time. */

@@ -51,6 +51,7 @@ export interface Views {
   }): Promise<PlaylistChoice[]>;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the views under way
 export function createViews({ apiClients, memory, index, listed, accounts }: ViewDependencies): Views {
   /** Views being read, by question and who asks: asked twice at once, as surfaces do, they cost their units once. */
   let underWay = new Map<string, Promise<SubjectView>>();

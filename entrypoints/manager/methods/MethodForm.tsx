@@ -26,6 +26,7 @@ interface MethodFormProps {
 }
 
 /** One method: what it takes, what it costs, and what came of it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form, mostly markup
 export function MethodForm({ method, account }: MethodFormProps) {
   const form = useMemo(() => formOf(method), [method]);
   const draft = useDraft(`manager.method.${method.id}`, readTyped);

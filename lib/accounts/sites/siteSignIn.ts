@@ -42,6 +42,7 @@ export interface SiteSignInDependencies {
 
 const appName = 'Cuecard';
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its ways to sign in share one set of dependencies
 export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDependencies): SiteSignIn {
   const success = new URL('calendar', parts.approvalAddress);
   const rejection = new URL('calendar-refused', parts.approvalAddress);

@@ -36,6 +36,7 @@ export interface AuthorityDependencies {
 /** Upper bound for one request to the token or revocation endpoint, in milliseconds. */
 const timeout = 20_000;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its ways to sign in share one configuration
 export function createAuthority({
   platform,
   now,

@@ -57,6 +57,7 @@ const needsPerson = new Set(['grantGone', 'silentRefused']);
 /** A token this close to its end, in milliseconds, might expire on the way. */
 const margin = 60_000;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the renewals under way
 export function createTokens({
   store,
   vault,

@@ -70,6 +70,7 @@ const mostInLine = 48;
 /** Only so often the browser hears that work is going on: its workers live half a minute from each such word. */
 const signOfLife = 15_000;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share what each batch has under way
 export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): Feed {
   const { store } = parts;
   const { line } = runner;

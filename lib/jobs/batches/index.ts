@@ -73,6 +73,7 @@ export interface Batches extends RunnerSide {
 const keptRuns = 20;
 const states = ['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone'] as const;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share one feeder
 export function createBatches(parts: BatchDependencies, runner: BatchLine): Batches {
   const { store } = parts;
   const now = parts.now ?? Date.now;

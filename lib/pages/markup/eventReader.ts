@@ -1,10 +1,10 @@
 import type { EventStatus, EventTime, FoundEvent } from '../foundEvent';
 import { compareTimes, dayAfter, isZone, readTime, timeAfter, type WrittenTime } from '../times/dates';
-import { readRecurrence } from '../times/schedule';
 import { withEvidence, writtenAs } from './evidence';
 import { readCost } from './offers';
 import { readOrganizer, readVenue } from './places';
 import { addressOf, blockOf, limits, lineOf, type Reading, readable } from './reading';
+import { readRecurrence } from './schedule';
 import { isThing, type Thing, valuesOf } from './things';
 
 /** An event in the vocabulary of schema.org as a FoundEvent; undefined without a title or a readable start. */

@@ -1,5 +1,5 @@
-import { limits, lineOf, type Reading, readable } from '../markup/reading';
-import { isThing, type Thing, valuesOf } from '../markup/things';
+import { limits, lineOf, type Reading, readable } from './reading';
+import { isThing, type Thing, valuesOf } from './things';
 
 const days = new Map([
   ['monday', 'MO'],
