@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { ensureBuild } from './build.mjs';
 import { ensureChromium } from './setup/browsers.mjs';
-import { ensureBuild } from './setup/build.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { giveUp } from './setup/progress.mjs';
 import { root } from './setup/root.mjs';

@@ -1,6 +1,6 @@
+import { ensureBuild } from './build.mjs';
 import { ensureScreen } from './setup/apt.mjs';
 import { ensureChromium, ensureFirefox } from './setup/browsers.mjs';
-import { ensureBuild } from './setup/build.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { giveUp, say } from './setup/progress.mjs';
 import { browserTests, oneProgram, unitTests } from './stages.mjs';

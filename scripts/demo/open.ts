@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Chrome } from '../../test/e2e/harness/chrome';
 import { launchChromium } from '../../test/e2e/harness/chromium';
 import { startSandbox } from '../../test/sandbox';
-import { outputOf } from '../setup/build.mjs';
+import { outputOf } from '../build.mjs';
 import { say } from '../setup/progress.mjs';
 
 declare const chrome: Chrome;

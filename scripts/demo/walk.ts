@@ -6,7 +6,7 @@ import { listenForComplaints } from '../../test/e2e/harness/complaints';
 import { openExtension } from '../../test/e2e/harness/extension';
 import { walk } from '../../test/e2e/journey';
 import { startSandbox } from '../../test/sandbox';
-import { outputOf } from '../setup/build.mjs';
+import { outputOf } from '../build.mjs';
 import { say } from '../setup/progress.mjs';
 import { root } from '../setup/root.mjs';
 

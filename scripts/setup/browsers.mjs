@@ -1,69 +1,99 @@
-import { installBySystem } from './apt.mjs';
-import { downloadChromium } from './download.mjs';
-import { findInstalled } from './places.mjs';
-import { SetupFailure } from './progress.mjs';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installByApt } from './apt.mjs';
+import { run } from './command.mjs';
+import { SetupFailure, task } from './progress.mjs';
+import { root } from './root.mjs';
 
-/**
- * @typedef {{ path: string, loads: 'fromCommandLine' | 'byProtocol' }} Chromium
- * Branded Chrome 137 and later ignores `--load-extension`; it takes an unpacked extension by CDP alone.
- */
+/** Names on the PATH, and where the installers of other systems put them. */
+const places = {
+  chromium: ['chromium', 'chromium-browser', 'chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+  brandedChrome: [
+    ...[
+      'google-chrome',
+      'google-chrome-stable',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ],
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  ],
+  firefox: [
+    ...['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    'C:/Program Files/Mozilla Firefox/firefox.exe',
+  ],
+};
 
-/**
- * An installed Chromium or Chrome for Testing, or branded Chrome.
- * @returns {Promise<Chromium | undefined>}
- */
-async function findChromium() {
-  const named = process.env.CUECARD_CHROMIUM;
-  if (named) return { path: named, loads: 'fromCommandLine' };
-  const chromium = await findInstalled('chromium');
-  if (chromium) return { path: chromium, loads: 'fromCommandLine' };
-  const branded = await findInstalled('brandedChrome');
-  return branded && { path: branded, loads: 'byProtocol' };
+/** The oldest that will do: `minimum_chrome_version` and `strict_min_version` of the manifest. */
+export const oldest = { chromium: 130, brandedChrome: 130, firefox: 142 };
+
+/** @param {keyof typeof places} kind @param {string[]} [further] paths to look at, too */
+async function findInstalled(kind, further = []) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const paths = places[kind].flatMap((place) =>
+    place.includes('/') ? [place] : folders.map((folder) => join(folder, place + suffix)),
+  );
+  for (const path of [...paths, ...further]) if (existsSync(path) && (await isRight(path, kind))) return path;
+  return undefined;
 }
 
 /**
- * The same, installed if there is none: Playwright's download first, then the system's package.
- * @throws SetupFailure with the commands to type.
- * @returns {Promise<Chromium>}
+ * Asks the program itself: a `chrome` on the PATH may be branded, a `chromium` may only tell where to get it.
+ * @param {string} path @param {keyof typeof places} kind
  */
+async function isRight(path, kind) {
+  if (process.platform === 'win32') return true;
+  const { ok, output } = await run(path, ['--version']);
+  const version = Number(/(?:Chrom|Google|Mozilla)\D*(\d+)/.exec(output)?.[1] ?? 0);
+  const isBranded = /Google Chrome(?! for Testing)/.test(output);
+  return ok && version >= oldest[kind] && isBranded === (kind === 'brandedChrome');
+}
+
+/**
+ * Branded Chrome 137 and later ignores `--load-extension`; it takes an unpacked extension by CDP alone.
+ * @returns {Promise<{ path: string, loads: 'fromCommandLine' | 'byProtocol' } | undefined>}
+ */
+async function findChromium() {
+  // Imported late: the packages may have been installed just now.
+  const { chromium } = await import('@playwright/test');
+  const named = process.env.CUECARD_CHROMIUM;
+  const path = named || (await findInstalled('chromium', [chromium.executablePath()]));
+  if (path) return { path, loads: 'fromCommandLine' };
+  const branded = await findInstalled('brandedChrome');
+  return branded === undefined ? undefined : { path: branded, loads: 'byProtocol' };
+}
+
+async function downloadChromium() {
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const download = () =>
+    run(process.execPath, [cli, 'install', 'chromium', '--no-shell'], { waiting: 'still at it' });
+  return (await task('Downloading Chromium (Playwright)', download, ({ ok }) => (ok ? 'done' : 'given up')))
+    .ok;
+}
+
+/** @throws SetupFailure with the commands to type */
 export async function ensureChromium() {
   const found =
     (await findChromium()) ??
-    ((await downloadChromium()) ? await findChromium() : undefined) ??
-    ((await installBySystem(['chromium'])) ? await findChromium() : undefined);
+    ((await installByApt(['chromium'])) ? await findChromium() : undefined) ??
+    ((await downloadChromium()) ? await findChromium() : undefined);
   if (found) return found;
-  throw new SetupFailure(
-    [
-      'No Chromium was found, and none could be installed. Any one of these will do:',
-      '  npx playwright install chromium',
-      '  sudo apt-get install -y chromium',
-      '  CUECARD_CHROMIUM=/path/to/chromium npm start',
-    ].join('\n'),
-  );
+  throw new SetupFailure(`No Chromium was found, and none could be installed. Any one of these will do:
+  sudo apt-get install -y chromium
+  npx playwright install chromium
+  CUECARD_CHROMIUM=/path/to/chromium npm start`);
 }
 
-/** @returns {Promise<string | undefined>} */
-async function findFirefox() {
-  return process.env.CUECARD_FIREFOX || findInstalled('firefox');
-}
+const findFirefox = async () => process.env.CUECARD_FIREFOX || (await findInstalled('firefox'));
 
-/**
- * An installed Firefox, or the system's package.
- * @throws SetupFailure with the commands to type.
- * @returns {Promise<string>}
- */
+/** @throws SetupFailure with the commands to type */
 export async function ensureFirefox() {
   const found =
     (await findFirefox()) ??
-    ((await installBySystem(['firefox-esr'])) ? await findFirefox() : undefined) ??
-    ((await installBySystem(['firefox'])) ? await findFirefox() : undefined);
+    ((await installByApt(['firefox-esr'])) ? await findFirefox() : undefined) ??
+    ((await installByApt(['firefox'])) ? await findFirefox() : undefined);
   if (found) return found;
-  throw new SetupFailure(
-    [
-      'No Firefox of version 142 or later was found, and none could be installed. Any one of these will do:',
-      '  sudo apt-get install -y firefox-esr',
-      '  install it from https://www.mozilla.org/firefox/',
-      '  CUECARD_FIREFOX=/path/to/firefox npm test',
-    ].join('\n'),
-  );
+  throw new SetupFailure(`No Firefox of version 142 or later was found, and none could be installed. Any one will do:
+  sudo apt-get install -y firefox-esr
+  install it from https://www.mozilla.org/firefox/
+  CUECARD_FIREFOX=/path/to/firefox npm test`);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureBuild } from '../../scripts/setup/build.mjs';
+import { ensureBuild } from '../../scripts/build.mjs';
 import { bytesOf, pageScripts, readManifest, readScript, videoClientBytes } from './bytes';
 
 const KB = 1024;

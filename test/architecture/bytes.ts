@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { outputOf } from '../../scripts/setup/build.mjs';
+import { outputOf } from '../../scripts/build.mjs';
 
 interface Manifest {
   content_scripts?: { js?: string[]; css?: string[]; matches: string[] }[];

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { isFresh } from '../../scripts/setup/build.mjs';
+import { isFresh } from '../../scripts/build.mjs';
+import { oldest } from '../../scripts/setup/browsers.mjs';
 import { fits } from '../../scripts/setup/packages.mjs';
-import { oldest } from '../../scripts/setup/places.mjs';
 
 const textOf = (path: string) => readFileSync(path, 'utf8');
 const rangeOf = (folder: string): string => JSON.parse(textOf(`${folder}package.json`)).engines.node;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { ensureBuild } from '../../scripts/setup/build.mjs';
+import { ensureBuild } from '../../scripts/build.mjs';
 import { bundledBytes, bytesOf, pageScripts, readManifest, videoClientBytes } from '../architecture/bytes';
 import type { Row } from './row';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outputOf } from '../../scripts/setup/build.mjs';
+import { outputOf } from '../../scripts/build.mjs';
 import { until } from '../e2e/harness/until';
 import { type BareBrowser, openBareBrowser, type Tab } from './bareBrowser';
 import type { Row } from './row';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { ensureBuild } from '../../scripts/setup/build.mjs';
+import { ensureBuild } from '../../scripts/build.mjs';
 import { launchChromium } from '../e2e/harness/chromium';
 import { type Extension, openExtension } from '../e2e/harness/extension';
 import { signIn } from '../e2e/harness/signIn';

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { ensureBuild } from '../../scripts/setup/build.mjs';
+import { ensureBuild } from '../../scripts/build.mjs';
 import { root } from '../../scripts/setup/root.mjs';
 
 const prelude = fileURLToPath(new URL('prelude.js', import.meta.url));

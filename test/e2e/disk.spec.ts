@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { outputOf } from '../../scripts/setup/build.mjs';
+import { outputOf } from '../../scripts/build.mjs';
 import type { Chrome } from './harness/chrome';
 import { launchChromium } from './harness/chromium';
 import { type Extension, openExtension } from './harness/extension';

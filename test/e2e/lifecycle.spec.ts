@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { outputOf } from '../../scripts/setup/build.mjs';
+import { outputOf } from '../../scripts/build.mjs';
 import type { Sandbox } from '../sandbox';
 import { account, playlists } from '../sandbox/seed';
 import type { Chrome } from './harness/chrome';

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { ensureBuild } from '../../../scripts/setup/build.mjs';
+import { ensureBuild } from '../../../scripts/build.mjs';
 import { type Sandbox, startSandbox } from '../../sandbox';
 import { type Firefox, launchFirefox } from './firefox';
 

@@ -1,4 +1,4 @@
-import { ensureBuild } from '../../../scripts/setup/build.mjs';
+import { ensureBuild } from '../../../scripts/build.mjs';
 
 /** Once, before workers that would all want to build at the same time. Firefox, which has one worker, builds its own. */
 export default async function globalSetup(): Promise<void> {

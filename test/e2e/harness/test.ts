@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { outputOf } from '../../../scripts/setup/build.mjs';
+import { outputOf } from '../../../scripts/build.mjs';
 import { type Sandbox, startSandbox } from '../../sandbox';
 import { launchChromium } from './chromium';
 import { type Complaints, listenForComplaints } from './complaints';

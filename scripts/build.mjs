@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, tail } from './command.mjs';
-import { SetupFailure, task } from './progress.mjs';
-import { root } from './root.mjs';
+import { run, tail } from './setup/command.mjs';
+import { SetupFailure, task } from './setup/progress.mjs';
+import { root } from './setup/root.mjs';
 
 const sources = [
   'components',
