@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask, type Failure, type SiteCredentials, type SiteProgress } from '../../lib/messages';
 import { originsToAsk, parseSiteAddress } from '../../lib/pages/siteAddress';
-import { failureOf } from '../hooks/useAnswer';
+import { toFailure } from '../hooks/useAnswer';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { FailureNotice, News, Notice, requestOrigins, Waiting } from '../ui/Notice';
@@ -45,7 +45,7 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
       const granted = await answered;
       await ask('continueSite', { address: site, granted, credentials: typed, insecure });
     } catch (thrown) {
-      setFailure(failureOf(thrown));
+      setFailure(toFailure(thrown));
     }
     setBusy(false);
     onMoved();

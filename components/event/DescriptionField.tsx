@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
-import { type Description, shownBlocks, textOfDescription } from '../../lib/pages/richText';
+import { type Description, getDescriptionText, shownBlocks } from '../../lib/pages/richText';
 import { TextField } from '../ui/Field';
 import { RichTextView } from './RichTextView';
 
@@ -22,7 +22,7 @@ export function DescriptionField({ value, onChange, evidence }: DescriptionField
     <div class="stack">
       <TextField
         label={i18n.t('form.description')}
-        value={textOfDescription(value)}
+        value={getDescriptionText(value)}
         onInput={(text) => onChange(edited(text))}
         hint={hintOf(value)}
         evidence={evidence}

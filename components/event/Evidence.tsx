@@ -22,7 +22,7 @@ const notes: Record<Note['code'], (about: string) => string> = {
  * Where the first value of a form's field comes from: words, and as a tool tip how it stands there and what was
  * made of it. Undefined where the source said nothing about it.
  */
-export function evidenceOf(event: FoundEvent | undefined, field: string) {
+export function findEvidence(event: FoundEvent | undefined, field: string) {
   const evidence = event?.evidence[field];
   if (evidence === undefined) return undefined;
   const { source, written, notes: said = [] } = evidence;

@@ -5,7 +5,7 @@ import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { Button } from '../ui/Button';
 import { focusFirstInvalid } from '../ui/Field';
 import { Notice } from '../ui/Notice';
-import { checkedFields, type Problems, problemsOf, sent } from './check';
+import { checkedFields, findProblems, type Problems, sent } from './check';
 import { FormEnd } from './FormEnd';
 import { FormFields } from './FormFields';
 import type { Prefilled } from './prefill';
@@ -32,7 +32,7 @@ export function Fields(props: FieldsProps) {
   /** Problems are shown once the person tried to finish; from then on they follow the typing. */
   const [isChecked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const problems: Problems = isChecked ? problemsOf(form) : {};
+  const problems: Problems = isChecked ? findProblems(form) : {};
 
   /** Several fields may change before the form is drawn again: the browser fills them in by itself. */
   const latest = useRef(form);
@@ -52,7 +52,7 @@ export function Fields(props: FieldsProps) {
   };
   const submit = () => {
     setChecked(true);
-    const found = problemsOf(latest.current);
+    const found = findProblems(latest.current);
     if (checkedFields.some((field) => found[field])) focusFirstInvalid(element.current);
     else
       void similar.isAsked(latest.current).then((isAsked) => {

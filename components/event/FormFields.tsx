@@ -4,7 +4,7 @@ import { readPrice, shownPrice } from '../../lib/pages/price';
 import { privatePictureHost } from '../../lib/pages/privateAddress';
 import { TextField } from '../ui/Field';
 import { DescriptionField } from './DescriptionField';
-import { evidenceOf } from './Evidence';
+import { findEvidence } from './Evidence';
 import { PictureField } from './PictureField';
 import { PlaceField } from './PlaceField';
 import type { Prefilled } from './prefill';
@@ -24,7 +24,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
   const part = { form, change, event, problems };
   /** Said only as long as the field still holds what the page gave. */
   const evidence = (field: 'title' | 'description' | 'cost' | 'image', name: string = field) =>
-    form[field] === prefilled.form[field] ? evidenceOf(event, name) : undefined;
+    form[field] === prefilled.form[field] ? findEvidence(event, name) : undefined;
   // The picture that an event has already is not fetched again.
   const isKept = event === undefined && form.image === prefilled.form.image;
   return (
@@ -50,7 +50,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
           { name: 'state', label: i18n.t('form.state') },
           { name: 'country', label: i18n.t('form.country') },
         ]}
-        evidence={form.venue === prefilled.form.venue && evidenceOf(event, 'venue')}
+        evidence={form.venue === prefilled.form.venue && findEvidence(event, 'venue')}
         error={problemMessage(problems.venue)}
       />
       <PlaceField
@@ -63,7 +63,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
           { name: 'phone', label: i18n.t('form.phone'), type: 'tel' },
           { name: 'website', label: i18n.t('form.organizerWebsite'), type: 'url' },
         ]}
-        evidence={form.organizer === prefilled.form.organizer && evidenceOf(event, 'organizers')}
+        evidence={form.organizer === prefilled.form.organizer && findEvidence(event, 'organizers')}
         error={problemMessage(problems.organizer)}
       />
       <DescriptionField
@@ -84,7 +84,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         type="url"
         value={form.website}
         onInput={(website) => change({ website })}
-        evidence={form.website === prefilled.form.website && evidenceOf(event, 'url')}
+        evidence={form.website === prefilled.form.website && findEvidence(event, 'url')}
         error={problemMessage(problems.website)}
       />
       <PictureField
@@ -101,7 +101,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         terms={choices.categories}
         picked={form.categories}
         onChange={(categories) => change({ categories })}
-        evidence={prefilled.form.categories.length > 0 && evidenceOf(event, 'keywords')}
+        evidence={prefilled.form.categories.length > 0 && findEvidence(event, 'keywords')}
       />
       <TermsField
         kind="tags"
@@ -109,7 +109,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         terms={choices.tags}
         picked={form.tags}
         onChange={(tags) => change({ tags })}
-        evidence={prefilled.form.tags.length > 0 && evidenceOf(event, 'keywords')}
+        evidence={prefilled.form.tags.length > 0 && findEvidence(event, 'keywords')}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import type { PictureFile, SiteChoices } from '../../lib/messages';
 import { dropBlob, leaveBlob, openBlob } from '../../lib/messages/blobTransfer';
 import { bytesText } from '../format/bytes';
-import { failureOf, fileChanged } from '../hooks/useAnswer';
+import { fileChanged, toFailure } from '../hooks/useAnswer';
 import { Button } from '../ui/Button';
 import { type FieldProps, TextField } from '../ui/Field';
 import { Notice } from '../ui/Notice';
@@ -50,7 +50,7 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
       await leaveBlob(name, file);
       onChange({ file: name, name: file.name });
     } catch (error) {
-      const { reason, text } = failureOf(error);
+      const { reason, text } = toFailure(error);
       setProblem(reason === fileChanged ? text : i18n.t('form.pictureNotKept'));
     }
   };
@@ -102,7 +102,7 @@ async function problemOf(file: File, { accepts, maximum }: Limits): Promise<stri
     (await createImageBitmap(new Blob([bytes], { type: file.type }))).close();
     return undefined;
   } catch (error) {
-    const { reason, text } = failureOf(error);
+    const { reason, text } = toFailure(error);
     if (reason === fileChanged) return text;
     return i18n.t('form.pictureBroken');
   }

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { ask, type EventForm as Form, type SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
-import { failureOf } from '../hooks/useAnswer';
+import { toFailure } from '../hooks/useAnswer';
 import { useDraft } from '../hooks/useDraft';
 import { DraftNotSaved } from '../ui/DraftNotSaved';
 import { FailureNotice, Waiting } from '../ui/Notice';
@@ -37,7 +37,7 @@ export function SiteForm({
   const key = draftKey(event, page.address, choices.accountId);
   const draft = useDraft(key, parseDraft);
   const latest = useRef<Form>(undefined);
-  const [failure, setFailure] = useState<ReturnType<typeof failureOf>>();
+  const [failure, setFailure] = useState<ReturnType<typeof toFailure>>();
   const prefilled = useMemo(() => {
     const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     return event ? prefill(event, choices, ownZone) : blank(page.title, page.address, choices, page.text);
@@ -57,7 +57,7 @@ export function SiteForm({
       await ask('actAs', { accountId });
       onMoved();
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
 

@@ -4,7 +4,7 @@ import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { Combobox } from '../ui/Combobox';
 import { TextField } from '../ui/Field';
 import type { Problems } from './check';
-import { evidenceOf } from './Evidence';
+import { findEvidence } from './Evidence';
 import type { Prefilled } from './prefill';
 import { problemMessage } from './problemMessage';
 import { addMinutes, isWallClock, minutesBetween } from './wallClock';
@@ -41,7 +41,7 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
           allDay={form.allDay}
           usualTime="00:00"
           onChange={changeStart}
-          evidence={form.start === prefilled.form.start && evidenceOf(event, 'start')}
+          evidence={form.start === prefilled.form.start && findEvidence(event, 'start')}
           error={problemMessage(problems.start)}
         />
         <TimeField
@@ -51,7 +51,7 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
           usualTime="23:59"
           onChange={(end) => change({ end })}
           hint={event && isEndAssumed && endLabel(event, form.allDay)}
-          evidence={!isEndAssumed && form.end === prefilled.form.end && evidenceOf(event, 'end')}
+          evidence={!isEndAssumed && form.end === prefilled.form.end && findEvidence(event, 'end')}
           error={problemMessage(problems.end)}
         />
       </div>
@@ -120,7 +120,7 @@ function zoneLabel({ form, assumed }: Prefilled, event: FoundEvent | undefined) 
   if (event === undefined) return i18n.t('form.zoneOwn', [timeZone]);
   switch (assumed.zone) {
     case 'named':
-      return evidenceOf(event, 'start');
+      return findEvidence(event, 'start');
     case 'offsetFits':
       return i18n.t('form.zoneFits', [event.start.offset ?? '', timeZone]);
     case 'offset':

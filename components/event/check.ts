@@ -39,7 +39,7 @@ export type Problems = Partial<Record<CheckedField, Problem>>;
  * the event nowhere (calendar API behaviour, section 6).
  * @param keptCost the cost that the event has: left alone, it stays whatever it is
  */
-export function problemsOf(form: EventForm, keptCost?: string): Problems {
+export function findProblems(form: EventForm, keptCost?: string): Problems {
   const problems: Problems = {};
   // The calendar takes the title '0' for an empty one.
   if (['', '0'].includes(form.title.trim())) problems.title = 'titleMissing';

@@ -5,7 +5,7 @@ import { withCurrency } from '../../lib/pages/price';
 import type { Description } from '../../lib/pages/richText';
 import { plainLetters } from '../ui/useListbox';
 import { addMinutes } from './wallClock';
-import { type ZoneReason, zoneOf } from './zones';
+import { findZone, type ZoneReason } from './zones';
 
 /** What the form cannot know and says so: whose zone, whose end. */
 export interface Assumptions {
@@ -24,7 +24,7 @@ const usualMinutes = 120;
 
 /** A form filled in with what a page, file or text said about an event. Wall clocks are taken as they stand. */
 export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string): Prefilled {
-  const { timeZone, reason } = zoneOf(found.start, choices.timeZone, ownZone);
+  const { timeZone, reason } = findZone(found.start, choices.timeZone, ownZone);
   const start = found.start.local.slice(0, 16);
   const end = found.end?.local.slice(0, 16);
   return {
@@ -72,7 +72,7 @@ export function blank(title: string, website: string, choices: SiteChoices, desc
 }
 
 /** The event a form describes, for events that no page described: what the job is about. */
-export function eventOf(form: EventForm, website: string): FoundEvent {
+export function toFoundEvent(form: EventForm, website: string): FoundEvent {
   return {
     title: form.title,
     start: { local: `${form.start}:00` },

@@ -1,7 +1,7 @@
 import type { EventForm, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
-import { textOfMarkup } from '../../lib/pages/plainText';
-import { type Description, wordsOf as wordsOfTree } from '../../lib/pages/richText';
+import { toPlainText } from '../../lib/pages/plainText';
+import { type Description, getRichTextWords as wordsOfTree } from '../../lib/pages/richText';
 import { plainLetters } from '../ui/useListbox';
 import { prefill } from './prefill';
 import { addMinutes, minutesBetween } from './wallClock';
@@ -38,7 +38,7 @@ export function updated(now: EventForm, found: FoundEvent, choices: SiteChoices,
 /** What a page says is text, even where the title that it replaces is markup. */
 function titleOf(now: EventForm, said: EventForm): Pick<EventForm, 'title' | 'isTitleMarkup'> {
   if (!now.isTitleMarkup) return { title: saidOr(now.title, said.title) };
-  const isNew = isSaid(textOfMarkup(now.title, longest), said.title);
+  const isNew = isSaid(toPlainText(now.title, longest), said.title);
   return isNew ? { title: said.title, isTitleMarkup: false } : { title: now.title };
 }
 
@@ -46,7 +46,7 @@ const longest = 50_000;
 
 function textOf(description: Description): string {
   if (description.kind === 'tree') return wordsOfTree(description.blocks);
-  return description.kind === 'text' ? description.text : textOfMarkup(description.markup, longest);
+  return description.kind === 'text' ? description.text : toPlainText(description.markup, longest);
 }
 
 /** Nothing said, or the same in another formatting, changes nothing. */

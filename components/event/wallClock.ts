@@ -41,7 +41,7 @@ export function readableSpan(start: string, end: string | undefined, allDay: boo
 }
 
 /** The day and the short month on their own, for the calendar leaf beside an event. */
-export function leafOf(start: string): { day: string; month: string } {
+export function toCalendarLeaf(start: string): { day: string; month: string } {
   const at = Date.parse(`${start}Z`);
   if (Number.isNaN(at)) return { day: '', month: '' };
   const part = (options: Intl.DateTimeFormatOptions) =>

@@ -1,5 +1,5 @@
 import { isZone as isNamedZone } from '../../lib/pages/times/dates';
-import { clockOf } from '../../lib/pages/times/zones';
+import { toClock } from '../../lib/pages/times/zones';
 
 /** All zone names the browser knows, with the site's own first. */
 export function zoneNames(siteZone: string): string[] {
@@ -22,7 +22,7 @@ export function offsetAt(local: string, zone: string): number | undefined {
 }
 
 /** The zone's wall clock at an instant, in whole minutes, itself written as if it were UTC. */
-const shownIn = (zone: string, at: number): number => Date.parse(`${clockOf(at, zone).slice(0, 16)}Z`);
+const shownIn = (zone: string, at: number): number => Date.parse(`${toClock(at, zone).slice(0, 16)}Z`);
 
 /** Where the form's zone comes from, so that the form can say it. */
 export type ZoneReason = 'named' | 'offsetFits' | 'offset' | 'assumed';
@@ -31,7 +31,7 @@ export type ZoneReason = 'named' | 'offsetFits' | 'offset' | 'assumed';
  * The zone of an event's wall clock. A bare offset fits many zones: the site's own is taken if it agrees on that day,
  * then the person's, else the offset itself as the calendar writes it.
  */
-export function zoneOf(
+export function findZone(
   time: { local: string; zone?: string; offset?: string },
   siteZone: string,
   ownZone: string,

@@ -4,13 +4,13 @@ import {
   act,
   ask,
   type Failure,
-  isAtRest,
+  isFinished,
   type JobView,
   onChange,
   type Surface,
 } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
-import { failureOf } from './useAnswer';
+import { toFailure } from './useAnswer';
 
 export interface RunOptions {
   /** In place of the subject that `useRunning` was given. */
@@ -69,9 +69,9 @@ export function useRunning(
       const outcome = await ask('outcome', { jobId });
       setState({ job: outcome });
       if (outcome.state !== 'failed') onDone?.();
-      if (isAtRest(outcome)) await seen(jobId);
+      if (isFinished(outcome)) await seen(jobId);
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = toFailure(error);
       setState((before) => ({ ...before, failure, busy: undefined }));
       if (failure.reason === 'actingChanged') rest.current();
     }
@@ -80,11 +80,11 @@ export function useRunning(
   // A job that sleeps, or waits for its person, has no end that could be waited for: each change may have been its own.
   const { job, busy } = state;
   useEffect(() => {
-    if (job === undefined || busy !== undefined || isAtRest(job)) return;
+    if (job === undefined || busy !== undefined || isFinished(job)) return;
     const drawn = new AbortController();
     onChange(async () => {
       const outcome = await ask('outcome', { jobId: job.jobId }).catch(() => job);
-      if (drawn.signal.aborted || !isAtRest(outcome)) return;
+      if (drawn.signal.aborted || !isFinished(outcome)) return;
       setState({ job: outcome });
       await seen(job.jobId);
     }, drawn.signal);

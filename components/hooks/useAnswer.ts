@@ -12,7 +12,7 @@ import {
 } from '../../lib/messages';
 
 /** Whatever `ask` threw, as a person reads it. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   if (error instanceof Refusal) return error.failure;
   const reason = error instanceof Error ? error.name : typeof error;
   if (isFileChanged(error)) return { reason: fileChanged, text: i18n.t('common.fileChanged') };
@@ -57,7 +57,7 @@ export function useAnswer<Name extends MessageName>(
     setState(({ failure: _gone, ...before }) => ({ ...before, waiting: true }));
     ask(name, JSON.parse(written) as Question<Name>).then(
       (answer) => settle({ answer, waiting: false }),
-      (error: unknown) => settle({ failure: failureOf(error), waiting: false }),
+      (error: unknown) => settle({ failure: toFailure(error), waiting: false }),
     );
   }, [name, written]);
 

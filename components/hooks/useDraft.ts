@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { ask, type Failure } from '../../lib/messages';
-import { failureOf } from './useAnswer';
+import { toFailure } from './useAnswer';
 
 /** Typing goes to disk after this pause, and at once when the surface closes. */
 const pauseMilliseconds = 250;
@@ -35,7 +35,7 @@ export function useDraft<Value>(key: string, parse: (value: unknown) => Value | 
     return waiting
       ? ask('writeDraft', { key, value: waiting.value }).then(
           () => setDraftNotSaved(undefined),
-          (error: unknown) => setDraftNotSaved(failureOf(error)),
+          (error: unknown) => setDraftNotSaved(toFailure(error)),
         )
       : Promise.resolve();
   }, [key]);
@@ -48,7 +48,7 @@ export function useDraft<Value>(key: string, parse: (value: unknown) => Value | 
     };
     ask('readDraft', { key }).then(settle, (error: unknown) => {
       settle(undefined);
-      if (current) setDraftNotSaved(failureOf(error));
+      if (current) setDraftNotSaved(toFailure(error));
     });
     addEventListener('pagehide', flush);
     return () => {

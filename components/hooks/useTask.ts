@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/messages';
-import { failureOf } from './useAnswer';
+import { toFailure } from './useAnswer';
 
 export interface Work {
   /** The name given to `start`, while it is going on. */
@@ -23,7 +23,7 @@ export function useWork(onDone: () => void): Work {
     try {
       await work();
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
     setBusy(undefined);
     onDone();

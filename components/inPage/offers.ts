@@ -18,7 +18,7 @@ export interface Offering {
 }
 
 /** Asks for the state of a subject, once: it costs units. */
-export function viewOf(subject: Subject, surface: 'card' | 'link'): Promise<SubjectView> {
+export function askView(subject: Subject, surface: 'card' | 'link'): Promise<SubjectView> {
   return ask('view', { subject, pageTitle: pageTitle(), surface });
 }
 

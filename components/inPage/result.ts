@@ -1,7 +1,7 @@
 import {
   ask,
   type Failure,
-  isAtRest,
+  isFinished,
   isOrphaned,
   type JobView,
   Refusal,
@@ -41,7 +41,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
       const { jobId } = accepted;
       const job = await ask('outcome', { jobId });
       if (isShown()) drawJob(job, settled);
-      if (!isAtRest(job)) return;
+      if (!isFinished(job)) return;
       if (isShown()) void ask('seen', { jobId }).catch(() => undefined);
       settled?.();
     } catch (error) {

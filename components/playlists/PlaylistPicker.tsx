@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask, type PlaylistChoice } from '../../lib/messages';
-import { failureOf, useAnswer } from '../hooks/useAnswer';
+import { toFailure, useAnswer } from '../hooks/useAnswer';
 import { Button } from '../ui/Button';
 import { focusWhenDrawn } from '../ui/Field';
 import { Icon } from '../ui/Icon';
@@ -207,7 +207,7 @@ interface LookInsideProps {
 /** Membership on request, with its price on the button. */
 function LookInside({ videoId, playlists, onLooked }: LookInsideProps) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ReturnType<typeof failureOf>>();
+  const [failure, setFailure] = useState<ReturnType<typeof toFailure>>();
   const unknown = playlists.filter((playlist) => playlist.holds === undefined).slice(0, lookAtOnce);
   const look = async () => {
     setBusy(true);
@@ -217,7 +217,7 @@ function LookInside({ videoId, playlists, onLooked }: LookInsideProps) {
       const answer = await ask('playlists', { videoId, lookIn });
       onLooked(answer.filter((playlist) => lookIn.includes(playlist.playlistId)));
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
     setBusy(false);
   };

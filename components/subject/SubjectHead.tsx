@@ -2,12 +2,12 @@ import { i18n } from '#i18n';
 import type { SubjectView } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { Portrait } from '../accounts/Acting';
-import { leafOf, readableSpan } from '../event/wallClock';
+import { readableSpan, toCalendarLeaf } from '../event/wallClock';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 
 /** What a subject is called before anybody was asked about it. */
-export function nameOf(subject: Subject): string {
+export function getSubjectName(subject: Subject): string {
   switch (subject.kind) {
     case 'event':
       return subject.event.title;
@@ -25,7 +25,7 @@ export function nameOf(subject: Subject): string {
 
 /** Picture, title and second line of what is acted on. */
 export function SubjectHead({ subject, view }: { subject: Subject; view: SubjectView | undefined }) {
-  const title = view?.title || nameOf(subject);
+  const title = view?.title || getSubjectName(subject);
   return (
     <div class="subject-head">
       <SubjectPicture subject={subject} image={view?.image} title={title} />
@@ -61,7 +61,7 @@ interface SubjectPictureProps {
 /** A thumbnail from the platform's own picture host, a calendar leaf, or a sign. */
 export function SubjectPicture({ subject, image, title }: SubjectPictureProps) {
   if (subject.kind === 'event') {
-    const { day, month } = leafOf(subject.event.start.local);
+    const { day, month } = toCalendarLeaf(subject.event.start.local);
     return (
       <span class="leaf" aria-hidden="true">
         <span class="leaf-month">{month}</span>

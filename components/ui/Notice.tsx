@@ -4,7 +4,7 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { ask, type Failure, type Remedy } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
-import { failureOf, fileChanged } from '../hooks/useAnswer';
+import { fileChanged, toFailure } from '../hooks/useAnswer';
 import type { Work } from '../hooks/useTask';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
@@ -75,7 +75,7 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
     // A permission may be refused, which mends nothing.
     await work.then(
       (done) => done !== false && onRemedied?.(),
-      (error: unknown) => setFailure(failureOf(error)),
+      (error: unknown) => setFailure(toFailure(error)),
     );
     setBusy(false);
   };

@@ -8,7 +8,7 @@ import { Link } from './Link';
 import { FailureNotice, News, RemedyButton, type Tone } from './Notice';
 
 /** How each state of a job is coloured and marked; what is under way turns. */
-export const looks: Record<JobState, { tone: Tone; icon?: IconName }> = {
+export const resultStyles: Record<JobState, { tone: Tone; icon?: IconName }> = {
   waiting: { tone: 'info' },
   running: { tone: 'info' },
   undoing: { tone: 'info' },
@@ -32,7 +32,7 @@ interface ResultProps {
 
 /** One job as a line: what was done, where to see it, and the way back. */
 export function Result({ job, undoing = false, plain = false, onUndo, ...ways }: ResultProps) {
-  const { tone, icon } = looks[job.state];
+  const { tone, icon } = resultStyles[job.state];
   const { onRetry } = ways;
   const canGoOn = job.goOn !== undefined && onRetry !== undefined;
   // To go on has a button of its own.

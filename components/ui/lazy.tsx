@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/messages';
-import { failureOf } from '../hooks/useAnswer';
+import { toFailure } from '../hooks/useAnswer';
 import { FailureNotice, Waiting } from './Notice';
 
 /** A part of a page that is loaded when it is drawn: most popups are opened for something else. */
@@ -12,7 +12,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     useEffect(() => {
       load().then(
         (loaded) => setPart(() => loaded),
-        (error: unknown) => setFailure(failureOf(error)),
+        (error: unknown) => setFailure(toFailure(error)),
       );
     }, []);
     if (failure) return <FailureNotice failure={failure} />;

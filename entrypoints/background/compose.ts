@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { type Accounts, buildPlatform, createAccounts, createVault } from '../../lib/accounts';
 import { actions, type Clients, findAction } from '../../lib/actions';
 import { createGates } from '../../lib/http';
-import { createJobs, isSettled, type Jobs } from '../../lib/jobs';
+import { createJobs, isFinished, type Jobs } from '../../lib/jobs';
 import { createBatches } from '../../lib/jobs/batches';
 import { announceChange } from '../../lib/messages';
 import { createPlaylistIndex } from '../../lib/playlistIndex';
@@ -34,7 +34,7 @@ import { createTickets, type Tickets } from './messaging/frameTickets';
 import type { AnswerTo } from './messaging/origin';
 import { createApiClients, meterFor } from './state/apiClients';
 import { createBudget } from './state/batchBudget';
-import { dropFileOf } from './state/blobs';
+import { dropFiles } from './state/blobs';
 import { createMemory } from './state/usageMemory';
 
 /** What the start hands on. */
@@ -53,8 +53,8 @@ export interface BackgroundServices {
   shortcuts: Shortcuts;
   menus: Menus;
   eventButton: Pick<EventButton, 'restore' | 'turnOffUngranted'>;
-  jobs: Pick<Jobs, 'resume' | 'rest'>;
-  accounts: Pick<Accounts, 'goOnConnecting'>;
+  jobs: Pick<Jobs, 'resume' | 'pause'>;
+  accounts: Pick<Accounts, 'resumeConnecting'>;
   alarms: { ring(name: string): Promise<void> };
 }
 
@@ -164,13 +164,13 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
 
   async function jobChanged(job: JobRow): Promise<void> {
     views.outdated();
-    if (isSettled(job)) keepSizesSoon();
+    if (isFinished(job)) keepSizesSoon();
     const relearnt = await memory.learn(job);
-    await dropFileOf(job);
+    await dropFiles(job);
     // Of a run many come to rest in a second, and none has a badge.
     if (job.batchId !== undefined) return announceSoon();
     announceChange();
-    if (isSettled(job)) await badge.refresh();
+    if (isFinished(job)) await badge.refresh();
     if (relearnt) void menus.refresh();
   }
 

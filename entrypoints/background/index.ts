@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import { faultOf } from '../../lib/errors';
+import { toFault } from '../../lib/errors';
 import { announceChange } from '../../lib/messages';
 import { createQuotaMeter } from '../../lib/quota';
 import { databaseName, openStore } from '../../lib/store';
@@ -32,15 +32,15 @@ function start(): void {
   router.listen();
   followMenus(menus);
   followKeys(shortcuts);
-  followLifecycle(jobs.rest);
+  followLifecycle(jobs.pause);
   browser.runtime.onInstalled.addListener(() => void eventButton.restore());
   browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());
-  browser.permissions.onAdded.addListener(() => void accounts.goOnConnecting().then(announceChange));
+  browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(announceChange));
   browser.alarms.onAlarm.addListener(({ name }) => void alarms.ring(name));
   self.addEventListener('online', () => void jobs.resume({ isOnline: true }));
   // What nobody waits for, as after a start, and the disk refuses: whoever asks next is told of it.
   self.addEventListener('unhandledrejection', (event) => {
-    if (faultOf(event.reason).kind === 'storage') event.preventDefault();
+    if (toFault(event.reason).kind === 'storage') event.preventDefault();
   });
   // What was under way when the worker was stopped goes on.
   void jobs.resume();

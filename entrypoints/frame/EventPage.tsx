@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { EventForm } from '../../components/event/EventForm';
 import { EditEvent } from '../../components/event/edit/EditEvent';
-import { eventOf } from '../../components/event/prefill';
+import { toFoundEvent } from '../../components/event/prefill';
 import { useRunning } from '../../components/hooks/useAction';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
@@ -36,7 +36,7 @@ export function EventPage({ event, page, surface, onBack }: EventPageProps) {
   const isDone = running.job !== undefined && running.job.state !== 'failed';
 
   const submit = (form: Form, draftKey: string, as: string) => {
-    const described: FoundEvent = event ?? eventOf(form, page.address);
+    const described: FoundEvent = event ?? toFoundEvent(form, page.address);
     setTyped(described);
     const subject: Subject = { kind: 'event', event: described };
     return running.run('form', 'event.add', { form }, { about: subject, as, draftKey });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { eventsInPage } from '../../components/event/linkedEvents';
-import { failureOf, useAnswer } from '../../components/hooks/useAnswer';
+import { toFailure, useAnswer } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, Notice, requestOrigins, Waiting } from '../../components/ui/Notice';
 import type { Answer, Failure, FrameView } from '../../lib/messages';
@@ -55,7 +55,7 @@ function useEvents(page: Answer<'readPage'> | undefined): { events?: FoundEvent[
     let current = true;
     eventsInPage(page).then(
       (events) => current && setState({ events }),
-      (error: unknown) => current && setState({ failure: failureOf(error) }),
+      (error: unknown) => current && setState({ failure: toFailure(error) }),
     );
     return () => {
       current = false;

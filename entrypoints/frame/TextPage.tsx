@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { eventInText } from '../../components/event/textEvent';
-import { failureOf } from '../../components/hooks/useAnswer';
+import { toFailure } from '../../components/hooks/useAnswer';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import type { Failure, FrameView } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
@@ -17,7 +17,7 @@ export function TextPage({ view }: { view: FrameView & { view: 'selection' | 'pa
     let current = true;
     eventInText(text, url).then(
       (event) => current && setUnderstood({ event }),
-      (error: unknown) => current && setUnderstood({ failure: failureOf(error) }),
+      (error: unknown) => current && setUnderstood({ failure: toFailure(error) }),
     );
     return () => {
       current = false;

@@ -9,7 +9,7 @@ import { ConnectHere, FailureNotice, Waiting } from '../../components/ui/Notice'
 import { Page, Section } from '../../components/ui/Page';
 import { ask } from '../../lib/messages';
 import { ActivitySection } from './activity/ActivitySection';
-import { RunsSection } from './batches/BatchesSection';
+import { BatchesSection } from './batches/BatchesSection';
 import { ChannelSection } from './channel/ChannelSection';
 import { EventsSection } from './events/EventsSection';
 import { MethodsSection } from './methods/MethodsSection';
@@ -34,7 +34,7 @@ const sections = (): ManagerSection[] => [
   { id: 'subscriptions', title: i18n.t('manager.subscriptions'), Content: SubscriptionsSection },
   { id: 'events', title: i18n.t('manager.events'), Content: EventsSection },
   { id: 'records', title: i18n.t('manager.records'), Content: RecordsSection },
-  { id: 'runs', title: i18n.t('runs.title'), Content: RunsSection },
+  { id: 'runs', title: i18n.t('runs.title'), Content: BatchesSection },
   { id: 'activity', title: i18n.t('manager.activity'), Content: ActivitySection },
   { id: 'methods', title: i18n.t('manager.methods'), Content: MethodsSection },
 ];

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ConnectSite } from '../../components/accounts/ConnectSite';
 import type { SiteProgress } from '../../lib/messages';
-import { credentialsOf, nothingTyped, SiteWays } from './SiteWays';
+import { nothingTyped, SiteWays, toCredentials } from './SiteWays';
 
 interface ConnectAnySiteProps {
   progress: SiteProgress | undefined;
@@ -16,7 +16,7 @@ export function ConnectAnySite({ progress, start, onMoved }: ConnectAnySiteProps
   const [typed, setTyped] = useState(nothingTyped);
   const [error, setError] = useState<string>();
   const credentials = () => {
-    const given = credentialsOf(typed);
+    const given = toCredentials(typed);
     setError(given === 'missing' ? i18n.t('options.siteTypedMissing') : undefined);
     return given;
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import { failureOf } from '../../components/hooks/useAnswer';
+import { toFailure } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/Notice';
 import type { Failure } from '../../lib/messages';
@@ -20,7 +20,7 @@ export function Shortcuts() {
   useEffect(() => {
     browser.commands.getAll().then(
       (commands) => setShortcuts(commands.flatMap(shortcutOf)),
-      (error: unknown) => setFailure(failureOf(error)),
+      (error: unknown) => setFailure(toFailure(error)),
     );
   }, []);
   return (

@@ -30,7 +30,7 @@ const hints: Record<Way, () => string> = {
 };
 
 /** What to send; undefined for the approval page, `missing` where something is still to be typed. */
-export function credentialsOf({
+export function toCredentials({
   way,
   user,
   password,

@@ -8,7 +8,7 @@ import { Link } from '../../components/ui/Link';
 import { ConnectHere, FailureNotice, News, Notice, requestOrigins } from '../../components/ui/Notice';
 import { type Accounts, ask, type Failure, type SiteConnection } from '../../lib/messages';
 import { originsToAsk } from '../../lib/pages/siteAddress';
-import { ActsBadge } from './ActsBadge';
+import { ActiveBadge } from './ActiveBadge';
 import { ConnectAnySite } from './ConnectAnySite';
 
 interface SitesProps {
@@ -95,7 +95,7 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
       <div class="grow stack">
         <div>
           <div class="account-name">
-            {site.name} {onActAs && site.acts && <ActsBadge />}
+            {site.name} {onActAs && site.acts && <ActiveBadge />}
           </div>
           <div class="small">
             <Link to={site.url}>{site.url}</Link>

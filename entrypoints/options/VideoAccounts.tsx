@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { FailureNotice, News } from '../../components/ui/Notice';
 import { type Accounts, ask, type VideoConnection } from '../../lib/messages';
-import { ActsBadge } from './ActsBadge';
+import { ActiveBadge } from './ActiveBadge';
 import { scopeLabel } from './scopeLabel';
 
 interface AccountsProps {
@@ -86,7 +86,7 @@ function VideoAccount({ account, busy, onSignOut, onLeave, onActAs, onChanged }:
       <div class="grow stack">
         <div>
           <div class="account-name">
-            {account.title} {onActAs && account.acts && <ActsBadge />}
+            {account.title} {onActAs && account.acts && <ActiveBadge />}
           </div>
           {account.handle && <div class="soft small">{account.handle}</div>}
         </div>

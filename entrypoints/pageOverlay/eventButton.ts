@@ -4,13 +4,13 @@ import { element, type Layer } from '../../components/inPage/layer';
 import { pageTitle } from '../../components/inPage/offers';
 import type { Result } from '../../components/inPage/result';
 import { createToolbar } from '../../components/inPage/toolbar';
-import { ask, type CardMessage } from '../../lib/messages';
+import { ask, type OverlayMessage } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 
 /** 'Add event' on the pages of sites the person chose, or the choice among a page's events. */
 export interface EventButton {
   /** @param isOpen the events are listed at once: somebody asked for them by menu or key */
-  show(offered: CardMessage & { show: 'eventButton' }, isOpen: boolean): void;
+  show(offered: OverlayMessage & { show: 'eventButton' }, isOpen: boolean): void;
   hide(): void;
 }
 

@@ -3,7 +3,7 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { showFrame } from '../../components/inPage/frame';
 import { createLayer } from '../../components/inPage/layer';
 import { createToast } from '../../components/inPage/toast';
-import { type CardMessage, Refusal } from '../../lib/messages';
+import { type OverlayMessage, Refusal } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { createEventButton } from './eventButton';
 
@@ -24,7 +24,7 @@ export default defineUnlistedScript(() => {
   const toast = createToast(layer, signal);
   const eventButton = createEventButton(layer, toast, signal);
 
-  function show(message: CardMessage, isOpen: boolean): void {
+  function show(message: OverlayMessage, isOpen: boolean): void {
     if (message.show === 'job') void toast.follow(async () => message.job);
     else if (message.show === 'failure') toast.fail(new Refusal(message.failure));
     else if (message.show === 'frame') showFrame(layer, message.url, message.title, signal);
@@ -36,7 +36,7 @@ export default defineUnlistedScript(() => {
   browser.runtime.onMessage.addListener((raw: unknown, sender: { id?: string; tab?: unknown }) => {
     // From the background alone: pages of ours in tabs have one.
     if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
-    const { type, message, open } = raw as { type?: unknown; message?: CardMessage; open?: unknown };
+    const { type, message, open } = raw as { type?: unknown; message?: OverlayMessage; open?: unknown };
     if (type === 'cuecard.card' && message !== undefined) show(message, open === true);
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf } from '../../components/hooks/useAnswer';
+import { toFailure } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, News } from '../../components/ui/Notice';
 import { ask, type Failure } from '../../lib/messages';
@@ -16,7 +16,7 @@ export function ConnectVideo({ onDone }: { onDone: () => void }) {
       await ask('signIn', {});
       onDone();
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
     setBusy(false);
   };

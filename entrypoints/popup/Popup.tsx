@@ -15,7 +15,7 @@ import { TextOffer } from './TextOffer';
 /** The popup about one tab: what is there, what can be done with it, what was done last. */
 export function Popup({ tabId }: { tabId?: number | undefined }) {
   const acting = useAnswer('acting', {}, { live: true });
-  const page = useAnswer('look', tabId === undefined ? {} : { tabId });
+  const page = useAnswer('detectPage', tabId === undefined ? {} : { tabId });
   /** The jobs whose results are shown beside their subjects. */
   const [shown, setShown] = useState<string[]>([]);
   /** A form or list is open: everything else stands back. */

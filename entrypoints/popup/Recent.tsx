@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf, useAnswer } from '../../components/hooks/useAnswer';
+import { toFailure, useAnswer } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/Notice';
 import { Result } from '../../components/ui/Result';
@@ -24,7 +24,7 @@ export function Recent({ except }: { except: string[] }) {
       await (what === 'undo' ? ask(what, { jobId }) : ask(what, { jobId, without }));
       await ask('outcome', { jobId });
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
     setBusy(undefined);
     jobs.again();

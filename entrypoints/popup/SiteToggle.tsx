@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf, useAnswer } from '../../components/hooks/useAnswer';
+import { toFailure, useAnswer } from '../../components/hooks/useAnswer';
 import { FailureNotice, requestOrigins } from '../../components/ui/Notice';
 import { ask, type Failure } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
@@ -22,7 +22,7 @@ export function SiteToggle({ address }: { address: string }) {
     try {
       if (await granted) await ask('setEventButton', { origin, on });
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
     setBusy(false);
     sites.again();

@@ -18,7 +18,7 @@ const EditEvent = later(async () => (await import('../../components/event/edit/E
 
 interface SubjectPanelProps {
   subject: Subject;
-  page: Answer<'look'>;
+  page: Answer<'detectPage'>;
   acting: Acting | undefined;
   onRead: () => void;
   onJob: (jobId: string) => void;

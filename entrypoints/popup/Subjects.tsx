@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { addressOfVideos } from '../../components/format/videosAddress';
-import { nameOf, SubjectPicture } from '../../components/subject/SubjectHead';
+import { toVideosAddress } from '../../components/format/videosAddress';
+import { getSubjectName, SubjectPicture } from '../../components/subject/SubjectHead';
 import { Button } from '../../components/ui/Button';
 import { type Acting, type Answer, ask } from '../../lib/messages';
 import { SubjectPanel } from './SubjectPanel';
 
 interface SubjectsProps {
-  page: Answer<'look'>;
+  page: Answer<'detectPage'>;
   acting: Acting | undefined;
   /** A subject's state was read, which has used units. */
   onRead: () => void;
@@ -52,8 +52,8 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
             {drawn.map(({ other, index }) => (
               <li key={index}>
                 <button type="button" class="other" onClick={() => setCurrent(index)}>
-                  <SubjectPicture subject={other} title={nameOf(other)} />
-                  <span class="grow other-name">{nameOf(other)}</span>
+                  <SubjectPicture subject={other} title={getSubjectName(other)} />
+                  <span class="grow other-name">{getSubjectName(other)}</span>
                 </button>
               </li>
             ))}
@@ -69,7 +69,7 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
                 kind="quiet"
                 icon="plus"
                 {...(!isCut && { flush: 'start' })}
-                onClick={() => void ask('openManager', { section: addressOfVideos(videoIds) })}
+                onClick={() => void ask('openManager', { section: toVideosAddress(videoIds) })}
               >
                 {i18n.t('popup.saveAll', [videoIds.length.toLocaleString()])}
               </Button>

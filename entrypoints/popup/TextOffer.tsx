@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { eventInText } from '../../components/event/textEvent';
-import { failureOf } from '../../components/hooks/useAnswer';
+import { toFailure } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, Notice } from '../../components/ui/Notice';
 import type { Failure } from '../../lib/messages';
@@ -24,7 +24,7 @@ export function TextOffer({ text, url, onFound }: TextOfferProps) {
       if (event) return onFound({ kind: 'event', event });
       setOutcome('nothing');
     } catch (error) {
-      setOutcome(failureOf(error));
+      setOutcome(toFailure(error));
     }
     setBusy(false);
   };

@@ -1,6 +1,6 @@
 import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
-import { choosePlaylistButton, type Offering, offerButtons, viewOf } from '../../components/inPage/offers';
+import { askView, choosePlaylistButton, type Offering, offerButtons } from '../../components/inPage/offers';
 import { createResult } from '../../components/inPage/result';
 import { createToast } from '../../components/inPage/toast';
 import { createToolbar } from '../../components/inPage/toolbar';
@@ -86,7 +86,7 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
 
   async function draw(): Promise<void> {
     try {
-      const view = await viewOf(subject, 'card');
+      const view = await askView(subject, 'card');
       if (signal.aborted) return;
       acting.textContent = view.actor ? i18n.t('spotter.actingAs', [view.actor.name]) : '';
       const buttons = offerButtons(offering, view);

@@ -1,13 +1,13 @@
 import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import {
+  askView,
   choosePlaylist,
   choosePlaylistButton,
   isDouble,
   type Offering,
   offerButtons,
   pressOffer,
-  viewOf,
 } from '../../components/inPage/offers';
 import type { Result } from '../../components/inPage/result';
 import { createToast } from '../../components/inPage/toast';
@@ -131,7 +131,7 @@ function createSaver(
   let asked: Promise<SubjectView> | undefined;
   /** The state costs units: asked for when the button itself is reached, not for every link passed by. */
   const view = () => {
-    asked ??= viewOf(video, 'link');
+    asked ??= askView(video, 'link');
     return asked;
   };
 

@@ -1,9 +1,9 @@
-import { Fault, type FaultData, faultOf } from '../errors';
+import { Fault, type FaultData, toFault } from '../errors';
 import { boundFetch, createTransport, type TransportOptions } from '../http';
 import { hostPattern } from '../pages/siteAddress';
 import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
 import { createVideoClient, videoErrors } from '../video';
-import { type Platform, platformOf } from './platforms';
+import { getPlatform, type Platform } from './platforms';
 import { allowedRights, mustPassWrites } from './sites/allowed';
 import type { SiteAnswer } from './sites/readSite';
 import { mustAnswer, parseIndex, readIndex } from './sites/siteIndex';
@@ -109,7 +109,7 @@ async function chain(
     const broken = checks.some(({ state }) => state === 'failed');
     const verdict = broken
       ? skipped
-      : ((await test().catch((error): Verdict => ({ state: 'failed', fault: faultOf(error) }))) ?? ok);
+      : ((await test().catch((error): Verdict => ({ state: 'failed', fault: toFault(error) }))) ?? ok);
     checks.push({ id, group, about, accountId, ...verdict });
   }
   return checks;
@@ -125,7 +125,7 @@ const warning = (fault: Omit<FaultData, 'outcome'>): Verdict => ({
 /** Where the accounts sign in, or where the first one would. By a key, nobody does. */
 function platformsOf(channels: VideoAccountRow[], own: Platform): Platform[] {
   if (channels.length === 0) return [own];
-  const used = channels.filter(({ method }) => method !== 'key').map((channel) => platformOf(channel, own));
+  const used = channels.filter(({ method }) => method !== 'key').map((channel) => getPlatform(channel, own));
   return [...new Map(used.map((platform) => [platform.id, platform])).values()];
 }
 
@@ -149,7 +149,7 @@ function quotaVerdict(quota: QuotaCount | undefined): Verdict {
 
 function videoLinks(parts: ChecksDependencies, account: VideoAccountRow): Link[] {
   const { accountId, clientId, method } = account;
-  const { apiBase, scopes } = platformOf(account, parts.platform);
+  const { apiBase, scopes } = getPlatform(account, parts.platform);
   const client = createVideoClient(
     createTransport({
       base: apiBase,

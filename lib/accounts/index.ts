@@ -25,7 +25,7 @@ import { createVideoSignIn, type SignInQuestion } from './video/videoSignIn';
 
 export type { Check } from './checks';
 export type { Platform } from './platforms';
-export { buildPlatform, live, platformOf, sandbox } from './platforms';
+export { buildPlatform, getPlatform, live, sandbox } from './platforms';
 export type { Connecting } from './sites/connecting';
 export { createVault } from './vault';
 export type { BrowserTokens } from './video/browserTokens';
@@ -83,7 +83,7 @@ export interface Accounts {
   beginSite(address: string, isTyped?: boolean): Promise<Connecting>;
   continueSite(address: string, granted: boolean, how?: ConnectingWay): Promise<Connecting>;
   /** On `permissions.onAdded`. */
-  goOnConnecting(): Promise<Connecting | undefined>;
+  resumeConnecting(): Promise<Connecting | undefined>;
   dismissConnecting(): Promise<void>;
   signOutSite(accountId: string): Promise<{ leftOnSite?: FaultData }>;
 
@@ -139,7 +139,7 @@ export function createAccounts(handed: AccountsDependencies): Accounts {
     connecting: () => sites.read(),
     beginSite: (address, isTyped) => sites.begin(address, isTyped),
     continueSite: (address, granted, how) => sites.continue(address, granted, how),
-    goOnConnecting: () => sites.goOn(),
+    resumeConnecting: () => sites.goOn(),
     dismissConnecting: () => announced(sites.dismiss()),
     signOutSite: (accountId) => announced(siteSignIn.signOut(accountId)),
 

@@ -71,7 +71,7 @@ export function platformFrom(row: PlatformRow): Platform {
 }
 
 /** The platform that an account was signed in at: its tokens go nowhere else, whatever the settings say by now. */
-export function platformOf({ platform: row }: VideoAccountRow, own: Platform): Platform {
+export function getPlatform({ platform: row }: VideoAccountRow, own: Platform): Platform {
   return row === undefined ? own : platformFrom(row);
 }
 

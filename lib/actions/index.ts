@@ -35,7 +35,7 @@ import { editTag } from './records/editTag';
 import { editVenue } from './records/editVenue';
 import type { Action as AnyAction } from './shared/action';
 
-export type { Clients, Trace } from './shared/action';
+export type { Clients, Effect } from './shared/action';
 
 /** All a person can do about what a page is about, in the order in which surfaces show it. */
 export const actions = [

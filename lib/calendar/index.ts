@@ -1,5 +1,5 @@
 import type { Method, Transport } from '../http';
-import { type Client, createClient, methodsOf } from '../http/client';
+import { type Client, createClient, getMethods } from '../http/client';
 import { categories } from './categories';
 import { events } from './events';
 import { doc, root } from './meta';
@@ -17,7 +17,7 @@ const resources = { categories, doc, events, organizers, root, tags, venues };
  * The table of methods: id → method, `calendarMethods['events.create']`. Everything that lists, checks, prices or draws
  * API calls reads it.
  */
-export const calendarMethods: Record<string, Method> = /* @__PURE__ */ methodsOf(resources);
+export const calendarMethods: Record<string, Method> = /* @__PURE__ */ getMethods(resources);
 
 export type CalendarClient = Client<typeof resources>;
 

@@ -51,7 +51,7 @@ export class Fault extends Error {
 }
 
 /** Any thrown value as fault data; what nobody foresaw keeps its name, for the person to report. */
-export function faultOf(error: unknown): FaultData {
+export function toFault(error: unknown): FaultData {
   if (error instanceof Fault) return error.data;
   if (error instanceof DOMException && error.name === 'AbortError')
     return { kind: 'cancelled', reason: 'cancelled', outcome: 'refused' };

@@ -22,7 +22,7 @@ export type Client<Table extends Resources> = {
 
 /** The methods of these tables by their ids. */
 /* @__NO_SIDE_EFFECTS__ */
-export function methodsOf(...tables: Resources[]): Record<string, Method> {
+export function getMethods(...tables: Resources[]): Record<string, Method> {
   const methods = tables
     .flatMap((table) => Object.values(table))
     .flatMap((resource) => Object.values(resource as Record<string, Method>));

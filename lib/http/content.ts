@@ -22,7 +22,7 @@ const json = 'application/json; charset=UTF-8';
  * Nothing, JSON, a file alone, or both as multipart/related (video API behaviour, section 6).
  * @throws Fault `badInput` about `media`, under the reasons that the platform would give
  */
-export function contentOf(method: Method, body: unknown, media: Blob | undefined): Content | undefined {
+export function toContent(method: Method, body: unknown, media: Blob | undefined): Content | undefined {
   if (media === undefined) {
     if (method.upload !== undefined && !method.upload.optional) throw mediaFault(method, 'mediaBodyRequired');
     return body === undefined ? undefined : { type: json, body: JSON.stringify(body) };

@@ -12,7 +12,7 @@ export const bareFetch: typeof fetch = (input, init) => fetch(input, init);
  * Lets an address pass that is of the origin which issued the credentials.
  * @throws Fault `notAllowed/foreignOrigin`
  */
-export function mustBeOf(origin: string, address: string): void {
+export function requireOrigin(origin: string, address: string): void {
   const target = new URL(address).origin;
   if (target !== origin) throw new Fault({ kind: 'notAllowed', reason: 'foreignOrigin', about: target });
 }
@@ -25,7 +25,7 @@ export function mustBeOf(origin: string, address: string): void {
 export function boundFetch(origin: string, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    if (request.headers.has('authorization')) mustBeOf(origin, request.url);
+    if (request.headers.has('authorization')) requireOrigin(origin, request.url);
     return send(request);
   };
 }

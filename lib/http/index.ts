@@ -5,9 +5,9 @@ import type { Leave } from './gate';
 import type { Method, Params } from './method';
 import { pause } from './pace';
 import type { CallOptions, TransportOptions } from './parts';
-import { type Call, requestOf } from './request';
+import { type Call, toRequest } from './request';
 
-export { bareFetch, boundFetch, mustBeOf } from './exchange';
+export { bareFetch, boundFetch, requireOrigin } from './exchange';
 export { createGates, type Gates, pacedFetch } from './gate';
 export { readJson } from './json';
 export type { Credentials, Method, Params, ServiceErrors } from './method';
@@ -45,7 +45,7 @@ export function createTransport(parts: TransportOptions): Transport {
     const { method, options } = call;
     let response: Response | undefined;
     try {
-      response = await exchange.authorised(method, () => requestOf(parts, call, signal));
+      response = await exchange.authorised(method, () => toRequest(parts, call, signal));
     } finally {
       // Before a refusal is looked into: that may take requests of its own.
       leave?.(response !== undefined);

@@ -1,5 +1,5 @@
 import { Fault } from '../errors';
-import { type Content, contentOf, type FileFacts, sessionContent } from './content';
+import { type Content, type FileFacts, sessionContent, toContent } from './content';
 import type { Method, Params } from './method';
 import type { CallOptions, TransportOptions } from './parts';
 
@@ -23,7 +23,7 @@ export interface SignedRequest {
  * A call as a request.
  * @throws Fault `badInput`, about the field, before a unit is spent
  */
-export async function requestOf(
+export async function toRequest(
   parts: TransportOptions,
   { method, params, body, options, session }: Call,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export async function requestOf(
   const { query, metadata } = checkCall(method, params, body);
   const content = session
     ? sessionContent(method, metadata, session)
-    : contentOf(method, metadata, options.media);
+    : toContent(method, metadata, options.media);
   const url = addressOf(parts, method, query, content);
   const headers = new Headers({ accept: method.download ? '*/*' : 'application/json', ...content?.headers });
   if (content !== undefined) headers.set('content-type', content.type);

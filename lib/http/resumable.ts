@@ -4,7 +4,7 @@ import { checkMedia, type FileFacts } from './content';
 import { createExchange } from './exchange';
 import { type Method, type Params, withholdSecrets } from './method';
 import type { TransportOptions } from './parts';
-import { type Call, checkCall, requestOf, type SignedRequest, sign } from './request';
+import { type Call, checkCall, type SignedRequest, sign, toRequest } from './request';
 
 /** Every piece of a file but the last is a multiple of this many bytes (video API behaviour, section 6). */
 export const granule = 262_144;
@@ -117,7 +117,7 @@ export function createResumable(parts: TransportOptions): Resumable {
 
   async function open(call: Call & { session: FileFacts }, signal: AbortSignal): Promise<string> {
     const { method } = call;
-    const response = await exchange.authorised(method, () => requestOf(parts, call, signal));
+    const response = await exchange.authorised(method, () => toRequest(parts, call, signal));
     if (!response.ok) throw await exchange.refusal(method, response);
     const session = response.headers.get('location');
     // It is a place to send tokens to: the service's own, or none.

@@ -10,7 +10,7 @@ export function core(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** The members of an object's schema by name; undefined for all that is no object of named members. */
-export function shapeOf(schema: unknown): Readonly<Record<string, z.core.$ZodType>> | undefined {
+export function findShape(schema: unknown): Readonly<Record<string, z.core.$ZodType>> | undefined {
   if (!(schema instanceof z.core.$ZodType)) return undefined;
   const inner = core(schema);
   return inner instanceof z.core.$ZodObject ? inner._zod.def.shape : undefined;

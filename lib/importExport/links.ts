@@ -34,21 +34,21 @@ export function readLinks(text: string): Reading {
   const found: Found[] = text.split(/\r\n?|\n/).flatMap((content, index) => {
     const words = content.trim();
     if (words === '' || words.startsWith('#')) return [];
-    const pieces = piecesOf(words);
+    const pieces = splitLinks(words);
     return (pieces.length > 0 ? pieces : [{ text: words, subject: undefined }]).map((piece) => ({
       line: index + 1,
       ...piece,
     }));
   });
-  return readingOf(found);
+  return toReading(found);
 }
 
 /** The links in a text, recognized or not; where there are none and the text is nothing but ids, those. */
-export function piecesOf(text: string): Pick<Found, 'text' | 'subject'>[] {
+export function splitLinks(text: string): Pick<Found, 'text' | 'subject'>[] {
   const links = text.match(linkForm);
-  if (links) return links.map((link) => ({ text: link, subject: subjectOfLink(link) }));
+  if (links) return links.map((link) => ({ text: link, subject: parseLink(link) }));
   const ids = text.split(/[\s,;|]+/).filter(Boolean);
-  const pieces = ids.map((id) => ({ text: id, subject: subjectOfId(id) }));
+  const pieces = ids.map((id) => ({ text: id, subject: parseId(id) }));
   return pieces.every(({ subject }) => subject) ? pieces : [];
 }
 
@@ -61,7 +61,7 @@ export interface Found {
 }
 
 /** Puts what was found at all places together: the first of each thing, and what was not recognized. */
-export function readingOf(found: readonly Found[]): Reading {
+export function toReading(found: readonly Found[]): Reading {
   const named = new Map<string, Named>();
   const notUnderstood: NotUnderstood[] = [];
   for (const { line, text, subject, title } of found) {
@@ -88,7 +88,7 @@ const linkForm =
 const longestLink = 4_000;
 
 /** What a link is about. What a text writes right behind it, a full stop or the next field of a table, is not part of it. */
-export function subjectOfLink(link: string): LinkedSubject | undefined {
+export function parseLink(link: string): LinkedSubject | undefined {
   // Every host of the platform has one of these words in it.
   if (link.length > longestLink || !/youtu|ytimg/i.test(link)) return undefined;
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
@@ -102,7 +102,7 @@ export function subjectOfLink(link: string): LinkedSubject | undefined {
 }
 
 /** What a bare id names. A word of eleven letters is none: an id's characters change their kind all the time. */
-export function subjectOfId(text: string): LinkedSubject | undefined {
+export function parseId(text: string): LinkedSubject | undefined {
   if (/^UC[\w-]{22}$/.test(text)) return { kind: 'channel', channelId: text };
   if (/^(?:PL[\w-]{16,64}|OLAK5uy_[\w-]{33}|(?:UU|FL)[\w-]{22})$/.test(text))
     return { kind: 'playlist', playlistId: text };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../errors';
 import { readCsv, writeCsv } from './csv';
-import { type Found, type LinkedSubject, piecesOf, type Reading, readingOf, readLinks } from './links';
+import { type Found, type LinkedSubject, type Reading, readLinks, splitLinks, toReading } from './links';
 
 /** A playlist as it is written to a file. */
 export interface PlaylistFile {
@@ -84,7 +84,7 @@ function ofJson(text: string): PlaylistReading[] {
     const about = parsed.error.issues[0]?.path.join('.') ?? '';
     throw new Fault({ kind: 'badInput', reason: 'notAPlaylistFile', about });
   }
-  return parsed.data.playlists.map(({ items, ...list }) => ({ ...list, ...readingOf(items.map(ofItem)) }));
+  return parsed.data.playlists.map(({ items, ...list }) => ({ ...list, ...toReading(items.map(ofItem)) }));
 }
 
 /** Its place in the list stands for a line. */
@@ -131,13 +131,13 @@ function ofRecords(text: string): PlaylistReading[] {
     for (const subject of subjects.length > 0 ? subjects : [undefined])
       places.push({ line, text: fields.join(' ').trim(), subject, title: field(title) });
   }
-  return [...found].map(([title, places]) => ({ ...(title ? { title } : {}), ...readingOf(places) }));
+  return [...found].map(([title, places]) => ({ ...(title ? { title } : {}), ...toReading(places) }));
 }
 
 /** In a column of ids, every id is one. */
 function subjectsOf(fields: readonly string[], id: string | undefined): LinkedSubject[] {
   if (id && /^[\w-]{11}$/.test(id)) return [{ kind: 'video', videoId: id }];
-  const all = fields.flatMap((field) => piecesOf(field.trim())).flatMap(({ subject }) => subject ?? []);
+  const all = fields.flatMap((field) => splitLinks(field.trim())).flatMap(({ subject }) => subject ?? []);
   const videos = all.filter(({ kind }) => kind === 'video');
   return videos.length > 0 ? videos : all;
 }

@@ -1,6 +1,6 @@
 import type { ChannelSubject } from '../pages/subject';
 import { readCsv, writeCsv } from './csv';
-import { type Found, type LinkedSubject, type Reading, readingOf, subjectOfId, subjectOfLink } from './links';
+import { type Found, type LinkedSubject, parseId, parseLink, type Reading, toReading } from './links';
 import { readOutlines, writeOutlines } from './opml';
 
 /** A channel by its id, as lists of subscriptions hold it. */
@@ -15,7 +15,7 @@ export interface SubscribedChannel {
  * @throws Fault `badInput`, `quoteOpen` or `opmlBroken`, about the line
  */
 export function readSubscriptions(text: string): Reading {
-  return readingOf(/^\ufeff?\s*</.test(text) ? ofOutlines(text) : ofRecords(text));
+  return toReading(/^\ufeff?\s*</.test(text) ? ofOutlines(text) : ofRecords(text));
 }
 
 /** The columns are those of the platform's own export. */
@@ -57,6 +57,6 @@ function ofRecords(text: string): Found[] {
 }
 
 function channelOf(text: string): ChannelSubject | undefined {
-  const subject: LinkedSubject | undefined = subjectOfId(text) ?? subjectOfLink(text);
+  const subject: LinkedSubject | undefined = parseId(text) ?? parseLink(text);
   return subject?.kind === 'channel' ? subject : undefined;
 }

@@ -1,4 +1,4 @@
-import { Fault, type FaultData, faultOf } from '../errors';
+import { Fault, type FaultData, toFault } from '../errors';
 import type { JobRow } from '../store';
 import { backoff, createRefusals, isAway, mostBackoffs, mostBackoffsAway } from './backoff';
 import type { RecentWrites } from './recentWrites';
@@ -9,7 +9,7 @@ import type { JobsDependencies, Runnable } from './types';
 const isPassing = ({ kind }: FaultData) => kind === 'transient' || kind === 'storage';
 
 export interface Run {
-  /** Runs a job once, or takes it back, and answers how it stands then: at rest, or asleep. Never throws. */
+  /** Runs a job once, or takes it back, and answers how it stands then: at rest, or waiting. Never throws. */
   once(job: JobRow): Promise<JobRow>;
   /** Tells of a job that sleeps since before: its account need not be refused once more to know. */
   remember(job: JobRow): void;
@@ -45,7 +45,7 @@ export function createExecution<Clients>(parts: JobsDependencies<Clients>, recen
       return { ...job, ...done, state: 'done', finishedAt: now() };
     } catch (error) {
       if (error instanceof Suspended) return asleep(job, error.until);
-      const fault = faultOf(error);
+      const fault = toFault(error);
       if (fault.outcome === 'unclear') job.landsUntil = now() + (await parts.patience(job)).unclearAfter;
       if (fault.kind === 'quota' && fault.retryAt !== undefined) {
         note(job.accountId, fault);
@@ -61,7 +61,7 @@ export function createExecution<Clients>(parts: JobsDependencies<Clients>, recen
         const backoffs = isAway(fault) ? Math.min(job.backoffs + 1, mostBackoffsAway) : job.backoffs + 1;
         return asleep({ ...job, backoffs, fault }, Math.max(fault.retryAt ?? 0, nap, doubt));
       }
-      // At rest, a job of a run leaves the line's table: it stays there while it has to keep its concurrency keys.
+      // At rest, a job of a run leaves the queue's table: it stays there while it has to keep its concurrency keys.
       if (job.batchId !== undefined && isInDoubt(job, now()))
         return asleep({ ...job, fault, verdict: fault }, job.landsUntil);
       if (!undoing && fault.kind === 'badInput') await cleanUp(job);
@@ -117,7 +117,7 @@ export function createExecution<Clients>(parts: JobsDependencies<Clients>, recen
     const clients = await parts.clients(job, (units) => {
       job.units = (job.units ?? 0) + units;
     });
-    return { ...clients, input: job.input, look: recentWrites.lookOf(job) };
+    return { ...clients, input: job.input, readLatest: recentWrites.readerFor(job) };
   }
 
   /** A version nobody knows any more stops, never guesses. */

@@ -2,17 +2,17 @@ import { Fault } from '../errors';
 import type { JobRow } from '../store';
 import type { Batches } from './batches';
 import { createRunner, type Resumption } from './scheduler';
-import { canBeHurried, isInDoubt, isSettled, reopened, takenBack } from './state';
+import { canBeHurried, isFinished, isInDoubt, reopened, stateAfterUndo } from './state';
 import type { JobsDependencies } from './types';
 
 export type { StepWrite } from '../store';
 export type { Batches, BatchProgress } from './batches';
-export { type Look, type PastJob, usePrefix } from './recentWrites';
+export { type PastJob, type ReadLatest, usePrefix } from './recentWrites';
 export { runnerLock } from './runnerLock';
 export {
   canBeHurried,
+  isFinished,
   isInDoubt,
-  isSettled,
   lastSteps,
   leftBy,
   openSteps,
@@ -40,7 +40,7 @@ export interface AcceptRequest {
 export interface Jobs {
   /** Puts the job on disk, then starts it. Once this answers, nothing short of a broken disk can lose it. */
   accept(request: AcceptRequest): Promise<JobRow>;
-  /** Takes back what was done of a job that is at rest or asleep; one that has not begun is just removed. */
+  /** Takes back what was done of a job that is at rest or waiting; one that has not begun is just removed. */
   undo(jobId: string): Promise<JobRow>;
   /**
    * Goes on with a job that came to rest undone, from where it stopped: what may have been done already is looked for
@@ -56,7 +56,7 @@ export interface Jobs {
    * Answers once this context runs the jobs.
    */
   nextWork(): Promise<number>;
-  /** Newest first, without those of runs of many. */
+  /** Newest first, without those of batches. */
   list(limit: number): Promise<JobRow[]>;
   seen(jobId: string): Promise<void>;
   /** Resolves when no step is under way in this context. */
@@ -65,15 +65,15 @@ export interface Jobs {
    * Begins nothing more here, and resolves when no job is under way: what follows will be gone on with by the next
    * worker. The answer lets all go on in this one.
    */
-  rest(): Promise<() => void>;
-  /** Runs of many. */
+  pause(): Promise<() => void>;
+  /** Batches. */
   batches: Batches;
 }
 
 /** Whoever asks for an outcome is answered after this at the latest, in milliseconds. */
 const longestListen = 20_000;
 
-/** Of a run of many the jobs are not told of one by one. */
+/** Of a batch the jobs are not told of one by one. */
 const isSingle = ({ batchId }: JobRow) => batchId === undefined;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)));
@@ -90,7 +90,7 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
   }
 
   /** Where something of it may still land, it keeps its concurrency keys closed and waits; else it goes behind all others. */
-  const nextPlace = (job: JobRow) =>
+  const nextPosition = (job: JobRow) =>
     isInDoubt(job, now()) ? { wakeAt: job.landsUntil } : { sequence: runner.nextSequence() };
 
   /** Where something of it may still land, it waits for that and no longer. */
@@ -120,11 +120,11 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
 
     async undo(jobId) {
       const job = await store.change('jobs', jobId, (row) => {
-        const state = row && takenBack(row, now());
+        const state = row && stateAfterUndo(row, now());
         if (row === undefined || state === undefined) return undefined;
         const { finishedAt: _rested, fault: _old, wakeAt: _slept, ...rest } = row;
         if (state === 'undone') return { ...rest, state, finishedAt: now() };
-        return { ...rest, ...nextPlace(row), state, backoffs: 0, seen: false };
+        return { ...rest, ...nextPosition(row), state, backoffs: 0, seen: false };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
       if (job.state !== 'undoing' && job.state !== 'undone')
@@ -143,9 +143,9 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
           finishedAt = row.createdAt;
           return hurried(row);
         }
-        if (row?.fault === undefined || !isSettled(row) || row.state === 'undone') return undefined;
+        if (row?.fault === undefined || !isFinished(row) || row.state === 'undone') return undefined;
         finishedAt = row.finishedAt;
-        return { ...reopened({ ...row, input: change(row.input) }), ...nextPlace(row) };
+        return { ...reopened({ ...row, input: change(row.input) }), ...nextPosition(row) };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
       if (finishedAt === undefined) throw new Fault({ kind: 'conflict', reason: 'notYet' });
@@ -164,8 +164,8 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
         const job = await found(jobId);
         const nap = runner.waitOf(job);
         const patience = start + longestListen - Date.now();
-        // At rest on disk, it may still be in line: the rest of the program is just learning of it.
-        if (isSettled(job) ? !runner.runs(jobId) : nap > longestListen || patience <= 0) return job;
+        // At rest on disk, it may still be in the queue: the rest of the program is just learning of it.
+        if (isFinished(job) ? !runner.runs(jobId) : nap > longestListen || patience <= 0) return job;
         runner.start();
         await Promise.race([changed, pause(nap > 0 ? nap : patience)]);
       }
@@ -181,7 +181,7 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
     },
 
     whenIdle: runner.whenIdle,
-    rest: runner.rest,
+    pause: runner.pause,
     batches: runner.batches,
   };
 }

@@ -1,11 +1,11 @@
 /**
- * The turns of jobs of a run of many begin here, until they have begun: whatever a person asks for by itself goes
+ * The turns of jobs of a batch begin here, until they have begun: whatever a person asks for by itself goes
  * before them.
  */
 export const batchSequences = 1e15;
 
-/** Where an unfinished job stands in line. */
-export interface Place {
+/** Where an unfinished job stands in the queue. */
+export interface QueueEntry {
   jobId: string;
   accountId: string;
   batchId: string | undefined;
@@ -20,10 +20,10 @@ export interface Place {
 
 export interface QueueDependencies {
   /**
-   * Runs a job; answers until when it keeps its concurrency keys, asleep or at rest with a request that may still land. Undefined
+   * Runs a job; answers until when it keeps its concurrency keys, waiting or at rest with a request that may still land. Undefined
    * once nothing more is to come of it.
    */
-  run(place: Place): Promise<number | undefined>;
+  run(entry: QueueEntry): Promise<number | undefined>;
   now(): number;
   /** Called after each run, and after each job that left. */
   moved(): void;
@@ -31,104 +31,104 @@ export interface QueueDependencies {
 
 /**
  * The unfinished jobs of one runner, in memory. A job runs when it is the first in each of its concurrency keys: one that sleeps
- * keeps those that would disturb it, or it them, behind it and nobody else. One of a run of many that has nothing open
+ * keeps those that would disturb it, or it them, behind it and nobody else. One of a batch that has nothing open
  * sleeps aside, and keeps nobody.
  */
-export interface Line {
-  /** Puts a job in line, or at another place of it; it runs as soon as its turn has come. */
-  put(place: Place): void;
+export interface Queue {
+  /** Puts a job in the queue, or at another place of it; it runs as soon as its turn has come. */
+  put(entry: QueueEntry): void;
   has(jobId: string): boolean;
-  /** Whether it would run at once, were it put in line now. */
-  isFreeFor(place: Place): boolean;
+  /** Whether it would run at once, were it put in the queue now. */
+  isFreeFor(entry: QueueEntry): boolean;
   runs(jobId: string): boolean;
   /** When those before it in its concurrency keys have slept enough, as far as is known: epoch milliseconds. */
   opensAt(jobId: string): number;
   /** True unless it runs. */
   leave(jobId: string): boolean;
-  places(): Place[];
+  entries(): QueueEntry[];
   isEmpty(): boolean;
   /** Starts every job whose backoff is over. */
   startDue(): void;
   /** Resolves when nothing runs. */
   whenIdle(): Promise<void>;
   /** Begins nothing more, and resolves when nothing runs; the answer lets all go on. */
-  rest(): Promise<() => void>;
+  pause(): Promise<() => void>;
 }
 
 /** The platforms and the browser would bear more, the other pages that the person has open might not. */
 const mostAtOnce = 6;
-/** A run of many leaves the rest to what is asked for meanwhile. */
+/** A batch leaves the rest to what is asked for meanwhile. */
 const mostOfRuns = 4;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the queue
-export function createLine({ run, now, moved }: QueueDependencies): Line {
-  const places = new Map<string, Place>();
-  const concurrencyKeys = new Map<string, Place[]>();
-  const ready = new Set<Place>();
-  const under = new Map<Place, Promise<void>>();
-  const aside = new Set<Place>();
+export function createQueue({ run, now, moved }: QueueDependencies): Queue {
+  const entries = new Map<string, QueueEntry>();
+  const concurrencyKeys = new Map<string, QueueEntry[]>();
+  const ready = new Set<QueueEntry>();
+  const under = new Map<QueueEntry, Promise<void>>();
+  const aside = new Set<QueueEntry>();
   let isResting = false;
 
-  const isFirst = (place: Place) =>
-    place.concurrencyKeys.every((key) => concurrencyKeys.get(key)?.[0] === place);
+  const isFirst = (entry: QueueEntry) =>
+    entry.concurrencyKeys.every((key) => concurrencyKeys.get(key)?.[0] === entry);
 
-  function consider(place: Place | undefined): void {
-    if (place && place.notBefore <= now() && !under.has(place) && isFirst(place)) ready.add(place);
+  function consider(entry: QueueEntry | undefined): void {
+    if (entry && entry.notBefore <= now() && !under.has(entry) && isFirst(entry)) ready.add(entry);
   }
 
   function startReady(): void {
-    for (const place of ready) {
+    for (const entry of ready) {
       if (isResting || under.size >= mostAtOnce) return;
-      if (place.batchId !== undefined && ofRuns() >= mostOfRuns) continue;
-      ready.delete(place);
+      if (entry.batchId !== undefined && ofRuns() >= mostOfRuns) continue;
+      ready.delete(entry);
       // One of a run may have been overtaken while it waited for room.
-      if (isFirst(place)) under.set(place, work(place));
+      if (isFirst(entry)) under.set(entry, work(entry));
     }
   }
 
   const ofRuns = () => [...under.keys()].filter(({ batchId }) => batchId !== undefined).length;
 
-  async function work(place: Place): Promise<void> {
-    const until = await run(place);
-    under.delete(place);
-    place.notBefore = until ?? 0;
-    if (until === undefined) remove(place);
-    else if (!stepsAside(place)) consider(place);
+  async function work(entry: QueueEntry): Promise<void> {
+    const until = await run(entry);
+    under.delete(entry);
+    entry.notBefore = until ?? 0;
+    if (until === undefined) remove(entry);
+    else if (!stepsAside(entry)) consider(entry);
     else {
-      remove(place);
-      insert(place);
+      remove(entry);
+      insert(entry);
     }
     startReady();
     moved();
   }
 
-  function remove(place: Place): void {
+  function remove(entry: QueueEntry): void {
     // It may have been put at another place meanwhile.
-    if (places.get(place.jobId) === place) places.delete(place.jobId);
-    ready.delete(place);
-    aside.delete(place);
-    for (const key of place.concurrencyKeys) {
-      const rest = (concurrencyKeys.get(key) ?? []).filter((other) => other !== place);
+    if (entries.get(entry.jobId) === entry) entries.delete(entry.jobId);
+    ready.delete(entry);
+    aside.delete(entry);
+    for (const key of entry.concurrencyKeys) {
+      const rest = (concurrencyKeys.get(key) ?? []).filter((other) => other !== entry);
       if (rest.length > 0) concurrencyKeys.set(key, rest);
       else concurrencyKeys.delete(key);
       consider(rest[0]);
     }
   }
 
-  const stepsAside = ({ sequence, inOrder, notBefore }: Place) =>
+  const stepsAside = ({ sequence, inOrder, notBefore }: QueueEntry) =>
     sequence >= batchSequences && !inOrder && notBefore > now();
 
-  function insert(place: Place): void {
-    places.set(place.jobId, place);
-    if (stepsAside(place)) {
-      aside.add(place);
+  function insert(entry: QueueEntry): void {
+    entries.set(entry.jobId, entry);
+    if (stepsAside(entry)) {
+      aside.add(entry);
       return;
     }
-    for (const key of place.concurrencyKeys) {
+    for (const key of entry.concurrencyKeys) {
       const queue = concurrencyKeys.get(key) ?? [];
       // Nearly always the last.
-      const before = queue.findLastIndex((other) => other.sequence <= place.sequence || under.has(other));
-      queue.splice(before + 1, 0, place);
+      const before = queue.findLastIndex((other) => other.sequence <= entry.sequence || under.has(other));
+      queue.splice(before + 1, 0, entry);
       concurrencyKeys.set(key, queue);
     }
   }
@@ -138,50 +138,50 @@ export function createLine({ run, now, moved }: QueueDependencies): Line {
   }
 
   return {
-    put(place) {
-      const former = places.get(place.jobId);
-      insert(place);
+    put(entry) {
+      const former = entries.get(entry.jobId);
+      insert(entry);
       if (former !== undefined && !under.has(former)) remove(former);
-      consider(place);
+      consider(entry);
       startReady();
     },
-    has: (jobId) => places.has(jobId),
+    has: (jobId) => entries.has(jobId),
     isFreeFor: ({ jobId, concurrencyKeys: wanted, notBefore }) =>
       !isResting &&
       under.size < mostAtOnce &&
       notBefore <= now() &&
-      !places.has(jobId) &&
+      !entries.has(jobId) &&
       wanted.every((key) => !concurrencyKeys.has(key)),
-    runs: (jobId) => [...under.keys()].some((place) => place.jobId === jobId),
+    runs: (jobId) => [...under.keys()].some((entry) => entry.jobId === jobId),
     opensAt(jobId) {
-      const place = places.get(jobId);
-      if (place === undefined || aside.has(place)) return 0;
-      const queues = place.concurrencyKeys.map((key) => concurrencyKeys.get(key) ?? []);
-      const before = queues.flatMap((queue) => queue.slice(0, queue.indexOf(place)));
+      const entry = entries.get(jobId);
+      if (entry === undefined || aside.has(entry)) return 0;
+      const queues = entry.concurrencyKeys.map((key) => concurrencyKeys.get(key) ?? []);
+      const before = queues.flatMap((queue) => queue.slice(0, queue.indexOf(entry)));
       return Math.max(0, ...before.map(({ notBefore }) => notBefore));
     },
     leave(jobId) {
-      const place = places.get(jobId);
-      if (place === undefined) return true;
-      if (under.has(place)) return false;
-      remove(place);
+      const entry = entries.get(jobId);
+      if (entry === undefined) return true;
+      if (under.has(entry)) return false;
+      remove(entry);
       startReady();
       moved();
       return true;
     },
-    places: () => [...places.values()],
-    isEmpty: () => places.size === 0,
+    entries: () => [...entries.values()],
+    isEmpty: () => entries.size === 0,
     startDue() {
-      for (const place of aside) {
-        if (stepsAside(place)) continue;
-        aside.delete(place);
-        insert(place);
+      for (const entry of aside) {
+        if (stepsAside(entry)) continue;
+        aside.delete(entry);
+        insert(entry);
       }
-      for (const place of places.values()) consider(place);
+      for (const entry of entries.values()) consider(entry);
       startReady();
     },
     whenIdle,
-    async rest() {
+    async pause() {
       isResting = true;
       await whenIdle();
       return () => {

@@ -1,5 +1,5 @@
 import type { JobRow } from '../store';
-import { type Late, rereadWhenSettled } from './rereadWhenSettled';
+import { type RecentWrite, rereadWhenConsistent } from './rereadWhenConsistent';
 
 export type PastJob = JobRow;
 
@@ -9,7 +9,7 @@ export type PastJob = JobRow;
  * nobody waits.
  * @param shows whether what was found shows what these jobs left, the last one at the end; left out where nothing can
  */
-export type Look = <Found>(
+export type ReadLatest = <Found>(
   read: () => Promise<Found>,
   shows?: (found: Found, recentWrites: readonly JobRow[]) => boolean | Promise<boolean>,
 ) => Promise<Found>;
@@ -19,27 +19,27 @@ export const usePrefix = 'uses ';
 
 /** Jobs that finished so recently that reads may not reflect their writes yet. */
 export interface RecentWrites {
-  note(late: Late): void;
+  note(late: RecentWrite): void;
   /** What a job is to look with: it may be misled by those it shares a concurrency key with, and by its own former course. */
-  lookOf(job: JobRow): Look;
+  readerFor(job: JobRow): ReadLatest;
 }
 
 export function createRecentWrites(now: () => number): RecentWrites {
-  let noted: Late[] = [];
-  const isLate = ({ until }: Late) => until > now();
+  let noted: RecentWrite[] = [];
+  const isLate = ({ until }: RecentWrite) => until > now();
   return {
     note(late) {
       const { jobId } = late.job;
       noted = [...noted.filter((known) => isLate(known) && known.job.jobId !== jobId), late];
     },
-    lookOf: (job) => async (read, shows) => {
-      const isNear = ({ job: { accountId, concurrencyKeys } }: Late) =>
+    readerFor: (job) => async (read, shows) => {
+      const isNear = ({ job: { accountId, concurrencyKeys } }: RecentWrite) =>
         accountId === job.accountId &&
         concurrencyKeys.some((key) => job.concurrencyKeys.includes(key.replace(usePrefix, '')));
       const near = noted.filter((late) => isLate(late) && isNear(late));
       if (near.length === 0) return read();
       const isDeclared = near.every((late) => declaresWrites(late.job));
-      return rereadWhenSettled(near, now, read, isDeclared ? shows : undefined);
+      return rereadWhenConsistent(near, now, read, isDeclared ? shows : undefined);
     },
   };
 }

@@ -2,10 +2,10 @@ import type { BatchRow, JobRow } from '../store';
 import { isAway } from './backoff';
 import type { Batches } from './batches';
 import { createExecution } from './execute';
-import { batchSequences, createLine, type Place } from './queue';
+import { batchSequences, createQueue, type QueueEntry } from './queue';
 import { createRecentWrites, usePrefix } from './recentWrites';
 import { runnerLock } from './runnerLock';
-import { inTime, isInDoubt, isOpen, isSettled, openSteps, restless, waitsFor } from './state';
+import { inTime, isFinished, isInDoubt, isOpen, openSteps, restless, waitsFor } from './state';
 import type { JobsDependencies } from './types';
 
 /** A job that the disk did not let run rests for this long, in milliseconds. */
@@ -22,11 +22,11 @@ export interface Resumption {
 /** Runs what is on disk, in its order, in one context at a time. */
 export interface Runner {
   /**
-   * Writes a new job and has it take its place in line; answers what lies on disk under its id then. Where nothing is
+   * Writes a new job and has it take its place in the queue; answers what lies on disk under its id then. Where nothing is
    * before it, that it has begun is written with it.
    */
   accept(job: JobRow, write: (job: JobRow) => Promise<JobRow>): Promise<JobRow>;
-  /** A job that has a row on disk by now takes its place in line. */
+  /** A job that has a row on disk by now takes its place in the queue. */
   enter(job: JobRow): void;
   /** A job was taken back before it began. */
   leave(jobId: string): void;
@@ -47,7 +47,7 @@ export interface Runner {
   resume(event?: Resumption): Promise<void>;
   whenIdle(): Promise<void>;
   /** Begins nothing more, and resolves when no job is under way; the answer lets all go on. */
-  rest(): Promise<() => void>;
+  pause(): Promise<() => void>;
   batches: Batches;
 }
 
@@ -64,12 +64,12 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
   let taken: Promise<void> | undefined;
   let isRunner = false;
   /** Came while the disk was being read: that may have missed them. */
-  let late: JobRow[] = [];
+  let enteredEarly: JobRow[] = [];
   /** Jobs that begin with being written. */
   const beginning = new Map<string, Promise<JobRow | undefined>>();
   /** Pieces of work that want this context to stay the runner. */
   let holds = 0;
-  const line = createLine({ run: runOrPause, now, moved: tellListeners });
+  const queue = createQueue({ run: runOrPause, now, moved: tellListeners });
 
   /** Takes the running over, unless this context has it already. There is one runner, whatever contexts there are. */
   function takeOver(): Promise<void> {
@@ -95,7 +95,7 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     return taken;
   }
 
-  const isNeeded = () => !line.isEmpty() || holds > 0;
+  const isNeeded = () => !queue.isEmpty() || holds > 0;
 
   /** The next click is often near, and finds a runner that has read the disk already. */
   async function hasRested(): Promise<boolean> {
@@ -124,20 +124,20 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     for (const row of [...inTurn, ...own]) await noteRest(row);
     const inDoubt = settled.filter((row) => isInDoubt(row, now()));
     const inherited = await Promise.all(unsettled.map(inherit));
-    const rows = [...inDoubt, ...inherited.flat(), ...late].sort(
+    const rows = [...inDoubt, ...inherited.flat(), ...enteredEarly].sort(
       (one, other) => one.sequence - other.sequence,
     );
-    late = [];
+    enteredEarly = [];
     isRunner = true;
     for (const row of rows) {
       lastSequence = Math.max(lastSequence, row.sequence % batchSequences);
       run.remember(row);
-      if (!line.has(row.jobId)) line.put(placeOf(row));
+      if (!queue.has(row.jobId)) queue.put(toEntry(row));
     }
     // Whoever brought this about may not ask what else there is to do.
-    for (const { notBefore } of line.places()) if (notBefore > now()) wake(notBefore);
+    for (const { notBefore } of queue.entries()) if (notBefore > now()) wake(notBefore);
     await wakeSignedIn();
-    if (runs.some(({ state }) => state === 'running')) await batches.feed();
+    if (runs.some(({ state }) => state === 'running')) await batches.fill();
   }
 
   /** Written down: each worker that starts would put it off for another day. */
@@ -156,11 +156,11 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
 
   /**
    * Of a job that a worker died over, the last request may still land. A person sees it done again at once, and only
-   * what comes after it in its concurrency keys waits; one of a run of many, which nobody looks at, waits by itself.
+   * what comes after it in its concurrency keys waits; one of a batch, which nobody looks at, waits by itself.
    */
   async function inherit(row: JobRow): Promise<JobRow[]> {
-    // One may have been left in line by a worker that died as it put those of a paused run back.
-    if (!row.underWay) return row.batchId === undefined || (await batches.staysInLine(row)) ? [row] : [];
+    // One may have been left in the queue by a worker that died as it put those of a paused run back.
+    if (!row.underWay) return row.batchId === undefined || (await batches.staysInQueue(row)) ? [row] : [];
     const { underWay: _died, ...rest } = row;
     const landsUntil = now() + (await parts.patience(row)).unclearAfter;
     // Where a step is open, it waits for that.
@@ -188,7 +188,7 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     return { ...row, sequence: row.sequence % batchSequences, state, underWay: true };
   }
 
-  const placeOf = (job: JobRow): Place => ({
+  const toEntry = (job: JobRow): QueueEntry => ({
     jobId: job.jobId,
     accountId: job.accountId,
     batchId: job.batchId,
@@ -197,33 +197,33 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     concurrencyKeys: job.concurrencyKeys
       .filter((key) => !key.startsWith(usePrefix))
       .map((key) => `${job.accountId}|${key}`),
-    notBefore: isSettled(job) ? (job.landsUntil ?? 0) : dueAt(job),
+    notBefore: isFinished(job) ? (job.landsUntil ?? 0) : dueAt(job),
   });
 
   const dueAt = (job: JobRow) => (waitsFor(job) === 'signIn' ? Number.POSITIVE_INFINITY : (job.wakeAt ?? 0));
 
   /** Jobs that waited for a sign-in that has been made. */
   async function wakeSignedIn(): Promise<void> {
-    const waiting = line.places().filter(({ notBefore }) => notBefore === Number.POSITIVE_INFINITY);
-    for (const accountId of new Set(waiting.map((place) => place.accountId))) {
+    const waiting = queue.entries().filter(({ notBefore }) => notBefore === Number.POSITIVE_INFINITY);
+    for (const accountId of new Set(waiting.map((entry) => entry.accountId))) {
       if (await parts.needsSignIn(accountId)) continue;
-      for (const place of waiting) if (place.accountId === accountId) place.notBefore = 0;
+      for (const entry of waiting) if (entry.accountId === accountId) entry.notBefore = 0;
     }
-    line.startDue();
+    queue.startDue();
   }
 
   /** Jobs that waited for the network, and of which nothing can land any more. */
   async function wakeAway(): Promise<void> {
-    for (const place of line.places()) {
-      const job = place.notBefore > now() ? await store.get('jobs', place.jobId) : undefined;
-      if (job?.fault && isAway(job.fault) && !isOpen(job, now())) place.notBefore = 0;
+    for (const entry of queue.entries()) {
+      const job = entry.notBefore > now() ? await store.get('jobs', entry.jobId) : undefined;
+      if (job?.fault && isAway(job.fault) && !isOpen(job, now())) entry.notBefore = 0;
     }
-    line.startDue();
+    queue.startDue();
   }
 
   async function accept(job: JobRow, write: (job: JobRow) => Promise<JobRow>): Promise<JobRow> {
-    const place = placeOf(job);
-    if (!isRunner || !line.isFreeFor(place)) {
+    const entry = toEntry(job);
+    if (!isRunner || !queue.isFreeFor(entry)) {
       const kept = await write(job);
       if (kept === job) enter(job);
       return kept;
@@ -237,15 +237,15 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
       isNew.catch(() => undefined),
     );
     wakeSoon();
-    line.put(place);
+    queue.put(entry);
     return written;
   }
 
-  /** A job that has a row on disk by now takes its place in line. */
+  /** A job that has a row on disk by now takes its place in the queue. */
   function enter(job: JobRow): void {
     wakeSoon();
-    if (isRunner) line.put(placeOf(job));
-    else late.push(job);
+    if (isRunner) queue.put(toEntry(job));
+    else enteredEarly.push(job);
     void takeOver().catch(() => undefined);
   }
 
@@ -269,15 +269,15 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     listeners.clear();
   }
 
-  const batches = parts.batches({ ...parts, line, nextSequence, enter, wakeOnce: wake, asRunner });
+  const batches = parts.batches({ ...parts, queue, nextSequence, enter, wakeOnce: wake, asRunner });
 
   const nextChange = () => new Promise<void>((resolve) => listeners.add(resolve));
 
   /** What cannot even be run has the disk against it, and rests a while. */
-  async function runOrPause(place: Place): Promise<number | undefined> {
+  async function runOrPause(entry: QueueEntry): Promise<number | undefined> {
     try {
-      if (place.batchId === undefined) return await advance(place);
-      return await batches.paced(place.jobId, () => advance(place));
+      if (entry.batchId === undefined) return await advance(entry);
+      return await batches.paced(entry.jobId, () => advance(entry));
     } catch {
       const until = now() + diskPause;
       wake(until);
@@ -293,36 +293,36 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     store.change(
       'jobs',
       jobId,
-      (row) => (row === undefined || isSettled(row) ? undefined : begin(row)),
+      (row) => (row === undefined || isFinished(row) ? undefined : begin(row)),
       'relaxed',
     );
 
-  async function advance(place: Place): Promise<number | undefined> {
-    const { jobId } = place;
+  async function advance(entry: QueueEntry): Promise<number | undefined> {
+    const { jobId } = entry;
     const awake = await (beginning.get(jobId) ?? resumeWaiting(jobId));
     beginning.delete(jobId);
-    if (awake === undefined || isSettled(awake)) return undefined;
+    if (awake === undefined || isFinished(awake)) return undefined;
     // Begun, it is overtaken by nobody.
-    place.sequence = awake.sequence;
+    entry.sequence = awake.sequence;
     // Nobody waits for the rest of the program to learn of it.
     const running = run.once(awake);
     void parts.changed(awake);
     const { underWay: _over, ...after }: JobRow = await running;
-    if (isSettled(after)) await noteRest(after);
+    if (isFinished(after)) await noteRest(after);
     // Where nothing is open, one of many may be overtaken again.
-    if (place.batchId !== undefined && !isSettled(after) && !place.inOrder && !isOpen(after, now()))
-      after.sequence = place.sequence = batchSequences + nextSequence();
-    if (place.batchId !== undefined && isSettled(after))
-      await batches.settled(after, awake.state === 'undoing');
+    if (entry.batchId !== undefined && !isFinished(after) && !entry.inOrder && !isOpen(after, now()))
+      after.sequence = entry.sequence = batchSequences + nextSequence();
+    if (entry.batchId !== undefined && isFinished(after))
+      await batches.finished(after, awake.state === 'undoing');
     else {
       await store.commit(
-        [{ put: 'jobs', row: after }, ...(isSettled(after) ? await parts.sideWrites(after) : [])],
+        [{ put: 'jobs', row: after }, ...(isFinished(after) ? await parts.sideWrites(after) : [])],
         'relaxed',
       );
       await parts.changed(after);
     }
-    if (isSettled(after) && !isInDoubt(after, now())) return undefined;
-    const { notBefore } = placeOf(after);
+    if (isFinished(after) && !isInDoubt(after, now())) return undefined;
+    const { notBefore } = toEntry(after);
     wake(notBefore);
     return notBefore;
   }
@@ -330,32 +330,32 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
   return {
     accept,
     enter,
-    leave: line.leave,
-    runs: line.runs,
+    leave: queue.leave,
+    runs: queue.runs,
     nextSequence,
-    waitOf: (job) => Math.max(dueAt(job), line.opensAt(job.jobId)) - now(),
+    waitOf: (job) => Math.max(dueAt(job), queue.opensAt(job.jobId)) - now(),
     async nextWork() {
       await takeOver();
-      const dueOf = ({ jobId, notBefore }: Place) =>
-        line.runs(jobId) ? 0 : Math.max(notBefore, line.opensAt(jobId));
-      return Math.min(...line.places().map(dueOf));
+      const dueOf = ({ jobId, notBefore }: QueueEntry) =>
+        queue.runs(jobId) ? 0 : Math.max(notBefore, queue.opensAt(jobId));
+      return Math.min(...queue.entries().map(dueOf));
     },
     nextChange,
-    start: () => void takeOver().then(line.startDue, () => undefined),
+    start: () => void takeOver().then(queue.startDue, () => undefined),
     wake,
     async resume({ isOnline = false } = {}) {
       await takeOver();
       await wakeSignedIn();
       if (isOnline) await wakeAway();
       nextWake = Number.POSITIVE_INFINITY;
-      if (line.places().some(({ notBefore }) => notBefore <= now())) wakeSoon();
-      for (const { notBefore } of line.places()) if (notBefore > now()) wake(notBefore);
-      await line.whenIdle();
+      if (queue.entries().some(({ notBefore }) => notBefore <= now())) wakeSoon();
+      for (const { notBefore } of queue.entries()) if (notBefore > now()) wake(notBefore);
+      await queue.whenIdle();
     },
-    rest: line.rest,
+    pause: queue.pause,
     async whenIdle() {
       await taken;
-      await line.whenIdle();
+      await queue.whenIdle();
     },
     batches,
   };

@@ -8,7 +8,7 @@ export const undoPrefix = 'undo/';
 
 export const restless: readonly JobRow['state'][] = ['waiting', 'running', 'undoing'];
 
-export function isSettled(job: JobRow): boolean {
+export function isFinished(job: JobRow): boolean {
   return !restless.includes(job.state);
 }
 
@@ -60,7 +60,7 @@ export const isOpen = (job: JobRow, now: number): boolean => openSteps(job).leng
 /** The longest that a service may ask to wait, in milliseconds. */
 const longestSleep = 86_400_000;
 
-/** A job that would sleep past any reason to: the clock was wrong when it fell asleep. It sleeps for a day at most. */
+/** A job that would sleep past any reason to: the clock was wrong when it fell waiting. It sleeps for a day at most. */
 export function inTime(job: JobRow, now: number): JobRow {
   const latest = now + longestSleep;
   const { wakeAt = 0, fault } = job;
@@ -74,7 +74,7 @@ export function inTime(job: JobRow, now: number): JobRow {
 }
 
 /** What a job becomes that is to be taken back; undefined where nothing can be, or nobody knows yet what. */
-export function takenBack(job: JobRow, now: number): 'undone' | 'undoing' | undefined {
+export function stateAfterUndo(job: JobRow, now: number): 'undone' | 'undoing' | undefined {
   if (job.state !== 'done' && isInDoubt(job, now)) return undefined;
   const begun = Object.keys(job.steps).length > 0;
   if (job.state === 'waiting' && !begun) return 'undone';
@@ -94,7 +94,7 @@ export function reopened({ finishedAt: _rested, fault: _old, ...row }: JobRow): 
  * nothing was done of it, or nobody knows what.
  */
 export function goingBack({ landsUntil, ...job }: JobRow): JobRow | undefined {
-  if (takenBack(job, 0) !== 'undoing') return undefined;
+  if (stateAfterUndo(job, 0) !== 'undoing') return undefined;
   return {
     ...reopened(job),
     ...(landsUntil === undefined ? {} : { landsUntil, wakeAt: landsUntil }),

@@ -1,7 +1,7 @@
 import type { FaultData } from '../errors';
 import type { JobRow, Store, Write } from '../store';
-import type { Batches, BatchLine } from './batches';
-import type { Look } from './recentWrites';
+import type { Batches, BatchQueue } from './batches';
+import type { ReadLatest } from './recentWrites';
 import type { Patience, Step } from './steps';
 
 /** What the engine needs to know of an action; `lookup` finds it by id. */
@@ -26,7 +26,7 @@ export interface Runnable<Clients> {
 export type RunContext<Clients> = Clients & {
   input: Record<string, unknown>;
   step: Step;
-  look: Look;
+  readLatest: ReadLatest;
 };
 
 export type UndoContext<Clients> = RunContext<Clients> & {
@@ -52,8 +52,8 @@ export interface JobsDependencies<Clients> {
   needsSignIn(accountId: string): Promise<boolean>;
   /** Asks to be woken (`resume`) at an epoch time, even if the worker is stopped before. */
   wake(at: number): void;
-  /** Makes what runs of many need: `createBatches`, best on first use, since most workers live and end without. */
-  batches(line: BatchLine): Batches;
+  /** Makes what batches need: `createBatches`, best on first use, since most workers live and end without. */
+  batches(queue: BatchQueue): Batches;
   /**
    * What a job that comes to rest leaves on disk for others: written in one transaction with that, so that no death of
    * the worker comes in between.

@@ -21,7 +21,7 @@ export interface FrameMessage {
 }
 
 /** What the in-page card is told to show. */
-export type CardMessage =
+export type OverlayMessage =
   | { show: 'job'; job: JobView }
   | { show: 'failure'; failure: Failure }
   | { show: 'frame'; url: string; title: string }

@@ -44,7 +44,7 @@ export interface QuotaView {
 }
 
 /** Done, failed, taken back or not to be known: nothing more will happen by itself. */
-export function isAtRest({ state }: JobView): boolean {
+export function isFinished({ state }: JobView): boolean {
   return state !== 'waiting' && state !== 'running' && state !== 'undoing';
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Method } from '../http';
-import { core, shapeOf } from '../http/shape';
-import { type Limits, limitsOf } from './limits';
+import { core, findShape } from '../http/shape';
+import { getLimits, type Limits } from './limits';
 
 export type { Limits } from './limits';
 
@@ -38,13 +38,13 @@ export interface BodyMember {
 
 type Schema = z.core.$ZodType;
 
-export function formOf(method: Method): MethodForm {
-  const shape = shapeOf(method.query?.()) ?? {};
+export function toMethodForm(method: Method): MethodForm {
+  const shape = findShape(method.query?.()) ?? {};
   const inAddress = (name: string) => method.path.includes(`{${name}}`);
   const parameters = Object.entries(shape).map(([name, schema]) => ({ name, ...described(schema) }));
   const rank = ({ name, isRequired }: Parameter) => (inAddress(name) ? 0 : isRequired ? 1 : 2);
   const form: MethodForm = { parameters: parameters.sort((one, other) => rank(one) - rank(other)) };
-  const body = shapeOf(method.body?.());
+  const body = findShape(method.body?.());
   return body === undefined ? form : { ...form, body: membersOf(body, '') };
 }
 
@@ -82,7 +82,7 @@ function readValue(kind: Kind, typed: string): unknown {
 function described(schema: Schema): Omit<Parameter, 'name'> {
   return {
     kind: kindOf(core(schema)),
-    limits: limitsOf(core(schema)),
+    limits: getLimits(core(schema)),
     isRequired: !z.safeParse(schema, undefined).success,
   };
 }
@@ -108,10 +108,10 @@ function membersOf(shape: Readonly<Record<string, Schema>>, before: string): Bod
   return Object.entries(shape).flatMap(([name, schema]) => {
     const path = before + name;
     const inner = core(schema);
-    const members = shapeOf(inner);
+    const members = findShape(inner);
     if (members) return membersOf(members, `${path}.`);
     if (inner instanceof z.core.$ZodRecord) {
-      const values = shapeOf(inner._zod.def.valueType);
+      const values = findShape(inner._zod.def.valueType);
       return values ? membersOf(values, `${path}{}.`) : [{ path: `${path}{}`, ...described(schema) }];
     }
     return [{ path, ...described(schema) }];
@@ -120,13 +120,13 @@ function membersOf(shape: Readonly<Record<string, Schema>>, before: string): Bod
 
 /** The required members alone, each with the plainest value of its kind. */
 function least(schema: Schema): unknown {
-  const shape = shapeOf(schema);
+  const shape = findShape(schema);
   const kind = kindOf(core(schema));
   if (shape) {
     const required = Object.entries(shape).filter(([, member]) => !z.safeParse(member, undefined).success);
     return Object.fromEntries(required.map(([name, member]) => [name, least(member)]));
   }
-  if (kind.is === 'number') return limitsOf(core(schema)).least ?? 0;
+  if (kind.is === 'number') return getLimits(core(schema)).least ?? 0;
   if (kind.is === 'truth' || kind.is === 'flag') return true;
   if (kind.is === 'list' || kind.is === 'choices') return [];
   return kind.is === 'choice' ? kind.options[0] : '';

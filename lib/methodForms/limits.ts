@@ -7,7 +7,7 @@ export interface Limits {
 }
 
 /** The bounds that a schema checks; those that only a sentence could tell are named when they are passed. */
-export function limitsOf(schema: z.core.$ZodType): Limits {
+export function getLimits(schema: z.core.$ZodType): Limits {
   const limits: Limits = {};
   for (const { _zod } of schema._zod.def.checks ?? []) {
     const { def } = _zod;

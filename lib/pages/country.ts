@@ -72,7 +72,7 @@ export function regionFields(country: string, region: string): { state: string; 
 }
 
 /** What the site shows of these, or at least has. */
-export function regionOf(venue: {
+export function findRegion(venue: {
   country: string;
   state: string;
   province: string;

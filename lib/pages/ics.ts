@@ -3,12 +3,12 @@ import { Fault } from '../errors';
 import type { EventTime, FoundEvent } from './foundEvent';
 import { readStatus } from './markup/eventReader';
 import { withEvidence, writtenAs } from './markup/evidence';
-import { degreesOf, readEmail, withoutEmpty } from './markup/places';
+import { parseDegrees, readEmail, withoutEmpty } from './markup/places';
 import { limits } from './markup/reading';
-import { formattedMarkup, oneLine, textOfMarkup, tidy, webAddress } from './plainText';
+import { formattedMarkup, oneLine, tidy, toPlainText, webAddress } from './plainText';
 import { readMarkup } from './readRichText';
 import { compareTimes, dayAfter, timeAfter } from './times/dates';
-import { zoneOfIdentifier } from './times/zones';
+import { findZone } from './times/zones';
 
 type Component = InstanceType<typeof ICAL.Component>;
 type Property = InstanceType<typeof ICAL.Property>;
@@ -127,7 +127,7 @@ function eventBlocks(lines: string[]): string[][] {
 /** The zone a file names for its floating times (a property many programs write). */
 function zoneOfFile(lines: string[]): string | undefined {
   const named = lines.slice(0, 1_000).find((line) => /^X-WR-TIMEZONE[;:]/i.test(line));
-  return zoneOfIdentifier(named?.replace(/^[^:]*:/, '').trim() ?? '');
+  return findZone(named?.replace(/^[^:]*:/, '').trim() ?? '');
 }
 
 function readEvent(component: Component, fileZone: string | undefined): FoundEvent | undefined {
@@ -182,7 +182,7 @@ function readDescription(component: Component) {
   const own = formattedMarkup(text);
   const markup = own ?? (isMarkup ? String(formatted?.getFirstValue() ?? '') : undefined);
   const plain = own === undefined ? tidy(text, limits.description) : '';
-  const description = plain || textOfMarkup(markup ?? '', limits.description);
+  const description = plain || toPlainText(markup ?? '', limits.description);
   return {
     description,
     descriptionTree: markup === undefined ? undefined : readMarkup(markup, 'about:blank'),
@@ -210,7 +210,7 @@ function readTime(
   const [read] = property ? writtenTimes(property, fileZone) : [];
   if (!property || !read) return undefined;
   const identifier = property.getFirstParameter('tzid');
-  const isLost = identifier && !zoneOfIdentifier(identifier);
+  const isLost = identifier && !findZone(identifier);
   const note = isLost ? ({ code: 'leftOut', about: oneLine(identifier, 100) } as const) : undefined;
   told[edge] = writtenAs('ics', read.written, note);
   return read;
@@ -219,7 +219,7 @@ function readTime(
 /** The dates, with or without a time, that a property gives; none for what is no date that exists. */
 function writtenTimes(property: Property, fileZone: string | undefined): (FileTime & { written: string })[] {
   const identifier = property.getFirstParameter('tzid');
-  const zone = identifier ? zoneOfIdentifier(identifier) : fileZone;
+  const zone = identifier ? findZone(identifier) : fileZone;
   // As in the file: the library's own Time turns 30 February into 2 March
   return property
     .toJSON()
@@ -256,8 +256,8 @@ function readEnd(
 
 function readVenue(component: Component): FoundEvent['venue'] {
   const [latitude, longitude] = textOf(component, 'geo').split(/[,;]/);
-  const north = degreesOf(latitude, 90);
-  const east = degreesOf(longitude, 180);
+  const north = parseDegrees(latitude, 90);
+  const east = parseDegrees(longitude, 180);
   return withoutEmpty({
     name: oneLine(textOf(component, 'location'), limits.line),
     ...(north === undefined || east === undefined ? {} : { latitude: north, longitude: east }),

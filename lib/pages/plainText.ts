@@ -45,7 +45,7 @@ const entities = new Map([
  * (`&amp;lt;` becomes `&lt;`, which stays). Linear in time whatever the input.
  * @param limit characters kept
  */
-export function textOfMarkup(markup: string, limit: number): string {
+export function toPlainText(markup: string, limit: number): string {
   // No more is looked at: many things of a page may refer to one that has a very long name
   const shown = markup.slice(0, limit * 4);
   if (!/[<&]/.test(shown)) return tidy(shown, limit);

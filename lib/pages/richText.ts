@@ -36,7 +36,7 @@ export type Description =
   | { kind: 'markup'; markup: string };
 
 /** Plain text as formatted text: its paragraphs, lines that begin with a bullet, and plain web addresses as links. */
-export function richTextOf(text: string): RichText {
+export function toRichText(text: string): RichText {
   const blocks: RichText = [];
   for (const paragraph of tidy(text, richTextLimits.text).split('\n\n')) {
     let open: string[] = [];
@@ -100,7 +100,7 @@ export function withinLimits(blocks: RichText): RichText {
 }
 
 /** Its words alone, a block a line: for comparing and for short previews. */
-export const wordsOf = (blocks: RichText): string =>
+export const getRichTextWords = (blocks: RichText): string =>
   blocks.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n');
 
 /** The text that stands in a field for it: bullets, numbers and the addresses of links are written out. */
@@ -125,7 +125,7 @@ const isAddressOf = (text: string, link: string): boolean =>
   link === text || link === linkAddress(text, 'about:blank');
 
 /** The text of a description as a field shows it, and as two of them are compared by eye. */
-export function textOfDescription(description: Description): string {
+export function getDescriptionText(description: Description): string {
   if (description.kind === 'markup') return description.markup;
   return description.kind === 'text' ? description.text : textOfTree(description.blocks);
 }
@@ -133,7 +133,7 @@ export function textOfDescription(description: Description): string {
 /** What a description from outside will look like; undefined for markup, which is the person's own. */
 export function shownBlocks(description: Description): RichText | undefined {
   if (description.kind === 'markup') return undefined;
-  return description.kind === 'text' ? richTextOf(description.text) : description.blocks;
+  return description.kind === 'text' ? toRichText(description.text) : description.blocks;
 }
 
 /** A description that was kept on disk, if it still is one. One without an origin may be from anywhere: it is text. */

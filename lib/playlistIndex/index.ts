@@ -1,6 +1,6 @@
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 import { type DatedNews, type PlaylistNews, takeIn } from './news';
-import { type IndexState, keyOf, readState, stateKey } from './rows';
+import { type IndexState, readState, stateKey, toKey } from './rows';
 
 export type { PlaylistNews } from './news';
 
@@ -67,9 +67,9 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
         if (rows.length > 0) await store.commit(rows.map(({ dropped: _dropped, ...row }) => put(row)));
       }),
     async holding(accountId, videoIds) {
-      const values = videoIds.map((videoId) => keyOf(accountId, videoId));
+      const values = videoIds.map((videoId) => toKey(accountId, videoId));
       const items = await store.anyOf('playlistItems', values, 'video');
-      const keys = new Set(items.map(({ playlistId }) => keyOf(accountId, playlistId)));
+      const keys = new Set(items.map(({ playlistId }) => toKey(accountId, playlistId)));
       const rows = inOrder(await store.anyOf('playlists', [...keys]));
       const found = new Map<string, Set<string>>();
       for (const { videoId, playlistId } of items)
@@ -79,16 +79,16 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
       );
     },
     async standing(accountId, videoId) {
-      const items = await store.anyOf('playlistItems', [keyOf(accountId, videoId)], 'video');
+      const items = await store.anyOf('playlistItems', [toKey(accountId, videoId)], 'video');
       const holding = new Set(items.map(({ playlistId }) => playlistId));
-      return inOrder(await store.within('playlists', keyOf(accountId))).map((playlist) => {
+      return inOrder(await store.within('playlists', toKey(accountId))).map((playlist) => {
         const isSure = playlist.read !== undefined;
         return { playlist, isSure, holds: holding.has(playlist.playlistId) || (isSure ? false : undefined) };
       });
     },
-    playlists: async (accountId) => inOrder(await store.within('playlists', keyOf(accountId))),
+    playlists: async (accountId) => inOrder(await store.within('playlists', toKey(accountId))),
     async items(accountId, playlistId) {
-      const rows = await store.within('playlistItems', `${keyOf(accountId, playlistId)}|`);
+      const rows = await store.within('playlistItems', `${toKey(accountId, playlistId)}|`);
       return rows.sort((one, other) => one.order - other.order);
     },
     state: (accountId) => readState(store, accountId),
@@ -109,8 +109,8 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
     forget: (accountId) =>
       inTurn(() =>
         store.commit([
-          { clear: 'playlists', prefix: keyOf(accountId) },
-          { clear: 'playlistItems', prefix: keyOf(accountId) },
+          { clear: 'playlists', prefix: toKey(accountId) },
+          { clear: 'playlistItems', prefix: toKey(accountId) },
           { delete: 'settings', key: stateKey(accountId) },
         ]),
       ),

@@ -1,5 +1,5 @@
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
-import { keyOf } from './rows';
+import { toKey } from './rows';
 
 /** What changes the index without reading anything. */
 export type PlaylistNews =
@@ -62,7 +62,7 @@ function isArrival(news: PlaylistNews): news is Arrival['news'] {
 async function arrive(store: Store, accountId: string, arrivals: readonly Arrival[]): Promise<void> {
   if (arrivals.length === 0) return;
   const items = arrivals.map(({ news, at }) => newItem(accountId, news)(news.itemId, at));
-  const listKeys = new Set(arrivals.map(({ news }) => keyOf(accountId, news.playlistId)));
+  const listKeys = new Set(arrivals.map(({ news }) => toKey(accountId, news.playlistId)));
   const [lists, known] = await Promise.all([
     store.anyOf('playlists', [...listKeys]),
     store.anyOf(
@@ -75,7 +75,7 @@ async function arrive(store: Store, accountId: string, arrivals: readonly Arriva
   const writes: Write[] = [];
   for (const [index, { news, at }] of arrivals.entries()) {
     const { playlistId, title } = news;
-    const key = keyOf(accountId, playlistId);
+    const key = toKey(accountId, playlistId);
     const row = rows.get(key) ?? { key, playlistId, title };
     const item = items[index];
     if (item === undefined) continue;
@@ -91,11 +91,11 @@ async function arrive(store: Store, accountId: string, arrivals: readonly Arriva
 
 async function writesFor(store: Store, accountId: string, news: PlaylistNews, now: number): Promise<Write[]> {
   const { playlistId } = news;
-  const key = keyOf(accountId, playlistId);
+  const key = toKey(accountId, playlistId);
   const row = await store.get('playlists', key);
   const known: PlaylistRow = row ?? { key, playlistId, title: 'title' in news ? news.title : '' };
   const itemsOf = async (videoId: string) =>
-    (await store.anyOf('playlistItems', [keyOf(accountId, videoId)], 'video')).filter(
+    (await store.anyOf('playlistItems', [toKey(accountId, videoId)], 'video')).filter(
       (item) => item.playlistId === playlistId,
     );
 
@@ -144,8 +144,8 @@ const items = async (store: Store, key: string): Promise<PlaylistItemRow[]> =>
 
 function newItem(accountId: string, { playlistId, videoId }: { playlistId: string; videoId: string }) {
   return (itemId: string | undefined, order: number): PlaylistItemRow => ({
-    key: `${keyOf(accountId, playlistId)}|${itemId ?? `?${videoId}`}`,
-    video: keyOf(accountId, videoId),
+    key: `${toKey(accountId, playlistId)}|${itemId ?? `?${videoId}`}`,
+    video: toKey(accountId, videoId),
     playlistId,
     videoId,
     itemId,

@@ -4,14 +4,14 @@ import { pages, type VideoClient } from '../video';
 import type { PlaylistIndex } from '.';
 import {
   dueIn,
+  getReadingPrice,
   type IndexState,
-  keyOf,
   pageSize,
-  priceOf,
   type Reading,
   readState,
   settling,
   stateKey,
+  toKey,
 } from './rows';
 
 export interface RefreshDependencies {
@@ -51,7 +51,7 @@ export async function listPlaylists({
   })) {
     for (const { id, etag, snippet, status, contentDetails } of items)
       listed.push({
-        key: keyOf(accountId, id),
+        key: toKey(accountId, id),
         playlistId: id,
         title: snippet?.title ?? '',
         privacyStatus: status?.privacyStatus,
@@ -61,7 +61,7 @@ export async function listPlaylists({
       });
   }
   await inTurn(async () => {
-    const known = new Map((await store.within('playlists', keyOf(accountId))).map((row) => [row.key, row]));
+    const known = new Map((await store.within('playlists', toKey(accountId))).map((row) => [row.key, row]));
     const kept = listed.map((row) => merged(row, known.get(row.key), at));
     for (const { key } of listed) known.delete(key);
     const gone = [...known.values()].filter(({ writtenAt = 0 }) => writtenAt <= at - settling);
@@ -94,13 +94,14 @@ const without = (key: string): Write[] => [
  */
 export async function readDue(parts: RefreshDependencies, reading: Omit<Reading, 'of'>): Promise<void> {
   const { store, accountId, now = Date.now, mayRead, changed } = parts;
-  const rows = await store.within('playlists', keyOf(accountId));
+  const rows = await store.within('playlists', toKey(accountId));
   for (const row of dueIn(rows, reading, now())) {
     if (reading.playlistId === undefined && !(await fits(parts, row))) {
       await drop(parts, row);
       continue;
     }
-    if (!(await mayRead(priceOf([row])))) throw new Fault({ kind: 'quota', reason: 'reserveReached' });
+    if (!(await mayRead(getReadingPrice([row]))))
+      throw new Fault({ kind: 'quota', reason: 'reserveReached' });
     await readOne(parts, row);
     changed();
   }
@@ -110,7 +111,7 @@ export async function readDue(parts: RefreshDependencies, reading: Omit<Reading,
 async function fits({ store, accountId, most }: RefreshDependencies, { key, itemCount = 0 }: PlaylistRow) {
   if (most === undefined) return true;
   const [all, own] = await Promise.all([
-    store.size('playlistItems', keyOf(accountId)),
+    store.size('playlistItems', toKey(accountId)),
     store.size('playlistItems', `${key}|`),
   ]);
   return all - own + itemCount <= most;
@@ -173,7 +174,7 @@ async function itemsOf(client: VideoClient, accountId: string, { key, playlistId
       if (videoId === undefined) continue;
       rows.push({
         key: `${key}|${id}`,
-        video: keyOf(accountId, videoId),
+        video: toKey(accountId, videoId),
         playlistId,
         videoId,
         itemId: id,

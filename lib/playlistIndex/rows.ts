@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PlaylistRow, Store } from '../store';
 
 /** All of an account's rows begin with this. */
-export const keyOf = (accountId: string, playlistId = ''): string => `${accountId}|${playlistId}`;
+export const toKey = (accountId: string, playlistId = ''): string => `${accountId}|${playlistId}`;
 
 /** Reads may lag behind our own writes for so long: what they say of a list until then counts for nothing. */
 export const settling = 60_000;
@@ -74,7 +74,7 @@ function isDue(
 }
 
 /** Units to read these lists; an empty one has a page, too. */
-export const priceOf = (rows: readonly PlaylistRow[]): number =>
+export const getReadingPrice = (rows: readonly PlaylistRow[]): number =>
   rows.reduce((sum, { itemCount = 0 }) => sum + Math.max(1, Math.ceil(itemCount / pageSize)), 0);
 
 /** A listing is believed for so long, in milliseconds, while the index is in use. */

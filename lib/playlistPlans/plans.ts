@@ -80,7 +80,7 @@ function removal({ itemId, videoId, title }: PlaylistEntry, from: PlaylistName):
 }
 
 /** The items whose video stands in the list before them; the first of each stays. */
-export function doublesOf(entries: readonly PlaylistEntry[]): PlaylistEntry[] {
+export function findDoubles(entries: readonly PlaylistEntry[]): PlaylistEntry[] {
   const seen = new Set<string>();
   return entries.filter(({ videoId }) => {
     const isDouble = seen.has(videoId);

@@ -1,6 +1,6 @@
 import { nextPacificMidnight, type QuotaState } from './';
 
-export interface BulkPlan {
+export interface BatchPlan {
   units: number;
   /** How many can be done today, with the reserve left over. */
   today: number;
@@ -24,7 +24,7 @@ export function planRun(
   prices: readonly number[],
   now: number,
   others: readonly number[] = [],
-): BulkPlan {
+): BatchPlan {
   let free = left - reserve;
   let from = now;
   const nextDay = () => {

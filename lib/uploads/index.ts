@@ -1,4 +1,4 @@
-import { Fault, type FaultData, faultOf } from '../errors';
+import { Fault, type FaultData, toFault } from '../errors';
 import { checkUpload, type Resumable } from '../http';
 import type { Store, UploadRow, Write } from '../store';
 import { type VideoClient, videos } from '../video';
@@ -135,7 +135,7 @@ export function createUploads({
       .put(videos.insert, session, { ...piece, total: file.size }, signal)
       .catch(async (error: unknown) => {
         // Refused, this one has not ended anything.
-        if (faultOf(error).outcome === 'refused') await note(uploadId, { finishing: row.finishing });
+        if (toFault(error).outcome === 'refused') await note(uploadId, { finishing: row.finishing });
         throw error;
       });
     if ('answer' in put) return finished(row, put.answer.id);
@@ -174,7 +174,7 @@ export function createUploads({
       const videoId = await findUploadedVideo(await video(accountId), row, taken);
       if (videoId !== undefined) return finished(row, videoId);
     } catch (error) {
-      if (faultOf(error).kind === 'transient') return passing(row, faultOf(error));
+      if (toFault(error).kind === 'transient') return passing(row, toFault(error));
     }
     if (now() < soughtSince + unclearAfter) return { soughtSince, retryAt: now() + unclearAfter / 4 };
     return {
@@ -210,7 +210,7 @@ export function createUploads({
     const ending = new AbortController();
     underWay.set(uploadId, ending);
     const outcome = await step(row, piece, ending.signal)
-      .catch(async (error: unknown) => afterFault(await found(uploadId), faultOf(error)))
+      .catch(async (error: unknown) => afterFault(await found(uploadId), toFault(error)))
       .finally(() => underWay.delete(uploadId));
     if (outcome.state === 'done') await store.commit([vault.forget(secretOf(uploadId))]);
     return settle(uploadId, () => outcome);

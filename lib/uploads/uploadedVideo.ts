@@ -18,7 +18,7 @@ export async function findUploadedVideo(
   const ids = (await newestUploads(video)).filter((id) => !taken.has(id));
   if (ids.length === 0) return undefined;
   const { items } = await video.videos.list({ part: ['snippet', 'fileDetails'], id: ids });
-  const title = titleOf(metadata);
+  const title = findTitle(metadata);
   const like = items.filter(({ snippet, fileDetails }) => {
     const size = fileDetails?.fileSize;
     const isSize = size === undefined ? title !== undefined : Number(size) === file.size;
@@ -41,7 +41,7 @@ async function newestUploads({
 }
 
 /** What a video was to be called. */
-export function titleOf({ snippet }: Record<string, unknown>): string | undefined {
+export function findTitle({ snippet }: Record<string, unknown>): string | undefined {
   const named = typeof snippet === 'object' && snippet !== null && 'title' in snippet;
   return named && typeof snippet.title === 'string' ? snippet.title : undefined;
 }

@@ -1,5 +1,5 @@
 import type { CallOptions, Method, Params, Transport } from '../http';
-import { type Client, createClient, methodsOf } from '../http/client';
+import { type Client, createClient, getMethods } from '../http/client';
 import * as activities from './activities';
 import * as captions from './captions';
 import * as channelBanners from './channelBanners';
@@ -67,7 +67,7 @@ const resources = {
  * The table of methods: id → method, `videoMethods['playlistItems.insert']`. Everything that lists, checks, prices or
  * draws API calls reads it.
  */
-export const videoMethods: Record<string, Method> = /* @__PURE__ */ methodsOf(resources);
+export const videoMethods: Record<string, Method> = /* @__PURE__ */ getMethods(resources);
 
 interface Changes {
   /** `client.updateParts(playlists.update, { id }, { snippet: { title } })`: reads, merges and writes. */

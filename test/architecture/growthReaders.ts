@@ -11,11 +11,11 @@ import { readSubscriptions } from '../../lib/importExport/subscriptions';
 import { findEvents } from '../../lib/pages/events';
 import { readCalendarFile } from '../../lib/pages/ics';
 import { findVideoLinks, findVideos } from '../../lib/pages/markup/embeds';
-import { oneLine, textOfMarkup, webAddress } from '../../lib/pages/plainText';
+import { oneLine, toPlainText, webAddress } from '../../lib/pages/plainText';
 import { parseSiteAddress } from '../../lib/pages/siteAddress';
 import { readEventText } from '../../lib/pages/text';
 import { readRule } from '../../lib/pages/times/recurrence';
-import { zoneOfIdentifier } from '../../lib/pages/times/zones';
+import { findZone } from '../../lib/pages/times/zones';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 import { choices } from '../components/samples';
 import { type Grown, grown, repeated } from './growth';
@@ -189,7 +189,7 @@ export const textReaders: TextReader[] = [
     name: 'textOfMarkup',
     limit: 400_000,
     words: [...markup, ...plain],
-    read: (text) => textOfMarkup(text, 100_000),
+    read: (text) => toPlainText(text, 100_000),
   },
   { name: 'oneLine', limit: 400_000, words: plain, read: (text) => oneLine(text, 100_000) },
   {
@@ -250,7 +250,7 @@ export const textReaders: TextReader[] = [
     name: 'zoneOfIdentifier',
     limit: 200_000,
     words: ['A', '/', 'a', '"', ' ', '_', '-'],
-    read: zoneOfIdentifier,
+    read: findZone,
   },
   { name: 'readCsv', limit: 2_000_000, words: table, read: readCsv },
   { name: 'readPlaylists', limit: 2_000_000, words: table, opening: 'a,', read: readPlaylists },

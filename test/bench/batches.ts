@@ -5,7 +5,7 @@ import { Person } from '../sandbox/person';
 import { videos } from '../sandbox/seed';
 import type { Row } from './row';
 import { measureInTurns, rounds } from './samples';
-import { openStage, type Stage } from './stage';
+import { openSetup, type Setup } from './setup';
 
 declare const chrome: Chrome;
 
@@ -16,8 +16,8 @@ const videoId = videos[0]?.id ?? '';
 const api = 'https://youtube.googleapis.com/youtube/v3/videos';
 
 /** Runs of many: on disk, from start to finish, and what else they slow down. */
-export async function measureRuns(): Promise<Row[]> {
-  const [busy, idle] = [await openStage(), await openStage()];
+export async function measureBatches(): Promise<Row[]> {
+  const [busy, idle] = [await openSetup(), await openSetup()];
   try {
     const finish = await startToFinish(busy);
     const enqueued = await enqueue(busy);
@@ -49,7 +49,7 @@ export async function measureRuns(): Promise<Row[]> {
 }
 
 /** Milliseconds until the background has answered that the run is on disk. */
-const start = ({ extension }: Stage, count: number) =>
+const start = ({ extension }: Setup, count: number) =>
   extension.own.evaluate(
     async ([videoId, count]) => {
       const acting = await chrome.runtime.sendMessage({ type: 'acting', data: {} });
@@ -66,16 +66,16 @@ const start = ({ extension }: Stage, count: number) =>
   );
 
 /** The runs of many as the manager shows them. */
-export const runsOf = ({ extension }: Stage): Promise<BatchView[]> =>
+export const getBatches = ({ extension }: Setup): Promise<BatchView[]> =>
   extension.own.evaluate(async () => (await chrome.runtime.sendMessage({ type: 'batches', data: {} })).ok);
 
 /** Leaves all of a run waiting, since the platform has nothing left for it today. */
-async function enqueue(stage: Stage): Promise<number> {
+async function enqueue(stage: Setup): Promise<number> {
   const { quota } = stage.sandbox.video;
   quota.exhaust();
   const taken = await start(stage, many);
   await until('the run to wait', async () =>
-    (await runsOf(stage)).some(({ left, goesOnAt }) => left === many && goesOnAt !== undefined),
+    (await getBatches(stage)).some(({ left, goesOnAt }) => left === many && goesOnAt !== undefined),
   );
   // What the popup asks for must not be refused.
   quota.use(-quota.used());
@@ -83,13 +83,13 @@ async function enqueue(stage: Stage): Promise<number> {
 }
 
 /** Milliseconds for each request, by a run and by a loop that does nothing else. */
-async function startToFinish(stage: Stage): Promise<{ ours: number; bare: number }> {
+async function startToFinish(stage: Setup): Promise<{ ours: number; bare: number }> {
   const { sandbox, extension } = stage;
   const before = sandbox.requests.length;
   await start(stage, finished);
   await until(
     'the run to be done',
-    async () => (await runsOf(stage)).some(({ state, done }) => state === 'done' && done === finished),
+    async () => (await getBatches(stage)).some(({ state, done }) => state === 'done' && done === finished),
     60_000,
   );
   const times = sandbox.requests
@@ -116,7 +116,7 @@ async function startToFinish(stage: Stage): Promise<{ ours: number; bare: number
 }
 
 /** From the beginning of the navigation until the popup has drawn what can be done about a video. */
-async function openPopup({ context, extension }: Stage): Promise<number> {
+async function openPopup({ context, extension }: Setup): Promise<number> {
   const watch = await context.newPage();
   await watch.goto(`https://www.youtube.com/watch?v=${videoId}`);
   const tab = await extension.tabId(watch);

@@ -3,7 +3,7 @@ import { until } from '../e2e/harness/until';
 import { videos } from '../sandbox/seed';
 import type { Row } from './row';
 import { measureInTurns, rounds } from './samples';
-import type { Stage } from './stage';
+import type { Setup } from './setup';
 
 declare const chrome: Chrome;
 
@@ -16,7 +16,7 @@ const address = `https://youtube.googleapis.com${path}?id=${videoId}`;
  * connected. Both times are of this machine's one clock, which counts whole milliseconds: measuring begins as it
  * ticks, so that what is lost at the arrival is lost to both alike.
  */
-export async function measureClickToRequest({ sandbox, extension }: Stage): Promise<Row[]> {
+export async function measureClickToRequest({ sandbox, extension }: Setup): Promise<Row[]> {
   const worker = await extension.worker();
 
   async function arrivalAfter(start: () => Promise<number>): Promise<number> {

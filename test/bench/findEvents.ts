@@ -3,12 +3,12 @@ import { build, type Rolldown } from 'vite';
 import { eventCount, eventPages } from './eventPages';
 import type { Row } from './row';
 import { medianOf, rounds } from './samples';
-import type { Stage } from './stage';
+import type { Setup } from './setup';
 
 declare const finder: { findEvents(document: Document, url: string): unknown[] };
 
 /** Finding 500 events on a page of 1 MB: in a page that was just opened, as the finder does it, and again. */
-export async function measureFindEvents({ context }: Stage): Promise<Row[]> {
+export async function measureFindEvents({ context }: Setup): Promise<Row[]> {
   const script = await bundle();
   const rows: Row[] = [];
   for (const [form, html] of Object.entries(eventPages())) {

@@ -1,5 +1,5 @@
 import { giveUp } from '../../scripts/setup/progress.mjs';
-import { measureRuns } from './batches';
+import { measureBatches } from './batches';
 import { measureBytes } from './bytes';
 import { measureCalendar } from './calendar';
 import { measureCalls } from './calls';
@@ -12,8 +12,8 @@ import { measureLongRun } from './longRun';
 import { measureMainThread } from './mainThread';
 import { measurePopup } from './popup';
 import { isWithinBudget, type Row } from './row';
+import { openSetup } from './setup';
 import { measureSorting } from './sorting';
-import { openStage } from './stage';
 import { drawTable } from './table';
 import { measureUpload } from './upload';
 
@@ -52,7 +52,7 @@ const onStage = {
   indexLookUp: measureIndexLookUp,
   indexRefresh: measureIndexRefresh,
 };
-const onTheirOwn = { runs: measureRuns, longRun: measureLongRun, coldStart: measureColdStart };
+const onTheirOwn = { runs: measureBatches, longRun: measureLongRun, coldStart: measureColdStart };
 
 async function measureAll(without: ReadonlySet<string>): Promise<Row[]> {
   const rows: Row[] = [];
@@ -64,7 +64,7 @@ async function measureAll(without: ReadonlySet<string>): Promise<Row[]> {
       if (!without.has(name)) rows.push(...(await measure(...given)));
   };
   await take(alone);
-  const stage = await openStage();
+  const stage = await openSetup();
   try {
     await take(onStage, stage);
   } finally {

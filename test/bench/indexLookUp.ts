@@ -1,7 +1,7 @@
 import type { Chrome } from '../e2e/harness/chrome';
 import type { Row } from './row';
 import { measureInTurns, rounds } from './samples';
-import type { Stage } from './stage';
+import type { Setup } from './setup';
 
 declare const chrome: Chrome;
 
@@ -12,7 +12,7 @@ const itemsInEach = 100;
  * Which of my playlists hold a video, in an index of 20,000 items in 200 lists: from a page of ours asking the worker to
  * the answer, which takes no request.
  */
-export async function measureIndexLookUp({ extension }: Stage): Promise<Row[]> {
+export async function measureIndexLookUp({ extension }: Setup): Promise<Row[]> {
   await extension.worker();
   await extension.own.evaluate(
     async ([lists, itemsInEach]) => {

@@ -3,7 +3,7 @@ import { elsewhere } from '../e2e/harness/elsewhere';
 import { until } from '../e2e/harness/until';
 import { account, allVideos } from '../sandbox/seed';
 import type { Row } from './row';
-import type { Stage } from './stage';
+import type { Setup } from './setup';
 
 declare const chrome: Chrome;
 
@@ -15,7 +15,7 @@ const changed = 10;
  * Units that it takes to read the index of 200 lists with 20,000 items, and to keep it up to date: where nothing has
  * changed, and where some lists have. Each request is a unit.
  */
-export async function measureIndexRefresh({ sandbox, extension }: Stage): Promise<Row[]> {
+export async function measureIndexRefresh({ sandbox, extension }: Setup): Promise<Row[]> {
   const { own } = extension;
   const { video } = sandbox;
   const ask = (type: string, data: object) =>

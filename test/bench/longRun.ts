@@ -3,9 +3,9 @@ import type { Chrome } from '../e2e/harness/chrome';
 import { until } from '../e2e/harness/until';
 import { Person } from '../sandbox/person';
 import { account, type SeedPlaylist } from '../sandbox/seed';
-import { runsOf } from './batches';
+import { getBatches } from './batches';
 import type { Row } from './row';
-import { openStage, type Stage } from './stage';
+import { openSetup, type Setup } from './setup';
 import { openWorkerHeap, type WorkerHeap } from './workerHeap';
 
 declare const chrome: Chrome;
@@ -27,7 +27,7 @@ const videoIds = Array.from({ length: inEach }, (_, at) => `bench-${String(at).p
  * same ones, two at a time like ours; and what the worker holds meanwhile.
  */
 export async function measureLongRun(): Promise<Row[]> {
-  const stage = await openStage();
+  const stage = await openSetup();
   try {
     await grantMuch(stage);
     const bare = await bareLoops(stage);
@@ -52,7 +52,7 @@ export async function measureLongRun(): Promise<Row[]> {
 }
 
 /** On both sides: at the platform, and where the person tells us of it. */
-async function grantMuch(stage: Stage): Promise<void> {
+async function grantMuch(stage: Setup): Promise<void> {
   const { sandbox } = stage;
   sandbox.video.quota.limits.default = units;
   sandbox.video.addVideos(videoIds);
@@ -68,7 +68,7 @@ const emptyList: Omit<SeedPlaylist, 'id' | 'title'> = {
 };
 
 /** The requests of a run, and nothing else: for each list a loop that looks, then saves, one after the other. */
-async function bareLoops({ sandbox, extension }: Stage): Promise<number> {
+async function bareLoops({ sandbox, extension }: Setup): Promise<number> {
   const { access_token } = await new Person(sandbox).signIn();
   const worker = await extension.worker();
   return worker.evaluate(
@@ -96,7 +96,7 @@ async function bareLoops({ sandbox, extension }: Stage): Promise<number> {
 }
 
 async function startToFinish(
-  stage: Stage,
+  stage: Setup,
   heap: WorkerHeap,
 ): Promise<{ requestsPerSecond: number; peak: number }> {
   const { sandbox } = stage;
@@ -109,7 +109,7 @@ async function startToFinish(
     'the run to be done',
     async () => {
       peak = Math.max(peak, await heap.now());
-      return isSent() && (await runsOf(stage)).every(({ state }) => state === 'done');
+      return isSent() && (await getBatches(stage)).every(({ state }) => state === 'done');
     },
     900_000,
   );
@@ -120,7 +120,7 @@ async function startToFinish(
 }
 
 /** As the manager starts a run. */
-async function startSaves(stage: Stage): Promise<void> {
+async function startSaves(stage: Setup): Promise<void> {
   const items = videoIds.flatMap((videoId, at) =>
     lists.map((playlistId) => ({
       action: 'video.save' as const,
@@ -135,7 +135,7 @@ async function startSaves(stage: Stage): Promise<void> {
 
 /** Asks the background, as a page of ours does. */
 async function ask<Name extends MessageName>(
-  { extension }: Stage,
+  { extension }: Setup,
   type: Name,
   data: Question<Name>,
 ): Promise<Answer<Name>> {

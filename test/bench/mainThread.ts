@@ -4,7 +4,7 @@ import { until } from '../e2e/harness/until';
 import { remember } from './memberships';
 import type { Row } from './row';
 import { medianOf, rounds } from './samples';
-import type { Stage } from './stage';
+import type { Setup } from './setup';
 import { timeOf, traceOf } from './trace';
 
 const address = 'https://www.youtube.com/results?search_query=x&count=1000';
@@ -17,7 +17,7 @@ const [top, below] = ['Bench, top', 'Bench, below'];
  * Our share of the main thread on a results page with 1,000 video links: while it loads, and while a person points
  * and scrolls until marks stand on the links that they see.
  */
-export async function measureMainThread({ context, extension }: Stage): Promise<Row[]> {
+export async function measureMainThread({ context, extension }: Setup): Promise<Row[]> {
   const origin = extension.url('content-scripts/');
   await remember(extension, await playlistsOf(context.newPage()));
   // A thousand pictures are the work of the page and of our servers: here they cost next to nothing, and come.

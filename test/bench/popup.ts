@@ -2,11 +2,11 @@ import { until } from '../e2e/harness/until';
 import { videos } from '../sandbox/seed';
 import type { Row } from './row';
 import { measureInTurns, rounds } from './samples';
-import type { Stage } from './stage';
+import type { Setup } from './setup';
 import { emptyPage } from './twin';
 
 /** From the beginning of the navigation to the first content on the screen, the worker being awake. */
-export async function measurePopup({ context, extension }: Stage): Promise<Row[]> {
+export async function measurePopup({ context, extension }: Setup): Promise<Row[]> {
   const watch = await context.newPage();
   await watch.goto(`https://www.youtube.com/watch?v=${videos[0]?.id}`);
   const tab = await extension.tabId(watch);

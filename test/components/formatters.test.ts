@@ -4,11 +4,11 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import {
   addMinutes,
   isWallClock,
-  leafOf,
   minutesBetween,
   readableSpan,
+  toCalendarLeaf,
 } from '../../components/event/wallClock';
-import { isZone, offsetAt, zoneOf } from '../../components/event/zones';
+import { findZone, isZone, offsetAt } from '../../components/event/zones';
 import { bytesText } from '../../components/format/bytes';
 import { clock, dateText } from '../../components/format/clock';
 import { clock as backgroundClock } from '../../entrypoints/background/wording/translate';
@@ -22,9 +22,9 @@ import {
   undoText,
 } from '../../entrypoints/manager/batches/batchText';
 import { dayLater } from '../../entrypoints/manager/events/days';
-import { instantsOf, wallClockAt, wallClockOf } from '../../lib/calendar/shared/time';
+import { findInstants, toWallClock, wallClockAt } from '../../lib/calendar/shared/time';
 import type { BatchView, HistoryLine } from '../../lib/messages';
-import { clockOf } from '../../lib/pages/times/zones';
+import { toClock } from '../../lib/pages/times/zones';
 
 /** Numbers as a server, a broken disk or a clock that was wrong may give them. */
 const oddNumbers = [
@@ -65,7 +65,7 @@ const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
   endText: (one, other) => endText(batch(one, other)) ?? '',
   timeLeft: (timeLeft) => endText({ ...running, lastFrom: undefined, timeLeft } as BatchView) ?? '',
   undoText: (one, other) => undoText(batch(one, other)),
-  wallClockOf,
+  toWallClock,
 };
 
 const ofTexts: Record<string, (one: string, other: string, at: number) => unknown> = {
@@ -73,14 +73,14 @@ const ofTexts: Record<string, (one: string, other: string, at: number) => unknow
   isWallClock: (local) => String(isWallClock(local)),
   minutesBetween: (from, to) => String(minutesBetween(from, to)),
   readableSpan: (from, to, at) => readableSpan(from, to, at > 0),
-  leafOf: (start) => leafOf(start).day + leafOf(start).month,
+  leafOf: (start) => toCalendarLeaf(start).day + toCalendarLeaf(start).month,
   isZone: (zone) => String(isZone(zone)),
   offsetAt: (local, zone) => String(offsetAt(local, zone)),
-  zoneOf: (local, offset) => zoneOf({ local, offset }, 'Europe/Berlin', offset).timeZone,
+  zoneOf: (local, offset) => findZone({ local, offset }, 'Europe/Berlin', offset).timeZone,
   dayLater: (day, _other, days) => dayLater(day, days),
-  clockOf: (_local, zone, at) => clockOf(at, zone),
+  clockOf: (_local, zone, at) => toClock(at, zone),
   wallClockAt: (_local, zone, at) => wallClockAt(at, zone) ?? '',
-  instantsOf: (local, zone) => instantsOf(local, zone)?.join() ?? '',
+  instantsOf: (local, zone) => findInstants(local, zone)?.join() ?? '',
 };
 
 beforeEach(() => {
@@ -109,6 +109,6 @@ describe('a formatter gives a text and never throws', () => {
     );
     expect(date(0)).toMatch(/19(69|70)/);
     expect(dayLater('2026-12-31', 1)).toBe('2027-01-01');
-    expect(clockOf(0, 'Asia/Tokyo')).toBe('1970-01-01T09:00:00');
+    expect(toClock(0, 'Asia/Tokyo')).toBe('1970-01-01T09:00:00');
   });
 });

@@ -13,7 +13,7 @@ useEnglish();
 
 const answers = (more: Answers = {}): Answers => ({
   acting: () => sample.acting,
-  look: () => ({ url: 'https://venue.example/', title: 'A page', subjects: [sample.video] }),
+  detectPage: () => ({ url: 'https://venue.example/', title: 'A page', subjects: [sample.video] }),
   view: () => sample.videoView,
   jobs: () => [],
   eventButtonSites: () => [],
@@ -104,14 +104,14 @@ describe('the popup', () => {
 
   it('looks at the tab it was opened for', async () => {
     mount(<Popup tabId={7} />, answers());
-    await vi.waitFor(() => expect(questions('look')).toEqual([{ tabId: 7 }]));
+    await vi.waitFor(() => expect(questions('detectPage')).toEqual([{ tabId: 7 }]));
   });
 
   it('looks closer at one subject only, until another is chosen', async () => {
     const subjects = [sample.video, sample.eventSubject];
     const root = mount(
       <Popup />,
-      answers({ look: () => ({ url: 'https://venue.example', title: '', subjects }) }),
+      answers({ detectPage: () => ({ url: 'https://venue.example', title: '', subjects }) }),
     );
     await shown(root, () => control(root, 'Save to Jazz'));
     expect(questions('view')).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('the popup', () => {
     const other = { kind: 'video' as const, videoId: 'Sbx-3_vid02' };
     const subjects = [sample.video, other, sample.eventSubject];
     const look = () => ({ url: 'https://venue.example', title: '', subjects });
-    const root = mount(<Popup />, answers({ look, openManager: () => null }));
+    const root = mount(<Popup />, answers({ detectPage: look, openManager: () => null }));
     (await shown(root, () => control(root, 'Save all 2 videos…'))).click();
     const section = `playlists/videos:${sample.video.videoId},${other.videoId}`;
     await vi.waitFor(() => expect(questions('openManager')).toEqual([{ section }]));
@@ -141,7 +141,10 @@ describe('the popup', () => {
 
   it("shows that 'Add event' is on, whatever the port of the page", async () => {
     const look = () => ({ url: 'https://venue.example:8443/jazz', title: 'Jazz', subjects: [] });
-    const root = mount(<Popup />, answers({ look, eventButtonSites: () => ['https://venue.example'] }));
+    const root = mount(
+      <Popup />,
+      answers({ detectPage: look, eventButtonSites: () => ['https://venue.example'] }),
+    );
     const box = await shown(root, () => root.querySelector<HTMLInputElement>('input[type=checkbox]'));
     expect(box.checked).toBe(true);
   });
@@ -158,11 +161,11 @@ describe('the popup', () => {
   it('grants what a notice asks for in the click, then looks again', async () => {
     const root = mount(
       <Popup />,
-      answers({ look: () => ({ url: '', title: '', subjects: [], notice: sample.notReadable }) }),
+      answers({ detectPage: () => ({ url: '', title: '', subjects: [], notice: sample.notReadable }) }),
     );
     await press(root, 'Allow this site');
     expect(requested).toEqual([['https://venue.example/*']]);
-    await vi.waitFor(() => expect(questions('look')).toHaveLength(2));
+    await vi.waitFor(() => expect(questions('detectPage')).toHaveLength(2));
   });
 });
 

@@ -225,7 +225,7 @@ export const failedJob: JobView = {
     remedy: { kind: 'signIn', label: 'Sign in' },
   },
 };
-export const lookJob: JobView = {
+export const reviewJob: JobView = {
   ...savedJob,
   jobId: 'job-3',
   action: 'event.add',
@@ -665,7 +665,7 @@ const run: BatchView = {
   timeLeft: 95_000,
   at: Date.UTC(2026, 10, 21, 12),
 };
-export const runs: BatchView[] = [
+export const batches: BatchView[] = [
   run,
   { ...run, batchId: 'sleeps', title: 'Sort Live at the Harbour', goesOnAt: Date.UTC(2030, 0, 2, 8) },
   { ...run, batchId: 'paused', title: 'Unsubscribe from 220 channels', state: 'paused' },

@@ -124,7 +124,7 @@ const page = ({
   notice,
 }: PopupParts = {}): Answers => ({
   ...quiet,
-  look: () => ({
+  detectPage: () => ({
     url: url ?? 'https://www.youtube.com/watch?v=jazzJazz001',
     title: 'A page',
     subjects,
@@ -197,7 +197,7 @@ const listAnswers: Answers = {
   }),
   mySubscriptions: () => ({ accountId: 'channel', channels: sample.subscribed }),
   planBatch: () => sample.plan,
-  batches: () => sample.runs,
+  batches: () => sample.batches,
   batchItems: () => sample.runItems,
 };
 
@@ -239,7 +239,7 @@ const block = (title: string, day: string) =>
 
 /** Every state that the pages can show, for looking at and for checking with axe. */
 export const states: State[] = [
-  popup('before anything is known', { ...quiet, acting: never, look: never }),
+  popup('before anything is known', { ...quiet, acting: never, detectPage: never }),
   popup('a video', page(), see('Save to Jazz')),
   popup('a video known, liked and saved', page({ view: sample.knownVideoView }), see('In Jazz')),
   popup('several who could act', { ...page(), acting: () => sample.severalActing }, see('Quay Library')),
@@ -401,7 +401,7 @@ export const states: State[] = [
   ),
   popup(
     'what was done last',
-    { ...page(), jobs: () => [sample.lookJob, sample.addedJob, sample.undoneJob] },
+    { ...page(), jobs: () => [sample.reviewJob, sample.addedJob, sample.undoneJob] },
     see('Recent'),
     see('Save to Jazz'),
   ),

@@ -4,7 +4,7 @@ import { createDice } from './dice';
 import { type Around, asksOf, play, type Run } from './play';
 import { choosePoints, type Point, watchCourses } from './points';
 import { createReaper, type Reaper } from './reaper';
-import { openStage, type Stage } from './stage';
+import { openSetup, type Setup } from './setup';
 import { roundOf, type Story, untold } from './stories';
 import { blind, brew } from './storm';
 
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const missing = untold();
   if (missing.length > 0) console.log(`no story tells of ${missing.join(', ')}`);
   const begun = performance.now();
-  const stage = await openStage({ checked: !values['no-checks'], rotation: values.rotation });
+  const stage = await openSetup({ checked: !values['no-checks'], rotation: values.rotation });
   try {
     const all = Array.from({ length: rounds }, (_, at) => roundOf(seed, at));
     // Of a single round, one half is played each way.
@@ -113,7 +113,7 @@ function runsOf(stories: readonly Story[]): Map<string, number> {
   return runs;
 }
 
-async function playAlone(stage: Stage, stories: Story[], reaper: Reaper, points: Map<string, Point[]>) {
+async function playAlone(stage: Setup, stories: Story[], reaper: Reaper, points: Map<string, Point[]>) {
   const chosen = [...points.values()].flat().length;
   let hit = 0;
   const run = await play(stage, stories, {

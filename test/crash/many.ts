@@ -3,7 +3,7 @@ import type { BatchView } from '../../lib/messages';
 import { until } from '../e2e/harness/until';
 import { insist, needsSignIn } from './client';
 import { mostTries, type Run, type Wrap } from './play';
-import type { Stage } from './stage';
+import type { Setup } from './setup';
 import type { ManyAtOnce } from './stories';
 
 /** Longest that a run may take on a busy machine, in milliseconds. */
@@ -11,7 +11,7 @@ const longest = 300_000;
 
 /** Begins a run of many, waits for its end, and takes it back where the person thinks better of it. */
 export async function runMany(
-  stage: Stage,
+  stage: Setup,
   { action, as, items, inOrder, undo }: ManyAtOnce,
   [does, takesBack]: [Wrap, Wrap],
   run: Run,
@@ -36,7 +36,7 @@ export async function runMany(
 }
 
 /** Tries again what failed of it, as the person would who was told. */
-async function end(stage: Stage, batchId: string, wanted: 'done' | 'undone', run: Run): Promise<void> {
+async function end(stage: Setup, batchId: string, wanted: 'done' | 'undone', run: Run): Promise<void> {
   const { client, signInAgain } = stage;
   for (let tried = 0; ; tried++) {
     const view = await atRest(stage, batchId);
@@ -55,7 +55,7 @@ async function end(stage: Stage, batchId: string, wanted: 'done' | 'undone', run
 }
 
 /** Asked whether it goes on, a worker that was started anew takes it up; the browser would wake one in a minute. */
-const atRest = (stage: Stage, batchId: string): Promise<BatchView> =>
+const atRest = (stage: Setup, batchId: string): Promise<BatchView> =>
   until(
     'a run to come to rest',
     async () => {

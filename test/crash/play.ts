@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JobView } from '../../lib/messages';
 import { insist, needsSignIn, underWay } from './client';
 import { runMany } from './many';
-import type { Stage } from './stage';
+import type { Setup } from './setup';
 import type { Click, Story } from './stories';
 
 /** What a run came to. */
@@ -24,7 +24,7 @@ export type Around = (ask: string, work: () => Promise<void>) => Promise<void>;
 
 /** Plays stories, some of them at once, and notes what came of each act. */
 export async function play(
-  stage: Stage,
+  stage: Setup,
   stories: readonly Story[],
   { atOnce, around }: { atOnce: number; around: Around },
 ): Promise<Run> {
@@ -43,7 +43,7 @@ export async function play(
   return run;
 }
 
-const tellOne = (stage: Stage, story: Story, around: Around, run: Run) => async () => {
+const tellOne = (stage: Setup, story: Story, around: Around, run: Run) => async () => {
   for (const [at, act] of story.acts.entries()) {
     const [does, takesBack] = asksOf(story, at);
     const wraps: [Wrap, Wrap] = [(work) => around(does, work), (work) => around(takesBack, work)];
@@ -67,7 +67,7 @@ export function asksOf({ kind, acts }: Story, at: number): [string, string] {
 
 export type Wrap = (work: () => Promise<void>) => Promise<void>;
 
-async function carryOut(stage: Stage, act: Click, [does, takesBack]: [Wrap, Wrap], run: Run): Promise<void> {
+async function carryOut(stage: Setup, act: Click, [does, takesBack]: [Wrap, Wrap], run: Run): Promise<void> {
   const { client } = stage;
   const jobId = randomUUID();
   const input = await act.input(stage);
@@ -87,7 +87,7 @@ export const mostTries = 8;
 
 /** Tries again what failed, as the person would who was told of it. */
 async function end(
-  { client, signInAgain }: Stage,
+  { client, signInAgain }: Setup,
   job: JobView,
   wanted: 'done' | 'undone',
   run: Run,

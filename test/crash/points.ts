@@ -2,7 +2,7 @@ import type { Defendant } from '../sandbox/faults';
 import { hosts } from '../sandbox/hosts';
 import type { Dice } from './dice';
 import type { Around } from './play';
-import type { Stage } from './stage';
+import type { Setup } from './setup';
 
 /**
  * What becomes of a request that the worker dies on: the service never has it, has it when the worker is gone, or has
@@ -29,7 +29,7 @@ const services: readonly string[] = [...hosts.videoApi, ...hosts.calendar];
 export const isOfCourse = ({ host }: Defendant): boolean => services.includes(host);
 
 /** Watches undisturbed actions, one at a time, and learns their usual courses. */
-export function watchCourses({ gate, sandbox }: Stage): { around: Around; courses: Map<string, Course> } {
+export function watchCourses({ gate, sandbox }: Setup): { around: Around; courses: Map<string, Course> } {
   const courses = new Map<string, Course>();
   return {
     courses,

@@ -1,7 +1,7 @@
 import type { Fate } from '../sandbox/faults';
 import type { Dice } from './dice';
 import { isOfCourse, type Landing, type Point } from './points';
-import type { Stage } from './stage';
+import type { Setup } from './setup';
 
 /** Longest time after its sender's death in which a request still lands, in milliseconds: well within T. */
 const latest = 120;
@@ -23,7 +23,7 @@ export interface Reaper {
   killAt(point: Point, work: () => Promise<void>): Promise<boolean>;
 }
 
-export function createReaper({ extension, gate, sandbox }: Stage, dice: Dice): Reaper {
+export function createReaper({ extension, gate, sandbox }: Setup, dice: Dice): Reaper {
   let killed = 0;
   let lastDeath = 0;
   let beyond = 0;

@@ -4,7 +4,7 @@ import { abortedInsert, errorBody } from '../sandbox/video/errors';
 import type { Dice } from './dice';
 import type { Around } from './play';
 import { delay, type Reaper } from './reaper';
-import type { Stage } from './stage';
+import type { Setup } from './setup';
 
 /** L of the sandbox's profile: reads lag no longer, in milliseconds. */
 const readsLag = 100;
@@ -25,7 +25,7 @@ const busy: FaultKind = { kind: 'status', status: 503 };
  * Makes everything go wrong that may, each as often as chance will have it: connections drop, answers are late, lost or
  * wrong, reads lag, tokens expire, and workers die at any instant. Answers with the way to end it.
  */
-export function brew(stage: Stage, reaper: Reaper, dice: Dice): () => Promise<void> {
+export function brew(stage: Setup, reaper: Reaper, dice: Dice): () => Promise<void> {
   const { sandbox } = stage;
   sandbox.faults.judge(createJudge(stage, reaper, dice));
   let isOver = false;
@@ -44,7 +44,7 @@ export function brew(stage: Stage, reaper: Reaper, dice: Dice): () => Promise<vo
   };
 }
 
-function createJudge({ sandbox, isSigningIn }: Stage, reaper: Reaper, dice: Dice): Judge {
+function createJudge({ sandbox, isSigningIn }: Setup, reaper: Reaper, dice: Dice): Judge {
   let tokenGiven = 0;
 
   return ({ method, host, path }) => {
@@ -129,7 +129,7 @@ const nowhere: FaultKind = {
  * What goes beyond T and L: an insert is made, its answer breaks off, and whoever looks is turned away. Nobody can know
  * then, and the job must say so. Answers with a way to count how often that was planted.
  */
-export function blind({ sandbox }: Stage): { around: Around; planted(): number } {
+export function blind({ sandbox }: Setup): { around: Around; planted(): number } {
   let planted = 0;
   return {
     planted: () => planted,

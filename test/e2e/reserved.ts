@@ -13,7 +13,7 @@ export const forFramesAlone = {
 
 /** Those of our own pages. */
 export const forOwnPagesAlone = {
-  look: {},
+  detectPage: {},
   jobs: {},
   accounts: {},
   setClient: { clientId: 'mine-now.apps.example' },

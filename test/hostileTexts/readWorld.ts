@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { prefill } from '../../components/event/prefill';
 import type { EventForm, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
-import { type Description, type RichText, richTextOf } from '../../lib/pages/richText';
+import { type Description, type RichText, toRichText } from '../../lib/pages/richText';
 
 const { DOMParser, Document, NodeFilter, document } = new Window();
 
@@ -51,7 +51,7 @@ const blocksOf = (description: Description): RichText =>
   description.kind === 'tree'
     ? description.blocks
     : description.kind === 'text'
-      ? richTextOf(description.text)
+      ? toRichText(description.text)
       : [];
 
 const inOne = (texts: (string | undefined)[]) => texts.filter(Boolean).join(' | ');

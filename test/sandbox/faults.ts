@@ -59,7 +59,7 @@ export interface Faults {
   clear(): void;
 }
 
-export interface FaultDesk extends Faults {
+export interface FaultRules extends Faults {
   fateOf(request: IncomingMessage): Fate | undefined;
   /** Takes the rules that this request meets in this phase, and counts them. */
   claim(phase: 'before' | 'after', request: IncomingMessage): readonly FaultRule[];
@@ -74,7 +74,7 @@ export interface FaultDesk extends Faults {
 
 const gatewayPage = '<!doctype html><title>Bad gateway</title><h1>The server took a nap</h1>';
 
-export function createFaults(): FaultDesk {
+export function createFaults(): FaultRules {
   let rules: { rule: FaultRule; left: number }[] = [];
   let judge: Judge | undefined;
 

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
-import { textOfDescription } from '../../../lib/pages/richText';
+import { getDescriptionText } from '../../../lib/pages/richText';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { fieldLabel, shownFields } from '../fieldLabel';
@@ -65,7 +65,7 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
 }
 
 function valueText(form: EventForm, field: Field, choices: SiteChoices): string {
-  const value = field === 'description' ? textOfDescription(form.description) : form[field];
+  const value = field === 'description' ? getDescriptionText(form.description) : form[field];
   const named = (known: { id: number; name: string }[]) => (id: number) =>
     known.find((one) => one.id === id)?.name ?? `#${id}`;
   if (value === null) return '–';

@@ -5,7 +5,7 @@ import { useGuardedPress } from '../../hooks/useGuardedPress';
 import { Button } from '../../ui/Button';
 import { focusFirstInvalid } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
-import { checkedFields, type Problems, problemsOf, sent } from '../check';
+import { checkedFields, findProblems, type Problems, sent } from '../check';
 import { FormFields } from '../FormFields';
 import { useSimilar } from '../useSimilar';
 import { dayLabel } from '../wallClock';
@@ -37,7 +37,7 @@ export function EditForm(props: EditFormProps) {
   const [isChecked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const latest = useRef(form);
-  const problems: Problems = isChecked ? problemsOf(form, event.form.cost) : {};
+  const problems: Problems = isChecked ? findProblems(form, event.form.cost) : {};
   const change = (changes: Partial<EventForm>) => {
     latest.current = { ...latest.current, ...changes };
     setForm(latest.current);
@@ -48,7 +48,7 @@ export function EditForm(props: EditFormProps) {
     submitted.preventDefault();
     if (busy || press.button.disabled) return;
     setChecked(true);
-    const found = problemsOf(latest.current, event.form.cost);
+    const found = findProblems(latest.current, event.form.cost);
     if (checkedFields.some((field) => found[field])) focusFirstInvalid(element.current);
     else if (!(await similar.isAsked(latest.current)))
       onSave({ ...sent(latest.current, true), status: event.form.status });

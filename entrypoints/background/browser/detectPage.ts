@@ -1,15 +1,15 @@
 import { browser } from 'wxt/browser';
-import { Fault, type FaultData, faultOf } from '../../../lib/errors';
+import { Fault, type FaultData, toFault } from '../../../lib/errors';
 import type { DetectedPage } from '../../../lib/messages';
 import { hostPattern } from '../../../lib/pages/siteAddress';
 import type { Finding, Subject } from '../../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { FindingSchema } from '../messaging/schemas';
-import { failureOf } from '../wording/failures';
+import { toFailure } from '../wording/failures';
 import { isAllowed, missing } from './permissions';
 
 /** What a tab is about, before it is put into words for a surface. */
-export interface Look {
+export interface PageFindings {
   tabId: number;
   url: string;
   title: string;
@@ -27,23 +27,23 @@ export interface Look {
  * finder. Reading a page takes the activeTab permission (a click on us) or one for its site.
  * @param tabId the active tab of the window used last, when left out
  */
-export async function readLatest(tabId?: number): Promise<Look> {
+export async function detectSubjects(tabId?: number): Promise<PageFindings> {
   const tab = tabId === undefined ? await activeTab() : await browser.tabs.get(tabId);
-  const look = { tabId: tab?.id ?? -1, url: tab?.url ?? '', title: tab?.title ?? '' };
-  const known = recognizeVideoUrl(look.url);
-  if (known) return { ...look, subjects: [known] };
+  const page = { tabId: tab?.id ?? -1, url: tab?.url ?? '', title: tab?.title ?? '' };
+  const known = recognizeVideoUrl(page.url);
+  if (known) return { ...page, subjects: [known] };
   try {
-    return { ...look, ...(await findIn(look.tabId)) };
+    return { ...page, ...(await findIn(page.tabId)) };
   } catch (error) {
-    return { ...look, subjects: [], fault: faultOf(closedTo(look.url, error)) };
+    return { ...page, subjects: [], fault: toFault(closedTo(page.url, error)) };
   }
 }
 
-/** The answer to `look`. */
-export async function look(tabId?: number): Promise<DetectedPage> {
-  const { url, title, subjects, text, isCutShort, fault } = await readLatest(tabId);
+/** The answer to `detectPage`. */
+export async function detectPage(tabId?: number): Promise<DetectedPage> {
+  const { url, title, subjects, text, isCutShort, fault } = await detectSubjects(tabId);
   const notice = fault ?? (isCutShort ? tooLarge : await takenBack(url));
-  return { url, title, subjects, text, notice: notice && failureOf(notice) };
+  return { url, title, subjects, text, notice: notice && toFailure(notice) };
 }
 
 const tooLarge: FaultData = { kind: 'limit', reason: 'dataTooLarge', outcome: 'refused' };

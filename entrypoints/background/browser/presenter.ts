@@ -1,17 +1,17 @@
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import { Fault, faultOf } from '../../../lib/errors';
-import { type CardMessage, type FrameMessage, type FrameView, Refusal } from '../../../lib/messages';
+import { Fault, toFault } from '../../../lib/errors';
+import { type FrameMessage, type FrameView, type OverlayMessage, Refusal } from '../../../lib/messages';
 import type { EventSubject, Subject } from '../../../lib/pages/subject';
 import type { Tickets } from '../messaging/frameTickets';
 import type { Origin } from '../messaging/origin';
-import { failureOf } from '../wording/failures';
+import { toFailure } from '../wording/failures';
 import type { Badge } from './badge';
 
 /** Shows things where the person is: in the page by our card, else in a window of ours or on the badge. */
 export interface Presenter {
   /** @returns false when this page takes no card: the browser's own, a store's, one never granted. */
-  show(tabId: number | undefined, message: CardMessage, options?: { open?: boolean }): Promise<boolean>;
+  show(tabId: number | undefined, message: OverlayMessage, options?: { open?: boolean }): Promise<boolean>;
   /** Offers events in a page: one to add, or several to choose from. With `from`, to that very document only. */
   offer(
     tabId: number | undefined,
@@ -19,7 +19,7 @@ export interface Presenter {
     options?: { open?: boolean; from?: Origin },
   ): Promise<boolean>;
   /** Tells the cards that stand in any tab; puts none anywhere, and needs no permission for the pages. */
-  tellAll(message: CardMessage): Promise<void>;
+  tellAll(message: OverlayMessage): Promise<void>;
   /** Shows what was thrown. */
   fail(tabId: number | undefined, error: unknown): Promise<void>;
   /** A frame of ours in the page's card, or a window where that cannot be. */
@@ -45,7 +45,7 @@ export interface Presenter {
 const framesForms = !import.meta.env.FIREFOX;
 
 export function createPresenter({ tickets, badge }: { tickets: Tickets; badge: Badge }): Presenter {
-  const tell = (tabId: number, message: CardMessage, open = false) =>
+  const tell = (tabId: number, message: OverlayMessage, open = false) =>
     browser.tabs.sendMessage(tabId, { type: 'cuecard.card', message, open }, { frameId: 0 });
 
   /** Puts our card into a page; answers with its document, or undefined where none can be. */
@@ -110,7 +110,7 @@ export function createPresenter({ tickets, badge }: { tickets: Tickets; badge: B
     },
 
     async fail(tabId, error) {
-      const failure = error instanceof Refusal ? error.failure : failureOf(faultOf(error));
+      const failure = error instanceof Refusal ? error.failure : toFailure(toFault(error));
       if (!(await show(tabId, { show: 'failure', failure }))) await badge.alarm(failure);
     },
 
@@ -147,7 +147,7 @@ export function createPresenter({ tickets, badge }: { tickets: Tickets; badge: B
 }
 
 /** Message that shows the button for one event, or the choice among several. */
-function eventButtonFor(subjects: EventSubject[], ticket: string): CardMessage {
+function eventButtonFor(subjects: EventSubject[], ticket: string): OverlayMessage {
   const count = subjects.length;
   const label = count === 1 ? i18n.t('eventButton.add') : i18n.t('eventButton.several', [String(count)]);
   return { show: 'eventButton', subjects, label, ticket };

@@ -2,7 +2,7 @@ import { Fault } from '../../../lib/errors';
 import type { ActionId, PlaylistChoice, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
 import type { AnswerTo } from '../messaging/origin';
-import { readLatest } from './detectPage';
+import { detectSubjects } from './detectPage';
 import type { Presenter } from './presenter';
 
 /** Where the person was when they chose from a menu or pressed a key: results are shown there. */
@@ -108,7 +108,7 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
 
     addEvent: (place) =>
       told(place, async () => {
-        const { tabId, url, title, subjects, text = '', fault } = await readLatest(place.tabId);
+        const { tabId, url, title, subjects, text = '', fault } = await detectSubjects(place.tabId);
         const events = subjects.filter((subject) => subject.kind === 'event');
         const [event, ...others] = events;
         if (fault !== undefined) throw new Fault(fault);
@@ -128,7 +128,7 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
 
     videoOf: (place) =>
       told(place, async () => {
-        const { subjects, fault } = await readLatest(place.tabId);
+        const { subjects, fault } = await detectSubjects(place.tabId);
         const video = subjects.find((subject) => subject.kind === 'video');
         if (video !== undefined) return video;
         throw new Fault(fault ?? { kind: 'notFound', reason: 'nothingHere' });

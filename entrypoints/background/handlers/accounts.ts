@@ -2,7 +2,7 @@ import {
   type Accounts,
   buildPlatform,
   type Connecting,
-  platformOf,
+  getPlatform,
   untickedScopes,
 } from '../../../lib/accounts';
 import type { FaultData } from '../../../lib/errors';
@@ -16,9 +16,9 @@ import type {
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import type { AccountRow, VideoAccountRow } from '../../../lib/store';
 import type { ActiveAccount } from '../state/requireAccount';
-import { actorOf } from '../wording/accountName';
-import { failureOf } from '../wording/failures';
-import { words } from '../wording/translate';
+import { toActor } from '../wording/accountName';
+import { toFailure } from '../wording/failures';
+import { translate } from '../wording/translate';
 import type { ActiveAccounts } from './activeAccounts';
 
 /** Accounts as surfaces show them, and who of them acts. */
@@ -50,7 +50,7 @@ export function createAccountViews(
   return {
     acting: accounts.acting,
     quota,
-    all: async (service) => (await accounts.list()).filter((row) => row.service === service).map(actorOf),
+    all: async (service) => (await accounts.list()).filter((row) => row.service === service).map(toActor),
 
     async accounts() {
       const [rows, channel, site, connecting] = await Promise.all([
@@ -86,7 +86,7 @@ export function createAccountViews(
 /** @param acts whether it acts, of all channels */
 export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection {
   const { accountId, handle, image, scopes, method, platform } = row;
-  const [unticked] = method === 'key' ? [] : untickedScopes(platformOf(row, buildPlatform).scopes, scopes);
+  const [unticked] = method === 'key' ? [] : untickedScopes(getPlatform(row, buildPlatform).scopes, scopes);
   const problem =
     row.problem ??
     (unticked === undefined
@@ -94,19 +94,20 @@ export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection 
       : { kind: 'scope', reason: 'scopeMissing', outcome: 'refused', about: unticked });
   return {
     accountId,
-    title: actorOf(row).name,
+    title: toActor(row).name,
     handle,
     image,
     scopes,
     isKey: method === 'key',
     platform: platform?.name,
     acts,
-    problem: problem && failureOf(problem as FaultData, 'video', row),
+    problem: problem && toFailure(problem as FaultData, 'video', row),
   };
 }
 
 export function progressView({ address, stage, otherOrigin, fault, passwordLeft }: Connecting): SiteProgress {
-  const failure = fault && failureOf(fault, 'calendar');
-  if (failure && passwordLeft) failure.text = `${failure.text} ${words('fault.reason.passwordLeft') ?? ''}`;
+  const failure = fault && toFailure(fault, 'calendar');
+  if (failure && passwordLeft)
+    failure.text = `${failure.text} ${translate('fault.reason.passwordLeft') ?? ''}`;
   return { address, stage, otherOrigin, failure };
 }

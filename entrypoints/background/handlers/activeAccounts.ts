@@ -4,8 +4,8 @@ import type { Acting, Failure, SiteConnection } from '../../../lib/messages';
 import type { QuotaMeter } from '../../../lib/quota';
 import { type CalendarAccountRow, lossKey, type Store } from '../../../lib/store';
 import { isAllowed, missing } from '../browser/permissions';
-import { actorOf } from '../wording/accountName';
-import { failureOf } from '../wording/failures';
+import { toActor } from '../wording/accountName';
+import { toFailure } from '../wording/failures';
 
 /** Who acts and what is left to spend: what every surface asks first. Imports little, since a start waits for it. */
 export interface ActiveAccounts {
@@ -21,8 +21,8 @@ export function createActiveAccounts(store: Store, meter: QuotaMeter): ActiveAcc
   function damage(isLost: boolean): Failure | undefined {
     const count = store.unreadable();
     const fault = { kind: 'storage', outcome: 'refused' } as const;
-    if (count > 0) return failureOf({ ...fault, reason: 'rowsUnreadable', about: String(count) });
-    return isLost ? failureOf({ ...fault, reason: 'dataLost' }) : undefined;
+    if (count > 0) return toFailure({ ...fault, reason: 'rowsUnreadable', about: String(count) });
+    return isLost ? toFailure({ ...fault, reason: 'dataLost' }) : undefined;
   }
 
   async function site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection> {
@@ -40,7 +40,7 @@ export function createActiveAccounts(store: Store, meter: QuotaMeter): ActiveAcc
       canPublish,
       isNobody: scheme === 'none',
       allowed,
-      problem: fault && failureOf(fault, 'calendar', row),
+      problem: fault && toFailure(fault, 'calendar', row),
     };
   }
 
@@ -56,9 +56,9 @@ export function createActiveAccounts(store: Store, meter: QuotaMeter): ActiveAcc
         calendar && site(calendar, true),
       ]);
       return {
-        accounts: all.map(actorOf),
+        accounts: all.map(toActor),
         video: video && {
-          title: actorOf(video).name,
+          title: toActor(video).name,
           handle: video.handle,
           image: video.image,
           accountId: video.accountId,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarMethods } from '../../../lib/calendar';
-import { Fault, faultOf } from '../../../lib/errors';
+import { Fault, toFault } from '../../../lib/errors';
 import { createTransport, type Method } from '../../../lib/http';
 import { type CallAnswer, type Failure, Refusal } from '../../../lib/messages';
 import { dropBlob, leaveBlob, sweepBlobs } from '../../../lib/messages/blobTransfer';
@@ -9,9 +9,9 @@ import { videoMethods } from '../../../lib/video';
 import { id, key } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
-import { fileOf } from '../state/blobs';
+import { readFile } from '../state/blobs';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
-import { failureOf } from '../wording/failures';
+import { toFailure } from '../wording/failures';
 
 export interface ApiCallDependencies {
   apiClients: ApiClients;
@@ -49,7 +49,7 @@ export function createApiCallHandlers({ apiClients, accounts, store }: ApiCallDe
   async function send(method: Method, account: AccountRow, question: Parsed<typeof CallQuestion>) {
     const { params, body, via, file } = question;
     const transport = createTransport(apiClients.partsOf(account));
-    const media = file === undefined ? undefined : await fileOf(file);
+    const media = file === undefined ? undefined : await readFile(file);
     const whole: Method = method.response ? { ...method, response: Whole } : method;
     return transport.call(whole, params, body, { via, media });
   }
@@ -63,7 +63,7 @@ export function createApiCallHandlers({ apiClients, accounts, store }: ApiCallDe
         const answer = await send(method, account, question);
         return answer instanceof Blob ? { file: await leave(answer, store) } : { answer };
       } catch (error) {
-        throw new Refusal(failureIn(account, faultOf(error)));
+        throw new Refusal(failureIn(account, toFault(error)));
       } finally {
         if (file !== undefined) await dropBlob(file);
       }
@@ -92,10 +92,10 @@ async function leave(
 }
 
 /** Nobody is asked to try again what may have been done: 'please look' leads to where it would be seen. */
-function failureIn(account: AccountRow, fault: ReturnType<typeof faultOf>): Failure {
+function failureIn(account: AccountRow, fault: ReturnType<typeof toFault>): Failure {
   const { service } = account;
-  if (fault.outcome !== 'unclear') return failureOf(fault, service, account);
-  const failure = failureOf(
+  if (fault.outcome !== 'unclear') return toFailure(fault, service, account);
+  const failure = toFailure(
     { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'unclear' },
     service,
     account,

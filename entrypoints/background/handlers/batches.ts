@@ -9,8 +9,8 @@ import type { AccountRow, Store } from '../../../lib/store';
 import { actionId, id, label, nothing, withoutImage } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
-import { actorOf } from '../wording/accountName';
-import { failureOf } from '../wording/failures';
+import { toActor } from '../wording/accountName';
+import { toFailure } from '../wording/failures';
 import { batchTitle, jobView } from '../wording/views';
 import { withoutPicture } from './withoutPicture';
 
@@ -113,7 +113,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
     return {
       batchId,
       title: batchTitle(batch),
-      actor: account && actorOf(account),
+      actor: account && toActor(account),
       state,
       isUndo,
       undoable,
@@ -127,7 +127,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
       lastFrom: isLater ? plan.lastFrom : undefined,
       goesOnAt: sleepsUntil ?? (isLater && plan.today === 0 ? quota?.resetsAt : undefined),
       failure:
-        state === 'running' && fault ? failureOf(fault as FaultData, account?.service, account) : undefined,
+        state === 'running' && fault ? toFailure(fault as FaultData, account?.service, account) : undefined,
       at: createdAt,
     };
   }
@@ -136,7 +136,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
     async plan({ actions: ids }) {
       const known = actionsOf(ids);
       const account = await requireAccount(accounts, known[0].service);
-      return { ...(await planOf(account, known)), actor: actorOf(account) };
+      return { ...(await planOf(account, known)), actor: toActor(account) };
     },
 
     async start({ items, as, onlyToday, inOrder = false, ...request }) {

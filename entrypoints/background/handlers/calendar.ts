@@ -10,10 +10,10 @@ import {
 } from '../../../lib/calendar/editing/readForEditing';
 import { daysAround, isSameEvent } from '../../../lib/calendar/matching/sameEvents';
 import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
-import { textOfTitle } from '../../../lib/calendar/shared/text';
-import { wallClockOf } from '../../../lib/calendar/shared/time';
+import { toTitleText } from '../../../lib/calendar/shared/text';
+import { toWallClock } from '../../../lib/calendar/shared/time';
 import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
-import { faultOf } from '../../../lib/errors';
+import { toFault } from '../../../lib/errors';
 import type { EditableEvent, EventLine, EventsPage, EventsThere, EventThere } from '../../../lib/messages';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
@@ -129,7 +129,7 @@ function filtersOf({ search, from, to, category, tag, venue, status }: Filters) 
 }
 
 /** A day that is none is for the site to refuse. */
-const dayBefore = (day: string) => wallClockOf(Date.parse(day) - 86_400_000).slice(0, 10) || day;
+const dayBefore = (day: string) => toWallClock(Date.parse(day) - 86_400_000).slice(0, 10) || day;
 
 function eventLine(event: CalendarEvent): EventLine {
   return {
@@ -148,7 +148,7 @@ function eventLine(event: CalendarEvent): EventLine {
 /** The event as the review form shows it. */
 function formOf({ event, raw }: ReadEvent, seen: WholeEvent): EditableEvent['form'] {
   const [organizer] = event.organizer;
-  const title = textOfTitle(seen.title);
+  const title = toTitleText(seen.title);
   const markup = raw ? seen.description : seen.description.replace(/<\/?p>/g, '').trim();
   return {
     title: title ?? seen.title,
@@ -185,7 +185,7 @@ async function readIfThere(client: CalendarClient, id: number): Promise<Calendar
     const event = await client.events.read({ id });
     return event.status === 'trash' ? undefined : event;
   } catch (error) {
-    const { kind } = faultOf(error);
+    const { kind } = toFault(error);
     if (kind === 'notFound' || kind === 'notAllowed') return undefined;
     throw error;
   }

@@ -29,7 +29,7 @@ const Setting = () => z.object({ key: z.string() });
  * settings, uploads, and the accounts by name. No sign-in, password or key is in it.
  * @throws Fault `storage` when not even the database opens
  */
-export async function copyOfData(now: Date = new Date()): Promise<{ fileName: string; json: string }> {
+export async function copyData(now: Date = new Date()): Promise<{ fileName: string; json: string }> {
   const { version, rows, unreadable } = await rescue();
   const { accounts, settings, ...others } = rows;
   const copy = {
@@ -54,7 +54,7 @@ function sayable(_key: string, value: unknown): unknown {
  * How many rows of each table nobody can read, and since when all are gone that were there before.
  * @throws Fault `storage` when not even the database opens
  */
-export async function healthOfData(): Promise<DataHealth> {
+export async function readDataHealth(): Promise<DataHealth> {
   const { unreadable, rows } = await rescue();
   const loss = rows.settings.find((row) => Setting().safeParse(row).data?.key === lossKey);
   return {
@@ -84,9 +84,9 @@ const message = messagesFor<{
 
 export const dataMessages = {
   /** Everything that can be read of our data, without secrets, as a file to keep. */
-  copyData: message({ from: 'own', question: nothing, repeatable: true, answer: () => copyOfData() }),
+  copyData: message({ from: 'own', question: nothing, repeatable: true, answer: () => copyData() }),
   /** Number of rows of each table that nobody can read any more. */
-  dataHealth: message({ from: 'own', question: nothing, repeatable: true, answer: () => healthOfData() }),
+  dataHealth: message({ from: 'own', question: nothing, repeatable: true, answer: () => readDataHealth() }),
   /** The person has read that data were lost. */
   forgetLoss: message({
     from: 'own',

@@ -1,7 +1,7 @@
 import type { EventState } from '../../../lib/actions/shared/state';
 import { findSameEvents } from '../../../lib/calendar/matching/sameEvents';
 import { sameText } from '../../../lib/calendar/matching/sameText';
-import { faultOf } from '../../../lib/errors';
+import { toFault } from '../../../lib/errors';
 import { eventSource } from '../../../lib/pages/eventSource';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import type { CalendarAccountRow } from '../../../lib/store';
@@ -52,7 +52,7 @@ async function stillThere(
     if (event.status !== 'trash')
       return { eventId, url: event.url ?? url, status: event.status, title: event.title };
   } catch (error) {
-    const { kind } = faultOf(error);
+    const { kind } = toFault(error);
     if (kind !== 'notFound' && kind !== 'notAllowed') throw error;
   }
   await memory.forgetEvent(account.accountId, eventId);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findAction } from '../../../lib/actions';
-import { isInDoubt, isSettled, openSteps, restless, waitsFor } from '../../../lib/jobs';
+import { isFinished, isInDoubt, openSteps, restless, waitsFor } from '../../../lib/jobs';
 import type { HistoryLine, HistoryPage } from '../../../lib/messages';
 import type { AccountRow, JobRow, Store } from '../../../lib/store';
 import { shortText } from '../messaging/fields';
@@ -27,7 +27,7 @@ export async function readHistory(
   const accounts = new Map((await store.all('accounts')).map((row) => [row.accountId, row]));
   const lineOf = (job: JobRow) => historyLine(job, accounts.get(job.accountId));
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const isMeant = (job: JobRow) => isSettled(job) && (state === undefined || job.state === state);
+  const isMeant = (job: JobRow) => isFinished(job) && (state === undefined || job.state === state);
   const [found, ...unfinished] = await Promise.all([
     // Which words a job is told by, only its line says.
     store.newest('jobs', 'createdAt', wanted.length > 0 ? searched : limit + 1, isMeant),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import { announceChange } from '../../../lib/messages';
 import type { Badge } from '../browser/badge';
-import { look } from '../browser/detectPage';
+import { detectPage } from '../browser/detectPage';
 import type { EventButton } from '../browser/eventButton';
 import type { Presenter } from '../browser/presenter';
 import { address, id, label, nothing } from '../messaging/fields';
@@ -23,13 +23,13 @@ const message = messagesFor<PageServices>();
 /** Messages about pages of the web, the frames in them, and the pages of ours that are opened from there. */
 export const webPageMessages = {
   /** Subjects of a tab, found by its address or by the scanner; the active tab when absent. */
-  look: message({
+  detectPage: message({
     from: 'own',
     question: () => z.object({ tabId: z.optional(z.int()) }),
     repeatable: true,
     answer({ badge }, { tabId }) {
       void badge.calm();
-      return look(tabId);
+      return detectPage(tabId);
     },
   }),
   /** An allowed page reports the events it found. */

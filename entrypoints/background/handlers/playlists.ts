@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { Fault, type FaultData, faultOf } from '../../../lib/errors';
+import { Fault, type FaultData, toFault } from '../../../lib/errors';
 import type {
   IndexedItem,
   IndexedPlaylist,
@@ -16,11 +16,11 @@ import {
 } from '../../../lib/playlistIndex/refresh';
 import {
   dueIn,
+  getReadingPrice,
   isBehind,
   isListed,
   longestUnread,
   pageSize,
-  priceOf,
   readingAlarm,
   settling,
 } from '../../../lib/playlistIndex/rows';
@@ -31,7 +31,7 @@ import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
-import { failureOf } from '../wording/failures';
+import { toFailure } from '../wording/failures';
 
 export interface PlaylistDependencies {
   store: Store;
@@ -122,7 +122,7 @@ export function createPlaylistHandlers(parts: PlaylistDependencies): PlaylistHan
       if (isListing) await listPlaylists(known);
       await readDue({ ...known, most: await mostItems() }, begun ?? { since: Date.now() - longestUnread });
     } catch (error) {
-      fault = faultOf(error);
+      fault = toFault(error);
       const { resetsAt } = await meter.state(account.clientId, 'general');
       notBefore = fault.kind === 'quota' ? resetsAt : Date.now() + (pauses[fault.kind] ?? longPause);
       fault = { ...fault, ...(fault.kind === 'quota' ? { retryAt: notBefore } : {}) };
@@ -151,8 +151,9 @@ export function createPlaylistHandlers(parts: PlaylistDependencies): PlaylistHan
       isKept,
       reading: reading && { done: Math.max(0, reading.of - due.length), of: reading.of },
       due: due.length,
-      price: priceOf(due) + ((listedAt ?? 0) > now - settling ? 0 : Math.ceil(rows.length / pageSize)),
-      failure: fault === undefined ? undefined : failureOf(fault as FaultData, 'video', { accountId }),
+      price:
+        getReadingPrice(due) + ((listedAt ?? 0) > now - settling ? 0 : Math.ceil(rows.length / pageSize)),
+      failure: fault === undefined ? undefined : toFailure(fault as FaultData, 'video', { accountId }),
     };
   }
 

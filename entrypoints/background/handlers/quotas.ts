@@ -5,14 +5,14 @@ import { announceChange } from '../../../lib/messages';
 import { buckets, type QuotaMeter } from '../../../lib/quota';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
-import { actorOf } from '../wording/accountName';
+import { toActor } from '../wording/accountName';
 
 /** Today's buckets of each client that somebody is signed in by; accounts of one client share them. */
 export async function readQuotas(accounts: Pick<Accounts, 'list'>, meter: QuotaMeter): Promise<QuotaView[]> {
   const names = new Map<string, string[]>();
   for (const row of await accounts.list())
     if (row.service === 'video')
-      names.set(row.clientId, [...(names.get(row.clientId) ?? []), actorOf(row).name]);
+      names.set(row.clientId, [...(names.get(row.clientId) ?? []), toActor(row).name]);
   return Promise.all(
     [...names].map(async ([clientId, who]) => {
       const read = await Promise.all(

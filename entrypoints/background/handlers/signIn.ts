@@ -4,7 +4,7 @@ import { announceChange } from '../../../lib/messages';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import { address, id, key, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
-import { failureOf } from '../wording/failures';
+import { toFailure } from '../wording/failures';
 import { checkView } from '../wording/views';
 import { type AccountViews, progressView, videoView } from './accounts';
 import type { ActiveAccounts } from './activeAccounts';
@@ -134,7 +134,7 @@ export const signInMessages = {
     question: () => z.object({ accountId: id() }),
     async answer({ accounts }, { accountId }) {
       const { leftOnSite } = await accounts.signOutSite(accountId);
-      return leftOnSite === undefined ? null : failureOf(leftOnSite, 'calendar');
+      return leftOnSite === undefined ? null : toFailure(leftOnSite, 'calendar');
     },
   }),
   checkConnections: message({

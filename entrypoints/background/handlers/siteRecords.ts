@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {
-  organizerFieldsOf,
   organizerRecords,
-  venueFieldsOf,
+  toOrganizerFields,
+  toVenueFields,
   venueRecords,
 } from '../../../lib/actions/records/placeRecords';
 import type { RecordMatch } from '../../../lib/actions/records/records';
@@ -143,7 +143,7 @@ const recordLists: Record<RecordKind, (client: CalendarClient, filter: ListFilte
         pages: found.total_pages,
         records: found.venues.map((venue) => ({
           id: venue.id,
-          fields: venueFieldsOf(venue),
+          fields: toVenueFields(venue),
           detail: [venue.address, venue.city].filter(Boolean).join(', '),
           ...(venue.url ? { url: venue.url } : {}),
         })),
@@ -157,7 +157,7 @@ const recordLists: Record<RecordKind, (client: CalendarClient, filter: ListFilte
         pages: found.total_pages,
         records: found.organizers.map((organizer) => ({
           id: organizer.id,
-          fields: organizerFieldsOf(organizer),
+          fields: toOrganizerFields(organizer),
           detail: organizer.email,
           ...(organizer.url ? { url: organizer.url } : {}),
         })),

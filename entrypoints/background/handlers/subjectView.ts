@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { actions } from '../../../lib/actions';
 import {
-  lookInto,
   type PlaylistState,
   readChannelState,
+  readItemsIn,
   readRating,
   readVideoState,
   type SubjectState,
   type VideoState,
 } from '../../../lib/actions/shared/state';
-import { Fault, type FaultData, faultOf } from '../../../lib/errors';
+import { Fault, type FaultData, toFault } from '../../../lib/errors';
 import type { Method } from '../../../lib/http';
 import type { Offer, PlaylistChoice, SubjectView, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
@@ -22,8 +22,8 @@ import { SubjectSchema } from '../messaging/schemas';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, isGranted, mustCreate, requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
-import { actorOf } from '../wording/accountName';
-import { failureOf } from '../wording/failures';
+import { toActor } from '../wording/accountName';
+import { toFailure } from '../wording/failures';
 import { offerView } from '../wording/views';
 import type { AccountViews } from './accounts';
 import { findExisting } from './existingEvent';
@@ -119,20 +119,20 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     account: AccountRow | undefined,
   ): Promise<SubjectView> {
     const title = subject.kind === 'event' ? subject.event.title : pageTitle;
-    const drawn = { subject, title, offers: [], ...(account && { actor: actorOf(account) }) };
+    const drawn = { subject, title, offers: [], ...(account && { actor: toActor(account) }) };
     try {
       const state = await stateOf(subject, surface, account);
       if (state === undefined) return drawn;
       const read = { ...drawn, ...detailsOf(state) };
       // A key reads; whatever could be offered would be refused.
       if (account?.service === 'video' && account.method === 'key')
-        return { ...read, notice: failureOf(keyOnly, 'video') };
+        return { ...read, notice: toFailure(keyOnly, 'video') };
       // Said before a form is filled in vain.
       if (account?.service === 'calendar') mustCreate(account);
       return { ...read, offers: offersOf(state, surface) };
     } catch (error) {
       const service = subject.kind === 'event' ? 'calendar' : 'video';
-      return { ...drawn, notice: failureOf(faultOf(error), service, account) };
+      return { ...drawn, notice: toFailure(toFault(error), service, account) };
     }
   }
 
@@ -155,7 +155,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
       const offers = offersOf({ kind: 'video', videoId, title: '', playlists }, 'card');
       const isOneClick = ({ action, needs, on }: Offer) =>
         action === 'video.save' && needs === 'nothing' && !on;
-      return { offers: offers.filter(isOneClick), actor: actorOf(account) };
+      return { offers: offers.filter(isOneClick), actor: toActor(account) };
     },
 
     outdated() {
@@ -169,7 +169,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
       if (lookIn.length > 0) {
         const client = apiClients.video(account);
         const asked = all.filter(({ playlistId }) => lookIn.includes(playlistId));
-        const looked = await Promise.all(asked.map((list) => lookInto(client, list, videoId)));
+        const looked = await Promise.all(asked.map((list) => readItemsIn(client, list, videoId)));
         await learnLooks(account.accountId, videoId, looked);
         return (await remembered(account, videoId, all)).map((list) => ({
           ...list,

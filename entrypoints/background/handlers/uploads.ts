@@ -6,13 +6,13 @@ import type { Failure, UploadView } from '../../../lib/messages';
 import { dropBlob, openBlob, pieceName, sweepBlobs } from '../../../lib/messages/blobTransfer';
 import type { Store, UploadRow, VideoAccountRow } from '../../../lib/store';
 import { createUploads, type UploadsDependencies } from '../../../lib/uploads';
-import { titleOf } from '../../../lib/uploads/uploadedVideo';
+import { findTitle } from '../../../lib/uploads/uploadedVideo';
 import { videos } from '../../../lib/video';
 import { id, nothing } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
-import { failureOf } from '../wording/failures';
+import { toFailure } from '../wording/failures';
 
 const PickedFileSchema = () =>
   z.object({
@@ -111,7 +111,7 @@ function uploadView(row: UploadRow): UploadView {
   const { uploadId, file, metadata, state, stored, pieceSize, retryAt, fault, videoId } = row;
   return {
     uploadId,
-    title: titleOf(metadata) ?? file.name,
+    title: findTitle(metadata) ?? file.name,
     file,
     state,
     stored,
@@ -124,7 +124,7 @@ function uploadView(row: UploadRow): UploadView {
 
 /** 'Please look' leads to where the channel's videos are listed, those still being worked on included. */
 function failureIn({ accountId }: UploadRow, fault: FaultData): Failure {
-  const failure = failureOf(fault, 'video', { accountId });
+  const failure = toFailure(fault, 'video', { accountId });
   if (failure.remedy?.kind === 'review') failure.remedy.target = 'https://studio.youtube.com/';
   return failure;
 }

@@ -1,12 +1,12 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { Fault, faultOf } from '../../../lib/errors';
+import { Fault, toFault } from '../../../lib/errors';
 import { type Answer, type MessageName, type Question, Refusal, type Reply } from '../../../lib/messages';
-import { failureOf } from '../wording/failures';
+import { toFailure } from '../wording/failures';
 import type { Message } from './message';
 import type { AnswerTo, Origin } from './origin';
 import { createRates, type Rates } from './rates';
-import { originOf, type Sender } from './sender';
+import { findOrigin, type Sender } from './sender';
 
 /** A page script asks only 'page' messages, a frame of ours also 'frame' ones, our own pages everything. */
 const ranks: Record<Origin['kind'], number> = { page: 0, frame: 1, own: 2 };
@@ -82,7 +82,7 @@ export function createRouter<Services>(parts: RouterDependencies<Services>): Rou
       const admitted = await admit(name, question, origin);
       return (await messages[name].answer(services, admitted, origin)) as Answer<Name>;
     } catch (error) {
-      throw error instanceof Refusal ? error : new Refusal(failureOf(faultOf(error)));
+      throw error instanceof Refusal ? error : new Refusal(toFailure(toFault(error)));
     }
   }
 
@@ -92,13 +92,13 @@ export function createRouter<Services>(parts: RouterDependencies<Services>): Rou
     sender: Sender,
   ): Promise<Reply<unknown>> {
     try {
-      const origin = originOf(sender);
+      const origin = findOrigin(sender);
       if (origin === undefined) throw new Fault({ kind: 'notAllowed', reason: 'notAsked' });
       const name = type as MessageName;
       if (isRepeat && !messages[name].repeatable) return { notRepeatable: true };
       return { ok: await answer(name, data as never, origin) };
     } catch (error) {
-      return { failure: error instanceof Refusal ? error.failure : failureOf(faultOf(error)) };
+      return { failure: error instanceof Refusal ? error.failure : toFailure(toFault(error)) };
     }
   }
 

@@ -15,7 +15,7 @@ export interface Sender {
  * Who sent a message, by what the browser says of the sender. Undefined for strangers: other extensions, and pages
  * that found a way in.
  */
-export function originOf(sender: Sender): Origin | undefined {
+export function findOrigin(sender: Sender): Origin | undefined {
   if (sender.id !== browser.runtime.id || sender.url === undefined) return undefined;
   const { tab, frameId, documentId, url } = sender;
   const place = { tabId: tab?.id, frameId, documentId };

@@ -1,4 +1,4 @@
-import { type Platform, platformOf } from '../../../lib/accounts';
+import { getPlatform, type Platform } from '../../../lib/accounts';
 import type { Clients } from '../../../lib/actions';
 import {
   type CalendarClient,
@@ -21,7 +21,7 @@ import type { AccountRow, CalendarAccountRow, JobRow, Store, VideoAccountRow } f
 import { createVideoClient, type VideoClient, videoErrors } from '../../../lib/video';
 import { isAllowed, missing } from '../browser/permissions';
 import { withinReserve } from './batchBudget';
-import { fileOf } from './blobs';
+import { readFile } from './blobs';
 import { mustCover } from './requireAccount';
 
 type Spends = (units: number) => void | Promise<void>;
@@ -64,7 +64,7 @@ export function createApiClients({
 }: ApiClientsOptions): ApiClients {
   const videoParts = (account: VideoAccountRow, spends?: Spends): TransportOptions => {
     const { accountId, clientId } = account;
-    const { apiBase } = platformOf(account, platform);
+    const { apiBase } = getPlatform(account, platform);
     const base = new URL(apiBase);
     const counted = meterFor(meter, clientId);
     return {
@@ -116,7 +116,7 @@ export function createApiClients({
       const isBatch = job.batchId !== undefined;
       if (account?.service === 'video') {
         const spends = isBatch ? await withinReserve(meter, job, account, spent) : spent;
-        return { video: video(account, spends), calendar: nobody, wordpress: nobody, file: fileOf };
+        return { video: video(account, spends), calendar: nobody, wordpress: nobody, file: readFile };
       }
       if (account?.service === 'calendar')
         return {
@@ -124,7 +124,7 @@ export function createApiClients({
           calendar: calendar(account, isBatch),
           wordpress: wordpress(account, isBatch),
           site: new URL(account.restRoot).origin,
-          file: fileOf,
+          file: readFile,
         };
       throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
     },

@@ -1,12 +1,12 @@
 import { missingScopes } from '../../../lib/accounts';
 import type { AccountOf } from '../../../lib/accounts/activeAccounts';
 import type { Action } from '../../../lib/actions';
-import { Fault, faultOf } from '../../../lib/errors';
+import { Fault, toFault } from '../../../lib/errors';
 import type { Method } from '../../../lib/http';
 import { Refusal } from '../../../lib/messages';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../lib/store';
-import { actorOf } from '../wording/accountName';
-import { failureOf } from '../wording/failures';
+import { toActor } from '../wording/accountName';
+import { toFailure } from '../wording/failures';
 
 /** Who acts for each service. */
 export interface ActiveAccount {
@@ -38,7 +38,7 @@ export async function requireAccount<Service extends AccountRow['service']>(
   if (account === undefined)
     throw new Fault({ kind: 'signIn', reason: service === 'video' ? 'notSignedIn' : 'siteNotConnected' });
   if (shown !== undefined && shown !== account.accountId)
-    throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: actorOf(account).name });
+    throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: toActor(account).name });
   for (const action of new Set(actions)) mayRun(account, action);
   for (const method of methods) mayCall(account, [method]);
   return account;
@@ -55,7 +55,7 @@ function mayCall(account: AccountRow, methods: readonly Method[]): void {
   try {
     mustCover(account, methods);
   } catch (error) {
-    throw new Refusal(failureOf(faultOf(error), 'video', account));
+    throw new Refusal(toFailure(toFault(error), 'video', account));
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findAction, type Trace } from '../../../lib/actions';
+import { type Effect, findAction } from '../../../lib/actions';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { JobRow, Store, Write } from '../../../lib/store';
 
@@ -47,7 +47,7 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
     }));
   }
 
-  async function note(accountId: string, trace: Trace, ofRun: boolean): Promise<void> {
+  async function note(accountId: string, trace: Effect, ofRun: boolean): Promise<void> {
     switch (trace.kind) {
       case 'eventAdded':
       case 'eventGone':
@@ -73,7 +73,7 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
     return gone.map((row) => ({ delete: 'ledger', key: row.key }));
   }
 
-  async function lessonOf(accountId: string, trace: Trace): Promise<Write[]> {
+  async function lessonOf(accountId: string, trace: Effect): Promise<Write[]> {
     if (trace.kind === 'eventGone') return withoutEvent(accountId, trace.eventId);
     if (trace.kind !== 'eventAdded') return [];
     const { source, eventId, url } = trace;
@@ -115,7 +115,7 @@ const without = (list: RecentPlaylist[], playlistId: string) =>
   list.filter((known) => known.playlistId !== playlistId);
 
 /** What a job that came to rest teaches. */
-async function tracesOf(job: JobRow): Promise<Trace[]> {
+async function tracesOf(job: JobRow): Promise<Effect[]> {
   if (job.state === 'done' || job.state === 'undone') {
     const action = findAction(job.action);
     return action?.traces(job.input, job.result, job.state === 'undone', job.fault) ?? [];

@@ -3,7 +3,7 @@ import type { Actor } from '../../../lib/messages';
 import type { AccountRow } from '../../../lib/store';
 
 /** An account by what a person knows it by. */
-export function actorOf(row: AccountRow): Actor {
+export function toActor(row: AccountRow): Actor {
   const { accountId, service } = row;
   return { accountId, service, name: row.service === 'video' ? channelName(row) : row.name };
 }

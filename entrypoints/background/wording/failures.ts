@@ -1,20 +1,20 @@
 import type { FaultData } from '../../../lib/errors';
 import type { Failure, Remedy } from '../../../lib/messages';
-import { clock, words } from './translate';
+import { clock, translate } from './translate';
 
 /**
  * A fault as a person reads it: its own sentence, else that of its kind, always with a way on where there is one.
  * @param account whom the fault befell: signing in again is then about nobody else, connecting again about its site
  */
-export function failureOf(fault: FaultData, service?: 'video' | 'calendar', account?: Befallen): Failure {
+export function toFailure(fault: FaultData, service?: 'video' | 'calendar', account?: Befallen): Failure {
   const about = fault.about ?? '';
   const when = fault.retryAt === undefined ? '' : clock(fault.retryAt);
   const text =
     // WordPress has one reason for whatever it does not accept: only the field tells more.
-    (service && words(`fault.${service}.${fault.reason} ${about}`)) ??
-    (service && words(`fault.${service}.${fault.reason}`, [about, when])) ??
-    words(`fault.reason.${fault.reason}`, [about, when]) ??
-    words(`fault.kind.${fault.kind}`, [fault.reason, about]) ??
+    (service && translate(`fault.${service}.${fault.reason} ${about}`)) ??
+    (service && translate(`fault.${service}.${fault.reason}`, [about, when])) ??
+    translate(`fault.reason.${fault.reason}`, [about, when]) ??
+    translate(`fault.kind.${fault.kind}`, [fault.reason, about]) ??
     fault.reason;
   return { reason: fault.reason, text, remedy: remedyOf(fault, service, account) };
 }
@@ -28,7 +28,7 @@ interface Befallen {
 function remedyOf(fault: FaultData, service?: 'video' | 'calendar', account?: Befallen): Remedy | undefined {
   const kind = remedyKind(fault, service);
   if (kind === undefined) return undefined;
-  const label = words(`fault.remedy.${remedyLabel(fault, kind)}`) ?? kind;
+  const label = translate(`fault.remedy.${remedyLabel(fault, kind)}`) ?? kind;
   const target =
     kind === 'grant'
       ? fault.about

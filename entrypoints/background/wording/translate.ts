@@ -2,7 +2,7 @@ import { messageNames } from 'virtual:catalogue';
 import { browser } from 'wxt/browser';
 
 /** A message by a name put together at run time; undefined where the catalogue has none. */
-export function words(name: string, substitutions: string[] = []): string | undefined {
+export function translate(name: string, substitutions: string[] = []): string | undefined {
   const key = name.replaceAll(/[^\w]/g, '_');
   if (!messageNames.has(key)) return undefined;
   // An unknown name gets an empty text.

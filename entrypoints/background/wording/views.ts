@@ -3,18 +3,18 @@ import { i18n } from '#i18n';
 import type { Check } from '../../../lib/accounts';
 import { type Action, findAction } from '../../../lib/actions';
 import type { FaultData } from '../../../lib/errors';
-import { canBeHurried, isSettled, waitsFor } from '../../../lib/jobs';
+import { canBeHurried, isFinished, waitsFor } from '../../../lib/jobs';
 import type { ConnectionCheck, Failure, JobView, Offer } from '../../../lib/messages';
 import type { AccountRow, BatchRow, JobRow } from '../../../lib/store';
-import { actorOf } from './accountName';
-import { failureOf } from './failures';
-import { clock, words } from './translate';
+import { toActor } from './accountName';
+import { toFailure } from './failures';
+import { clock, translate } from './translate';
 
 /** The words for what the rest of the program says in codes: jobs, offers, checks. All from `locales/`. */
 
 /** The action's own words: 'Save to $1'. */
 export function actionLabel(action: Action, substitutions: string[] = []): string {
-  return words(`action.${action.id}.label`, substitutions) ?? action.id;
+  return translate(`action.${action.id}.label`, substitutions) ?? action.id;
 }
 
 /** @param account the job's, while it is connected */
@@ -26,8 +26,8 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
   const isWaiting = waitsFor(job) !== undefined;
   // What waits says why, and until when.
-  const failure = fault && failureOf(fault as FaultData, action?.service, account ?? job);
-  if (failure && !isSettled(job)) failure.text += ` ${untilWhen(job)}`;
+  const failure = fault && toFailure(fault as FaultData, action?.service, account ?? job);
+  if (failure && !isFinished(job)) failure.text += ` ${untilWhen(job)}`;
   // 'Please look' leads to where there is something to see.
   if (failure?.remedy?.kind === 'review') failure.remedy.target = link ?? placeToLook(account);
   return {
@@ -35,12 +35,12 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     action: job.action,
     state: job.state,
     text:
-      (isPending(job) ? words(`action.${job.action}.donePending`, substitutions) : undefined) ??
-      words(`action.${job.action}.${phase(job, action?.halfway)}`, substitutions) ??
+      (isPending(job) ? translate(`action.${job.action}.donePending`, substitutions) : undefined) ??
+      translate(`action.${job.action}.${phase(job, action?.halfway)}`, substitutions) ??
       job.action,
     link: job.state === 'undone' ? undefined : link,
     undoable: job.state === 'done' ? (action?.undoable ?? false) : isWaiting && isUntouched(job),
-    actor: account && actorOf(account),
+    actor: account && toActor(account),
     failure,
     goOn: wayOn(job),
     at: job.finishedAt ?? job.createdAt,
@@ -58,21 +58,21 @@ const isPending = ({ state, result }: JobRow) =>
 /** When a job that waits goes on. */
 function untilWhen(job: JobRow): string {
   const goesOn = waitsFor(job) !== undefined || job.wakeAt === undefined;
-  return (goesOn ? words('fault.goesOn') : words('fault.triesAt', [clock(job.wakeAt ?? 0)])) ?? '';
+  return (goesOn ? translate('fault.goesOn') : translate('fault.triesAt', [clock(job.wakeAt ?? 0)])) ?? '';
 }
 
 /** See `retry` of the jobs, which allows just this. */
 function wayOn(job: JobRow): JobView['goOn'] {
   if (canBeHurried(job)) return 'now';
-  return isSettled(job) && job.state !== 'undone' && job.fault !== undefined ? 'again' : undefined;
+  return isFinished(job) && job.state !== 'undone' && job.fault !== undefined ? 'again' : undefined;
 }
 
 /** 'Save 40 videos to Jazz'; of one, in the words for one, which the catalogue keeps before a bar. */
 export function batchTitle({ kind, about, count }: Pick<BatchRow, 'kind' | 'about' | 'count'>): string {
   // What the person named may hold a bar: it is put in last.
-  const [one = kind, many = one] = (words(`runs.kind.${kind}`, [grouped(count), aboutPlace]) ?? kind).split(
-    ' | ',
-  );
+  const [one = kind, many = one] = (
+    translate(`runs.kind.${kind}`, [grouped(count), aboutPlace]) ?? kind
+  ).split(' | ');
   return (count === 1 ? one : many).replace(aboutPlace, () => about);
 }
 
@@ -112,7 +112,7 @@ export function offerView(action: Action, offer: ReturnType<Action['offers']>[nu
   const label = offer.needs === 'nothing' ? actionLabel(action, wordsOf(action, offer.input)) : undefined;
   return {
     action: action.id,
-    label: label ?? words(`action.${action.id}.choose`) ?? actionLabel(action),
+    label: label ?? translate(`action.${action.id}.choose`) ?? actionLabel(action),
     on: offer.on,
     needs: offer.needs,
     price: action.price,
@@ -132,14 +132,14 @@ export function checkView(check: Check, quotaLeft: number | undefined): Connecti
   const works =
     id === 'quota' && quotaLeft !== undefined
       ? i18n.t('check.quota.ok', quotaLeft, [grouped(quotaLeft)])
-      : words(`check.${id}.ok`, [about ?? '']);
+      : translate(`check.${id}.ok`, [about ?? '']);
   return {
     id,
     group,
     about,
-    label: words(`check.${id}.label`) ?? id,
+    label: translate(`check.${id}.label`) ?? id,
     state,
-    text: failure?.text ?? (state === 'ok' ? works : words('check.skipped')) ?? state,
+    text: failure?.text ?? (state === 'ok' ? works : translate('check.skipped')) ?? state,
     remedy: failure?.remedy,
   };
 }
@@ -151,9 +151,9 @@ function checkFailure({ group, about, accountId, state }: Check, fault: FaultDat
     accountId === undefined
       ? undefined
       : { accountId, ...(service === 'calendar' && about && { url: about }) };
-  const failure = failureOf({ ...fault, about: fault.about ?? about }, service, whom);
+  const failure = toFailure({ ...fault, about: fault.about ?? about }, service, whom);
   // What only the site's own people can mend is to be seen there; to ask again, there is a button already.
   const isTheirs = state === 'failed' && (failure.remedy === undefined || fault.kind === 'answer');
   if (group !== 'calendar' || about === undefined || !isTheirs) return failure;
-  return { ...failure, remedy: { kind: 'open', label: words('fault.remedy.open') ?? '', target: about } };
+  return { ...failure, remedy: { kind: 'open', label: translate('fault.remedy.open') ?? '', target: about } };
 }

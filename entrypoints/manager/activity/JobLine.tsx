@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, RemedyButton } from '../../../components/ui/Notice';
-import { looks, resumeLabel } from '../../../components/ui/Result';
+import { resultStyles, resumeLabel } from '../../../components/ui/Result';
 import type { HistoryLine } from '../../../lib/messages';
 import type { Jobs } from './useJobs';
 import { waitMessage } from './waitMessage';
@@ -17,7 +17,7 @@ interface JobLineProps {
 /** One job with its receipt: what, when, as whom, at what cost, what came of it, and the ways on and back. */
 export function JobLine({ line, jobs }: JobLineProps) {
   const { jobId, state, text, link, failure, waits } = line;
-  const look = looks[state];
+  const look = resultStyles[state];
   // What waits does not turn.
   const icon = waits ? 'wait' : look.icon;
   const pressed = jobs.failures[jobId];

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'preact/hooks';
-import { failureOf } from '../../../components/hooks/useAnswer';
+import { toFailure } from '../../../components/hooks/useAnswer';
 import { ask, type Failure } from '../../../lib/messages';
 
 export interface Jobs {
@@ -24,7 +24,7 @@ export function useJobs(again: () => void): Jobs {
         await ask('outcome', { jobId });
         await ask('seen', { jobId });
       } catch (error) {
-        setFailures((others) => ({ ...others, [jobId]: failureOf(error) }));
+        setFailures((others) => ({ ...others, [jobId]: toFailure(error) }));
       }
       setBusy(undefined);
       again();

@@ -8,7 +8,7 @@ import { RunLine } from './BatchRow';
 const askedEvery = 2_000;
 
 /** Runs of many, the newest first: how far they are, what failed, and what can be done about it. */
-export function RunsSection() {
+export function BatchesSection() {
   const { answer: runs, failure, again } = useAnswer('batches', {}, { live: true });
   const isUnderWay = runs?.some(({ state }) => state === 'running') ?? false;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf, fileChanged } from '../../../components/hooks/useAnswer';
+import { fileChanged, toFailure } from '../../../components/hooks/useAnswer';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
 import { News, Notice, Waiting } from '../../../components/ui/Notice';
@@ -42,7 +42,7 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
         readings.push(await read(await text()));
       } catch (problem) {
         setReading(false);
-        const changed = failureOf(problem);
+        const changed = toFailure(problem);
         if (changed.reason === fileChanged) return setFailure(changed);
         return setError(name === undefined ? problemMessage(problem) : `${name}: ${problemMessage(problem)}`);
       }

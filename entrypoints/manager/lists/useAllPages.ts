@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { failureOf } from '../../../components/hooks/useAnswer';
+import { toFailure } from '../../../components/hooks/useAnswer';
 import { type Failure, Refusal } from '../../../lib/messages';
 
 /** The list would go round for ever. */
@@ -55,7 +55,7 @@ export function useAllPages<Item, From, Answer extends Page<Item, From>>(
         if (from === undefined) return;
       }
     } catch (error) {
-      if (turn === latest.current) setState({ items, isWhole: false, failure: failureOf(error) });
+      if (turn === latest.current) setState({ items, isWhole: false, failure: toFailure(error) });
     }
   }, []);
 

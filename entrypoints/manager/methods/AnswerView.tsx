@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { bytesText } from '../../../components/format/bytes';
 import { saveFile } from '../../../components/format/saveFile';
-import { failureOf } from '../../../components/hooks/useAnswer';
+import { toFailure } from '../../../components/hooks/useAnswer';
 import { Button } from '../../../components/ui/Button';
 import { CopyButton } from '../../../components/ui/CopyButton';
 import { FailureNotice, Notice } from '../../../components/ui/Notice';
@@ -48,7 +48,7 @@ function FileAnswer({ name, file }: { name: string; file: NonNullable<Answer<'ca
     openBlob(file.name)
       .then(setBytes)
       .then(() => dropBlob(file.name))
-      .catch((error: unknown) => setFailure(failureOf(error)));
+      .catch((error: unknown) => setFailure(toFailure(error)));
   }, [file.name]);
   return (
     <div class="panel stack">

@@ -9,12 +9,12 @@ import { News } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import { type Answer, ask, Refusal } from '../../../lib/messages';
 import { leaveBlob } from '../../../lib/messages/blobTransfer';
-import { bodyToFill, formOf, type Parameter, readParameters } from '../../../lib/methodForms';
+import { bodyToFill, type Parameter, readParameters, toMethodForm } from '../../../lib/methodForms';
 import type { Method } from '../../../lib/video';
 import { FileField } from '../FileField';
 import { AnswerView } from './AnswerView';
 import { BodyMembers } from './BodyMembers';
-import { addressOf, priceOf } from './catalogue';
+import { getAddress, getPrice } from './catalogue';
 import { type Mistakes, mistakesIn, readBody } from './mistakes';
 import { JsonField, ParameterField } from './ParameterField';
 import { emptyCall, readTyped, type Typed } from './typed';
@@ -28,7 +28,7 @@ interface MethodFormProps {
 /** One method: what it takes, what it costs, and what came of it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form, mostly markup
 export function MethodForm({ method, account }: MethodFormProps) {
-  const form = useMemo(() => formOf(method), [method]);
+  const form = useMemo(() => toMethodForm(method), [method]);
   const draft = useDraft(`manager.method.${method.id}`, readTyped);
   const [typed, setTyped] = useState<Typed>(() => emptyCall(form, bodyToFill(method)));
   const [file, setFile] = useState<File>();
@@ -96,11 +96,11 @@ export function MethodForm({ method, account }: MethodFormProps) {
         <h3 class="code">{method.id}</h3>
         <dl class="facts">
           <dt>{i18n.t('manager.request')}</dt>
-          <dd class="code">{addressOf(method)}</dd>
+          <dd class="code">{getAddress(method)}</dd>
           <dt>{i18n.t('manager.actsAs')}</dt>
           <dd>{account.name}</dd>
           <dt>{i18n.t('manager.price')}</dt>
-          <dd>{priceOf(method)}</dd>
+          <dd>{getPrice(method)}</dd>
           {method.scopes && (
             <>
               <dt>{i18n.t('manager.scopes')}</dt>
@@ -153,7 +153,7 @@ export function MethodForm({ method, account }: MethodFormProps) {
       <News work={work}>{answer && <AnswerView name={method.id} answer={answer} />}</News>
       {isAsking && (
         <Dialog title={i18n.t('manager.sendThis', [method.id])} onClose={() => setAsking(false)}>
-          <p>{i18n.t('manager.sendWrites', [account.name, priceOf(method)])}</p>
+          <p>{i18n.t('manager.sendWrites', [account.name, getPrice(method)])}</p>
           <div class="row">
             <Button kind="primary" onClick={() => submit(true)}>
               {i18n.t('manager.send')}

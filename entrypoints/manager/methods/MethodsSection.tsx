@@ -6,7 +6,7 @@ import { NoSite } from '../NoSite';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { WayBack } from '../WayBack';
-import { addressOf, catalogue, findMethod, priceOf, type Service } from './catalogue';
+import { catalogue, findMethod, getAddress, getPrice, type Service } from './catalogue';
 import { MethodForm } from './MethodForm';
 
 /** Every method of both services: a list to choose from, or the form of the one that the address names. */
@@ -34,7 +34,7 @@ function MethodList() {
   const groups = (['video', 'calendar'] as const).map((service) => ({
     service,
     methods: Object.values(catalogue[service])
-      .filter((method) => `${method.id} ${addressOf(method)}`.toLowerCase().includes(typed))
+      .filter((method) => `${method.id} ${getAddress(method)}`.toLowerCase().includes(typed))
       .sort((one, other) => one.id.localeCompare(other.id)),
   }));
   const titles: Record<Service, string> = {
@@ -54,8 +54,8 @@ function MethodList() {
             {methods.map((method) => (
               <li key={method.id} class="method">
                 <a href={`#methods/${method.id}`}>{method.id}</a>
-                <span class="soft small code">{addressOf(method)}</span>
-                <span class="soft small method-price">{priceOf(method)}</span>
+                <span class="soft small code">{getAddress(method)}</span>
+                <span class="soft small method-price">{getPrice(method)}</span>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { Field, FieldGroup, TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { Parameter } from '../../../lib/methodForms';
 import { Checkbox } from '../Checkbox';
-import { hintOf } from './labels';
+import { getHint } from './labels';
 
 interface ParameterFieldProps {
   parameter: Parameter;
@@ -16,7 +16,7 @@ interface ParameterFieldProps {
 /** The control that fits a parameter, with what it takes. */
 export function ParameterField({ parameter, value, onInput, error }: ParameterFieldProps) {
   const { name, kind, isRequired } = parameter;
-  const field = { label: name, hint: hintOf(parameter), error };
+  const field = { label: name, hint: getHint(parameter), error };
   if (kind.is === 'choices')
     return <Choices {...field} options={kind.options} value={value} onInput={onInput} />;
   if (kind.is === 'truth' || kind.is === 'flag' || kind.is === 'choice') {

@@ -17,13 +17,13 @@ export function findMethod(id: string): { service: Service; method: Method } | u
 }
 
 /** What one call uses up. */
-export function priceOf({ cost, bucket }: Method): string {
+export function getPrice({ cost, bucket }: Method): string {
   if (bucket === 'search') return i18n.t('manager.priceSearch');
   if (bucket === 'upload') return i18n.t('manager.priceUpload');
   return cost === 0 ? i18n.t('manager.priceNone') : i18n.t('manager.unitsUsed', cost, [String(cost)]);
 }
 
 /** `POST, PUT, PATCH /events/{id}` */
-export function addressOf({ http, path }: Method): string {
+export function getAddress({ http, path }: Method): string {
   return `${[http].flat().join(', ')} ${path}`;
 }

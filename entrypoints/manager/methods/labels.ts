@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { BodyMember, Kind, Limits, Parameter } from '../../../lib/methodForms';
 
 /** What a parameter takes: 'Needed. A number, 0 to 50.' Nothing where any text will do. */
-export function hintOf({ kind, limits, isRequired }: Omit<Parameter, 'name'>): string | undefined {
+export function getHint({ kind, limits, isRequired }: Omit<Parameter, 'name'>): string | undefined {
   const needed = isRequired ? [i18n.t('manager.needed')] : [];
   const words = kind.is === 'text' ? [] : [kindLabel(kind, limits)];
   return [...needed, ...words].join(' ') || undefined;

@@ -8,7 +8,7 @@ import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 import { ImportPlan } from './ImportPlan';
 import { PlaylistReader } from './PlaylistReader';
 import { privacyLabel } from './privacyLabel';
-import { listsOf, type ReadList } from './readLists';
+import { type ReadList, toLists } from './readLists';
 
 interface ImportListsProps {
   readings: readonly PlaylistReading[];
@@ -21,7 +21,7 @@ const [undecided, anew, leftOut] = ['', 'new', 'none'];
 
 /** To which playlist each list goes: one of mine, by its name at first, or one that is made for it. */
 export function ImportLists({ readings, playlists, from }: ImportListsProps) {
-  const lists = useMemo(() => listsOf(readings), [readings]);
+  const lists = useMemo(() => toLists(readings), [readings]);
   /** Those that were there when it was read: what is made now is not for the same list once more. */
   const [mine] = useState(playlists);
   const [targets, setTargets] = useState(() => lists.map((list) => suggested(list, mine)));

@@ -3,11 +3,11 @@ import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { TextField } from '../../../components/ui/Field';
 import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
-import { doublesOf } from '../../../lib/playlistPlans/plans';
+import { findDoubles } from '../../../lib/playlistPlans/plans';
 import { ChoiceList } from '../lists/ChoiceList';
 import { useSelection } from '../lists/useSelection';
 import { WayBack } from '../WayBack';
-import { entriesOf, useContents } from './contents';
+import { toEntries, useContents } from './contents';
 import { PlaylistTools } from './PlaylistTools';
 
 /** What is in one playlist, and what can be done with many of it. */
@@ -16,7 +16,7 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
   const { answer: index } = useAnswer('playlistIndex', {}, { live: true });
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const entries = entriesOf(contents.items);
+  const entries = toEntries(contents.items);
   const shown = entries.filter(({ title = '', channelTitle = '' }) =>
     `${title} ${channelTitle}`.toLowerCase().includes(wanted),
   );
@@ -38,7 +38,7 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
             others={(index?.playlists ?? []).filter((other) => other.playlistId !== playlistId)}
             entries={entries}
             chosen={shown.filter(({ itemId }) => selection.chosen.has(itemId))}
-            onDoubles={() => selection.choose(doublesOf(entries).map(({ itemId }) => itemId))}
+            onDoubles={() => selection.choose(findDoubles(entries).map(({ itemId }) => itemId))}
           />
           <TextField label={i18n.t('lists.filter')} value={search} onInput={setSearch} />
           {shown.length === 0 && <Notice>{i18n.t('lists.noVideos')}</Notice>}

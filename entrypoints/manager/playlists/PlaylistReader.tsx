@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { FailureNotice, Waiting } from '../../../components/ui/Notice';
 import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
-import { entriesOf, useContents } from './contents';
+import { toEntries, useContents } from './contents';
 
 interface PlaylistReaderProps {
   playlist: PlaylistName;
@@ -13,7 +13,7 @@ interface PlaylistReaderProps {
 export function PlaylistReader({ playlist, onRead }: PlaylistReaderProps) {
   const { isWhole, items, failure, again } = useContents(playlist.playlistId);
   useEffect(() => {
-    if (isWhole) onRead(entriesOf(items));
+    if (isWhole) onRead(toEntries(items));
   }, [isWhole]);
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   return <Waiting text={i18n.t('lists.readingOne', [playlist.title])} />;

@@ -6,7 +6,7 @@ import { News, Notice } from '../../../components/ui/Notice';
 import { writePlaylistsCsv, writePlaylistsJson } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
-import { doublesOf } from '../../../lib/playlistPlans/plans';
+import { findDoubles } from '../../../lib/playlistPlans/plans';
 import { RemoveForm } from './RemoveForm';
 import { SortForm } from './SortForm';
 import { SplitForm } from './SplitForm';
@@ -37,8 +37,8 @@ export function PlaylistTools({ playlist, others, entries, chosen, onDoubles }: 
       {words}
     </Button>
   );
-  const findDoubles = () => {
-    setSaysNoDoubles(doublesOf(entries).length === 0);
+  const chooseDoubles = () => {
+    setSaysNoDoubles(findDoubles(entries).length === 0);
     onDoubles();
   };
   const file = { ...playlist, items: entries };
@@ -50,7 +50,7 @@ export function PlaylistTools({ playlist, others, entries, chosen, onDoubles }: 
         {button('copy', i18n.t('lists.copyTo'), 1, chosen)}
         {button('move', i18n.t('lists.moveTo'), 1, chosen)}
         {button('remove', i18n.t('lists.remove'), 1, chosen)}
-        <Button onClick={findDoubles}>{i18n.t('lists.findDoubles')}</Button>
+        <Button onClick={chooseDoubles}>{i18n.t('lists.findDoubles')}</Button>
         <Button onClick={() => saveFile(`${playlist.title}.csv`, 'text/csv', writePlaylistsCsv([file]))}>
           {i18n.t('lists.exportCsv')}
         </Button>

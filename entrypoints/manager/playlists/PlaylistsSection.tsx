@@ -1,4 +1,4 @@
-import { videosOf } from '../../../components/format/videosAddress';
+import { parseVideosAddress } from '../../../components/format/videosAddress';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { OpenPlaylist } from './OpenPlaylist';
@@ -7,7 +7,7 @@ import { PlaylistList } from './PlaylistList';
 /** My playlists, or what is in the one that the address names. */
 export function PlaylistsSection({ acting: { video }, item }: SectionProps) {
   if (!video) return <SignIn />;
-  const videoIds = videosOf(item);
+  const videoIds = parseVideosAddress(item);
   if (videoIds) return <PlaylistList key={item} as={video.accountId} videoIds={videoIds} />;
   return item ? (
     <OpenPlaylist key={`${video.accountId} ${item}`} playlistId={item} />

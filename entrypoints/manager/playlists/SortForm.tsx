@@ -11,7 +11,7 @@ import { sortPlaylist } from '../../../lib/playlistPlans/plans';
 import { type SortKey, sorted } from '../../../lib/playlistPlans/sorted';
 import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { ToolPanel } from '../lists/ToolPanel';
-import { entriesOf, useContents } from './contents';
+import { toEntries, useContents } from './contents';
 
 interface SortFormProps {
   playlist: PlaylistName;
@@ -37,7 +37,7 @@ export function SortForm({ playlist, entries, onClose }: SortFormProps) {
   const { isWhole, items, failure, again } = useContents(playlist.playlistId, since);
   /** As it was read: the run changes it. */
   const now = useRef<readonly PlaylistEntry[]>(undefined);
-  if (isWhole) now.current ??= entriesOf(items);
+  if (isWhole) now.current ??= toEntries(items);
   const units = Math.max(1, Math.ceil(entries.length / 50));
   return (
     <ToolPanel title={i18n.t('lists.sortPlaylist')} onClose={onClose}>

@@ -41,6 +41,6 @@ export function useContents(playlistId: string, since = 0): Contents {
 }
 
 /** Those that can be named to the platform. */
-export function entriesOf(items: readonly IndexedItem[]): PlaylistEntry[] {
+export function toEntries(items: readonly IndexedItem[]): PlaylistEntry[] {
   return items.flatMap(({ itemId, ...item }) => (itemId === undefined ? [] : { ...item, itemId }));
 }

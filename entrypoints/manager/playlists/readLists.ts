@@ -14,7 +14,7 @@ export interface ReadList {
 const longestTitle = 150;
 
 /** What was read, list by list: all that has no title is one. */
-export function listsOf(readings: readonly PlaylistReading[]): ReadList[] {
+export function toLists(readings: readonly PlaylistReading[]): ReadList[] {
   const named = readings.filter(({ title = '' }) => title.trim() !== '');
   const rest = readings.filter((reading) => !named.includes(reading)).flatMap(videosOf);
   const titled = named.map((reading) => ({

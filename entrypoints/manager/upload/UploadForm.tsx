@@ -10,7 +10,7 @@ import { News } from '../../../components/ui/Notice';
 import { insert } from '../../../lib/video/videos';
 import { FileField } from '../FileField';
 import { DetailsFields } from './DetailsFields';
-import { emptyDetails, metadataOf, readDetails, type VideoDetails, wrongFields } from './details';
+import { emptyDetails, readDetails, toMetadata, type VideoDetails, wrongFields } from './details';
 import { isSameFile, readPickedFile } from './pickedFile';
 import type { UploadList } from './useUploads';
 
@@ -67,7 +67,7 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
       // Refused by the platform, nothing has begun, and what was typed stays.
       await uploads.begin(file, {
         file: await readPickedFile(file),
-        metadata: metadataOf(details),
+        metadata: toMetadata(details),
         notifySubscribers: details.notifySubscribers,
         as: channel.accountId,
       });

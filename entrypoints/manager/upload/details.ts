@@ -58,7 +58,7 @@ export function readDetails(kept: unknown): VideoDetails | undefined {
 }
 
 /** The body of `videos.insert`. A date of publication is for private videos only (video API behaviour, section 5). */
-export function metadataOf(details: VideoDetails): Record<string, unknown> {
+export function toMetadata(details: VideoDetails): Record<string, unknown> {
   const { title, description, categoryId, visibility, license, embeddable, madeForKids } = details;
   const tags = details.tags.split(',').map((tag) => tag.trim());
   const defaultLanguage = details.defaultLanguage.trim();
@@ -84,7 +84,7 @@ export function metadataOf(details: VideoDetails): Record<string, unknown> {
 /** The fields that the platform would refuse: the method table knows its limits, and the clock what is past. */
 export function wrongFields(details: VideoDetails, now: number = Date.now()): Set<string> {
   const { visibility, publishAt, defaultLanguage, madeForKids } = details;
-  const parsed = insert.body?.().safeParse(metadataOf(details));
+  const parsed = insert.body?.().safeParse(toMetadata(details));
   const issues = parsed === undefined || parsed.success ? [] : parsed.error.issues;
   const wrong = new Set(issues.map(({ path }) => String(path[1] ?? path[0])));
   if (visibility === 'scheduled' && !(Date.parse(publishAt) > now)) wrong.add('publishAt');

@@ -1,7 +1,7 @@
-import { failureOf, fileChanged } from '../../../components/hooks/useAnswer';
+import { fileChanged, toFailure } from '../../../components/hooks/useAnswer';
 import { announceChange, ask, type Failure, type UploadView } from '../../../lib/messages';
 import { dropBlob, leaveBlob, pieceName } from '../../../lib/messages/blobTransfer';
-import { feed } from './uploading';
+import { uploadPieces } from './uploading';
 
 /** An upload whose file this page holds. */
 export interface Fed {
@@ -15,7 +15,7 @@ export interface Fed {
 }
 
 /** Hands files over as long as the page is open, whatever section of it is shown. */
-export interface Feeder {
+export interface Uploader {
   start(uploadId: string, file: File): void;
   /** Stops handing over; what is being sent is still sent. */
   stop(uploadId: string): void;
@@ -29,7 +29,7 @@ export interface Feeder {
   onChange(listener: () => void): () => void;
 }
 
-export function createFeeder(): Feeder {
+export function createUploader(): Uploader {
   const running = new Map<string, AbortController>();
   /** The last run of each, which may still send its last piece. */
   const runs = new Map<string, Promise<void>>();
@@ -46,7 +46,7 @@ export function createFeeder(): Feeder {
     // Two tabs would send the same pieces in each other's way.
     await navigator.locks.request(`cuecard-feeding-${uploadId}`, { ifAvailable: true }, async (lock) => {
       if (lock === null) return put(uploadId, { elsewhere: true });
-      await feed(
+      await uploadPieces(
         file,
         {
           leave: (offset, bytes) => leaveBlob(pieceName(uploadId, offset), bytes),
@@ -77,7 +77,7 @@ export function createFeeder(): Feeder {
       const work = (runs.get(uploadId) ?? Promise.resolve())
         .then(() => run(uploadId, file, ending.signal))
         .catch((error: unknown) => {
-          const failure = failureOf(error);
+          const failure = toFailure(error);
           if (failure.reason === fileChanged) files.delete(uploadId);
           put(uploadId, { failure });
         })

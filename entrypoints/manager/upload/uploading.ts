@@ -1,7 +1,7 @@
 import type { UploadView } from '../../../lib/messages';
 
 /** What feeding an upload needs of the rest of the page. */
-export interface FeedingDependencies {
+export interface UploadingDependencies {
   /** Leaves a piece where the background finds it. */
   leave(offset: number, bytes: Blob): Promise<void>;
   /** Takes back a piece that is not wanted after all. */
@@ -24,7 +24,11 @@ interface CutPiece {
  * one piece is sent the next lies ready, so that at most two are on disk.
  * @throws DOMException when the file can be read no more, or the disk is full
  */
-export async function feed(file: Blob, parts: FeedingDependencies, signal: AbortSignal): Promise<void> {
+export async function uploadPieces(
+  file: Blob,
+  parts: UploadingDependencies,
+  signal: AbortSignal,
+): Promise<void> {
   let ahead: CutPiece | undefined;
 
   function cut(offset: number, pieceSize: number): CutPiece | undefined {

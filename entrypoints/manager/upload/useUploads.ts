@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { ask, type Failure, type Question, Refusal, type UploadView } from '../../../lib/messages';
-import { createFeeder, type Fed, type Feeder } from './uploader';
+import { createUploader, type Fed, type Uploader } from './uploader';
 
 /** One for the page: what it hands over goes on while another section is shown. */
-const feeder: Feeder = createFeeder();
+const feeder: Uploader = createUploader();
 addEventListener('beforeunload', (event) => {
   if (uploads.some(({ uploadId }) => feeder.fed(uploadId)?.running)) event.preventDefault();
 });

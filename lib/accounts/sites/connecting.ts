@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Fault, type FaultData, faultOf } from '../../errors';
+import { Fault, type FaultData, toFault } from '../../errors';
 import { hostPattern } from '../../pages/siteAddress';
 import type { Store } from '../../store';
 import { siteAddress } from './address';
@@ -105,7 +105,7 @@ export function createSiteConnecting({
     if (running?.address === address) return running.done;
     const done = Promise.resolve()
       .then(() => connect(address, how))
-      .catch((error: unknown) => stopped(address, faultOf(error)))
+      .catch((error: unknown) => stopped(address, toFault(error)))
       .then((end) => advance(end))
       .finally(() => {
         if (running?.done === done) running = undefined;
@@ -135,7 +135,7 @@ export function createSiteConnecting({
       return { address, stage: 'connected', accountId };
     } catch (error) {
       const isDeleted = known.way !== 'approved' || (await siteSignIn.giveUp(site, known));
-      return { ...stopped(address, faultOf(error)), ...(isDeleted ? {} : { passwordLeft: true }) };
+      return { ...stopped(address, toFault(error)), ...(isDeleted ? {} : { passwordLeft: true }) };
     }
   }
 

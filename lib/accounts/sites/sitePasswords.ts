@@ -1,6 +1,6 @@
 import { calendarErrors, restAddress } from '../../calendar';
-import { Fault, type FaultData, faultOf } from '../../errors';
-import { boundFetch, type Credentials, createTransport, mustBeOf, type Transport } from '../../http';
+import { Fault, type FaultData, toFault } from '../../errors';
+import { boundFetch, type Credentials, createTransport, requireOrigin, type Transport } from '../../http';
 import type { CalendarAccountRow, Store, Write } from '../../store';
 import type { Vault } from '../vault';
 import { siteHeader } from './siteCredentials';
@@ -55,7 +55,7 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDep
 
   async function header(accountId: string, address?: string): Promise<string | undefined> {
     const { user, restRoot, scheme } = await account(accountId);
-    mustBeOf(new URL(restRoot).origin, address ?? restRoot);
+    requireOrigin(new URL(restRoot).origin, address ?? restRoot);
     if (scheme === 'none') return undefined;
     const secret = await vault.open(secretName(accountId));
     if (secret === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
@@ -84,7 +84,7 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDep
     if (scheme === 'none') return undefined;
     const refusal = await transport(restRoot, { authorization: () => header(accountId) })
       .call(me, whoAndWhat)
-      .then(() => undefined, faultOf);
+      .then(() => undefined, toFault);
     // Recognised: it is a right that is missing.
     if (refusal === undefined) return undefined;
     if (refusal.reason === ignored)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Fault, type FaultData, faultOf } from '../../errors';
+import { Fault, type FaultData, toFault } from '../../errors';
 import type { Transport } from '../../http';
 import type { CalendarAccountRow, Store } from '../../store';
 import { type Launch, launchFault } from '../launch';
@@ -68,7 +68,7 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
     try {
       await transport.call(deletePassword, { uuid });
     } catch (error) {
-      const { kind, reason } = faultOf(error);
+      const { kind, reason } = toFault(error);
       if (kind !== 'notFound' && reason !== 'incorrect_password') throw error;
     }
   }
@@ -149,7 +149,7 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
         await deleteOnSite(transport, account.passwordId);
         return {};
       } catch (error) {
-        return { leftOnSite: faultOf(error) };
+        return { leftOnSite: toFault(error) };
       } finally {
         await passwords.forget(accountId);
       }

@@ -1,5 +1,5 @@
 import { restAddress } from '../../calendar';
-import { Fault, faultOf } from '../../errors';
+import { Fault, toFault } from '../../errors';
 import { hostPattern } from '../../pages/siteAddress';
 import { isLocal, sameSite, siteAddress } from './address';
 import { advertisedRoot } from './advertisedRoot';
@@ -54,7 +54,7 @@ export async function discoverSite(typed: string, parts: DiscoveryFields): Promi
 /** A failed try is no failure yet, unless it leads to another host: then the person must be asked first. */
 function note(faults: Fault[]): (error: unknown) => undefined {
   return (error) => {
-    const fault = error instanceof Fault ? error : new Fault(faultOf(error));
+    const fault = error instanceof Fault ? error : new Fault(toFault(error));
     if (fault.data.reason === 'otherHost' || fault.data.reason === 'notSecure') throw fault;
     faults.push(fault);
     return undefined;

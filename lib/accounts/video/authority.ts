@@ -5,7 +5,7 @@ import { type Launch, launchFault, silentLaunchFault } from '../launch';
 import type { Platform } from '../platforms';
 import { authorityFault } from './authorityFault';
 import type { Client } from './clientSettings';
-import { type Grant, lifeOf } from './grant';
+import { type Grant, toLifetime } from './grant';
 import { implicitGrant } from './implicit';
 
 /** What a sign-in asks for. */
@@ -58,7 +58,7 @@ export function createAuthority({
   function grantOf(answer: oauth.TokenEndpointResponse): Grant {
     return {
       accessToken: answer.access_token,
-      expiresAt: now() + lifeOf(answer.expires_in),
+      expiresAt: now() + toLifetime(answer.expires_in),
       ...(answer.refresh_token === undefined ? {} : { refreshToken: answer.refresh_token }),
       ...(answer.scope === undefined ? {} : { scopes: answer.scope.split(' ').filter(Boolean) }),
     };

@@ -15,6 +15,6 @@ const shortLife = 300;
 const longestLife = 86_400;
 
 /** How long a token lasts, in milliseconds, of the seconds that the answer says. */
-export function lifeOf(seconds: number = shortLife): number {
+export function toLifetime(seconds: number = shortLife): number {
   return Math.max(0, Math.min(Number.isFinite(seconds) ? seconds : shortLife, longestLife)) * 1000;
 }

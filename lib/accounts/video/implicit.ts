@@ -1,5 +1,5 @@
 import { Fault } from '../../errors';
-import { type Grant, lifeOf } from './grant';
+import { type Grant, toLifetime } from './grant';
 
 /**
  * What an implicit sign-in brought, in the fragment of the address that it was redirected to (RFC 6749, section 4.2.2).
@@ -25,7 +25,7 @@ export function implicitGrant(
   return {
     accessToken,
     // A missing one is not a number.
-    expiresAt: now + lifeOf(Number(answer.get('expires_in') ?? Number.NaN)),
+    expiresAt: now + toLifetime(Number(answer.get('expires_in') ?? Number.NaN)),
     ...(scopes === undefined ? {} : { scopes }),
   };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Fault, type FaultData } from '../../errors';
 import type { Credentials } from '../../http';
-import { mustBeOf } from '../../http';
+import { requireOrigin } from '../../http';
 import type { Store, VideoAccountRow } from '../../store';
-import { type Platform, platformOf } from '../platforms';
+import { getPlatform, type Platform } from '../platforms';
 import type { Vault } from '../vault';
 import type { Authority } from './authority';
 import type { BrowserTokens } from './browserTokens';
@@ -123,7 +123,7 @@ export function createTokens({
   async function granted(account: VideoAccountRow): Promise<Grant> {
     const { accountId, clientId, scopes, method } = account;
     if (method === 'browser') return browserGrant(account);
-    const authority = parts.authorityOf(platformOf(account, platform));
+    const authority = parts.authorityOf(getPlatform(account, platform));
     const client = await clients.byId(clientId);
     if (method === 'implicit') return authority.authorize(client, { method, scopes, how: 'silent' });
     const refreshToken = await vault.open(refreshName(accountId));
@@ -161,14 +161,14 @@ export function createTokens({
         async authorization() {
           const held = inHand.get(accountId);
           if (held !== undefined && isFresh(held)) {
-            mustBeOf(held.origin, address ?? held.origin);
+            requireOrigin(held.origin, address ?? held.origin);
             return `Bearer ${held.token}`;
           }
           const before = changes;
           const [account, present] = await Promise.all([signedIn(accountId), readAccess(accountId)]);
-          const { apiBase } = platformOf(account, platform);
+          const { apiBase } = getPlatform(account, platform);
           const { origin } = new URL(apiBase);
-          mustBeOf(origin, address ?? apiBase);
+          requireOrigin(origin, address ?? apiBase);
           if (account.method === 'key') return undefined;
           if (present === undefined || !isFresh(present)) return `Bearer ${await renewed(accountId)}`;
           if (changes === before) inHand.set(accountId, { ...present, origin });

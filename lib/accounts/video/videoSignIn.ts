@@ -2,7 +2,7 @@ import { Fault } from '../../errors';
 import { boundFetch, type Credentials, createTransport, type TransportOptions } from '../../http';
 import type { Store, VideoAccountRow } from '../../store';
 import { type Channel, createVideoClient, videoErrors } from '../../video';
-import { type Platform, platformOf, rowFrom } from '../platforms';
+import { getPlatform, type Platform, rowFrom } from '../platforms';
 import type { Authority } from './authority';
 import type { BrowserTokens } from './browserTokens';
 import type { Client, ClientSettings, SignInMethod } from './clientSettings';
@@ -127,7 +127,7 @@ export function createVideoSignIn({
   async function withdraw(account: VideoAccountRow): Promise<void> {
     const token = await tokens.revocable(account);
     if (token === undefined) return;
-    await authorityOf(platformOf(account, own)).revoke(await clients.byId(account.clientId), token);
+    await authorityOf(getPlatform(account, own)).revoke(await clients.byId(account.clientId), token);
     // The browser would give it out again at the next sign-in.
     if (account.method === 'browser') await browserTokens?.drop(token);
   }
@@ -137,7 +137,7 @@ export function createVideoSignIn({
       const known = wanted === undefined ? undefined : await store.get('accounts', wanted);
       // A key is nobody who could sign in again.
       const before = known?.service === 'video' && known.method !== 'key' ? known : undefined;
-      const platform = before ? platformOf(before, own) : await platforms.byId(platformId);
+      const platform = before ? getPlatform(before, own) : await platforms.byId(platformId);
       if (apiKey !== undefined) return connectKey(platform, apiKey);
       const client = await clients.current(platform);
       const asked = scopesToAsk(platform, client, before, scopes);

@@ -23,11 +23,11 @@ export const addCaptions = action({
   methods: [captions.list, captions.insert],
   input: Input,
   concurrencyKey: ({ videoId }) => `video-${videoId}`,
-  async run({ input, step, look, video, file }) {
+  async run({ input, step, readLatest, video, file }) {
     const { file: left, ...snippet } = input;
     const captionId = await step('add', {
       writes: makes('captions'),
-      before: () => look(() => tracksLike(video, input), reflectsTracks),
+      before: () => readLatest(() => tracksLike(video, input), reflectsTracks),
       run: async () => {
         const query = { part: ['snippet' as const], fields: 'id' };
         return (await video.captions.insert(query, { snippet }, { media: await file(left) })).id;

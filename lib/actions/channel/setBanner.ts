@@ -15,9 +15,11 @@ export const setBanner = action({
   methods: [channels.list, channelBanners.insert, channels.list, channels.update],
   input: () => z.object({ channel: z.object({ channelId: z.string() }), file: z.string() }),
   concurrencyKey: ({ channel }) => `channel-${channel.channelId}`,
-  async run({ input, step, look, video, file }) {
+  async run({ input, step, readLatest, video, file }) {
     const { channelId } = input.channel;
-    const was = await step('read', { run: () => look(() => bannerOf(video, channelId), reflectsBanner) });
+    const was = await step('read', {
+      run: () => readLatest(() => bannerOf(video, channelId), reflectsBanner),
+    });
     // The whole of it may be done twice: the same picture is set again.
     const is = await step('set', {
       writes: updates('channel', channelId),
@@ -25,14 +27,14 @@ export const setBanner = action({
     });
     return { was, is };
   },
-  async undo({ input, result, receipts, step, look, video }) {
+  async undo({ input, result, receipts, step, readLatest, video }) {
     const was = z.union([z.string(), z.literal(null)]).safeParse(receipts.read);
     if (!was.success) return;
     const image = { bannerExternalUrl: was.data };
     const { channelId } = input.channel;
     await step('compare', {
       async run() {
-        const now = await look(
+        const now = await readLatest(
           () => bannerOf(video, channelId),
           (found) => found === result?.is,
         );

@@ -2,9 +2,9 @@ import { subscriptions } from '../../video';
 import { action } from '../shared/action';
 import {
   addSubscription,
-  channelOf,
   currentSubscription,
   findChannel,
+  getChannelInput,
   removeSubscription,
   SubscriptionInput,
   subscriptionKeys,
@@ -20,14 +20,14 @@ export const subscribe = action({
   input: SubscriptionInput,
   concurrencyKey: subscriptionKeys,
   offer(state) {
-    const channel = channelOf(state);
+    const channel = getChannelInput(state);
     return channel === undefined || channel.subscribed
       ? undefined
       : { on: false, needs: 'nothing', input: channel.input };
   },
-  async run({ input, step, look, video }) {
+  async run({ input, step, readLatest, video }) {
     const { channelId, title } = await findChannel(step, video, input);
-    const had = await currentSubscription(step, look, video, channelId);
+    const had = await currentSubscription(step, readLatest, video, channelId);
     return { channelId, title, had, subscriptionId: had ?? (await addSubscription(step, video, channelId)) };
   },
   async undo({ result, step, video }) {

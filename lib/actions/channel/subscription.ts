@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
-import type { Look, Step } from '../../jobs';
+import type { ReadLatest, Step } from '../../jobs';
 import type { VideoClient } from '../../video';
 import { gone } from '../shared/ignoreNotFound';
 import { reflectsSubscription } from '../shared/reflects';
-import { channelOfVideo, findSubscription, lookUpChannel, type SubjectState } from '../shared/state';
+import { findSubscription, lookUpChannel, readVideoChannel, type SubjectState } from '../shared/state';
 import { makes, removes } from '../shared/writes';
 
 /** Which channel: by its own id or name, or as the channel of a video. */
@@ -40,14 +40,14 @@ export function findChannel(step: Step, video: VideoClient, { channel, title }: 
   return step('channel', {
     run: async () => {
       if ('channelId' in channel && title !== '') return { channelId: channel.channelId, title };
-      if ('videoId' in channel) return channelOfVideo(video, channel.videoId);
+      if ('videoId' in channel) return readVideoChannel(video, channel.videoId);
       return lookUpChannel(video, channel);
     },
   });
 }
 
 /** The channel that a video or a channel page is about, with my subscription to it. */
-export function channelOf(state: SubjectState) {
+export function getChannelInput(state: SubjectState) {
   if (state.kind === 'event') return undefined;
   const channel = state.kind === 'video' ? state.channel : state;
   if (channel === undefined) return undefined;
@@ -58,7 +58,7 @@ export function channelOf(state: SubjectState) {
 }
 
 /** My subscription to a channel, or null: as the last job about the channel left it. */
-export function currentSubscription(step: Step, look: Look, video: VideoClient, channelId: string) {
+export function currentSubscription(step: Step, look: ReadLatest, video: VideoClient, channelId: string) {
   return step('find', {
     run: () =>
       look(

@@ -2,9 +2,9 @@ import { subscriptions } from '../../video';
 import { action } from '../shared/action';
 import {
   addSubscription,
-  channelOf,
   currentSubscription,
   findChannel,
+  getChannelInput,
   removeSubscription,
   SubscriptionInput,
   subscriptionKeys,
@@ -20,12 +20,12 @@ export const unsubscribe = action({
   input: SubscriptionInput,
   concurrencyKey: subscriptionKeys,
   offer(state) {
-    const channel = channelOf(state);
+    const channel = getChannelInput(state);
     return channel?.subscribed ? { on: true, needs: 'nothing', input: channel.input } : undefined;
   },
-  async run({ input, step, look, video }) {
+  async run({ input, step, readLatest, video }) {
     const { channelId, title } = await findChannel(step, video, input);
-    const subscriptionId = await currentSubscription(step, look, video, channelId);
+    const subscriptionId = await currentSubscription(step, readLatest, video, channelId);
     if (subscriptionId !== null) await removeSubscription(step, video, subscriptionId);
     return { channelId, title, removed: subscriptionId !== null };
   },

@@ -14,7 +14,7 @@ import { sendableCost } from './eventCost';
 import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
-import { pictureFault, pictureOf } from './picture';
+import { pictureFault, readPicture } from './picture';
 import { organizerId, removePlaces, venueId } from './places';
 
 /**
@@ -33,19 +33,19 @@ export const addEvent = action({
   concurrencyKey: ({ form }) => [`event-${form.start}`, ...placeKeys(form)],
   offer: (state) =>
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
-  async run({ input: { form }, step, look, calendar, wordpress, file, site }) {
+  async run({ input: { form }, step, readLatest, calendar, wordpress, file, site }) {
     const times = eventTimes(form);
     const { cost, currency } = sendableCost(form.cost);
-    const venue = await venueId({ step, look, calendar }, form.venue);
-    const organizer = await organizerId({ step, look, calendar }, form.organizer);
-    const image = await pictureOf(step, { wordpress, file, site }, form.image);
+    const venue = await venueId({ step, readLatest, calendar }, form.venue);
+    const organizer = await organizerId({ step, readLatest, calendar }, form.organizer);
+    const image = await readPicture(step, { wordpress, file, site }, form.image);
     const receipt = (answer: CalendarEvent) =>
       eventReceipt(answer, { times, status: form.status, problem: pictureFault(form.image, site) });
     const same = () => findSameEvents(calendar, { ...form, ...times });
     const written = await step('create', {
       writes: makes('event'),
       before: () =>
-        look(
+        readLatest(
           async () => (await same()).map((event) => event.id),
           (found, recentWrites) => reflectsEvents(found, form, recentWrites),
         ),
@@ -58,7 +58,7 @@ export const addEvent = action({
     });
     return keepCurrency({ step, wordpress }, written, currency);
   },
-  async undo({ result, receipts, siblings, step, look, calendar }) {
+  async undo({ result, receipts, siblings, step, readLatest, calendar }) {
     if (result !== undefined)
       await step('trash', {
         writes: removes('event', result.eventId),
@@ -67,7 +67,7 @@ export const addEvent = action({
     if (!('create venue' in receipts || 'create organizer' in receipts)) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];
     const ours = results.flatMap((one) => Added().safeParse(one).data?.eventId ?? []);
-    return removePlaces({ step, look, calendar }, receipts, new Set(ours));
+    return removePlaces({ step, readLatest, calendar }, receipts, new Set(ours));
   },
   made: eventKey,
   words: ({ form }) => [form.title],

@@ -1,10 +1,10 @@
-import { copyOf } from '../../calendar/editing/mergeEvent';
+import { toDraft } from '../../calendar/editing/mergeEvent';
 import { readForEditing } from '../../calendar/editing/readForEditing';
 import { findSameEvents } from '../../calendar/matching/sameEvents';
-import { currencyOf } from '../../calendar/shared/cost';
+import { getCurrency } from '../../calendar/shared/cost';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { readLatest } from '../shared/readLatest';
+import { readAfterWrites } from '../shared/readAfterWrites';
 import { reflectsCopies } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
@@ -22,12 +22,12 @@ export const duplicateEvent = action({
   confirmed: true,
   input: EventRow,
   concurrencyKey: eventKey,
-  async run({ input: { eventId }, step, look, calendar, wordpress }) {
+  async run({ input: { eventId }, step, readLatest, calendar, wordpress }) {
     const { draft, currency } = await step('read event', {
       run: async () => {
         const read = () => readForEditing({ calendar, wordpress }, eventId);
-        const { event, raw } = await readLatest(look, eventKey({ eventId }), read, eventReflects);
-        return { draft: copyOf(event, raw), currency: currencyOf(event.cost_details) };
+        const { event, raw } = await readAfterWrites(readLatest, eventKey({ eventId }), read, eventReflects);
+        return { draft: toDraft(event, raw), currency: getCurrency(event.cost_details) };
       },
     });
     const { title, start_date } = draft;
@@ -35,7 +35,7 @@ export const duplicateEvent = action({
     const written = await step('create', {
       writes: makes('event'),
       before: () =>
-        look(sameIds, (found, recentWrites) =>
+        readLatest(sameIds, (found, recentWrites) =>
           reflectsCopies(
             found,
             recentWrites.filter((job) => job.action === id),

@@ -5,8 +5,8 @@ import {
   type EventField,
   editsBack,
   eventAsSent,
-  fieldsOf,
   mergeEvent,
+  toFields,
   updatedFields,
   WholeEvent,
 } from '../../calendar/editing/mergeEvent';
@@ -18,14 +18,14 @@ import { Fault } from '../../errors';
 import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
 import { EventForm } from '../shared/eventForm';
-import { readLatest } from '../shared/readLatest';
+import { readAfterWrites } from '../shared/readAfterWrites';
 import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
 import { keepDate } from './eventDate';
-import { editsOf } from './eventEdits';
+import { toEdits } from './eventEdits';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
-import { pictureFault, pictureOf } from './picture';
+import { pictureFault, readPicture } from './picture';
 import { organizerId, venueId } from './places';
 import { eventReflects } from './reflectsEvent';
 
@@ -50,11 +50,11 @@ export const editEvent = action({
       source: z.optional(z.string()),
     }),
   concurrencyKey: (input) => [eventKey(input), ...placeKeys(input.form)],
-  async run({ input, step, look, calendar, wordpress, file, site }) {
+  async run({ input, step, readLatest, calendar, wordpress, file, site }) {
     const { eventId, from, form } = input;
     const read = () => readForEditing({ calendar, wordpress }, eventId);
     // What is written repeats what was read: a change that is not shown yet would be undone by it.
-    const readEvent = () => readLatest(look, eventKey(input), read, eventReflects);
+    const readEvent = () => readAfterWrites(readLatest, eventKey(input), read, eventReflects);
     const seen =
       input.seen ??
       (await step('read', {
@@ -66,16 +66,16 @@ export const editEvent = action({
       }));
     const isOther = (field: 'venue' | 'organizer' | 'image') =>
       JSON.stringify(from[field]) !== JSON.stringify(form[field]);
-    const hands = { step, look, calendar };
+    const hands = { step, readLatest, calendar };
     const venue = isOther('venue') ? ((await venueId(hands, form.venue)) ?? null) : undefined;
     const organizer = isOther('organizer') ? ((await organizerId(hands, form.organizer)) ?? null) : undefined;
     // One that is left out leaves the event's own where it is.
     const problem = isOther('image') ? pictureFault(form.image, site) : undefined;
     const image =
       isOther('image') && problem === undefined
-        ? ((await pictureOf(step, { wordpress, file, site }, form.image)) ?? null)
+        ? ((await readPicture(step, { wordpress, file, site }, form.image)) ?? null)
         : undefined;
-    const { edits, times } = editsOf({ from, form, seen, venue, organizer, image });
+    const { edits, times } = toEdits({ from, form, seen, venue, organizer, image });
     const currency = edits.currency ?? seen.currency;
     const receipt = (answer: CalendarEvent) => ({
       ...eventReceipt(answer, { times, problem }),
@@ -99,7 +99,7 @@ export const editEvent = action({
         const { event, raw } = await read();
         const isEdit = (field: EventField) => changedSince(seen, { ...seen, ...edits }, [field]).length > 0;
         const updates = updatedFields(edits).filter(isEdit);
-        const wanted = updates.length > 0 ? updates : fieldsOf(edits).filter(isEdit);
+        const wanted = updates.length > 0 ? updates : toFields(edits).filter(isEdit);
         const moved = changedSince(seen, asSent({ event, raw }), wanted);
         return moved.length === wanted.length ? receipt(event) : undefined;
       },
@@ -107,7 +107,7 @@ export const editEvent = action({
     const dated = await keepDate({ step, wordpress }, written, { date: seen.date, currency });
     return keepCurrency({ step, wordpress }, dated, currency);
   },
-  async undo({ input, result, step, look, calendar, wordpress }) {
+  async undo({ input, result, step, readLatest, calendar, wordpress }) {
     const { eventId } = input;
     const seen = input.seen ?? result?.seen;
     if (result === undefined || seen === undefined) return undefined;
@@ -117,7 +117,7 @@ export const editEvent = action({
     const writtenBack = await step('writeBack', {
       writes: updates('event', eventId),
       async run() {
-        const { event, raw } = await look(
+        const { event, raw } = await readLatest(
           () => readForEditing({ calendar, wordpress }, eventId),
           (found) => isAsWritten(found.event),
         );

@@ -1,5 +1,5 @@
 import type { EventEdits, WholeEvent } from '../../calendar/editing/mergeEvent';
-import { type Currency, costOf } from '../../calendar/shared/cost';
+import { type Currency, formatCost } from '../../calendar/shared/cost';
 import { escapeText } from '../../calendar/shared/text';
 import { Fault } from '../../errors';
 import { type PriceCurrency, readPrice, shownPrice } from '../../pages/price';
@@ -17,7 +17,7 @@ export function sendableCost(written: string): { cost: string; currency: Currenc
   if (price.kind === 'free') return { cost: '0', currency: none };
   if (price.kind !== 'amounts') return { cost: escapeText(written.trim()), currency: none };
   const { amounts, currency = none } = price;
-  return { cost: costOf(amounts, currency), currency };
+  return { cost: formatCost(amounts, currency), currency };
 }
 
 /** The same for an event that has a currency of its own, which stays where another was not written. */

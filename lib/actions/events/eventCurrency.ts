@@ -1,13 +1,13 @@
 import {
   type Currency,
   costAsSent,
-  currencyOf,
+  displaysCurrency,
+  getCurrency,
   isSameCurrency,
-  showsCurrency,
 } from '../../calendar/shared/cost';
 import type { CalendarEvent } from '../../calendar/shared/resources';
 import { type RawTexts, rawTexts, readRawTexts } from '../../calendar/wordpress';
-import { Fault, type FaultData, faultOf } from '../../errors';
+import { Fault, type FaultData, toFault } from '../../errors';
 import type { RunContext } from '../../jobs';
 import type { Clients } from '../shared/action';
 import { updates } from '../shared/writes';
@@ -34,7 +34,7 @@ export async function keepCurrency<Receipt extends Pick<EventReceipt, 'eventId' 
     run: () => setCurrency(wordpress, written.eventId, wanted),
   });
   // Where the symbol and its place came with the cost, only programs miss the code.
-  if (fault === null || showsCurrency(written.shown, wanted)) return written;
+  if (fault === null || displaysCurrency(written.shown, wanted)) return written;
   return { ...written, problem: written.problem ?? fault };
 }
 
@@ -50,7 +50,7 @@ async function setCurrency(
     // A site that does not know the fields ignores them, and answers all the same.
     return currency && isSameCurrency(currency, wanted) ? null : currencyLost(wanted);
   } catch (error) {
-    if (worthAnotherTry.has(faultOf(error).kind)) throw error;
+    if (worthAnotherTry.has(toFault(error).kind)) throw error;
     return currencyLost(wanted);
   }
 }
@@ -88,6 +88,6 @@ export async function refuseLoss(wordpress: Clients['wordpress'], event: Calenda
  * write the currency either (calendar API behaviour, section 'Currency'). Undefined where nothing is lost.
  */
 export function currencyAtRisk(event: CalendarEvent, raw?: RawTexts): string | undefined {
-  const { symbol } = currencyOf(event.cost_details);
+  const { symbol } = getCurrency(event.cost_details);
   return raw !== undefined || symbol === '' || costAsSent(event).includes(symbol) ? undefined : symbol;
 }

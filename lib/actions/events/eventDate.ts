@@ -2,7 +2,7 @@ import { eventAsSent } from '../../calendar/editing/mergeEvent';
 import type { EditableEvent } from '../../calendar/editing/readForEditing';
 import { type Currency, isSameCurrency } from '../../calendar/shared/cost';
 import { rawTexts } from '../../calendar/wordpress';
-import { type FaultData, faultOf } from '../../errors';
+import { type FaultData, toFault } from '../../errors';
 import type { RunContext } from '../../jobs';
 import type { Clients } from '../shared/action';
 import { updates } from '../shared/writes';
@@ -37,7 +37,7 @@ export async function keepDate<Receipt extends Written>(
         await wordpress.rawEvents.update({ id, ...rawTexts }, { date: date.replace(' ', 'T') });
         return null;
       } catch (error) {
-        if (worthAnotherTry.has(faultOf(error).kind)) throw error;
+        if (worthAnotherTry.has(toFault(error).kind)) throw error;
         return { kind: 'conflict', reason: 'dateLost', outcome: 'refused', about: date.slice(0, 10) };
       }
     },

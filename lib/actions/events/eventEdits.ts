@@ -16,7 +16,7 @@ interface Left {
 }
 
 /** What a person changed in a form, in the fields of the calendar; with the times, where any of them is another. */
-export function editsOf(left: Left): { edits: EventEdits; times?: EventTimes } {
+export function toEdits(left: Left): { edits: EventEdits; times?: EventTimes } {
   const { from, form, seen, venue, organizer, image } = left;
   const isOther = (field: keyof EventForm) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
   const changed: EventEdits = {};

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../calendar';
 import { type EventTimes, timeFault } from '../../calendar/editing/eventTimes';
-import { type Currency, currencyOf } from '../../calendar/shared/cost';
+import { type Currency, getCurrency } from '../../calendar/shared/cost';
 import type { FaultData } from '../../errors';
 
 /** What a job keeps of an event that it wrote. */
@@ -34,6 +34,6 @@ export function eventReceipt(
     about: status,
   };
   const problem = timeFault(answer, sent.times)?.data ?? (isOther ? statusFault : sent.problem);
-  const shown = currencyOf(cost_details);
+  const shown = getCurrency(cost_details);
   return { eventId: id, url, status, slug, date, shown, ...(problem && { problem }) };
 }

@@ -2,7 +2,7 @@ import { type EventEdits, eventAsSent, mergeEvent, type WholeEvent } from '../..
 import { Fault } from '../../errors';
 import type { RunContext } from '../../jobs';
 import { type Action, action, type Clients } from '../shared/action';
-import { readLatest } from '../shared/readLatest';
+import { readAfterWrites } from '../shared/readAfterWrites';
 import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
 import { keepDate } from './eventDate';
@@ -46,7 +46,12 @@ type Held = Pick<WholeEvent, 'date' | 'date_utc' | 'currency'>;
  * @param ours what it was changed to by us; what somebody did since is theirs
  */
 async function changeStatus(
-  { step, look, calendar, wordpress }: Pick<RunContext<Clients>, 'step' | 'look' | 'calendar' | 'wordpress'>,
+  {
+    step,
+    readLatest,
+    calendar,
+    wordpress,
+  }: Pick<RunContext<Clients>, 'step' | 'readLatest' | 'calendar' | 'wordpress'>,
   { eventId }: EventRow,
   edits: EventEdits & { status: string },
   ours?: string,
@@ -55,8 +60,8 @@ async function changeStatus(
   const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
   const readEvent = async () => {
     const { event } = await (ours === undefined
-      ? readLatest(look, eventKey({ eventId }), read, eventReflects)
-      : look(read, (found) => found.event.status === ours));
+      ? readAfterWrites(readLatest, eventKey({ eventId }), read, eventReflects)
+      : readLatest(read, (found) => found.event.status === ours));
     return event;
   };
   const found = await step('read', {

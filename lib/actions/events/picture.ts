@@ -22,7 +22,7 @@ export function pictureFault(image: EventForm['image'], site: string | undefined
  * when the event goes: by then others may show it. Undefined for none.
  * @throws Fault `notFound/fileGone`; `notAllowed/rest_cannot_create` without the right to upload
  */
-export async function pictureOf(
+export async function readPicture(
   step: Step,
   { wordpress, file, site }: Pick<Clients, 'wordpress' | 'file' | 'site'>,
   image: EventForm['image'],

@@ -1,4 +1,4 @@
-import { type FaultData, faultOf } from '../../errors';
+import { type FaultData, toFault } from '../../errors';
 import type { RunContext } from '../../jobs';
 import { knownId, makeRecord } from '../records/createRecord';
 import { organizerRecords, venueRecords } from '../records/placeRecords';
@@ -10,7 +10,7 @@ import { reflectsRecord } from '../shared/reflects';
 import { removes } from '../shared/writes';
 
 /** What it takes to find or make a record. */
-type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'calendar'>;
+type Hands = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'calendar'>;
 
 /**
  * The venue's id for an event, matched with those of the site before one is made: an object sent along with the event
@@ -34,7 +34,7 @@ export async function organizerId(hands: Hands, organizer: EventForm['organizer'
 }
 
 async function findOrMake<Fields extends RecordFields>(
-  { step, look }: Hands,
+  { step, readLatest }: Hands,
   records: Records<Fields>,
   wanted: Fields,
   isAnother: boolean | undefined,
@@ -42,7 +42,7 @@ async function findOrMake<Fields extends RecordFields>(
   const key = recordKey(records.kind, wanted.name);
   const known = await step(`find ${records.kind}`, {
     run: () =>
-      look(
+      readLatest(
         () => knownId(records, wanted, isAnother),
         (found, recentWrites) => reflectsRecord(found, records.kind, key, recentWrites),
       ),
@@ -57,7 +57,7 @@ async function findOrMake<Fields extends RecordFields>(
  * @returns what the site does not let its user take away
  */
 export async function removePlaces(
-  { step, look, calendar }: Hands,
+  { step, readLatest, calendar }: Hands,
   receipts: Record<string, unknown>,
   except: ReadonlySet<number> = new Set(),
 ): Promise<FaultData | undefined> {
@@ -73,12 +73,12 @@ export async function removePlaces(
           // not among `recentWrites`, since this job holds the key of the record's name, not that of its id. A venue that
           // is trashed in use is lost to that event for good (calendar API behaviour, section 8). The event itself is in
           // the trash before, and what comes next in its keys does not wait for this.
-          if (await look(() => records.isInUse(id, except))) return 'inUse';
+          if (await readLatest(() => records.isInUse(id, except))) return 'inUse';
           await records.remove(id);
           return 'removed';
         },
       }).catch((error: unknown) => {
-        const fault = faultOf(error);
+        const fault = toFault(error);
         if (fault.kind !== 'notAllowed') throw error;
         stayed = { kind: 'conflict', reason: 'placesStayed', outcome: 'refused' };
       });

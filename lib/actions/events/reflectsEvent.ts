@@ -4,12 +4,12 @@ import {
   type EventEdits,
   editsBack,
   eventAsSent,
-  fieldsOf,
+  toFields,
   updatedFields,
   WholeEvent,
 } from '../../calendar/editing/mergeEvent';
 import type { EditableEvent } from '../../calendar/editing/readForEditing';
-import { Currency, currencyOf, isSameCurrency } from '../../calendar/shared/cost';
+import { Currency, getCurrency, isSameCurrency } from '../../calendar/shared/cost';
 import { lastSteps, leftBy, type PastJob } from '../../jobs';
 import type { Shown } from '../shared/reflects';
 import { trashId } from './eventRow';
@@ -55,7 +55,7 @@ export const eventReflects: Shown<EditableEvent, LeftFields> = {
     const shown: EventEdits = Object.assign({}, ...Object.values(fields).map((field) => field.shown));
     // They follow in writes of their own.
     if (date !== undefined && event.date !== date) return false;
-    if (currency !== undefined && !isSameCurrency(currencyOf(event.cost_details), currency)) return false;
+    if (currency !== undefined && !isSameCurrency(getCurrency(event.cost_details), currency)) return false;
     // The raw texts are a read of their own.
     return isIn(eventAsSent(event, raw), sent) && isIn(eventAsSent(event), shown);
   },
@@ -67,7 +67,7 @@ const isTrashed = (job: PastJob) =>
   );
 
 const isIn = (now: WholeEvent, fields: EventEdits) =>
-  changedSince({ ...now, ...fields }, now, fieldsOf(fields)).length === 0;
+  changedSince({ ...now, ...fields }, now, toFields(fields)).length === 0;
 
 /** The answer to the last write of a job: its result, or the receipt of the step that took it back. */
 function receiptOf(job: PastJob): Receipt | undefined {
@@ -78,7 +78,7 @@ function receiptOf(job: PastJob): Receipt | undefined {
 function editLeft(job: PastJob, receipt: Receipt, { edits, after }: z.output<ReturnType<typeof Edited>>) {
   const written = pick(edits, updatedFields(edits));
   const kept = keptBy(job, receipt, { date: seenBy(job)?.date, currency: after.currency });
-  return { ...fieldsLeft(written, pick(after, fieldsOf(written))), ...fieldsLeft(kept) };
+  return { ...fieldsLeft(written, pick(after, toFields(written))), ...fieldsLeft(kept) };
 }
 
 /** As it was before, but for a venue that it got: that cannot be taken away (calendar API behaviour, section 7). */
@@ -114,7 +114,7 @@ const keptBy = (job: PastJob, { shown }: Receipt, { date, currency }: Kept): Eve
 
 const fieldsLeft = (sent: EventEdits, shown: EventEdits = {}): LeftFields =>
   Object.fromEntries(
-    fieldsOf(sent).map((field) => [field, { sent: pick(sent, [field]), shown: pick(shown, [field]) }]),
+    toFields(sent).map((field) => [field, { sent: pick(sent, [field]), shown: pick(shown, [field]) }]),
   );
 
 const pick = (event: EventEdits, fields: readonly (keyof WholeEvent)[]): EventEdits =>

@@ -16,12 +16,17 @@ import { type EventReceipt, eventReceipt } from './eventReceipt';
  * @throws Fault `notFound` for one that was deleted for good
  */
 export async function restore(
-  { step, look, calendar, wordpress }: Pick<RunContext<Clients>, 'step' | 'look' | 'calendar' | 'wordpress'>,
+  {
+    step,
+    readLatest,
+    calendar,
+    wordpress,
+  }: Pick<RunContext<Clients>, 'step' | 'readLatest' | 'calendar' | 'wordpress'>,
   id: number,
   before: EventEdits & { status: string },
 ): Promise<EventReceipt> {
   const found = () =>
-    look(
+    readLatest(
       () => readTrashed(calendar, id),
       (trashed) => trashed !== undefined,
     );

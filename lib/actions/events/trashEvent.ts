@@ -1,7 +1,7 @@
 import { eventAsSent } from '../../calendar/editing/mergeEvent';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { readLatest } from '../shared/readLatest';
+import { readAfterWrites } from '../shared/readAfterWrites';
 import { removes } from '../shared/writes';
 import { EventRow, eventKey, trashId } from './eventRow';
 import { eventReflects } from './reflectsEvent';
@@ -18,11 +18,11 @@ export const trashEvent = action({
   confirmed: true,
   input: EventRow,
   concurrencyKey: eventKey,
-  async run({ input: { eventId }, step, look, calendar }) {
+  async run({ input: { eventId }, step, readLatest, calendar }) {
     const before = await step('read', {
       run: async () => {
         const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
-        const { event } = await readLatest(look, eventKey({ eventId }), read, eventReflects);
+        const { event } = await readAfterWrites(readLatest, eventKey({ eventId }), read, eventReflects);
         const { status, slug, date, date_utc, currency } = eventAsSent(event);
         return { status, slug, date, date_utc, currency };
       },

@@ -3,7 +3,7 @@ import { Fault, type FaultData } from '../../errors';
 import { everyItem, playlistItems, playlists, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
-import { readLatest, unknownChanges } from '../shared/readLatest';
+import { readAfterWrites, unknownChanges } from '../shared/readAfterWrites';
 import { removes } from '../shared/writes';
 import { addPlaylist, playlistKey } from './playlist';
 import { PlaylistFields } from './playlistFields';
@@ -25,10 +25,15 @@ export const deletePlaylist = action({
   methods: [playlists.list, playlistItems.list, playlists.delete],
   input: () => z.object({ playlistId: z.string(), title: z.string() }),
   concurrencyKey: playlistKey,
-  async run({ input: { playlistId }, step, look, video }) {
+  async run({ input: { playlistId }, step, readLatest, video }) {
     await step('read', {
       run: () =>
-        readLatest(look, playlistKey({ playlistId }), () => readWhole(video, playlistId), unknownChanges),
+        readAfterWrites(
+          readLatest,
+          playlistKey({ playlistId }),
+          () => readWhole(video, playlistId),
+          unknownChanges,
+        ),
     });
     await step('delete', {
       writes: removes('playlist', playlistId),

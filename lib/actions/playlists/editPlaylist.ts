@@ -20,11 +20,11 @@ export const editPlaylist = action({
   methods: [playlists.list, playlists.update],
   input: () => z.object({ playlistId: z.string(), title: z.string(), changes: Changes() }),
   concurrencyKey: playlistKey,
-  async run({ input: { playlistId, changes }, step, look, video }) {
+  async run({ input: { playlistId, changes }, step, readLatest, video }) {
     // What is written repeats what was read: an edit that is not shown yet would be undone by it.
     const before = await step('read', {
       run: () =>
-        look(
+        readLatest(
           () => read(video, playlistId),
           (found, recentWrites) => {
             const edits = recentWrites.filter((job) => job.action === id);
@@ -40,13 +40,13 @@ export const editPlaylist = action({
     });
     return { before };
   },
-  async undo({ input: { playlistId, changes }, result, step, look, video }) {
+  async undo({ input: { playlistId, changes }, result, step, readLatest, video }) {
     if (result === undefined) return;
     await step('writeBack', {
       writes: updates('playlist', playlistId),
       async run() {
         // What somebody changed since is theirs.
-        const now = await look(
+        const now = await readLatest(
           () => read(video, playlistId),
           (found) => differences(changes, found).length === 0,
         );

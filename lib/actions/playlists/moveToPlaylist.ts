@@ -21,10 +21,10 @@ export const moveToPlaylist = action({
     playlistKey({ playlistId: targetId }),
   ],
   async run({ input: { itemId, videoId, targetId }, ...hands }) {
-    const { step, look, video } = hands;
+    const { step, readLatest, video } = hands;
     const { position } = await step('find', {
       run: () =>
-        look(
+        readLatest(
           () => findItem(video, itemId),
           (found, recentWrites) => reflectsPlace(found, itemId, recentWrites),
         ),

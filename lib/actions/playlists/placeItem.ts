@@ -20,10 +20,10 @@ export const placeItem = action({
       from: z.optional(z.number()),
     }),
   concurrencyKey: playlistKey,
-  async run({ input, step, look, video }) {
+  async run({ input, step, readLatest, video }) {
     const { position: was } = await step('find', {
       run: () =>
-        look(
+        readLatest(
           () => findItem(video, input.itemId),
           ({ position }, recentWrites) => position === input.from || recentWrites.some(wasElsewhere),
         ),

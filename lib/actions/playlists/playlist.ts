@@ -6,7 +6,7 @@ import { gone } from '../shared/ignoreNotFound';
 import { reflectsContents, reflectsPlaylists } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
 
-type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
+type Hands = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
 
 /** Whatever is done to one playlist is done one after the other. */
 export const playlistKey = ({ playlistId }: { playlistId: string }) => `playlist-${playlistId}`;
@@ -22,14 +22,14 @@ export interface NewPlaylist {
 
 /** Makes a playlist as one step; those of the same title that were there before are told from it. */
 export function addPlaylist(
-  { step, look, video }: Hands,
+  { step, readLatest, video }: Hands,
   name: string,
   { title, description, privacyStatus }: NewPlaylist,
 ): Promise<string> {
   return step(name, {
     writes: makes('playlist'),
     before: () =>
-      look(
+      readLatest(
         () => idsOfTitle(video, title),
         (found, recentWrites) => reflectsPlaylists(found, recentWrites),
       ),
@@ -43,13 +43,13 @@ export function addPlaylist(
 
 /** Looks for a playlist of mine of this title, among the fifty made last, as one step. One unit. */
 export function findPlaylist(
-  { step, look, video }: Hands,
+  { step, readLatest, video }: Hands,
   name: string,
   title: string,
 ): Promise<{ playlistId?: string }> {
   return step(name, {
     async run() {
-      const [playlistId] = await look(
+      const [playlistId] = await readLatest(
         () => idsOfTitle(video, title),
         (found, recentWrites) => reflectsPlaylists(found, recentWrites),
       );
@@ -75,7 +75,7 @@ async function idsOfTitle(video: VideoClient, title: string): Promise<string[]> 
  * @throws Fault `conflict/playlistInUse` when something else was saved to it since
  */
 export function removePlaylist(
-  { step, look, video }: Hands,
+  { step, readLatest, video }: Hands,
   playlistId: string,
   itemId?: string,
 ): Promise<true> {
@@ -85,7 +85,7 @@ export function removePlaylist(
       const read = () => holdsOthers(video, playlistId, itemId);
       const isSeen = (holdsItems: boolean, recentWrites: readonly PastJob[]) =>
         reflectsContents(holdsItems, playlistKey({ playlistId }), recentWrites);
-      if (await look(read, isSeen)) throw new Fault({ kind: 'conflict', reason: 'playlistInUse' });
+      if (await readLatest(read, isSeen)) throw new Fault({ kind: 'conflict', reason: 'playlistInUse' });
       return gone(video.playlists.delete({ id: playlistId }));
     },
   });

@@ -8,14 +8,14 @@ import { findItems } from '../shared/state';
 import { makes, removes } from '../shared/writes';
 
 /** What it takes to work on a playlist. */
-type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
+type Hands = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
 
 /**
  * Adds a video to a playlist as one step; a look at the list tells our item from doubles that were there before. In a
  * playlist of our own making are none: nobody looks, since for a moment it may not be found.
  */
 export function addItem(
-  { step, look, video }: Hands,
+  { step, readLatest, video }: Hands,
   name: string,
   where: { playlistId: string; videoId: string; position?: number | undefined; isNew?: boolean },
 ): Promise<string> {
@@ -24,7 +24,9 @@ export function addItem(
     writes: makes('playlistItem'),
     before: async (): Promise<string[]> => {
       const ids = async () => (await findItems(video, playlistId, videoId)).map((item) => item.id);
-      return isNew ? [] : look(ids, (found, recentWrites) => reflectsItems(found, videoId, recentWrites));
+      return isNew
+        ? []
+        : readLatest(ids, (found, recentWrites) => reflectsItems(found, videoId, recentWrites));
     },
     run: async () => {
       const snippet = { playlistId, position, resourceId: { kind: 'youtube#video', videoId } } as const;

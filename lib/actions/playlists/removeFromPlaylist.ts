@@ -33,10 +33,10 @@ export const removeFromPlaylist = action({
         input: { videoId, playlistId, playlistTitle: title },
       }));
   },
-  async run({ input, step, look, video }) {
+  async run({ input, step, readLatest, video }) {
     const found = await step('find', {
       run: () =>
-        look(
+        readLatest(
           async () =>
             (await findItems(video, input.playlistId, input.videoId)).map((item) => ({
               itemId: item.id,

@@ -8,7 +8,7 @@ import { findItems } from '../shared/state';
 import { addPlaylist, findPlaylist, newPlaylistKey, playlistKey, removePlaylist } from './playlist';
 import { addItem, removeItem } from './playlistItem';
 
-type Hands = Pick<RunContext<Clients>, 'step' | 'look' | 'video'>;
+type Hands = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
 
 interface Saved {
   playlistId: string;
@@ -20,7 +20,7 @@ interface Saved {
 async function saveToFound(hands: Hands, playlistId: string, videoId: string): Promise<Saved> {
   const ids = async () => (await findItems(hands.video, playlistId, videoId)).map(({ id }) => id);
   const [held] = await hands.step('findItems', {
-    run: () => hands.look(ids, (seen, recentWrites) => reflectsItems(seen, videoId, recentWrites)),
+    run: () => hands.readLatest(ids, (seen, recentWrites) => reflectsItems(seen, videoId, recentWrites)),
   });
   if (held !== undefined) return { playlistId, itemId: held, found: 'held' };
   return { playlistId, itemId: await addItem(hands, 'add', { playlistId, videoId }), found: 'added' };

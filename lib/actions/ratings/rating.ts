@@ -32,10 +32,10 @@ export function rating<const Id extends string>(
       const input = { videoId: state.videoId, title: state.title };
       return { ...(sets === 'none' ? {} : { on }), needs: 'nothing', input };
     },
-    async run({ input: { videoId }, step, look, video }) {
+    async run({ input: { videoId }, step, readLatest, video }) {
       const was = await step('read', {
         run: () =>
-          look(
+          readLatest(
             () => ratingOf(video, videoId),
             (found, recentWrites) => recentWrites.slice(-1).every((job) => found === leftBy(job, 'rate')),
           ),
@@ -43,12 +43,12 @@ export function rating<const Id extends string>(
       await rate(step, video, videoId, sets);
       return { was };
     },
-    async undo({ input: { videoId }, receipts, step, look, video }) {
+    async undo({ input: { videoId }, receipts, step, readLatest, video }) {
       if (receipts.rate === undefined) return;
       const was = KnownRating().parse(receipts.read);
       await step('compare', {
         async run() {
-          const now = await look(
+          const now = await readLatest(
             () => ratingOf(video, videoId),
             (found) => found === sets,
           );

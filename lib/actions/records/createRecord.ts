@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CalendarClient } from '../../calendar';
 import type { RecordKind } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
-import type { Look, Step } from '../../jobs';
+import type { ReadLatest, Step } from '../../jobs';
 import { type Action, action } from '../shared/action';
 import { gone } from '../shared/ignoreNotFound';
 import { reflectsRecord, reflectsUse } from '../shared/reflects';
@@ -29,10 +29,10 @@ export function createRecord<const Kind extends RecordKind, Fields extends Recor
     confirmed: true,
     input: () => z.object({ fields: fields(), isAnother: z.optional(z.boolean()) }),
     concurrencyKey: (input) => recordKey(kind, input.fields.name),
-    async run({ input, step, look, calendar }) {
+    async run({ input, step, readLatest, calendar }) {
       const known = await step('find', {
         run: () =>
-          look(
+          readLatest(
             () => knownId(records(calendar), input.fields, input.isAnother),
             (found, recentWrites) =>
               reflectsRecord(found, kind, recordKey(kind, input.fields.name), recentWrites),
@@ -42,11 +42,11 @@ export function createRecord<const Kind extends RecordKind, Fields extends Recor
         throw new Fault({ kind: 'duplicate', reason: 'recordThere', about: input.fields.name });
       return makeRecord(step, 'create', records(calendar), input.fields);
     },
-    async undo({ result, step, look, calendar }) {
+    async undo({ result, step, readLatest, calendar }) {
       if (result === undefined) return;
       await step('remove', {
         writes: removes(kind, result),
-        run: () => gone(removeUnused(look, records(calendar), result)),
+        run: () => gone(removeUnused(readLatest, records(calendar), result)),
       });
     },
     made: (recordId) => madeRecordKey(kind, recordId),
@@ -55,7 +55,7 @@ export function createRecord<const Kind extends RecordKind, Fields extends Recor
 }
 
 async function removeUnused<Fields extends RecordFields>(
-  look: Look,
+  look: ReadLatest,
   records: Records<Fields>,
   id: number,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { itemId } from '../../calendar/shared/parameters';
 import type { RecordKind } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
 import { type Action, action } from '../shared/action';
-import { readLatest } from '../shared/readLatest';
+import { readAfterWrites } from '../shared/readAfterWrites';
 import type { Shown } from '../shared/reflects';
 import { updates } from '../shared/writes';
 import type { RecordAction } from './createRecord';
@@ -32,13 +32,13 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
     confirmed: true,
     input,
     concurrencyKey: ({ recordId }) => madeRecordKey(kind, recordId),
-    async run({ input: { recordId, from, form }, step, look, calendar }) {
+    async run({ input: { recordId, from, form }, step, readLatest, calendar }) {
       const changes = differing(form, from);
       await step('write', {
         writes: updates(kind, recordId),
         async run() {
           const read = () => records(calendar).read(recordId);
-          const now = await readLatest(look, madeRecordKey(kind, recordId), read, shown);
+          const now = await readAfterWrites(readLatest, madeRecordKey(kind, recordId), read, shown);
           // Written already, and the answer was lost.
           if (Object.keys(differing(changes, now)).length === 0) return true;
           if (Object.keys(differing(from, now)).length > 0)
@@ -49,12 +49,12 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
       });
       return recordId;
     },
-    async undo({ input: { recordId, from, form }, step, look, calendar }) {
+    async undo({ input: { recordId, from, form }, step, readLatest, calendar }) {
       const changes = differing(form, from);
       await step('writeBack', {
         writes: updates(kind, recordId),
         async run() {
-          const now = await look(
+          const now = await readLatest(
             () => records(calendar).read(recordId),
             (found) => Object.keys(differing(changes, found)).length === 0,
           );

@@ -6,7 +6,7 @@ import { matchOrganizer, matchVenue, type Verdict } from '../../calendar/matchin
 import { sameText } from '../../calendar/matching/sameText';
 import type { Organizer, Venue } from '../../calendar/shared/resources';
 import { escapeText, safeAddress } from '../../calendar/shared/text';
-import { countryName, regionFields, regionOf } from '../../pages/country';
+import { countryName, findRegion, regionFields } from '../../pages/country';
 import { gone } from '../shared/ignoreNotFound';
 import { filled, type OrganizerFields, type RecordMatch, type Records, type VenueFields } from './records';
 
@@ -22,7 +22,7 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
     },
     idsNamed: async (name) => idsOf(await knownVenues(calendar, [name]), nameOf, name),
     async read(id) {
-      return venueFieldsOf(await calendar.venues.read({ id }));
+      return toVenueFields(await calendar.venues.read({ id }));
     },
     async create({ name, state = '', country = '', ...fields }) {
       const place = { country: countryName(country), ...regionFields(countryName(country), state) };
@@ -35,7 +35,9 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
       const changes = {
         ...textsAsSent(fields),
         ...(name === undefined ? {} : { venue: escapeText(name) }),
-        ...(isRegion ? textsAsSent(regionFields(fields.country ?? now.country, state ?? regionOf(now))) : {}),
+        ...(isRegion
+          ? textsAsSent(regionFields(fields.country ?? now.country, state ?? findRegion(now)))
+          : {}),
       };
       await calendar.venues.update({ id }, mergeVenue(now, changes));
     },
@@ -55,7 +57,7 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
     },
     idsNamed: async (name) => idsOf(await knownOrganizers(calendar, [name]), nameOf, name),
     async read(id) {
-      return organizerFieldsOf(await calendar.organizers.read({ id }));
+      return toOrganizerFields(await calendar.organizers.read({ id }));
     },
     async create({ name, ...fields }) {
       const sent = textsAsSent(filled(fields));
@@ -86,12 +88,12 @@ function textsAsSent<Fields extends Record<string, string | undefined>>(fields: 
   return Object.fromEntries(sent) as Fields;
 }
 
-export function venueFieldsOf(known: Venue): Required<VenueFields> {
+export function toVenueFields(known: Venue): Required<VenueFields> {
   const { venue, address, city, zip, country, phone, website = '' } = known;
-  return { name: venue, address, city, state: regionOf(known), zip, country, phone, website };
+  return { name: venue, address, city, state: findRegion(known), zip, country, phone, website };
 }
 
-export function organizerFieldsOf({
+export function toOrganizerFields({
   organizer,
   email,
   phone,

@@ -30,7 +30,7 @@ export interface ActionOffer {
 }
 
 /** What the rest of the program learns from a finished action, for "already in" and "already on my calendar". */
-export type Trace =
+export type Effect =
   | {
       kind: 'membership';
       videoId: string;
@@ -81,7 +81,7 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
     result: unknown,
     undone: boolean,
     fault?: Pick<FaultData, 'reason'>,
-  ): Trace[];
+  ): Effect[];
 }
 
 interface Declaration<Id extends string, Input, Result> {
@@ -110,7 +110,7 @@ interface Declaration<Id extends string, Input, Result> {
     result: Result | undefined,
     undone: boolean,
     fault?: Pick<FaultData, 'reason'>,
-  ) => Trace[];
+  ) => Effect[];
   run: (context: Omit<RunContext<Clients>, 'input'> & { input: Input }) => Promise<Result>;
   cleansUp?: true;
   /**

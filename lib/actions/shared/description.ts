@@ -7,7 +7,7 @@ import {
   type RichText,
   type Run,
   richTextLimits,
-  richTextOf,
+  toRichText,
 } from '../../pages/richText';
 
 const { blocks, runs, text, link } = richTextLimits;
@@ -59,7 +59,7 @@ export const Description = () =>
 /** A description as it is sent: the one place where markup is written for what comes from outside. */
 export function descriptionAsSent(description: DescriptionData): string {
   if (description.kind === 'markup') return description.markup.trim();
-  const tree = description.kind === 'tree' ? description.blocks : richTextOf(description.text);
+  const tree = description.kind === 'tree' ? description.blocks : toRichText(description.text);
   return markupOf(tree);
 }
 

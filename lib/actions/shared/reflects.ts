@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RecordKind } from '../../calendar/shared/resources';
 import { leftBy, type PastJob } from '../../jobs';
 import type { EventForm } from './eventForm';
-import { madeBy, makesThing, removalOf, type Thing, writesTo } from './writes';
+import { findRemoval, madeBy, makesThing, type Thing, writesTo } from './writes';
 
 /**
  * Whether a look shows what was done a moment ago (`Look`). Few looks come so soon after a write: whoever has this
@@ -22,7 +22,7 @@ export function reflectsItems(
 const itemsOf = (job: PastJob) => madeBy(job, 'playlistItem') as string[];
 
 const isTakenOut = (itemId: string, jobs: readonly PastJob[]) =>
-  jobs.some((job) => removalOf(job, 'playlistItem', itemId) !== undefined);
+  jobs.some((job) => findRemoval(job, 'playlistItem', itemId) !== undefined);
 
 /** That the items which jobs took out, or took back, are out: whoever took them out once more would put back two. */
 export const reflectsRemoval = (found: readonly string[], recentWrites: readonly PastJob[]) =>
@@ -101,7 +101,7 @@ function recordLeft(job: PastJob, kind: RecordKind): 'there' | number | undefine
   if (job.state !== 'undone' || !makesThing(job, kind)) return 'there';
   const made = z.number().safeParse(receiptOfMaking(job, kind)).data;
   if (made === undefined) return undefined;
-  const removal = removalOf(job, kind, made);
+  const removal = findRemoval(job, kind, made);
   if (removal === undefined || removal.receipt === 'inUse') return 'there';
   return removal.phase === 'done' ? made : undefined;
 }

@@ -66,7 +66,7 @@ export async function readVideoState(
       fields: 'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url))',
     }),
     may(videos.getRating) ? client.videos.getRating({ id: [videoId] }) : undefined,
-    Promise.all(lists.map((list) => (list.holds === undefined ? lookInto(client, list, videoId) : list))),
+    Promise.all(lists.map((list) => (list.holds === undefined ? readItemsIn(client, list, videoId) : list))),
   ]);
   const snippet = found.items[0]?.snippet;
   if (snippet === undefined) throw new Fault({ kind: 'notFound', reason: 'videoNotFound' });
@@ -127,7 +127,7 @@ export async function lookUpChannel(client: VideoClient, name: Partial<Record<Ch
 }
 
 /** The channel that a video belongs to. One unit. @throws Fault `notFound`. */
-export async function channelOfVideo(client: VideoClient, videoId: string) {
+export async function readVideoChannel(client: VideoClient, videoId: string) {
   const { items } = await client.videos.list({ part: ['snippet'], id: [videoId] });
   const snippet = items[0]?.snippet;
   if (snippet?.channelId === undefined) throw new Fault({ kind: 'notFound', reason: 'videoNotFound' });
@@ -153,7 +153,7 @@ export async function findItems(client: VideoClient, playlistId: string, videoId
 }
 
 /** A playlist that is gone or cannot be read is simply not known to hold the video. */
-export async function lookInto(
+export async function readItemsIn(
   client: VideoClient,
   playlist: PlaylistState,
   videoId: string,

@@ -36,7 +36,7 @@ export const makesThing = (job: PastJob, thing: Thing): boolean =>
   allSteps(job).some(({ writes }) => writes?.effect === 'make' && writes.thing === thing);
 
 /** The step that removes a thing, be it one of its run or its undo. */
-export const removalOf = (job: PastJob, thing: Thing, id: string | number) =>
+export const findRemoval = (job: PastJob, thing: Thing, id: string | number) =>
   allSteps(job).find(
     ({ writes }) => writes?.effect === 'remove' && writes.thing === thing && writes.id === id,
   );

@@ -1,6 +1,6 @@
 import { Fault } from '../../errors';
 import type { CalendarEvent } from '../shared/resources';
-import { digitsOf, instantsOf, isDay, sendableZone, wallClockAt, wallClockOf } from '../shared/time';
+import { findInstants, isDay, sendableZone, toDigits, toWallClock, wallClockAt } from '../shared/time';
 
 /** A time as a person saw it. */
 export interface SeenTime {
@@ -49,15 +49,15 @@ function wholeDay({ local }: SeenTime, about: 'start' | 'end'): Time {
   const day = local.slice(0, 10);
   if (!isDay(day)) throw refusal('impossibleDate', about);
   const wallClock = `${day} ${about === 'start' ? '00:00:00' : '23:59:59'}`;
-  return { wallClock, order: digitsOf(wallClock) };
+  return { wallClock, order: toDigits(wallClock) };
 }
 
 function timeOf({ local, offset }: SeenTime, zone: string, about: 'start' | 'end'): Time {
   const wallClock = local.replace('T', ' ').padEnd(19, ':00');
-  const digits = digitsOf(wallClock);
+  const digits = toDigits(wallClock);
   if (Number.isNaN(digits) || !isDay(wallClock)) throw refusal('impossibleDate', about);
   if (offset !== undefined) return converted(digits, offset, zone, about);
-  const instants = instantsOf(wallClock, zone);
+  const instants = findInstants(wallClock, zone);
   const [instant, second] = instants ?? [digits];
   if (instant === undefined) throw refusal('noSuchTime', about);
   if (second !== undefined) throw refusal('twiceThatDay', about);
@@ -66,10 +66,10 @@ function timeOf({ local, offset }: SeenTime, zone: string, about: 'start' | 'end
 
 /** By the clocks of the event's zone, where that says the same instant to the calendar. */
 function converted(digits: number, offset: string, zone: string, about: 'start' | 'end'): Time {
-  const [order = Number.NaN] = instantsOf(wallClockOf(digits), offset) ?? [];
+  const [order = Number.NaN] = findInstants(toWallClock(digits), offset) ?? [];
   const wallClock = wallClockAt(order, zone);
   if (Number.isNaN(order) || wallClock === undefined) throw refusal('zoneUnknown', about);
-  if (instantsOf(wallClock, zone)?.[0] !== order) throw refusal('twiceThatDay', about);
+  if (findInstants(wallClock, zone)?.[0] !== order) throw refusal('twiceThatDay', about);
   return { wallClock, order };
 }
 
@@ -92,7 +92,7 @@ export function timeFault(answer: CalendarEvent, sent?: EventTimes): Fault | und
     if (sent !== undefined && wallClock !== sent[field])
       return new Fault({ kind: 'conflict', reason: 'timeMoved', about: `${sent[field]} → ${wallClock}` });
     const theirs = answer[`utc_${field}`];
-    const ours = instantsOf(wallClock, sent?.timezone ?? answer.timezone)?.map(wallClockOf);
+    const ours = findInstants(wallClock, sent?.timezone ?? answer.timezone)?.map(toWallClock);
     if (ours?.includes(theirs) === false)
       return new Fault({ kind: 'conflict', reason: 'utcDiffers', about: `${ours.join(' / ')} → ${theirs}` });
   }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
-import { Currency, costAsSent, currencyOf, newCost, plainCost } from '../shared/cost';
+import { Currency, costAsSent, getCurrency, newCost, plainCost } from '../shared/cost';
 import type { EventDraft } from '../shared/drafts';
 import type { CalendarEvent } from '../shared/resources';
 import { storedAddress } from '../shared/text';
-import { digitsOf } from '../shared/time';
+import { toDigits } from '../shared/time';
 import type { RawTexts } from '../wordpress';
 
 const ids = () => z.array(z.union([z.int(), z.string()]));
@@ -91,7 +91,7 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
     all_day,
     image: event.image === undefined ? null : String(event.image.id),
     cost: raw?.cost ?? costAsSent(event),
-    currency: currencyOf(event.cost_details),
+    currency: getCurrency(event.cost_details),
     website: storedAddress(event.storedWebsite),
     show_map: event.show_map,
     show_map_link: event.show_map_link,
@@ -110,7 +110,7 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
  * before keeps its address, and its date until it is saved again (calendar API behaviour, section 'Publication date').
  */
 function isOpen({ date, date_utc, modified, slug }: CalendarEvent): boolean {
-  return date_utc === '' && (slug === '' || digitsOf(modified) - digitsOf(date) < 60_000);
+  return date_utc === '' && (slug === '' || toDigits(modified) - toDigits(date) < 60_000);
 }
 
 /**
@@ -144,20 +144,20 @@ function sendable(edits: EventEdits) {
  * The body of a new draft that is as another event, but for its address.
  * @throws Fault `conflict/eventHidden`
  */
-export function copyOf(event: CalendarEvent, raw?: RawTexts): EventDraft {
+export function toDraft(event: CalendarEvent, raw?: RawTexts): EventDraft {
   const { date: _published, date_utc: _utc, slug: _taken, ...rest } = eventAsSent(event, raw);
   const { title, start_date, end_date, cost } = rest;
   return { ...sendable({ ...rest, status: 'draft' }), cost: newCost(cost), title, start_date, end_date };
 }
 
 /** Which fields differ between an event as a person saw it and as it is now: theirs to look at before anything is sent. */
-export function changedSince(seen: WholeEvent, now: WholeEvent, fields = fieldsOf(seen)): EventField[] {
+export function changedSince(seen: WholeEvent, now: WholeEvent, fields = toFields(seen)): EventField[] {
   return fields.filter((field) => comparable(field, seen[field]) !== comparable(field, now[field]));
 }
 
 /** The edits that bring the edited fields back to what they were: what undo sends, through `mergeEvent`. */
 export function editsBack(before: WholeEvent, edits: EventEdits): EventEdits {
-  return pick(before, fieldsOf(edits));
+  return pick(before, toFields(edits));
 }
 
 /** Terms and organizers have no order of their own; a cost reads the same with another dash or with its currency. */
@@ -166,10 +166,10 @@ function comparable(field: EventField, value: WholeEvent[EventField]): string {
   return JSON.stringify(field === 'cost' && typeof value === 'string' ? plainCost(value) : value) ?? '';
 }
 
-export const fieldsOf = (event: EventEdits) => Object.keys(event) as EventField[];
+export const toFields = (event: EventEdits) => Object.keys(event) as EventField[];
 
 /** The fields that the update itself writes: the currency follows in a write of its own, and may be refused. */
-export const updatedFields = (edits: EventEdits) => fieldsOf(edits).filter((field) => field !== 'currency');
+export const updatedFields = (edits: EventEdits) => toFields(edits).filter((field) => field !== 'currency');
 
 function pick(event: EventEdits, fields: readonly EventField[]): EventEdits {
   return Object.fromEntries(fields.map((field) => [field, event[field]]));

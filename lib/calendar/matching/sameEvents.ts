@@ -1,7 +1,7 @@
 import type { CalendarClient } from '..';
 import { everyItem } from '../shared/paging';
 import type { CalendarEvent } from '../shared/resources';
-import { digitsOf, wallClockOf } from '../shared/time';
+import { toDigits, toWallClock } from '../shared/time';
 import { sameText } from './sameText';
 
 /** What an event is known by before it has an id. */
@@ -46,6 +46,6 @@ export async function findSameEvents(client: CalendarClient, wanted: KnownBy): P
  * events in its own zone (section 5): that clock may show the day before or after, and at the ends of the world one more.
  */
 export function daysAround(start: string) {
-  const day = (distance: number) => wallClockOf(digitsOf(start) + distance * 86_400_000).slice(0, 10);
+  const day = (distance: number) => toWallClock(toDigits(start) + distance * 86_400_000).slice(0, 10);
   return { starts_after: day(-3), starts_before: day(2) };
 }

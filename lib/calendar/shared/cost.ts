@@ -9,20 +9,20 @@ export type Currency = z.output<ReturnType<typeof Currency>>;
 /** `suffix`, as the site's own screen stores it, and `postfix`, as it comes of a text, read alike (calendar API behaviour, section 'Currency'). */
 const isBehind = (position: string) => position === 'postfix' || position === 'suffix';
 
-export function currencyOf(details: CalendarEvent['cost_details']): Currency {
+export function getCurrency(details: CalendarEvent['cost_details']): Currency {
   const { currency_symbol: symbol, currency_position: position, currency_code: code } = details;
   return { symbol, position, code };
 }
 
 /** Whether an event shows in the currency that it should. The code alone shows nowhere. */
-export function showsCurrency(shown: Currency, wanted: Currency): boolean {
+export function displaysCurrency(shown: Currency, wanted: Currency): boolean {
   if (shown.symbol !== wanted.symbol) return false;
   return wanted.symbol === '' || isBehind(shown.position) === isBehind(wanted.position);
 }
 
 /** The same with its code, where the wanted one has a symbol. */
 export const isSameCurrency = (shown: Currency, wanted: Currency) =>
-  showsCurrency(shown, wanted) && (wanted.symbol === '' || shown.code === wanted.code);
+  displaysCurrency(shown, wanted) && (wanted.symbol === '' || shown.code === wanted.code);
 
 /**
  * A cost as it must be sent so that it stays: from its values, with the symbol where one amount has one of its own. The
@@ -33,11 +33,11 @@ export const isSameCurrency = (shown: Currency, wanted: Currency) =>
 export function costAsSent({ cost, cost_details }: Pick<CalendarEvent, 'cost' | 'cost_details'>): string {
   const { values } = cost_details;
   if (values.length === 0 || !values.every((value) => /^[.\d]/.test(value))) return escapeText(cost);
-  return escapeText(costOf(values, currencyOf(cost_details)));
+  return escapeText(formatCost(values, getCurrency(cost_details)));
 }
 
 /** One amount, or the least and the most of a range, in the text that the calendar reads right. */
-export function costOf(amounts: readonly string[], { symbol, position }: Currency): string {
+export function formatCost(amounts: readonly string[], { symbol, position }: Currency): string {
   const [amount = '', ...others] = amounts;
   // A comma would part the text in two, and the symbol with it.
   if (others.length > 0 || amount.includes(',')) return amounts.join(' - ');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lenientList } from '../../http/lenient';
-import { decodeEntities, escapeText, safeUrl, textOfTitle, webAddress } from './text';
+import { decodeEntities, escapeText, safeUrl, toTitleText, webAddress } from './text';
 
 /** Records that events of a site share. */
 export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';
@@ -148,7 +148,7 @@ const AnsweredEvent = () =>
  */
 const withSendable = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
   const storedWebsite = event.website === event.url ? '' : event.website;
-  const title = textOfTitle(event.title);
+  const title = toTitleText(event.title);
   return {
     ...event,
     title: title ?? decodeEntities(event.title),

@@ -52,7 +52,7 @@ export function escapeText(text: string): string {
 }
 
 /** The text that a title shows; undefined where it holds markup, or entities that are not known here. */
-export function textOfTitle(markup: string): string | undefined {
+export function toTitleText(markup: string): string | undefined {
   if (/<[a-z/!?]/i.test(markup)) return undefined;
   const isKnown = [...markup.matchAll(/&([a-zA-Z]\w*);/g)].every(([, name = '']) =>
     Object.hasOwn(named, name),

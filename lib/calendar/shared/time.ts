@@ -10,10 +10,10 @@ export function isDay(wallClock: string): boolean {
 }
 
 /** The digits as if they were UTC, in milliseconds: a number to calculate with. */
-export const digitsOf = (wallClock: string) => Date.parse(`${wallClock.replace(' ', 'T')}Z`);
+export const toDigits = (wallClock: string) => Date.parse(`${wallClock.replace(' ', 'T')}Z`);
 
 /** `YYYY-MM-DD HH:MM:SS`; empty for a moment that cannot be. */
-export const wallClockOf = (digits: number) =>
+export const toWallClock = (digits: number) =>
   isMoment(digits) ? new Date(digits).toISOString().slice(0, 19).replace('T', ' ') : '';
 
 /** Dates reach 100 million days to either side of 1970 (ECMA-262, time values). */
@@ -85,10 +85,10 @@ function namedZone(name: string): Zone | undefined {
  * The instants, in UTC milliseconds and in order, at which the clocks of a zone show a wall clock: one as a rule, none
  * when they are put forward past it, two when they are put back behind it. Undefined for a zone nobody knows.
  */
-export function instantsOf(wallClock: string, zone: string): number[] | undefined {
+export function findInstants(wallClock: string, zone: string): number[] | undefined {
   const offsetAt = zoneNamed(zone);
   if (offsetAt === undefined) return undefined;
-  const digits = digitsOf(wallClock);
+  const digits = toDigits(wallClock);
   if (!isMoment(digits - day) || !isMoment(digits + day)) return [];
   const offsets = new Set([offsetAt(digits - day), offsetAt(digits + day)]);
   return [...offsets]
@@ -100,5 +100,5 @@ export function instantsOf(wallClock: string, zone: string): number[] | undefine
 /** What the clocks of a zone show at an instant. Undefined for a zone nobody knows, or a moment that cannot be. */
 export function wallClockAt(instant: number, zone: string): string | undefined {
   const offsetAt = isMoment(instant) ? zoneNamed(zone) : undefined;
-  return offsetAt && wallClockOf(instant + offsetAt(instant));
+  return offsetAt && toWallClock(instant + offsetAt(instant));
 }

@@ -1,14 +1,14 @@
 import type { BatchRow, JobRow, Store, Write } from '../../store';
-import { batchSequences, type Line, type Place } from '../queue';
+import { batchSequences, type Queue, type QueueEntry } from '../queue';
 import { byState, goingBack, isOpen, stoppedHalfway } from '../state';
 import { type Budget, createAllowance } from './budget';
 import { createPace, type Pace } from './throughput';
 
-/** What the one runner lets runs of many do to its line. */
-export interface BatchLine {
-  line: Pick<Line, 'leave' | 'places'>;
+/** What the one runner lets batches do to its queue. */
+export interface BatchQueue {
+  queue: Pick<Queue, 'leave' | 'entries'>;
   nextSequence(): number;
-  /** A job that has a row in `jobs` by now takes its place in line. */
+  /** A job that has a row in `jobs` by now takes its place in the queue. */
   enter(job: JobRow): void;
   /** Asks the browser to wake the worker at an epoch time. */
   wake(at: number): void;
@@ -29,33 +29,33 @@ export interface BatchDependencies {
   now?: () => number;
 }
 
-/** What the one runner asks of runs of many. */
+/** What the one runner asks of batches. */
 export interface RunnerSide {
-  /** Whether a job is to stand in line, found there; if not it is put back. */
-  staysInLine(job: JobRow): Promise<boolean>;
+  /** Whether a job is to stand in the queue, found there; if not it is put back. */
+  staysInQueue(job: JobRow): Promise<boolean>;
   /** Those that came to rest last in these runs, as far as is known: about in the order of the run. */
   lastOf(runs: readonly BatchRow[]): Promise<JobRow[]>;
-  /** Fills the line from all that run. */
-  feed(): Promise<void>;
-  /** Runs one of them (`work`), unless its run rests; answers until when it sleeps, undefined once it left the line. */
+  /** Fills the queue from all that run. */
+  fill(): Promise<void>;
+  /** Runs one of them (`work`), unless its run rests; answers until when it sleeps, undefined once it left the queue. */
   paced(jobId: string, work: () => Promise<number | undefined>): Promise<number | undefined>;
   /**
-   * One of them came to rest: its row leaves the line's table, and others may follow.
+   * One of them came to rest: its row leaves the queue's table, and others may follow.
    * @param wasUndoing whether it was being taken back; else it goes back now, where that was asked for meanwhile
    */
-  settled(job: JobRow, wasUndoing: boolean): Promise<void>;
+  finished(job: JobRow, wasUndoing: boolean): Promise<void>;
 }
 
 /** What stands between runs on disk and the runner's line: lets jobs in, a few at a time, and takes them out. */
-export interface Feed extends RunnerSide {
+export interface BatchFeeder extends RunnerSide {
   /** One after the other: what is read of a run holds until it is written. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   /** Goes on with a run as it stands on disk now. */
-  goOn(batch: BatchRow): Promise<void>;
-  /** Takes out of the line what nobody has to wait for: not under way, and nothing open that must be looked into. */
+  resume(batch: BatchRow): Promise<void>;
+  /** Takes out of the queue what nobody has to wait for: not under way, and nothing open that must be looked into. */
   pull(batch: BatchRow): Promise<void>;
   /** Those of a run that were let in. */
-  inLine(batchId: string): Promise<JobRow[]>;
+  queued(batchId: string): Promise<JobRow[]>;
   /** From now on, what comes to rest of this run goes back. */
   takeBack(batchId: string): void;
   /** Tells the browser, now and then, that work is going on. */
@@ -63,21 +63,21 @@ export interface Feed extends RunnerSide {
   pace: Pace;
 }
 
-/** Fewer of a run that are not asleep are followed by more, by so many at once; with those asleep there are at most. */
+/** Fewer of a run that are not waiting are followed by more, by so many at once; with those waiting there are at most. */
 const fewest = 6;
 const portion = 12;
-const mostInLine = 48;
+const mostQueued = 48;
 /** Only so often the browser hears that work is going on: its workers live half a minute from each such word. */
 const signOfLife = 15_000;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share what each batch has under way
-export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): Feed {
+export function createBatchFeeder(parts: BatchDependencies, runner: BatchQueue): BatchFeeder {
   const { store } = parts;
-  const { line } = runner;
+  const { queue } = runner;
   const now = parts.now ?? Date.now;
   const allowance = createAllowance(parts.budget, now);
   const pace = createPace(now);
-  /** Jobs that were let into the line here, of runs that run: nobody has to read what they are. */
+  /** Jobs that were let into the queue here, of runs that run: nobody has to read what they are. */
   const fresh = new Map<string, JobRow>();
   /** Runs that are taken back. */
   const returning = new Set<string>();
@@ -91,25 +91,25 @@ export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): 
     return done;
   }
 
-  const standing = (batchId: string) => line.places().filter((place) => place.batchId === batchId);
-  const awakeOf = (places: Place[]) => places.filter(({ notBefore }) => notBefore <= now()).length;
-  const inLine = (batchId: string) => store.where('jobs', 'batchId', batchId);
+  const standing = (batchId: string) => queue.entries().filter((entry) => entry.batchId === batchId);
+  const readyOf = (entries: QueueEntry[]) => entries.filter(({ notBefore }) => notBefore <= now()).length;
+  const queued = (batchId: string) => store.where('jobs', 'batchId', batchId);
 
-  function goOn(batch: BatchRow): Promise<void> {
+  function resume(batch: BatchRow): Promise<void> {
     if (batch.undoneFrom !== undefined) returning.add(batch.batchId);
     return fill(batch);
   }
 
-  /** Lets as many into the line as have room; a run with none left has come to its end. */
+  /** Lets as many into the queue as have room; a run with none left has come to its end. */
   async function fill(batch: BatchRow): Promise<void> {
     const { batchId } = batch;
     if (batch.state !== 'running') return;
-    const places = standing(batchId);
-    const room = Math.min(portion, mostInLine - places.length);
-    if (awakeOf(places) >= fewest || room <= 0) return;
+    const entries = standing(batchId);
+    const room = Math.min(portion, mostQueued - entries.length);
+    if (readyOf(entries) >= fewest || room <= 0) return;
     const { rows, undoneFrom } = await next(batch, room);
     if (rows.length === 0) {
-      if ((await inLine(batchId)).length === 0) await rest(batch);
+      if ((await queued(batchId)).length === 0) await rest(batch);
       return;
     }
     giveSign();
@@ -148,7 +148,7 @@ export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): 
    * builds on those before it.
    */
   async function comesAfter({ batchId, inOrder }: BatchRow): Promise<(job: JobRow) => boolean> {
-    const forward = (await inLine(batchId)).filter(({ state }) => state !== 'undoing');
+    const forward = (await queued(batchId)).filter(({ state }) => state !== 'undoing');
     const concurrencyKeys = new Set(forward.flatMap((job) => job.concurrencyKeys));
     return (job) =>
       inOrder ? forward.length > 0 : job.concurrencyKeys.some((key) => concurrencyKeys.has(key));
@@ -159,15 +159,15 @@ export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): 
     parts.changed();
   }
 
-  /** Takes out of the line what nobody has to wait for: not under way, and nothing open that must be looked into. */
+  /** Takes out of the queue what nobody has to wait for: not under way, and nothing open that must be looked into. */
   async function pull({ batchId, state }: BatchRow): Promise<void> {
-    const places = standing(batchId);
+    const entries = standing(batchId);
     // From now on, each looks whether its run still runs before it begins.
-    for (const { jobId } of places) fresh.delete(jobId);
-    for (const { jobId } of places) {
+    for (const { jobId } of entries) fresh.delete(jobId);
+    for (const { jobId } of entries) {
       const job = await store.get('jobs', jobId);
-      // Out of the line, even for a moment, it would let others overtake it.
-      if ((job !== undefined && staysOpen(job)) || !line.leave(jobId) || job === undefined) continue;
+      // Out of the queue, even for a moment, it would let others overtake it.
+      if ((job !== undefined && staysOpen(job)) || !queue.leave(jobId) || job === undefined) continue;
       await putBack(job, state);
     }
   }
@@ -186,7 +186,7 @@ export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): 
   const staysOpen = (job: JobRow) => isOpen(job, now()) || job.verdict !== undefined;
 
   /** Of a run that rests, none begins. */
-  async function staysInLine(job: JobRow): Promise<boolean> {
+  async function staysInQueue(job: JobRow): Promise<boolean> {
     if (staysOpen(job)) return true;
     const batch = await store.get('batches', job.batchId ?? '');
     if (batch?.state === 'running') return true;
@@ -201,7 +201,7 @@ export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): 
   }
 
   /** In one transaction with what follows of it: where the worker dies next, nothing goes on as if it were done. */
-  async function leaveLine(batchId: string, job: JobRow, wasUndoing: boolean): Promise<void> {
+  async function leaveQueue(batchId: string, job: JobRow, wasUndoing: boolean): Promise<void> {
     const isLate = returning.has(batchId) && !wasUndoing;
     const row = (isLate && goingBack(job)) || job;
     const isBroken = job.inOrder && row === job && job.fault !== undefined && job.state !== 'undone';
@@ -219,37 +219,37 @@ export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): 
   }
 
   function refill(batchId: string): Promise<void> {
-    return awakeOf(standing(batchId)) >= fewest ? Promise.resolve() : goOnWith(batchId);
+    return readyOf(standing(batchId)) >= fewest ? Promise.resolve() : resumeBatch(batchId);
   }
 
-  function goOnWith(batchId: string): Promise<void> {
+  function resumeBatch(batchId: string): Promise<void> {
     return inTurn(async () => {
       const batch = await store.get('batches', batchId);
-      if (batch) await goOn(batch);
+      if (batch) await resume(batch);
     });
   }
 
   return {
     inTurn,
-    goOn,
+    resume,
     pull,
-    inLine,
+    queued,
     takeBack: (batchId) => void returning.add(batchId),
     giveSign,
     pace,
-    staysInLine,
+    staysInQueue,
 
     async lastOf(runs) {
       const rows = runs.map(({ batchId, undoneFrom }) =>
         undoneFrom === undefined
-          ? store.slice('batchJobs', byState, [batchId, 'done'], { limit: mostInLine, backwards: true })
-          : store.slice('batchJobs', byState, [batchId, 'undone'], { limit: mostInLine }),
+          ? store.slice('batchJobs', byState, [batchId, 'done'], { limit: mostQueued, backwards: true })
+          : store.slice('batchJobs', byState, [batchId, 'undone'], { limit: mostQueued }),
       );
       return (await Promise.all(rows)).flat();
     },
 
-    async feed() {
-      for (const { batchId } of await store.where('batches', 'state', 'running')) await goOnWith(batchId);
+    async fill() {
+      for (const { batchId } of await store.where('batches', 'state', 'running')) await resumeBatch(batchId);
     },
 
     async paced(jobId, work) {
@@ -258,7 +258,7 @@ export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): 
       const job = entered ?? (await store.get('jobs', jobId));
       if (job?.batchId === undefined) return undefined;
       // One that has just entered came of a run that went on.
-      if (!entered && !(await staysInLine(job))) return undefined;
+      if (!entered && !(await staysInQueue(job))) return undefined;
       if (!isOpen(job, now())) {
         const until = await allowance.restsUntil(job);
         if (until !== undefined) {
@@ -273,10 +273,10 @@ export function createBatchFeeder(parts: BatchDependencies, runner: BatchLine): 
       }
     },
 
-    async settled(job, wasUndoing) {
+    async finished(job, wasUndoing) {
       const { batchId } = job;
       if (batchId === undefined) return;
-      await inTurn(() => leaveLine(batchId, job, wasUndoing));
+      await inTurn(() => leaveQueue(batchId, job, wasUndoing));
       // Nobody waits for the one of a run: the next begins meanwhile.
       void runner.changed(job);
       pace.note(batchId);

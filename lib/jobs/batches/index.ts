@@ -3,13 +3,13 @@ import type { BatchRow, JobRow } from '../../store';
 import { byState, goingBack, reopened, stoppedHalfway } from '../state';
 import {
   type BatchDependencies,
-  type BatchLine,
+  type BatchQueue,
   createBatchFeeder,
   isThere,
   type RunnerSide,
 } from './feeder';
 
-export type { BatchDependencies, BatchLine } from './feeder';
+export type { BatchDependencies, BatchQueue } from './feeder';
 
 export interface BatchItem {
   action: string;
@@ -28,11 +28,11 @@ export interface BatchRequest
 
 export interface BatchProgress {
   batch: BatchRow;
-  /** Jobs by state; those next in line count as waiting until they run. */
+  /** Jobs by state; those next in the queue count as waiting until they run. */
   counts: Record<JobRow['state'], number>;
   /** Milliseconds between the last jobs that came to rest; undefined until two have. */
   pace?: number;
-  /** Why those next in line all wait. */
+  /** Why those next in the queue all wait. */
   fault?: JobRow['fault'];
   /** When the first of those goes on: epoch milliseconds. */
   wakeAt?: number;
@@ -41,7 +41,7 @@ export interface BatchProgress {
 /** Alters what was asked for. */
 type ChangeInput = (input: JobRow['input']) => JobRow['input'];
 
-/** Runs of many: each is a row, and a job for each of its items. */
+/** Batches: each is a row, and a job for each of its items. */
 export interface Batches extends RunnerSide {
   /** Puts a run and all of its jobs on disk, in one transaction, then starts it. Under one id it is started once. */
   start(request: BatchRequest): Promise<BatchRow>;
@@ -74,7 +74,7 @@ const keptRuns = 20;
 const states = ['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone'] as const;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share one feeder
-export function createBatches(parts: BatchDependencies, runner: BatchLine): Batches {
+export function createBatches(parts: BatchDependencies, runner: BatchQueue): Batches {
   const { store } = parts;
   const now = parts.now ?? Date.now;
   const feed = createBatchFeeder(parts, runner);
@@ -90,7 +90,7 @@ export function createBatches(parts: BatchDependencies, runner: BatchLine): Batc
         feed.pace.forget(batchId);
         await store.put('batches', after);
         parts.changed();
-        await feed.goOn(after);
+        await feed.resume(after);
       }),
     );
 
@@ -128,11 +128,11 @@ export function createBatches(parts: BatchDependencies, runner: BatchLine): Batc
   }
 
   return {
-    staysInLine: feed.staysInLine,
+    staysInQueue: feed.staysInQueue,
     lastOf: feed.lastOf,
-    feed: feed.feed,
+    fill: feed.fill,
     paced: feed.paced,
-    settled: feed.settled,
+    finished: feed.finished,
 
     async start({ items, surface, ...request }) {
       const known = await store.get('batches', request.batchId);
@@ -144,7 +144,7 @@ export function createBatches(parts: BatchDependencies, runner: BatchLine): Batc
       ]);
       feed.giveSign();
       parts.changed();
-      void runner.asRunner(() => feed.inTurn(() => feed.goOn(batch))).catch(() => undefined);
+      void runner.asRunner(() => feed.inTurn(() => feed.resume(batch))).catch(() => undefined);
       return batch;
     },
 
@@ -220,7 +220,7 @@ export function createBatches(parts: BatchDependencies, runner: BatchLine): Batc
       ),
     );
     const counts = Object.fromEntries(kept) as BatchProgress['counts'];
-    const next = await feed.inLine(batchId);
+    const next = await feed.queued(batchId);
     for (const { state } of next) counts[state]++;
     const between = feed.pace.of(batchId);
     return {

@@ -1,4 +1,4 @@
-import { textOfMarkup } from '../plainText';
+import { toPlainText } from '../plainText';
 import { addressProperties, type Thing } from './things';
 
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
@@ -9,13 +9,13 @@ const breaks = new Set(['BR', 'P', 'DIV', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4']);
  * The text of an element with its line breaks, without scripts, and with the `alt` text of its images.
  * Reads the tree alone: `innerText` would make the browser lay the page out.
  */
-export function textOf(element: Element, limit = 50_000): string {
+export function getText(element: Element, limit = 50_000): string {
   if (element.childElementCount === 0) return (element.textContent ?? '').slice(0, limit);
   // Writing a small tree out and cutting its tags away is three times as fast as walking it. A long one is never
   // written out: properties within properties around one text would each write all of it.
   const isSmall = element.getElementsByTagName('*').item(smallTree) === null && hasAtMost(limit, element);
   if (isSmall && !element.querySelector('img')) {
-    return textOfMarkup(element.innerHTML, limit);
+    return toPlainText(element.innerHTML, limit);
   }
   let text = '';
   const walker = element.ownerDocument.createTreeWalker(
@@ -54,15 +54,15 @@ export function propertyValue(element: Element, property: string): string {
   if (content !== null) return content;
   switch (element.tagName) {
     case 'TIME':
-      return element.getAttribute('datetime') ?? textOf(element);
+      return element.getAttribute('datetime') ?? getText(element);
     case 'DATA':
     case 'METER':
-      return element.getAttribute('value') ?? textOf(element);
+      return element.getAttribute('value') ?? getText(element);
   }
   const address = ['href', 'src', 'data', 'resource'].map((name) => element.getAttribute(name)).find(Boolean);
   // The standards take the address of any link; but a link called 'name' is meant to be its text
   const isAddress = address && (addressProperties.has(property) || !element.textContent?.trim());
-  return isAddress ? address : textOf(element);
+  return isAddress ? address : getText(element);
 }
 
 const formattedProperties = new Set(['description', 'abstract']);
@@ -73,11 +73,11 @@ export function noteElement(thing: Thing, property: string, value: unknown, elem
   if (!formattedProperties.has(property) || typeof value !== 'string' || element.childElementCount === 0)
     return;
   // A value may stand in an attribute instead.
-  if (value !== textOf(element)) return;
+  if (value !== getText(element)) return;
   const known = elements.get(thing) ?? new Map<string, Element>();
   elements.set(thing, known.set(value, element));
 }
 
 /** The element whose text the value is, if it was noted. */
-export const elementOf = (thing: Thing, value: string): Element | undefined =>
+export const findElement = (thing: Thing, value: string): Element | undefined =>
   elements.get(thing)?.get(value);

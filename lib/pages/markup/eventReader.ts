@@ -3,27 +3,27 @@ import { compareTimes, dayAfter, isZone, readTime, timeAfter, type WrittenTime }
 import { withEvidence, writtenAs } from './evidence';
 import { readCost } from './offers';
 import { readOrganizer, readVenue } from './places';
-import { addressOf, blockOf, limits, lineOf, type Reading, readable } from './reading';
+import { findAddress, findBlock, findLine, limits, type Reading, readable } from './reading';
 import { readRecurrence } from './schedule';
-import { isThing, type Thing, valuesOf } from './things';
+import { getValues, isThing, type Thing } from './things';
 
 /** An event in the vocabulary of schema.org as a FoundEvent; undefined without a title or a readable start. */
 export function readEvent(thing: Thing, reading: Reading): FoundEvent | undefined {
-  const title = lineOf(thing, reading, limits.title, 'name', 'headline', 'summary', 'alternateName');
+  const title = findLine(thing, reading, limits.title, 'name', 'headline', 'summary', 'alternateName');
   if (!title) return undefined;
   const told: FoundEvent['evidence'] = {};
   const times = readTimes(thing, reading, told);
   if (!times) return undefined;
 
-  const description = blockOf(thing, reading, 'description', 'abstract');
-  const venue = readVenue(valuesOf(thing, 'location'), reading);
-  const organizers = valuesOf(thing, 'organizer')
+  const description = findBlock(thing, reading, 'description', 'abstract');
+  const venue = readVenue(getValues(thing, 'location'), reading);
+  const organizers = getValues(thing, 'organizer')
     .slice(0, limits.organizers)
     .flatMap((value) => readOrganizer(value, reading) ?? []);
   const { cost, currency } = readCost(thing, reading);
-  const url = addressOf(thing, reading, 'url', 'mainEntityOfPage', 'sameAs');
-  const image = addressOf(thing, reading, 'image', 'thumbnailUrl', 'photo');
-  const status = readStatus(lineOf(thing, reading, limits.line, 'eventStatus', 'status'));
+  const url = findAddress(thing, reading, 'url', 'mainEntityOfPage', 'sameAs');
+  const image = findAddress(thing, reading, 'image', 'thumbnailUrl', 'photo');
+  const status = readStatus(findLine(thing, reading, limits.line, 'eventStatus', 'status'));
   const recurrence = readRecurrence(thing, reading);
   const uid = identifierOf(thing, reading);
   const event = {
@@ -49,8 +49,8 @@ export function readEvent(thing: Thing, reading: Reading): FoundEvent | undefine
 type Times = Pick<FoundEvent, 'start' | 'end' | 'allDay'>;
 
 function readTimes(thing: Thing, reading: Reading, told: FoundEvent['evidence']): Times | undefined {
-  const schedule = valuesOf(thing, 'eventSchedule').filter(isThing)[0];
-  const zone = schedule && lineOf(schedule, reading, limits.line, 'scheduleTimezone');
+  const schedule = getValues(thing, 'eventSchedule').filter(isThing)[0];
+  const zone = schedule && findLine(schedule, reading, limits.line, 'scheduleTimezone');
   const first = startOf(thing, schedule);
   if (!first) return undefined;
   const start = timeOf(first.time, zone);
@@ -69,7 +69,7 @@ function readTimes(thing: Thing, reading: Reading, told: FoundEvent['evidence'])
     );
     if (compareTimes(end, start) >= 0) times.end = end;
   }
-  const duration = lineOf(thing, reading, limits.line, 'duration');
+  const duration = findLine(thing, reading, limits.line, 'duration');
   const later = !times.end && duration ? timeAfter(start, duration) : undefined;
   if (later && duration) {
     times.end = times.allDay ? lastMoment(dayAfter(later.local.slice(0, 10), -1)) : later;
@@ -106,7 +106,7 @@ function startOf(event: Thing, schedule: Thing | undefined): Found | undefined {
 function lastOf(event: Thing, schedule: Thing | undefined, start: string): Found | undefined {
   const own = firstTime(event, 'end', start);
   if (own) return own;
-  for (const from of valuesOf(schedule ?? event, 'endTime')) {
+  for (const from of getValues(schedule ?? event, 'endTime')) {
     const time = typeof from === 'string' ? readTime(from, start) : undefined;
     if (time && typeof from === 'string') return { time, from };
   }
@@ -115,8 +115,8 @@ function lastOf(event: Thing, schedule: Thing | undefined, start: string): Found
 
 /** A date that has no time takes that of `startTime` or `endTime`. */
 function firstTime(thing: Thing, edge: 'start' | 'end', dayOf?: string): Found | undefined {
-  const clock = valuesOf(thing, `${edge}Time`).find((value) => typeof value === 'string');
-  for (const value of valuesOf(thing, `${edge}Date`)) {
+  const clock = getValues(thing, `${edge}Time`).find((value) => typeof value === 'string');
+  for (const value of getValues(thing, `${edge}Date`)) {
     const time = typeof value === 'string' ? readTime(value, dayOf) : undefined;
     if (!time || typeof value !== 'string') continue;
     const exact = time.dateOnly && typeof clock === 'string' ? readTime(clock, time.local) : undefined;
@@ -140,11 +140,11 @@ export function readStatus(written: string | undefined): EventStatus | undefined
 }
 
 function keywordsOf(thing: Thing, reading: Reading): string[] {
-  const words = valuesOf(thing, 'keywords').flatMap((value) =>
+  const words = getValues(thing, 'keywords').flatMap((value) =>
     typeof value === 'string'
       ? value.slice(0, 5_000).split(/[,;]/)
       : isThing(value)
-        ? [lineOf(value, reading, limits.line, 'name') ?? '']
+        ? [findLine(value, reading, limits.line, 'name') ?? '']
         : [],
   );
   const tidied = words.slice(0, 500).map((word) => readable(word, reading, 100));
@@ -152,8 +152,8 @@ function keywordsOf(thing: Thing, reading: Reading): string[] {
 }
 
 function identifierOf(thing: Thing, reading: Reading): string | undefined {
-  const value = valuesOf(thing, 'identifier', 'uid')[0];
+  const value = getValues(thing, 'identifier', 'uid')[0];
   return isThing(value)
-    ? lineOf(value, reading, limits.line, 'value')
-    : lineOf(thing, reading, limits.line, 'identifier', 'uid');
+    ? findLine(value, reading, limits.line, 'value')
+    : findLine(thing, reading, limits.line, 'identifier', 'uid');
 }

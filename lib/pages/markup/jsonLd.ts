@@ -1,4 +1,4 @@
-import { isEventType, isThing, propertyName, type Thing, typesOf } from './things';
+import { getTypes, isEventType, isThing, propertyName, type Thing } from './things';
 
 /** Characters of one block, and of all blocks of a page together, beyond which nothing is read. */
 const blockLimit = 2_000_000;
@@ -43,7 +43,7 @@ export function readJsonLd(document: Document): JsonLd {
     if (!isThing(value)) continue;
     const id = value['@id'];
     if (typeof id === 'string' && !isReference(value)) byId.set(id, value);
-    if (isEventType(typesOf(value))) events.push(value);
+    if (isEventType(getTypes(value))) events.push(value);
     for (const [key, each] of Object.entries(value)) {
       if (typeof each === 'object' && each !== null) queue.push(each);
       const name = key.includes(':') ? propertyName(key) : key;

@@ -1,5 +1,5 @@
 import { noteElement, propertyValue } from './elementText';
-import { addValue, isEventType, newThing, type Thing, typesOf } from './things';
+import { addValue, getTypes, isEventType, newThing, type Thing } from './things';
 
 const propertyLimit = 50_000;
 
@@ -21,14 +21,14 @@ export function readMicrodata(document: Document): Thing[] {
   };
 
   for (const scope of document.querySelectorAll('[itemscope][itemtype]')) thingOf(scope);
-  if (![...things.values()].some((thing) => isEventType(typesOf(thing)))) return [];
+  if (![...things.values()].some((thing) => isEventType(getTypes(thing)))) return [];
   const properties = [...document.querySelectorAll('[itemprop]')].slice(0, propertyLimit);
   for (const element of properties) {
     const owner = element.parentElement?.closest('[itemscope]');
     if (owner) add(owner, element);
   }
   for (const [owner, element] of referenced(document)) add(owner, element);
-  return [...things.values()].filter((thing) => isEventType(typesOf(thing)));
+  return [...things.values()].filter((thing) => isEventType(getTypes(thing)));
 }
 
 /** Properties that stand elsewhere on the page, named by `itemref`. */

@@ -1,4 +1,4 @@
-import { noteElement, textOf } from './elementText';
+import { getText, noteElement } from './elementText';
 import { addValue, newThing, type Thing } from './things';
 
 /** Only roots known by name: style sheets have classes such as `h-4` and `h-full`. */
@@ -84,7 +84,7 @@ function addImplied(root: Element, thing: Thing): void {
     (name) => thing[name],
   );
   if (!hasOwnText) {
-    addValue(thing, 'name', root.getAttribute('alt') ?? root.getAttribute('title') ?? textOf(root, 1_000));
+    addValue(thing, 'name', root.getAttribute('alt') ?? root.getAttribute('title') ?? getText(root, 1_000));
   }
   if (!thing.url && root.matches('a[href]')) addValue(thing, 'url', root.getAttribute('href'));
 }
@@ -111,7 +111,7 @@ function ownValue(element: Element): string {
   const attribute = { ABBR: 'title', LINK: 'title', DATA: 'value', INPUT: 'value', IMG: 'alt', AREA: 'alt' }[
     element.tagName
   ];
-  return (attribute ? element.getAttribute(attribute) : undefined) ?? textOf(element);
+  return (attribute ? element.getAttribute(attribute) : undefined) ?? getText(element);
 }
 
 function readDate(element: Element): string {

@@ -1,15 +1,15 @@
-import { limits, lineOf, type Reading } from './reading';
-import { isThing, type Thing, valuesOf } from './things';
+import { findLine, limits, type Reading } from './reading';
+import { getValues, isThing, type Thing } from './things';
 
 /**
  * The price of an event: one number or text as written, or the range of several offers (`12 – 18`) if all are
  * numbers in one currency. An event said to be free costs `0`.
  */
 export function readCost(event: Thing, reading: Reading): { cost?: string; currency?: string } {
-  const offers = valuesOf(event, 'offers').filter(isThing).map(reading.resolve);
+  const offers = getValues(event, 'offers').filter(isThing).map(reading.resolve);
   const prices = offers.flatMap((offer) => pricesOf(offer, reading));
   const currencies = new Set(
-    [event, ...offers].flatMap((place) => lineOf(place, reading, limits.line, 'priceCurrency') ?? []),
+    [event, ...offers].flatMap((place) => findLine(place, reading, limits.line, 'priceCurrency') ?? []),
   );
   const currency = currencies.size === 1 ? [...currencies][0] : undefined;
   const known = currency ? { currency } : {};
@@ -19,17 +19,17 @@ export function readCost(event: Thing, reading: Reading): { cost?: string; curre
     const highest = prices[numbers.indexOf(Math.max(...numbers))] ?? '';
     return { cost: Number(lowest) === Number(highest) ? lowest : `${lowest} – ${highest}`, ...known };
   }
-  const single = prices[0] ?? lineOf(event, reading, limits.line, 'price');
+  const single = prices[0] ?? findLine(event, reading, limits.line, 'price');
   if (single) return { cost: single, ...known };
-  const free = valuesOf(event, 'isAccessibleForFree', 'free')[0];
+  const free = getValues(event, 'isAccessibleForFree', 'free')[0];
   return free === true || /(?:^|\/)true$/i.test(String(free)) ? { cost: '0', ...known } : {};
 }
 
 function pricesOf(offer: Thing, reading: Reading): string[] {
-  const priced = [offer, ...valuesOf(offer, 'priceSpecification').filter(isThing).slice(0, 20)];
+  const priced = [offer, ...getValues(offer, 'priceSpecification').filter(isThing).slice(0, 20)];
   return priced.flatMap((place) =>
     ['price', 'lowPrice', 'highPrice'].flatMap(
-      (property) => lineOf(place, reading, limits.line, property) ?? [],
+      (property) => findLine(place, reading, limits.line, property) ?? [],
     ),
   );
 }

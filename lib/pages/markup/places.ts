@@ -1,7 +1,7 @@
 import type { FoundOrganizer, FoundVenue } from '../foundEvent';
 import { webAddress } from '../plainText';
-import { addressOf, limits, lineOf, type Reading, readable } from './reading';
-import { isThing, type Thing, typesOf, valuesOf } from './things';
+import { findAddress, findLine, limits, type Reading, readable } from './reading';
+import { getTypes, getValues, isThing, type Thing } from './things';
 
 /**
  * The place among the values of `location`: one with walls before one that is only an address on the web.
@@ -9,20 +9,20 @@ import { isThing, type Thing, typesOf, valuesOf } from './things';
  */
 export function readVenue(values: unknown[], reading: Reading): FoundVenue | undefined {
   const places = values.map((value) => (isThing(value) ? reading.resolve(value) : value));
-  const isVirtual = (place: unknown) => isThing(place) && typesOf(place).includes('VirtualLocation');
+  const isVirtual = (place: unknown) => isThing(place) && getTypes(place).includes('VirtualLocation');
   const place = places.find((each) => !isVirtual(each)) ?? places[0];
   if (!isThing(place)) return withoutEmpty({ name: readable(place, reading, limits.line) });
 
-  const isAddress = typesOf(place).includes('PostalAddress');
-  const nested = valuesOf(place, 'address')[0];
+  const isAddress = getTypes(place).includes('PostalAddress');
+  const nested = getValues(place, 'address')[0];
   const address = isAddress ? place : isThing(nested) ? reading.resolve(nested) : undefined;
   const geo =
-    valuesOf(place, 'geo').map((value) => (isThing(value) ? reading.resolve(value) : place))[0] ?? place;
+    getValues(place, 'geo').map((value) => (isThing(value) ? reading.resolve(value) : place))[0] ?? place;
   return withoutEmpty({
-    name: lineOf(place, reading, limits.line, 'name'),
+    name: findLine(place, reading, limits.line, 'name'),
     ...(address ? readAddress(address, reading) : { address: readable(nested, reading, limits.line) }),
-    phone: lineOf(place, reading, limits.line, 'telephone'),
-    website: addressOf(place, reading, 'url', 'sameAs'),
+    phone: findLine(place, reading, limits.line, 'telephone'),
+    website: findAddress(place, reading, 'url', 'sameAs'),
     ...readPosition(geo),
   });
 }
@@ -30,27 +30,27 @@ export function readVenue(values: unknown[], reading: Reading): FoundVenue | und
 type AddressPart = 'address' | 'city' | 'state' | 'province' | 'zip' | 'country';
 
 function readAddress(address: Thing, reading: Reading): Partial<Record<AddressPart, string | undefined>> {
-  const country = lineOf(address, reading, limits.line, 'addressCountry');
-  const region = lineOf(address, reading, limits.line, 'addressRegion');
+  const country = findLine(address, reading, limits.line, 'addressCountry');
+  const region = findLine(address, reading, limits.line, 'addressRegion');
   const isInStates = !country || /^(?:us|usa|u\.s\.a?\.?|united states.*)$/i.test(country);
   return {
-    address: lineOf(address, reading, limits.line, 'streetAddress', 'name'),
-    city: lineOf(address, reading, limits.line, 'addressLocality'),
+    address: findLine(address, reading, limits.line, 'streetAddress', 'name'),
+    city: findLine(address, reading, limits.line, 'addressLocality'),
     [isInStates ? 'state' : 'province']: region,
-    zip: lineOf(address, reading, limits.line, 'postalCode'),
+    zip: findLine(address, reading, limits.line, 'postalCode'),
     country,
   };
 }
 
 function readPosition(place: Thing): { latitude?: number; longitude?: number } {
-  const latitude = degreesOf(valuesOf(place, 'latitude')[0], 90);
-  const longitude = degreesOf(valuesOf(place, 'longitude')[0], 180);
+  const latitude = parseDegrees(getValues(place, 'latitude')[0], 90);
+  const longitude = parseDegrees(getValues(place, 'longitude')[0], 180);
   const isNowhere = latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0);
   return isNowhere ? {} : { latitude, longitude };
 }
 
 /** A latitude (`most` 90) or longitude (180) as a number or its digits. */
-export function degreesOf(value: unknown, most: number): number | undefined {
+export function parseDegrees(value: unknown, most: number): number | undefined {
   const isDigits = typeof value === 'string' && /^\s*[+-]?\d{1,3}(?:\.\d{1,20})?\s*$/.test(value);
   const degrees = isDigits ? Number(value) : value;
   return typeof degrees === 'number' && Math.abs(degrees) <= most ? degrees : undefined;
@@ -65,12 +65,12 @@ export function readOrganizer(value: unknown, reading: Reading): FoundOrganizer 
     return withoutEmpty({ email, website, name: email || website ? undefined : text });
   }
   const organizer = reading.resolve(value);
-  const addresses = [...valuesOf(organizer, 'email'), ...valuesOf(organizer, 'url')];
+  const addresses = [...getValues(organizer, 'email'), ...getValues(organizer, 'url')];
   return withoutEmpty({
-    name: lineOf(organizer, reading, limits.line, 'name', 'legalName'),
+    name: findLine(organizer, reading, limits.line, 'name', 'legalName'),
     email: addresses.map((address) => readEmail(readable(address, reading, limits.line))).find(Boolean),
-    phone: lineOf(organizer, reading, limits.line, 'telephone'),
-    website: addressOf(organizer, reading, 'url', 'sameAs'),
+    phone: findLine(organizer, reading, limits.line, 'telephone'),
+    website: findAddress(organizer, reading, 'url', 'sameAs'),
   });
 }
 

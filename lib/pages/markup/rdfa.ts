@@ -1,5 +1,5 @@
 import { noteElement, propertyValue } from './elementText';
-import { addValue, isEventType, newThing, propertyName, type Thing, typesOf } from './things';
+import { addValue, getTypes, isEventType, newThing, propertyName, type Thing } from './things';
 
 const propertyLimit = 50_000;
 
@@ -8,7 +8,7 @@ export function readRdfa(document: Document): Thing[] {
   const things = new Map<Element, Thing>();
   for (const element of document.querySelectorAll('[typeof]'))
     things.set(element, newThing(words(element, 'typeof')));
-  if (![...things.values()].some((thing) => isEventType(typesOf(thing)))) return [];
+  if (![...things.values()].some((thing) => isEventType(getTypes(thing)))) return [];
 
   for (const element of [...document.querySelectorAll('[property]')].slice(0, propertyLimit)) {
     const owner = element.parentElement?.closest('[typeof]');
@@ -21,7 +21,7 @@ export function readRdfa(document: Document): Thing[] {
       noteElement(thing, property, value, element);
     }
   }
-  return [...things.values()].filter((thing) => isEventType(typesOf(thing)));
+  return [...things.values()].filter((thing) => isEventType(getTypes(thing)));
 }
 
 const words = (element: Element, attribute: string) =>

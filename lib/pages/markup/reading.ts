@@ -1,9 +1,9 @@
 import type { EventSource } from '../foundEvent';
-import { formattedMarkup, oneLine, textOfMarkup, tidy, webAddress } from '../plainText';
+import { formattedMarkup, oneLine, tidy, toPlainText, webAddress } from '../plainText';
 import { readMarkup, readRichText } from '../readRichText';
 import type { RichText } from '../richText';
-import { elementOf } from './elementText';
-import { isThing, type Thing, valuesOf } from './things';
+import { findElement } from './elementText';
+import { getValues, isThing, type Thing } from './things';
 
 /** Where things come from, and how their values are to be read. */
 export interface Reading {
@@ -19,15 +19,15 @@ export interface Reading {
 export const limits = { title: 500, line: 1_000, description: 50_000, keywords: 50, organizers: 20 } as const;
 
 /** The first text of these properties, on one line; of a thing its name. */
-export function lineOf(
+export function findLine(
   thing: Thing,
   reading: Reading,
   limit: number,
   ...properties: string[]
 ): string | undefined {
   for (const property of properties)
-    for (const value of valuesOf(thing, property)) {
-      const named = isThing(value) ? valuesOf(reading.resolve(value), 'name')[0] : value;
+    for (const value of getValues(thing, property)) {
+      const named = isThing(value) ? getValues(reading.resolve(value), 'name')[0] : value;
       const text = readable(named, reading, limit);
       if (text) return text;
     }
@@ -38,34 +38,36 @@ export function lineOf(
 export function readable(value: unknown, reading: Reading, limit: number): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
-  return oneLine(reading.markup ? textOfMarkup(value, limit) : value, limit);
+  return oneLine(reading.markup ? toPlainText(value, limit) : value, limit);
 }
 
 /** The first text of these properties with its paragraphs, and its formatting where the source has any. */
-export function blockOf(
+export function findBlock(
   thing: Thing,
   reading: Reading,
   ...properties: string[]
 ): { text: string; tree: RichText | undefined } | undefined {
-  for (const value of valuesOf(thing, ...properties)) {
+  for (const value of getValues(thing, ...properties)) {
     if (typeof value !== 'string') continue;
     const markup = reading.markup ? formattedMarkup(value) : undefined;
     const text = reading.markup
-      ? textOfMarkup(markup ?? value, limits.description)
+      ? toPlainText(markup ?? value, limits.description)
       : tidy(value, limits.description);
     if (text === '') continue;
     if (markup !== undefined) return { text, tree: readMarkup(markup, reading.base) };
-    const element = reading.markup ? undefined : elementOf(thing, value);
+    const element = reading.markup ? undefined : findElement(thing, value);
     return { text, tree: element && readRichText(element, reading.base) };
   }
   return undefined;
 }
 
 /** The first http or https address of these properties; of a thing its `url`, `contentUrl` or `@id`. */
-export function addressOf(thing: Thing, reading: Reading, ...properties: string[]): string | undefined {
+export function findAddress(thing: Thing, reading: Reading, ...properties: string[]): string | undefined {
   for (const property of properties)
-    for (const value of valuesOf(thing, property)) {
-      const within = isThing(value) ? valuesOf(reading.resolve(value), 'url', 'contentUrl', '@id')[0] : value;
+    for (const value of getValues(thing, property)) {
+      const within = isThing(value)
+        ? getValues(reading.resolve(value), 'url', 'contentUrl', '@id')[0]
+        : value;
       const address = typeof within === 'string' ? webAddress(within.trim(), reading.base) : undefined;
       if (address) return address;
     }

@@ -1,5 +1,5 @@
-import { limits, lineOf, type Reading, readable } from './reading';
-import { isThing, type Thing, valuesOf } from './things';
+import { findLine, limits, type Reading, readable } from './reading';
+import { getValues, isThing, type Thing } from './things';
 
 const days = new Map([
   ['monday', 'MO'],
@@ -20,20 +20,20 @@ const ruleForm = /^(?:RRULE:)?(FREQ=[A-Z]+(?:;[A-Z]+=[\w,+-]+)*)$/;
 
 /** RRULE text of an event that repeats: written as such (hCalendar), or as a schema.org Schedule. */
 export function readRecurrence(event: Thing, reading: Reading): string | undefined {
-  const written = lineOf(event, reading, limits.line, 'rrule');
+  const written = findLine(event, reading, limits.line, 'rrule');
   if (written) return ruleForm.exec(written.toUpperCase())?.[1];
-  const schedule = valuesOf(event, 'eventSchedule').filter(isThing)[0];
+  const schedule = getValues(event, 'eventSchedule').filter(isThing)[0];
   return schedule ? ruleOf(reading.resolve(schedule), reading) : undefined;
 }
 
 function ruleOf(schedule: Thing, reading: Reading): string | undefined {
   const frequency = /^P(\d{1,3})([DWMY])$/.exec(
-    lineOf(schedule, reading, limits.line, 'repeatFrequency') ?? '',
+    findLine(schedule, reading, limits.line, 'repeatFrequency') ?? '',
   );
   if (!frequency) return undefined;
   const [, interval = '1', unit = 'D'] = frequency;
-  const count = lineOf(schedule, reading, limits.line, 'repeatCount');
-  const until = lineOf(schedule, reading, limits.line, 'endDate');
+  const count = findLine(schedule, reading, limits.line, 'repeatCount');
+  const until = findLine(schedule, reading, limits.line, 'endDate');
   const on = listOf(schedule, reading, 'byDay').flatMap((day) => {
     const name = day.replace(/^.*[/#:]/, '');
     return days.get(name.toLowerCase()) ?? (/^[+-]?\d?(?:MO|TU|WE|TH|FR|SA|SU)$/.test(name) ? name : []);
@@ -54,7 +54,7 @@ function ruleOf(schedule: Thing, reading: Reading): string | undefined {
 }
 
 const listOf = (schedule: Thing, reading: Reading, property: string) =>
-  valuesOf(schedule, property).flatMap((value) =>
+  getValues(schedule, property).flatMap((value) =>
     readable(value, reading, limits.line)
       .split(/[\s,]+/)
       .filter(Boolean),

@@ -25,7 +25,7 @@ export function isThing(value: unknown): value is Thing {
 const maximumValues = 200;
 
 /** All values of the first of these properties that has any; `@value`, `@list` and `@set` are unwrapped. */
-export function valuesOf(thing: Thing, ...properties: string[]): unknown[] {
+export function getValues(thing: Thing, ...properties: string[]): unknown[] {
   for (const property of properties) {
     if (!Object.hasOwn(thing, property)) continue;
     const value = thing[property];
@@ -50,8 +50,8 @@ export function propertyName(written: string): string {
 }
 
 /** A type's own name: `MusicEvent` for `http://schema.org/MusicEvent` and `schema:MusicEvent`. */
-export function typesOf(thing: Thing): string[] {
-  return valuesOf(thing, '@type').map((type) =>
+export function getTypes(thing: Thing): string[] {
+  return getValues(thing, '@type').map((type) =>
     typeof type === 'string' ? type.replace(/^.*[/#:]/, '') : '',
   );
 }

@@ -1,8 +1,8 @@
 import { eventSource } from '../eventSource';
 import type { EventTime, FoundEvent } from '../foundEvent';
 import type { CalendarEntry } from '../ics';
-import { type Budget, daysOf, readRule } from './recurrence';
-import { clockOf } from './zones';
+import { type Budget, expandDays, readRule } from './recurrence';
+import { toClock } from './zones';
 
 /** One time at which an event of a file takes place. */
 export interface Occurrence {
@@ -33,7 +33,7 @@ const patience = 500_000;
  * @param days first and last day, `YYYY-MM-DD`, of those on which the occurrences lie, in part at least
  * @param most so many of them
  */
-export function occurrencesOf(
+export function findOccurrences(
   entries: readonly CalendarEntry[],
   days: { from: string; to: string },
   most = 10_000,
@@ -68,7 +68,7 @@ const keyOf = ({ event }: CalendarEntry, start: EventTime) => `${event.uid} ${in
 /** The clock that the event's own start is told by, where both say theirs. */
 function inZoneOf({ start }: FoundEvent, time: EventTime): string {
   if (time.offset === undefined || start.zone === undefined) return time.local;
-  return clockOf(Date.parse(`${time.local}${time.offset}`), start.zone);
+  return toClock(Date.parse(`${time.local}${time.offset}`), start.zone);
 }
 
 /** Wall clocks at which the event begins. */
@@ -86,7 +86,7 @@ function startsOf(
   const until = rule?.until && lastStart(event, rule.until);
   const from = dayBack(days.from, event);
   const ruled: string[] = [];
-  for (const day of rule ? daysOf(rule, local.slice(0, 10), { from, last: days.to, budget }) : []) {
+  for (const day of rule ? expandDays(rule, local.slice(0, 10), { from, last: days.to, budget }) : []) {
     if ((until !== undefined && day + clock > until) || ruled.length > 2 * most) break;
     ruled.push(day + clock);
   }

@@ -66,7 +66,7 @@ function readWeekday(text: string): { weekday: number; nth?: number } {
  * @param first the day of its start, and `last` the last that is asked for: `YYYY-MM-DD`
  * @param from days before it may be left out
  */
-export function* daysOf(
+export function* expandDays(
   rule: Rule,
   first: string,
   { from, last, budget }: { from: string; last: string; budget: Budget },

@@ -25,7 +25,7 @@ const windowsZones = new Map(
  * The IANA name of a calendar file's TZID: one itself, one behind a vendor's prefix
  * (`/mozilla.org/20050126_1/Europe/Berlin`), or a Windows name. Undefined for all others.
  */
-export function zoneOfIdentifier(identifier: string): string | undefined {
+export function findZone(identifier: string): string | undefined {
   const name = identifier.replace(/^"|"$/g, '').trim();
   const windows = windowsZones.get(name.replace(/ Standard Time$/, ''));
   if (windows && name.endsWith(' Standard Time')) return windows;
@@ -38,7 +38,7 @@ export function zoneOfIdentifier(identifier: string): string | undefined {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The wall clock of a zone at an instant, `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone, or a moment that cannot be. */
-export function clockOf(instant: number, timeZone: string): string {
+export function toClock(instant: number, timeZone: string): string {
   if (Number.isNaN(new Date(instant).getTime()) || !isZone(timeZone)) return '';
   // Swedes write dates as ISO 8601 does.
   const clock =

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lenientList } from '../../http/lenient';
-import { shapeOf } from '../../http/shape';
+import { findShape } from '../../http/shape';
 import { isObject } from './mergePatch';
 
 /**
@@ -66,7 +66,7 @@ function isListing(body: unknown, isPartial: boolean): boolean {
 
 /** An item of a partial answer: its id may be among the fields left out. The caller knows; the type does not. */
 function partial<Item extends z.core.$ZodType>(item: Item): Item {
-  const { id, ...shape } = shapeOf(item) ?? {};
+  const { id, ...shape } = findShape(item) ?? {};
   if (id === undefined) return item;
   return z.looseObject({ ...shape, id: z.optional(id) }) as z.core.$ZodType as Item;
 }

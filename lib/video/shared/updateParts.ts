@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import type { CallOptions, Method, Params, Transport } from '../../http';
-import { shapeOf } from '../../http/shape';
+import { findShape } from '../../http/shape';
 import { isObject, mergePatch, type Patch } from './mergePatch';
 import { listing } from './resources';
 
@@ -72,7 +72,7 @@ async function readParts(
 
 /** Parts that have to be sent, and so named, even where nothing in them changes: a playlist item's list and video. */
 function repeatedParts(body: unknown): string[] {
-  const members = Object.entries(shapeOf(body) ?? {});
+  const members = Object.entries(findShape(body) ?? {});
   return members
     .filter(([name, schema]) => name !== 'id' && !z.safeParse(schema, undefined).success)
     .map(([name]) => name);
@@ -80,12 +80,12 @@ function repeatedParts(body: unknown): string[] {
 
 /** What of a resource can be written. */
 function writable(value: unknown, body: unknown): Record<string, unknown> {
-  const shape = shapeOf(body) ?? {};
+  const shape = findShape(body) ?? {};
   const known = Object.entries(only(value, body)).filter(([, member]) => member !== undefined);
   return Object.fromEntries(
     known.map(([name, member]) => [
       name,
-      isObject(member) && shapeOf(shape[name]) ? writable(member, shape[name]) : member,
+      isObject(member) && findShape(shape[name]) ? writable(member, shape[name]) : member,
     ]),
   );
 }
@@ -93,11 +93,11 @@ function writable(value: unknown, body: unknown): Record<string, unknown> {
 /** What of a resource is neither written nor read by anything we know. */
 function unknown(value: unknown, body: unknown, answer: unknown): Record<string, unknown> {
   if (!isObject(value)) return {};
-  const [written, read] = [shapeOf(body) ?? {}, shapeOf(answer) ?? {}];
+  const [written, read] = [findShape(body) ?? {}, findShape(answer) ?? {}];
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
       if (Object.hasOwn(written, name))
-        return shapeOf(written[name]) ? [[name, unknown(member, written[name], read[name])]] : [];
+        return findShape(written[name]) ? [[name, unknown(member, written[name], read[name])]] : [];
       return Object.hasOwn(read, name) ? [] : [[name, member]];
     }),
   );
@@ -105,7 +105,7 @@ function unknown(value: unknown, body: unknown, answer: unknown): Record<string,
 
 /** The members that a schema names. */
 function only(value: unknown, schema: unknown): Params {
-  const shape = shapeOf(schema) ?? {};
+  const shape = findShape(schema) ?? {};
   const members = Object.entries(isObject(value) ? value : {});
   return Object.fromEntries(members.filter(([name]) => Object.hasOwn(shape, name)));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemsOf, sent } from '../../../components/event/check';
+import { findProblems, sent } from '../../../components/event/check';
 import { draftKey, parseDraft } from '../../../components/event/draft';
 import { prefill } from '../../../components/event/prefill';
 import { addMinutes, isWallClock } from '../../../components/event/wallClock';
@@ -12,7 +12,7 @@ const form = (changes: Partial<EventForm>): EventForm => ({ ...good, ...changes 
 
 describe('problemsOf', () => {
   it('finds nothing wrong with what a good page gave', () => {
-    expect(problemsOf(good)).toEqual({});
+    expect(findProblems(good)).toEqual({});
   });
 
   it.each([
@@ -32,12 +32,12 @@ describe('problemsOf', () => {
     [{ cost: '1.234' }, { cost: 'costUnclear' }],
     [{ cost: 'from 10 €' }, { cost: 'costUnclear' }],
   ] satisfies [Partial<EventForm>, object][])('of %j', (changes, problems) => {
-    expect(problemsOf(form(changes))).toEqual(problems);
+    expect(findProblems(form(changes))).toEqual(problems);
   });
 
   it('lets the price be that an event has already', () => {
-    expect(problemsOf(form({ cost: 'from 10 €' }), 'from 10 €')).toEqual({});
-    expect(problemsOf(form({ cost: 'from 10 €' }), 'from 12 €')).toEqual({ cost: 'costUnclear' });
+    expect(findProblems(form({ cost: 'from 10 €' }), 'from 10 €')).toEqual({});
+    expect(findProblems(form({ cost: 'from 10 €' }), 'from 12 €')).toEqual({ cost: 'costUnclear' });
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('problemsOf', () => {
     { timeZone: '+05:30' },
     { venue: null, organizer: null, website: '', image: '' },
   ] satisfies Partial<EventForm>[])('has nothing against %j', (changes) => {
-    expect(problemsOf(form(changes))).toEqual({});
+    expect(findProblems(form(changes))).toEqual({});
   });
 });
 
@@ -86,7 +86,7 @@ describe('a kept draft', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const draft = parseDraft(value);
-        if (draft) problemsOf(draft);
+        if (draft) findProblems(draft);
       }),
     );
   });

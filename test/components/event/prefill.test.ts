@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blank, prefill } from '../../../components/event/prefill';
-import { offsetAt, zoneOf } from '../../../components/event/zones';
+import { findZone, offsetAt } from '../../../components/event/zones';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { choices, event } from '../samples';
 
@@ -90,13 +90,13 @@ describe('zoneOf', () => {
     ['UTC for Z', { local, offset: '+00:00' }, 'UTC', 'offset'],
     ["the site's where nothing was said", { local }, 'Europe/Oslo', 'assumed'],
   ])('takes %s', (_what, time, timeZone, reason) => {
-    expect(zoneOf(time, 'Europe/Oslo', ownZone)).toEqual({ timeZone, reason });
+    expect(findZone(time, 'Europe/Oslo', ownZone)).toEqual({ timeZone, reason });
   });
 
   it('goes by the offset of that day: summer time is another one', () => {
-    expect(zoneOf({ local: '2026-07-10T19:30:00', offset: '+01:00' }, 'Europe/Oslo', ownZone).timeZone).toBe(
-      '+01:00',
-    );
+    expect(
+      findZone({ local: '2026-07-10T19:30:00', offset: '+01:00' }, 'Europe/Oslo', ownZone).timeZone,
+    ).toBe('+01:00');
     expect(offsetAt('2026-07-10T19:30', 'Europe/Oslo')).toBe(120);
     expect(offsetAt('2026-12-10T19:30', 'Europe/Oslo')).toBe(60);
   });

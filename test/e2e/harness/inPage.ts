@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
-import { createParts, type Parts, type Protocol, readText } from './parts';
+import { createFixtures, type Fixtures, type Protocol, readText } from './fixtures';
 import { until } from './until';
 
 /** What we drew into somebody else's page, behind closed shadow roots. */
-export interface InPage extends Parts {
+export interface InPage extends Fixtures {
   /** All words we show in the page, frames not included. */
   text(): Promise<string>;
   /** How many elements of ours the page holds. */
@@ -27,7 +27,7 @@ const sessions = new WeakMap<Page, Promise<Protocol>>();
 export async function inPage(page: Page): Promise<InPage> {
   const protocol = await sessionWith(page);
   const hosts = async () => (await closedRoots(protocol)).map(({ host }) => host.backendNodeId);
-  const parts = createParts(
+  const parts = createFixtures(
     protocol,
     {
       move: (x, y) => page.mouse.move(x, y),

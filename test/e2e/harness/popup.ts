@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Chrome } from './chrome';
 import type { Extension } from './extension';
-import { createParts, type Hand, type Parts, type Protocol, readText } from './parts';
+import { createFixtures, type Fixtures, type Hand, type Protocol, readText } from './fixtures';
 import { until } from './until';
 
 declare const chrome: Chrome;
@@ -12,7 +12,7 @@ export async function popupFor(extension: Extension, page: Page): Promise<Page> 
 }
 
 /** The popup as the toolbar shows it; gone as soon as something else is clicked. */
-export interface RealPopup extends Parts {
+export interface RealPopup extends Fixtures {
   text(): Promise<string>;
   size(): Promise<{ width: number; height: number }>;
   isOpen(): Promise<boolean>;
@@ -48,7 +48,7 @@ export async function attachRealPopup(extension: Extension): Promise<RealPopup> 
     return root.backendNodeId;
   };
   return {
-    ...createParts(protocol, handOf(protocol), async () => [await body()], 'in the popup'),
+    ...createFixtures(protocol, handOf(protocol), async () => [await body()], 'in the popup'),
     async text() {
       const { result } = await protocol.send('Runtime.evaluate', { expression: 'document.body' });
       return readText(protocol, result.objectId as string);

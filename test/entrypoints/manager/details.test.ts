@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   emptyDetails,
-  metadataOf,
   readDetails,
+  toMetadata,
   type VideoDetails,
   wrongFields,
 } from '../../../entrypoints/manager/upload/details';
@@ -21,15 +21,15 @@ const wrong = (changes: Partial<VideoDetails>) => [...wrongFields(details(change
 describe('what is said of a new video', () => {
   it('is a body that the method table takes', () => {
     const scheduled = details({ visibility: 'scheduled', publishAt: '2026-11-22T08:30', tags: 'a, b' });
-    expect(insert.body?.().safeParse(metadataOf(scheduled))).toMatchObject({ success: true });
+    expect(insert.body?.().safeParse(toMetadata(scheduled))).toMatchObject({ success: true });
     expect(wrong({})).toEqual([]);
   });
 
   it('is private until its date, by the clock of this computer', () => {
-    const { status } = metadataOf(details({ visibility: 'scheduled', publishAt: '2026-11-22T08:30' }));
+    const { status } = toMetadata(details({ visibility: 'scheduled', publishAt: '2026-11-22T08:30' }));
     const publishAt = new Date('2026-11-22T08:30').toISOString();
     expect(status).toMatchObject({ privacyStatus: 'private', publishAt });
-    expect(metadataOf(details({ publishAt: '2026-11-22T08:30' })).status).not.toHaveProperty('publishAt');
+    expect(toMetadata(details({ publishAt: '2026-11-22T08:30' })).status).not.toHaveProperty('publishAt');
   });
 
   it('names what the platform would refuse', () => {

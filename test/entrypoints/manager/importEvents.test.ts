@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { newCategories } from '../../../entrypoints/manager/events/import/categoryNames';
 import {
-  formsOf,
   type Known,
   newPlaces,
   type PlaceAnswers,
   placeKey,
   review,
+  toForms,
   withoutPicture,
 } from '../../../entrypoints/manager/events/import/review';
 import type { SiteChoices } from '../../../lib/messages';
 import { readCalendarEntries } from '../../../lib/pages/ics';
-import { occurrencesOf } from '../../../lib/pages/times/occurrences';
+import { findOccurrences } from '../../../lib/pages/times/occurrences';
 
 const choices: SiteChoices = {
   ...{ accountId: 'site', origin: 'https://calendar.example', sites: [], tags: [], canPublish: true },
@@ -35,15 +35,15 @@ const read = (...lines: string[]) => {
     'END:VCALENDAR',
   ];
   const days = { from: '2026-01-01', to: '2027-12-31' };
-  return occurrencesOf(readCalendarEntries(text.join('\r\n')).entries, days).occurrences;
+  return findOccurrences(readCalendarEntries(text.join('\r\n')).entries, days).occurrences;
 };
 const nothing: Known = { there: [], places: new Map() };
 const reviewed = (
   occurrences: ReturnType<typeof read>,
-  known: (forms: ReturnType<typeof formsOf>) => Partial<Known> = () => ({}),
+  known: (forms: ReturnType<typeof toForms>) => Partial<Known> = () => ({}),
   answers: PlaceAnswers = new Map(),
 ) => {
-  const forms = formsOf(occurrences, choices, 'Europe/Berlin');
+  const forms = toForms(occurrences, choices, 'Europe/Berlin');
   const defaults = { status: 'publish', categories: [8] } as const;
   const context = { occurrences, forms, choices, ownZone: 'Europe/Berlin', answers, defaults };
   return review({ ...context, known: { ...nothing, ...known(forms) } })[0];
@@ -73,7 +73,7 @@ it('adds what is new by the site’s clocks, with its place by id and the terms 
 
 it('leaves alone what is there, and updates what is other, keeping what the file does not say', () => {
   const occurrences = read('DTSTART:20261205T190000', 'DTEND:20261205T203000');
-  const there = (changes: object) => (forms: ReturnType<typeof formsOf>) => ({
+  const there = (changes: object) => (forms: ReturnType<typeof toForms>) => ({
     there: [
       { eventId: 12, status: 'publish', form: { ...forms[0]!, cost: '12', categories: [7], ...changes } },
     ],
@@ -95,7 +95,7 @@ it('leaves alone what is there, and updates what is other, keeping what the file
 
 it('says which update moves a publication date, and nothing of what stays as it is', () => {
   const occurrences = read('DTSTART:20261205T190000', 'DTEND:20261205T203000');
-  const there = (changes: object) => (forms: ReturnType<typeof formsOf>) => ({
+  const there = (changes: object) => (forms: ReturnType<typeof toForms>) => ({
     there: [{ eventId: 12, status: 'draft', dateAtRisk: '2026-05-01', form: { ...forms[0]!, ...changes } }],
   });
   const moved = reviewed(occurrences, there({ start: '2026-12-04T19:00' }));
@@ -107,7 +107,7 @@ it('asks which place is meant where only the person can say, and takes the answe
   const occurrences = read('DTSTART:20261205T190000', 'LOCATION:Old Peir Hall');
   const match = { isSame: false, matches: [{ id: 5, name: 'Old Pier Hall' }] };
   let key = '';
-  const known = (forms: ReturnType<typeof formsOf>) => {
+  const known = (forms: ReturnType<typeof toForms>) => {
     key = placeKey('venues', newPlaces(forms).venues[0]!);
     return { places: new Map([[key, match]]) };
   };
@@ -143,7 +143,7 @@ it('offers the categories that the site does not have, each once, and gives each
   // The site takes 200 characters of a name.
   const long = (length: number) => newCategories([{ keywords: ['é'.repeat(length)] }], choices);
   expect([long(200), long(201)]).toEqual([['é'.repeat(200)], []]);
-  const forms = formsOf(occurrences, choices, 'Europe/Berlin');
+  const forms = toForms(occurrences, choices, 'Europe/Berlin');
   const added = (wanted: string[]) => {
     const defaults = { status: 'draft', categories: [], newCategories: wanted } as const;
     const context = { occurrences, forms, choices, ownZone: 'Europe/Berlin', answers: new Map() };
@@ -156,7 +156,7 @@ it('offers the categories that the site does not have, each once, and gives each
 it('counts those whose picture will be left out', () => {
   const withImage = (address: string) => {
     const occurrences = read('DTSTART:20261205T190000', `IMAGE;VALUE=URI:${address}`);
-    const forms = formsOf(
+    const forms = toForms(
       occurrences,
       { ...choices, pictures: { accepts: [], maximum: 1 } },
       'Europe/Berlin',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listsOf } from '../../../entrypoints/manager/playlists/readLists';
+import { toLists } from '../../../entrypoints/manager/playlists/readLists';
 import { readPlaylists } from '../../../lib/importExport/playlists';
 
 const csv = (...rows: string[]) => readPlaylists(['Playlist,Video ID,Title', ...rows].join('\r\n'));
@@ -9,7 +9,7 @@ it('keeps the lists of a file apart, and puts together what is of none', () => {
     ...csv('Jazz,aaaaaaaaaaa,A', 'Talks,bbbbbbbbbbb,B', ',ccccccccccc,C'),
     ...csv(',ddddddddddd,D'),
   ];
-  expect(listsOf(read).map(({ title, videos }) => [title, videos.map(({ videoId }) => videoId[0])])).toEqual([
+  expect(toLists(read).map(({ title, videos }) => [title, videos.map(({ videoId }) => videoId[0])])).toEqual([
     ['Jazz', ['a']],
     ['Talks', ['b']],
     ['', ['c', 'd']],
@@ -17,7 +17,7 @@ it('keeps the lists of a file apart, and puts together what is of none', () => {
 });
 
 it('is private unless the file says otherwise, and no longer than the platform takes', () => {
-  const [one, other] = listsOf([
+  const [one, other] = toLists([
     { title: ' Jazz ', privacyStatus: 'unlisted', named: [], notUnderstood: [], repeated: 0 },
     { title: 'x'.repeat(200), named: [], notUnderstood: [], repeated: 0 },
   ]);

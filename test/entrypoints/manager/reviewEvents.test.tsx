@@ -4,7 +4,7 @@ import { dayLabel } from '../../../components/event/wallClock';
 import { ReviewEvents } from '../../../entrypoints/manager/events/import/ReviewEvents';
 import type { EventForm, Question } from '../../../lib/messages';
 import { readCalendarEntries } from '../../../lib/pages/ics';
-import { occurrencesOf } from '../../../lib/pages/times/occurrences';
+import { findOccurrences } from '../../../lib/pages/times/occurrences';
 import { mount, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
 
@@ -17,7 +17,7 @@ const entry = (title: string) => [
   'END:VEVENT',
 ];
 const text = ['BEGIN:VCALENDAR', ...['Moved', 'New'].flatMap(entry), 'END:VCALENDAR'].join('\r\n');
-const { occurrences } = occurrencesOf(readCalendarEntries(text).entries, {
+const { occurrences } = findOccurrences(readCalendarEntries(text).entries, {
   from: '2026-01-01',
   to: '2026-12-31',
 });

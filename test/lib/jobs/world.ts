@@ -150,10 +150,14 @@ const putAndLabel: Runnable<ShelfClients> = {
 };
 
 /** Takes all off the shelf that a look finds. */
-const takeAll = ({ step, look, shelf }: Pick<RunContext<ShelfClients>, 'step' | 'look' | 'shelf'>) =>
+const takeAll = ({
+  step,
+  readLatest,
+  shelf,
+}: Pick<RunContext<ShelfClients>, 'step' | 'readLatest' | 'shelf'>) =>
   step('take', {
     async run() {
-      const found = await look(
+      const found = await readLatest(
         () => shelf.ids(),
         (ids, recentWrites) =>
           recentWrites.every(({ result }) => result === true || ids.includes(String(result))),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calendarMethods } from '../../../lib/calendar';
-import { shapeOf } from '../../../lib/http/shape';
-import { bodyToFill, formOf, readParameters } from '../../../lib/methodForms';
+import { findShape } from '../../../lib/http/shape';
+import { bodyToFill, readParameters, toMethodForm } from '../../../lib/methodForms';
 import { videoMethods } from '../../../lib/video';
 
 const methods = Object.entries({ ...videoMethods, ...calendarMethods });
@@ -11,7 +11,7 @@ const known = (id: string) => {
   if (method === undefined) throw new Error(`no method ${id}`);
   return method;
 };
-const parametersOf = (id: string) => formOf(known(id)).parameters;
+const parametersOf = (id: string) => toMethodForm(known(id)).parameters;
 const parameter = (id: string, name: string) => parametersOf(id).find((one) => one.name === name);
 
 describe('a form', () => {
@@ -22,8 +22,8 @@ describe('a form', () => {
   });
 
   it.each(methods)('of %s asks for every parameter, those of the address first', (_id, method) => {
-    const { parameters } = formOf(method);
-    const named = Object.keys(shapeOf(method.query?.()) ?? {});
+    const { parameters } = toMethodForm(method);
+    const named = Object.keys(findShape(method.query?.()) ?? {});
     const inPath = [...method.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(parameters.map(({ name }) => name).sort()).toEqual([...named].sort());
     expect(parameters.slice(0, inPath.length).map(({ name }) => name)).toEqual(inPath);
@@ -48,11 +48,11 @@ describe('a form', () => {
   });
 
   it('tells what a body may hold', () => {
-    const members = formOf(known('playlistItems.insert')).body ?? [];
+    const members = toMethodForm(known('playlistItems.insert')).body ?? [];
     const member = (path: string) => members.find((one) => one.path === path);
     expect(member('snippet.resourceId.videoId')).toMatchObject({ isRequired: true, kind: { is: 'text' } });
     expect(member('snippet.position')).toMatchObject({ isRequired: false, limits: { least: 0 } });
-    const paths = formOf(known('videos.update')).body?.map(({ path }) => path);
+    const paths = toMethodForm(known('videos.update')).body?.map(({ path }) => path);
     expect(paths).toContain('localizations{}.title');
     expect(paths).toContain('recordingDetails.location.latitude');
   });

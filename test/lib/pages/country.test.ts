@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryName, regionFields, regionOf } from '../../../lib/pages/country';
+import { countryName, findRegion, regionFields } from '../../../lib/pages/country';
 /** The names in the plugin's list of countries, by its codes: tribe-common, `Tribe__Languages__Locations`. */
 import countries from './countries.json';
 
@@ -34,9 +34,9 @@ describe('a region', () => {
 
   it('reads as the site shows it, or as it is stored where the site shows none', () => {
     const none = { country: '', state: '', province: '', stateprovince: '' };
-    expect(regionOf({ ...none, country: 'Germany', state: 'NY', province: 'Bavaria' })).toBe('Bavaria');
-    expect(regionOf({ ...none, state: 'NY', province: 'Bavaria' })).toBe('NY');
-    expect(regionOf({ ...none, country: 'Germany', state: 'Bavaria' })).toBe('Bavaria');
-    expect(regionOf({ ...none, country: 'Germany', stateprovince: 'Bavaria' })).toBe('Bavaria');
+    expect(findRegion({ ...none, country: 'Germany', state: 'NY', province: 'Bavaria' })).toBe('Bavaria');
+    expect(findRegion({ ...none, state: 'NY', province: 'Bavaria' })).toBe('NY');
+    expect(findRegion({ ...none, country: 'Germany', state: 'Bavaria' })).toBe('Bavaria');
+    expect(findRegion({ ...none, country: 'Germany', stateprovince: 'Bavaria' })).toBe('Bavaria');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../lib/errors';
+import { toFault } from '../../../lib/errors';
 import { readCalendarFile } from '../../../lib/pages/ics';
 
 const file = (...lines: string[]) =>
@@ -140,7 +140,7 @@ describe('readCalendarFile', () => {
       try {
         return readCalendarFile(text);
       } catch (error) {
-        return faultOf(error).reason;
+        return toFault(error).reason;
       }
     };
     expect(reasonOf('<html>')).toBe('notACalendar');

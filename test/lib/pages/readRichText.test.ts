@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { textOf } from '../../../lib/pages/markup/elementText';
+import { getText } from '../../../lib/pages/markup/elementText';
 import { readMarkup } from '../../../lib/pages/readRichText';
 
 describe('markup of a description', () => {
@@ -20,13 +20,13 @@ describe('the text of elements', () => {
     document.body.innerHTML = `${'<div>'.repeat(400)}${'word '.repeat(100_000)}`;
     const written = vi.spyOn(Element.prototype, 'innerHTML', 'get');
     const [outer] = document.body.children;
-    expect(textOf(outer as Element).trim()).toMatch(/^word word/);
-    expect(textOf(outer as Element)).toHaveLength(50_000);
+    expect(getText(outer as Element).trim()).toMatch(/^word word/);
+    expect(getText(outer as Element)).toHaveLength(50_000);
     expect(written).not.toHaveBeenCalled();
   });
 
   it('of a short one is what a person reads', () => {
     document.body.innerHTML = '<div><p>Doors at <b>eight</b></p><p>Free</p></div>';
-    expect(textOf(document.body)).toMatch(/^Doors at eight\n+Free$/);
+    expect(getText(document.body)).toMatch(/^Doors at eight\n+Free$/);
   });
 });

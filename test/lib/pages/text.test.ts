@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textOfMarkup } from '../../../lib/pages/plainText';
+import { toPlainText } from '../../../lib/pages/plainText';
 import { readEventText } from '../../../lib/pages/text';
 
 const context = { now: new Date('2026-03-28T12:00:00Z'), timeZone: 'Europe/Berlin', locale: 'en-US' };
@@ -125,7 +125,7 @@ describe('the text of markup', () => {
   it('is looked at no further than it is kept, since many things may refer to one long text', () => {
     const once = (text: string) => {
       const start = performance.now();
-      for (let count = 0; count < 50; count++) textOfMarkup(text, 100);
+      for (let count = 0; count < 50; count++) toPlainText(text, 100);
       return performance.now() - start;
     };
     // Another process can only add: of five times the least counts.

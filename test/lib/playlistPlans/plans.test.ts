@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BatchItem } from '../../../lib/messages';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import {
-  doublesOf,
   fillMade,
+  findDoubles,
   importLists,
   mergePlaylists,
   moveMany,
@@ -88,7 +88,7 @@ describe('moving many', () => {
 
 describe('doubles', () => {
   it('are all but the first of each', () => {
-    const doubles = doublesOf(entriesOf('a', 'b', 'a', 'c', 'b', 'a'));
+    const doubles = findDoubles(entriesOf('a', 'b', 'a', 'c', 'b', 'a'));
     expect(removeMany(doubles, jazz).map(short)).toEqual([
       'video.remove a2',
       'video.remove b4',

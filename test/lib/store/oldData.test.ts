@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActingAccounts } from '../../../lib/accounts/activeAccounts';
-import { live, platformOf } from '../../../lib/accounts/platforms';
+import { getPlatform, live } from '../../../lib/accounts/platforms';
 import { createVault } from '../../../lib/accounts/vault';
 import { createClientSettings } from '../../../lib/accounts/video/clientSettings';
 import { createPlatforms } from '../../../lib/accounts/video/customPlatforms';
@@ -164,8 +164,8 @@ describe('settings of version 4', () => {
     const acting = createActingAccounts(store, () => 1);
     expect(await acting.of('video')).toMatchObject({ accountId: work.accountId });
     const elsewhere = (await store.get('accounts', 'video|UCelsewhere')) as VideoAccountRow;
-    expect(platformOf(elsewhere, live)).toMatchObject(work.platform);
-    expect(platformOf((await acting.of('video')) as VideoAccountRow, live)).toBe(live);
+    expect(getPlatform(elsewhere, live)).toMatchObject(work.platform);
+    expect(getPlatform((await acting.of('video')) as VideoAccountRow, live)).toBe(live);
   });
 
   it('hold: platforms, their clients, the quota of a day', async () => {

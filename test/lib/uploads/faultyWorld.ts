@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import { feed } from '../../../entrypoints/manager/upload/uploading';
+import { uploadPieces } from '../../../entrypoints/manager/upload/uploading';
 import { createVault } from '../../../lib/accounts';
 import { createResumable, createTransport, type TransportOptions } from '../../../lib/http';
 import type { UploadView } from '../../../lib/messages';
@@ -117,7 +117,7 @@ interface Meeting {
 }
 
 /** What the page does with a file, the worker being killed now and then under its hands. */
-export async function feedTo(world: UploadWorld, uploadId: string, file: Blob, meeting: Meeting = {}) {
+export async function uploadTo(world: UploadWorld, uploadId: string, file: Blob, meeting: Meeting = {}) {
   const lying = new Map<number, Blob>();
   let most = 0;
   let last: UploadView | undefined;
@@ -135,7 +135,7 @@ export async function feedTo(world: UploadWorld, uploadId: string, file: Blob, m
     if (offset !== undefined) lying.delete(offset);
     return view;
   };
-  await feed(
+  await uploadPieces(
     file,
     {
       async leave(offset, bytes) {

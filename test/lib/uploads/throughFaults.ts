@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Sandbox } from '../../sandbox';
 import type { FaultRule } from '../../sandbox/faults';
-import { factsOf, feedTo, requestFor, uploadPath, uploadWorld } from './faultyWorld';
+import { factsOf, requestFor, uploadPath, uploadTo, uploadWorld } from './faultyWorld';
 
 /** mulberry32: small, even, and the same everywhere. */
 function randomFrom(seed: number): () => number {
@@ -49,7 +49,7 @@ export async function sendThroughFaults(
   const struck: Record<string, number> = {};
   let count = 0;
 
-  const { last, mostLying } = await feedTo(world, uploadId, file, {
+  const { last, mostLying } = await uploadTo(world, uploadId, file, {
     before({ stored, pieceSize }) {
       sandbox.faults.clear();
       // What is known may be a piece behind what the server keeps, and the next piece may be twice as large.

@@ -7,7 +7,7 @@ import { isNextPiece, nextPieceSize, smallerPieceSize } from '../../../lib/uploa
 import { freshSandbox } from '../../sandbox/fresh';
 import { faultOf } from '../http/faultOf';
 import { seed } from '../video/seed';
-import { factsOf, feedTo, requestFor, type UploadWorld, uploadPath, uploadWorld } from './faultyWorld';
+import { factsOf, requestFor, type UploadWorld, uploadPath, uploadTo, uploadWorld } from './faultyWorld';
 import { sendThroughFaults } from './throughFaults';
 
 const megabyte = 1_048_576;
@@ -97,7 +97,7 @@ describe('an upload', () => {
     const file = film(12 * megabyte + 12_345);
     const uploadId = await begun(world, file);
     const sizes: number[] = [];
-    const fed = await feedTo(world, uploadId, file, { shown: ({ pieceSize }) => sizes.push(pieceSize) });
+    const fed = await uploadTo(world, uploadId, file, { shown: ({ pieceSize }) => sizes.push(pieceSize) });
     expect(fed).toMatchObject({ last: { state: 'done', stored: file.size }, mostLying: 2, lying: 0 });
     expect(Math.max(...sizes)).toBeGreaterThan(megabyte);
     const [video] = uploaded();
@@ -114,7 +114,7 @@ describe('an upload', () => {
     expect(JSON.stringify(await rowOf(world, uploadId))).not.toMatch(/upload_id|googleapis/);
     const [secret] = await world.disk.all('secrets');
     expect(new TextDecoder().decode(secret?.sealed)).not.toContain('googleapis');
-    await feedTo(world, uploadId, file);
+    await uploadTo(world, uploadId, file);
     expect(await world.disk.all('secrets')).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('an upload', () => {
     world.killWorker();
     const piece = { offset: 2 * megabyte, bytes: file.slice(2 * megabyte) };
     expect(await world.uploads.advance(uploadId, piece)).toMatchObject({ state: 'going', stored: megabyte });
-    await feedTo(world, uploadId, file);
+    await uploadTo(world, uploadId, file);
     expect(uploaded()).toMatchObject([{ hash: await sha256(file) }]);
   });
 
@@ -158,7 +158,7 @@ describe('an upload', () => {
     const lost = await world.uploads.advance(uploadId, { offset: 0, bytes: file });
     expect(lost).toMatchObject({ state: 'going', fault: { kind: 'transient' } });
     world.killWorker();
-    await feedTo(world, uploadId, file);
+    await uploadTo(world, uploadId, file);
     expect((await rowOf(world, uploadId)).state).toBe('done');
     expect(uploaded()).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe('an upload', () => {
     const uploadId = await begun(world, file);
     await world.uploads.advance(uploadId, { offset: 0, bytes: file.slice(0, megabyte) });
     sandbox.video.forgetUploads();
-    await feedTo(world, uploadId, file);
+    await uploadTo(world, uploadId, file);
     expect(uploaded()).toMatchObject([{ hash: await sha256(file) }]);
     expect((await rowOf(world, uploadId)).sessions).toBe(2);
 
@@ -187,7 +187,7 @@ describe('an upload', () => {
     async (what) => {
       const world = await newWorld();
       const earlier = film(granule);
-      await feedTo(world, await begun(world, earlier), earlier);
+      await uploadTo(world, await begun(world, earlier), earlier);
       const file = film(megabyte);
       const uploadId = await begun(world, file);
       await world.uploads.advance(uploadId);
@@ -196,7 +196,7 @@ describe('an upload', () => {
       if (what === 'forgot the session') sandbox.video.forgetUploads();
       else await world.disk.commit([{ delete: 'secrets', key: `upload|${uploadId}` }]);
       world.killWorker();
-      await feedTo(world, uploadId, file);
+      await uploadTo(world, uploadId, file);
 
       const hash = await sha256(file);
       const same = uploaded().filter((video) => video.hash === hash);
@@ -218,7 +218,7 @@ describe('an upload', () => {
     const more = { offset: megabyte, bytes: file.slice(megabyte) };
     expect(await world.uploads.advance(uploadId, more)).toMatchObject({ state: 'paused', stored: megabyte });
     await world.uploads.resume(uploadId);
-    await feedTo(world, uploadId, file);
+    await uploadTo(world, uploadId, file);
     expect(uploaded()).toHaveLength(1);
   });
 
@@ -227,11 +227,11 @@ describe('an upload', () => {
     const file = film(megabyte);
     const uploadId = await begun(world, file);
     sandbox.video.quota.exhaust('videoUploads');
-    await feedTo(world, uploadId, file);
+    await uploadTo(world, uploadId, file);
     expect(await rowOf(world, uploadId)).toMatchObject({ state: 'failed', fault: { kind: 'quota' } });
     sandbox.video.quota.use(-1, 'videoUploads');
     await world.uploads.resume(uploadId);
-    await feedTo(world, uploadId, file);
+    await uploadTo(world, uploadId, file);
     expect(await rowOf(world, uploadId)).toMatchObject({ state: 'done' });
     expect(await rowOf(world, uploadId)).not.toHaveProperty('fault');
   });
@@ -254,7 +254,7 @@ describe('an upload', () => {
     await world.uploads.advance(uploadId);
     expect(sandbox.requests.length).toBe(asked + 1);
     sandbox.video.quota.use(-1, 'videoUploads');
-    await feedTo(world, uploadId, file);
+    await uploadTo(world, uploadId, file);
     expect(await rowOf(world, uploadId)).toMatchObject({ state: 'done' });
     expect(Date.now()).toBeGreaterThanOrEqual(refilled);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { core, shapeOf } from '../../../lib/http/shape';
+import { core, findShape } from '../../../lib/http/shape';
 import { videoMethods } from '../../../lib/video';
 import { type DescribedSchema, described, isPlaceholder, resolve } from './description';
 import { seed } from './seed';
@@ -48,7 +48,7 @@ function refused(fact: DescribedSchema, schema: unknown, path: string): string[]
   const { deprecated, properties } = resolve(fact);
   if (deprecated) return [];
   if (schema === undefined) return [path];
-  const shape = shapeOf(schema);
+  const shape = findShape(schema);
   if (shape === undefined) return [];
   return Object.entries(properties ?? {}).flatMap(([name, member]) =>
     refused(member, shape[name], path === '' ? name : `${path}.${name}`),
@@ -69,7 +69,7 @@ function writable(fact: DescribedSchema, schema: z.core.$ZodType): fc.Arbitrary<
     return fc.array(writable(items ?? {}, inner._zod.def.element), { maxLength: 3 });
   if (type === 'object') {
     const members: Record<string, fc.Arbitrary<unknown>> = {};
-    const shape = Object.entries(shapeOf(schema) ?? {});
+    const shape = Object.entries(findShape(schema) ?? {});
     for (const [name, member] of shape) members[name] = writable(properties?.[name] ?? {}, member);
     const needed = shape.filter(([, member]) => !z.safeParse(member, undefined).success);
     return fc.record(members, { requiredKeys: needed.map(([name]) => name) });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Method } from '../../../lib/http';
-import { shapeOf } from '../../../lib/http/shape';
+import { findShape } from '../../../lib/http/shape';
 import { videoMethods } from '../../../lib/video';
 import { type Call, callsOf } from './calls';
 import { callByUs, callByVendor, type Signing, signings } from './clients';
@@ -53,7 +53,7 @@ export function compareClients(numRuns: number, timeout: number): void {
 
 /** One call with each parameter, and one with an id in the path that could be written in several ways. */
 function examplesOf(method: Method): [Call, Signing][] {
-  const names = Object.keys(shapeOf(method.query?.()) ?? {});
+  const names = Object.keys(findShape(method.query?.()) ?? {});
   const calls = names.flatMap((name) => {
     if (withdrawn.has(`${method.id} ${name}`)) return [];
     const including = fc.sample(callsOf(method, name), { seed, numRuns: 1 });

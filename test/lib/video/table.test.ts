@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Method } from '../../../lib/http';
-import { core, shapeOf } from '../../../lib/http/shape';
+import { core, findShape } from '../../../lib/http/shape';
 import { videoMethods } from '../../../lib/video';
 import { described, isPlaceholder, resolve } from './description';
 
@@ -50,7 +50,7 @@ const prices: Record<string, number> = {
 const onlyForPartners = ['ageGating', 'brandPartner', 'monetizationDetails'];
 const idGoesWithoutSaying = /^(search|videoCategories|i18n\w+)$/;
 
-const parameter = (method: Method, name: string) => shapeOf(method.query?.())?.[name];
+const parameter = (method: Method, name: string) => findShape(method.query?.())?.[name];
 
 describe.each(Object.entries(videoMethods))('%s', (id, method) => {
   const facts = described(id);
@@ -65,12 +65,12 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
   });
 
   it('knows every described parameter, and none that is not described', () => {
-    const ours = Object.keys(shapeOf(method.query?.()) ?? {}).filter((name) => name !== 'fields');
+    const ours = Object.keys(findShape(method.query?.()) ?? {}).filter((name) => name !== 'fields');
     expect(ours.sort()).toEqual(Object.keys(facts.parameters).sort());
   });
 
   it('can narrow every answer', () => {
-    expect('fields' in (shapeOf(method.query?.()) ?? {})).toBe(facts.response !== undefined);
+    expect('fields' in (findShape(method.query?.()) ?? {})).toBe(facts.response !== undefined);
   });
 
   it.each(Object.entries(facts.parameters))('%s is as described', (name, fact) => {

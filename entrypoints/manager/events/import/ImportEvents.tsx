@@ -4,7 +4,7 @@ import { useAnswer } from '../../../../components/hooks/useAnswer';
 import { TextField } from '../../../../components/ui/Field';
 import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
 import type { CalendarEntries } from '../../../../lib/pages/ics';
-import { type Occurrences, occurrencesOf } from '../../../../lib/pages/times/occurrences';
+import { findOccurrences, type Occurrences } from '../../../../lib/pages/times/occurrences';
 import { TextSource } from '../../lists/TextSource';
 import { ToolPanel } from '../../lists/ToolPanel';
 import { dayLater, today } from '../days';
@@ -27,7 +27,7 @@ export function ImportEvents({ onClose }: { onClose: () => void }) {
   const [to, setTo] = useState(() => dayLater(today(), 365));
   const { answer: choices, failure, again } = useAnswer('choices', {});
   const entries = useMemo(() => read?.files.flatMap((file) => file.entries), [read]);
-  const found = useMemo(() => entries && occurrencesOf(entries, { from, to }), [entries, from, to]);
+  const found = useMemo(() => entries && findOccurrences(entries, { from, to }), [entries, from, to]);
   return (
     <ToolPanel title={i18n.t('importEvents.title')} onClose={onClose}>
       <TextSource

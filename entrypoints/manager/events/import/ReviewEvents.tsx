@@ -8,7 +8,7 @@ import type { Occurrence } from '../../../../lib/pages/times/occurrences';
 import { PriceBeforeStart } from '../../batches/PriceBeforeStart';
 import { ChoiceList } from '../../lists/ChoiceList';
 import { useSelection } from '../../lists/useSelection';
-import { namesOf, newCategories } from './categoryNames';
+import { findCategoryNames, newCategories } from './categoryNames';
 import { Descriptions } from './Descriptions';
 import { EventLine } from './EventLine';
 import { NewCategories } from './NewCategories';
@@ -16,11 +16,11 @@ import { PassedOver } from './PassedOver';
 import { PlaceQuestions } from './PlaceQuestions';
 import {
   type Defaults,
-  formsOf,
   type Known,
   newPlaces,
   type PlaceAnswers,
   review,
+  toForms,
   withoutPicture,
 } from './review';
 import { useKnown } from './useKnown';
@@ -35,7 +35,7 @@ interface ReviewEventsProps {
 /** What a file holds against what the site has; once that is known, what of it shall be added or updated. */
 export function ReviewEvents({ occurrences, choices, about }: ReviewEventsProps) {
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const forms = useMemo(() => formsOf(occurrences, choices, ownZone), [occurrences, choices, ownZone]);
+  const forms = useMemo(() => toForms(occurrences, choices, ownZone), [occurrences, choices, ownZone]);
   const { known, failure, again } = useKnown(occurrences, forms);
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   if (!known) return <Waiting text={i18n.t('importEvents.looking')} />;
@@ -85,7 +85,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
   }, [reviewed, choice]);
   const isOpen = chosen.some(({ open }) => open.length > 0);
   const added = chosen.filter(({ standing }) => standing === 'new').flatMap(({ event }) => event);
-  const offered = named.filter((name) => added.some((event) => namesOf(event, [name]).length > 0));
+  const offered = named.filter((name) => added.some((event) => findCategoryNames(event, [name]).length > 0));
   const { venues, organizers } = newPlaces(chosen.map(({ form }) => form));
   const unpictured = withoutPicture(chosen, choices).length;
   const undated = chosen.filter(({ dateAtRisk }) => dateAtRisk !== undefined).length;

@@ -25,7 +25,10 @@ export function newCategories(
 }
 
 /** Which of these names an event has. */
-export function namesOf({ keywords }: Pick<FoundEvent, 'keywords'>, names: readonly string[]): string[] {
+export function findCategoryNames(
+  { keywords }: Pick<FoundEvent, 'keywords'>,
+  names: readonly string[],
+): string[] {
   const own = new Set(keywords.map(plainLetters));
   return names.filter((name) => own.has(plainLetters(name)));
 }

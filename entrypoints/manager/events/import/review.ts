@@ -1,15 +1,15 @@
-import { type Problem, problemsOf, sent, timeProblems } from '../../../../components/event/check';
+import { findProblems, type Problem, sent, timeProblems } from '../../../../components/event/check';
 import { shownFields } from '../../../../components/event/fieldLabel';
 import { prefill } from '../../../../components/event/prefill';
 import { updated } from '../../../../components/event/update';
 import { sendableTimes } from '../../../../lib/calendar/editing/eventTimes';
-import { faultOf } from '../../../../lib/errors';
+import { toFault } from '../../../../lib/errors';
 import type { BatchItem, EventForm, EventThere, PlaceMatch, SiteChoices } from '../../../../lib/messages';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 import { privatePictureHost } from '../../../../lib/pages/privateAddress';
 import type { Occurrence } from '../../../../lib/pages/times/occurrences';
-import { clockOf } from '../../../../lib/pages/times/zones';
-import { namesOf } from './categoryNames';
+import { toClock } from '../../../../lib/pages/times/zones';
+import { findCategoryNames } from './categoryNames';
 
 type NewOf<Place> = Extract<Place, { name: string }>;
 export type NewVenue = NewOf<EventForm['venue']>;
@@ -58,7 +58,7 @@ export const placeKey = (kind: 'venues' | 'organizers', place: NewVenue | NewOrg
   `${kind} ${JSON.stringify(place)}`;
 
 /** The form of each occurrence as the file fills it in. Times that the file gives in UTC are told by the site's clocks. */
-export function formsOf(
+export function toForms(
   occurrences: readonly Occurrence[],
   choices: SiteChoices,
   ownZone: string,
@@ -71,7 +71,7 @@ function bySiteClock(event: FoundEvent, { timeZone }: SiteChoices): FoundEvent {
   const told = (time: FoundEvent['start']) =>
     time.offset === undefined || time.zone !== undefined || !isNamedZone(timeZone)
       ? time
-      : { local: clockOf(Date.parse(`${time.local}${time.offset}`), timeZone), zone: timeZone };
+      : { local: toClock(Date.parse(`${time.local}${time.offset}`), timeZone), zone: timeZone };
   const { start, end } = event;
   return { ...event, start: told(start), ...(end === undefined ? {} : { end: told(end) }) };
 }
@@ -131,7 +131,7 @@ function reviewed(
   }
   const { form: own, open } = placed(form, context);
   const categories = [...new Set([...own.categories, ...defaults.categories])];
-  const names = namesOf(event, defaults.newCategories ?? []);
+  const names = findCategoryNames(event, defaults.newCategories ?? []);
   const terms = { categories, ...(names.length > 0 && { newCategories: names }) };
   const wanted = sent({ ...own, status: defaults.status, ...terms }, choices.canPublish);
   const input = { form: wanted, ...(source && { source }) };
@@ -180,7 +180,7 @@ function resolved<Place extends NewVenue | NewOrganizer>(
 /** What the calendar would misread is found before it is asked. */
 function checked(reviewed: ReviewedEvent, keptCost?: string): ReviewedEvent {
   const { item: _cannot, ...rest } = reviewed;
-  const [missing] = Object.values(problemsOf(rest.form, keptCost));
+  const [missing] = Object.values(findProblems(rest.form, keptCost));
   const problem = missing ?? timeProblem(rest.form);
   return problem === undefined ? reviewed : { ...rest, standing: 'unfit', problem };
 }
@@ -190,7 +190,7 @@ function timeProblem({ start, end, ...form }: EventForm): Problem | undefined {
     sendableTimes({ ...form, start: { local: start }, end: { local: end } });
     return undefined;
   } catch (error) {
-    const { reason } = faultOf(error);
+    const { reason } = toFault(error);
     return timeProblems.find((known) => known === reason) ?? 'impossibleDate';
   }
 }

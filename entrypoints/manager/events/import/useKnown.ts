@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { failureOf } from '../../../../components/hooks/useAnswer';
+import { toFailure } from '../../../../components/hooks/useAnswer';
 import {
   ask,
   type EventForm,
@@ -33,7 +33,7 @@ export function useKnown(occurrences: readonly Occurrence[], forms: readonly Eve
         known: { there: await lookThere(occurrences, forms, isCurrent), places: await match(forms) },
       });
     } catch (error) {
-      settle({ failure: failureOf(error) });
+      settle({ failure: toFailure(error) });
     }
   }, [occurrences, forms]);
   useEffect(() => {

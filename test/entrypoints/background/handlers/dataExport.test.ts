@@ -3,9 +3,9 @@ import { openDB } from 'idb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import {
-  copyOfData,
+  copyData,
   eraseAllData,
-  healthOfData,
+  readDataHealth,
 } from '../../../../entrypoints/background/handlers/dataExport';
 import { openStore } from '../../../../lib/store';
 
@@ -45,7 +45,7 @@ it('a copy holds what can be read, accounts by name alone, and no secret', async
   await raw.put('jobs', { jobId: 'odd', input: { count: 12n } });
   raw.close();
 
-  const { fileName, json } = await copyOfData(new Date('2026-11-21T20:00:00Z'));
+  const { fileName, json } = await copyData(new Date('2026-11-21T20:00:00Z'));
   expect(fileName).toBe('cuecard-2026-11-21.json');
   expect(JSON.parse(json)).toEqual({
     program: 'Cuecard 1.2.3',
@@ -63,11 +63,11 @@ it('a copy holds what can be read, accounts by name alone, and no secret', async
     uploads: [],
     ledger: [{ key: 'calendar|hall|uid 1', eventId: 7, url: 'https://x.example', at: 1 }],
   });
-  expect(await healthOfData()).toEqual({ unreadable: [{ table: 'jobs', count: 1 }], jobs: 1 });
+  expect(await readDataHealth()).toEqual({ unreadable: [{ table: 'jobs', count: 1 }], jobs: 1 });
 
   vi.stubGlobal('caches', { delete: async () => true });
   vi.spyOn(fakeBrowser.scripting, 'getRegisteredContentScripts').mockResolvedValue([]);
   await eraseAllData(store);
   expect(await store.all('accounts')).toEqual([]);
-  expect(await healthOfData()).toEqual({ unreadable: [], jobs: 0 });
+  expect(await readDataHealth()).toEqual({ unreadable: [], jobs: 0 });
 });

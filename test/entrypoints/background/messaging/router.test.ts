@@ -5,7 +5,7 @@ import type { Message } from '../../../../entrypoints/background/messaging/messa
 import type { Origin } from '../../../../entrypoints/background/messaging/origin';
 import { createRates, fullAgainAfter } from '../../../../entrypoints/background/messaging/rates';
 import { createRouter } from '../../../../entrypoints/background/messaging/router';
-import { originOf } from '../../../../entrypoints/background/messaging/sender';
+import { findOrigin } from '../../../../entrypoints/background/messaging/sender';
 import { type MessageName, Refusal } from '../../../../lib/messages';
 
 const own: Origin = { kind: 'own' };
@@ -332,7 +332,7 @@ describe('a sender', () => {
     [{ id, url: 'https://chrome-extension.example/', tab: { id: 1 }, frameId: 0 }, 'page'],
     [{ id, url: 'https://www.youtube.com/' }, undefined],
   ] as const)('%j is %s', (sender, kind) => {
-    expect(originOf(sender as Parameters<typeof originOf>[0])?.kind).toBe(kind);
+    expect(findOrigin(sender as Parameters<typeof findOrigin>[0])?.kind).toBe(kind);
   });
 
   it.each([
@@ -346,7 +346,7 @@ describe('a sender', () => {
     [{ url: `${video}/watch?v=a`, origin: 'https://hostile.example' }, undefined, undefined],
     [{ url: `${video}/watch?v=a`, origin: 'null' }, undefined, undefined],
   ])('%j is of the site %s', (sender, site, isVideoSite) => {
-    const origin = originOf({ id, tab: { id: 1 }, frameId: 0, ...sender });
+    const origin = findOrigin({ id, tab: { id: 1 }, frameId: 0, ...sender });
     expect(origin?.kind).toBe('page');
     expect([origin?.site, origin?.isVideoSite]).toEqual([site, isVideoSite]);
   });

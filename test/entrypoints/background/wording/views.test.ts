@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { failureOf } from '../../../../entrypoints/background/wording/failures';
+import { toFailure } from '../../../../entrypoints/background/wording/failures';
 import { batchTitle, checkView, jobView } from '../../../../entrypoints/background/wording/views';
 import type { Check } from '../../../../lib/accounts';
 import { Fault, type FaultData } from '../../../../lib/errors';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const refused = (about: string) =>
-  failureOf({ kind: 'badInput', reason: 'rest_invalid_param', outcome: 'refused', about }, 'calendar').text;
+  toFailure({ kind: 'badInput', reason: 'rest_invalid_param', outcome: 'refused', about }, 'calendar').text;
 
 it('a picture that the calendar cannot fetch has a sentence of its own', () => {
   expect(refused('image')).toBe('fault_calendar_rest_invalid_param_image');
@@ -200,7 +200,7 @@ it('of a playlist that was made is never said that it was not, whatever became o
 
 it('a list that cannot be read on can be loaded again', () => {
   for (const reason of ['invalidPageToken', 'pagesRepeat'])
-    expect(failureOf({ kind: 'badInput', reason, outcome: 'refused' }, 'video').remedy).toMatchObject({
+    expect(toFailure({ kind: 'badInput', reason, outcome: 'refused' }, 'video').remedy).toMatchObject({
       kind: 'retry',
       label: 'fault_remedy_loadAgain',
     });

@@ -103,17 +103,17 @@ describe('connecting a site', () => {
     const { accounts, granted, opened } = openBrowser(sandbox);
     granted.clear();
     await accounts.beginSite(site);
-    expect((await accounts.goOnConnecting())?.stage).toBe('permission');
+    expect((await accounts.resumeConnecting())?.stage).toBe('permission');
     granted.add('calendar.example');
     const ends = await Promise.all([
-      accounts.goOnConnecting(),
+      accounts.resumeConnecting(),
       accounts.continueSite(site, true),
-      accounts.goOnConnecting(),
+      accounts.resumeConnecting(),
     ]);
     expect(ends.map((end) => end?.stage)).toEqual(['connected', 'connected', 'connected']);
     expect(opened).toHaveLength(1);
     expect(await accounts.list()).toHaveLength(1);
-    expect((await accounts.goOnConnecting())?.stage).toBe('connected');
+    expect((await accounts.resumeConnecting())?.stage).toBe('connected');
     expect(opened).toHaveLength(1);
   });
 
@@ -126,9 +126,9 @@ describe('connecting a site', () => {
       stage: 'otherHost',
       otherOrigin: site,
     });
-    expect((await browser.accounts.goOnConnecting())?.stage).toBe('otherHost');
+    expect((await browser.accounts.resumeConnecting())?.stage).toBe('otherHost');
     browser.granted.add('calendar.example');
-    expect((await browser.accounts.goOnConnecting())?.stage).toBe('connected');
+    expect((await browser.accounts.resumeConnecting())?.stage).toBe('connected');
     expect((await onlySite(browser)).url).toBe(site);
   });
 
@@ -417,7 +417,7 @@ describe('signing in by what was typed', () => {
   it('is not begun by anybody else, who would not know what was typed', async () => {
     const browser = openBrowser(sandbox);
     await browser.accounts.beginSite(site, true);
-    expect((await browser.accounts.goOnConnecting())?.stage).toBe('permission');
+    expect((await browser.accounts.resumeConnecting())?.stage).toBe('permission');
     expect(browser.opened).toEqual([]);
   });
 

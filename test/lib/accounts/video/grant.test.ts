@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlatform } from '../../../../lib/accounts/platforms';
 import { createAuthority } from '../../../../lib/accounts/video/authority';
-import { lifeOf } from '../../../../lib/accounts/video/grant';
+import { toLifetime } from '../../../../lib/accounts/video/grant';
 import { implicitGrant } from '../../../../lib/accounts/video/implicit';
 import { faultOf } from '../../http/faultOf';
 
@@ -29,7 +29,7 @@ describe('how long a token lasts', () => {
     [Number.POSITIVE_INFINITY, 300_000],
     [1e300, day],
     [-1e9, 0],
-  ])('of %s seconds is %i ms', (seconds, life) => expect(lifeOf(seconds)).toBe(life));
+  ])('of %s seconds is %i ms', (seconds, life) => expect(toLifetime(seconds)).toBe(life));
 
   it('is bounded, however it was granted', async () => {
     const { expiresAt } = await authority(granted(1e300)).refresh(client, 'refresh');

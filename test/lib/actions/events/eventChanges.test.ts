@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { copyOf, eventAsSent, type WholeEvent } from '../../../../lib/calendar/editing/mergeEvent';
+import { eventAsSent, toDraft, type WholeEvent } from '../../../../lib/calendar/editing/mergeEvent';
 import { readForEditing } from '../../../../lib/calendar/editing/readForEditing';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { type Workbench, workbench } from '../workbench';
@@ -222,7 +222,7 @@ describe('duplicate event', () => {
     const [copy, original] = await Promise.all(
       [copyId, eventId].map(async (id) => {
         const { event, raw } = await readForEditing(bench.clients, id);
-        return copyOf(event, raw);
+        return toDraft(event, raw);
       }),
     );
     expect(copy).toEqual(original);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropFileOf, fileOf } from '../../../../entrypoints/background/state/blobs';
+import { dropFiles, readFile } from '../../../../entrypoints/background/state/blobs';
 import { leaveBlob, openBlob, sweepBlobs } from '../../../../lib/messages/blobTransfer';
 import { openStore } from '../../../../lib/store';
 import { freshSandbox } from '../../../sandbox/fresh';
@@ -16,7 +16,7 @@ let left = 0;
 
 beforeEach(async () => {
   bench = await workbench(sandbox, 'robin', 20, store);
-  bench.clients.file = fileOf;
+  bench.clients.file = readFile;
 });
 
 async function leave() {
@@ -48,7 +48,7 @@ describe('a picture is still there after days', () => {
     const done = await bench.retry(waiting, (input) => input);
     expect(done.state).toBe('done');
     expect(pictureOf('Waits')).toMatchObject({ id: expect.any(Number) });
-    await dropFileOf(done);
+    await dropFiles(done);
     expect(await isThere(image)).toBe(false);
   });
 

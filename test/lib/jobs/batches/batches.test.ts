@@ -51,7 +51,7 @@ describe('a run of many', () => {
     const { put } = disk.shelf;
     const atRest = new Promise<() => void>((resolve) => {
       disk.shelf.put = (thing) => {
-        if (disk.shelf.stored.length === 5) resolve(jobs.rest());
+        if (disk.shelf.stored.length === 5) resolve(jobs.pause());
         return put.call(disk.shelf, thing);
       };
     });
@@ -65,7 +65,7 @@ describe('a run of many', () => {
     expect(disk.shelf.stored).toHaveLength(before);
     goOn();
     await vi.waitFor(() => expect(disk.shelf.stored.length).toBeGreaterThan(before));
-    await jobs.rest();
+    await jobs.pause();
     const next = disk.boot().jobs;
     await next.resume();
     await until(next, 'done');

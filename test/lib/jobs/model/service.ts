@@ -132,7 +132,7 @@ export interface ShelfClients {
 }
 
 /** @param checked whether steps look before they write again; without, they must double sooner or later */
-export function putParts(checked: boolean): Runnable<ShelfClients> {
+export function putPieces(checked: boolean): Runnable<ShelfClients> {
   const putPart = (step: Step, shelf: ShelfClient, job: number, part: Part, at: number) => {
     const run = () => shelf.put(job, part);
     if (!checked) return step(`put ${at}`, { run });

@@ -9,7 +9,7 @@ import {
   type Death,
   type Landing,
   type Part,
-  putParts,
+  putPieces,
   Service,
   type ShelfClients,
   type Wish,
@@ -74,7 +74,7 @@ export class World {
     const meter: QuotaMeter = createQuotaMeter(store, () => this.now);
     return createJobs<ShelfClients>({
       store,
-      lookup: () => putParts(this.checked),
+      lookup: () => putPieces(this.checked),
       clients: async ({ accountId }) => ({
         shelf: this.service.clientOf(accountId, meter, death),
         partsOf: (job) => this.expected[job]?.wish.parts ?? [],

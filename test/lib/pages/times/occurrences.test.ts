@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { readCalendarEntries } from '../../../../lib/pages/ics';
-import { occurrencesOf } from '../../../../lib/pages/times/occurrences';
+import { findOccurrences } from '../../../../lib/pages/times/occurrences';
 
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'SUMMARY:A', 'UID:a', ...lines, 'END:VEVENT'];
 const entriesOf = (...lines: string[]) =>
   readCalendarEntries(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')).entries;
 const december = { from: '2026-12-01', to: '2026-12-31' };
 const starts = (entries: ReturnType<typeof entriesOf>, days = december) =>
-  occurrencesOf(entries, days).occurrences.map(({ event: { start } }) => start.local);
+  findOccurrences(entries, days).occurrences.map(({ event: { start } }) => start.local);
 
 const weekly = event(
   'DTSTART;TZID=Europe/Berlin:20261103T190000',
@@ -19,7 +19,7 @@ const weekly = event(
 );
 
 it('gives each occurrence of a series between two days, with its own end and its own source', () => {
-  const { occurrences } = occurrencesOf(entriesOf(...weekly), december);
+  const { occurrences } = findOccurrences(entriesOf(...weekly), december);
   expect(occurrences.map(({ source, event: { start, end } }) => [source, start.local, end?.local])).toEqual([
     ['uid a 2026-12-01T19:00:00', '2026-12-01T19:00:00', '2026-12-02T01:00:00'],
     ['uid a 2026-12-15T19:00:00', '2026-12-15T19:00:00', '2026-12-16T01:00:00'],
@@ -35,7 +35,7 @@ it('lets an entry stand in for the occurrence that it moves, under the source of
     'DTSTART;TZID=Europe/Berlin:20261216T200000',
     'STATUS:CANCELLED',
   );
-  const { occurrences } = occurrencesOf(entriesOf(...weekly, ...moved), december);
+  const { occurrences } = findOccurrences(entriesOf(...weekly, ...moved), december);
   expect(occurrences.map(({ event: { start } }) => start.local.slice(8, 10))).toEqual([
     '01',
     '16',
@@ -55,12 +55,12 @@ it('takes what lies in part between the days, and counts the rest', () => {
     ...event('UID:c', 'DTSTART:20270101T000000'),
   );
   expect(starts(entries)).toEqual(['2026-11-29T00:00:00']);
-  expect(occurrencesOf(entries, december).elsewhere).toBe(2);
+  expect(findOccurrences(entries, december).elsewhere).toBe(2);
 });
 
 it('takes the first alone of what repeats by a rule that it does not read', () => {
   const entries = entriesOf(...event('DTSTART:20261201T100000', 'RRULE:FREQ=HOURLY;COUNT=5'));
-  expect(occurrencesOf(entries, december)).toMatchObject({ firstOnly: 1, occurrences: [{}] });
+  expect(findOccurrences(entries, december)).toMatchObject({ firstOnly: 1, occurrences: [{}] });
 });
 
 it('counts each part of a rule as work: hundreds of them end the search', () => {
@@ -73,8 +73,8 @@ it('counts each part of a rule as work: hundreds of them end the search', () => 
     );
   const year = { from: '2026-01-01', to: '2026-12-31' };
   const never = Array.from({ length: 250 }, (_each, at) => at + 100);
-  expect(occurrencesOf(rule([100]), year)).toMatchObject({ isCutShort: false });
-  expect(occurrencesOf(rule(never), year)).toMatchObject({ isCutShort: true });
+  expect(findOccurrences(rule([100]), year)).toMatchObject({ isCutShort: false });
+  expect(findOccurrences(rule(never), year)).toMatchObject({ isCutShort: true });
 });
 
 it('comes to an end with a file of endless series', () => {
@@ -87,7 +87,7 @@ it('comes to an end with a file of endless series', () => {
   ).flat();
   expect(starts(entriesOf(...endless), { from: '2026-12-01', to: '2126-12-31' })).toEqual([]);
   const daily = entriesOf(...event('DTSTART:19000101T100000', 'RRULE:FREQ=DAILY'));
-  expect(occurrencesOf(daily, { from: '2026-01-01', to: '9999-12-31' }, 100)).toMatchObject({
+  expect(findOccurrences(daily, { from: '2026-01-01', to: '9999-12-31' }, 100)).toMatchObject({
     isCutShort: true,
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { daysOf, readRule } from '../../../../lib/pages/times/recurrence';
+import { expandDays, readRule } from '../../../../lib/pages/times/recurrence';
 
 const days = (text: string, first: string, last: string, from = first, budget = { days: 100_000 }) => {
   const rule = readRule(text);
-  return rule && [...daysOf(rule, first, { from, last, budget })];
+  return rule && [...expandDays(rule, first, { from, last, budget })];
 };
 
 it.each([

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 
 /** Marks the account that acts, where there are several. */
-export function ActsBadge() {
+export function ActiveBadge() {
   return <span class="acts-badge small">{i18n.t('options.acts')}</span>;
 }

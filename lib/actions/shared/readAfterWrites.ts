@@ -1,9 +1,9 @@
-import type { Look } from '../../jobs';
+import type { ReadLatest } from '../../jobs';
 import { reflectsLastWrites, type Shown } from './reflects';
 
 /** Reads a resource that recent jobs of the same concurrency key may have changed; where they only created it, being found is enough. */
-export const readLatest = <Found, Fields extends object>(
-  look: Look,
+export const readAfterWrites = <Found, Fields extends object>(
+  look: ReadLatest,
   key: string,
   read: () => Promise<Found>,
   shown: Shown<Found, Fields>,

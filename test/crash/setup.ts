@@ -12,7 +12,7 @@ import { type Client, createClient } from './client';
 import { type Gate, openGate } from './gate';
 
 /** A real browser with the extension, both services connected, and everything to disturb it with. */
-export interface Stage {
+export interface Setup {
   sandbox: Sandbox;
   extension: Extension;
   gate: Gate;
@@ -27,13 +27,13 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export interface StageOptions {
+export interface SetupOptions {
   checked: boolean;
   /** A refresh token is good for one use. */
   rotation: boolean;
 }
 
-export async function openStage({ checked, rotation }: StageOptions): Promise<Stage> {
+export async function openSetup({ checked, rotation }: SetupOptions): Promise<Setup> {
   const folder = mkdtempSync(join(tmpdir(), 'cuecard-crash-'));
   const built = await buildForCrashes(folder, checked);
   const sandbox = await startSandbox({

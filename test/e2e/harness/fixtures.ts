@@ -28,7 +28,7 @@ export interface Part {
 }
 
 /** The parts below some elements. */
-export interface Parts {
+export interface Fixtures {
   button(name: string | RegExp): Part;
   role(role: string, name: string | RegExp): Part;
   /** The names of all that have this role, in order. */
@@ -41,12 +41,12 @@ type Node = Awaited<ReturnType<typeof query>>[number];
  * @param roots Backend ids of the elements to look below, read anew at each look.
  * @param where For the text of failures.
  */
-export function createParts(
+export function createFixtures(
   protocol: Protocol,
   hand: Hand,
   roots: () => Promise<number[]>,
   where: string,
-): Parts {
+): Fixtures {
   async function all(role: string): Promise<Node[]> {
     const found = await Promise.all((await roots()).map((root) => query(protocol, root, role)));
     return found.flat();

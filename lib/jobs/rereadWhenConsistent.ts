@@ -3,14 +3,14 @@ import type { JobRow } from '../store';
 import { waitUntil } from './steps';
 
 /** A job at rest, and until when reads may not show what it did: epoch milliseconds. */
-export interface Late {
+export interface RecentWrite {
   job: JobRow;
   until: number;
 }
 
 /** Reads once, and what cannot be believed once more, when reads have caught up with all of these jobs. */
-export async function rereadWhenSettled<Found>(
-  recentWrites: readonly Late[],
+export async function rereadWhenConsistent<Found>(
+  recentWrites: readonly RecentWrite[],
   now: () => number,
   read: () => Promise<Found>,
   shows: ((found: Found, recentWrites: readonly JobRow[]) => boolean | Promise<boolean>) | undefined,

@@ -10,14 +10,14 @@ import { type Sandbox, startSandbox } from '../sandbox';
 import { copyExtension } from './twin';
 
 /** A real browser on the sandbox, with our extension signed in to the video platform. */
-export interface Stage {
+export interface Setup {
   sandbox: Sandbox;
   context: BrowserContext;
   extension: Extension;
   close(): Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openSetup(): Promise<Setup> {
   const built = await ensureBuild({ browser: 'chrome', profile: 'sandbox' });
   const folder = mkdtempSync(join(tmpdir(), 'cuecard-bench-'));
   const sandbox = await startSandbox();
