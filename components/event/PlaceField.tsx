@@ -29,8 +29,8 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
   const [isTyping, setTyping] = useState(false);
   const isNew = value !== null && 'name' in value;
   const typed = isNew ? value.name : '';
-  const all = useMore(kind, props.known, typed);
   const picked = value !== null && 'id' in value ? value.id : undefined;
+  const all = useMore(kind, props.known, typed, picked === undefined ? [] : [picked]);
   const pickedPlace = all.find(({ id }) => id === picked);
 
   /** What stands in the field is a new name, unless it is the name of one that is known. */

@@ -9,6 +9,7 @@ import { draftKey, forAnotherSite, parseDraft } from './draft';
 import { Fields } from './Fields';
 import { blank, prefill } from './prefill';
 import { SiteField } from './SiteField';
+import { withChosen } from './useMore';
 
 export interface EventFormProps {
   /** What the page, file or text said; absent where nothing about an event was found. */
@@ -48,10 +49,13 @@ export function SiteForm({
     try {
       const typed = latest.current ?? draft.kept;
       if (typed) {
+        // Asked while this site still acts.
+        const venues = await withChosen('venues', choices.venues, idOf(typed.venue));
+        const organizers = await withChosen('organizers', choices.organizers, idOf(typed.organizer));
         draft.forget();
         await ask('writeDraft', {
           key: draftKey(event, page.address, accountId),
-          value: forAnotherSite(typed, choices),
+          value: forAnotherSite(typed, { ...choices, venues, organizers }),
         });
       }
       await ask('actAs', { accountId });
@@ -91,3 +95,5 @@ export function SiteForm({
     </div>
   );
 }
+
+const idOf = (place: Form['venue'] | Form['organizer']) => (place && 'id' in place ? [place.id] : []);

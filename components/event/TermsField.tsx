@@ -17,8 +17,8 @@ interface TermsFieldProps {
 /** Any number of the site's categories or tags. */
 export function TermsField({ kind, label, terms, picked, onChange, evidence }: TermsFieldProps) {
   const [text, setText] = useState('');
-  const all = useMore(kind, terms, text);
-  if (terms.length === 0) return null;
+  const all = useMore(kind, terms, text, picked);
+  if (terms.length === 0 && picked.length === 0) return null;
   const open = all.filter(({ id }) => !picked.includes(id));
   return (
     <div class="stack">

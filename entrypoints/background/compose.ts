@@ -27,6 +27,7 @@ import { createChannelHandlers } from './handlers/channel';
 import { createDataSizes } from './handlers/dataSizes';
 import { createDrafts } from './handlers/drafts';
 import { createPlaylistHandlers } from './handlers/playlists';
+import { createSiteChoices } from './handlers/siteChoices';
 import { createSiteRecords } from './handlers/siteRecords';
 import { createViews } from './handlers/subjectView';
 import { createUploadHandlers } from './handlers/uploads';
@@ -209,6 +210,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       accountViews,
       activeAccounts,
       views,
+      siteChoices: createSiteChoices({ apiClients, accounts: accountViews }),
       actionHandlers,
       jobs,
       memory,

@@ -5,7 +5,7 @@ import { createRunner, type Resumption } from './scheduler';
 import { canBeHurried, isFinished, isInDoubt, reopened, stateAfterUndo } from './state';
 import type { JobsDependencies } from './types';
 
-export type { StepWrite, StepWrite } from '../store';
+export type { StepWrite } from '../store';
 export type { Batches, BatchProgress } from './batches';
 export { type PastJob, type ReadLatest, usePrefix } from './recentWrites';
 export { runnerLock } from './runnerLock';

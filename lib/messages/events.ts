@@ -9,6 +9,9 @@ export interface VenueChoice {
   city?: string;
 }
 
+/** What of a site an event's form offers to choose from. */
+export type ChoiceKind = 'venues' | 'organizers' | 'categories' | 'tags';
+
 /** What of the site a named venue or organizer is: one for sure, one of several perhaps; new where there are none. */
 export interface PlaceMatch {
   isSame: boolean;

@@ -6,6 +6,7 @@ export const forFramesAlone = {
   closeFrame: {},
   playlists: {},
   choices: {},
+  chosen: { kind: 'tags', ids: [] },
   readPage: { url: 'https://calendar.example/' },
   readDraft: { key: 'event' },
   writeDraft: { key: 'event', value: null },

@@ -1,9 +1,10 @@
 import { i18n } from '#i18n';
-import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
+import type { ChoiceKind, EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
 import { getDescriptionText } from '../../../lib/pages/richText';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { fieldLabel, shownFields } from '../fieldLabel';
+import { useMore } from '../useMore';
 
 interface ChangedProps {
   /** The event as the person saw it, what they made of it, and as it is now. */
@@ -31,6 +32,12 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
     ...Object.fromEntries(mine.map((field) => [field, typed[field]])),
     isTitleMarkup: isTitleMarkup ?? false,
   };
+  const named = {
+    venues: useMore('venues', choices.venues, '', placesOf(now.form.venue, merged.venue)),
+    organizers: useMore('organizers', choices.organizers, '', placesOf(now.form.organizer, merged.organizer)),
+    categories: useMore('categories', choices.categories, '', [...now.form.categories, ...merged.categories]),
+    tags: useMore('tags', choices.tags, '', [...now.form.tags, ...merged.tags]),
+  };
   return (
     <Notice tone="warn">
       <p>{i18n.t('manager.changedMeanwhile')}</p>
@@ -46,8 +53,8 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
           {[...new Set([...theirs, ...mine])].map((field) => (
             <tr key={field}>
               <th scope="row">{fieldLabel(field)}</th>
-              <td>{valueText(now.form, field, choices)}</td>
-              <td>{valueText(merged, field, choices)}</td>
+              <td>{valueText(now.form, field, named)}</td>
+              <td>{valueText(merged, field, named)}</td>
             </tr>
           ))}
         </tbody>
@@ -64,7 +71,10 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
   );
 }
 
-function valueText(form: EventForm, field: Field, choices: SiteChoices): string {
+const placesOf = (...places: (EventForm['venue'] | EventForm['organizer'])[]) =>
+  places.flatMap((place) => (place && 'id' in place ? [place.id] : []));
+
+function valueText(form: EventForm, field: Field, choices: Pick<SiteChoices, ChoiceKind>): string {
   const value = field === 'description' ? getDescriptionText(form.description) : form[field];
   const named = (known: { id: number; name: string }[]) => (id: number) =>
     known.find((one) => one.id === id)?.name ?? `#${id}`;

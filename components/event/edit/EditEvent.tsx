@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button';
 import { DraftNotSaved } from '../../ui/DraftNotSaved';
 import { FailureNotice, Waiting } from '../../ui/Notice';
 import { Results } from '../../ui/Result';
+import { aboutTerms } from '../aboutTerms';
 import { updated } from '../update';
 import { Changed } from './Changed';
 import { EditForm } from './EditForm';
@@ -28,7 +29,7 @@ interface EditEventProps {
 /** One event in the form, then what became of it. If somebody changed it meanwhile, both are shown and asked about. */
 export function EditEvent({ eventId, accountId, surface, found }: EditEventProps) {
   const event = useAnswer('editableEvent', { eventId });
-  const choices = useAnswer('choices', {});
+  const choices = useAnswer('choices', aboutTerms([found]));
   const key = `${found ? 'update' : 'edit'} ${accountId} ${eventId}`;
   const draft = useDraft(key, parseEditDraft);
   /** What the person saw when they began to type; the answer may be newer. */

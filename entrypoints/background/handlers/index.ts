@@ -12,6 +12,7 @@ import { webPageMessages } from './pages';
 import { playlistMessages } from './playlists';
 import { quotaMessages } from './quotas';
 import { signInMessages } from './signIn';
+import { siteChoiceMessages } from './siteChoices';
 import { siteRecordMessages } from './siteRecords';
 import { viewMessages } from './subjectView';
 import { uploadMessages } from './uploads';
@@ -31,6 +32,7 @@ export const messages = {
   ...playlistMessages,
   ...quotaMessages,
   ...signInMessages,
+  ...siteChoiceMessages,
   ...siteRecordMessages,
   ...uploadMessages,
   ...viewMessages,

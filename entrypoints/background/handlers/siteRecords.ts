@@ -7,22 +7,13 @@ import {
 } from '../../../lib/actions/records/placeRecords';
 import type { RecordMatch } from '../../../lib/actions/records/records';
 import type { CalendarClient } from '../../../lib/calendar';
-import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
+import { pastTheEnd } from '../../../lib/calendar/shared/paging';
 import type { Term } from '../../../lib/calendar/shared/resources';
-import { pictureUpload } from '../../../lib/calendar/wordpress';
-import type {
-  PlaceMatch,
-  RecordKind,
-  RecordLine,
-  RecordsPage,
-  SimilarPlaces,
-  SiteChoices,
-} from '../../../lib/messages';
+import type { PlaceMatch, RecordKind, RecordLine, RecordsPage, SimilarPlaces } from '../../../lib/messages';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
-import type { AccountViews } from './accounts';
 
 const RecordsQuestion = () =>
   z.object({
@@ -39,19 +30,16 @@ const SimilarQuestion = () =>
       .array(z.object({ name: label(), email: shortText(), phone: shortText(), website: shortText() }))
       .check(z.maxLength(200)),
   });
-const ChoicesQuestion = () => z.object({ query: z.optional(z.string().check(z.maxLength(200))) });
 
 /** The acting site's venues, organizers, categories and tags. */
 export interface SiteRecords {
   siteRecords(question: Parsed<typeof RecordsQuestion>): Promise<RecordsPage>;
   similar(question: Parsed<typeof SimilarQuestion>): Promise<SimilarPlaces>;
-  /** What there is to choose from in an event's form; `query` narrows it down. */
-  choices(question: Parsed<typeof ChoicesQuestion>): Promise<SiteChoices>;
 }
 
 export interface SiteRecordsDependencies {
   apiClients: Pick<ApiClients, 'calendar'>;
-  accounts: ActiveAccount & Pick<AccountViews, 'all'>;
+  accounts: ActiveAccount;
 }
 
 export function createSiteRecords({ apiClients, accounts }: SiteRecordsDependencies): SiteRecords {
@@ -75,57 +63,7 @@ export function createSiteRecords({ apiClients, accounts }: SiteRecordsDependenc
       const [matchedVenues, matchedOrganizers] = matched.map((matches) => matches.map(placeMatch));
       return { venues: matchedVenues ?? [], organizers: matchedOrganizers ?? [] };
     },
-
-    async choices({ query }) {
-      const account = await site();
-      const client = apiClients.calendar(account);
-      const search = query?.trim() ? { search: query.trim() } : {};
-      const [sites, venues, organizers, categories, tags] = await Promise.all([
-        accounts.all('calendar'),
-        client.venues.list({ per_page: 50, ...search }),
-        client.organizers.list({ per_page: 50, ...search }),
-        categoriesOf(client, search),
-        client.tags.list({ per_page: 50, hide_empty: false, ...search }),
-      ]);
-      return {
-        accountId: account.accountId,
-        origin: new URL(account.restRoot).origin,
-        sites,
-        venues: venues.venues.map(({ id, venue, address, city }) => ({
-          id,
-          name: venue,
-          detail: [address, city].filter(Boolean).join(', '),
-          city,
-        })),
-        organizers: organizers.organizers.map(({ id, organizer, email }) => ({
-          id,
-          name: organizer,
-          detail: email,
-        })),
-        categories: categories.map(({ id, name }) => ({ id, name })),
-        tags: tags.tags.map(({ id, name }) => ({ id, name })),
-        timeZone: account.timeZone,
-        canPublish: account.canPublish,
-        ...((account.canUpload ?? account.canPublish) ? { pictures: pictureUpload } : {}),
-      };
-    },
   };
-}
-
-/** More than any site has; one that never comes to an end is read no further. */
-const mostCategories = 2_000;
-
-/** All of them: an import offers to create those that a site does not have. */
-async function categoriesOf(client: CalendarClient, search: { search?: string }): Promise<Term[]> {
-  const found: Term[] = [];
-  for await (const term of everyItem(client.categories.list, 'categories', {
-    hide_empty: false,
-    ...search,
-  })) {
-    found.push(term);
-    if (found.length === mostCategories) break;
-  }
-  return found;
 }
 
 interface ListFilter {
@@ -202,12 +140,5 @@ export const siteRecordMessages = {
     question: SimilarQuestion,
     repeatable: true,
     answer: ({ siteRecords }, question) => siteRecords.similar(question),
-  }),
-  /** What the acting site has to choose from in an event's form: venues, organizers, categories, tags. */
-  choices: message({
-    from: 'frame',
-    question: ChoicesQuestion,
-    repeatable: true,
-    answer: ({ siteRecords }, question) => siteRecords.choices(question),
   }),
 };

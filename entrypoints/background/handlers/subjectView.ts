@@ -25,7 +25,6 @@ import type { Memory } from '../state/usageMemory';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 import { offerView } from '../wording/views';
-import type { AccountViews } from './accounts';
 import { findExisting } from './existingEvent';
 import type { PlaylistHandlers } from './playlists';
 
@@ -35,7 +34,7 @@ export interface ViewDependencies {
   index: PlaylistIndex;
   /** Lists the playlists of an account, or knows of a listing that was made just now. */
   listed: PlaylistHandlers['listed'];
-  accounts: ActiveAccount & Pick<AccountViews, 'all'>;
+  accounts: ActiveAccount;
 }
 
 /** The real state of a subject as surfaces show it, with what can be done about it. */

@@ -2,6 +2,7 @@
 
 import { expect, it, vi } from 'vitest';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
+import type { Question } from '../../../lib/messages';
 import type { Answers } from '../fakeBackground';
 import { mount, questions, useEnglish } from '../mounted';
 import { choices, editable, site } from '../samples';
@@ -74,4 +75,35 @@ it('says nothing of the picture that the event has already, and that another pri
   expect((await draw({ ...answers, readDraft: () => kept })).textContent).toContain(
     '(10.0.0.8) is in a private',
   );
+});
+
+it('names what the event has beyond those that the site lists at once', async () => {
+  const form = {
+    ...now.form,
+    venue: { id: 901 },
+    organizer: { id: 902 },
+    categories: [903],
+    tags: [904, 905],
+  };
+  const named = new Map([
+    [901, 'Far Lighthouse'],
+    [902, 'Keepers'],
+    [903, 'Night walks'],
+    [904, 'Fog'],
+  ]);
+  const chosen = ({ ids }: Question<'chosen'>) =>
+    ids.flatMap((id) => (named.has(id) ? { id, name: String(named.get(id)) } : []));
+  const root = await draw({
+    readDraft: () => null,
+    editableEvent: () => ({ ...now, form }),
+    chosen,
+  } as Answers);
+  const boxes = () => [...root.querySelectorAll<HTMLInputElement>('[role=combobox]')];
+  await vi.waitFor(() => {
+    expect(boxes().map(({ value }) => value)).toEqual(expect.arrayContaining(['Far Lighthouse', 'Keepers']));
+    const chips = [...root.querySelectorAll('.chip')].map((chip) => chip.firstChild?.textContent);
+    expect(chips).toEqual(['Night walks', 'Fog', '#905']);
+  });
+  // One that is gone is not asked for again and again.
+  expect(questions('chosen')).toHaveLength(4 + 1);
 });

@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventForm } from '../../../components/event/EventForm';
+import { prefill } from '../../../components/event/prefill';
 import type { EventForm as Form } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import type { Answers } from '../fakeBackground';
@@ -134,6 +135,29 @@ describe('the review form', () => {
     await typeInto(field('City'), 'Porthaven');
     control(root, 'Save as draft')!.click();
     expect((await sentForm()).venue).toEqual({ name: 'The Attic', city: 'Porthaven' });
+  });
+
+  it('asks what of the site the terms of the page are, and takes a venue along to another site by its name', async () => {
+    const sites = [...choices.sites, { accountId: 'other', service: 'calendar' as const, name: 'Pier' }];
+    const keywords = ['Zydeco', 'Fog'];
+    const kept = { ...prefill(event, choices, 'UTC').form, venue: { id: 901 } };
+    const { root, field } = await draw(
+      { ...event, keywords },
+      {
+        choices: () => ({ ...choices, sites, tags: [...choices.tags, { id: 777, name: 'Zydeco' }] }),
+        chosen: () => [{ id: 901, name: 'Far Lighthouse' }],
+        readDraft: () => kept,
+        actAs: () => ({}),
+      },
+    );
+    expect(questions('choices')[0]).toEqual({ keywords });
+    await vi.waitFor(() => expect(field('Venue').value).toBe('Far Lighthouse'));
+    const select = [...root.querySelectorAll('select')].find(({ value }) => value === choices.accountId)!;
+    select.value = 'other';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() => expect(questions('actAs')).toEqual([{ accountId: 'other' }]));
+    const written = questions('writeDraft').at(-1) as { value: Form };
+    expect(written.value.venue).toEqual({ name: 'Far Lighthouse' });
   });
 
   it('finds a tag beyond those that the site lists at once', async () => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { aboutTerms } from '../../../../components/event/aboutTerms';
 import { useAnswer } from '../../../../components/hooks/useAnswer';
 import { TextField } from '../../../../components/ui/Field';
 import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
@@ -25,7 +26,6 @@ export function ImportEvents({ onClose }: { onClose: () => void }) {
   const [read, setRead] = useState<Read>();
   const [from, setFrom] = useState(today);
   const [to, setTo] = useState(() => dayLater(today(), 365));
-  const { answer: choices, failure, again } = useAnswer('choices', {});
   const entries = useMemo(() => read?.files.flatMap((file) => file.entries), [read]);
   const found = useMemo(() => entries && findOccurrences(entries, { from, to }), [entries, from, to]);
   return (
@@ -47,19 +47,24 @@ export function ImportEvents({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {read && found && <Found read={read} found={found} />}
-      {failure && <FailureNotice failure={failure} onRemedied={again} />}
-      {found && !choices && !failure && <Waiting />}
-      {read && found && choices && found.occurrences.length > 0 && (
-        <ReviewEvents
+      {read && found && found.occurrences.length > 0 && (
+        <WithChoices
           // What was chosen is chosen among these.
           key={`${read.name} ${from} ${to}`}
           occurrences={found.occurrences}
-          choices={choices}
           about={read.name || i18n.t('importEvents.pasted')}
         />
       )}
     </ToolPanel>
   );
+}
+
+/** The review, once it is known what of the site the terms are that the events name. */
+function WithChoices(props: { occurrences: Occurrences['occurrences']; about: string }) {
+  const events = props.occurrences.map(({ event }) => event);
+  const { answer: choices, failure, again } = useAnswer('choices', aboutTerms(events));
+  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
+  return choices ? <ReviewEvents {...props} choices={choices} /> : <Waiting />;
 }
 
 /** How much of the files is here, and what is not. */

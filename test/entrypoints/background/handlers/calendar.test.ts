@@ -5,6 +5,10 @@ import {
   createCalendarHandlers,
 } from '../../../../entrypoints/background/handlers/calendar';
 import {
+  createSiteChoices,
+  type SiteChoiceDependencies,
+} from '../../../../entrypoints/background/handlers/siteChoices';
+import {
   createSiteRecords,
   type SiteRecordsDependencies,
 } from '../../../../entrypoints/background/handlers/siteRecords';
@@ -33,7 +37,7 @@ afterAll(() => sandbox.close());
 function recordsOf(account: object) {
   const parts: Record<keyof SiteRecordsDependencies, object> = {
     apiClients: { calendar: () => clients.calendar },
-    accounts: { acting: async () => account, all: async () => [] },
+    accounts: { acting: async () => account },
   };
   return createSiteRecords(parts as unknown as SiteRecordsDependencies);
 }
@@ -43,7 +47,12 @@ it('offers all categories to choose from, however many pages they come in', asyn
   for (let count = 0; count < 60; count++)
     await clients.calendar.categories.create({ name: `Section ${count}` });
   const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
-  const { categories } = await recordsOf(account).choices({});
+  const parts: Record<keyof SiteChoiceDependencies, object> = {
+    apiClients: { calendar: () => clients.calendar },
+    accounts: { acting: async () => account, all: async () => [] },
+  };
+  const siteChoices = createSiteChoices(parts as unknown as SiteChoiceDependencies);
+  const { categories } = await siteChoices.choices({});
   expect(new Set(categories.map(({ id }) => id)).size).toBe(before + 60);
   expect(categories).toHaveLength(before + 60);
 });

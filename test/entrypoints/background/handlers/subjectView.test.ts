@@ -47,7 +47,7 @@ beforeEach(() => {
     calls.push('playlists.list');
     return [];
   };
-  views = createViews({ apiClients, memory, index, listed, accounts: { acting, all: async () => [] } });
+  views = createViews({ apiClients, memory, index, listed, accounts: { acting } });
 });
 
 async function used(holds: boolean): Promise<void> {

@@ -55,7 +55,7 @@ beforeEach(() => {
 const forPages =
   'view lastSave act outcome undo retry seen marks found openFrame openEvent openOptions'.split(' ');
 const forFrames = (
-  'acting frame frameHeight closeFrame playlists choices actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
+  'acting frame frameHeight closeFrame playlists choices chosen actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
   'readPlaylists'
 ).split(' ');
 
