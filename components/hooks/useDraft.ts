@@ -11,7 +11,7 @@ export interface Draft<Value> {
   /** What was typed last time, if anything. */
   kept?: Value;
   /** Why what is typed does not reach the disk: it would not survive. */
-  unkept?: Failure | undefined;
+  notSaved?: Failure | undefined;
   write: (value: Value) => void;
   /** Puts what was typed last on disk without the pause; resolves when it is there. */
   flush: () => Promise<void>;
@@ -24,7 +24,7 @@ export interface Draft<Value> {
  */
 export function useDraft<Value>(key: string, parse: (value: unknown) => Value | undefined): Draft<Value> {
   const [state, setState] = useState<{ ready: boolean; kept?: Value }>({ ready: false });
-  const [unkept, setDraftNotSaved] = useState<Failure>();
+  const [notSaved, setDraftNotSaved] = useState<Failure>();
   const unwritten = useRef<{ value: Value | null } | undefined>(undefined);
   const parser = useRef(parse);
 
@@ -70,7 +70,7 @@ export function useDraft<Value>(key: string, parse: (value: unknown) => Value | 
   );
   return {
     ...state,
-    unkept,
+    notSaved,
     flush,
     write: useCallback((value: Value) => put(value, pauseMilliseconds), [put]),
     forget: useCallback(() => put(null, 0), [put]),

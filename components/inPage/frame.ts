@@ -30,8 +30,8 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
     dialog.remove();
     if (before instanceof HTMLElement) before.focus();
   };
-  const closer = layer.button('✕', close, { class: 'icon', 'aria-label': i18n.t('card.close') });
-  const head = element('div', { class: 'head' }, i18n.t('card.name'), closer);
+  const closer = layer.button('✕', close, { class: 'icon', 'aria-label': i18n.t('overlay.close') });
+  const head = element('div', { class: 'head' }, i18n.t('overlay.name'), closer);
   const dialog = element(
     'div',
     { class: 'corner panel frame', role: 'dialog', 'aria-label': title },

@@ -35,9 +35,9 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     root.addEventListener(type, (event) => event.stopPropagation());
 
   // Read beforehand: a script cut off by an update has no catalogue any more.
-  const words = { updated: i18n.t('card.updated'), reload: i18n.t('card.reload') };
+  const words = { updated: i18n.t('overlay.updated'), reload: i18n.t('overlay.reload') };
   const guard = createGuard(root, signal);
-  const covered = element('p', { class: 'panel bad', role: 'alert' }, i18n.t('card.covered'));
+  const covered = element('p', { class: 'panel bad', role: 'alert' }, i18n.t('overlay.covered'));
 
   const button: Layer['button'] = (label, press, attributes = {}) => {
     const made = element('button', { type: 'button', ...attributes }, label);

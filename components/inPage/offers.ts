@@ -18,7 +18,7 @@ export interface Offering {
 }
 
 /** Asks for the state of a subject, once: it costs units. */
-export function askView(subject: Subject, surface: 'card' | 'link'): Promise<SubjectView> {
+export function askView(subject: Subject, surface: 'overlay' | 'link'): Promise<SubjectView> {
   return ask('view', { subject, pageTitle: pageTitle(), surface });
 }
 
@@ -47,7 +47,7 @@ export const isDouble = ({ action, on }: Offer) => action === 'video.save' && on
 
 /** All playlists to choose from: always there, whatever the one-click choice is. */
 export function choosePlaylistButton(offering: Offering): HTMLButtonElement {
-  return offering.layer.button(i18n.t('spotter.saveTo'), () => void choosePlaylist(offering), {
+  return offering.layer.button(i18n.t('buttons.saveTo'), () => void choosePlaylist(offering), {
     'data-key': 'choose',
   });
 }
@@ -62,7 +62,7 @@ export function pressOffer(offering: Offering, { action, needs, input }: Offer, 
   if (busy.has(action)) return;
   busy.add(action);
   void result
-    .follow(() => act({ action, subject, input, surface: 'card', as: actor?.accountId }), settled)
+    .follow(() => act({ action, subject, input, surface: 'overlay', as: actor?.accountId }), settled)
     .finally(() => busy.delete(action));
 }
 
@@ -75,7 +75,7 @@ export async function choosePlaylist({
 }: Pick<Offering, 'layer' | 'subject' | 'result' | 'signal'>): Promise<void> {
   try {
     const { url } = await ask('openFrame', { subject, pageTitle: pageTitle() });
-    if (url && !signal.aborted) showFrame(layer, url, i18n.t('card.name'), signal);
+    if (url && !signal.aborted) showFrame(layer, url, i18n.t('overlay.name'), signal);
   } catch (error) {
     result.fail(error);
   }

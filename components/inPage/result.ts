@@ -34,7 +34,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
   async function follow(start: Start, settled?: () => void): Promise<void> {
     const turn = ++latest;
     const isShown = () => turn === latest && !signal.aborted;
-    draw(text(i18n.t('card.working')));
+    draw(text(i18n.t('overlay.working')));
     try {
       const accepted = await start();
       if (isShown()) drawJob(accepted, settled);
@@ -55,13 +55,13 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     // The same job once more: a new one would not know what this one may have done.
     const retry = (without?: 'image') => ask('retry', { jobId, without });
     const buttons = [
-      ...(job.undoable ? [layer.button(i18n.t('card.undo'), undo)] : []),
-      ...linkTo(i18n.t('card.show'), job.link),
+      ...(job.undoable ? [layer.button(i18n.t('overlay.undo'), undo)] : []),
+      ...linkTo(i18n.t('overlay.show'), job.link),
       ...(failure?.remedy ? remedyFor(failure.remedy, retry, settled) : []),
     ];
     draw(
       text(job.text),
-      text(actor ? i18n.t('spotter.actingAs', [actor.name]) : '', 'soft actor'),
+      text(actor ? i18n.t('buttons.actingAs', [actor.name]) : '', 'soft actor'),
       ...(failure ? [text(failure.text, 'bad')] : []),
       ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []),
     );
@@ -99,7 +99,7 @@ type Start = (without?: 'image') => Promise<JobView>;
 
 const text = (words: string, look = '') => element('p', { class: look }, words);
 
-const unforeseen = (): Failure => ({ reason: 'unknown', text: i18n.t('card.failed') });
+const unforeseen = (): Failure => ({ reason: 'unknown', text: i18n.t('overlay.failed') });
 
 /** Addresses come from services, and those from anybody: only web addresses become links. */
 function linkTo(label: string, address?: string): Node[] {

@@ -17,9 +17,9 @@ export function createToast(layer: Layer, signal: AbortSignal): Result {
   });
   const close = layer.button('✕', () => toast.remove(), {
     class: 'icon',
-    'aria-label': i18n.t('card.close'),
+    'aria-label': i18n.t('overlay.close'),
   });
-  const head = element('div', { class: 'head' }, i18n.t('card.name'), close);
+  const head = element('div', { class: 'head' }, i18n.t('overlay.name'), close);
   const toast = element('div', { class: 'corner panel toast' }, head, result.element);
 
   function leave(): void {

@@ -3,6 +3,8 @@ import type { Draft } from '../hooks/useDraft';
 import { Notice } from './Notice';
 
 /** Stands in a form whose draft does not reach the disk, so that nobody relies on it. */
-export function DraftNotSaved({ draft }: { draft: Pick<Draft<unknown>, 'unkept'> }) {
-  return draft.unkept ? <Notice tone="warn">{i18n.t('common.unkept', [draft.unkept.text])}</Notice> : null;
+export function DraftNotSaved({ draft }: { draft: Pick<Draft<unknown>, 'notSaved'> }) {
+  return draft.notSaved ? (
+    <Notice tone="warn">{i18n.t('common.draftNotSaved', [draft.notSaved.text])}</Notice>
+  ) : null;
 }

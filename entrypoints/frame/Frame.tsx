@@ -16,7 +16,7 @@ interface FrameProps {
   onShown?: () => void;
 }
 
-/** A page of ours inside a card in somebody else's, or a window of our own: one ticket, one task. */
+/** A page of ours inside a overlay in somebody else's, or a window of our own: one ticket, one task. */
 export function Frame({ ticket, onShown }: FrameProps) {
   const frame = useAnswer('frame', { ticket });
   const acting = useAnswer('acting', {}, { live: true });
@@ -25,7 +25,7 @@ export function Frame({ ticket, onShown }: FrameProps) {
     if (isShown) onShown?.();
   }, [isShown, onShown]);
   useEffect(() => {
-    // Keys pressed in here do not reach the card around us.
+    // Keys pressed in here do not reach the overlay around us.
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close();
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -53,7 +53,11 @@ function Task({ view }: { view: FrameView }) {
       return <PlaylistsPage view={view} />;
     case 'event':
       return view.subject.kind === 'event' ? (
-        <EventPage event={view.subject.event} page={{ title: view.pageTitle, address: '' }} surface="card" />
+        <EventPage
+          event={view.subject.event}
+          page={{ title: view.pageTitle, address: '' }}
+          surface="overlay"
+        />
       ) : null;
     case 'link':
       return <LinkPage view={view} />;

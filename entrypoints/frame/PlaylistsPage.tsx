@@ -11,8 +11,8 @@ import { Done } from './Done';
 /** Saves one video to any playlist or a new one. */
 export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' } }) {
   const { subject, pageTitle } = view;
-  const seen = useAnswer('view', { subject, pageTitle, surface: 'card' });
-  const running = useRunning(subject, 'card', seen.again, seen.answer?.actor?.accountId);
+  const seen = useAnswer('view', { subject, pageTitle, surface: 'overlay' });
+  const running = useRunning(subject, 'overlay', seen.again, seen.answer?.actor?.accountId);
   const offers = seen.answer?.offers ?? [];
   const save = offers.find((offer) => offer.action === 'video.save');
   const saveToNew = offers.find((offer) => offer.needs === 'newPlaylist');

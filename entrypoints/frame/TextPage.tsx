@@ -30,7 +30,7 @@ export function TextPage({ view }: { view: FrameView & { view: 'selection' | 'pa
     <EventPage
       event={understood.event}
       page={page}
-      surface={view.view === 'selection' ? 'selection' : 'card'}
+      surface={view.view === 'selection' ? 'selection' : 'overlay'}
     />
   );
 }

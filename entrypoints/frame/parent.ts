@@ -12,11 +12,11 @@ export function reportHeight(element: Element): void {
   if (!isFramed()) return;
   new ResizeObserver(() => {
     const height = Math.ceil(element.getBoundingClientRect().height);
-    ask('frameHeight', { height }).catch(() => undefined); // the card stays as high as it is
+    ask('frameHeight', { height }).catch(() => undefined); // the overlay stays as high as it is
   }).observe(element);
 }
 
-/** Done: the card goes, or the window of our own. */
+/** Done: the overlay goes, or the window of our own. */
 export function close(): void {
   if (isFramed()) ask('closeFrame', {}).catch(() => undefined);
   else window.close();

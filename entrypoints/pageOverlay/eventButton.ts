@@ -26,7 +26,7 @@ export function createEventButton(layer: Layer, result: Result, signal: AbortSig
     try {
       const opened = await ask('openEvent', { ticket, index, pageTitle: pageTitle() });
       ticket = opened.ticket;
-      if (opened.url) showFrame(layer, opened.url, i18n.t('card.name'), signal);
+      if (opened.url) showFrame(layer, opened.url, i18n.t('overlay.name'), signal);
     } catch (error) {
       result.fail(error);
     } finally {

@@ -7,7 +7,7 @@ import { type OverlayMessage, Refusal } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { createEventButton } from './eventButton';
 
-const mark = Symbol.for('cuecard.card');
+const mark = Symbol.for('cuecard.overlay');
 
 /**
  * What a page shows of us where nothing of ours stood before: results, failures, forms, the event button. Injected when
@@ -20,7 +20,7 @@ export default defineUnlistedScript(() => {
   world[mark] = true;
 
   const { signal } = new AbortController();
-  const layer = createLayer('cuecard-card', signal);
+  const layer = createLayer('cuecard-overlay', signal);
   const toast = createToast(layer, signal);
   const eventButton = createEventButton(layer, toast, signal);
 
@@ -37,6 +37,6 @@ export default defineUnlistedScript(() => {
     // From the background alone: pages of ours in tabs have one.
     if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
     const { type, message, open } = raw as { type?: unknown; message?: OverlayMessage; open?: unknown };
-    if (type === 'cuecard.card' && message !== undefined) show(message, open === true);
+    if (type === 'cuecard.overlay' && message !== undefined) show(message, open === true);
   });
 });

@@ -15,12 +15,12 @@ import { stayAboveSiteBars } from './siteBars';
  */
 export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): void {
   const acting = element('p', { class: 'soft' });
-  const toolbar = createToolbar(i18n.t('spotter.actions'), layer.root);
+  const toolbar = createToolbar(i18n.t('buttons.actions'), layer.root);
   const result = createResult(layer, signal);
   const panel = element('div', { class: 'panel', hidden: '' }, acting, toolbar.element, result.element);
   const handle = layer.button('', press, {
     class: 'handle',
-    'aria-label': i18n.t('spotter.open'),
+    'aria-label': i18n.t('buttons.open'),
     'aria-expanded': 'false',
   });
   handle.append(icon('card'));
@@ -50,7 +50,7 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
     handle.setAttribute('aria-expanded', 'true');
     if (isAsked) return;
     isAsked = true;
-    acting.textContent = i18n.t('spotter.looking');
+    acting.textContent = i18n.t('buttons.looking');
     void draw();
   }
 
@@ -86,9 +86,9 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
 
   async function draw(): Promise<void> {
     try {
-      const view = await askView(subject, 'card');
+      const view = await askView(subject, 'overlay');
       if (signal.aborted) return;
-      acting.textContent = view.actor ? i18n.t('spotter.actingAs', [view.actor.name]) : '';
+      acting.textContent = view.actor ? i18n.t('buttons.actingAs', [view.actor.name]) : '';
       const buttons = offerButtons(offering, view);
       if (subject.kind === 'video' && view.offers.length > 0)
         buttons.splice(1, 0, choosePlaylistButton(offering));

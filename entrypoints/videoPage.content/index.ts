@@ -5,7 +5,7 @@ import { markLinks } from './marks';
 import { followNavigation } from './navigation';
 import { followLinks } from './saver';
 
-const mark = Symbol.for('cuecard.spotter');
+const mark = Symbol.for('cuecard.buttons');
 
 /** The few KB that run on video pages: a bar, a button on links, marks. All of it hangs on addresses alone. */
 export default defineContentScript({

@@ -139,11 +139,11 @@ function createSaver(
   save.append(icon('plus'));
   const more = layer.button('', () => void open(), { class: 'icon', 'aria-expanded': 'false' });
   more.append(icon('more'));
-  name(save, i18n.t('spotter.save'));
-  name(more, i18n.t('spotter.more'));
-  const toolbar = createToolbar(i18n.t('spotter.actions'), layer.root);
+  name(save, i18n.t('buttons.save'));
+  name(more, i18n.t('buttons.more'));
+  const toolbar = createToolbar(i18n.t('buttons.actions'), layer.root);
   toolbar.fill([save, more]);
-  const menu = createToolbar(i18n.t('spotter.more'), layer.root);
+  const menu = createToolbar(i18n.t('buttons.more'), layer.root);
   const panel = element('div', { class: 'panel', hidden: '' }, menu.element);
   const whole = element('div', { class: 'saver' }, toolbar.element, panel);
   layer.root.append(whole);

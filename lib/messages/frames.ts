@@ -20,7 +20,7 @@ export interface FrameMessage {
   height?: number;
 }
 
-/** What the in-page card is told to show. */
+/** What the in-page overlay is told to show. */
 export type OverlayMessage =
   | { show: 'job'; job: JobView }
   | { show: 'failure'; failure: Failure }

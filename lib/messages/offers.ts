@@ -4,7 +4,7 @@ import type { PlaylistChoice } from './playlists';
 import type { ActionId } from './table';
 
 /** Where an action was started; decides where its result is shown. */
-export type Surface = 'popup' | 'page' | 'link' | 'selection' | 'card' | 'key' | 'manager';
+export type Surface = 'popup' | 'page' | 'link' | 'selection' | 'overlay' | 'key' | 'manager';
 
 /** An action as a surface shows it for one subject. */
 export interface Offer {

@@ -125,7 +125,7 @@ function richest(kindsOf: Map<string, string[]>): string[] {
   return chosen;
 }
 
-const hosts = 'cuecard-buttons, cuecard-card';
+const hosts = 'cuecard-buttons, cuecard-overlay';
 
 /** Looks at what we drew into a page, as it is now, in light and in dark. */
 async function look(page: Page, world: OurWorld, state: string): Promise<void> {
@@ -192,7 +192,7 @@ test('what we draw into a page is free of faults in each of its states', async (
   await check('cut off by an update');
 });
 
-test('the card is free of faults: failure, list, event button, form', async ({
+test('the overlay is free of faults: failure, list, event button, form', async ({
   extension,
   visit,
   inPage,

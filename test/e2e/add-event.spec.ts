@@ -234,7 +234,7 @@ test('the link menu reads the linked page once it is allowed', async ({
 });
 
 test(
-  'where no card can be drawn, the form of a link is a window',
+  'where no overlay can be drawn, the form of a link is a window',
   longRun,
   async ({ extension, sandbox, visit, dispatchMenu, connected }) => {
     await connected('site');

@@ -40,7 +40,7 @@ function hunt(elsewhere: string): void {
   const sizes = new ResizeObserver(look);
   new MutationObserver(() => {
     look();
-    for (const host of document.querySelectorAll('cuecard-buttons, cuecard-card')) sizes.observe(host);
+    for (const host of document.querySelectorAll('cuecard-buttons, cuecard-overlay')) sizes.observe(host);
   }).observe(document, { childList: true, subtree: true });
 }
 

@@ -75,7 +75,7 @@ test.describe('forged messages', () => {
     const bad = { failure: expect.objectContaining({ text: expect.any(String) }) };
     const shapes: unknown[] = [
       ...[null, 7, 'x'.repeat(100_000), [], {}],
-      ...[{ subject: null }, { subject: { kind: 'video', videoId: '../../x' }, surface: 'card' }],
+      ...[{ subject: null }, { subject: { kind: 'video', videoId: '../../x' }, surface: 'overlay' }],
       { subject: { kind: 'video', videoId: bench }, surface: 'nowhere' },
     ];
     for (const question of shapes) expect(await world.ask('view', question)).toMatchObject(bad);
@@ -108,7 +108,7 @@ test.describe('forged messages', () => {
 
 const publishing = {
   action: 'event.add',
-  surface: 'card',
+  surface: 'overlay',
   subject: {
     kind: 'event',
     event: {
@@ -127,7 +127,7 @@ const publishing = {
 
 const publicPlaylist = {
   action: 'video.saveToNew',
-  surface: 'card',
+  surface: 'overlay',
   subject: { kind: 'video', videoId: bench },
   input: { title: 'Forged', privacyStatus: 'public' },
 };

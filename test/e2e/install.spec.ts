@@ -65,15 +65,15 @@ test('a planted complaint is heard, wherever it comes from', async ({
   await connected('video');
   await extension.grantHost('https://blog.example');
   const watch = await visit('https://www.youtube.com/watch?v=Sbx-5_vid01');
-  const spotter = extension.url('content-scripts/videoPage.js');
-  await plantIn(watch, spotter);
+  const videoPage = extension.url('content-scripts/videoPage.js');
+  await plantIn(watch, videoPage);
   await (await inPage(watch)).button('Cuecard: what you can do here').click();
   const quiet = await visit('https://blog.example/quiet');
   await dispatchKey(quiet, 'like');
   const close = (await inPage(quiet)).button('Close');
   await expect.poll(() => close.exists()).toBe(true);
-  const card = extension.url('pageOverlay.js');
-  await plantIn(quiet, card);
+  const overlay = extension.url('pageOverlay.js');
+  await plantIn(quiet, overlay);
   await close.click();
 
   const worker = await extension.worker();
@@ -93,7 +93,7 @@ test('a planted complaint is heard, wherever it comes from', async ({
       throw new Error('thrown in a page of ours');
     });
   });
-  const places = ['in the worker', 'in a page of ours', `in ${spotter}`, `in ${card}`];
+  const places = ['in the worker', 'in a page of ours', `in ${videoPage}`, `in ${overlay}`];
   const rejections = ['rejected in the worker', 'rejected in a page of ours'];
   const policyReport = 'Content Security Policy';
   const expected = [

@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('where no card can be shown, the badge counts the result until the popup was looked at', async ({
+test('where no overlay can be shown, the badge counts the result until the popup was looked at', async ({
   extension,
   visit,
   dispatchMenu,
@@ -170,7 +170,7 @@ test('where no card can be shown, the badge counts the result until the popup wa
 });
 
 test(
-  'where no card can be shown, a failure is the title of an exclamation mark',
+  'where no overlay can be shown, a failure is the title of an exclamation mark',
   longRun,
   async ({ extension, visit, dispatchMenu, popupFor }) => {
     const page = await visit(blog);

@@ -12,7 +12,7 @@ const handle = 'Cuecard: what you can do here';
 const refusedAs = (reason: string) => ({ failure: expect.objectContaining({ reason }) });
 const ok = { ok: expect.anything() };
 
-test('away from the video site it asks nothing about videos, not even where our card stands', async ({
+test('away from the video site it asks nothing about videos, not even where our overlay stands', async ({
   extension,
   connected,
   visit,
@@ -26,10 +26,10 @@ test('away from the video site it asks nothing about videos, not even where our 
   const world = await ourWorld(page);
   const before = sandbox.requests.length;
   const questions: [string, unknown][] = [
-    ['view', { subject, surface: 'card' }],
+    ['view', { subject, surface: 'overlay' }],
     ['lastSave', { videoId: bench }],
     ['marks', { videoIds: [bench] }],
-    ['act', { action: 'video.like', subject, input: {}, surface: 'card', as: 'any' }],
+    ['act', { action: 'video.like', subject, input: {}, surface: 'overlay', as: 'any' }],
     ['openFrame', { subject, pageTitle: '' }],
     // The history state is the page's own to set; the site is not.
     [
@@ -106,7 +106,7 @@ test('on the video site it gets no further than its rate, whatever it asks', asy
   const before = sandbox.requests.length;
   const views = (await world.evaluate(`Promise.all(Array.from({ length: 150 }, (_, at) =>
     chrome.runtime.sendMessage({ type: 'view', data: {
-      subject: { kind: 'video', videoId: 'Sbx-5_vid03' }, pageTitle: String(at), surface: 'card' } })))`)) as {
+      subject: { kind: 'video', videoId: 'Sbx-5_vid03' }, pageTitle: String(at), surface: 'overlay' } })))`)) as {
     ok?: unknown;
   }[];
   // As many as at once, and the few that become due while they are answered.
@@ -127,7 +127,7 @@ test('on the video site it gets no further than its rate, whatever it asks', asy
   expect(await world.ask('lastSave', { videoId: bench })).toMatchObject(ok);
   await page.bringToFront();
   await expect
-    .poll(() => world.ask('view', { subject, surface: 'card' }), { intervals: [500] })
+    .poll(() => world.ask('view', { subject, surface: 'overlay' }), { intervals: [500] })
     .toMatchObject(ok);
   const ours = await inPage(page);
   await ours.button(handle).hover();

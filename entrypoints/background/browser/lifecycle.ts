@@ -46,8 +46,8 @@ async function isInUse(): Promise<boolean> {
 
 /** Video tabs that were open before get their buttons without a reload. */
 async function injectSpotter(): Promise<void> {
-  const [spotter] = browser.runtime.getManifest().content_scripts ?? [];
-  for (const { id: tabId } of await browser.tabs.query({ url: spotter?.matches ?? [] })) {
+  const [videoPage] = browser.runtime.getManifest().content_scripts ?? [];
+  for (const { id: tabId } of await browser.tabs.query({ url: videoPage?.matches ?? [] })) {
     if (tabId === undefined) continue;
     await browser.scripting
       .executeScript({ target: { tabId }, files: ['/content-scripts/videoPage.js'] })

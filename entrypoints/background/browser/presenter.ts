@@ -8,9 +8,9 @@ import type { Origin } from '../messaging/origin';
 import { toFailure } from '../wording/failures';
 import type { Badge } from './badge';
 
-/** Shows things where the person is: in the page by our card, else in a window of ours or on the badge. */
+/** Shows things where the person is: in the page by our overlay, else in a window of ours or on the badge. */
 export interface Presenter {
-  /** @returns false when this page takes no card: the browser's own, a store's, one never granted. */
+  /** @returns false when this page takes no overlay: the browser's own, a store's, one never granted. */
   show(tabId: number | undefined, message: OverlayMessage, options?: { open?: boolean }): Promise<boolean>;
   /** Offers events in a page: one to add, or several to choose from. With `from`, to that very document only. */
   offer(
@@ -22,7 +22,7 @@ export interface Presenter {
   tellAll(message: OverlayMessage): Promise<void>;
   /** Shows what was thrown. */
   fail(tabId: number | undefined, error: unknown): Promise<void>;
-  /** A frame of ours in the page's card, or a window where that cannot be. */
+  /** A frame of ours in the page's overlay, or a window where that cannot be. */
   openForm(view: FrameView, tabId?: number): Promise<void>;
   /** The answer to a page script of ours that shows the frame itself; without `url` a window has opened. */
   openFrame(question: { subject: Subject; pageTitle: string }, origin: Origin): Promise<{ url?: string }>;
@@ -46,9 +46,9 @@ const framesForms = !import.meta.env.FIREFOX;
 
 export function createPresenter({ tickets, badge }: { tickets: Tickets; badge: Badge }): Presenter {
   const tell = (tabId: number, message: OverlayMessage, open = false) =>
-    browser.tabs.sendMessage(tabId, { type: 'cuecard.card', message, open }, { frameId: 0 });
+    browser.tabs.sendMessage(tabId, { type: 'cuecard.overlay', message, open }, { frameId: 0 });
 
-  /** Puts our card into a page; answers with its document, or undefined where none can be. */
+  /** Puts our overlay into a page; answers with its document, or undefined where none can be. */
   async function inject(tabId = -1): Promise<Origin | undefined> {
     if (tabId < 0) return undefined;
     try {
@@ -71,7 +71,7 @@ export function createPresenter({ tickets, badge }: { tickets: Tickets; badge: B
   const show: Presenter['show'] = async (tabId, message, { open = false } = {}) => {
     const place = await inject(tabId);
     if (tabId === undefined || place === undefined) return false;
-    await tickets.open('card', place);
+    await tickets.open('overlay', place);
     if (message.show === 'job') await tickets.open(`job ${message.job.jobId}`, place);
     return told(tell(tabId, message, open));
   };
@@ -80,7 +80,7 @@ export function createPresenter({ tickets, badge }: { tickets: Tickets; badge: B
     const place = await inject(tabId);
     if (tabId === undefined || place === undefined) return false;
     if (from !== undefined && from.documentId !== place.documentId) return false;
-    await tickets.open('card', place);
+    await tickets.open('overlay', place);
     const ticket = await tickets.offer(subjects, place);
     return told(tell(tabId, eventButtonFor(subjects, ticket), open));
   };

@@ -44,7 +44,8 @@ export function createActionHandlers({ jobs, accounts }: ActionDependencies) {
      */
     async act(question: Parsed<typeof ActQuestion>, origin: Origin): Promise<JobView> {
       const action = findAction(question.action);
-      const isForPages = action.service === 'video' && !action.confirmed && action.surfaces.includes('card');
+      const isForPages =
+        action.service === 'video' && !action.confirmed && action.surfaces.includes('overlay');
       if (origin.kind === 'page' && !isForPages)
         throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: action.id });
       // Pages always say whom they show.

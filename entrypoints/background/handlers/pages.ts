@@ -75,7 +75,8 @@ export const webPageMessages = {
     ...{ from: 'page', at: 'opened', atOnce: 2 },
     question: () => z.object({ section: z.optional(z.string().check(z.regex(/^\w{1,40}$/))) }),
     async answer({ tickets }, { section }, origin) {
-      const isAsked = origin.kind !== 'page' || origin.isVideoSite || (await tickets.isOpen('card', origin));
+      const isAsked =
+        origin.kind !== 'page' || origin.isVideoSite || (await tickets.isOpen('overlay', origin));
       if (!isAsked) throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: 'openOptions' });
       return openOwn('/options.html', section);
     },

@@ -151,7 +151,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
       const account = await accounts.acting('video');
       if (account === undefined) return { offers: [] };
       const playlists = await remembered(account, videoId, await memory.recentPlaylists(account.accountId));
-      const offers = offersOf({ kind: 'video', videoId, title: '', playlists }, 'card');
+      const offers = offersOf({ kind: 'video', videoId, title: '', playlists }, 'overlay');
       const isOneClick = ({ action, needs, on }: Offer) =>
         action === 'video.save' && needs === 'nothing' && !on;
       return { offers: offers.filter(isOneClick), actor: toActor(account) };

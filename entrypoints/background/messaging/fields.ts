@@ -11,7 +11,7 @@ export const key = () => z.string().check(z.minLength(1), z.maxLength(400));
 export const address = () => z.string().check(z.minLength(1), z.maxLength(2000));
 export const shortText = () => z.optional(z.string().check(z.maxLength(500)));
 export const positive = () => z.int().check(z.minimum(1));
-export const surfaceName = () => z.enum(['popup', 'page', 'link', 'selection', 'card', 'key', 'manager']);
+export const surfaceName = () => z.enum(['popup', 'page', 'link', 'selection', 'overlay', 'key', 'manager']);
 /** Text of a page or a file: the rest of a long one is cut off. */
 export const label = () => z.string().check(z.overwrite((title: string) => title.slice(0, 300)));
 /** The one change with which a job is tried again. */

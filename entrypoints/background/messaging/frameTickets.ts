@@ -28,7 +28,7 @@ export interface Tickets {
    * @throws Fault `notAllowed/ticketSpent` for one that is unknown, spent, too old or another document's
    */
   takeOffer(ticket: string, origin: Origin): Promise<EventSubject[]>;
-  /** Notes what the person opened in a document (`job <id>`, `card`): its content script may ask about it. */
+  /** Notes what the person opened in a document (`job <id>`, `overlay`): its content script may ask about it. */
   open(what: string, place: Origin): Promise<void>;
   isOpen(what: string, origin: Origin): Promise<boolean>;
   /** The ticket that this very document has shown; undefined where it has shown none. */

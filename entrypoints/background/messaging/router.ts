@@ -16,9 +16,9 @@ const ranks: Record<Origin['kind'], number> = { page: 0, frame: 1, own: 2 };
  * drafts, which an action would take from the disk.
  */
 function isForPages(question: object): boolean {
-  const { surface = 'card', subject, draftKey } = question as Partial<Record<string, unknown>>;
+  const { surface = 'overlay', subject, draftKey } = question as Partial<Record<string, unknown>>;
   const { kind } = (subject ?? {}) as { kind?: unknown };
-  return (surface === 'card' || surface === 'link') && kind !== 'event' && draftKey === undefined;
+  return (surface === 'overlay' || surface === 'link') && kind !== 'event' && draftKey === undefined;
 }
 
 /** A question as it travels; whatever else arrives is for nobody here. */

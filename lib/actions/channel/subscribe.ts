@@ -15,7 +15,7 @@ export const subscribe = action({
   version: 1,
   service: 'video',
   subjects: ['video', 'channel'],
-  surfaces: ['popup', 'page', 'link', 'card'],
+  surfaces: ['popup', 'page', 'link', 'overlay'],
   methods: [subscriptions.list, subscriptions.insert],
   input: SubscriptionInput,
   concurrencyKey: subscriptionKeys,

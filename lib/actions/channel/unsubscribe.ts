@@ -15,7 +15,7 @@ export const unsubscribe = action({
   version: 1,
   service: 'video',
   subjects: ['video', 'channel'],
-  surfaces: ['popup', 'page', 'link', 'card'],
+  surfaces: ['popup', 'page', 'link', 'overlay'],
   methods: [subscriptions.list, subscriptions.delete],
   input: SubscriptionInput,
   concurrencyKey: subscriptionKeys,

@@ -26,7 +26,7 @@ export const addEvent = action({
   version: 1,
   service: 'calendar',
   subjects: ['event'],
-  surfaces: ['popup', 'page', 'link', 'selection', 'card', 'key'],
+  surfaces: ['popup', 'page', 'link', 'selection', 'overlay', 'key'],
   confirmed: true,
   cleansUp: true,
   input: () => z.object({ form: EventForm(), source: z.optional(z.string()) }),

@@ -15,7 +15,7 @@ export const removeFromPlaylist = action({
   version: 1,
   service: 'video',
   subjects: ['video'],
-  surfaces: ['popup', 'card'],
+  surfaces: ['popup', 'overlay'],
   methods: [playlistItems.list, playlistItems.delete],
   input: () =>
     z.object({

@@ -35,7 +35,7 @@ export const saveToNewPlaylist = action({
   version: 1,
   service: 'video',
   subjects: ['video'],
-  surfaces: ['popup', 'page', 'link', 'card'],
+  surfaces: ['popup', 'page', 'link', 'overlay'],
   // It may be public at once.
   confirmed: true,
   methods: [playlists.list, playlists.insert, playlistItems.list, playlistItems.insert],

@@ -10,7 +10,7 @@ export const saveToPlaylist = action({
   version: 1,
   service: 'video',
   subjects: ['video'],
-  surfaces: ['popup', 'page', 'link', 'card', 'key'],
+  surfaces: ['popup', 'page', 'link', 'overlay', 'key'],
   methods: [playlistItems.list, playlistItems.insert],
   input: () => z.object({ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() }),
   concurrencyKey: playlistKey,

@@ -1,3 +1,3 @@
 import { rating } from './rating';
 
-export const clearRating = rating('video.clearRating', 'none', ['popup', 'page', 'link', 'card']);
+export const clearRating = rating('video.clearRating', 'none', ['popup', 'page', 'link', 'overlay']);

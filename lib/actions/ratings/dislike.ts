@@ -1,3 +1,3 @@
 import { rating } from './rating';
 
-export const dislike = rating('video.dislike', 'dislike', ['popup', 'page', 'link', 'card']);
+export const dislike = rating('video.dislike', 'dislike', ['popup', 'page', 'link', 'overlay']);

@@ -1,3 +1,3 @@
 import { rating } from './rating';
 
-export const like = rating('video.like', 'like', ['popup', 'page', 'link', 'card', 'key']);
+export const like = rating('video.like', 'like', ['popup', 'page', 'link', 'overlay', 'key']);

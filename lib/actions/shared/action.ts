@@ -19,7 +19,7 @@ export interface Clients {
 }
 
 /** Where an action may be offered. */
-export type ActionSurface = 'popup' | 'page' | 'link' | 'selection' | 'card' | 'key';
+export type ActionSurface = 'popup' | 'page' | 'link' | 'selection' | 'overlay' | 'key';
 
 /** What a surface needs to know to offer an action for one subject. */
 export interface ActionOffer {

@@ -95,7 +95,7 @@ describe('the button on links', () => {
     click(buttonNamed(page(), 'Save this video'));
     await soon(() => expect(page().layer.root.textContent).toContain('Saved to Jazz'));
     expect(questions('act')).toMatchObject([
-      { action: 'video.save', input: view.offers[0]?.input, subject: view.subject, surface: 'card' },
+      { action: 'video.save', input: view.offers[0]?.input, subject: view.subject, surface: 'overlay' },
     ]);
     await soon(() => expect(questions('seen')).toEqual([{ jobId: 'one' }]));
     expect(forget).toHaveBeenCalledWith('Sbx-3_vid01');

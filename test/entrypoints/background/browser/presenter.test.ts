@@ -68,7 +68,7 @@ describe('what is shown', () => {
     expect(calls[0]).toEqual(['inject', { target: { tabId: 7 }, files: ['/pageOverlay.js'] }]);
     expect(calls[1]?.slice(1)).toEqual([
       7,
-      { type: 'cuecard.card', message: { show: 'failure', failure }, open: false },
+      { type: 'cuecard.overlay', message: { show: 'failure', failure }, open: false },
       { frameId: 0 },
     ]);
   });
@@ -149,7 +149,7 @@ describe('in a document', () => {
   it('what is shown is noted, and a job by its id', async () => {
     await presenter.show(7, { show: 'failure', failure });
     await presenter.show(7, { show: 'job', job: { jobId: 'one' } as JobView });
-    expect(opened).toEqual(['card in page', 'card in page', 'job one in page']);
+    expect(opened).toEqual(['overlay in page', 'overlay in page', 'job one in page']);
   });
 
   it('events are offered under a ticket, and to the document alone that reported them', async () => {

@@ -51,7 +51,7 @@ describe('an action is accepted', () => {
   });
 
   it('from a page only if that says whom it shows; menus and keys, which show nobody, need not', async () => {
-    const unsaid = acts.act({ ...like, surface: 'card' }, page);
+    const unsaid = acts.act({ ...like, surface: 'overlay' }, page);
     expect((await faultFrom(unsaid)).reason).toBe('actingChanged');
     expect(accept).not.toHaveBeenCalled();
     await acts.act({ ...like, surface: 'key' }, own);
@@ -60,7 +60,13 @@ describe('an action is accepted', () => {
 
   it('not from a page, where it can publish: that is confirmed in a page of ours', async () => {
     const input = { title: 'Tides', privacyStatus: 'public' };
-    const making = { ...like, action: 'video.saveToNew', input, surface: 'card', as: 'video|hall' } as const;
+    const making = {
+      ...like,
+      action: 'video.saveToNew',
+      input,
+      surface: 'overlay',
+      as: 'video|hall',
+    } as const;
     expect((await faultFrom(acts.act(making, page))).reason).toBe('notAsked');
     expect(accept).not.toHaveBeenCalled();
     await acts.act(making, { kind: 'frame', tabId: 1, frameId: 3 });
@@ -71,14 +77,14 @@ describe('an action is accepted', () => {
     const trashing = {
       action: 'event.trash',
       input: { eventId: 1 },
-      surface: 'card',
+      surface: 'overlay',
       as: 'video|hall',
     } as const;
     expect((await faultFrom(acts.act(trashing, page))).reason).toBe('notAsked');
   });
 
   it('from a page with the document that asked, whose script alone may follow it', async () => {
-    await acts.act({ ...like, surface: 'card', as: 'video|hall' }, { ...page, documentId: 'd' });
+    await acts.act({ ...like, surface: 'overlay', as: 'video|hall' }, { ...page, documentId: 'd' });
     expect(accept).toHaveBeenCalledWith(expect.objectContaining({ tabId: 1, documentId: 'd' }));
   });
 

@@ -100,18 +100,18 @@ describe('a page script', () => {
 
   it('may ask about a subject', async () => {
     const { ask, asked } = noted();
-    await ask('view', { subject: video, surface: 'card' }, page);
+    await ask('view', { subject: video, surface: 'overlay' }, page);
     expect(asked).toEqual(['view']);
   });
 });
 
 describe('the pages of one site', () => {
-  const view = { subject: video, surface: 'card' } as const;
+  const view = { subject: video, surface: 'overlay' } as const;
 
   it.each([
     ['view', view],
     ['lastSave', { videoId: video.videoId }],
-    ['act', { action: 'video.like', subject: video, input: {}, surface: 'card' }],
+    ['act', { action: 'video.like', subject: video, input: {}, surface: 'overlay' }],
     ['marks', { videoIds: [] }],
     ['openFrame', { subject: video, pageTitle: '' }],
   ] as const)('that is not the video site ask nothing about videos (%s)', async (name, question) => {
@@ -140,7 +140,7 @@ describe('the pages of one site', () => {
 
   it('take no draft from the disk with what they do', async () => {
     const { ask, asked } = noted();
-    const like = { action: 'video.like', subject: video, input: {}, surface: 'card' };
+    const like = { action: 'video.like', subject: video, input: {}, surface: 'overlay' };
     await expect(ask('act', { ...like, draftKey: 'event 1' }, page)).rejects.toEqual(refusedAs('notAsked'));
     expect(asked).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe('a frame of ours', () => {
     const { ask, asked } = noted(false);
     await ask('frame', { ticket: 't' }, frame);
     await expect(ask('choices', {}, frame)).rejects.toEqual(refusedAs('notAsked'));
-    await expect(ask('view', { subject: video, surface: 'card' }, frame)).rejects.toEqual(
+    await expect(ask('view', { subject: video, surface: 'overlay' }, frame)).rejects.toEqual(
       refusedAs('notAsked'),
     );
     expect(asked).toEqual(['frame']);
@@ -234,10 +234,10 @@ describe('a frame of ours', () => {
 
 describe('a question', () => {
   it.each([
-    ['view', { subject: { kind: 'video', videoId: '../../etc' }, surface: 'card' }],
+    ['view', { subject: { kind: 'video', videoId: '../../etc' }, surface: 'overlay' }],
     ['view', { subject: video, surface: 'wall' }],
     ['view', null],
-    ['act', { action: 'video.save', subject: video, input: 'text', surface: 'card' }],
+    ['act', { action: 'video.save', subject: video, input: 'text', surface: 'overlay' }],
     ['marks', { videoIds: 'all' }],
     ['outcome', {}],
     ['openFrame', { subject: { kind: 'page' }, pageTitle: '' }],
@@ -256,7 +256,7 @@ describe('a question', () => {
   it('cannot bring a prototype along', async () => {
     const { ask } = noted();
     const question = JSON.parse(
-      '{"subject":{"kind":"video","videoId":"Sbx-1_vid01"},"surface":"card","__proto__":{"x":1}}',
+      '{"subject":{"kind":"video","videoId":"Sbx-1_vid01"},"surface":"overlay","__proto__":{"x":1}}',
     );
     await ask('view', question, own);
     expect(({} as { x?: number }).x).toBeUndefined();
