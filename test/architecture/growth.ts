@@ -62,24 +62,28 @@ async function leapAt(size: number, limit: number, time: Time): Promise<string |
   return goesOn ? again.said : undefined;
 }
 
+/** Half and whole in turn: a machine that becomes slower between five halves and five wholes would make every reader leap. */
 async function leap(size: number, time: Time): Promise<{ times: number; said: string } | undefined> {
-  const half = await median(() => time(Math.floor(size / 2)));
-  const whole = await median(() => time(size));
+  const halves: number[] = [];
+  const wholes: number[] = [];
+  for (let count = 0; count < 5; count++) {
+    halves.push(await afterCleaning(() => time(Math.floor(size / 2))));
+    wholes.push(await afterCleaning(() => time(size)));
+  }
+  const [half, whole] = [median(halves), median(wholes)];
   if (whole < tellingTime || whole <= half * 3) return undefined;
   const said = `${Math.floor(size / 2)} characters take ${half.toFixed(1)} ms, ${size} take ${whole.toFixed(1)} ms`;
   return { times: whole / half, said };
 }
 
-/** Of five times; what earlier ones left behind is cleared away before each. */
-async function median(measure: () => number): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < 5; count++) {
-    await nextTask();
-    globalThis.gc?.();
-    times.push(measure());
-  }
-  return times.sort((one, other) => one - other)[2] ?? 0;
+/** What earlier readings left behind is cleared away first. */
+async function afterCleaning(measure: () => number): Promise<number> {
+  await nextTask();
+  globalThis.gc?.();
+  return measure();
 }
+
+const median = (times: number[]): number => times.sort((one, other) => one - other)[2] ?? 0;
 
 /** What weak references were asked for lives until the task ends: documents hold their caches so. */
 const nextTask = () => setImmediate();
