@@ -42,7 +42,8 @@ async function standingRuns(
     }));
   const batches = { start, list } as unknown as Batches;
   const accounts = { acting: async () => acting as never };
-  return { start, runs: createBatchHandlers({ batches, store, meter: createQuotaMeter(store), accounts }) };
+  const meter = createQuotaMeter(store);
+  return { start, meter, runs: createBatchHandlers({ batches, store, meter, accounts }) };
 }
 
 /** 51 units each. */
@@ -96,6 +97,17 @@ describe('a run of many', () => {
     const { runs } = await standingRuns(fault);
     await runs.start(asked('one', 10));
     expect(await runs.list()).toMatchObject([{ goesOnAt: 777 }]);
+  });
+
+  it('is said to go on at the reset where today has no units for any of it, and not while it has', async () => {
+    const { runs, meter } = await standingRuns();
+    await runs.start(asked('one', 1_240));
+    const [going] = await runs.list();
+    expect(going?.lastFrom).toEqual(expect.any(Number));
+    expect(going?.goesOnAt).toBeUndefined();
+    await meter.spend(acting.clientId, 'general', 9_500);
+    const { resetsAt } = await meter.state(acting.clientId, 'general');
+    expect(await runs.list()).toMatchObject([{ goesOnAt: resetsAt }]);
   });
 
   it('ends when the others that it takes turns with leave it the units for that', async () => {

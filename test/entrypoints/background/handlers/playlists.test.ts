@@ -1,0 +1,132 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createPlaylistHandlers } from '../../../../entrypoints/background/handlers/playlists';
+import { clock } from '../../../../entrypoints/background/wording/translate';
+import { Fault } from '../../../../lib/errors';
+import { createPlaylistIndex } from '../../../../lib/playlistIndex';
+import { readingAlarm } from '../../../../lib/playlistIndex/rows';
+import { createQuotaMeter } from '../../../../lib/quota';
+import { openStore, type VideoAccountRow } from '../../../../lib/store';
+import type { VideoClient } from '../../../../lib/video';
+
+const hall: VideoAccountRow = {
+  ...{ service: 'video', accountId: 'video|hall', channelId: 'hall', title: 'Harbour Hall' },
+  ...{ clientId: 'client', scopes: [], connectedAt: 1 },
+};
+
+let databases = 0;
+
+/** Two playlists with one item each; `itemsOf` may refuse, or take its time. */
+function playlistsOf(itemsOf: (playlistId: string) => Promise<void> = async () => {}) {
+  const store = openStore(`playlist-handlers-${databases++}`);
+  const index = createPlaylistIndex(store);
+  const meter = createQuotaMeter(store);
+  const client = {
+    playlists: {
+      list: async () => ({
+        items: ['jazz', 'talks'].map((id) => ({
+          ...{ id, etag: id, snippet: { title: id } },
+          ...{ status: { privacyStatus: 'private' }, contentDetails: { itemCount: 1 } },
+        })),
+      }),
+    },
+    playlistItems: {
+      list: async ({ playlistId = '' }: { playlistId?: string }) => {
+        await itemsOf(playlistId);
+        const resourceId = { kind: 'youtube#video', videoId: 'Sbx-1_video' };
+        return { items: [{ id: `${playlistId} 1`, snippet: { title: 'a', resourceId } }] };
+      },
+    },
+  } as unknown as VideoClient;
+  const handlers = createPlaylistHandlers({
+    ...{ store, index, meter, apiClients: { video: () => client } },
+    accounts: { acting: async () => hall as never },
+    ...{ mostItems: async () => 1_000, rested: () => {}, changed: () => {} },
+  });
+  return { store, index, meter, handlers };
+}
+
+const alarm = () => browser.alarms.get(readingAlarm);
+
+beforeEach(async () => {
+  fakeBrowser.reset();
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((name: unknown, values: unknown) =>
+    String([name, ...[values].flat()]),
+  );
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
+});
+
+describe('reading the playlists', () => {
+  it('that reaches the reserve says when it goes on, and is woken then', async () => {
+    const { store, index, meter, handlers } = playlistsOf();
+    await store.put('accounts', hall);
+    await meter.spend(hall.clientId, 'general', 9_500);
+    await handlers.refresh(hall);
+    const { resetsAt } = await meter.state(hall.clientId, 'general');
+    expect(await index.state(hall.accountId)).toMatchObject({
+      notBefore: resetsAt,
+      fault: { kind: 'quota', reason: 'reserveReached', retryAt: resetsAt },
+    });
+    const { failure } = await handlers.view({});
+    expect(failure).toMatchObject({
+      reason: 'reserveReached',
+      text: expect.stringContaining(clock(resetsAt)),
+    });
+    expect(await alarm()).toMatchObject({ scheduledTime: resetsAt });
+  });
+
+  it.each([
+    ['transient', 300_000],
+    ['answer', 3_600_000],
+  ] as const)('that ends with a fault of kind %s is woken after %i ms', async (kind, pause) => {
+    const { store, index, handlers } = playlistsOf(async () => {
+      throw new Fault({ kind, reason: 'odd' });
+    });
+    await store.put('accounts', hall);
+    const before = Date.now();
+    await handlers.refresh(hall);
+    const { notBefore = 0 } = (await index.state(hall.accountId)) ?? {};
+    expect(notBefore).toBeGreaterThanOrEqual(before + pause);
+    expect(notBefore).toBeLessThanOrEqual(Date.now() + pause);
+    expect(await alarm()).toMatchObject({ scheduledTime: notBefore });
+  });
+
+  it('is woken should the worker die at it, later with each list, and not once it has ended', async () => {
+    const alarms: number[] = [];
+    const { store, index, handlers } = playlistsOf(async () => {
+      alarms.push((await alarm())?.scheduledTime ?? 0);
+    });
+    await store.put('accounts', hall);
+    const before = Date.now();
+    await handlers.refresh(hall);
+    expect(alarms).toHaveLength(2);
+    for (const at of alarms) {
+      expect(at).toBeGreaterThanOrEqual(before + 45_000);
+      expect(at).toBeLessThanOrEqual(Date.now() + 45_000);
+    }
+    expect(await index.items(hall.accountId, 'talks')).toHaveLength(1);
+    expect(await alarm()).toBeUndefined();
+  });
+
+  it('that a worker died over goes on when the alarm rings, and not before its time', async () => {
+    const reads: string[] = [];
+    const { store, index, handlers } = playlistsOf(async (playlistId) => {
+      reads.push(playlistId);
+    });
+    await store.put('accounts', hall);
+    const reading = { of: 2, since: Date.now() };
+    const left = (notBefore?: number) => ({
+      key: `playlistIndex|${hall.accountId}`,
+      value: { isKept: true, reading, notBefore },
+    });
+    await store.put('settings', left(Date.now() + 3_600_000));
+    await handlers.resume();
+    expect(reads).toEqual([]);
+    await store.put('settings', left());
+    await handlers.resume();
+    expect(reads).toEqual(['jazz', 'talks']);
+    expect((await index.state(hall.accountId))?.reading).toBeUndefined();
+  });
+});
