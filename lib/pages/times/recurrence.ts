@@ -1,5 +1,9 @@
 import { dayAfter } from './dates';
 
+// The parser of files, ical.js, has an expander, too (RecurIterator, version 2.2.1). It cannot be used for rules of
+// strangers: `next()` never returns for `FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30` or `INTERVAL=1000000000`. And it moves days
+// that do not exist to the next that do, 29 February to 1 March, where the standard has them left out.
+
 /** A recurrence rule (RFC 5545, section 3.3.10), as far as it tells days. */
 export interface Rule {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
