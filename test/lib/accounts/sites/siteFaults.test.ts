@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { calendarErrors, createCalendarClient, restAddress } from '../../../../lib/calendar';
 import { createTransport } from '../../../../lib/http';
+import type { Switches } from '../../../sandbox/calendar/site';
 import { sandboxFetch } from '../../../sandbox/client';
 import { freshSandbox } from '../../../sandbox/fresh';
-import { faultySite, type SiteFault } from '../faultySite';
 import { faultFrom, openBrowser } from '../world';
+
+/** What a site, its server or something in front of it does to requests. */
+type SiteFault = Exclude<keyof Switches, 'namespace'>;
 
 const sandbox = await freshSandbox();
 const site = 'https://calendar.example';
@@ -12,13 +15,12 @@ const event = { title: 'Tides', start_date: '2027-03-01 10:00:00', end_date: '20
 
 /** A connected site that then gets a fault. */
 async function broken(fault: SiteFault) {
-  let present: SiteFault | undefined;
-  const send = faultySite(sandboxFetch(sandbox), () => present);
-  const { accounts, store } = openBrowser(sandbox, {}, { fetch: send });
+  const send = sandboxFetch(sandbox);
+  const { accounts, store } = openBrowser(sandbox);
   await accounts.continueSite(site, true);
   const [account] = await accounts.list();
   if (account?.service !== 'calendar') throw new Error('not connected');
-  present = fault;
+  sandbox.calendar.switches[fault] = true;
   const { restRoot, accountId } = account;
   const client = createCalendarClient(
     createTransport({
@@ -35,14 +37,14 @@ async function broken(fault: SiteFault) {
 
 describe('why a site refuses an action, where its answer alone does not tell', () => {
   it.each<[SiteFault, object]>([
-    ['stripped', { kind: 'disabled', reason: 'authorizationStripped', outcome: 'refused' }],
+    ['stripAuthorization', { kind: 'disabled', reason: 'authorizationStripped', outcome: 'refused' }],
     ['noApplicationPasswords', { kind: 'disabled', reason: 'noApplicationPasswords', outcome: 'refused' }],
     ['plugin403', { kind: 'disabled', reason: 'apiClosed', outcome: 'refused' }],
     ['plugin401', { kind: 'disabled', reason: 'apiClosed', outcome: 'refused' }],
     ['maintenance', { kind: 'transient', reason: 'maintenance', outcome: 'refused' }],
     ['firewall', { kind: 'notAllowed', reason: 'firewall', outcome: 'refused' }],
-    ['hidden', { kind: 'disabled', reason: 'apiHidden', outcome: 'refused' }],
-    ['gate', { kind: 'disabled', reason: 'webServerPassword', outcome: 'refused' }],
+    ['hiddenApi', { kind: 'disabled', reason: 'apiHidden', outcome: 'refused' }],
+    ['webServerPassword', { kind: 'disabled', reason: 'webServerPassword', outcome: 'refused' }],
   ])('%s', async (fault, told) => {
     const { client, made, store, accountId } = await broken(fault);
     expect(await faultFrom(client.events.create(event))).toMatchObject(told);
@@ -80,15 +82,15 @@ describe('why a site refuses an action, where its answer alone does not tell', (
 
 describe('Check my connections', () => {
   it.each<[SiteFault, string, string]>([
-    ['stripped', 'authorization', 'failed authorizationStripped'],
+    ['stripAuthorization', 'authorization', 'failed authorizationStripped'],
     ['noApplicationPasswords', 'authorization', 'failed noApplicationPasswords'],
     ['plugin403', 'calendarApi', 'failed apiClosed'],
     ['plugin401', 'calendarApi', 'failed apiClosed'],
     ['phpWarning', 'calendarApi', 'warning phpWarnings'],
     ['maintenance', 'siteReachable', 'failed maintenance'],
     ['firewall', 'writes', 'failed firewall'],
-    ['hidden', 'siteReachable', 'failed apiHidden'],
-    ['gate', 'siteReachable', 'failed webServerPassword'],
+    ['hiddenApi', 'siteReachable', 'failed apiHidden'],
+    ['webServerPassword', 'siteReachable', 'failed webServerPassword'],
   ])('tells %s', async (fault, id, verdict) => {
     const { accounts, made } = await broken(fault);
     const checks = (await accounts.check()).filter(({ group }) => group === 'calendar');
@@ -110,8 +112,8 @@ describe('Check my connections', () => {
 });
 
 it('a site that hides the usual address of its API is connected by the other one', async () => {
-  const send = faultySite(sandboxFetch(sandbox), () => 'hidden');
-  const { accounts } = openBrowser(sandbox, {}, { fetch: send });
+  sandbox.calendar.switches.hiddenApi = true;
+  const { accounts } = openBrowser(sandbox);
   expect((await accounts.continueSite(site, true)).fault).toBeUndefined();
   expect(await accounts.list()).toMatchObject([{ restRoot: `${site}/?rest_route=%2F` }]);
 });
