@@ -117,13 +117,13 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
 function Stage({ progress }: { progress: SiteProgress }) {
   switch (progress.stage) {
     case 'permission':
-      return <Waiting text={i18n.t('common.stagePermission')} />;
+      return <Waiting text={i18n.t('common.connectingPermission')} />;
     case 'looking':
-      return <Waiting text={i18n.t('common.stageLooking', [progress.address])} />;
+      return <Waiting text={i18n.t('common.connectingSearch', [progress.address])} />;
     case 'approving':
-      return <Waiting text={i18n.t('common.stageApproving')} />;
+      return <Waiting text={i18n.t('common.connectingApproval')} />;
     case 'checking':
-      return <Waiting text={i18n.t('common.stageChecking')} />;
+      return <Waiting text={i18n.t('common.connectingCheck')} />;
     default:
       return null;
   }

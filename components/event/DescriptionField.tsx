@@ -30,7 +30,7 @@ export function DescriptionField({ value, onChange, evidence }: DescriptionField
       />
       {blocks && blocks.length > 0 && (
         <details class="inset" open={value.kind === 'tree'}>
-          <summary>{i18n.t('form.descriptionLook')}</summary>
+          <summary>{i18n.t('form.descriptionPreview')}</summary>
           <RichTextView blocks={blocks} />
         </details>
       )}

@@ -1,7 +1,7 @@
 import type { EventForm, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { toPlainText } from '../../lib/pages/plainText';
-import { type Description, getRichTextWords as wordsOfTree } from '../../lib/pages/richText';
+import { type Description, getVisibleText as wordsOfTree } from '../../lib/pages/richText';
 import { plainLetters } from '../ui/useListbox';
 import { prefill } from './prefill';
 import { addMinutes, minutesBetween } from './wallClock';

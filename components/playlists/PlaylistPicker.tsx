@@ -224,8 +224,14 @@ function LookInside({ videoId, playlists, onLooked }: LookInsideProps) {
   if (failure) return <FailureNotice failure={failure} onRemedied={look} />;
   if (unknown.length === 0) return null;
   return (
-    <Button kind="quiet" flush="start" busy={busy} title={i18n.t('common.lookInsideHint')} onClick={look}>
-      {i18n.t('common.lookInside', unknown.length, [unknown.length.toLocaleString()])}
+    <Button
+      kind="quiet"
+      flush="start"
+      busy={busy}
+      title={i18n.t('common.searchPlaylistsHint')}
+      onClick={look}
+    >
+      {i18n.t('common.searchPlaylists', unknown.length, [unknown.length.toLocaleString()])}
     </Button>
   );
 }

@@ -2,5 +2,5 @@ import { i18n } from '#i18n';
 
 /** Marks the account that acts, where there are several. */
 export function ActiveBadge() {
-  return <span class="acts-badge small">{i18n.t('options.acts')}</span>;
+  return <span class="active-badge small">{i18n.t('options.active')}</span>;
 }

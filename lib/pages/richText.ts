@@ -100,7 +100,7 @@ export function withinLimits(blocks: RichText): RichText {
 }
 
 /** Its words alone, a block a line: for comparing and for short previews. */
-export const getRichTextWords = (blocks: RichText): string =>
+export const getVisibleText = (blocks: RichText): string =>
   blocks.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n');
 
 /** The text that stands in a field for it: bullets, numbers and the addresses of links are written out. */

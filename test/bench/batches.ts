@@ -4,7 +4,7 @@ import { until } from '../e2e/harness/until';
 import { Person } from '../sandbox/person';
 import { videos } from '../sandbox/seed';
 import type { Row } from './row';
-import { measureInTurns, rounds } from './samples';
+import { measureAlternately, rounds } from './samples';
 import { openSetup, type Setup } from './setup';
 
 declare const chrome: Chrome;
@@ -21,7 +21,7 @@ export async function measureBatches(): Promise<Row[]> {
   try {
     const finish = await startToFinish(busy);
     const enqueued = await enqueue(busy);
-    const opening = await measureInTurns({ ours: () => openPopup(busy), none: () => openPopup(idle) });
+    const opening = await measureAlternately({ ours: () => openPopup(busy), none: () => openPopup(idle) });
     return [
       {
         ...{ id: 'runs.enqueue', what: `a run of ${many.toLocaleString('en')} jobs, until it is on disk` },

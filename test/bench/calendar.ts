@@ -6,7 +6,7 @@ import { everyItem } from '../../lib/calendar/shared/paging';
 import { createTransport } from '../../lib/http';
 import { recordedEvents } from '../lib/calendar/recorded';
 import type { Row } from './row';
-import { measureInTurns, rounds } from './samples';
+import { measureAlternately, rounds } from './samples';
 
 const eventCount = 50_000;
 const perPage = 50;
@@ -26,7 +26,7 @@ export async function measureCalendar(): Promise<Row[]> {
       fetch: async (input) => answerTo(new URL(input instanceof Request ? input.url : input)),
     }),
   );
-  const call = await measureInTurns({
+  const call = await measureAlternately({
     ours: () => timePerCall(() => client.events.read({ id: 1 })),
     bare: () => timePerCall(() => bareRequest(`${root}${namespace}/events/1`)),
   });

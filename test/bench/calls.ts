@@ -6,7 +6,7 @@ import { auth, youtube } from '@googleapis/youtube';
 import { createTransport } from '../../lib/http';
 import { createVideoClient, everyItem, videoErrors } from '../../lib/video';
 import type { Row } from './row';
-import { measureInTurns, rounds } from './samples';
+import { measureAlternately, rounds } from './samples';
 
 const callCount = 50;
 const itemCount = 10_000;
@@ -28,7 +28,7 @@ export async function measureCalls(): Promise<Row[]> {
       vendors: vendorClient(`http://127.0.0.1:${port}`),
     };
     const inTurns = (measure: (caller: Caller) => Promise<number>) =>
-      measureInTurns({ ours: () => measure(callers.ours), vendors: () => measure(callers.vendors) });
+      measureAlternately({ ours: () => measure(callers.ours), vendors: () => measure(callers.vendors) });
     const row = (
       id: string,
       what: string,

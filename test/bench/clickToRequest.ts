@@ -2,7 +2,7 @@ import type { Chrome } from '../e2e/harness/chrome';
 import { until } from '../e2e/harness/until';
 import { videos } from '../sandbox/seed';
 import type { Row } from './row';
-import { measureInTurns, rounds } from './samples';
+import { measureAlternately, rounds } from './samples';
 import type { Setup } from './setup';
 
 declare const chrome: Chrome;
@@ -50,7 +50,7 @@ export async function measureClickToRequest({ sandbox, extension }: Setup): Prom
       return begun;
     }, address);
 
-  const { ours, bare } = await measureInTurns({
+  const { ours, bare } = await measureAlternately({
     ours: () => arrivalAfter(click),
     bare: () => arrivalAfter(bareFetch),
   });

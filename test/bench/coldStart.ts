@@ -5,7 +5,7 @@ import { outputOf } from '../../scripts/build.mjs';
 import { until } from '../e2e/harness/until';
 import { type BareBrowser, openBareBrowser, type Tab } from './bareBrowser';
 import type { Row } from './row';
-import { measureInTurns, rounds } from './samples';
+import { measureAlternately, rounds } from './samples';
 import { copyExtension, writeTwin } from './twin';
 
 /** What the popup asks first; it opens the database and reads who is signed in. */
@@ -25,7 +25,7 @@ export async function measureColdStart(): Promise<Row[]> {
       await workers.stop();
       return Number(await tab.evaluate(timeToAnswer));
     };
-    const medians = await measureInTurns({ ours: measure(ours), empty: measure(twin) });
+    const medians = await measureAlternately({ ours: measure(ours), empty: measure(twin) });
     return [
       {
         ...{ id: 'worker.coldStart', what: 'worker, first answer after a cold start', unit: 'ms' },

@@ -1,6 +1,6 @@
 import type { Chrome } from '../e2e/harness/chrome';
 import type { Row } from './row';
-import { measureInTurns, rounds } from './samples';
+import { measureAlternately, rounds } from './samples';
 import type { Setup } from './setup';
 
 declare const chrome: Chrome;
@@ -56,7 +56,7 @@ export async function measureIndexLookUp({ extension }: Setup): Promise<Row[]> {
       },
       [type, count] as const,
     );
-  const { one, many } = await measureInTurns({
+  const { one, many } = await measureAlternately({
     one: () => timeOf('marks', 1),
     many: () => timeOf('marks', 200),
   });

@@ -5,7 +5,7 @@ import { remember } from './memberships';
 import type { Row } from './row';
 import { medianOf, rounds } from './samples';
 import type { Setup } from './setup';
-import { timeOf, traceOf } from './trace';
+import { recordTrace, timeOf } from './trace';
 
 const address = 'https://www.youtube.com/results?search_query=x&count=1000';
 /** The smallest picture there is. */
@@ -27,8 +27,8 @@ export async function measureMainThread({ context, extension }: Setup): Promise<
   const samples: { load: number[]; use: number[] } = { load: [], use: [] };
   for (let round = 0; round < rounds; round++) {
     const page = await context.newPage();
-    samples.load.push(timeOf(await traceOf(page, () => load(page)), origin));
-    samples.use.push(timeOf(await traceOf(page, () => use(page)), origin));
+    samples.load.push(timeOf(await recordTrace(page, () => load(page)), origin));
+    samples.use.push(timeOf(await recordTrace(page, () => use(page)), origin));
     await page.close();
   }
   await context.unroute('https://i.ytimg.com/**');

@@ -1,7 +1,7 @@
 import { until } from '../e2e/harness/until';
 import { videos } from '../sandbox/seed';
 import type { Row } from './row';
-import { measureInTurns, rounds } from './samples';
+import { measureAlternately, rounds } from './samples';
 import type { Setup } from './setup';
 import { emptyPage } from './twin';
 
@@ -23,7 +23,7 @@ export async function measurePopup({ context, extension }: Setup): Promise<Row[]
   }
 
   await extension.worker();
-  const { ours, empty } = await measureInTurns({
+  const { ours, empty } = await measureAlternately({
     ours: () => firstContent(`popup.html?tab=${tab}`),
     empty: () => firstContent(emptyPage),
   });

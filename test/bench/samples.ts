@@ -16,7 +16,7 @@ export function medianOf(samples: readonly number[]): number {
  *
  * @returns The medians, by the same names.
  */
-export async function measureInTurns<Name extends string>(
+export async function measureAlternately<Name extends string>(
   measures: Readonly<Record<Name, () => Promise<number>>>,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(measures) as Name[];

@@ -14,7 +14,7 @@ export interface Slice {
 }
 
 /** What the browser did while `work` ran. */
-export async function traceOf(page: Page, work: () => Promise<void>): Promise<Slice[]> {
+export async function recordTrace(page: Page, work: () => Promise<void>): Promise<Slice[]> {
   const browser = page.context().browser() as Browser;
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await work();

@@ -22,7 +22,7 @@ export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
           ['', i18n.t('manager.any')],
           ['done', i18n.t('manager.jobDone')],
           ['failed', i18n.t('manager.jobFailed')],
-          ['needsReview', i18n.t('manager.jobLook')],
+          ['needsReview', i18n.t('manager.needsReview')],
           ['undone', i18n.t('manager.jobUndone')],
         ]}
         onChoose={(state) => onChange(asked(state || undefined, filters.words))}

@@ -38,7 +38,7 @@ export function JobLine({ line, jobs }: JobLineProps) {
         </div>
         {failure && <p>{failure.text}</p>}
         {waitsFor && <p class="soft">{waitsFor}</p>}
-        {state === 'needsReview' && <p>{i18n.t('manager.howToLook')}</p>}
+        {state === 'needsReview' && <p>{i18n.t('manager.howToReview')}</p>}
         <WaysOn line={line} jobs={jobs} />
         {pressed && <FailureNotice failure={pressed} onRemedied={jobs.again} />}
       </div>

@@ -9,6 +9,6 @@ export function waitMessage(
 ): string | undefined {
   if (reason === 'quota' || reason === 'signIn') return undefined;
   if (!isOnline) return i18n.t('manager.waitsOffline');
-  if (reason === 'queue' || until === undefined) return i18n.t('manager.waitsTurn');
+  if (reason === 'queue' || until === undefined) return i18n.t('manager.waitsInQueue');
   return i18n.t('manager.waitsUntil', [clock(until)]);
 }

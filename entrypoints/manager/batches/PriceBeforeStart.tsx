@@ -85,7 +85,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
         <>
           <p>{priceText(plan, actions.length)}</p>
           <p class="soft small">
-            {i18n.t('runs.actsAs', [plan.actor.name])}{' '}
+            {i18n.t('runs.actingAs', [plan.actor.name])}{' '}
             {i18n.t(plan.undoable ? 'runs.wayBack' : 'runs.noWayBack')}{' '}
             {plan.units > 0 && i18n.t('runs.reserve')}
           </p>

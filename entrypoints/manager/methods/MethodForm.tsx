@@ -97,7 +97,7 @@ export function MethodForm({ method, account }: MethodFormProps) {
         <dl class="facts">
           <dt>{i18n.t('manager.request')}</dt>
           <dd class="code">{getAddress(method)}</dd>
-          <dt>{i18n.t('manager.actsAs')}</dt>
+          <dt>{i18n.t('manager.actingAs')}</dt>
           <dd>{account.name}</dd>
           <dt>{i18n.t('manager.price')}</dt>
           <dd>{getPrice(method)}</dd>

@@ -96,7 +96,7 @@ const longWait = 120_000;
 function stateText({ upload: { state, retryAt }, fed }: UploadLineState): string {
   if (state === 'done') return i18n.t('manager.stateDone');
   if (state === 'failed') return i18n.t('manager.stateFailed');
-  if (state === 'needsReview') return i18n.t('manager.stateLook');
+  if (state === 'needsReview') return i18n.t('manager.uploadNeedsReview');
   if (!fed?.running) return i18n.t('manager.statePaused');
   if (retryAt === undefined) return i18n.t('manager.stateGoing');
   return retryAt > Date.now() + longWait

@@ -8,7 +8,7 @@ export interface FrozenDatabase {
 }
 
 /** Writes a frozen database to the disk, and answers its name. */
-export async function diskOf({ version, tables, rows }: FrozenDatabase): Promise<string> {
+export async function createFrozenDisk({ version, tables, rows }: FrozenDatabase): Promise<string> {
   const name = `released-${version}-${Math.random()}`;
   const db = await openDB(name, version, {
     upgrade(made) {

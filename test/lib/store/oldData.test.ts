@@ -8,7 +8,7 @@ import { createQuotaMeter } from '../../../lib/quota';
 import { openStore, type Store, type VideoAccountRow } from '../../../lib/store';
 import { freshSandbox } from '../../sandbox/fresh';
 import { type Workbench, workbench } from '../actions/workbench';
-import { diskOf } from './frozenDisk';
+import { createFrozenDisk } from './frozenDisk';
 import { tables, version } from './released/version4';
 import * as work from './released/version4Work';
 
@@ -21,7 +21,7 @@ let bench: Workbench;
 beforeEach(async () => {
   const { accounts, batches, batchJobs, drafts, jobs, ledger, settings, uploads } = work;
   const rows = { accounts, batches, batchJobs, drafts, jobs, ledger, settings, uploads };
-  store = openStore(await diskOf({ version, tables, rows }));
+  store = openStore(await createFrozenDisk({ version, tables, rows }));
   bench = await workbench(sandbox, 'robin', 20, store);
   return () => store.close();
 });

@@ -3,7 +3,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { openStore, type TableName } from '../../../lib/store';
 import { tables as tablesOfToday } from '../../../lib/store/schema';
-import { diskOf } from './frozenDisk';
+import { createFrozenDisk } from './frozenDisk';
 import * as version4 from './released/version4';
 import * as version5 from './released/version5';
 
@@ -22,7 +22,7 @@ function formOf(db: IDBPDatabase) {
 
 describe.each(released)('a disk of version $version', (frozen) => {
   it('has all of its rows still, and every one of them is understood', async () => {
-    const store = openStore(await diskOf(frozen));
+    const store = openStore(await createFrozenDisk(frozen));
     for (const table of Object.keys(tablesOfToday) as TableName[])
       expect(await store.all(table), table).toHaveLength(frozen.rows[table]?.length ?? 0);
     expect(store.unreadable()).toBe(0);
@@ -30,7 +30,7 @@ describe.each(released)('a disk of version $version', (frozen) => {
   });
 
   it('becomes one of today', async () => {
-    const name = await diskOf(frozen);
+    const name = await createFrozenDisk(frozen);
     const [migrated, fresh] = [openStore(name), openStore(`${name}-fresh`)];
     await Promise.all([migrated.all('jobs'), fresh.all('jobs')]);
     migrated.close();
@@ -50,7 +50,7 @@ describe('the version of today', () => {
     const store = openStore('today');
     await store.all('jobs');
     store.close();
-    const [today, frozen] = [await openDB('today'), await openDB(await diskOf(latest))];
+    const [today, frozen] = [await openDB('today'), await openDB(await createFrozenDisk(latest))];
     expect(latest.version).toBe(today.version);
     expect(formOf(frozen)).toEqual(formOf(today));
     today.close();
@@ -58,7 +58,7 @@ describe('the version of today', () => {
   });
 
   it('is read whole: every field of its rows is known', async () => {
-    const store = openStore(await diskOf(latest));
+    const store = openStore(await createFrozenDisk(latest));
     for (const table of Object.keys(tablesOfToday) as TableName[])
       for (const row of latest.rows[table] ?? []) expect(await store.all(table), table).toContainEqual(row);
     store.close();

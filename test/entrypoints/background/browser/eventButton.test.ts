@@ -4,7 +4,7 @@ import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createEventButton } from '../../../../entrypoints/background/browser/eventButton';
 import { openStore } from '../../../../lib/store';
-import { diskOf } from '../../../lib/store/frozenDisk';
+import { createFrozenDisk } from '../../../lib/store/frozenDisk';
 import { tables, version } from '../../../lib/store/released/version4';
 
 let registered: { id: string; matches: string[] }[];
@@ -28,7 +28,7 @@ beforeEach(() => {
 it('of sites that version 4 had it on for is there again after an update, once for each', async () => {
   const settings = [{ key: 'pillSites', value: ['https://venue.example', 'https://hall.example'] }];
   registered = [{ id: 'pill https://venue.example', matches: ['https://venue.example/*'] }];
-  const store = openStore(await diskOf({ version, tables, rows: { settings } }));
+  const store = openStore(await createFrozenDisk({ version, tables, rows: { settings } }));
   const eventButton = createEventButton({ store, presenter: { tellAll: async () => undefined } as never });
   await eventButton.restore();
   expect(registered.flatMap(({ matches }) => matches).sort()).toEqual([
