@@ -31,7 +31,7 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
           />
         </fieldset>
         {onCancel && <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>}
-        <Button kind="primary" busy={busy} {...press.button} onClick={onSubmit}>
+        <Button kind="primary" busy={busy} {...press.button} onClick={() => press.press(onSubmit)}>
           {submitLabel(isDraft ? 'draft' : other)}
         </Button>
       </div>

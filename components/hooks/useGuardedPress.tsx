@@ -1,4 +1,4 @@
-import { useId, useRef } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useVisibility } from './useVisibility';
 
@@ -10,10 +10,16 @@ export function useGuardedPress({ worksUntold = false } = {}) {
   const elementRef = useRef<HTMLButtonElement>(null);
   const sight = useVisibility(elementRef);
   const reasonId = useId();
+  const [isRefused, setRefused] = useState(false);
   const isOff = sight !== 'clear' && !(worksUntold && sight === 'unknown');
-  const reason = isOff ? hidden(sight) : undefined;
+  const reason = isOff || isRefused ? whyOff(sight, isRefused) : undefined;
   return {
-    button: { elementRef, disabled: isOff, describedBy: reason ? reasonId : undefined },
+    button: { elementRef, unready: isOff, describedBy: reason ? reasonId : undefined },
+    /** Does it if the button is in clear sight; else says why nothing is done. */
+    press(act: () => void) {
+      setRefused(isOff);
+      if (!isOff) act();
+    },
     reason: (
       <p id={reasonId} class="small live" role="status">
         {reason}
@@ -22,8 +28,8 @@ export function useGuardedPress({ worksUntold = false } = {}) {
   };
 }
 
-function hidden(sight: ReturnType<typeof useVisibility>): string | undefined {
+function whyOff(sight: ReturnType<typeof useVisibility>, isRefused: boolean): string | undefined {
   if (sight === 'covered') return i18n.t('form.covered');
   if (sight === 'unknown') return i18n.t('form.cannotTell');
-  return undefined;
+  return isRefused ? i18n.t('form.pressAgain') : undefined;
 }

@@ -26,6 +26,9 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   for (const leftover of document.querySelectorAll(name)) leftover.remove();
   const { host, root } = closedElement(name);
   document.documentElement.append(host);
+  // In the top layer, where masks and filters of the page's own elements do not reach us
+  host.popover = 'manual';
+  host.showPopover();
   dress(root);
   followTheme(host, root, signal);
   signal.addEventListener('abort', () => host.remove());
@@ -101,12 +104,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 function dress(root: ShadowRoot): void {
+  // A page that knew these names could set or register them, and so take the colours from our buttons.
+  const css = style.replaceAll('--color-', `--${crypto.randomUUID()}-`);
   try {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style);
+    sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
   } catch {
     // Firefox hands adopted style sheets to page scripts only
-    root.append(element('style', {}, style));
+    root.append(element('style', {}, css));
   }
 }

@@ -68,9 +68,11 @@ function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
     setTyped({ ...typed, ...changed });
     draft.write({ ...typed, ...changed });
   };
-  const submit = async (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault();
-    if (busy || press.button.disabled) return;
+    if (!busy) press.press(() => void create());
+  };
+  const create = async () => {
     if (title.trim() === '') return setError(i18n.t('common.playlistTitleMissing'));
     // Nothing may be written after the job has taken the draft over.
     await draft.flush();

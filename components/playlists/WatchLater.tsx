@@ -19,7 +19,7 @@ export function WatchLater({ busy, onCreate }: { busy: boolean; onCreate: Create
           busy={busy}
           {...press.button}
           describedBy={press.button.describedBy ?? hintId}
-          onClick={() => onCreate(i18n.t('common.watchLater'), 'private', undefined, true)}
+          onClick={() => press.press(() => onCreate(i18n.t('common.watchLater'), 'private', undefined, true))}
         >
           {i18n.t('common.watchLater')}
         </Button>

@@ -15,6 +15,8 @@ export interface ButtonProps {
   /** Work is going on: keeps the focus, takes no further press. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Shown as disabled, but `onClick` is called and says why nothing is done. */
+  unready?: boolean | undefined;
   /** For what can be on or off. */
   pressed?: boolean | undefined;
   expanded?: boolean | undefined;
@@ -28,7 +30,16 @@ export interface ButtonProps {
 }
 
 export function Button(props: ButtonProps) {
-  const { kind = 'plain', bare = false, small = false, flush, busy = false, disabled = false, icon } = props;
+  const {
+    kind = 'plain',
+    bare = false,
+    small = false,
+    flush,
+    busy = false,
+    disabled = false,
+    unready = false,
+    icon,
+  } = props;
   const looks = [kind, bare && 'bare', small && 'small', flush].filter(Boolean);
   const press = (event: MouseEvent) => {
     if (busy || disabled) event.preventDefault();
@@ -40,7 +51,7 @@ export function Button(props: ButtonProps) {
       type={props.type ?? 'button'}
       class={`button ${looks.map((look) => `button-${look}`).join(' ')}`}
       aria-busy={busy || undefined}
-      aria-disabled={busy || disabled || undefined}
+      aria-disabled={busy || disabled || unready || undefined}
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}
       aria-describedby={props.describedBy}

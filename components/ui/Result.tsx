@@ -78,7 +78,7 @@ function UndoButton({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {
   const press = useGuardedPress({ worksUntold: true });
   return (
     <>
-      <Button small icon="undo" busy={busy} {...press.button} onClick={onUndo}>
+      <Button small icon="undo" busy={busy} {...press.button} onClick={() => press.press(onUndo)}>
         {i18n.t('common.undo')}
       </Button>
       {press.button.describedBy && press.reason}

@@ -153,8 +153,10 @@ test('what we draw into a page is free of faults in each of its states', async (
   await ours.button(handle).hover();
   await expect.poll(() => ours.text()).toContain('As Harbour Hall');
   await check('offers');
-  await ours.button('Like').click();
-  await expect.poll(() => ours.text()).toContain('Liked');
+  await expect(async () => {
+    await ours.button('Like').click();
+    await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Liked');
+  }).toPass();
   await check('result');
   await ours.button('Save to…').click();
   const frame = await ours.frame();

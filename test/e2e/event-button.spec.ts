@@ -118,6 +118,9 @@ test('of several events one is chosen, by keys', async ({
   await ours.button(/^Dance into the year/).press('Enter');
   const { frame, submit } = await formOf(ours);
   await expect(frame.getByLabel('Title')).toHaveValue('Dance into the year');
+  // Scrolled into view just now, it takes no press for a moment.
+  await submit.focus();
+  await expect(submit).toBeEnabled();
   await submit.press('Enter');
   await expect(frame.getByText('is on your calendar')).toBeVisible();
   expect(sandbox.calendar.events().at(-1)).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account, playlists } from '../sandbox/seed';
 import { diskOf } from './browserParts';
+import { looksTaken } from './harness/looksTaken';
 import { type OurWorld, ourWorld } from './harness/ourWorld';
 import { expect, longRun, test, variant } from './harness/test';
 import { forFramesAlone, forOwnPagesAlone } from './reserved';
@@ -260,8 +261,7 @@ test.describe('forged clicks and covers', () => {
       style.translate = '-3000px';
       addEventListener('pointerup', () => style.removeProperty('translate'), { once: true });
     });
-    // Longer than the browser takes to look.
-    await page.waitForTimeout(500);
+    await looksTaken(page);
     await page.mouse.click(x, y);
     await page.mouse.click(x, y);
     await expect.poll(() => ours.text()).toContain('Something on this page covers or alters this button');
@@ -270,7 +270,7 @@ test.describe('forged clicks and covers', () => {
     );
     await expect(async () => {
       await ours.button('Like').click();
-      expect(await ours.text()).toContain('Liked');
+      await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Liked');
     }).toPass();
   });
 

@@ -1,4 +1,5 @@
 import { diskOf } from './browserParts';
+import { looksTaken } from './harness/looksTaken';
 import { ourWorld } from './harness/ourWorld';
 import { expect, test } from './harness/test';
 
@@ -160,16 +161,15 @@ test('presses by key are refused under a cover, as clicks are', async ({
     document.body.append(veil);
     veil.showPopover();
   });
+  await looksTaken(page);
   const writes = () =>
     sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host));
-  await expect(async () => {
-    await ours.button('Like').press('Enter');
-    expect(await ours.text()).toContain('Something on this page covers or alters this button');
-  }).toPass();
+  await ours.button('Like').press('Enter');
+  await expect.poll(() => ours.text()).toContain('Something on this page covers or alters this button');
   expect(writes()).toEqual([]);
   await page.evaluate(() => document.querySelector(':popover-open')?.remove());
   await expect(async () => {
     await ours.button('Like').press('Enter');
-    expect(await ours.text()).toContain('Liked');
+    await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Liked');
   }).toPass();
 });

@@ -44,9 +44,11 @@ export function EditForm(props: EditFormProps) {
     onChange(latest.current);
   };
   const similar = useSimilar(change);
-  const submit = async (submitted: Event) => {
+  const submit = (submitted: Event) => {
     submitted.preventDefault();
-    if (busy || press.button.disabled) return;
+    if (!busy) press.press(() => void save());
+  };
+  const save = async () => {
     setChecked(true);
     const found = findProblems(latest.current, event.form.cost);
     if (checkedFields.some((field) => found[field])) focusFirstInvalid(element.current);

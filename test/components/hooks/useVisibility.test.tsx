@@ -98,9 +98,11 @@ describe('the final button', () => {
     observer.tell({ intersectionRatio: 0, isVisible: false });
     await shown(root, () => (isOff() ? root : null));
     observer.tell({ intersectionRatio: 1, isVisible: true });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     button().click();
     expect(onSubmit).not.toHaveBeenCalled();
+    // No press is lost without a word.
+    await shown(root, () => (root.textContent?.includes('Press it again') ? root : null));
     expect(root.textContent).not.toContain('covers Cuecard');
     await shown(root, () => (isOff() ? null : root));
     button().click();

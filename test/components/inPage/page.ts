@@ -16,7 +16,8 @@ export function usePage(): () => Page {
   let page: Page;
   useEnglish();
   beforeEach(() => {
-    // The test environment knows neither frames nor idle time, nor a layout.
+    // The test environment knows neither frames nor idle time, nor a top layer or a layout.
+    HTMLElement.prototype.showPopover = () => undefined;
     window.requestIdleCallback = (work) => Number(setTimeout(work));
     window.requestAnimationFrame = (work) => Number(setTimeout(work));
     document.elementsFromPoint = () => [];

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { looksTaken } from './harness/looksTaken';
+import { expect, test } from './harness/test';
+
+/** What a page can do to the look of our buttons: a press acts only on a button that looks as it should. */
+
+const watch = 'https://www.youtube.com/watch?v=Sbx-5_vid03';
+const handle = 'Cuecard: what you can do here';
+const names = ['paper', 'line', 'edge', 'ink', 'soft', 'accent', 'wash', 'on-accent', 'bad'];
+const colours = names.flatMap((name) => [`--${name}`, `--color-${name}`]);
+const cover = 'position: fixed; inset: 0; margin: 0; border: 0; background: white; pointer-events: none;';
+const hostNames = 'cuecard-buttons, cuecard-overlay';
+
+/** What is done to the page: a stylesheet, and a script that runs after it. */
+interface Effect {
+  css?: string;
+  script?: string;
+  /** What comes of a press: done, since the button looks the same; or nothing. */
+  press: 'acts' | 'does nothing';
+}
+
+const seeThrough = 'linear-gradient(transparent, transparent)';
+const effects: Record<string, Effect> = {
+  nothing: { press: 'acts' },
+  'a mask': { css: `html { mask-image: ${seeThrough}; }`, press: 'acts' },
+  'a mask of its border': { css: `html { -webkit-mask-box-image: ${seeThrough}; }`, press: 'acts' },
+  'a mask of a part': {
+    css: 'html { mask: linear-gradient(black, black) 0 0 / 900px 3000px no-repeat; }',
+    press: 'acts',
+  },
+  'a mask, out of the top layer': {
+    css: `html { mask-image: ${seeThrough}; }`,
+    script: `document.querySelector('${hostNames}').hidePopover()`,
+    press: 'does nothing',
+  },
+  'a mask, moved into what it masks': {
+    script: `const box = document.body.appendChild(document.createElement('div'));
+      box.style.maskImage = '${seeThrough}';
+      box.append(document.querySelector('${hostNames}'))`,
+    press: 'does nothing',
+  },
+  opacity: { css: 'html { opacity: 0.02; }', press: 'acts' },
+  'a filter': { css: 'html { filter: opacity(0.01); }', press: 'acts' },
+  'a blend mode': { css: 'html { mix-blend-mode: difference; }', press: 'acts' },
+  'a clip path': { css: 'html { clip-path: inset(0 0 99% 0); }', press: 'acts' },
+  zoom: { css: 'html { zoom: 8; }', press: 'does nothing' },
+  'no display': { css: 'html { display: none; }', press: 'does nothing' },
+  'our colours set on our element': {
+    css: `${hostNames} { ${colours.map((name) => `${name}: transparent !important;`).join(' ')} }`,
+    press: 'acts',
+  },
+  'our colours registered': {
+    script: `for (const name of ${JSON.stringify(colours)})
+      CSS.registerProperty({ name, syntax: '<color>', inherits: false, initialValue: 'transparent' })`,
+    press: 'acts',
+  },
+  'selected text without a colour': {
+    css: '::selection { color: transparent; background: transparent; }',
+    script: `document.execCommand('selectAll')`,
+    press: 'acts',
+  },
+  'a cover in the top layer': {
+    script: `const veil = document.body.appendChild(document.createElement('div'));
+      veil.popover = 'manual';
+      veil.style.cssText = '${cover} width: 100vw; height: 100vh;';
+      veil.showPopover()`,
+    press: 'does nothing',
+  },
+  'a cover by our own element': {
+    css: `${hostNames} { display: block !important; }
+      cuecard-buttons::after { content: ''; ${cover} width: 100vw; height: 100vh; z-index: 9; }`,
+    press: 'does nothing',
+  },
+  'a shadow': {
+    script: `const dot = document.body.appendChild(document.createElement('div'));
+      dot.popover = 'manual';
+      dot.style.cssText = 'width: 1px; height: 1px; padding: 0; border: 0; box-shadow: 0 0 0 3000px white; pointer-events: none';
+      dot.showPopover()`,
+    press: 'does nothing',
+  },
+};
+
+/** @returns the middle of *Like*, and what it looks like inside its edge */
+async function look(
+  page: Page,
+  { left, top, right, bottom }: Record<'left' | 'top' | 'right' | 'bottom', number>,
+) {
+  const clip = { x: left + 6, y: top + 6, width: right - left - 12, height: bottom - top - 12 };
+  return (await page.screenshot({ clip })).toString('base64');
+}
+
+for (const [name, { css, script, press }] of Object.entries(effects))
+  test(`a press on what the page alters ${press}: ${name}`, async ({ connected, visit, inPage, sandbox }) => {
+    await connected('video');
+    const page = await visit(watch);
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+    await ours.button('Like').hover();
+    await looksTaken(page);
+    const box = await ours.button('Like').box();
+    const before = await look(page, box);
+    const rules = JSON.stringify(css ?? '');
+    await page.evaluate(`{
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(${rules});
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      ${script ?? ''};
+    }`);
+    await looksTaken(page);
+    const isTheSame = (await look(page, box)) === before;
+    await page.mouse.click((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+
+    // Whatever the press did is done before the next rating of the same video.
+    const next = await visit(watch);
+    const plain = await inPage(next);
+    await plain.button(handle).hover();
+    await expect.poll(() => plain.text()).toContain('As Harbour Hall');
+    await expect(async () => {
+      await plain.button('Dislike').click();
+      await expect.poll(() => plain.text(), { timeout: 3_000 }).toContain('Disliked');
+    }).toPass();
+    const ratings = sandbox.requests.filter(
+      ({ path, method }) => method === 'POST' && path.endsWith('/rate'),
+    );
+    const acted = ratings.some(({ query }) => query.rating === 'like');
+    expect({ acted, isTheSame: isTheSame || !acted }).toEqual({ acted: press === 'acts', isTheSame: true });
+  });
