@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { account, playlists } from '../sandbox/seed';
 import { diskOf } from './browserParts';
-import { looksTaken } from './harness/looksTaken';
 import { type OurWorld, ourWorld } from './harness/ourWorld';
 import { expect, longRun, test, variant } from './harness/test';
+import { visibilityReported } from './harness/visibilityReported';
 import { forFramesAlone, forOwnPagesAlone } from './reserved';
 
 /** Pages that attack: they send, press, cover, listen, flood. Each gets a clear refusal or nothing at all. */
@@ -261,7 +261,7 @@ test.describe('forged clicks and covers', () => {
       style.translate = '-3000px';
       addEventListener('pointerup', () => style.removeProperty('translate'), { once: true });
     });
-    await looksTaken(page);
+    await visibilityReported(page);
     await page.mouse.click(x, y);
     await page.mouse.click(x, y);
     await expect.poll(() => ours.text()).toContain('Something on this page covers or alters this button');

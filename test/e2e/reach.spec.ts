@@ -1,7 +1,7 @@
 import { diskOf } from './browserParts';
-import { looksTaken } from './harness/looksTaken';
 import { ourWorld } from './harness/ourWorld';
 import { expect, test } from './harness/test';
+import { visibilityReported } from './harness/visibilityReported';
 
 /** A content script of ours in a process that a page has taken over: how far it reaches, by where it is. */
 
@@ -161,7 +161,7 @@ test('presses by key are refused under a cover, as clicks are', async ({
     document.body.append(veil);
     veil.showPopover();
   });
-  await looksTaken(page);
+  await visibilityReported(page);
   const writes = () =>
     sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host));
   await ours.button('Like').press('Enter');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Resolves when the browser has looked several times at what lies over an element, so that whoever else watches for
  * covers, our buttons included, knows of those that lie there now.
  */
-export const looksTaken = (page: Page): Promise<void> =>
+export const visibilityReported = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
