@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { cpuTime } from '../lib/cpuTime';
 
 /** A reader, and one kind of input that can be had in any size. */
 export interface Grown<Input = unknown> {
@@ -88,17 +89,16 @@ const median = (times: number[]): number => times.sort((one, other) => one - oth
 /** What weak references were asked for lives until the task ends: documents hold their caches so. */
 const nextTask = () => setImmediate();
 
-/** Milliseconds of this process's own time: the clock on the wall counts other processes as well. */
+/** Milliseconds of this process's own time. */
 function timeOf<Input>(make: () => Input, read: (input: Input) => unknown): number {
   const input = make();
-  const before = process.cpuUsage();
+  const elapsed = cpuTime();
   try {
     read(input);
   } catch {
     // Refusing an input is an answer, too
   }
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  return elapsed();
 }
 
 /** `opening`, as many `unit`s as fit into the size, and `closing`. */

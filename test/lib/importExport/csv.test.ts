@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../../lib/errors';
 import { readCsv, writeCsv } from '../../../lib/importExport/csv';
+import { cpuTime } from '../cpuTime';
 
 const fieldsOf = (text: string) => readCsv(text).map(({ fields }) => fields);
 
@@ -43,13 +44,13 @@ describe('reading CSV', () => {
     ['one field', 'a'.repeat(1_000_000)],
     ['records', 'PLabc,"A title, with more",2024\r\n'.repeat(32_000)],
   ])('reads a megabyte of %s in bounded time', (_what, text) => {
-    const start = performance.now();
+    const elapsed = cpuTime();
     try {
       readCsv(text);
     } catch (error) {
       expect(error).toBeInstanceOf(Fault);
     }
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(elapsed()).toBeLessThan(10_000);
   });
 });
 

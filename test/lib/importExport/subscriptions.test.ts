@@ -6,6 +6,7 @@ import {
   writeSubscriptionsCsv,
   writeSubscriptionsOpml,
 } from '../../../lib/importExport/subscriptions';
+import { cpuTime } from '../cpuTime';
 
 const channelId = 'UCuAXFkgsw1L7xaCfnd5JJOw';
 const channel = { kind: 'channel', channelId };
@@ -44,13 +45,13 @@ describe('subscriptions in', () => {
     ['attributes', `<outline ${' a="b"'.repeat(160_000)}/>`],
     ['one title', `<outline text="${'&amp;'.repeat(200_000)}"/>`],
   ])('are read from a megabyte of %s in bounded time', (_what, text) => {
-    const start = performance.now();
+    const elapsed = cpuTime();
     try {
       readSubscriptions(text);
     } catch (error) {
       expect(String(error)).toContain('opmlBroken');
     }
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(elapsed()).toBeLessThan(10_000);
   });
 });
 

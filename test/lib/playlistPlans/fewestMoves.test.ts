@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fewestMoves, longestIncreasing, type Move } from '../../../lib/playlistPlans/fewestMoves';
+import { cpuTime } from '../cpuTime';
 
 /** What the platform does with one update of a position. */
 function made<Item>(list: readonly Item[], moves: readonly Move<Item>[]): Item[] {
@@ -60,9 +61,9 @@ describe('the fewest moves', () => {
 
   it('for a full playlist turned round are found in a moment', () => {
     const now = Array.from({ length: 5_000 }, (_, index) => index);
-    const start = performance.now();
+    const elapsed = cpuTime();
     expect(fewestMoves(now, [...now].reverse())).toHaveLength(4_999);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(elapsed()).toBeLessThan(3_000);
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { discoverSite } from '../../../../lib/accounts/sites/sites';
 import { sandboxFetch } from '../../../sandbox/client';
 import { freshSandbox } from '../../../sandbox/fresh';
+import { cpuTime } from '../../cpuTime';
 import { faultFrom } from '../world';
 
 const sandbox = await freshSandbox();
@@ -209,8 +210,8 @@ describe('a site without the calendar is refused for its own reason', () => {
 
   it('a page made to keep its reader busy', async () => {
     const page = `${'<link '.repeat(40_000)}${'<link rel=x '.repeat(20_000)}${' href="'.repeat(20_000)}`;
-    const started = performance.now();
+    const elapsed = cpuTime();
     await faultFrom(discover('club.example', made({ 'https://club.example/': html(page) })));
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(elapsed()).toBeLessThan(1000);
   });
 });
