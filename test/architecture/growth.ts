@@ -26,7 +26,7 @@ const smallest = 8;
  * room, the collector of garbage copies what lives once an input is large enough, and time leaps in a linear reader.
  */
 export async function findLeap({ limit, make, read }: Grown, patience: number): Promise<string | undefined> {
-  const time = (size: number) => timeOf(() => make(size), read);
+  const time: Time = (size, isCareful) => timeOf(() => make(size), read, isCareful);
   for (let size = smallest; ; size = Math.min(limit, Math.ceil(size * (size < 512 ? 1.25 : 2)))) {
     const once = time(size);
     // Most readers are plainly in proportion: what one look cannot tell is measured with care
@@ -49,7 +49,8 @@ export async function leapsOf(kinds: readonly Grown[], patience: number): Promis
   return leaps;
 }
 
-type Time = (size: number) => number;
+/** @param isCareful what the collector of garbage would do meanwhile is done first */
+type Time = (size: number, isCareful?: boolean) => number;
 
 /**
  * A leap is one only if it is seen again, and if the next doubling leaps as well: where a compiler steps in, time leaps
@@ -68,8 +69,8 @@ async function leap(size: number, time: Time): Promise<{ times: number; said: st
   const halves: number[] = [];
   const wholes: number[] = [];
   for (let count = 0; count < 5; count++) {
-    halves.push(await afterCleaning(() => time(Math.floor(size / 2))));
-    wholes.push(await afterCleaning(() => time(size)));
+    halves.push(await careful(time, Math.floor(size / 2)));
+    wholes.push(await careful(time, size));
   }
   const [half, whole] = [median(halves), median(wholes)];
   if (whole < tellingTime || whole <= half * 3) return undefined;
@@ -78,10 +79,10 @@ async function leap(size: number, time: Time): Promise<{ times: number; said: st
 }
 
 /** What earlier readings left behind is cleared away first. */
-async function afterCleaning(measure: () => number): Promise<number> {
+async function careful(time: Time, size: number): Promise<number> {
   await nextTask();
   globalThis.gc?.();
-  return measure();
+  return time(size, true);
 }
 
 const median = (times: number[]): number => times.sort((one, other) => one - other)[2] ?? 0;
@@ -89,9 +90,13 @@ const median = (times: number[]): number => times.sort((one, other) => one - oth
 /** What weak references were asked for lives until the task ends: documents hold their caches so. */
 const nextTask = () => setImmediate();
 
-/** Milliseconds of this process's own time. */
-function timeOf<Input>(make: () => Input, read: (input: Input) => unknown): number {
+/**
+ * Milliseconds of this process's own time. Collected after it was made, the input counts as old: while it is young, the
+ * collector copies all of a page's nodes each time that the reading has filled the room, and from some size on it does.
+ */
+function timeOf<Input>(make: () => Input, read: (input: Input) => unknown, isCareful = false): number {
   const input = make();
+  if (isCareful) globalThis.gc?.();
   const elapsed = cpuTime();
   try {
     read(input);

@@ -101,6 +101,12 @@ describe('Check my connections', () => {
     expect(made()).toEqual([]);
   });
 
+  it('tells until when maintenance lasts', async () => {
+    const { accounts } = await broken('maintenance');
+    const { fault } = (await accounts.check()).find(({ id }) => id === 'siteReachable') ?? {};
+    expect(Math.abs((fault?.retryAt ?? 0) - Date.now() - 600_000)).toBeLessThan(60_000);
+  });
+
   it.each<SiteFault>(['byteOrderMark', 'plugin401Anonymous'])(
     'finds nothing wrong with %s',
     async (fault) => {
