@@ -15,8 +15,16 @@ const timing = [
 /** Needs a build. */
 const bytes = 'test/architecture/bytes.test.ts';
 
-/** What draws or listens leaves something behind in the document and the browser: each such file has a world alone. */
-const apart = ['test/components/**', 'test/entrypoints/**'];
+/**
+ * Each of these files has a world alone: what draws or listens leaves something behind in the document and the browser,
+ * and what stops the clock would also stop what other files left running, and count its timers.
+ */
+const apart = [
+  'test/components/**/*.test.{ts,tsx}',
+  'test/entrypoints/**/*.test.{ts,tsx}',
+  'test/lib/http/gate.test.ts',
+  'test/lib/store/rescue.test.ts',
+];
 
 /** `--mode long` runs what takes minutes, and nothing else. */
 export default defineConfig(({ mode }) => {
@@ -40,12 +48,7 @@ export default defineConfig(({ mode }) => {
       projects: [
         // One world for many files: half the time.
         project('together', false, [`test/**/${file}`], [...apart, 'test/e2e/**', bytes, long, timed]),
-        project(
-          'apart',
-          true,
-          apart.map((folder) => `${folder}/${file}`),
-          [long],
-        ),
+        project('apart', true, apart, [long]),
         project('timed', true, [timed], [], timing),
         project('bytes', true, [bytes], []),
       ],

@@ -121,7 +121,6 @@ describe('what can be read of the disk', () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
     vi.runAllTimers();
     await waiting;
-    vi.useRealTimers();
     older.close();
     (await newer).close();
   });
