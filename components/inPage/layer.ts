@@ -25,10 +25,12 @@ export interface Layer {
 export function createLayer(name: string, signal: AbortSignal): Layer {
   for (const leftover of document.querySelectorAll(name)) leftover.remove();
   const { host, root } = closedElement(name);
-  document.documentElement.append(host);
-  // In the top layer, where masks and filters of the page's own elements do not reach us
+  // In the top layer, where masks and filters of the page's own elements do not reach us; also after the page took us
+  // out and put us back
   host.popover = 'manual';
-  host.showPopover();
+  const show = () => host.isConnected && host.togglePopover(true);
+  new MutationObserver(show).observe(document.documentElement, { childList: true });
+  document.documentElement.append(host);
   dress(root);
   followTheme(host, root, signal);
   signal.addEventListener('abort', () => host.remove());
@@ -105,7 +107,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 function dress(root: ShadowRoot): void {
   // A page that knew these names could set or register them, and so take the colours from our buttons.
-  const css = style.replaceAll('--color-', `--${crypto.randomUUID()}-`);
+  const css = style.replaceAll('--c-', `--${crypto.randomUUID()}-`);
   try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -48,7 +48,10 @@ export function createEventButton(layer: Layer, result: Result, signal: AbortSig
           : [],
       ),
     );
-    return element('div', { class: 'panel list' }, list.element);
+    const panel = element('div', { class: 'panel' }, list.element);
+    panel.style.cssText = 'max-height: calc(100vh - 120px); overflow: auto';
+    list.element.style.gridTemplateColumns = '1fr';
+    return panel;
   }
 
   function choiceOf(subjects: readonly Subject[], label: string, isOpen: boolean): Node[] {

@@ -62,7 +62,7 @@ describe('the looks', () => {
   test('what is drawn in pages has the colours of our own', () => {
     const [light = '', dark = ''] = read('components/styles/tokens.css').split('@media');
     const inPages = read('components/inPage/style.css');
-    const pairs = [...inPages.matchAll(/--color(-[\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
+    const pairs = [...inPages.matchAll(/--c(-[\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
     const names: Record<string, string> = { '-soft': '-ink-soft', '-wash': '-accent-wash' };
     const own = (text: string, name: string) =>
       new RegExp(`-${names[name] ?? name}: (#\\w+);`).exec(text)?.[1]?.replace(/^#(.)\1\1\1\1\1$/, '#$1$1$1');

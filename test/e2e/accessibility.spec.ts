@@ -177,8 +177,10 @@ test('what we draw into a page is free of faults in each of its states', async (
   await page.goto('https://www.youtube.com/watch?v=SbxNoRate_1');
   world = await ourWorld(page);
   await ours.button(handle).hover();
-  await ours.button('Like').click();
-  await expect.poll(() => ours.text()).toContain('Rating is switched off');
+  await expect(async () => {
+    await ours.button('Like').click();
+    await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Rating is switched off');
+  }).toPass();
   expect(sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId)).not.toContain('SbxNoRate_1');
   await check('failure');
   // Nothing answers any more.

@@ -7,7 +7,7 @@ import { visibilityReported } from './harness/visibilityReported';
 const watch = 'https://www.youtube.com/watch?v=Sbx-5_vid03';
 const handle = 'Cuecard: what you can do here';
 const names = ['paper', 'line', 'edge', 'ink', 'soft', 'accent', 'wash', 'on-accent', 'bad'];
-const colours = names.flatMap((name) => [`--${name}`, `--color-${name}`]);
+const colours = names.flatMap((name) => [`--${name}`, `--c-${name}`]);
 const cover = 'position: fixed; inset: 0; margin: 0; border: 0; background: white; pointer-events: none;';
 const hostNames = 'cuecard-buttons, cuecard-overlay';
 
@@ -35,16 +35,16 @@ const effects: Record<string, Effect> = {
     press: 'acts',
     isVariant: true,
   },
-  'a mask, out of the top layer': {
+  'a mask, taken out of the top layer': {
     css: `html { mask-image: ${seeThrough}; }`,
     script: `document.querySelector('${hostNames}').hidePopover()`,
-    press: 'does nothing',
+    press: 'acts',
   },
   'a mask, moved into what it masks': {
     script: `const box = document.body.appendChild(document.createElement('div'));
       box.style.maskImage = '${seeThrough}';
       box.append(document.querySelector('${hostNames}'))`,
-    press: 'does nothing',
+    press: 'acts',
   },
   opacity: { css: 'html { opacity: 0.02; }', press: 'acts', isVariant: true },
   'a filter': { css: 'html { filter: opacity(0.01); }', press: 'acts', isVariant: true },

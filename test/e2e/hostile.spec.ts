@@ -258,8 +258,8 @@ test.describe('forged clicks and covers', () => {
     const { x, y } = await heard;
     await page.evaluate(() => {
       const { style } = document.documentElement;
-      style.translate = '-3000px';
-      addEventListener('pointerup', () => style.removeProperty('translate'), { once: true });
+      style.zoom = '8';
+      addEventListener('pointerup', () => style.removeProperty('zoom'), { once: true });
     });
     await visibilityReported(page);
     await page.mouse.click(x, y);
@@ -289,6 +289,12 @@ test.describe('forged clicks and covers', () => {
         await dispatchKey(page, 'event');
         const ours = await inPage(page);
         const frame = await ours.frame();
+        // Over everything once more: what came to the top layer last lies on top.
+        await page.evaluate(() => {
+          const veil = document.querySelector<HTMLElement>('body :popover-open');
+          veil?.hidePopover();
+          veil?.showPopover();
+        });
         const publish = frame.getByRole('button', { name: /^(?:Save as draft|Publish)/ });
         await publish.scrollIntoViewIfNeeded();
         await expect(frame.getByText('Something on this page covers Cuecard')).toBeVisible();

@@ -17,7 +17,7 @@ export function usePage(): () => Page {
   useEnglish();
   beforeEach(() => {
     // The test environment knows neither frames nor idle time, nor a top layer or a layout.
-    HTMLElement.prototype.showPopover = () => undefined;
+    HTMLElement.prototype.togglePopover = () => true;
     window.requestIdleCallback = (work) => Number(setTimeout(work));
     window.requestAnimationFrame = (work) => Number(setTimeout(work));
     document.elementsFromPoint = () => [];
