@@ -134,7 +134,7 @@ function ChosenFile({ picture, onRemove }: ChosenFileProps) {
   );
 }
 
-/** Where the page can draw a parcel from; undefined until it is known, and where it is gone. */
+/** Where the page can draw a stored file from; undefined until it is known, and where it is gone. */
 function useParcelAddress(name: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -39,7 +39,7 @@ export interface SiteChoices {
 /** A venue or organizer that is new; asked about those nearly the same, the person may have said that it is another one. */
 type NewPlace<Details> = { name: string; isAnother?: boolean } & Details;
 
-/** A picture from the disk: the name of the parcel that it lies in, and its own. */
+/** A picture from the disk: the name under which its bytes are stored, and its own. */
 export interface PictureFile {
   file: string;
   name: string;
