@@ -37,7 +37,7 @@ import type { Action as AnyAction } from './shared/action';
 
 export type { Clients, Effect } from './shared/action';
 
-/** All a person can do about what a page is about, in the order in which surfaces show it. */
+/** Actions on the subject of a page, in the order in which surfaces show them. */
 export const actions = [
   saveToPlaylist,
   saveToNewPlaylist,
@@ -50,7 +50,7 @@ export const actions = [
   addEvent,
 ] as const;
 
-/** All a person can do to things of their own, in the manager alone. */
+/** Actions on the person's own playlists, events, records and channel; only the manager offers them. */
 export const managedActions = [
   placeItem,
   moveToPlaylist,
@@ -80,14 +80,16 @@ export const managedActions = [
   editTag,
 ] as const;
 
-/** Id of an action of the two lists: the one place that ids come from. */
+/** Id of an action of the two lists; ids are written nowhere else. */
 export type ActionId = (typeof actions | typeof managedActions)[number]['id'];
 
 export type Action = AnyAction<ActionId>;
 
 const byId = new Map<string, Action>([...actions, ...managedActions].map((action) => [action.id, action]));
 
-/** An action by its id. One that comes from disk may be of another version of us, which had other actions. */
+/**
+ * Finds an action by its id. Undefined for an unknown id: a job on disk may come from another version of the extension.
+ */
 export function findAction(id: ActionId): Action;
 export function findAction(id: string): Action | undefined;
 export function findAction(id: string): Action | undefined {

@@ -118,7 +118,7 @@ const without = (list: RecentPlaylist[], playlistId: string) =>
 async function tracesOf(job: JobRow): Promise<Effect[]> {
   if (job.state === 'done' || job.state === 'undone') {
     const action = findAction(job.action);
-    return action?.traces(job.input, job.result, job.state === 'undone', job.fault) ?? [];
+    return action?.effects(job.input, job.result, job.state === 'undone', job.fault) ?? [];
   }
   const { playlistId } = job.input;
   if (typeof playlistId !== 'string' || job.state !== 'failed') return [];

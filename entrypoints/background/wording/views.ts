@@ -20,7 +20,7 @@ export function actionLabel(action: Action, substitutions: string[] = []): strin
 /** @param account the job's, while it is connected */
 export async function jobView(job: JobRow, account: AccountRow | undefined): Promise<JobView> {
   const action = findAction(job.action);
-  const substitutions = action?.words(job.input, job.result) ?? [];
+  const substitutions = action?.substitutions(job.input, job.result) ?? [];
   const address = action?.link(job.input, job.result);
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
@@ -122,7 +122,7 @@ export function offerView(action: Action, offer: ReturnType<Action['offers']>[nu
 }
 
 function wordsOf(action: Action, input: Record<string, unknown>): string[] {
-  return action.words(action.parse(input), undefined);
+  return action.substitutions(action.parse(input), undefined);
 }
 
 /** One link of 'Check my connections' in words. */

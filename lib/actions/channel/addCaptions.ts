@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { captions, type VideoClient } from '../../video';
 import { action } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsTracks } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
 
@@ -15,7 +15,7 @@ const Input = () =>
   });
 type Input = z.output<ReturnType<typeof Input>>;
 
-/** Adds a caption track from a file with timings. */
+/** Adds a caption track from a file with timings. Undo deletes it. */
 export const addCaptions = action({
   id: 'video.captions',
   version: 1,
@@ -27,12 +27,12 @@ export const addCaptions = action({
     const { file: left, ...snippet } = input;
     const captionId = await step('add', {
       writes: makes('captions'),
-      before: () => readLatest(() => tracksLike(video, input), reflectsTracks),
+      before: () => readLatest(() => findSimilarTracks(video, input), reflectsTracks),
       run: async () => {
         const query = { part: ['snippet' as const], fields: 'id' };
         return (await video.captions.insert(query, { snippet }, { media: await file(left) })).id;
       },
-      check: async (known) => (await tracksLike(video, input)).find((id) => !known.includes(id)),
+      check: async (known) => (await findSimilarTracks(video, input)).find((id) => !known.includes(id)),
     });
     return { captionId };
   },
@@ -41,14 +41,14 @@ export const addCaptions = action({
     if (captionId.success)
       await step('delete', {
         writes: removes('captions', captionId.data),
-        run: () => gone(video.captions.delete({ id: captionId.data })),
+        run: () => ignoreNotFound(video.captions.delete({ id: captionId.data })),
       });
   },
-  words: ({ language, name }) => [name || language],
+  substitutions: ({ language, name }) => [name || language],
   link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
 });
 
-async function tracksLike(video: VideoClient, { videoId, language, name }: Input): Promise<string[]> {
+async function findSimilarTracks(video: VideoClient, { videoId, language, name }: Input): Promise<string[]> {
   const { items } = await video.captions.list({ part: ['snippet'], videoId });
   return items
     .filter(({ snippet }) => snippet?.language === language && snippet.name === name)

@@ -3,6 +3,7 @@ import { watermarks } from '../../video';
 import { action } from '../shared/action';
 import { updates } from '../shared/writes';
 
+/** Removes the watermark of the channel's videos. No undo: the API cannot read it. */
 export const removeWatermark = action({
   id: 'channel.removeWatermark',
   version: 1,
@@ -16,5 +17,5 @@ export const removeWatermark = action({
       run: () => video.watermarks.unset(channel),
     });
   },
-  words: () => [],
+  substitutions: () => [],
 });

@@ -7,7 +7,7 @@ import { updates } from '../shared/writes';
 
 const id = 'channel.banner';
 
-/** Gives the channel a banner, and leaves all its other branding as it is. Undo brings the banner before it back. */
+/** Sets the channel's banner; all other branding stays. Undo restores the previous banner. */
 export const setBanner = action({
   id,
   version: 1,
@@ -18,12 +18,12 @@ export const setBanner = action({
   async run({ input, step, readLatest, video, file }) {
     const { channelId } = input.channel;
     const was = await step('read', {
-      run: () => readLatest(() => bannerOf(video, channelId), reflectsBanner),
+      run: () => readLatest(() => readBanner(video, channelId), reflectsBanner),
     });
-    // The whole of it may be done twice: the same picture is set again.
+    // Upload and update may both be repeated: the same picture is set again.
     const is = await step('set', {
       writes: updates('channel', channelId),
-      run: async () => bannerIn(await video.setBanner(channelId, await file(input.file))),
+      run: async () => getBanner(await video.setBanner(channelId, await file(input.file))),
     });
     return { was, is };
   },
@@ -35,10 +35,10 @@ export const setBanner = action({
     await step('compare', {
       async run() {
         const now = await readLatest(
-          () => bannerOf(video, channelId),
+          () => readBanner(video, channelId),
           (found) => found === result?.is,
         );
-        // What the person did elsewhere since is theirs.
+        // A banner that the person set elsewhere meanwhile is kept.
         if (result && now !== result.is && now !== was.data)
           throw new Fault({ kind: 'conflict', reason: 'bannerChanged' });
       },
@@ -49,11 +49,11 @@ export const setBanner = action({
         void (await video.updateParts(channels.update, { id: channelId }, { brandingSettings: { image } })),
     });
   },
-  words: () => [],
+  substitutions: () => [],
   link: ({ channel }) => `https://www.youtube.com/channel/${channel.channelId}`,
 });
 
-/** Others of its concurrency key leave the banner alone. */
+/** Whether a read banner is the one that the last banner job left; other jobs of the channel do not change it. */
 function reflectsBanner(found: string | null, recentWrites: readonly PastJob[]): boolean {
   const last = recentWrites.findLast(({ action }) => action === id);
   const Pair = z.object({ was: z.nullable(z.string()), is: z.nullable(z.string()) });
@@ -65,10 +65,10 @@ function reflectsBanner(found: string | null, recentWrites: readonly PastJob[]):
   );
 }
 
-async function bannerOf(video: VideoClient, channelId: string): Promise<string | null> {
+async function readBanner(video: VideoClient, channelId: string): Promise<string | null> {
   const { items } = await video.channels.list({ part: ['brandingSettings'], id: [channelId] });
-  return bannerIn(items[0]);
+  return getBanner(items[0]);
 }
 
-const bannerIn = (channel: Channel | undefined): string | null =>
+const getBanner = (channel: Channel | undefined): string | null =>
   channel?.brandingSettings?.image?.bannerExternalUrl ?? null;

@@ -3,7 +3,7 @@ import { thumbnails } from '../../video';
 import { action } from '../shared/action';
 import { updates } from '../shared/writes';
 
-/** Gives a video a picture of its own. The platform keeps no older one to go back to. */
+/** Sets a video's thumbnail. No undo: the platform does not keep the previous one. */
 export const setThumbnail = action({
   id: 'video.thumbnail',
   version: 1,
@@ -19,6 +19,6 @@ export const setThumbnail = action({
         void (await video.thumbnails.set({ videoId }, undefined, { media: await file(input.file) })),
     });
   },
-  words: ({ videoId }) => [videoId],
+  substitutions: ({ videoId }) => [videoId],
   link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
 });

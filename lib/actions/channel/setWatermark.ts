@@ -3,7 +3,7 @@ import { watermarks } from '../../video';
 import { action } from '../shared/action';
 import { updates } from '../shared/writes';
 
-/** Puts a watermark on the channel's videos. The one before it cannot be read, so there is no way back to it. */
+/** Sets the watermark of the channel's videos. No undo: the API cannot read the previous one. */
 export const setWatermark = action({
   id: 'channel.watermark',
   version: 1,
@@ -26,6 +26,6 @@ export const setWatermark = action({
       run: async () => video.watermarks.set(channel, { timing }, { media: await file(input.file) }),
     });
   },
-  words: () => [],
+  substitutions: () => [],
   link: ({ channel }) => `https://www.youtube.com/channel/${channel.channelId}`,
 });

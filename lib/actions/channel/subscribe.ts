@@ -10,6 +10,7 @@ import {
   subscriptionKeys,
 } from './subscription';
 
+/** Subscribes to a channel. Undo unsubscribes, unless the subscription existed before. */
 export const subscribe = action({
   id: 'channel.subscribe',
   version: 1,
@@ -31,10 +32,10 @@ export const subscribe = action({
     return { channelId, title, had, subscriptionId: had ?? (await addSubscription(step, video, channelId)) };
   },
   async undo({ result, step, video }) {
-    // What was there before the click stays.
+    // A subscription from before the click stays.
     if (result === undefined || result.had !== null || result.subscriptionId === '') return;
     await removeSubscription(step, video, result.subscriptionId);
   },
-  words: ({ title }, result) => [result?.title || title],
+  substitutions: ({ title }, result) => [result?.title || title],
   link: (_input, result) => result && `https://www.youtube.com/channel/${result.channelId}`,
 });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import type { ReadLatest, Step } from '../../jobs';
 import type { VideoClient } from '../../video';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsSubscription } from '../shared/reflects';
 import { findSubscription, lookUpChannel, readVideoChannel, type SubjectState } from '../shared/state';
 import { makes, removes } from '../shared/writes';
 
-/** Which channel: by its own id or name, or as the channel of a video. */
+/** The channel: by its id or a name, or as the channel of a video. */
 const ChannelName = () =>
   z.union([
     z.object({ channelId: z.string() }),
@@ -17,25 +17,25 @@ const ChannelName = () =>
     z.object({ videoId: z.string() }),
   ]);
 
-/** Input of both subscription actions. The title is for the person alone. */
+/** Input of both subscription actions. The title is only displayed. */
 export const SubscriptionInput = () => z.object({ channel: ChannelName(), title: z.catch(z.string(), '') });
 export type SubscriptionInput = z.output<ReturnType<typeof SubscriptionInput>>;
 
 const allKeys = Array.from({ length: 8 }, (_each, at) => `subscriptions-${at}`);
 
 /**
- * One channel goes by many names, and only its id tells whether two of them are the same: what is known by its id has
- * one concurrency key of several, by that id, and what is not has all of them.
+ * Concurrency keys of a subscription job. A channel has several names, and only its id tells whether two names mean the
+ * same channel: a job that knows the id has one of eight keys, a job that knows only a name has all of them.
  */
 export function subscriptionKeys({ channel }: SubscriptionInput): string[] {
-  return 'channelId' in channel ? [`subscriptions-${keyOfId(channel.channelId)}`] : allKeys;
+  return 'channelId' in channel ? [`subscriptions-${toBucket(channel.channelId)}`] : allKeys;
 }
 
-/** The same for the same id, and of others mostly another. */
-const keyOfId = (channelId: string) =>
+/** Index into `allKeys`, the same for the same id. */
+const toBucket = (channelId: string) =>
   [...channelId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % allKeys.length;
 
-/** The channel's id and title, looked up where the click knew only a name: one unit, none for an id. */
+/** Finds the channel's id and title, as one step. One unit, or none if both are known. */
 export function findChannel(step: Step, video: VideoClient, { channel, title }: SubscriptionInput) {
   return step('channel', {
     run: async () => {
@@ -46,7 +46,10 @@ export function findChannel(step: Step, video: VideoClient, { channel, title }: 
   });
 }
 
-/** The channel that a video or a channel page is about, with my subscription to it. */
+/**
+ * Input of the subscription actions for a video or channel, with the id of the account's subscription to it
+ * (`subscribed`: null if none, undefined if unknown).
+ */
 export function getChannelInput(state: SubjectState) {
   if (state.kind === 'event') return undefined;
   const channel = state.kind === 'video' ? state.channel : state;
@@ -57,18 +60,29 @@ export function getChannelInput(state: SubjectState) {
   };
 }
 
-/** My subscription to a channel, or null: as the last job about the channel left it. */
-export function currentSubscription(step: Step, look: ReadLatest, video: VideoClient, channelId: string) {
+/**
+ * Reads the id of the account's subscription to a channel, or null, as one step; waits until the read reflects recent
+ * jobs.
+ */
+export function currentSubscription(
+  step: Step,
+  readLatest: ReadLatest,
+  video: VideoClient,
+  channelId: string,
+) {
   return step('find', {
     run: () =>
-      look(
+      readLatest(
         () => findSubscription(video, channelId),
         (found, recentWrites) => reflectsSubscription(found, channelId, recentWrites),
       ),
   });
 }
 
-/** Subscribes as one step; that somebody was quicker is as good. The receipt is its id, empty where unknown. */
+/**
+ * Subscribes as one step. Already subscribed counts as success.
+ * @returns id of the subscription; empty if unknown
+ */
 export function addSubscription(step: Step, video: VideoClient, channelId: string): Promise<string> {
   const check = async () => (await findSubscription(video, channelId)) ?? undefined;
   return step('subscribe', {
@@ -79,7 +93,7 @@ export function addSubscription(step: Step, video: VideoClient, channelId: strin
         return (await video.subscriptions.insert({ part: ['snippet'], fields: 'id' }, { snippet })).id;
       } catch (error) {
         if (!(error instanceof Fault) || error.data.kind !== 'duplicate') throw error;
-        // Where reads do not show it yet, nobody knows its id.
+        // Empty id, if reads do not show the existing subscription yet.
         return (await check()) ?? '';
       }
     },
@@ -87,9 +101,10 @@ export function addSubscription(step: Step, video: VideoClient, channelId: strin
   });
 }
 
+/** Unsubscribes as one step; a subscription that is gone already counts as success. */
 export function removeSubscription(step: Step, video: VideoClient, subscriptionId: string): Promise<true> {
   return step('unsubscribe', {
     writes: removes('subscription', subscriptionId),
-    run: () => gone(video.subscriptions.delete({ id: subscriptionId })),
+    run: () => ignoreNotFound(video.subscriptions.delete({ id: subscriptionId })),
   });
 }

@@ -10,6 +10,7 @@ import {
   subscriptionKeys,
 } from './subscription';
 
+/** Ends a subscription. Undo subscribes again. */
 export const unsubscribe = action({
   id: 'channel.unsubscribe',
   version: 1,
@@ -32,6 +33,6 @@ export const unsubscribe = action({
   async undo({ result, step, video }) {
     if (result?.removed) await addSubscription(step, video, result.channelId);
   },
-  words: ({ title }, result) => [result?.title || title],
+  substitutions: ({ title }, result) => [result?.title || title],
   link: (_input, result) => result && `https://www.youtube.com/channel/${result.channelId}`,
 });

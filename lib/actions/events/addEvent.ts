@@ -7,7 +7,7 @@ import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
 import { descriptionAsSent } from '../shared/description';
 import { EventForm, eventTimes } from '../shared/eventForm';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsEvents } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
 import { sendableCost } from './eventCost';
@@ -15,11 +15,12 @@ import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pictureFault, readPicture } from './picture';
-import { organizerId, removePlaces, venueId } from './places';
+import { findOrCreateOrganizer, findOrCreateVenue, removePlaces } from './places';
 
 /**
- * Puts an event on the person's calendar, with its venue and organizer found or made. Undo trashes the event,
- * and what was made for it, unless another event uses that: trashing a venue or organizer strips it from every event.
+ * Adds an event to the calendar, with its venue and organizer found or created. Undo trashes the event, and the records
+ * created for it, unless another event uses them: trashing a venue or organizer removes it from every event (calendar
+ * API behaviour, section 8).
  */
 export const addEvent = action({
   id: 'event.add',
@@ -36,8 +37,8 @@ export const addEvent = action({
   async run({ input: { form }, step, readLatest, calendar, wordpress, file, site }) {
     const times = eventTimes(form);
     const { cost, currency } = sendableCost(form.cost);
-    const venue = await venueId({ step, readLatest, calendar }, form.venue);
-    const organizer = await organizerId({ step, readLatest, calendar }, form.organizer);
+    const venue = await findOrCreateVenue({ step, readLatest, calendar }, form.venue);
+    const organizer = await findOrCreateOrganizer({ step, readLatest, calendar }, form.organizer);
     const image = await readPicture(step, { wordpress, file, site }, form.image);
     const receipt = (answer: CalendarEvent) =>
       eventReceipt(answer, { times, status: form.status, problem: pictureFault(form.image, site) });
@@ -62,7 +63,7 @@ export const addEvent = action({
     if (result !== undefined)
       await step('trash', {
         writes: removes('event', result.eventId),
-        run: () => gone(calendar.events.delete({ id: result.eventId })),
+        run: () => ignoreNotFound(calendar.events.delete({ id: result.eventId })),
       });
     if (!('create venue' in receipts || 'create organizer' in receipts)) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];
@@ -70,10 +71,10 @@ export const addEvent = action({
     return removePlaces({ step, readLatest, calendar }, receipts, new Set(ours));
   },
   made: eventKey,
-  words: ({ form }) => [form.title],
+  substitutions: ({ form }) => [form.title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
-  traces({ source }, result, undone) {
+  effects({ source }, result, undone) {
     if (result === undefined) return [];
     if (undone) return [{ kind: 'eventGone', eventId: result.eventId }];
     return source === undefined
@@ -98,10 +99,11 @@ function draft(
     ...(cost === '' ? {} : { cost: newCost(cost) }),
     ...(form.website.trim() === '' ? {} : { website: safeAddress(form.website.trim()) }),
     ...(image === undefined ? {} : { image }),
-    // As the plugin's own screen ticks them for each new event.
+    // The plugin's own editor checks both boxes for a new event.
     show_map: true,
     show_map_link: true,
-    // Known ones by id; names that are known, too, are linked, others created (calendar API behaviour, section 6).
+    // Ids of known categories, and names of new ones: the site links a known name and creates the others (calendar API
+    // behaviour, section 6).
     categories: [...form.categories, ...(form.newCategories ?? []).map(escapeText)],
     tags: form.tags,
     venue,

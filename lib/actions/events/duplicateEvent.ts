@@ -3,18 +3,18 @@ import { readForEditing } from '../../calendar/editing/readForEditing';
 import { findSameEvents } from '../../calendar/matching/sameEvents';
 import { getCurrency } from '../../calendar/shared/cost';
 import { action } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { readAfterWrites } from '../shared/readAfterWrites';
 import { reflectsCopies } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
 import { EventRow, eventKey } from './eventRow';
-import { eventReflects } from './reflectsEvent';
+import { eventComparison } from './reflectsEvent';
 
 const id = 'event.duplicate';
 
-/** Makes a draft that is as another event: the next one of a series is quickest made from the last. */
+/** Creates a draft that copies an event: a quick start for the next event of a series. Undo trashes it. */
 export const duplicateEvent = action({
   id,
   version: 1,
@@ -26,7 +26,12 @@ export const duplicateEvent = action({
     const { draft, currency } = await step('read event', {
       run: async () => {
         const read = () => readForEditing({ calendar, wordpress }, eventId);
-        const { event, raw } = await readAfterWrites(readLatest, eventKey({ eventId }), read, eventReflects);
+        const { event, raw } = await readAfterWrites(
+          readLatest,
+          eventKey({ eventId }),
+          read,
+          eventComparison,
+        );
         return { draft: toDraft(event, raw), currency: getCurrency(event.cost_details) };
       },
     });
@@ -54,11 +59,11 @@ export const duplicateEvent = action({
     if (result === undefined) return;
     await step('trash', {
       writes: removes('event', result.eventId),
-      run: () => gone(calendar.events.delete({ id: result.eventId })),
+      run: () => ignoreNotFound(calendar.events.delete({ id: result.eventId })),
     });
   },
   made: eventKey,
-  words: ({ title }) => [title],
+  substitutions: ({ title }) => [title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
 });

@@ -26,12 +26,12 @@ import { toEdits } from './eventEdits';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pictureFault, readPicture } from './picture';
-import { organizerId, venueId } from './places';
-import { eventReflects } from './reflectsEvent';
+import { findOrCreateOrganizer, findOrCreateVenue } from './places';
+import { eventComparison } from './reflectsEvent';
 
 /**
- * Changes what the person changed in the form, and nothing else. If the event is not what they saw, nothing is sent:
- * the manager shows both and asks again.
+ * Writes the fields that the person changed in the form, and no others. If the event differs from what the person saw,
+ * nothing is sent: the manager shows both versions and asks again.
  */
 export const editEvent = action({
   id: 'event.edit',
@@ -41,20 +41,22 @@ export const editEvent = action({
   input: () =>
     z.object({
       eventId: itemId(),
-      /** The event as the form was filled in from it; left out, it is read then: what came in between stays. */
+      /**
+       * The event that the form was filled in from. Left out, the job reads it first, so changes made meanwhile stay.
+       */
       seen: z.optional(WholeEvent()),
-      /** The form as it was filled in, and as it was left. */
+      /** `from` is the form as it was filled in, `form` as it was submitted. */
       from: EventForm(),
       form: EventForm(),
-      /** The page that the changes are from, as the ledger knows it. */
+      /** Address of the page that the changes come from, for the ledger of added events. */
       source: z.optional(z.string()),
     }),
   concurrencyKey: (input) => [eventKey(input), ...placeKeys(input.form)],
   async run({ input, step, readLatest, calendar, wordpress, file, site }) {
     const { eventId, from, form } = input;
     const read = () => readForEditing({ calendar, wordpress }, eventId);
-    // What is written repeats what was read: a change that is not shown yet would be undone by it.
-    const readEvent = () => readAfterWrites(readLatest, eventKey(input), read, eventReflects);
+    // The update sends unchanged fields as read, so a stale read would revert a recent change.
+    const readEvent = () => readAfterWrites(readLatest, eventKey(input), read, eventComparison);
     const seen =
       input.seen ??
       (await step('read', {
@@ -66,10 +68,12 @@ export const editEvent = action({
       }));
     const isOther = (field: 'venue' | 'organizer' | 'image') =>
       JSON.stringify(from[field]) !== JSON.stringify(form[field]);
-    const hands = { step, readLatest, calendar };
-    const venue = isOther('venue') ? ((await venueId(hands, form.venue)) ?? null) : undefined;
-    const organizer = isOther('organizer') ? ((await organizerId(hands, form.organizer)) ?? null) : undefined;
-    // One that is left out leaves the event's own where it is.
+    const context = { step, readLatest, calendar };
+    const venue = isOther('venue') ? ((await findOrCreateVenue(context, form.venue)) ?? null) : undefined;
+    const organizer = isOther('organizer')
+      ? ((await findOrCreateOrganizer(context, form.organizer)) ?? null)
+      : undefined;
+    // A private picture address is left out: the event keeps its picture.
     const problem = isOther('image') ? pictureFault(form.image, site) : undefined;
     const image =
       isOther('image') && problem === undefined
@@ -81,7 +85,7 @@ export const editEvent = action({
       ...eventReceipt(answer, { times, problem }),
       ...(input.seen ? {} : { seen }),
       edits,
-      // Where a password hides the answer, what was sent stands for it.
+      // The answer for a password-protected event hides its fields: the sent values stand for them.
       after: answer.all_day === null ? { ...seen, ...edits } : eventAsSent(inCurrency(answer, currency)),
     });
     const written = await step('write', {
@@ -94,7 +98,7 @@ export const editEvent = action({
         const body = mergeEvent(event, edits, raw);
         return receipt(await calendar.events.update({ id: eventId }, body));
       },
-      // Nobody saw the event as it is now before our request: where each edited field moved, it was ours.
+      // `run` wrote only if the event equalled `seen`: if each edited field has changed since, our request did it.
       check: async () => {
         const { event, raw } = await read();
         const isEdit = (field: EventField) => changedSince(seen, { ...seen, ...edits }, [field]).length > 0;
@@ -123,7 +127,7 @@ export const editEvent = action({
         );
         const now = eventAsSent(event);
         const back = withoutVenue(editsBack(seen, edits), now);
-        // Nothing to do where it is so already: played again after the answer was lost.
+        // An earlier attempt succeeded, but its answer was lost.
         if (changedSince({ ...seen, ...back }, eventAsSent(event, raw), updatedFields(back)).length === 0)
           return eventReceipt(event);
         if (!isAsWritten(event)) throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
@@ -138,16 +142,16 @@ export const editEvent = action({
       ? problem
       : undefined;
   },
-  words: ({ form }) => [form.title],
+  substitutions: ({ form }) => [form.title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
-  traces: ({ eventId, source }, result, undone) =>
+  effects: ({ eventId, source }, result, undone) =>
     source === undefined || result === undefined || undone
       ? []
       : [{ kind: 'eventAdded', source, eventId, url: result.url ?? '' }],
 });
 
-/** As it will read once its currency is set again. */
+/** The event as it reads after its currency is set again. */
 function inCurrency(event: CalendarEvent, currency: Currency | undefined): CalendarEvent {
   if (currency === undefined) return event;
   const { symbol, position, code } = currency;
@@ -157,7 +161,7 @@ function inCurrency(event: CalendarEvent, currency: Currency | undefined): Calen
 
 const asSent = ({ event, raw }: EditableEvent) => eventAsSent(event, raw);
 
-/** A venue cannot be taken away again (calendar API behaviour, section 7); the rest can. */
+/** An update cannot remove a venue (calendar API behaviour, section 7); it can restore all other fields. */
 function withoutVenue(back: EventEdits, now: WholeEvent): EventEdits {
   const { venue, ...rest } = back;
   return venue === null && now.venue !== null ? rest : back;

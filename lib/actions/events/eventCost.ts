@@ -4,12 +4,12 @@ import { escapeText } from '../../calendar/shared/text';
 import { Fault } from '../../errors';
 import { type PriceCurrency, readPrice, shownPrice } from '../../pages/price';
 
-/** The site's own. */
+/** The site's default currency. */
 const none: Currency = { symbol: '', position: '', code: '' };
 
 /**
- * A price as the calendar takes it: the number by itself, and the currency that is written for the event.
- * @throws Fault `badInput/costUnclear` for one that the calendar would show otherwise than it was written
+ * Splits a price as written in the form into the cost as a number and the event's currency.
+ * @throws Fault `badInput/costUnclear` if the calendar would display another price than was written
  */
 export function sendableCost(written: string): { cost: string; currency: Currency } {
   const price = readPrice(written);
@@ -20,7 +20,7 @@ export function sendableCost(written: string): { cost: string; currency: Currenc
   return { cost: formatCost(amounts, currency), currency };
 }
 
-/** The same for an event that has a currency of its own, which stays where another was not written. */
+/** The edits of a changed price. The event's own currency stays if the price names none. */
 export function costEdits(written: string, seen: WholeEvent): EventEdits {
   const { cost, currency } = sendableCost(written);
   const held = seen.currency ?? none;
@@ -30,14 +30,14 @@ export function costEdits(written: string, seen: WholeEvent): EventEdits {
   return { cost, currency: isHeld ? { ...currency, code: currency.code || held.code } : currency };
 }
 
-/** The cost of an event with its own currency, as a form shows it. */
+/** Cost of an event as the form shows it, with the event's own currency. */
 export function formCost({ cost, currency = none }: Pick<WholeEvent, 'cost' | 'currency'>): string {
   const price = readPrice(cost);
   if (price.kind !== 'amounts' || price.currency !== undefined || !isReadable(currency)) return cost;
   return shownPrice({ ...price, currency: asWritten(currency) });
 }
 
-/** Whether a form can show it, and take it back as it was: a site may have any text for a symbol. */
+/** Whether a form can show the symbol and parse it again: a site may use any text as its symbol. */
 function isReadable(currency: Currency): boolean {
   if (currency.symbol === '') return false;
   const price = readPrice(shownPrice({ kind: 'amounts', amounts: ['5'], currency: asWritten(currency) }));

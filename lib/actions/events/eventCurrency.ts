@@ -13,27 +13,27 @@ import type { Clients } from '../shared/action';
 import { updates } from '../shared/writes';
 import type { EventReceipt } from './eventReceipt';
 
-type Hands = Pick<RunContext<Clients>, 'step' | 'wordpress'>;
+type Context = Pick<RunContext<Clients>, 'step' | 'wordpress'>;
 
 /**
- * Sets the currency of a written event again, if the write erased it: each update clears an event's own symbol and
- * position (calendar API behaviour, section 'Currency'). A step of its own: a worker that dies after the write goes on
- * here. Setting it twice does no harm.
- * @returns the receipt; with a problem, where the site did not take the currency
+ * Sets an event's currency again if the write erased it: each update clears the event's own symbol and position
+ * (calendar API behaviour, section 'Currency'). It is a step of its own, so that a job interrupted after the write
+ * resumes here. Idempotent.
+ * @returns the receipt, with a `problem` if the site did not store the currency
  */
 export async function keepCurrency<Receipt extends Pick<EventReceipt, 'eventId' | 'shown' | 'problem'>>(
-  { step, wordpress }: Hands,
+  { step, wordpress }: Context,
   written: Receipt,
   wanted: Currency | undefined,
 ): Promise<Receipt> {
-  // Receipts of before this step was there show no currency.
+  // Receipts written by older versions hold no currency.
   if (wanted === undefined || written.shown === undefined || isSameCurrency(written.shown, wanted))
     return written;
   const fault = await step('currency', {
     writes: updates('event', written.eventId),
     run: () => setCurrency(wordpress, written.eventId, wanted),
   });
-  // Where the symbol and its place came with the cost, only programs miss the code.
+  // The cost already displays symbol and position; a missing code only concerns programs.
   if (fault === null || displaysCurrency(written.shown, wanted)) return written;
   return { ...written, problem: written.problem ?? fault };
 }
@@ -47,16 +47,16 @@ async function setCurrency(
   const meta = { _EventCurrencySymbol: symbol, _EventCurrencyPosition: position, _EventCurrencyCode: code };
   try {
     const { currency } = await wordpress.rawEvents.update({ id, ...rawTexts }, { meta });
-    // A site that does not know the fields ignores them, and answers all the same.
+    // A site without these fields ignores them, and answers with success.
     return currency && isSameCurrency(currency, wanted) ? null : currencyLost(wanted);
   } catch (error) {
-    if (worthAnotherTry.has(toFault(error).kind)) throw error;
+    if (retryableKinds.has(toFault(error).kind)) throw error;
     return currencyLost(wanted);
   }
 }
 
-/** What comes right by itself, or by what the person does; other refusals are the site's last word. */
-export const worthAnotherTry = new Set<FaultData['kind']>([
+/** Fault kinds that are worth a retry, later or after the person acted; any other refusal is final. */
+export const retryableKinds = new Set<FaultData['kind']>([
   'transient',
   'limit',
   'quota',
@@ -74,7 +74,7 @@ const currencyLost = ({ symbol, code }: Currency): FaultData => ({
 });
 
 /**
- * Says before a write that nobody confirmed in a form that it would erase the currency for good.
+ * Refuses an update without a form, such as a change of status, if it would erase the event's currency for good.
  * @throws Fault `conflict/currencyWouldGo`
  */
 export async function refuseLoss(wordpress: Clients['wordpress'], event: CalendarEvent): Promise<void> {
@@ -84,8 +84,9 @@ export async function refuseLoss(wordpress: Clients['wordpress'], event: Calenda
 }
 
 /**
- * The symbol that an update would erase: it is not sent along with the cost, and who may not read the raw texts may not
- * write the currency either (calendar API behaviour, section 'Currency'). Undefined where nothing is lost.
+ * Currency symbol that an update would erase; undefined if nothing is lost. A symbol that is part of the cost survives.
+ * An account that may not read the raw texts may not set the currency again (calendar API behaviour, section
+ * 'Currency').
  */
 export function currencyAtRisk(event: CalendarEvent, raw?: RawTexts): string | undefined {
   const { symbol } = getCurrency(event.cost_details);

@@ -6,27 +6,27 @@ import { type FaultData, toFault } from '../../errors';
 import type { RunContext } from '../../jobs';
 import type { Clients } from '../shared/action';
 import { updates } from '../shared/writes';
-import { worthAnotherTry } from './eventCurrency';
+import { retryableKinds } from './eventCurrency';
 import type { EventReceipt } from './eventReceipt';
 
-type Hands = Pick<RunContext<Clients>, 'step' | 'wordpress'>;
+type Context = Pick<RunContext<Clients>, 'step' | 'wordpress'>;
 type Written = Pick<EventReceipt, 'eventId' | 'status' | 'date' | 'shown' | 'problem'>;
 
 /**
- * Sets the publication date of an event that was public before again, if the write moved it: an update of a draft
- * ignores the date that is sent with it, and so would setting its currency (calendar API behaviour, section
- * 'Publication date'). A step of its own: a worker that dies after the write goes on here. Call it before
- * `keepCurrency`; setting it twice does no harm.
- * @param wanted `date` is empty for a draft that was never published: its date stays open
- * @returns the receipt; with a problem, where the site did not take the date
+ * Sets the publication date of a draft that was public before again, if the write moved it. An update of a draft
+ * ignores the date sent with it, and setting the currency moves the date, too (calendar API behaviour, section
+ * 'Publication date'). It is a step of its own, so that a job interrupted after the write resumes here. Call it before
+ * `keepCurrency`. Idempotent.
+ * @param wanted `date` is `YYYY-MM-DD HH:mm:ss` in the site's zone; empty for a draft that was never published
+ * @returns the receipt, with a `problem` if the site did not store the date
  */
 export async function keepDate<Receipt extends Written>(
-  { step, wordpress }: Hands,
+  { step, wordpress }: Context,
   written: Receipt,
   { date, currency }: { date?: string | undefined; currency?: Currency | undefined },
 ): Promise<Receipt> {
   const { eventId: id, shown } = written;
-  // Receipts of before this step was there show no date.
+  // Receipts written by older versions hold no date.
   if (!date || written.date === undefined || !isUnpublished(written)) return written;
   const movesWithCurrency = currency !== undefined && !isSameCurrency(shown, currency);
   if (written.date === date && !movesWithCurrency) return written;
@@ -37,7 +37,7 @@ export async function keepDate<Receipt extends Written>(
         await wordpress.rawEvents.update({ id, ...rawTexts }, { date: date.replace(' ', 'T') });
         return null;
       } catch (error) {
-        if (worthAnotherTry.has(toFault(error).kind)) throw error;
+        if (retryableKinds.has(toFault(error).kind)) throw error;
         return { kind: 'conflict', reason: 'dateLost', outcome: 'refused', about: date.slice(0, 10) };
       }
     },
@@ -47,12 +47,11 @@ export async function keepDate<Receipt extends Written>(
     : { ...written, problem: written.problem ?? fault };
 }
 
-/** Drafts, and what waits for a review. */
 const isUnpublished = ({ status }: { status: string }) => status === 'draft' || status === 'pending';
 
 /**
- * The publication date that saving a form would move to the time of saving: who may not read the raw texts may not set
- * it again either. Undefined where nothing is lost.
+ * Publication date, `YYYY-MM-DD`, that saving a form would move to the current time; undefined if nothing is lost. An
+ * account that may not read the raw texts may not set the date again either.
  */
 export function dateAtRisk({ event, raw }: EditableEvent): string | undefined {
   const { date } = eventAsSent(event, raw);

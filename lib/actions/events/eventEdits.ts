@@ -5,19 +5,19 @@ import { descriptionAsSent } from '../shared/description';
 import type { EventForm } from '../shared/eventForm';
 import { costEdits } from './eventCost';
 
-interface Left {
+interface EditInput {
   from: EventForm;
   form: EventForm;
   seen: WholeEvent;
-  /** The ids of a changed venue and organizer, a changed picture; null for none, undefined where left alone. */
+  /** Ids of a changed venue and organizer, and a changed picture; null for none, undefined if unchanged. */
   venue: number | null | undefined;
   organizer: number | null | undefined;
   image: string | null | undefined;
 }
 
-/** What a person changed in a form, in the fields of the calendar; with the times, where any of them is another. */
-export function toEdits(left: Left): { edits: EventEdits; times?: EventTimes } {
-  const { from, form, seen, venue, organizer, image } = left;
+/** Fields of the calendar API for what the person changed in the form; with `times` if a time changed. */
+export function toEdits(input: EditInput): { edits: EventEdits; times?: EventTimes } {
+  const { from, form, seen, venue, organizer, image } = input;
   const isOther = (field: keyof EventForm) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
   const changed: EventEdits = {};
   if (isOther('title') || isOther('isTitleMarkup'))
@@ -28,17 +28,17 @@ export function toEdits(left: Left): { edits: EventEdits; times?: EventTimes } {
   for (const field of ['categories', 'tags'] as const) if (isOther(field)) changed[field] = form[field];
   if (image !== undefined) changed.image = image;
   if (venue !== undefined) changed.venue = venue;
-  // The form shows one of several: the others stay.
+  // The form shows only the first organizer; the others stay.
   if (organizer !== undefined)
     changed.organizer = [...(organizer === null ? [] : [organizer]), ...seen.organizer.slice(1)];
   const areTimes = (['start', 'end', 'allDay', 'timeZone'] as const).some(isOther);
   if (!areTimes) return { edits: changed };
-  const times = timesOf(left);
+  const times = toEventTimes(input);
   return { edits: { ...changed, ...times }, times };
 }
 
-/** The form shows no seconds: a time that was left alone keeps its own. */
-function timesOf({ from, form, seen }: Left): EventTimes {
+/** The form shows no seconds: an unchanged time keeps those of the event. */
+function toEventTimes({ from, form, seen }: EditInput): EventTimes {
   return sendableTimes({
     start: { local: form.start === from.start && !from.allDay ? seen.start_date : form.start },
     end: { local: form.end === from.end && !from.allDay ? seen.end_date : form.end },

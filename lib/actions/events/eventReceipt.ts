@@ -3,23 +3,27 @@ import { type EventTimes, timeFault } from '../../calendar/editing/eventTimes';
 import { type Currency, getCurrency } from '../../calendar/shared/cost';
 import type { FaultData } from '../../errors';
 
-/** What a job keeps of an event that it wrote. */
+/** Facts about a written event that a job keeps as its receipt. */
 export interface EventReceipt {
   eventId: number;
   url: string | undefined;
   status: string;
-  /** The publication date that the answer showed. */
+  /** Publication date in the answer, `YYYY-MM-DD HH:mm:ss` in the site's zone; empty if never published. */
   date: string;
   slug: string;
-  /** The currency that the answer showed. */
+  /** Currency in the answer. */
   shown: Currency;
-  /** The calendar took its time, or its status, for another one, or something was left out: said beside the result. */
+  /**
+   * Set if the calendar stored another time or status than was sent, or if something was left out; shown beside the
+   * result.
+   */
   problem?: FaultData | undefined;
 }
 
 /**
- * @param sent what the answer is held against: after each write the calendar's UTC is compared with ours;
- *   `problem` is of what was left out of it
+ * Creates the receipt from the answer of a create or update.
+ * @param sent values to compare with the answer: `times` by their UTC, `status`; `problem` is what was left out of the
+ *   request
  */
 export function eventReceipt(
   answer: CalendarEvent,

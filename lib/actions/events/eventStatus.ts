@@ -9,9 +9,9 @@ import { keepDate } from './eventDate';
 import type { EventReceipt } from './eventReceipt';
 import { eventReceipt } from './eventReceipt';
 import { EventRow, eventKey } from './eventRow';
-import { eventReflects } from './reflectsEvent';
+import { eventComparison } from './reflectsEvent';
 
-/** An action that gives an event another status. Undo gives it back the one that it had. */
+/** Creates an action that sets an event's status. Undo restores the previous status. */
 export function statusAction<const Id extends string>(id: Id, status: string): Action<Id> {
   return action({
     id,
@@ -20,13 +20,13 @@ export function statusAction<const Id extends string>(id: Id, status: string): A
     confirmed: true,
     input: EventRow,
     concurrencyKey: eventKey,
-    run: ({ input, ...hands }) => changeStatus(hands, input, { status }),
-    async undo({ input, result, ...hands }) {
+    run: ({ input, ...context }) => changeStatus(context, input, { status }),
+    async undo({ input, result, ...context }) {
       if (result === undefined) return undefined;
       const { before, held, status: ours } = result;
-      return (await changeStatus(hands, input, { status: before, ...held }, ours)).problem;
+      return (await changeStatus(context, input, { status: before, ...held }, ours)).problem;
     },
-    words: ({ title }) => [title],
+    substitutions: ({ title }) => [title],
     link: (_input, result) => result?.url,
     problem: (result) => result.problem,
   });
@@ -34,16 +34,17 @@ export function statusAction<const Id extends string>(id: Id, status: string): A
 
 interface StatusReceipt extends EventReceipt {
   before: string;
-  /** What the change of status could move or erase. */
+  /** Values that the change of status may move or erase. */
   held?: Held;
 }
 
 type Held = Pick<WholeEvent, 'date' | 'date_utc' | 'currency'>;
 
 /**
- * Changes nothing else; doing it twice does no harm.
- * @param edits with what undo puts back beside the status: the publication date, and the currency
- * @param ours what it was changed to by us; what somebody did since is theirs
+ * Sets an event's status and keeps all other fields. Idempotent.
+ * @param edits the status; for undo also the publication date and currency to restore
+ * @param ours for undo, the status that the action had set: if it has changed meanwhile, nothing is sent
+ * @throws Fault `conflict/eventChangedAgain`; `conflict/currencyWouldGo`
  */
 async function changeStatus(
   {
@@ -60,7 +61,7 @@ async function changeStatus(
   const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
   const readEvent = async () => {
     const { event } = await (ours === undefined
-      ? readAfterWrites(readLatest, eventKey({ eventId }), read, eventReflects)
+      ? readAfterWrites(readLatest, eventKey({ eventId }), read, eventComparison)
       : readLatest(read, (found) => found.event.status === ours));
     return event;
   };

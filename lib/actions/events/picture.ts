@@ -6,7 +6,7 @@ import type { EventForm } from '../shared/eventForm';
 import { makes } from '../shared/writes';
 
 /**
- * The fault of a picture that is left out, because its address is in a private network.
+ * Fault for a picture whose address is in a private network: it is left out of the event. Undefined for any other.
  * @param site origin of the calendar's site
  */
 export function pictureFault(image: EventForm['image'], site: string | undefined): FaultData | undefined {
@@ -17,9 +17,10 @@ export function pictureFault(image: EventForm['image'], site: string | undefined
 }
 
 /**
- * The picture as the calendar takes it: an address as it stands, for the site fetches each address once (calendar API
- * behaviour, section 6), unless it is left out (`pictureFault`); a file as its id in the site's library, where it is put unless it is there. It stays there
- * when the event goes: by then others may show it. Undefined for none.
+ * Converts the picture of a form to the value that the calendar takes. An address stays as it is, since the site
+ * fetches each address once (calendar API behaviour, section 6); a file is uploaded to the site's library, unless it is
+ * there, and becomes its id in digits. Undo leaves it there, since other events may show it.
+ * @returns undefined for none, and for a picture that is left out (`pictureFault`)
  * @throws Fault `notFound/fileGone`; `notAllowed/rest_cannot_create` without the right to upload
  */
 export async function readPicture(
@@ -29,37 +30,40 @@ export async function readPicture(
 ): Promise<string | undefined> {
   if (pictureFault(image, site)) return undefined;
   if (typeof image === 'string') return image.trim() || undefined;
-  const named = async () => {
+  const prepare = async () => {
     const bytes = await file(image.file);
-    const mark = await markOf(bytes);
-    return { bytes, mark, known: await knownId(wordpress, mark) };
+    const hash = await hashBytes(bytes);
+    return { bytes, hash, known: await findUploaded(wordpress, hash) };
   };
   return step('upload picture', {
     writes: makes('picture'),
     async run() {
-      const { bytes, mark, known } = await named();
+      const { bytes, hash, known } = await prepare();
       if (known !== undefined) return known;
-      const media = new File([bytes], nameWith(mark, image.name), { type: bytes.type });
+      const media = new File([bytes], addHashToName(hash, image.name), { type: bytes.type });
       return String((await wordpress.media.create(undefined, { media })).id);
     },
-    check: async () => (await named()).known,
+    check: async () => (await prepare()).known,
   });
 }
 
-/** The id, in digits, of the picture whose file carries the mark in its name. */
-async function knownId(wordpress: Clients['wordpress'], mark: string): Promise<string | undefined> {
-  const found = await wordpress.media.list({ search: mark, _fields: 'id,source_url' });
-  const same = found.find(({ source_url }) => source_url.includes(mark));
+/** Id, in digits, of the library's picture whose file name contains the hash; undefined if there is none. */
+async function findUploaded(wordpress: Clients['wordpress'], hash: string): Promise<string | undefined> {
+  const found = await wordpress.media.list({ search: hash, _fields: 'id,source_url' });
+  const same = found.find(({ source_url }) => source_url.includes(hash));
   return same && String(same.id);
 }
 
-/** What the same bytes are known by at every site: it goes into the file's name, by which the library is searched. */
-async function markOf(bytes: Blob): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer()));
-  return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/**
+ * First 8 bytes of the SHA-256 in hexadecimal. The file name contains it, since the library can only be searched by
+ * name.
+ */
+async function hashBytes(bytes: Blob): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer()));
+  return Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function nameWith(mark: string, name: string): string {
+function addHashToName(hash: string, name: string): string {
   const [stem = ''] = name.split(/\.[^.]*$/);
-  return `${stem.slice(0, 40)}-${mark}`;
+  return `${stem.slice(0, 40)}-${hash}`;
 }

@@ -1,6 +1,6 @@
 import { type FaultData, toFault } from '../../errors';
 import type { RunContext } from '../../jobs';
-import { knownId, makeRecord } from '../records/createRecord';
+import { findKnownId, makeRecord } from '../records/createRecord';
 import { organizerRecords, venueRecords } from '../records/placeRecords';
 import { recordKey } from '../records/recordKey';
 import type { RecordFields, Records } from '../records/records';
@@ -9,32 +9,30 @@ import type { EventForm } from '../shared/eventForm';
 import { reflectsRecord } from '../shared/reflects';
 import { removes } from '../shared/writes';
 
-/** What it takes to find or make a record. */
-type Hands = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'calendar'>;
+type Context = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'calendar'>;
 
 /**
- * The venue's id for an event, matched with those of the site before one is made: an object sent along with the event
- * would overwrite the record of the same name, whoever owns it (calendar API behaviour, section 6), so events link by
- * id only.
- * @throws Fault `conflict/venueClose` when only the person can say whether it is one of the site's
+ * Id of an event's venue, found among those of the site or created. Events link by id only: a venue object sent with an
+ * event would overwrite the record of the same name, whoever owns it (calendar API behaviour, section 6).
+ * @throws Fault `conflict/venueClose` if only the person can tell whether a similar venue is the same
  */
-export async function venueId(hands: Hands, venue: EventForm['venue']) {
+export async function findOrCreateVenue(context: Context, venue: EventForm['venue']) {
   if (venue === null) return undefined;
   if ('id' in venue) return venue.id;
   const { isAnother, ...fields } = venue;
-  return findOrMake(hands, venueRecords(hands.calendar), fields, isAnother);
+  return findOrCreate(context, venueRecords(context.calendar), fields, isAnother);
 }
 
-/** The same for an organizer. @throws Fault `conflict/organizerClose` */
-export async function organizerId(hands: Hands, organizer: EventForm['organizer']) {
+/** Id of an event's organizer, found or created. @throws Fault `conflict/organizerClose`, as with venues */
+export async function findOrCreateOrganizer(context: Context, organizer: EventForm['organizer']) {
   if (organizer === null) return undefined;
   if ('id' in organizer) return organizer.id;
   const { isAnother, ...fields } = organizer;
-  return findOrMake(hands, organizerRecords(hands.calendar), fields, isAnother);
+  return findOrCreate(context, organizerRecords(context.calendar), fields, isAnother);
 }
 
-async function findOrMake<Fields extends RecordFields>(
-  { step, readLatest }: Hands,
+async function findOrCreate<Fields extends RecordFields>(
+  { step, readLatest }: Context,
   records: Records<Fields>,
   wanted: Fields,
   isAnother: boolean | undefined,
@@ -43,7 +41,7 @@ async function findOrMake<Fields extends RecordFields>(
   const known = await step(`find ${records.kind}`, {
     run: () =>
       readLatest(
-        () => knownId(records, wanted, isAnother),
+        () => findKnownId(records, wanted, isAnother),
         (found, recentWrites) => reflectsRecord(found, records.kind, key, recentWrites),
       ),
   });
@@ -51,13 +49,13 @@ async function findOrMake<Fields extends RecordFields>(
 }
 
 /**
- * Takes away the venue and organizer that were made for an event, unless another event uses them by then, in the trash
- * or not (calendar API behaviour, section 8).
- * @param except ids of events that are taken back with it
- * @returns what the site does not let its user take away
+ * Trashes the venue and organizer that were created for an event, unless another event uses them; a trashed event
+ * counts (calendar API behaviour, section 8).
+ * @param except ids of events that are undone together with it
+ * @returns a fault if the account may not delete them
  */
 export async function removePlaces(
-  { step, readLatest, calendar }: Hands,
+  { step, readLatest, calendar }: Context,
   receipts: Record<string, unknown>,
   except: ReadonlySet<number> = new Set(),
 ): Promise<FaultData | undefined> {
@@ -68,11 +66,11 @@ export async function removePlaces(
       await step(`remove ${records.kind}`, {
         writes: removes(records.kind, id),
         async run() {
-          // Waits for L, although the event was made a moment ago: another one with this record may have been added since
-          // by the record's id. A read that lags hides it, no parameter of the address makes a read fresh, and its job is
-          // not among `recentWrites`, since this job holds the key of the record's name, not that of its id. A venue that
-          // is trashed in use is lost to that event for good (calendar API behaviour, section 8). The event itself is in
-          // the trash before, and what comes next in its keys does not wait for this.
+          // No `reflects` function, so after recent writes this waits until reads have caught up. A job that added an
+          // event by the record's id is not among `recentWrites`, since this job holds the key of the record's name,
+          // not that of its id; a read that lags hides that event, and no query parameter forces a fresh read. A venue
+          // that is trashed in use is lost to its event for good (calendar API behaviour, section 8). Nothing else
+          // waits for this step.
           if (await readLatest(() => records.isInUse(id, except))) return 'inUse';
           await records.remove(id);
           return 'removed';

@@ -1,4 +1,4 @@
 import { statusAction } from './eventStatus';
 
-/** Makes an event public. Who may not publish hands it in for review, and is told so. */
+/** Publishes an event. An account without that right submits it for review, and the result says so. */
 export const publishEvent = statusAction('event.publish', 'publish');

@@ -11,52 +11,52 @@ import {
 import type { EditableEvent } from '../../calendar/editing/readForEditing';
 import { Currency, getCurrency, isSameCurrency } from '../../calendar/shared/cost';
 import { lastSteps, leftBy, type PastJob } from '../../jobs';
-import type { Shown } from '../shared/reflects';
+import type { FieldComparison } from '../shared/reflects';
 import { trashId } from './eventRow';
 
 const Receipt = () => z.object({ eventId: z.int(), status: z.string(), slug: z.string(), shown: Currency() });
 type Receipt = z.output<ReturnType<typeof Receipt>>;
 
-/** Of an event that was edited: what was sent, and the event as the answer showed it. */
+/** Result of an edit: the fields sent, and the event in the answer. */
 const Edited = () => z.object({ edits: z.partial(WholeEvent()), after: WholeEvent() });
 
-/** What an update moves or erases, and a write of its own sets again. */
+/** Fields that an update moves or erases, and that a separate write restores. */
 const Kept = () => z.object({ date: z.optional(z.string()), currency: z.optional(Currency()) });
 type Kept = z.output<ReturnType<typeof Kept>>;
 
-interface Left {
-  /** As it was sent. */
+interface WrittenField {
+  /** Value in the request. */
   sent: EventEdits;
-  /** As an answer showed it, without the raw texts; empty where no answer was kept. */
+  /** Value in the answer, without the raw texts; empty if no answer was kept. */
   shown: EventEdits;
 }
 
-type LeftFields = { [Field in keyof WholeEvent]?: Left };
+type WrittenFields = { [Field in keyof WholeEvent]?: WrittenField };
 
-/** Whether an event that was read is as jobs left it that changed it, or took their change back. */
-export const eventReflects: Shown<EditableEvent, LeftFields> = {
+/** Compares a read event with the fields that recent jobs wrote or restored. */
+export const eventComparison: FieldComparison<EditableEvent, WrittenFields> = {
   thing: 'event',
-  left(job) {
-    // In the trash no read finds it: one that still does shows what was before.
-    if (isTrashed(job)) return fieldsLeft({ status: 'trash' });
-    const receipt = receiptOf(job);
+  fieldsAfter(job) {
+    // Reads do not find a trashed event; a read that does is stale.
+    if (isTrashed(job)) return toWrittenFields({ status: 'trash' });
+    const receipt = findReceipt(job);
     if (receipt === undefined) return undefined;
     const edited = Edited().safeParse(job.result).data;
-    if (edited === undefined) return statusLeft(job, receipt);
+    if (edited === undefined) return getFieldsAfterStatus(job, receipt);
     return job.state === 'undone'
-      ? editTakenBack(job, receipt, edited.edits)
-      : editLeft(job, receipt, edited);
+      ? getFieldsAfterUndo(job, receipt, edited.edits)
+      : getFieldsAfterEdit(job, receipt, edited);
   },
-  holds({ event, raw }, fields) {
+  matches({ event, raw }, fields) {
     const { date, currency, ...sent }: EventEdits = Object.assign(
       {},
       ...Object.values(fields).map((field) => field.sent),
     );
     const shown: EventEdits = Object.assign({}, ...Object.values(fields).map((field) => field.shown));
-    // They follow in writes of their own.
+    // Date and currency are written separately.
     if (date !== undefined && event.date !== date) return false;
     if (currency !== undefined && !isSameCurrency(getCurrency(event.cost_details), currency)) return false;
-    // The raw texts are a read of their own.
+    // The raw texts come from a separate read.
     return isIn(eventAsSent(event, raw), sent) && isIn(eventAsSent(event), shown);
   },
 };
@@ -69,50 +69,60 @@ const isTrashed = (job: PastJob) =>
 const isIn = (now: WholeEvent, fields: EventEdits) =>
   changedSince({ ...now, ...fields }, now, toFields(fields)).length === 0;
 
-/** The answer to the last write of a job: its result, or the receipt of the step that took it back. */
-function receiptOf(job: PastJob): Receipt | undefined {
+/** Receipt of the job's last write: its result, or after undo the receipt of the step that restored the event. */
+function findReceipt(job: PastJob): Receipt | undefined {
   const answers = job.state === 'undone' ? lastSteps(job).map(({ receipt }) => receipt) : [job.result];
   return answers.map((answer) => Receipt().safeParse(answer).data).find((known) => known !== undefined);
 }
 
-function editLeft(job: PastJob, receipt: Receipt, { edits, after }: z.output<ReturnType<typeof Edited>>) {
+function getFieldsAfterEdit(
+  job: PastJob,
+  receipt: Receipt,
+  { edits, after }: z.output<ReturnType<typeof Edited>>,
+) {
   const written = pick(edits, updatedFields(edits));
-  const kept = keptBy(job, receipt, { date: seenBy(job)?.date, currency: after.currency });
-  return { ...fieldsLeft(written, pick(after, toFields(written))), ...fieldsLeft(kept) };
+  const kept = getKept(job, receipt, { date: getSeen(job)?.date, currency: after.currency });
+  return { ...toWrittenFields(written, pick(after, toFields(written))), ...toWrittenFields(kept) };
 }
 
-/** As it was before, but for a venue that it got: that cannot be taken away (calendar API behaviour, section 7). */
-function editTakenBack(job: PastJob, receipt: Receipt, edits: EventEdits): LeftFields | undefined {
-  const before = seenBy(job);
+/**
+ * Fields after undo of an edit: the previous ones, except a venue that was added, since an update cannot remove it
+ * (calendar API behaviour, section 7).
+ */
+function getFieldsAfterUndo(job: PastJob, receipt: Receipt, edits: EventEdits): WrittenFields | undefined {
+  const before = getSeen(job);
   if (before === undefined) return undefined;
   const back = editsBack(before, pick(edits, updatedFields(edits)));
   const venue = back.venue === null && edits.venue ? { venue: edits.venue } : {};
-  return fieldsLeft({ ...back, ...venue, ...keptBy(job, receipt, before) });
+  return toWrittenFields({ ...back, ...venue, ...getKept(job, receipt, before) });
 }
 
-/** The event as an edit found it. */
-function seenBy({ input, result }: PastJob): WholeEvent | undefined {
+/** The event that an edit was based on. */
+function getSeen({ input, result }: PastJob): WholeEvent | undefined {
   const { seen = input.seen } = result as { seen?: unknown };
   return WholeEvent().safeParse(seen).data;
 }
 
-/** A first publication gives an event its address, which it keeps: a read without it is of before. */
-function statusLeft(job: PastJob, receipt: Receipt): LeftFields {
+/**
+ * Fields after a change of status. The first publication gives an event its slug, which stays: a read without it is
+ * stale.
+ */
+function getFieldsAfterStatus(job: PastJob, receipt: Receipt): WrittenFields {
   const found = z.object({ ...Kept().shape, held: z.optional(Kept()) }).safeParse(job.result).data;
   const noted = Currency().safeParse(job.steps['note currency']?.receipt).data;
-  // The date beside a receipt is that of the answer.
+  // `date` in a receipt is that of the answer; only the result of `trashEvent` holds the previous one.
   const { date, currency = noted } = found?.held ?? (job.action === trashId ? (found ?? {}) : {});
   const { status, slug } = receipt;
-  return fieldsLeft({ status, slug, ...keptBy(job, receipt, { date, currency }) });
+  return toWrittenFields({ status, slug, ...getKept(job, receipt, { date, currency }) });
 }
 
-/** Where the site took them, what was set again; the currency else is the one that the write left. */
-const keptBy = (job: PastJob, { shown }: Receipt, { date, currency }: Kept): EventEdits => ({
+/** Date and currency that were set again, if the site stored them; else the currency that the write left. */
+const getKept = (job: PastJob, { shown }: Receipt, { date, currency }: Kept): EventEdits => ({
   currency: leftBy(job, 'currency') === null ? currency : shown,
   ...(leftBy(job, 'date') === null ? { date } : {}),
 });
 
-const fieldsLeft = (sent: EventEdits, shown: EventEdits = {}): LeftFields =>
+const toWrittenFields = (sent: EventEdits, shown: EventEdits = {}): WrittenFields =>
   Object.fromEntries(
     toFields(sent).map((field) => [field, { sent: pick(sent, [field]), shown: pick(shown, [field]) }]),
   );

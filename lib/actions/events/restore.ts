@@ -9,11 +9,12 @@ import { keepDate } from './eventDate';
 import { type EventReceipt, eventReceipt } from './eventReceipt';
 
 /**
- * Takes an event out of the trash as it was: with a status of its own, or it would become public, and with every field
- * that an update resets (calendar API behaviour, sections 7 and 8). One that is out of it already stays as it is.
- * @param before what is known of it from before it was trashed. The trash dates what was never published: only this
- *   tells that its date was open.
- * @throws Fault `notFound` for one that was deleted for good
+ * Restores an event from the trash with all its fields. The update sends a status, or the event would become public,
+ * and every field that an update resets (calendar API behaviour, sections 7 and 8). An event that is out of the trash
+ * already stays as it is.
+ * @param before what is known from before it was trashed. Trashing dates an event that was never published; only
+ *   `before` tells that its date was open.
+ * @throws Fault `notFound` if it was deleted permanently
  */
 export async function restore(
   {
@@ -30,7 +31,8 @@ export async function restore(
       () => readTrashed(calendar, id),
       (trashed) => trashed !== undefined,
     );
-  // Both are noted before the write erases them: a worker that dies after it finds no event in the trash.
+  // Currency and date are noted before the write erases them: a job that resumes after the write finds no event in the
+  // trash.
   let read: ReturnType<typeof found> | undefined;
   const trashedBefore = () => (read ??= found());
   const currency =
@@ -41,7 +43,8 @@ export async function restore(
         return (trashed && eventAsSent(trashed).currency) ?? null;
       },
     }));
-  // Without what was before, the trash's own date: setting the currency of a draft would move it to now.
+  // Fallback: the date in the trash. Without any date, setting the currency of a draft would move it to the current
+  // time.
   const date =
     before.date ?? (await step('note date', { run: async () => (await trashedBefore())?.date ?? '' }));
   const written = await step('restore', {
@@ -49,7 +52,10 @@ export async function restore(
     run: async () => {
       const trashed = await found();
       if (trashed === undefined) return eventReceipt(await calendar.events.read({ id, context: 'edit' }));
-      const answer = await calendar.events.update({ id }, mergeEvent(trashed, editsOf(trashed, before)));
+      const answer = await calendar.events.update(
+        { id },
+        mergeEvent(trashed, toRestoreEdits(trashed, before)),
+      );
       return eventReceipt(answer, { status: before.status });
     },
   });
@@ -58,14 +64,23 @@ export async function restore(
   return keepCurrency({ step, wordpress }, dated, wanted);
 }
 
-/** Without what was before, its date stays, in the site's zone alone: a draft keeps it, and stays open. */
-function editsOf(trashed: CalendarEvent, { slug, date = trashed.date, date_utc = '', status }: EventEdits) {
+/**
+ * Edits that restore a trashed event. Without `before`, only the date in the site's zone is sent: a draft keeps it, and
+ * stays unpublished.
+ */
+function toRestoreEdits(
+  trashed: CalendarEvent,
+  { slug, date = trashed.date, date_utc = '', status }: EventEdits,
+) {
   const address = slug ?? trashed.slug.replace(/__trashed(-\d+)?$/, '');
-  return { status, slug: readable(address), date, date_utc };
+  return { status, slug: decodeSlug(address), date, date_utc };
 }
 
-/** Slugs come percent-encoded (section 4); sent so, the signs of the encoding might be taken for letters. */
-function readable(slug: string): string {
+/**
+ * Slugs are read percent-encoded (calendar API behaviour, section 4); sent so, the site might take the percent signs
+ * for text.
+ */
+function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);
   } catch {

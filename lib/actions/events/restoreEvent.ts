@@ -1,10 +1,13 @@
 import { action } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { removes } from '../shared/writes';
 import { EventRow, eventKey } from './eventRow';
 import { restore } from './restore';
 
-/** Takes an event out of the trash. It comes back as a draft: nobody can tell whether it was public. */
+/**
+ * Restores an event from the trash as a draft, since the trash does not tell whether it was public. Undo trashes it
+ * again.
+ */
 export const restoreEvent = action({
   id: 'event.restore',
   version: 1,
@@ -12,14 +15,14 @@ export const restoreEvent = action({
   confirmed: true,
   input: EventRow,
   concurrencyKey: eventKey,
-  run: ({ input: { eventId }, ...hands }) => restore(hands, eventId, { status: 'draft' }),
+  run: ({ input: { eventId }, ...context }) => restore(context, eventId, { status: 'draft' }),
   async undo({ input: { eventId }, step, calendar }) {
     await step('trash', {
       writes: removes('event', eventId),
-      run: () => gone(calendar.events.delete({ id: eventId })),
+      run: () => ignoreNotFound(calendar.events.delete({ id: eventId })),
     });
   },
-  words: ({ title }) => [title],
+  substitutions: ({ title }) => [title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
 });

@@ -1,4 +1,4 @@
 import { statusAction } from './eventStatus';
 
-/** Hands an event in for review: what publishing comes to for those who may not publish. */
+/** Submits an event for review, for accounts that may not publish. */
 export const reviewEvent = statusAction('event.review', 'pending');

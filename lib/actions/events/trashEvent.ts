@@ -1,15 +1,15 @@
 import { eventAsSent } from '../../calendar/editing/mergeEvent';
 import { action } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { readAfterWrites } from '../shared/readAfterWrites';
 import { removes } from '../shared/writes';
 import { EventRow, eventKey, trashId } from './eventRow';
-import { eventReflects } from './reflectsEvent';
+import { eventComparison } from './reflectsEvent';
 import { restore } from './restore';
 
 /**
- * Moves an event to the trash, where the site keeps it for a while; its venue and organizers are left alone. The ledger
- * knows it on: taken out again, it is the one to update; whoever asks for it meanwhile finds that it is not there.
+ * Moves an event to the trash; its venue and organizers stay. The ledger of added events keeps it: if it is restored,
+ * it is the event to update; until then a lookup finds that it is missing.
  */
 export const trashEvent = action({
   id: trashId,
@@ -22,19 +22,19 @@ export const trashEvent = action({
     const before = await step('read', {
       run: async () => {
         const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
-        const { event } = await readAfterWrites(readLatest, eventKey({ eventId }), read, eventReflects);
+        const { event } = await readAfterWrites(readLatest, eventKey({ eventId }), read, eventComparison);
         const { status, slug, date, date_utc, currency } = eventAsSent(event);
         return { status, slug, date, date_utc, currency };
       },
     });
     await step('trash', {
       writes: removes('event', eventId),
-      run: () => gone(calendar.events.delete({ id: eventId })),
+      run: () => ignoreNotFound(calendar.events.delete({ id: eventId })),
     });
     return before;
   },
-  async undo({ input: { eventId }, result, ...hands }) {
-    return result && (await restore(hands, eventId, result)).problem;
+  async undo({ input: { eventId }, result, ...context }) {
+    return result && (await restore(context, eventId, result)).problem;
   },
-  words: ({ title }) => [title],
+  substitutions: ({ title }) => [title],
 });

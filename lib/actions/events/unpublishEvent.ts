@@ -1,4 +1,4 @@
 import { statusAction } from './eventStatus';
 
-/** Takes an event out of the public's sight; it stays as a draft. */
+/** Makes a public event a draft. */
 export const unpublishEvent = statusAction('event.unpublish', 'draft');

@@ -3,7 +3,7 @@ import { action } from '../shared/action';
 import { addPlaylist, newPlaylistKey, playlistKey, removePlaylist } from './playlist';
 import { PlaylistFields } from './playlistFields';
 
-/** Makes an empty playlist. Undo deletes it again, unless something was saved to it by then. */
+/** Creates an empty playlist. Undo deletes it, unless something was saved to it meanwhile. */
 export const createPlaylist = action({
   id: 'playlist.create',
   version: 1,
@@ -11,14 +11,14 @@ export const createPlaylist = action({
   methods: [playlists.list, playlists.insert],
   input: PlaylistFields,
   concurrencyKey: newPlaylistKey,
-  run: ({ input, ...hands }) => addPlaylist(hands, 'create', input),
-  async undo({ result, ...hands }) {
-    if (result !== undefined) await removePlaylist(hands, result);
+  run: ({ input, ...context }) => addPlaylist(context, 'create', input),
+  async undo({ result, ...context }) {
+    if (result !== undefined) await removePlaylist(context, result);
   },
   made: (playlistId) => playlistKey({ playlistId }),
-  words: ({ title }) => [title],
+  substitutions: ({ title }) => [title],
   link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result}`,
-  traces({ title, privacyStatus }, playlistId, undone) {
+  effects({ title, privacyStatus }, playlistId, undone) {
     if (playlistId === undefined) return [];
     return [
       undone

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Fault, type FaultData } from '../../errors';
 import { everyItem, playlistItems, playlists, type VideoClient } from '../../video';
 import { action } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { readAfterWrites, unknownChanges } from '../shared/readAfterWrites';
 import { removes } from '../shared/writes';
 import { addPlaylist, playlistKey } from './playlist';
@@ -14,8 +14,8 @@ const Rebuilt = () =>
 type Rebuilt = z.output<ReturnType<typeof Rebuilt>>;
 
 /**
- * Deletes a playlist, read whole before. Undo makes another one like it, under an address of its own: title,
- * description, visibility, and those of its videos that can still be had.
+ * Deletes a playlist after reading all of it. Undo creates a new one, with another address: title, description,
+ * visibility, and those of its videos that are still available.
  */
 export const deletePlaylist = action({
   id: 'playlist.delete',
@@ -37,27 +37,30 @@ export const deletePlaylist = action({
     });
     await step('delete', {
       writes: removes('playlist', playlistId),
-      run: () => gone(video.playlists.delete({ id: playlistId })),
+      run: () => ignoreNotFound(video.playlists.delete({ id: playlistId })),
     });
     return true;
   },
-  async undo({ receipts, ...hands }) {
+  async undo({ receipts, ...context }) {
     const read = Rebuilt().safeParse(receipts.read);
     if (!read.success || receipts.delete === undefined) return undefined;
     const { videoIds, ...fields } = read.data;
-    const playlistId = await addPlaylist(hands, 'create', fields);
+    const playlistId = await addPlaylist(context, 'create', fields);
     let lost: FaultData | undefined;
     for (const [index, videoId] of videoIds.entries()) {
       const isNew = videoIds.indexOf(videoId) === index;
-      lost = (await lostOf(addItem(hands, `add ${index}`, { playlistId, videoId, isNew }))) ?? lost;
+      lost = (await catchLostVideo(addItem(context, `add ${index}`, { playlistId, videoId, isNew }))) ?? lost;
     }
     return lost;
   },
-  words: ({ title }) => [title],
-  traces: ({ playlistId }, _result, undone) => (undone ? [] : [{ kind: 'playlistGone', playlistId }]),
+  substitutions: ({ title }) => [title],
+  effects: ({ playlistId }, _result, undone) => (undone ? [] : [{ kind: 'playlistGone', playlistId }]),
 });
 
-/** One unit, and one for each fifty items. */
+/**
+ * Reads a playlist with all its items. One unit, and one for each fifty items. @throws Fault
+ * `notFound/playlistNotFound`
+ */
 async function readWhole(video: VideoClient, playlistId: string): Promise<Rebuilt> {
   const { items } = await video.playlists.list({ part: ['snippet', 'status'], id: [playlistId] });
   const [found] = items;
@@ -78,8 +81,8 @@ async function readWhole(video: VideoClient, playlistId: string): Promise<Rebuil
   return { title, description, videoIds, privacyStatus: z.parse(privacyStatus, found.status?.privacyStatus) };
 }
 
-/** Of a video that was removed or made private since, nothing can be saved. */
-async function lostOf(work: Promise<unknown>): Promise<FaultData | undefined> {
+/** A fault instead of an error, if the video cannot be added because it was removed or made private. */
+async function catchLostVideo(work: Promise<unknown>): Promise<FaultData | undefined> {
   try {
     await work;
     return undefined;

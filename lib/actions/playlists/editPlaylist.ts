@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import { playlists, type VideoClient } from '../../video';
 import { action } from '../shared/action';
-import { reflectsLastWrites, type Shown } from '../shared/reflects';
+import { type FieldComparison, reflectsLastWrites } from '../shared/reflects';
 import { updates } from '../shared/writes';
 import { playlistKey } from './playlist';
 import { PlaylistFields } from './playlistFields';
@@ -12,7 +12,10 @@ type Changes = z.output<ReturnType<typeof Changes>>;
 
 const id = 'playlist.edit';
 
-/** Changes a playlist's title, description or visibility, those that are named. */
+/**
+ * Changes a playlist's title, description or visibility; fields left out stay. Undo restores those that nobody changed
+ * since.
+ */
 export const editPlaylist = action({
   id,
   version: 1,
@@ -21,14 +24,14 @@ export const editPlaylist = action({
   input: () => z.object({ playlistId: z.string(), title: z.string(), changes: Changes() }),
   concurrencyKey: playlistKey,
   async run({ input: { playlistId, changes }, step, readLatest, video }) {
-    // What is written repeats what was read: an edit that is not shown yet would be undone by it.
+    // The update sends unchanged fields as read, so a stale read would revert a recent edit.
     const before = await step('read', {
       run: () =>
         readLatest(
           () => read(video, playlistId),
           (found, recentWrites) => {
             const edits = recentWrites.filter((job) => job.action === id);
-            return reflectsLastWrites(found, playlistKey({ playlistId }), edits, shown);
+            return reflectsLastWrites(found, playlistKey({ playlistId }), edits, comparison);
           },
         ),
     });
@@ -45,7 +48,7 @@ export const editPlaylist = action({
     await step('writeBack', {
       writes: updates('playlist', playlistId),
       async run() {
-        // What somebody changed since is theirs.
+        // Fields that somebody changed meanwhile are kept.
         const now = await readLatest(
           () => read(video, playlistId),
           (found) => differences(changes, found).length === 0,
@@ -57,27 +60,30 @@ export const editPlaylist = action({
       },
     });
   },
-  words: ({ title, changes }) => [changes.title ?? title],
+  substitutions: ({ title, changes }) => [changes.title ?? title],
   link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
-  traces({ playlistId, title, changes }, result, undone) {
+  effects({ playlistId, title, changes }, result, undone) {
     const { title: named = title, privacyStatus } = (undone ? result?.before : changes) ?? {};
     return [{ kind: 'playlistNamed', playlistId, title: named, privacyStatus }];
   },
 });
 
-const shown: Shown<Changes, Changes> = {
+const comparison: FieldComparison<Changes, Changes> = {
   thing: 'playlist',
-  left({ state, input, result }) {
+  fieldsAfter({ state, input, result }) {
     const edit = z.object({ changes: Changes() }).safeParse(input).data;
     if (edit === undefined || state !== 'undone') return edit?.changes;
     const done = z.object({ before: Changes() }).safeParse(result).data;
     const fields = Object.entries(done?.before ?? {}).filter(([field]) => field in edit.changes);
     return done && Object.fromEntries(fields);
   },
-  holds: (found, fields) => differences(fields, found).length === 0,
+  matches: (found, fields) => differences(fields, found).length === 0,
 };
 
-/** One unit. @throws Fault `notFound/playlistNotFound`: an update of a deleted playlist was seen to succeed. */
+/**
+ * Reads the editable fields. One unit. @throws Fault `notFound/playlistNotFound`; without this check an update of a
+ * deleted playlist was seen to succeed
+ */
 async function read(video: VideoClient, playlistId: string): Promise<Changes> {
   const { items } = await video.playlists.list({ part: ['snippet', 'status'], id: [playlistId] });
   const [found] = items;
@@ -87,7 +93,7 @@ async function read(video: VideoClient, playlistId: string): Promise<Changes> {
   return { title, description, privacyStatus };
 }
 
-/** Reads the parts, merges and writes them: 51 units. */
+/** Reads the parts, merges the changes and writes them: 51 units. */
 async function write(
   video: VideoClient,
   id: string,
@@ -101,6 +107,6 @@ async function write(
 
 const fields = ['title', 'description', 'privacyStatus'] as const;
 
-/** The fields that are not as they should be. */
+/** Fields whose value differs from the wanted one. */
 const differences = (wanted: Changes, now: Changes): string[] =>
   fields.filter((field) => wanted[field] !== undefined && wanted[field] !== now[field]);

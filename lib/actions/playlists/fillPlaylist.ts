@@ -3,8 +3,8 @@ import { action } from '../shared/action';
 import { playlistKey, removePlaylist } from './playlist';
 
 /**
- * The first of a run that fills a playlist which was made for it: there is nothing to do for it but to stand for the
- * playlist. Undo, when all that the run put in is out again, deletes it, unless something else was saved to it by then.
+ * First job of a batch that fills a playlist created for it; it does nothing but stand for the playlist. Undo runs
+ * after that of the other jobs, and deletes the playlist, unless something else was saved to it meanwhile.
  */
 export const fillPlaylist = action({
   id: 'playlist.fill',
@@ -13,8 +13,8 @@ export const fillPlaylist = action({
   input: () => z.object({ playlistId: z.string(), title: z.string() }),
   concurrencyKey: playlistKey,
   run: async ({ input }) => input.playlistId,
-  undo: async ({ input, ...hands }) => void (await removePlaylist(hands, input.playlistId)),
-  words: ({ title }) => [title],
+  undo: async ({ input, ...context }) => void (await removePlaylist(context, input.playlistId)),
+  substitutions: ({ title }) => [title],
   link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
-  traces: ({ playlistId }, _result, undone) => (undone ? [{ kind: 'playlistGone', playlistId }] : []),
+  effects: ({ playlistId }, _result, undone) => (undone ? [{ kind: 'playlistGone', playlistId }] : []),
 });

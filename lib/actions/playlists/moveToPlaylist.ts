@@ -5,7 +5,9 @@ import { reflectsPlace } from './placeItem';
 import { playlistKey } from './playlist';
 import { addItem, findItem, putBack, removeItem } from './playlistItem';
 
-/** Moves an item to the end of another playlist: saved there first, then taken out here. */
+/**
+ * Moves an item to the end of another playlist: first added there, then removed here, so that a failure loses nothing.
+ */
 export const moveToPlaylist = action({
   id: 'video.move',
   version: 1,
@@ -20,8 +22,8 @@ export const moveToPlaylist = action({
     playlistKey({ playlistId }),
     playlistKey({ playlistId: targetId }),
   ],
-  async run({ input: { itemId, videoId, targetId }, ...hands }) {
-    const { step, readLatest, video } = hands;
+  async run({ input: { itemId, videoId, targetId }, ...context }) {
+    const { step, readLatest, video } = context;
     const { position } = await step('find', {
       run: () =>
         readLatest(
@@ -29,21 +31,21 @@ export const moveToPlaylist = action({
           (found, recentWrites) => reflectsPlace(found, itemId, recentWrites),
         ),
     });
-    const added = await addItem(hands, 'add', { playlistId: targetId, videoId });
-    await removeItem(hands, 'remove', itemId);
+    const added = await addItem(context, 'add', { playlistId: targetId, videoId });
+    await removeItem(context, 'remove', itemId);
     return { added, position };
   },
-  async undo({ input: { videoId, playlistId }, receipts, ...hands }) {
+  async undo({ input: { videoId, playlistId }, receipts, ...context }) {
     const found = z.object({ position: z.number() }).safeParse(receipts.find);
     const added = z.string().safeParse(receipts.add);
     const where = { playlistId, videoId, position: found.data?.position };
-    const elsewhere = receipts.remove === undefined ? undefined : await putBack(hands, 'putBack', where);
-    if (added.success) await removeItem(hands, 'removeAdded', added.data);
+    const elsewhere = receipts.remove === undefined ? undefined : await putBack(context, 'putBack', where);
+    if (added.success) await removeItem(context, 'removeAdded', added.data);
     return elsewhere;
   },
-  words: ({ playlistTitle, targetTitle }) => [playlistTitle, targetTitle],
+  substitutions: ({ playlistTitle, targetTitle }) => [playlistTitle, targetTitle],
   link: ({ videoId, targetId }) => `https://www.youtube.com/watch?v=${videoId}&list=${targetId}`,
-  traces({ itemId, videoId, playlistId, playlistTitle, targetId, targetTitle }, result, undone) {
+  effects({ itemId, videoId, playlistId, playlistTitle, targetId, targetTitle }, result, undone) {
     if (result === undefined || undone)
       return [playlistId, targetId].map((id) => ({ kind: 'playlistInDoubt', playlistId: id }));
     const left = { playlistId, title: playlistTitle, itemId, holds: false };

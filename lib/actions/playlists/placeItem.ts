@@ -6,7 +6,7 @@ import { updates } from '../shared/writes';
 import { playlistKey } from './playlist';
 import { findItem } from './playlistItem';
 
-/** Puts an item at another position of its playlist, counted from 0. The list has to be sorted by hand. */
+/** Moves an item to another position of its playlist, counted from 0. The playlist has to be in manual order. */
 export const placeItem = action({
   id: 'video.place',
   version: 1,
@@ -16,7 +16,7 @@ export const placeItem = action({
     z.object({
       ...{ itemId: z.string(), videoId: z.string(), position: z.int().check(z.minimum(0)) },
       ...{ playlistId: z.string(), playlistTitle: z.string() },
-      /** Where it stands by then, as far as is known. */
+      /** Expected position before the move; undefined if unknown. */
       from: z.optional(z.number()),
     }),
   concurrencyKey: playlistKey,
@@ -35,9 +35,9 @@ export const placeItem = action({
     if (result === undefined || result.was === input.position) return;
     await place(step, 'placeBack', video, { ...input, position: result.was });
   },
-  words: ({ playlistTitle }) => [playlistTitle],
+  substitutions: ({ playlistTitle }) => [playlistTitle],
   link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
-  traces({ playlistId, itemId, position }, result, undone) {
+  effects({ playlistId, itemId, position }, result, undone) {
     if (undone && result === undefined) return [{ kind: 'playlistInDoubt', playlistId }];
     return [
       { kind: 'itemMoved', playlistId, itemId, position: undone ? (result?.was ?? position) : position },
@@ -47,13 +47,16 @@ export const placeItem = action({
 
 const Was = () => z.object({ was: z.number() });
 
-/** A plan that was wrong about one item is wrong about those after it: then nobody waits for each of them. */
+/**
+ * Whether a job found its item elsewhere than expected. The plan's later positions are then wrong, too, and waiting for
+ * each to appear would be pointless.
+ */
 function wasElsewhere({ input: { from }, result }: PastJob): boolean {
   const was = Was().safeParse(result).data?.was;
   return from !== undefined && was !== undefined && was !== from;
 }
 
-/** Whether a look at an item shows where these jobs put it. */
+/** Whether an item's read position is the one that the last job on it left. */
 export function reflectsPlace(
   { position }: { position: number },
   itemId: string,
@@ -71,7 +74,7 @@ interface Place {
   position: number;
 }
 
-/** An update repeats the list and the video (video API behaviour, section 5). */
+/** The update has to repeat playlist and video (video API behaviour, section 5). */
 function place(
   step: Step,
   name: string,
@@ -85,7 +88,7 @@ function place(
       await video.playlistItems.update({ part: ['snippet'], fields: 'id' }, { id: itemId, snippet });
       return true;
     },
-    // One that landed late would disturb the moves after it.
+    // Without the check, a delayed request could move the item again after later moves.
     check: async () => (await findItem(video, itemId)).position === position || undefined,
   });
 }

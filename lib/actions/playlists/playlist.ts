@@ -2,16 +2,19 @@ import { Fault } from '../../errors';
 import type { PastJob, RunContext } from '../../jobs';
 import type { VideoClient } from '../../video';
 import type { Clients } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsContents, reflectsPlaylists } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
 
-type Hands = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
+type Context = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
 
-/** Whatever is done to one playlist is done one after the other. */
+/** Concurrency key: jobs on one playlist run one after the other. */
 export const playlistKey = ({ playlistId }: { playlistId: string }) => `playlist-${playlistId}`;
 
-/** Those of one title are made one after the other: what is there is told by that. */
+/**
+ * Concurrency key: playlists of one title are created one after the other, since the check after an unclear answer
+ * finds a playlist by its title.
+ */
 export const newPlaylistKey = ({ title }: { title: string }) => `playlists-${title}`;
 
 export interface NewPlaylist {
@@ -20,9 +23,13 @@ export interface NewPlaylist {
   privacyStatus?: 'private' | 'unlisted' | 'public' | undefined;
 }
 
-/** Makes a playlist as one step; those of the same title that were there before are told from it. */
+/**
+ * Creates a playlist as one step. The check after an unclear answer ignores playlists of the same title that existed
+ * before.
+ * @returns id of the playlist
+ */
 export function addPlaylist(
-  { step, readLatest, video }: Hands,
+  { step, readLatest, video }: Context,
   name: string,
   { title, description, privacyStatus }: NewPlaylist,
 ): Promise<string> {
@@ -30,27 +37,27 @@ export function addPlaylist(
     writes: makes('playlist'),
     before: () =>
       readLatest(
-        () => idsOfTitle(video, title),
+        () => findIdsByTitle(video, title),
         (found, recentWrites) => reflectsPlaylists(found, recentWrites),
       ),
     run: async () => {
       const body = { snippet: { title, description }, status: { privacyStatus } };
       return (await video.playlists.insert({ part: ['snippet', 'status'], fields: 'id' }, body)).id;
     },
-    check: async (known) => (await idsOfTitle(video, title)).find((id) => !known.includes(id)),
+    check: async (known) => (await findIdsByTitle(video, title)).find((id) => !known.includes(id)),
   });
 }
 
-/** Looks for a playlist of mine of this title, among the fifty made last, as one step. One unit. */
+/** Finds the account's playlist of a title, among the 50 created last, as one step. One unit. */
 export function findPlaylist(
-  { step, readLatest, video }: Hands,
+  { step, readLatest, video }: Context,
   name: string,
   title: string,
 ): Promise<{ playlistId?: string }> {
   return step(name, {
     async run() {
       const [playlistId] = await readLatest(
-        () => idsOfTitle(video, title),
+        () => findIdsByTitle(video, title),
         (found, recentWrites) => reflectsPlaylists(found, recentWrites),
       );
       return playlistId === undefined ? {} : { playlistId };
@@ -58,8 +65,8 @@ export function findPlaylist(
   });
 }
 
-/** A new playlist is listed first; fifty are enough to find it. One unit. */
-async function idsOfTitle(video: VideoClient, title: string): Promise<string[]> {
+/** Ids of the account's playlists of a title, among the 50 created last. New playlists are listed first. One unit. */
+async function findIdsByTitle(video: VideoClient, title: string): Promise<string[]> {
   const { items } = await video.playlists.list({
     part: ['id', 'snippet'],
     mine: true,
@@ -70,12 +77,12 @@ async function idsOfTitle(video: VideoClient, title: string): Promise<string[]> 
 }
 
 /**
- * Deletes a playlist of our making, where there is nothing in it but what we put there. 51 units.
- * @param itemId the item that is ours
- * @throws Fault `conflict/playlistInUse` when something else was saved to it since
+ * Deletes a playlist that a job created, if it holds no other items than the job's. 51 units.
+ * @param itemId the job's item
+ * @throws Fault `conflict/playlistInUse` if something else was saved to it meanwhile
  */
 export function removePlaylist(
-  { step, readLatest, video }: Hands,
+  { step, readLatest, video }: Context,
   playlistId: string,
   itemId?: string,
 ): Promise<true> {
@@ -86,12 +93,15 @@ export function removePlaylist(
       const isSeen = (holdsItems: boolean, recentWrites: readonly PastJob[]) =>
         reflectsContents(holdsItems, playlistKey({ playlistId }), recentWrites);
       if (await readLatest(read, isSeen)) throw new Fault({ kind: 'conflict', reason: 'playlistInUse' });
-      return gone(video.playlists.delete({ id: playlistId }));
+      return ignoreNotFound(video.playlists.delete({ id: playlistId }));
     },
   });
 }
 
-/** A new playlist may be missing from reads for a moment; then nobody else can have found it either. */
+/**
+ * Whether a playlist holds an item other than `ours`. Not found counts as no: a new playlist may be missing from reads,
+ * and then nobody else can have saved to it.
+ */
 async function holdsOthers(video: VideoClient, playlistId: string, ours?: string): Promise<boolean> {
   const fields = 'items(id)';
   try {

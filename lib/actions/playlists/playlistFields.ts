@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a person says of a playlist; the platform's limits are checked by the method itself. */
+/** Schema of the fields that a person enters for a playlist. The method checks the platform's other limits. */
 export const PlaylistFields = () =>
   z.object({
     title: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),

@@ -2,20 +2,20 @@ import { Fault, type FaultData } from '../../errors';
 import type { RunContext } from '../../jobs';
 import type { VideoClient } from '../../video';
 import type { Clients } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsItems } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { makes, removes } from '../shared/writes';
 
-/** What it takes to work on a playlist. */
-type Hands = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
+type Context = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
 
 /**
- * Adds a video to a playlist as one step; a look at the list tells our item from doubles that were there before. In a
- * playlist of our own making are none: nobody looks, since for a moment it may not be found.
+ * Adds a video to a playlist as one step. The check after an unclear answer ignores items of the video that existed
+ * before; a playlist that the same job created (`isNew`) has none, and may not be readable yet.
+ * @returns id of the item
  */
 export function addItem(
-  { step, readLatest, video }: Hands,
+  { step, readLatest, video }: Context,
   name: string,
   where: { playlistId: string; videoId: string; position?: number | undefined; isNew?: boolean },
 ): Promise<string> {
@@ -46,22 +46,22 @@ export function addItem(
   });
 }
 
-/** Takes an item out of its playlist as one step; that it is gone already is as good. */
+/** Removes an item from its playlist as one step; an item that is gone already counts as success. */
 export function removeItem(
-  { step, video }: Pick<Hands, 'step' | 'video'>,
+  { step, video }: Pick<Context, 'step' | 'video'>,
   name: string,
   itemId: string,
 ): Promise<true> {
   return step(name, {
     writes: removes('playlistItem', itemId),
-    run: () => gone(video.playlistItems.delete({ id: itemId })),
+    run: () => ignoreNotFound(video.playlistItems.delete({ id: itemId })),
   });
 }
 
 /**
- * Whether what an insert did not find can be read all the same, or nobody can tell: then nobody knows what became of
- * the insert, since reads after writes are not promised to agree (video API behaviour, section 3), and it passes. One
- * unit.
+ * Whether the playlist or video that an insert reported as not found is readable, or cannot be checked. Then the result
+ * of the insert is unknown, since reads after writes need not be consistent (video API behaviour, section 3), and the
+ * fault is transient. One unit.
  */
 async function isThere(
   video: VideoClient,
@@ -85,27 +85,27 @@ const elsewhereReasons: Record<string, 'putWhereSorted' | 'putAtEnd' | undefined
 };
 
 /**
- * Adds a video where it was. A place can be named only where the list is sorted by hand and still long enough (video
- * API behaviour, section 5).
- * @returns where the item went instead
+ * Adds a video at its former position. A position is accepted only in manual order, and only within the list (video API
+ * behaviour, section 5); else the video goes to the end.
+ * @returns fault that says where the item went instead; undefined if it is at its position
  */
 export async function putBack(
-  hands: Hands,
+  context: Context,
   name: string,
   { position, ...list }: { playlistId: string; videoId: string; position?: number | undefined },
 ): Promise<FaultData | undefined> {
   try {
-    await addItem(hands, name, { ...list, position });
+    await addItem(context, name, { ...list, position });
     return undefined;
   } catch (error) {
     const reason = error instanceof Fault ? elsewhereReasons[error.data.reason] : undefined;
     if (reason === undefined) throw error;
-    await addItem(hands, `${name} at the end`, list);
+    await addItem(context, `${name} at the end`, list);
     return { kind: 'conflict', reason, outcome: 'refused' };
   }
 }
 
-/** Where an item stands. One unit. @throws Fault `notFound` when it is gone. */
+/** Reads the position of an item, from 0. One unit. @throws Fault `notFound/playlistItemNotFound` */
 export async function findItem(video: VideoClient, itemId: string): Promise<{ position: number }> {
   const { items } = await video.playlistItems.list({
     part: ['id', 'snippet'],

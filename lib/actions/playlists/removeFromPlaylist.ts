@@ -9,7 +9,9 @@ import { putBack, removeItem } from './playlistItem';
 
 const Found = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
 
-/** Takes a video out of a playlist, every double of it or the one item named; undo puts each back at its place. */
+/**
+ * Removes a video from a playlist: the named item, or all items of the video. Undo adds each at its former position.
+ */
 export const removeFromPlaylist = action({
   id: 'video.remove',
   version: 1,
@@ -57,19 +59,19 @@ export const removeFromPlaylist = action({
     for (const { itemId } of removed) await removeItem({ step, video }, `remove ${itemId}`, itemId);
     return found;
   },
-  async undo({ input, receipts, ...hands }) {
+  async undo({ input, receipts, ...context }) {
     const found = Found().safeParse(receipts.find);
     if (!found.success) return undefined;
     const { playlistId, videoId } = input;
     const removed = found.data.filter(({ itemId }) => receipts[`remove ${itemId}`] !== undefined);
     let elsewhere: FaultData | undefined;
     for (const { itemId, position } of removed)
-      elsewhere = (await putBack(hands, `add ${itemId}`, { playlistId, videoId, position })) ?? elsewhere;
+      elsewhere = (await putBack(context, `add ${itemId}`, { playlistId, videoId, position })) ?? elsewhere;
     return elsewhere;
   },
-  words: ({ playlistTitle }) => [playlistTitle],
+  substitutions: ({ playlistTitle }) => [playlistTitle],
   link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
-  traces({ videoId, playlistId, playlistTitle: title, itemId: only }, _result, undone) {
+  effects({ videoId, playlistId, playlistTitle: title, itemId: only }, _result, undone) {
     const itemId = undone ? undefined : only;
     return [{ kind: 'membership', videoId, playlistId, title, holds: undone, itemId }];
   },

@@ -8,27 +8,27 @@ import { findItems } from '../shared/state';
 import { addPlaylist, findPlaylist, newPlaylistKey, playlistKey, removePlaylist } from './playlist';
 import { addItem, removeItem } from './playlistItem';
 
-type Hands = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
+type Context = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
 
 interface Saved {
   playlistId: string;
   itemId: string;
-  /** The playlist was there: the video was added to it, or is in it already. */
+  /** Set if an existing playlist was used: the video was added to it, or was in it already. */
   found?: 'added' | 'held';
 }
 
-async function saveToFound(hands: Hands, playlistId: string, videoId: string): Promise<Saved> {
-  const ids = async () => (await findItems(hands.video, playlistId, videoId)).map(({ id }) => id);
-  const [held] = await hands.step('findItems', {
-    run: () => hands.readLatest(ids, (seen, recentWrites) => reflectsItems(seen, videoId, recentWrites)),
+async function saveToFound(context: Context, playlistId: string, videoId: string): Promise<Saved> {
+  const ids = async () => (await findItems(context.video, playlistId, videoId)).map(({ id }) => id);
+  const [held] = await context.step('findItems', {
+    run: () => context.readLatest(ids, (seen, recentWrites) => reflectsItems(seen, videoId, recentWrites)),
   });
   if (held !== undefined) return { playlistId, itemId: held, found: 'held' };
-  return { playlistId, itemId: await addItem(hands, 'add', { playlistId, videoId }), found: 'added' };
+  return { playlistId, itemId: await addItem(context, 'add', { playlistId, videoId }), found: 'added' };
 }
 
 /**
- * Makes a playlist and saves the video to it. Undo deletes the playlist; one that has become more than that stays,
- * without the video.
+ * Creates a playlist and saves the video to it. Undo deletes the playlist; if something else was saved to it meanwhile,
+ * undo only removes the video.
  */
 export const saveToNewPlaylist = action({
   id: 'video.saveToNew',
@@ -36,7 +36,7 @@ export const saveToNewPlaylist = action({
   service: 'video',
   subjects: ['video'],
   surfaces: ['popup', 'page', 'link', 'overlay'],
-  // It may be public at once.
+  // The new playlist may be public.
   confirmed: true,
   methods: [playlists.list, playlists.insert, playlistItems.list, playlistItems.insert],
   input: () =>
@@ -44,40 +44,40 @@ export const saveToNewPlaylist = action({
       videoId: z.string(),
       title: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
       privacyStatus: z.enum(['private', 'unlisted', 'public']),
-      /** A playlist of this title that is there is used: two clicks make one. */
+      /** Uses an existing playlist of this title, so that two clicks create only one. */
       reuse: z.optional(z.boolean()),
     }),
   concurrencyKey: newPlaylistKey,
   offer: (state) =>
     state.kind === 'video' ? { needs: 'newPlaylist', input: { videoId: state.videoId } } : undefined,
-  async run({ input, ...hands }): Promise<Saved> {
+  async run({ input, ...context }): Promise<Saved> {
     const { title, privacyStatus, videoId, reuse } = input;
-    const found = reuse ? await findPlaylist(hands, 'find', title) : {};
-    if (found.playlistId !== undefined) return saveToFound(hands, found.playlistId, videoId);
-    const playlistId = await addPlaylist(hands, 'create', { title, privacyStatus });
-    return { playlistId, itemId: await addItem(hands, 'add', { playlistId, videoId, isNew: true }) };
+    const found = reuse ? await findPlaylist(context, 'find', title) : {};
+    if (found.playlistId !== undefined) return saveToFound(context, found.playlistId, videoId);
+    const playlistId = await addPlaylist(context, 'create', { title, privacyStatus });
+    return { playlistId, itemId: await addItem(context, 'add', { playlistId, videoId, isNew: true }) };
   },
-  async undo({ receipts, ...hands }) {
+  async undo({ receipts, ...context }) {
     const playlistId = z.string().safeParse(receipts.create);
     const itemId = z.string().safeParse(receipts.add).data;
     if (!playlistId.success) {
-      if (itemId !== undefined) await removeItem(hands, 'remove', itemId);
+      if (itemId !== undefined) await removeItem(context, 'remove', itemId);
       return undefined;
     }
     try {
-      await removePlaylist(hands, playlistId.data, itemId);
+      await removePlaylist(context, playlistId.data, itemId);
       return undefined;
     } catch (error) {
       if (!(error instanceof Fault) || error.data.reason !== 'playlistInUse') throw error;
-      if (itemId !== undefined) await removeItem(hands, 'remove', itemId);
+      if (itemId !== undefined) await removeItem(context, 'remove', itemId);
       return error.data;
     }
   },
   made: playlistKey,
   halfway: 'create',
-  words: ({ title }) => [title],
+  substitutions: ({ title }) => [title],
   link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result.playlistId}`,
-  traces({ videoId, title, privacyStatus }, result, undone, fault) {
+  effects({ videoId, title, privacyStatus }, result, undone, fault) {
     if (result === undefined) return [];
     const { playlistId, itemId, found } = result;
     if (found === 'held') return [{ kind: 'membership', videoId, playlistId, title, holds: true, itemId }];

@@ -4,7 +4,10 @@ import { action } from '../shared/action';
 import { playlistKey } from './playlist';
 import { addItem, removeItem } from './playlistItem';
 
-/** Saves a video to a playlist of mine. A double is warned of, not forbidden: some people want them. */
+/**
+ * Saves a video to a playlist of the account. Surfaces warn if it is in there already, but allow it: some people want
+ * duplicates.
+ */
 export const saveToPlaylist = action({
   id: 'video.save',
   version: 1,
@@ -25,15 +28,15 @@ export const saveToPlaylist = action({
       input: { videoId: state.videoId, playlistId, playlistTitle: title },
     };
   },
-  run: ({ input, ...hands }) => addItem(hands, 'add', input),
+  run: ({ input, ...context }) => addItem(context, 'add', input),
   async undo({ result, step, video }) {
     if (result === undefined) return;
     await removeItem({ step, video }, 'remove', result);
   },
-  words: ({ playlistTitle }) => [playlistTitle],
+  substitutions: ({ playlistTitle }) => [playlistTitle],
   link: ({ videoId, playlistId }) => `https://www.youtube.com/watch?v=${videoId}&list=${playlistId}`,
-  traces({ videoId, playlistId, playlistTitle: title }, itemId, undone) {
-    // Taken back before it was done, or half-way: nothing says what is there now.
+  effects({ videoId, playlistId, playlistTitle: title }, itemId, undone) {
+    // Undone before it finished: the contents are unknown.
     if (itemId === undefined) return [{ kind: 'playlistInDoubt', playlistId }];
     return [
       { kind: 'membership', videoId, playlistId, title, holds: !undone, itemId },

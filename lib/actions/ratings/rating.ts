@@ -9,7 +9,10 @@ type Rating = 'like' | 'dislike' | 'none';
 
 const KnownRating = () => z.catch(z.enum(['like', 'dislike', 'none']), 'none');
 
-/** The three rating actions are one: they differ in the rating they set and in when they make sense. */
+/**
+ * Creates a rating action: like, dislike, or clear the rating. They differ in the rating they set and in when they are
+ * offered.
+ */
 export function rating<const Id extends string>(
   id: Id,
   sets: Rating,
@@ -36,7 +39,7 @@ export function rating<const Id extends string>(
       const was = await step('read', {
         run: () =>
           readLatest(
-            () => ratingOf(video, videoId),
+            () => readOwnRating(video, videoId),
             (found, recentWrites) => recentWrites.slice(-1).every((job) => found === leftBy(job, 'rate')),
           ),
       });
@@ -49,21 +52,21 @@ export function rating<const Id extends string>(
       await step('compare', {
         async run() {
           const now = await readLatest(
-            () => ratingOf(video, videoId),
+            () => readOwnRating(video, videoId),
             (found) => found === sets,
           );
-          // What the person did elsewhere since is theirs.
+          // A rating that the person changed elsewhere meanwhile is kept.
           if (now !== sets && now !== was) throw new Fault({ kind: 'conflict', reason: 'ratingChanged' });
         },
       });
       await rate(step, video, videoId, was);
     },
-    words: ({ title, videoId }) => [title || videoId],
+    substitutions: ({ title, videoId }) => [title || videoId],
     link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
   });
 }
 
-/** Setting the same rating twice does no harm, so the step needs no look. */
+/** Setting the same rating twice does no harm, so the step needs no check. */
 function rate(step: Step, video: VideoClient, videoId: string, sets: Rating): Promise<Rating> {
   return step('rate', {
     writes: updates('rating', videoId),
@@ -71,5 +74,5 @@ function rate(step: Step, video: VideoClient, videoId: string, sets: Rating): Pr
   });
 }
 
-const ratingOf = async (video: VideoClient, videoId: string) =>
+const readOwnRating = async (video: VideoClient, videoId: string) =>
   (await video.videos.getRating({ id: [videoId] })).items[0]?.rating ?? 'none';

@@ -2,7 +2,7 @@ import { createRecord } from './createRecord';
 import { CategoryFields } from './records';
 import { termRecords } from './termRecords';
 
-/** Makes a category for events. */
+/** Creates a category for events. */
 export const createCategory = createRecord({
   kind: 'category',
   fields: CategoryFields,

@@ -2,7 +2,7 @@ import { createRecord } from './createRecord';
 import { organizerRecords } from './placeRecords';
 import { OrganizerFields } from './records';
 
-/** Makes an organizer; one that is nearly the same as another is asked about first. */
+/** Creates an organizer; asks first if the site has a similar one. */
 export const createOrganizer = createRecord({
   kind: 'organizer',
   fields: OrganizerFields,

@@ -4,20 +4,23 @@ import type { RecordKind } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
 import type { ReadLatest, Step } from '../../jobs';
 import { type Action, action } from '../shared/action';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsRecord, reflectsUse } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
 import { madeRecordKey, recordKey } from './recordKey';
 import type { RecordFields, Records } from './records';
 
-/** What an action on one kind of record is declared by. */
+/** Declaration of an action on one kind of record. */
 export interface RecordAction<Kind extends RecordKind, Fields extends RecordFields> {
   kind: Kind;
   fields: () => z.ZodMiniType<Fields>;
   records: (calendar: CalendarClient) => Records<Fields>;
 }
 
-/** An action that makes a record, unless the site has it. Undo takes it away again, unless an event uses it by then. */
+/**
+ * Creates the action that creates a record of one kind; refused if the site has the record. Undo deletes it, unless an
+ * event uses it meanwhile.
+ */
 export function createRecord<const Kind extends RecordKind, Fields extends RecordFields>(
   declared: RecordAction<Kind, Fields>,
 ): Action<`${Kind}.create`> {
@@ -33,7 +36,7 @@ export function createRecord<const Kind extends RecordKind, Fields extends Recor
       const known = await step('find', {
         run: () =>
           readLatest(
-            () => knownId(records(calendar), input.fields, input.isAnother),
+            () => findKnownId(records(calendar), input.fields, input.isAnother),
             (found, recentWrites) =>
               reflectsRecord(found, kind, recordKey(kind, input.fields.name), recentWrites),
           ),
@@ -46,22 +49,21 @@ export function createRecord<const Kind extends RecordKind, Fields extends Recor
       if (result === undefined) return;
       await step('remove', {
         writes: removes(kind, result),
-        run: () => gone(removeUnused(readLatest, records(calendar), result)),
+        run: () => ignoreNotFound(removeUnused(readLatest, records(calendar), result)),
       });
     },
     made: (recordId) => madeRecordKey(kind, recordId),
-    words: (input) => [input.fields.name],
+    substitutions: (input) => [input.fields.name],
   });
 }
 
 async function removeUnused<Fields extends RecordFields>(
-  look: ReadLatest,
+  readLatest: ReadLatest,
   records: Records<Fields>,
   id: number,
 ): Promise<void> {
-  // Made a moment ago, it may not be seen yet: that it is gone is believed of the second look. That none of the events
-  // which were just written uses it, too.
-  if (await look(() => records.isInUse(id), reflectsUse))
+  // Reads may lag behind: `readLatest` repeats a read that finds no record, or no use after recent writes to events.
+  if (await readLatest(() => records.isInUse(id), reflectsUse))
     throw new Fault({ kind: 'conflict', reason: 'recordInUse' });
   await records.remove(id);
 }
@@ -72,11 +74,12 @@ const closeReasons: Partial<Record<RecordKind, 'venueClose' | 'organizerClose'>>
 };
 
 /**
- * The record that a wanted one is for sure; null where it is none of the site's.
- * @param isAnother the person was asked about those nearly the same, and said so
- * @throws Fault `conflict`: venueClose or organizerClose, when only the person can say
+ * Id of the site's record that is the same as the wanted one; null if there is none.
+ * @param isAnother the person was shown similar records, and chose to create a new one
+ * @throws Fault `conflict`: `venueClose` or `organizerClose` if only the person can tell whether a similar record is
+ *   the same
  */
-export async function knownId<Fields extends RecordFields>(
+export async function findKnownId<Fields extends RecordFields>(
   records: Records<Fields>,
   wanted: Fields,
   isAnother = false,
@@ -88,7 +91,10 @@ export async function knownId<Fields extends RecordFields>(
   throw new Fault({ kind: 'conflict', reason: closeReasons[records.kind] ?? 'recordThere', about });
 }
 
-/** Makes a record as one step; a look tells ours from those of its name that were there before. */
+/**
+ * Creates a record as one step. The check after an unclear answer ignores records of the same name that existed before.
+ * @returns id of the record
+ */
 export function makeRecord<Fields extends RecordFields>(
   step: Step,
   name: string,

@@ -2,7 +2,7 @@ import { createRecord } from './createRecord';
 import { TermFields } from './records';
 import { termRecords } from './termRecords';
 
-/** Makes a tag, which events share with the site's blog. */
+/** Creates a tag; events share tags with the site's blog. */
 export const createTag = createRecord({
   kind: 'tag',
   fields: TermFields,

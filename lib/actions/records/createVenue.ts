@@ -2,5 +2,5 @@ import { createRecord } from './createRecord';
 import { venueRecords } from './placeRecords';
 import { VenueFields } from './records';
 
-/** Makes a venue; one that is nearly the same as another is asked about first. */
+/** Creates a venue; asks first if the site has a similar one. */
 export const createVenue = createRecord({ kind: 'venue', fields: VenueFields, records: venueRecords });

@@ -2,7 +2,7 @@ import { editRecord } from './editRecord';
 import { CategoryFields } from './records';
 import { termRecords } from './termRecords';
 
-/** Changes the name, the description or the place of a category. */
+/** Changes the name, description or parent of a category. */
 export const editCategory = editRecord({
   kind: 'category',
   fields: CategoryFields,

@@ -4,26 +4,31 @@ import type { RecordKind } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
 import { type Action, action } from '../shared/action';
 import { readAfterWrites } from '../shared/readAfterWrites';
-import type { Shown } from '../shared/reflects';
+import type { FieldComparison } from '../shared/reflects';
 import { updates } from '../shared/writes';
 import type { RecordAction } from './createRecord';
 import { madeRecordKey } from './recordKey';
 import type { RecordFields } from './records';
 
-/** An action that changes the edited fields of a record, if it still is what the person saw. */
+/**
+ * Creates the action that edits a record of one kind. Nothing is sent if the record differs from what the person saw.
+ */
 export function editRecord<const Kind extends RecordKind, Fields extends RecordFields>(
   declared: RecordAction<Kind, Fields>,
 ): Action<`${Kind}.edit`> {
   const { kind, fields, records } = declared;
-  /** The form as it was filled in, and as it was left. */
+  /** `from` is the form as it was filled in, `form` as it was submitted. */
   const input = () => z.object({ recordId: itemId(), from: fields(), form: fields() });
-  const shown: Shown<Fields, Fields> = {
+  const comparison: FieldComparison<Fields, Fields> = {
     thing: kind,
-    left({ input: past, state }) {
+    fieldsAfter({ input: past, state }) {
       const edit = input().safeParse(past).data;
-      return edit && (state === 'undone' ? differing(edit.from, edit.form) : differing(edit.form, edit.from));
+      return (
+        edit &&
+        (state === 'undone' ? findDifferences(edit.from, edit.form) : findDifferences(edit.form, edit.from))
+      );
     },
-    holds: (found, fieldsLeft) => Object.keys(differing(fieldsLeft, found)).length === 0,
+    matches: (found, fieldsLeft) => Object.keys(findDifferences(fieldsLeft, found)).length === 0,
   };
   return action({
     id: `${kind}.edit`,
@@ -33,15 +38,15 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
     input,
     concurrencyKey: ({ recordId }) => madeRecordKey(kind, recordId),
     async run({ input: { recordId, from, form }, step, readLatest, calendar }) {
-      const changes = differing(form, from);
+      const changes = findDifferences(form, from);
       await step('write', {
         writes: updates(kind, recordId),
         async run() {
           const read = () => records(calendar).read(recordId);
-          const now = await readAfterWrites(readLatest, madeRecordKey(kind, recordId), read, shown);
-          // Written already, and the answer was lost.
-          if (Object.keys(differing(changes, now)).length === 0) return true;
-          if (Object.keys(differing(from, now)).length > 0)
+          const now = await readAfterWrites(readLatest, madeRecordKey(kind, recordId), read, comparison);
+          // An earlier attempt succeeded, but its answer was lost.
+          if (Object.keys(findDifferences(changes, now)).length === 0) return true;
+          if (Object.keys(findDifferences(from, now)).length > 0)
             throw new Fault({ kind: 'conflict', reason: 'recordChanged', about: now.name });
           await records(calendar).update(recordId, changes);
           return true;
@@ -50,29 +55,29 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
       return recordId;
     },
     async undo({ input: { recordId, from, form }, step, readLatest, calendar }) {
-      const changes = differing(form, from);
+      const changes = findDifferences(form, from);
       await step('writeBack', {
         writes: updates(kind, recordId),
         async run() {
           const now = await readLatest(
             () => records(calendar).read(recordId),
-            (found) => Object.keys(differing(changes, found)).length === 0,
+            (found) => Object.keys(findDifferences(changes, found)).length === 0,
           );
-          const back = differing(from, form);
-          if (Object.keys(differing(back, now)).length === 0) return true;
-          if (Object.keys(differing(changes, now)).length > 0)
+          const back = findDifferences(from, form);
+          if (Object.keys(findDifferences(back, now)).length === 0) return true;
+          if (Object.keys(findDifferences(changes, now)).length > 0)
             throw new Fault({ kind: 'conflict', reason: 'recordChangedAgain', about: now.name });
           await records(calendar).update(recordId, back);
           return true;
         },
       });
     },
-    words: ({ form }) => [form.name],
+    substitutions: ({ form }) => [form.name],
   });
 }
 
-/** The fields of one that read otherwise in the other; none and empty are the same. */
-function differing<Fields extends Partial<RecordFields>>(
+/** Fields of `one` whose text differs in `other`; undefined and empty are equal. */
+function findDifferences<Fields extends Partial<RecordFields>>(
   one: Fields,
   other: Partial<RecordFields>,
 ): Partial<Fields> {

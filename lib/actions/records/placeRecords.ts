@@ -7,20 +7,20 @@ import { sameText } from '../../calendar/matching/sameText';
 import type { Organizer, Venue } from '../../calendar/shared/resources';
 import { escapeText, safeAddress } from '../../calendar/shared/text';
 import { countryName, findRegion, regionFields } from '../../pages/country';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { filled, type OrganizerFields, type RecordMatch, type Records, type VenueFields } from './records';
 
-/** The venues of a site. */
+/** Reads and writes the venues of a site. */
 export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
-  const nameOf = ({ venue }: { venue: string }) => venue;
-  const detailOf = ({ address, city }: Venue) => [address, city].filter(Boolean).join(', ');
+  const getName = ({ venue }: { venue: string }) => venue;
+  const getDetail = ({ address, city }: Venue) => [address, city].filter(Boolean).join(', ');
   return {
     kind: 'venue',
     match: async (wanted) => {
-      const known = await knownVenues(calendar, namesOf(wanted));
-      return wanted.map((one) => matchOf(matchVenue(one, known), nameOf, detailOf));
+      const known = await knownVenues(calendar, getNames(wanted));
+      return wanted.map((one) => toMatch(matchVenue(one, known), getName, getDetail));
     },
-    idsNamed: async (name) => idsOf(await knownVenues(calendar, [name]), nameOf, name),
+    idsNamed: async (name) => findSameNamed(await knownVenues(calendar, [name]), getName, name),
     async read(id) {
       return toVenueFields(await calendar.venues.read({ id }));
     },
@@ -42,20 +42,20 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
       await calendar.venues.update({ id }, mergeVenue(now, changes));
     },
     isInUse: (id, except) => isInUse(calendar, 'venue', id, except),
-    remove: (id) => gone(calendar.venues.delete({ id })),
+    remove: (id) => ignoreNotFound(calendar.venues.delete({ id })),
   };
 }
 
-/** The organizers of a site. */
+/** Reads and writes the organizers of a site. */
 export function organizerRecords(calendar: CalendarClient): Records<OrganizerFields> {
-  const nameOf = ({ organizer }: { organizer: string }) => organizer;
+  const getName = ({ organizer }: { organizer: string }) => organizer;
   return {
     kind: 'organizer',
     match: async (wanted) => {
-      const known = await knownOrganizers(calendar, namesOf(wanted));
-      return wanted.map((one) => matchOf(matchOrganizer(one, known), nameOf, ({ email }) => email));
+      const known = await knownOrganizers(calendar, getNames(wanted));
+      return wanted.map((one) => toMatch(matchOrganizer(one, known), getName, ({ email }) => email));
     },
-    idsNamed: async (name) => idsOf(await knownOrganizers(calendar, [name]), nameOf, name),
+    idsNamed: async (name) => findSameNamed(await knownOrganizers(calendar, [name]), getName, name),
     async read(id) {
       return toOrganizerFields(await calendar.organizers.read({ id }));
     },
@@ -75,11 +75,11 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
       );
     },
     isInUse: (id, except) => isInUse(calendar, 'organizer', id, except),
-    remove: (id) => gone(calendar.organizers.delete({ id })),
+    remove: (id) => ignoreNotFound(calendar.organizers.delete({ id })),
   };
 }
 
-/** The site puts these into its pages as they are, beside names: addresses, telephone numbers. */
+/** Escapes the texts: the site puts address and telephone number into its pages unescaped, beside the name. */
 function textsAsSent<Fields extends Record<string, string | undefined>>(fields: Fields): Fields {
   const sent = Object.entries(fields).map(([field, value]) => [
     field,
@@ -88,11 +88,13 @@ function textsAsSent<Fields extends Record<string, string | undefined>>(fields: 
   return Object.fromEntries(sent) as Fields;
 }
 
+/** Form fields of a venue. */
 export function toVenueFields(known: Venue): Required<VenueFields> {
   const { venue, address, city, zip, country, phone, website = '' } = known;
   return { name: venue, address, city, state: findRegion(known), zip, country, phone, website };
 }
 
+/** Form fields of an organizer. */
 export function toOrganizerFields({
   organizer,
   email,
@@ -102,25 +104,29 @@ export function toOrganizerFields({
   return { name: organizer, email, phone, website };
 }
 
-const namesOf = (wanted: readonly { name: string }[]) => wanted.map(({ name }) => name);
+const getNames = (wanted: readonly { name: string }[]) => wanted.map(({ name }) => name);
 
-type NameOf<Place> = (place: Place) => string;
+type GetText<Place> = (place: Place) => string;
 
-/** @param detailOf what tells it from another of its name */
-function matchOf<Place extends { id: number }>(
+/** @param getDetail text that distinguishes records of the same name */
+function toMatch<Place extends { id: number }>(
   verdict: Verdict<Place>,
-  nameOf: NameOf<Place>,
-  detailOf: NameOf<Place>,
+  getName: GetText<Place>,
+  getDetail: GetText<Place>,
 ): RecordMatch {
-  const named = (place: Place) => ({ id: place.id, name: nameOf(place) });
+  const named = (place: Place) => ({ id: place.id, name: getName(place) });
   if (verdict.kind === 'same') return { kind: 'same', ...named(verdict.place) };
   if (verdict.kind === 'none') return verdict;
   return {
     kind: 'close',
-    matches: verdict.matches.map(({ place }) => ({ ...named(place), detail: detailOf(place) })),
+    matches: verdict.matches.map(({ place }) => ({ ...named(place), detail: getDetail(place) })),
   };
 }
 
-function idsOf<Place extends { id: number }>(known: Place[], nameOf: NameOf<Place>, name: string): number[] {
-  return known.filter((place) => sameText(nameOf(place), name)).map(({ id }) => id);
+function findSameNamed<Place extends { id: number }>(
+  known: Place[],
+  getName: GetText<Place>,
+  name: string,
+): number[] {
+  return known.filter((place) => sameText(getName(place), name)).map(({ id }) => id);
 }

@@ -4,17 +4,17 @@ import { usePrefix } from '../../jobs';
 import type { EventForm } from '../shared/eventForm';
 
 /**
- * Of two jobs that may have to make the same record, the second begins when the first is at rest, and finds what that has
- * made.
+ * Concurrency key of jobs that may create the same record: the second starts when the first has finished, and finds its
+ * record.
  */
 export const recordKey = (kind: RecordKind, name: string) => `${kind}.create ${folded(name)}`;
 
-/** Whatever is done to one record is done one after the other. */
+/** Concurrency key: jobs on one record run one after the other. */
 export const madeRecordKey = (kind: RecordKind, recordId: number) => `${kind} ${recordId}`;
 
 /**
- * The concurrency keys of what is new in a form, as far as the person knows: it is made once for all events that need it. And of
- * what is not: whoever takes the making of that back looks whether it has come into use.
+ * Concurrency keys of the records of an event form. A new record is created once for all events that need it. An
+ * existing one is noted as used (`usePrefix`): undo of its creation then checks whether it is in use.
  */
 export function placeKeys({ venue, organizer, ...terms }: EventForm): string[] {
   return [

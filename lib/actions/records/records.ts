@@ -1,27 +1,30 @@
 import * as z from 'zod/mini';
 import type { RecordKind } from '../../calendar/shared/resources';
 
-/** The fields of a record as a form shows them; texts all. */
+/** Fields of a record as a form shows them, all of them text. */
 export type RecordFields = { name: string } & Record<string, string | undefined>;
 
-/** Whether a record like a wanted one is there: for sure, perhaps, or not. */
+/** Match of a wanted record on the site: the same, similar ones, or none. */
 export type RecordMatch =
   | { kind: 'same'; id: number; name: string }
   | { kind: 'close'; matches: { id: number; name: string; detail: string }[] }
   | { kind: 'none' };
 
-/** One kind of the records that events share, at one site. */
+/** Reads and writes one kind of record (venue, organizer, category, tag) of one site. */
 export interface Records<Fields extends RecordFields> {
   kind: RecordKind;
-  /** Each in its order; compares by a score, terms by name alone. */
+  /**
+   * One match for each wanted record, in order. Venues and organizers are compared by a score, terms by name and
+   * parent.
+   */
   match(wanted: readonly Fields[]): Promise<RecordMatch[]>;
-  /** Those of exactly this name, but for case, accents and the like. */
+  /** Ids of the records of this name, ignoring case, accents and punctuation. */
   idsNamed(name: string): Promise<number[]>;
   read(id: number): Promise<Fields>;
   create(fields: Fields): Promise<number>;
-  /** Changes these fields and resets no other. An empty text clears its field. */
+  /** Changes these fields only. An empty text clears its field. */
   update(id: number, changes: Partial<Fields>): Promise<void>;
-  /** @param except ids of events that do not count */
+  /** @param except ids of events to ignore */
   isInUse(id: number, except?: ReadonlySet<number>): Promise<boolean>;
   remove(id: number): Promise<unknown>;
 }
@@ -52,12 +55,12 @@ export type TermFields = z.output<ReturnType<typeof TermFields>>;
 export const CategoryFields = () =>
   z.object({
     ...{ name: name(), description: text() },
-    /** The id of the category above it in digits; empty for none. */
+    /** Id of the parent category in digits; empty for none. */
     parent: z.optional(z.string().check(z.regex(/^([1-9]\d*)?$/))),
   });
 export type CategoryFields = z.output<ReturnType<typeof CategoryFields>>;
 
-/** Only what was filled in: an empty text may be refused. */
+/** Fields that are not empty: the site may refuse an empty text. */
 export function filled(fields: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter(

@@ -4,16 +4,16 @@ import { matchTerms } from '../../calendar/matching/matchTerms';
 import { everyItem } from '../../calendar/shared/paging';
 import type { Term } from '../../calendar/shared/resources';
 import { escapeText } from '../../calendar/shared/text';
-import { gone } from '../shared/ignoreNotFound';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import type { CategoryFields, RecordMatch, Records } from './records';
 
-/** The categories or tags of a site. Tags have no parent. */
+/** Reads and writes the categories or tags of a site. Tags have no parent. */
 export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'): Records<CategoryFields> {
   const key = kind === 'category' ? 'categories' : 'tags';
   const terms = kind === 'category' ? calendar.categories : calendar.tags;
 
   async function named(name: string): Promise<Term[]> {
-    // Names are stored escaped, so that a sign in them would find nothing: the longest word does.
+    // Names are stored escaped, so a search that contains special characters finds nothing: search the longest word.
     const [word = name] = (name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).sort((a, b) => b.length - a.length);
     const search = { search: word, hide_empty: false };
     const found: Term[] = [];
@@ -25,43 +25,46 @@ export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'):
     return found.filter((term) => typeof matchTerms([name], [term]).send[0] === 'number');
   }
 
-  /** A name is free once under each parent (calendar API behaviour, section 9). */
-  async function matchOf({ name, parent = '' }: CategoryFields): Promise<RecordMatch> {
-    const term = (await named(name)).find((known) => parentOf(known) === parent);
+  /** A name may exist once under each parent (calendar API behaviour, section 9). */
+  async function findMatch({ name, parent = '' }: CategoryFields): Promise<RecordMatch> {
+    const term = (await named(name)).find((known) => getParent(known) === parent);
     return term === undefined ? { kind: 'none' } : { kind: 'same', id: term.id, name: term.name };
   }
 
   return {
     kind,
-    match: (wanted) => Promise.all(wanted.map(matchOf)),
+    match: (wanted) => Promise.all(wanted.map(findMatch)),
     idsNamed: async (name) => (await named(name)).map(({ id }) => id),
     async read(id) {
       const term = await terms.read({ id });
-      return { name: term.name, description: term.description, parent: parentOf(term) };
+      return { name: term.name, description: term.description, parent: getParent(term) };
     },
     create: async ({ name, description, parent }) =>
       (
         await terms.create({
           name: escapeText(name),
           ...(description?.trim() ? { description } : {}),
-          ...below(parent),
+          ...toParentField(parent),
         })
       ).id,
     async update(id, { name, description, parent }) {
-      // An empty text is refused; a blank clears (calendar API behaviour, section 7).
+      // The site refuses an empty text; a space clears the field (calendar API behaviour, section 7).
       const cleared = description === undefined ? {} : { description: description || ' ' };
-      // No parent is refused too, but one that is its own has none from then on.
+      // The site refuses parent 0, too; a category sent as its own parent is stored without one.
       const named = name === undefined ? {} : { name: escapeText(name) };
-      await terms.update({ id }, { ...named, ...cleared, ...below(parent === '' ? String(id) : parent) });
+      await terms.update(
+        { id },
+        { ...named, ...cleared, ...toParentField(parent === '' ? String(id) : parent) },
+      );
     },
     async isInUse(id) {
       const { count } = await terms.read({ id });
       return count > 0 || isListed(calendar, key, id);
     },
-    remove: (id) => gone(terms.delete({ id })),
+    remove: (id) => ignoreNotFound(terms.delete({ id })),
   };
 }
 
-const parentOf = ({ parent }: Term) => (parent === 0 ? '' : String(parent));
+const getParent = ({ parent }: Term) => (parent === 0 ? '' : String(parent));
 
-const below = (parent: string | undefined) => (parent ? { parent: Number(parent) } : {});
+const toParentField = (parent: string | undefined) => (parent ? { parent: Number(parent) } : {});

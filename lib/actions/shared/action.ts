@@ -6,30 +6,35 @@ import type { RunContext, Runnable, UndoContext } from '../../jobs';
 import type { Method, VideoClient } from '../../video';
 import type { SubjectState } from './state';
 
-/** What an action works with: the clients act as the job's account. */
+/** API clients of an action; they act as the job's account. */
 export interface Clients {
   video: VideoClient;
   calendar: CalendarClient;
-  /** The calendar's own site: raw texts and pictures. */
+  /** WordPress REST API of the calendar's site: raw texts and pictures. */
   wordpress: WordPressClient;
-  /** Origin of that site; none where the job is not about one. */
+  /** Origin of that site; undefined for jobs of a video account. */
   site?: string;
-  /** A file that a page of ours left for the job: its input holds the name. @throws Fault `notFound/fileGone` */
+  /**
+   * Reads a file that an extension page stored for the job, by the name in the job's input. @throws Fault
+   * `notFound/fileGone`
+   */
   file(name: string): Promise<Blob>;
 }
 
-/** Where an action may be offered. */
+/** Surfaces that may offer an action. */
 export type ActionSurface = 'popup' | 'page' | 'link' | 'selection' | 'overlay' | 'key';
 
-/** What a surface needs to know to offer an action for one subject. */
+/** An action as it can be offered for one subject. */
 export interface ActionOffer {
-  /** For what can be on or off: liked, subscribed, in this playlist. */
+  /** State of a toggle: liked, subscribed, in this playlist. Undefined for actions that are no toggle. */
   on?: boolean;
+  /** What the person still has to choose or fill in before the action can start. */
   needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm';
+  /** } Input of the action; incomplete unless `needs` is `nothing`. */
   input: Record<string, unknown>;
 }
 
-/** What the rest of the program learns from a finished action, for "already in" and "already on my calendar". */
+/** Change that a finished action made, for the playlist index and for the ledger of added events. */
 export type Effect =
   | {
       kind: 'membership';
@@ -37,15 +42,15 @@ export type Effect =
       playlistId: string;
       title: string;
       holds: boolean;
-      /** The one item that came or went; left out where it is not known, or where all of the video went. */
+      /** Id of the item that was added or removed; undefined if unknown, or if all items of the video were removed. */
       itemId?: string | undefined;
-      /** Where it came to; the end, where it is left out. */
+      /** Position of the added item, from 0; undefined for the end. */
       position?: number | undefined;
     }
   | { kind: 'itemMoved'; playlistId: string; itemId: string; position: number }
-  /** Made or renamed. */
+  /** Created or renamed. */
   | { kind: 'playlistNamed'; playlistId: string; title: string; privacyStatus?: string | undefined }
-  /** What is in it cannot be told from here: it is read again. */
+  /** The items are unknown after the action: the playlist has to be read again. */
   | { kind: 'playlistInDoubt'; playlistId: string }
   | { kind: 'playlistGone'; playlistId: string }
   | { kind: 'playlistUsed'; playlistId: string; title: string }
@@ -57,26 +62,32 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
   service: 'video' | 'calendar';
   subjects: readonly SubjectState['kind'][];
   surfaces: readonly ActionSurface[];
-  /** Publishing is confirmed in a page of our own, never from a foreign page's bar. */
+  /**
+   * Confirmed in an extension page first, since the action may publish or delete; the bar in a foreign page cannot
+   * start it.
+   */
   confirmed: boolean;
-  /** What its usual course calls: an account needs the scopes for all of them. */
+  /** Methods that a usual run calls: the account needs the scopes of all of them. */
   methods: readonly Method[];
-  /** Quota units of the usual course. */
+  /** Quota units of a usual run: the sum over `methods`. */
   price: number;
-  /** The step after which something is there, whatever becomes of the rest. */
+  /** Step that leaves a visible result even if a later step fails; undefined if there is none. */
   halfway: string | undefined;
-  /** Parses what a surface sent. @throws Fault `badInput` naming the field. */
+  /** Checks the input that a surface sent. @throws Fault `badInput` naming the field. */
   parse(input: unknown): Record<string, unknown>;
-  /** None where the action makes no sense for this state; several where it can be done to several things. */
+  /**
+   * Offers for a subject: none if the action does not apply, several if it applies to several things (one per
+   * playlist).
+   */
   offers(state: SubjectState): ActionOffer[];
-  /** Words for the job's line: 'Saved to $1'. */
-  words(input: Record<string, unknown>, result: unknown): string[];
-  /** Where to see the result. */
+  /** Substitutions of the job's sentence: the title in 'Saved to $1'. */
+  substitutions(input: Record<string, unknown>, result: unknown): string[];
+  /** Address of the result, if it has one. */
   link(input: Record<string, unknown>, result: unknown): string | undefined;
-  /** What the person must know although it was done: the calendar took the time for another one. */
+  /** Fault of an action that succeeded only in part: the calendar stored another time than the one sent. */
   problem(result: unknown): FaultData | undefined;
-  /** @param fault what could not be done, or not be taken back, just as it was meant */
-  traces(
+  /** @param fault what could not be done or undone exactly */
+  effects(
     input: Record<string, unknown>,
     result: unknown,
     undone: boolean,
@@ -85,44 +96,48 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
 }
 
 interface Declaration<Id extends string, Input, Result> {
-  /** Kept on disk with each job, and part of the keys of its sentences: it never changes. */
+  /** Stored with each job, and part of the catalogue keys of its sentences: it never changes. */
   id: Id;
   version: number;
   service: 'video' | 'calendar';
-  /** Left out, with `surfaces` and `offer`, for what is done to things of one's own, in the manager alone. */
+  /** Subjects that it applies to. Left out, with `surfaces` and `offer`, for actions that only the manager offers. */
   subjects?: readonly SubjectState['kind'][];
   surfaces?: readonly ActionSurface[];
   confirmed?: boolean;
   methods?: readonly Method[];
   input: () => z.ZodMiniType<Input>;
-  /** What it touches: a playlist, a channel, an event; several where it touches several. */
+  /** Names the resources that the action changes: a playlist, a channel, an event. */
   concurrencyKey: (input: Input) => string | string[];
-  /** The concurrency key of what it has made: taken back, it comes after what was done to that. */
+  /** Concurrency key of the resource that the action created: undo waits for jobs that use that resource. */
   made?: (result: Result) => string;
-  /** The step that leaves something there even where what comes after it fails: that is then said of it. */
+  /** Step that leaves a visible result even if a later step fails; the failed job then says so. */
   halfway?: string;
   offer?: (state: SubjectState) => ActionOffer | ActionOffer[] | undefined;
-  words: (input: Input, result?: Result) => string[];
+  substitutions: (input: Input, result?: Result) => string[];
   link?: (input: Input, result?: Result) => string | undefined;
   problem?: (result: Result) => FaultData | undefined;
-  traces?: (
+  effects?: (
     input: Input,
     result: Result | undefined,
     undone: boolean,
     fault?: Pick<FaultData, 'reason'>,
   ) => Effect[];
   run: (context: Omit<RunContext<Clients>, 'input'> & { input: Input }) => Promise<Result>;
+  /** A refused run undoes its finished steps at once. */
   cleansUp?: true;
   /**
-   * Left out where there is no way back; then the action says so beforehand. Answers what could not be put back just
-   * as it was.
+   * Left out if the action cannot be undone; surfaces then say so beforehand. Returns what could not be restored
+   * exactly.
    */
   undo?: (
     context: Omit<UndoContext<Clients>, 'input' | 'result'> & { input: Input; result: Result | undefined },
   ) => Promise<FaultData | undefined>;
 }
 
-/** Declares what a person can do with a subject. Everything that offers something reads the list of these. */
+/**
+ * Declares an action. The two lists in `lib/actions/index.ts` hold all of them.
+ * @throws Fault `badInput` from every function that takes the input, if it does not fit the schema
+ */
 export function action<const Id extends string, Input extends object, Result>(
   declared: Declaration<Id, Input, Result>,
 ): Action<Id> {
@@ -152,11 +167,11 @@ export function action<const Id extends string, Input extends object, Result>(
     parse: (input) => parse(input) as Record<string, unknown>,
     offers: (state) => [declared.offer?.(state) ?? []].flat(),
     concurrencyKeys: (input) => [declared.concurrencyKey(parse(input))].flat(),
-    words: (input, result) => declared.words(parse(input), result as Result | undefined),
+    substitutions: (input, result) => declared.substitutions(parse(input), result as Result | undefined),
     link: (input, result) => declared.link?.(parse(input), result as Result | undefined),
     problem: (result) => (result === undefined ? undefined : declared.problem?.(result as Result)),
-    traces: (input, result, undone, fault) =>
-      declared.traces?.(parse(input), result as Result | undefined, undone, fault) ?? [],
+    effects: (input, result, undone, fault) =>
+      declared.effects?.(parse(input), result as Result | undefined, undone, fault) ?? [],
     run: (context) => declared.run({ ...context, input: parse(context.input) }),
     ...(declared.cleansUp ? { cleansUp: true } : {}),
     ...(made === undefined ? {} : { made: (result) => made(result as Result) }),

@@ -14,7 +14,7 @@ const { blocks, runs, text, link } = richTextLimits;
 
 const yes = () => z.optional(z.literal(true));
 
-/** Formatted text as it arrives from outside: strict, and within the limits that readers keep. */
+/** Schema of formatted text from a page or a message: no unknown keys, and the same limits as the readers have. */
 export const RichTextSchema = (): z.ZodMiniType<RichText> => {
   const run = z.strictObject({
     text: z.string().check(z.maxLength(text)),
@@ -42,8 +42,8 @@ const sum = <One>(list: readonly One[], count: (one: One) => number): number =>
   list.reduce((total, one) => total + count(one), 0);
 
 /**
- * A description in a form. A bare string was put on disk before forms knew where their texts come from: it may be from
- * anywhere, so it is text.
+ * Schema of a description in the event form. Jobs of older versions hold a bare string of unknown origin: it is taken
+ * as plain text.
  */
 export const Description = () =>
   z.union([
@@ -56,18 +56,21 @@ export const Description = () =>
     z.strictObject({ kind: z.literal('markup'), markup: z.string() }),
   ]);
 
-/** A description as it is sent: the one place where markup is written for what comes from outside. */
+/**
+ * HTML of a description as the calendar takes it. Text and trees are escaped; `markup` is the site's own and stays as
+ * it is.
+ */
 export function descriptionAsSent(description: DescriptionData): string {
   if (description.kind === 'markup') return description.markup.trim();
   const tree = description.kind === 'tree' ? description.blocks : toRichText(description.text);
-  return markupOf(tree);
+  return toMarkup(tree);
 }
 
 /**
- * The markup of formatted text. Paragraphs are parted by empty lines, as in WordPress's own editor: the site makes
- * elements of them. No line of it is an address alone, which the site would turn into an embedded page.
+ * HTML of formatted text. Empty lines separate paragraphs, as in WordPress's own editor; the site turns them into
+ * elements. No line consists of an address alone: the site would replace it by an embedded page.
  */
-function markupOf(tree: RichText): string {
+function toMarkup(tree: RichText): string {
   const parts: string[] = [];
   for (let at = 0; at < tree.length; at++) {
     const block = tree[at];
@@ -75,21 +78,22 @@ function markupOf(tree: RichText): string {
     const tag = { paragraph: undefined, heading: undefined, bullet: 'ul', number: 'ol' }[block.kind];
     if (tag === undefined) {
       parts.push(
-        block.kind === 'heading' ? `<h3>${inOneLine(block)}</h3>` : block.runs.map(runAsSent).join(''),
+        block.kind === 'heading' ? `<h3>${toInlineMarkup(block)}</h3>` : block.runs.map(runToMarkup).join(''),
       );
       continue;
     }
     const items = [block];
     while (tree[at + 1]?.kind === block.kind) items.push(tree[++at] as Block);
-    parts.push(`<${tag}>\n${items.map((item) => `<li>${inOneLine(item)}</li>`).join('\n')}\n</${tag}>`);
+    parts.push(`<${tag}>\n${items.map((item) => `<li>${toInlineMarkup(item)}</li>`).join('\n')}\n</${tag}>`);
   }
   return parts.join('\n\n');
 }
 
-const inOneLine = ({ runs: all }: Block): string => all.map(runAsSent).join('').replaceAll('\n', '<br />');
+const toInlineMarkup = ({ runs: all }: Block): string =>
+  all.map(runToMarkup).join('').replaceAll('\n', '<br />');
 
-function runAsSent({ text: written, bold, italic, link: to }: Run): string {
-  // An empty line would end the paragraph within the run
+function runToMarkup({ text: written, bold, italic, link: to }: Run): string {
+  // An empty line within a run would end the paragraph.
   const lines = written.split('\n');
   const kept = lines.filter((line, at) => at === 0 || at === lines.length - 1 || line.trim() !== '');
   let markup = escapeText(kept.join('\n'));

@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import { type EventTimes, sendableTimes } from '../../calendar/editing/eventTimes';
 import { Description } from './description';
 
-/** `YYYY-MM-DDTHH:mm`: what the person saw, in the event's own zone. */
+/** Local time `YYYY-MM-DDTHH:mm` in the event's time zone. */
 const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
 
 const nobody = () => z.literal(null);
 const optionalText = () => z.optional(z.string());
 
-/** A venue or organizer that is new, as far as the person knows. */
+/** Fields of a venue or organizer that the person entered by name. */
 const named = () => ({
   name: z.string().check(z.trim(), z.minLength(1)),
-  /** Asked about those nearly the same, the person said that it is another one. */
+  /** The person was shown similar records of the site, and chose to create a new one. */
   isAnother: z.optional(z.boolean()),
 });
 
-/** The review form as the person left it. */
+/** Schema of the submitted event form. */
 export const EventForm = () =>
   z.object({
     /** Text, whatever signs are in it. */
     title: z.string().check(z.trim(), z.minLength(1)),
-    /** The title holds markup of the person's own site, and is sent as it is. */
+    /** The title holds HTML of the person's own site, and is sent unchanged. */
     isTitleMarkup: z.optional(z.boolean()),
     description: Description(),
     start: WallClock(),
@@ -49,11 +49,11 @@ export const EventForm = () =>
         website: optionalText(),
       }),
     ]),
-    /** `pending` hands it in for somebody else to publish. */
+    /** `pending` submits the event for review. */
     status: z.enum(['draft', 'publish', 'pending']),
     cost: z.string(),
     website: z.string(),
-    /** None, an address, or a file that a page of ours left. */
+    /** Empty for none, an address, or a file that an extension page stored. */
     image: z.union([z.string(), z.object({ file: z.string(), name: z.string() })]),
     categories: z.array(z.int()),
     /** Text, whatever signs are in it. */
@@ -65,7 +65,7 @@ export const EventForm = () =>
 export type EventForm = z.output<ReturnType<typeof EventForm>>;
 
 /**
- * The form's times as the calendar takes them: refused or converted, what it would misread.
+ * Converts the form's times to the fields of the calendar API.
  * @throws Fault `badInput` about `end` or `start`: see `sendableTimes`
  */
 export function eventTimes({ start, end, ...form }: EventForm): EventTimes {

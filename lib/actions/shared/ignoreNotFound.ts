@@ -1,7 +1,7 @@
 import { Fault } from '../../errors';
 
-/** Deletes something; that it is gone already is as good. */
-export async function gone(work: Promise<unknown>): Promise<true> {
+/** Awaits a deletion, and treats `notFound` as success: the resource is gone either way. */
+export async function ignoreNotFound(work: Promise<unknown>): Promise<true> {
   try {
     await work;
   } catch (error) {

@@ -1,17 +1,24 @@
 import type { ReadLatest } from '../../jobs';
-import { reflectsLastWrites, type Shown } from './reflects';
+import { type FieldComparison, reflectsLastWrites } from './reflects';
 
-/** Reads a resource that recent jobs of the same concurrency key may have changed; where they only created it, being found is enough. */
+/**
+ * Reads a resource that recent jobs of the same concurrency key may have changed; a job that only created it needs no
+ * comparison.
+ */
 export const readAfterWrites = <Found, Fields extends object>(
-  look: ReadLatest,
+  readLatest: ReadLatest,
   key: string,
   read: () => Promise<Found>,
-  shown: Shown<Found, Fields>,
-): Promise<Found> => look(read, (found, recentWrites) => reflectsLastWrites(found, key, recentWrites, shown));
+  comparison: FieldComparison<Found, Fields>,
+): Promise<Found> =>
+  readLatest(read, (found, recentWrites) => reflectsLastWrites(found, key, recentWrites, comparison));
 
-/** For a read of a whole playlist, from which nothing can be told. */
-export const unknownChanges: Shown<unknown, object> = {
+/**
+ * For reads that cannot be compared with earlier writes, such as all items of a playlist: after any recent change they
+ * are repeated.
+ */
+export const unknownChanges: FieldComparison<unknown, object> = {
   thing: 'playlist',
-  left: () => undefined,
-  holds: () => true,
+  fieldsAfter: () => undefined,
+  matches: () => true,
 };

@@ -5,54 +5,54 @@ import type { EventForm } from './eventForm';
 import { findRemoval, madeBy, makesThing, type Thing, writesTo } from './writes';
 
 /**
- * Whether a look shows what was done a moment ago (`Look`). Few looks come so soon after a write: whoever has this
- * asked for opens it then.
+ * Functions that tell whether a read reflects the writes of recent jobs, since reads may lag behind writes (video API
+ * behaviour, section 3). Actions pass them to `readLatest`.
  */
 
-/** The items that jobs put into a playlist, of one video, by the ids that are seen of it. */
+/** Whether the item ids found for a video include all items that recent jobs added and did not remove. */
 export function reflectsItems(
   found: readonly string[],
   videoId: string,
   recentWrites: readonly PastJob[],
 ): boolean {
-  const put = recentWrites.flatMap((job) => (job.input.videoId === videoId ? itemsOf(job) : []));
+  const put = recentWrites.flatMap((job) => (job.input.videoId === videoId ? getItemIds(job) : []));
   return put.every((id) => found.includes(id) || isTakenOut(id, recentWrites));
 }
 
-const itemsOf = (job: PastJob) => madeBy(job, 'playlistItem') as string[];
+const getItemIds = (job: PastJob) => madeBy(job, 'playlistItem') as string[];
 
 const isTakenOut = (itemId: string, jobs: readonly PastJob[]) =>
   jobs.some((job) => findRemoval(job, 'playlistItem', itemId) !== undefined);
 
-/** That the items which jobs took out, or took back, are out: whoever took them out once more would put back two. */
+/** Whether no item that recent jobs removed is found: to remove it again would make undo restore it twice. */
 export const reflectsRemoval = (found: readonly string[], recentWrites: readonly PastJob[]) =>
   !found.some((id) => isTakenOut(id, recentWrites));
 
-/** The playlists that jobs made, by the ids of those of a title. */
+/** Whether the playlist ids found for a title include all that recent jobs created. */
 export const reflectsPlaylists = (found: readonly string[], recentWrites: readonly PastJob[]) =>
-  shows(found, 'playlist', recentWrites);
+  reflectsMade(found, 'playlist', recentWrites);
 
-/** The tracks that jobs added to a video. */
+/** Whether the caption ids found for a video include all that recent jobs added. */
 export const reflectsTracks = (found: readonly string[], recentWrites: readonly PastJob[]) =>
-  shows(found, 'captions', recentWrites);
+  reflectsMade(found, 'captions', recentWrites);
 
-const shows = (found: readonly unknown[], thing: Thing, recentWrites: readonly PastJob[]) =>
+const reflectsMade = (found: readonly unknown[], thing: Thing, recentWrites: readonly PastJob[]) =>
   recentWrites.flatMap((job) => madeBy(job, thing)).every((id) => found.includes(id));
 
-/** The subscription to a channel, or null: as the last job about the channel left it. */
+/** Whether a subscription id, or null, is the one that the last job about the channel left. */
 export function reflectsSubscription(
   found: string | null,
   channelId: string,
   recentWrites: readonly PastJob[],
 ): boolean {
-  // Subscribed before, nothing was done, and nothing taken back.
+  // `had` is set if the channel was subscribed before the job: then neither the job nor its undo changed anything.
   const AboutIt = z.object({ channelId: z.literal(channelId), had: z.optional(z.nullable(z.string())) });
   const abouts = recentWrites.map((job) => ({ job, about: AboutIt.safeParse(job.result).data }));
   const last = abouts.findLast(({ about }) => about !== undefined);
   return last === undefined || found === (leftBy(last.job, 'subscribe') ?? last.about?.had ?? null);
 }
 
-/** The events that jobs added under a title. */
+/** Whether the event ids found for a title include all that recent jobs added under it. */
 export function reflectsEvents(
   found: readonly number[],
   { title }: EventForm,
@@ -66,20 +66,23 @@ export function reflectsEvents(
   });
 }
 
-/** The copies that these jobs made of an event, by the ids of those that are the same. */
+/** Whether the event ids found include all copies that these jobs created. */
 export const reflectsCopies = (found: readonly number[], copying: readonly PastJob[]) =>
   copying.every(({ state, result }) => {
     const copy = z.object({ eventId: z.number() }).safeParse(result).data;
     return state === 'undone' || !copy || found.includes(copy.eventId);
   });
 
-/** Whether a record is in use: only events use any. One that was taken back still does, in the trash. */
+/**
+ * Whether an answer to 'is the record in use?' may be relied on: 'no' is doubtful after a recent write to any event. A
+ * trashed event still uses its records.
+ */
 export const reflectsUse = (isInUse: boolean, recentWrites: readonly PastJob[]) =>
   isInUse || !recentWrites.some((job) => writesTo(job, 'event'));
 
 /**
- * A record that is there, is, unless it was made and taken away again; that none is there is so where each that was made
- * was taken away. Others in its concurrency key made others.
+ * Whether the id found for a record, or null, agrees with the jobs that created records under the key. A found id is
+ * wrong only if a job created and removed that record; null is right only if every created record was removed.
  */
 export function reflectsRecord(
   found: number | null,
@@ -87,7 +90,7 @@ export function reflectsRecord(
   key: string,
   recentWrites: readonly PastJob[],
 ): boolean {
-  // Refused, or asked whether it is another one, nobody made any.
+  // A job that was refused, or that asked the person about similar records, created none.
   const makers = recentWrites.filter((job) => job.concurrencyKeys.includes(key) && makesAny(job));
   const left = makers.map((job) => recordLeft(job, kind));
   if (left.includes(undefined)) return false;
@@ -96,71 +99,78 @@ export function reflectsRecord(
 
 const makesAny = ({ steps }: PastJob) => Object.values(steps).some(({ writes }) => writes?.effect === 'make');
 
-/** What a job left of the record that it made or found: the id of one that it took away again; undefined if unknown. */
+/**
+ * What remains of the record that a job created or found: 'there', the id of a record that its undo removed, or
+ * undefined if unknown.
+ */
 function recordLeft(job: PastJob, kind: RecordKind): 'there' | number | undefined {
   if (job.state !== 'undone' || !makesThing(job, kind)) return 'there';
-  const made = z.number().safeParse(receiptOfMaking(job, kind)).data;
+  const made = z.number().safeParse(findMakeReceipt(job, kind)).data;
   if (made === undefined) return undefined;
   const removal = findRemoval(job, kind, made);
   if (removal === undefined || removal.receipt === 'inUse') return 'there';
   return removal.phase === 'done' ? made : undefined;
 }
 
-const receiptOfMaking = ({ steps }: PastJob, kind: RecordKind): unknown =>
+const findMakeReceipt = ({ steps }: PastJob, kind: RecordKind): unknown =>
   Object.values(steps).find(({ writes }) => writes?.effect === 'make' && writes.thing === kind)?.receipt;
 
-/** What tells whether a read shows a thing as jobs left it that changed it. */
-export interface Shown<Found, Fields extends object> {
-  /** What kind of thing it is: whoever made it left it as it was made, and did not change it. */
+/** How to compare a read of a resource with the fields that recent jobs wrote. */
+export interface FieldComparison<Found, Fields extends object> {
+  /** Kind of the resource. A job that only created it is not compared. */
   thing: Thing;
-  /** The fields that a job left, which was done, or undone and so has put back what was before; undefined if unknown. */
-  left(job: PastJob): Partial<Fields> | undefined;
-  /** Whether a thing that was read holds these fields. */
-  holds(found: Found, fields: Partial<Fields>): boolean;
+  /** Fields as the job left them: what it wrote, or after its undo the values restored; undefined if unknown. */
+  fieldsAfter(job: PastJob): Partial<Fields> | undefined;
+  /** Whether a read resource has these values. */
+  matches(found: Found, fields: Partial<Fields>): boolean;
 }
 
 /**
- * Anything that jobs of a concurrency key made or changed: made and found, it is as they left it; changed, where it holds what they
- * left in each field, the last one at the end, so that none of them was of what another wrote.
+ * Whether a read resource has the values that recent jobs of the concurrency key left, the last writer of each field
+ * deciding.
+ * @returns false, too, if it is unknown what one of the jobs wrote
  */
 export function reflectsLastWrites<Found, Fields extends object>(
   found: Found,
   key: string,
   recentWrites: readonly PastJob[],
-  { thing, left, holds }: Shown<Found, Fields>,
+  { thing, fieldsAfter, matches }: FieldComparison<Found, Fields>,
 ): boolean {
   let fields: Partial<Fields> = {};
-  for (const job of changersOf(thing, key, recentWrites)) {
-    const ofJob = isKnown(job) ? left(job) : undefined;
-    if (ofJob === undefined) return false;
-    fields = { ...fields, ...ofJob };
+  for (const job of findChangers(thing, key, recentWrites)) {
+    const written = isKnown(job) ? fieldsAfter(job) : undefined;
+    if (written === undefined) return false;
+    fields = { ...fields, ...written };
   }
-  return holds(found, fields);
+  return matches(found, fields);
 }
 
-/** Whether a playlist holds items of others than its maker: empty, where all that jobs put in is out again. */
+/** Whether an answer to 'does the playlist hold items?' agrees with the items that recent jobs added and removed. */
 export function reflectsContents(
   holdsItems: boolean,
   key: string,
   recentWrites: readonly PastJob[],
 ): boolean {
-  const changers = changersOf('playlist', key, recentWrites);
+  const changers = findChangers('playlist', key, recentWrites);
   if (changers.length === 0) return true;
-  const isLeft = changers.some((job) => itemsOf(job).some((id) => !isTakenOut(id, changers)));
+  const isLeft = changers.some((job) => getItemIds(job).some((id) => !isTakenOut(id, changers)));
   return changers.every(isKnown) && holdsItems === isLeft;
 }
 
-/** Whether all that a job wrote is known, or that all of it is taken back. */
+/** Whether a job has finished, or is undone completely. */
 const isKnown = ({ state, goesBack }: PastJob) => state === 'undone' || (state === 'done' && !goesBack);
 
-/** Those that wrote something to the thing of a key. Who made something made that alone, in the last of its concurrencyKeys. */
-const changersOf = (thing: Thing, key: string, recentWrites: readonly PastJob[]) =>
+/**
+ * Jobs that changed the resource of a key. A job that only created it does not count; its undo does, which removes the
+ * resource of the last of its keys.
+ */
+const findChangers = (thing: Thing, key: string, recentWrites: readonly PastJob[]) =>
   recentWrites.filter((job) => {
     const { concurrencyKeys, state } = job;
-    if (!concurrencyKeys.includes(key) || onlyRead(job)) return false;
+    if (!concurrencyKeys.includes(key) || wroteNothing(job)) return false;
     return !makesThing(job, thing) || (state === 'undone' && concurrencyKeys.at(-1) === key);
   });
 
-/** Whether a job was refused, or taken back, before it wrote anything. */
-const onlyRead = (job: PastJob) =>
+/** Whether a job failed, or was undone, before any write. */
+const wroteNothing = (job: PastJob) =>
   (job.state === 'failed' || job.state === 'undone') && job.landsUntil === undefined && !writesTo(job);

@@ -2,16 +2,17 @@ import { Fault } from '../../errors';
 import type { FoundEvent } from '../../pages/foundEvent';
 import { type Method, subscriptions, type VideoClient, videos } from '../../video';
 
-/** The real state of a subject, read before anything is offered. */
+/** State of a subject at the service, read before actions are offered. */
 export type SubjectState = VideoState | ChannelState | EventState;
 
+/** A playlist of the account, with what is known about one video in it. */
 export interface PlaylistState {
   playlistId: string;
   title: string;
   privacyStatus?: string;
-  /** Absent where nobody looked: each look costs a unit. */
+  /** Whether it holds the video; undefined if it was not read, which costs one unit. */
   holds?: boolean;
-  /** Where somebody looked: all the items of the video that it has. */
+  /** If read: ids of all items of the video in the playlist. */
   itemIds?: string[];
 }
 
@@ -21,10 +22,11 @@ export interface VideoState {
   title: string;
   channel?: { channelId: string; title: string };
   image?: string;
+  /** `like`, `dislike` or `none`; undefined if it was not read. */
   rating?: string;
-  /** The id of my subscription to its channel; null when there is none, absent where unknown. */
+  /** Id of the account's subscription to the channel; null if there is none, undefined if it was not read. */
   subscriptionId?: string | null;
-  /** Used last first. */
+  /** Most recently used first. */
   playlists: PlaylistState[];
 }
 
@@ -44,14 +46,14 @@ export interface EventState {
 
 type ChannelNameKey = 'channelId' | 'handle' | 'userName' | 'customName';
 
-/** Whether one's own part of the state may be read by a method: not by a key, nor without its scope. */
+/** Whether a method may be called: an API key may not read the account's own state, nor a token without the scope. */
 type May = (method: Method) => boolean;
 const always: May = () => true;
 
 /**
- * Costs one unit for the video, one for my rating, one for my subscription, and one for each of the playlists of which
- * nobody knows whether they hold it.
- * @throws Fault `notFound` for a video that is private, removed or never was.
+ * Reads a video with rating, subscription, and the playlists that hold it. Costs one unit for the video, one for the
+ * rating, one for the subscription, and one for each playlist whose `holds` is undefined.
+ * @throws Fault `notFound` for a video that is private or removed, or never existed
  */
 export async function readVideoState(
   client: VideoClient,
@@ -88,7 +90,7 @@ export async function readVideoState(
   };
 }
 
-/** As much of a video's state as fits beside a link: my rating. One unit. */
+/** The state that an offer beside a link needs: the account's rating. One unit. */
 export async function readRating(
   client: VideoClient,
   videoId: string,
@@ -98,7 +100,10 @@ export async function readRating(
   return { kind: 'video', videoId, title: '', rating: items[0]?.rating, playlists };
 }
 
-/** One unit to find the channel, one for my subscription. */
+/**
+ * Reads a channel with the account's subscription to it. Two units.
+ * @throws Fault `notFound/channelNotFound`
+ */
 export async function readChannelState(
   client: VideoClient,
   name: Partial<Record<ChannelNameKey, string>>,
@@ -110,7 +115,7 @@ export async function readChannelState(
     : channel;
 }
 
-/** Finds a channel by any of its names. One unit. @throws Fault `notFound`. */
+/** Finds a channel by its id or any of its names. One unit. @throws Fault `notFound/channelNotFound` */
 export async function lookUpChannel(client: VideoClient, name: Partial<Record<ChannelNameKey, string>>) {
   const { channelId, handle, userName, customName } = name;
   const filter =
@@ -126,7 +131,7 @@ export async function lookUpChannel(client: VideoClient, name: Partial<Record<Ch
   return { channelId: channel.id, title, image: thumbnails?.default?.url };
 }
 
-/** The channel that a video belongs to. One unit. @throws Fault `notFound`. */
+/** Reads the channel of a video. One unit. @throws Fault `notFound/videoNotFound` */
 export async function readVideoChannel(client: VideoClient, videoId: string) {
   const { items } = await client.videos.list({ part: ['snippet'], id: [videoId] });
   const snippet = items[0]?.snippet;
@@ -134,13 +139,13 @@ export async function readVideoChannel(client: VideoClient, videoId: string) {
   return { channelId: snippet.channelId, title: snippet.channelTitle ?? '' };
 }
 
-/** My subscription to a channel, by the filter made for it; null when there is none. One unit. */
+/** Id of the account's subscription to a channel; null if there is none. One unit. */
 export async function findSubscription(client: VideoClient, channelId: string): Promise<string | null> {
   const { items } = await client.subscriptions.list({ part: ['id'], mine: true, forChannelId: channelId });
   return items[0]?.id ?? null;
 }
 
-/** The ids of a video's items in one playlist: none, one, or several where doubles are wanted. One unit. */
+/** Items of a video in one playlist: none, one, or several if it was added more than once. At most 50. One unit. */
 export async function findItems(client: VideoClient, playlistId: string, videoId: string) {
   const { items } = await client.playlistItems.list({
     part: ['id', 'snippet'],
@@ -152,7 +157,10 @@ export async function findItems(client: VideoClient, playlistId: string, videoId
   return items;
 }
 
-/** A playlist that is gone or cannot be read is simply not known to hold the video. */
+/**
+ * Adds `holds` and `itemIds` to a playlist; leaves it unchanged if the playlist was deleted or cannot be read. One
+ * unit.
+ */
 export async function readItemsIn(
   client: VideoClient,
   playlist: PlaylistState,

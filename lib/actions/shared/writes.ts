@@ -2,7 +2,7 @@ import type { RecordKind } from '../../calendar/shared/resources';
 import { lastSteps, type PastJob, type StepWrite } from '../../jobs';
 
 /**
- * What steps write, declared with each (`writes`), and asked for by other jobs that read a moment later.
+ * Kinds of resources that steps write. Each step declares its write (`writes`); later jobs compare their reads with it.
  */
 export type Thing =
   | 'playlist'
@@ -16,31 +16,33 @@ export type Thing =
   | 'picture'
   | RecordKind;
 
-/** Makes a thing, whose id is the step's receipt. */
+/** Declares that the step creates a resource; the step's receipt is its id. */
 export const makes = (thing: Thing): StepWrite => ({ effect: 'make', thing });
 
+/** Declares that the step updates a resource. */
 export const updates = (thing: Thing, id: string | number): StepWrite => ({ effect: 'update', thing, id });
 
+/** Declares that the step deletes a resource. */
 export const removes = (thing: Thing, id: string | number): StepWrite => ({ effect: 'remove', thing, id });
 
 const allSteps = ({ steps }: PastJob) => Object.values(steps);
 
-/** The ids of the things of a kind that a job made; of a job that was undone, those that its undo made. */
+/** Ids of the resources of a kind that a job created; of an undone job, those that its undo created. */
 export const madeBy = (job: PastJob, thing: Thing): unknown[] =>
   lastSteps(job).flatMap(({ writes, receipt }) =>
     writes?.effect === 'make' && writes.thing === thing && receipt !== undefined ? [receipt] : [],
   );
 
-/** Whether a step of a job, be it of its run or its undo, makes such a thing. */
+/** Whether a step of the job's run or undo creates a resource of the kind. */
 export const makesThing = (job: PastJob, thing: Thing): boolean =>
   allSteps(job).some(({ writes }) => writes?.effect === 'make' && writes.thing === thing);
 
-/** The step that removes a thing, be it one of its run or its undo. */
+/** The step of the job's run or undo that removes a resource; undefined if there is none. */
 export const findRemoval = (job: PastJob, thing: Thing, id: string | number) =>
   allSteps(job).find(
     ({ writes }) => writes?.effect === 'remove' && writes.thing === thing && writes.id === id,
   );
 
-/** Whether a job has written, or may have written, to such a thing, or to any. */
+/** Whether a job wrote, or may have written, to a resource of the kind; of any kind, if left out. */
 export const writesTo = (job: PastJob, thing?: Thing): boolean =>
   allSteps(job).some(({ writes }) => writes != null && (thing === undefined || writes.thing === thing));

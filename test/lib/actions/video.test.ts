@@ -135,8 +135,8 @@ describe('save to a new playlist', () => {
     const undone = await bench.undo(job);
     expect(undone).toMatchObject({ state: 'undone', fault: { reason: 'playlistInUse' } });
     expect(idsIn(playlistId)).toEqual([other.videoId]);
-    const traces = findAction('video.saveToNew')?.traces(undone.input, undone.result, true, undone.fault);
-    expect(traces).toMatchObject([{ kind: 'membership', playlistId, videoId: fresh, holds: false }]);
+    const effects = findAction('video.saveToNew')?.effects(undone.input, undone.result, true, undone.fault);
+    expect(effects).toMatchObject([{ kind: 'membership', playlistId, videoId: fresh, holds: false }]);
   });
 
   it('makes one although the answer was lost', async () => {
