@@ -1,34 +1,35 @@
 import type { FaultData } from '../errors';
 import type { JobRow } from '../store';
 
-/** A job sleeps this often through passing faults before it is called failed: under half an hour in all. */
+/** A job fails for good after this many backoffs; together they last just under half an hour. */
 export const mostBackoffs = 7;
 
-/** A network that is away is no fault of the job: it is tried about every minute, for as long as it takes. */
-export const isAway = ({ reason }: Pick<FaultData, 'reason'>) => reason === 'unreachable';
-export const mostBackoffsAway = 6;
+/** An unreachable network says nothing about the job: such a job is tried without limit. */
+export const isUnreachable = ({ reason }: Pick<FaultData, 'reason'>) => reason === 'unreachable';
+/** The backoff without network grows up to this count: 2^6 s, about a minute. */
+export const mostUnreachableBackoffs = 6;
 
 /**
- * How long to wait after a try that failed, in milliseconds. A try that the service answered is charged: there are three
- * within a minute, then ever fewer. What never reached it costs nothing.
- * @param backoffs tries that failed before it
+ * How long to wait after a failed try, in milliseconds. Services charge each try that reaches them: there are three
+ * within the first minute, then fewer and fewer.
+ * @param backoffs how often the job has backed off before
  */
-export function backoff(backoffs: number, fault: FaultData): number {
-  if (isAway(fault)) return 1_000 * 2 ** Math.min(backoffs, mostBackoffsAway);
+export function getBackoff(backoffs: number, fault: FaultData): number {
+  if (isUnreachable(fault)) return 1_000 * 2 ** Math.min(backoffs, mostUnreachableBackoffs);
   return [1_000, 5_000][backoffs] ?? Math.min(60_000 * 2 ** (backoffs - 2), 600_000);
 }
 
-/** What a service refuses for now: jobs that share a concurrency key are often refused together. */
+/** Refusals by account and concurrency key: jobs that share a key are often refused for the same reason. */
 export interface Refusals {
-  /** Notes that a try of the job was refused; answers until when to wait, in epoch milliseconds. */
+  /** Notes that a try of the job was refused; returns until when to wait, in epoch milliseconds. */
   note(job: JobRow, fault: FaultData): number;
-  /** The service has taken what the job sent. */
+  /** The service accepted what the job sent. */
   clear(job: JobRow): void;
   /**
-   * What a job of a batch waits for, because two others with one of its keys were refused and none was taken since:
-   * trying it would be charged in vain. One alone may be refused for its own sake.
+   * The error that a batch item waits out without a try of its own, with `retryAt`: two jobs with one of its keys were
+   * refused, and none accepted since. After a single refusal it is tried, since the reason may lie in that job alone.
    */
-  standing(job: JobRow): FaultData | undefined;
+  findShared(job: JobRow): FaultData | undefined;
 }
 
 interface Refusal {
@@ -46,7 +47,7 @@ export function createRefusals(now: () => number): Refusals {
     note(job, fault) {
       const keys = keysOf(job);
       const before = Math.max(job.backoffs, ...keys.map((key) => refusals.get(key)?.tries ?? 0));
-      const until = Math.max(fault.retryAt ?? 0, now() + backoff(before, fault));
+      const until = Math.max(fault.retryAt ?? 0, now() + getBackoff(before, fault));
       for (const key of keys) {
         const jobIds = new Set([...(refusals.get(key)?.jobIds ?? []), job.jobId]);
         refusals.set(key, { fault, tries: before + 1, until, jobIds });
@@ -56,7 +57,7 @@ export function createRefusals(now: () => number): Refusals {
     clear(job) {
       for (const key of keysOf(job)) refusals.delete(key);
     },
-    standing(job) {
+    findShared(job) {
       if (job.batchId === undefined) return undefined;
       const refusal = keysOf(job)
         .map((key) => refusals.get(key))

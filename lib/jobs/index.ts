@@ -1,8 +1,8 @@
 import { Fault } from '../errors';
 import type { JobRow } from '../store';
 import type { Batches } from './batches';
-import { createRunner, type Resumption } from './scheduler';
-import { canBeHurried, isFinished, isInDoubt, reopened, stateAfterUndo } from './state';
+import { createScheduler, type ResumeEvent } from './scheduler';
+import { canBeHurried, isFinished, isInDoubt, reopen, stateAfterUndo } from './state';
 import type { JobsDependencies } from './types';
 
 export type { StepWrite } from '../store';
@@ -16,7 +16,7 @@ export {
   lastSteps,
   leftBy,
   openSteps,
-  restless,
+  unfinishedStates,
   waitsFor,
 } from './state';
 export type { Step } from './steps';
@@ -31,70 +31,78 @@ export interface AcceptRequest {
   surface: string;
   tabId?: number;
   documentId?: string;
-  /** Removed in the same transaction: what was typed lives on in the job. */
+  /** The draft that `input` was typed in: deleted in the transaction that writes the job. */
   draftKey?: string;
-  /** Asked for twice under one id, a job is accepted once. */
+  /** Two requests with the same id are one job. */
   jobId?: string;
 }
 
+/** What the rest of the program calls. Errors of the disk are thrown as Fault `storage`. */
 export interface Jobs {
-  /** Puts the job on disk, then starts it. Once this answers, nothing short of a broken disk can lose it. */
+  /** Writes the job to disk, then starts it. Once this resolves, only a broken disk can lose the job. */
   accept(request: AcceptRequest): Promise<JobRow>;
-  /** Takes back what was done of a job that is at rest or waiting; one that has not begun is just removed. */
+  /**
+   * Undoes what was done of a finished or waiting job; one that has not begun is only marked as undone.
+   * @throws Fault `notFound/jobGone`; `conflict/notYet` if there is nothing to undo, or nobody knows yet what
+   */
   undo(jobId: string): Promise<JobRow>;
   /**
-   * Goes on with a job that came to rest undone, from where it stopped: what may have been done already is looked for
-   * before it is tried again, as no new job could know. `change` alters what was asked for. One that sleeps off a passing fault is tried now.
+   * Continues a finished job from where it stopped: unlike a new job, it checks what may have been done already. A job
+   * that backs off is tried now.
+   * @param change alters the input, after an error about it; ignored for a job that backs off
+   * @throws Fault `notFound/jobGone`; `conflict/notYet` for a job that is under way, undone, or done without an error
    */
   retry(jobId: string, change?: (input: JobRow['input']) => JobRow['input']): Promise<JobRow>;
-  /** Waits until the job has come to rest; answers with one still under way where that takes long. */
-  outcome(jobId: string): Promise<JobRow>;
-  /** Goes on with everything unfinished: at start, after an alarm, back online, signed in again. */
-  resume(event?: Resumption): Promise<void>;
   /**
-   * When there is work next: epoch milliseconds, past while any is under way; Infinity where no job waits for a time.
-   * Answers once this context runs the jobs.
+   * Resolves when the job has finished, at once if it waits for long, or after 20 s at the latest, as it is then.
+   * @throws Fault `notFound/jobGone`
+   */
+  outcome(jobId: string): Promise<JobRow>;
+  /** Resumes everything unfinished: at start, after an alarm, back online, signed in again. */
+  resume(event?: ResumeEvent): Promise<void>;
+  /**
+   * When a job is due next: epoch milliseconds, in the past if one is under way, Infinity if none waits for a time.
+   * Resolves once this context is the scheduler.
    */
   nextWork(): Promise<number>;
-  /** Newest first, without those of batches. */
+  /** Newest first, without batch items. */
   list(limit: number): Promise<JobRow[]>;
+  /** Marks the job as seen by the person. */
   seen(jobId: string): Promise<void>;
-  /** Resolves when no step is under way in this context. */
+  /** Resolves when no job is under way in this context. */
   whenIdle(): Promise<void>;
   /**
-   * Begins nothing more here, and resolves when no job is under way: what follows will be gone on with by the next
-   * worker. The answer lets all go on in this one.
+   * Starts no further job here, and resolves when none is under way: the next worker continues from the disk. The
+   * returned function ends the pause in this one.
    */
   pause(): Promise<() => void>;
-  /** Batches. */
   batches: Batches;
 }
 
-/** Whoever asks for an outcome is answered after this at the latest, in milliseconds. */
+/** `outcome` resolves after this at the latest, in milliseconds. */
 const longestListen = 20_000;
 
-/** Of a batch the jobs are not told of one by one. */
 const isSingle = ({ batchId }: JobRow) => batchId === undefined;
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)));
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
-  const { store } = parts;
-  const now = parts.now ?? Date.now;
-  const runner = createRunner(parts);
+export function createJobs<Clients>(dependencies: JobsDependencies<Clients>): Jobs {
+  const { store } = dependencies;
+  const now = dependencies.now ?? Date.now;
+  const scheduler = createScheduler(dependencies);
 
-  async function found(jobId: string): Promise<JobRow> {
+  async function find(jobId: string): Promise<JobRow> {
     const job = await store.get('jobs', jobId);
     if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
     return job;
   }
 
-  /** Where something of it may still land, it keeps its concurrency keys closed and waits; else it goes behind all others. */
+  /** A job of which a request may still land keeps its position and waits for that; any other goes behind all jobs. */
   const nextPosition = (job: JobRow) =>
-    isInDoubt(job, now()) ? { wakeAt: job.landsUntil } : { sequence: runner.nextSequence() };
+    isInDoubt(job, now()) ? { wakeAt: job.landsUntil } : { sequence: scheduler.nextSequence() };
 
-  /** Where something of it may still land, it waits for that and no longer. */
-  function hurried({ wakeAt: _slept, ...row }: JobRow): JobRow {
+  /** A job that backs off, as it is tried now, or as soon as none of its requests can land any more. */
+  function hurry({ wakeAt: _waited, ...row }: JobRow): JobRow {
     return { ...row, backoffs: 0, ...(isInDoubt(row, now()) ? { wakeAt: row.landsUntil } : {}) };
   }
 
@@ -108,31 +116,30 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
         jobId,
         concurrencyKeys: [...concurrencyKeys],
         createdAt: now(),
-        sequence: runner.nextSequence(),
+        sequence: scheduler.nextSequence(),
         state: 'waiting',
         backoffs: 0,
         steps: {},
         seen: false,
       };
       const draft = draftKey === undefined ? [] : [{ delete: 'drafts' as const, key: draftKey }];
-      return runner.accept(job, (row) => store.add('jobs', row, draft));
+      return scheduler.accept(job, (row) => store.add('jobs', row, draft));
     },
 
     async undo(jobId) {
       const job = await store.change('jobs', jobId, (row) => {
         const state = row && stateAfterUndo(row, now());
         if (row === undefined || state === undefined) return undefined;
-        const { finishedAt: _rested, fault: _old, wakeAt: _slept, ...rest } = row;
+        const { finishedAt: _finished, fault: _old, wakeAt: _waited, ...rest } = row;
         if (state === 'undone') return { ...rest, state, finishedAt: now() };
         return { ...rest, ...nextPosition(row), state, backoffs: 0, seen: false };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
       if (job.state !== 'undoing' && job.state !== 'undone')
         throw new Fault({ kind: 'conflict', reason: 'notYet' });
-      await parts.changed(job);
-      if (job.state === 'undoing') {
-        runner.enter(job);
-      } else runner.leave(jobId);
+      await dependencies.changed(job);
+      if (job.state === 'undoing') scheduler.enter(job);
+      else scheduler.leave(jobId);
       return job;
     },
 
@@ -141,38 +148,38 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
       const job = await store.change('jobs', jobId, (row) => {
         if (row && canBeHurried(row)) {
           finishedAt = row.createdAt;
-          return hurried(row);
+          return hurry(row);
         }
         if (row?.fault === undefined || !isFinished(row) || row.state === 'undone') return undefined;
         finishedAt = row.finishedAt;
-        return { ...reopened({ ...row, input: change(row.input) }), ...nextPosition(row) };
+        return { ...reopen({ ...row, input: change(row.input) }), ...nextPosition(row) };
       });
       if (job === undefined) throw new Fault({ kind: 'notFound', reason: 'jobGone' });
       if (finishedAt === undefined) throw new Fault({ kind: 'conflict', reason: 'notYet' });
-      // What was given back to the form lives on in the job; what has been typed since stays.
+      // The draft that the failure restored is in the job again; one that was typed since then stays.
       const draft = job.draftKey === undefined ? undefined : await store.get('drafts', job.draftKey);
       if (draft?.at === finishedAt) await store.delete('drafts', draft.key);
-      await parts.changed(job);
-      runner.enter(job);
+      await dependencies.changed(job);
+      scheduler.enter(job);
       return job;
     },
 
     async outcome(jobId) {
       const start = Date.now();
       for (;;) {
-        const changed = runner.nextChange();
-        const job = await found(jobId);
-        const nap = runner.waitOf(job);
+        const changed = scheduler.nextChange();
+        const job = await find(jobId);
+        const wait = scheduler.waitOf(job);
         const patience = start + longestListen - Date.now();
-        // At rest on disk, it may still be in the queue: the rest of the program is just learning of it.
-        if (isFinished(job) ? !runner.runs(jobId) : nap > longestListen || patience <= 0) return job;
-        runner.start();
-        await Promise.race([changed, pause(nap > 0 ? nap : patience)]);
+        // Finished on disk, it may still be under way: `changed` is being called for it.
+        if (isFinished(job) ? !scheduler.runs(jobId) : wait > longestListen || patience <= 0) return job;
+        scheduler.start();
+        await Promise.race([changed, sleep(wait > 0 ? wait : patience)]);
       }
     },
 
-    resume: runner.resume,
-    nextWork: runner.nextWork,
+    resume: scheduler.resume,
+    nextWork: scheduler.nextWork,
 
     list: (limit) => store.newest('jobs', 'createdAt', limit, isSingle),
 
@@ -180,8 +187,8 @@ export function createJobs<Clients>(parts: JobsDependencies<Clients>): Jobs {
       await store.change('jobs', jobId, (row) => row && { ...row, seen: true });
     },
 
-    whenIdle: runner.whenIdle,
-    pause: runner.pause,
-    batches: runner.batches,
+    whenIdle: scheduler.whenIdle,
+    pause: scheduler.pause,
+    batches: scheduler.batches,
   };
 }

@@ -1,27 +1,26 @@
-/**
- * The turns of jobs of a batch begin here, until they have begun: whatever a person asks for by itself goes
- * before them.
- */
-export const batchSequences = 1e15;
+import { createKeyOrder } from './keyOrder';
+import { batchSequences } from './state';
 
-/** Where an unfinished job stands in the queue. */
+/** Position of an unfinished job in the queue. */
 export interface QueueEntry {
   jobId: string;
   accountId: string;
   batchId: string | undefined;
-  /** It keeps those of its run behind it even while it sleeps. */
+  /** Ordered batch: later items wait while this one backs off. */
   inOrder: boolean;
-  /** Of two jobs that share a concurrency key, the one of the lower sequence goes first. */
+  /** Of two jobs that share a concurrency key, the one with the lower sequence runs first. */
   sequence: number;
+  /** With the account's id in front: two accounts share no key. */
   concurrencyKeys: readonly string[];
-  /** Epoch milliseconds before which it sleeps; Infinity where only somebody else can wake it. */
+  /** Epoch milliseconds before which the job does not run; Infinity while it waits for an event. */
   notBefore: number;
 }
 
 export interface QueueDependencies {
   /**
-   * Runs a job; answers until when it keeps its concurrency keys, waiting or at rest with a request that may still land. Undefined
-   * once nothing more is to come of it.
+   * Runs a job; never rejects.
+   * @returns until when it keeps its concurrency keys (epoch milliseconds): it waits, or it finished and a request of it
+   * may still land. Undefined: it leaves the queue.
    */
   run(entry: QueueEntry): Promise<number | undefined>;
   now(): number;
@@ -30,70 +29,67 @@ export interface QueueDependencies {
 }
 
 /**
- * The unfinished jobs of one runner, in memory. A job runs when it is the first in each of its concurrency keys: one that sleeps
- * keeps those that would disturb it, or it them, behind it and nobody else. One of a batch that has nothing open
- * sleeps aside, and keeps nobody.
+ * The unfinished jobs of the runner, in memory. A job runs when it is due and the first in each of its concurrency keys.
+ * One that backs off keeps its keys closed, except an item of an unordered batch with nothing open: it steps aside.
  */
 export interface Queue {
-  /** Puts a job in the queue, or at another place of it; it runs as soon as its turn has come. */
+  /** Puts a job in the queue, or moves it to another position; it starts as soon as it may. */
   put(entry: QueueEntry): void;
   has(jobId: string): boolean;
-  /** Whether it would run at once, were it put in the queue now. */
+  /** Whether the job would start at once if it were put in the queue now. */
   isFreeFor(entry: QueueEntry): boolean;
+  /** Whether the job is under way. */
   runs(jobId: string): boolean;
-  /** When those before it in its concurrency keys have slept enough, as far as is known: epoch milliseconds. */
+  /** Until when the jobs ahead of it in its keys wait, as far as is known: epoch milliseconds, 0 for no wait. */
   opensAt(jobId: string): number;
-  /** True unless it runs. */
+  /** Removes a job; false if it is under way, and stays. */
   leave(jobId: string): boolean;
   entries(): QueueEntry[];
   isEmpty(): boolean;
-  /** Starts every job whose backoff is over. */
+  /** Starts every job that has become due. */
   startDue(): void;
-  /** Resolves when nothing runs. */
+  /** Resolves when no job is under way. */
   whenIdle(): Promise<void>;
-  /** Begins nothing more, and resolves when nothing runs; the answer lets all go on. */
+  /** Starts no further job, and resolves when none is under way; the returned function ends the pause. */
   pause(): Promise<() => void>;
 }
 
-/** The platforms and the browser would bear more, the other pages that the person has open might not. */
+/** Jobs side by side. The platforms and the browser would bear more; other pages of the person might suffer. */
 const mostAtOnce = 6;
-/** A batch leaves the rest to what is asked for meanwhile. */
-const mostOfRuns = 4;
+/** Batch items among them: the rest is left to single jobs. */
+const mostItemsAtOnce = 4;
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the queue
 export function createQueue({ run, now, moved }: QueueDependencies): Queue {
   const entries = new Map<string, QueueEntry>();
-  const concurrencyKeys = new Map<string, QueueEntry[]>();
+  const order = createKeyOrder<QueueEntry>();
   const ready = new Set<QueueEntry>();
-  const under = new Map<QueueEntry, Promise<void>>();
+  const underWay = new Map<QueueEntry, Promise<void>>();
+  /** Items that back off without holding their keys. */
   const aside = new Set<QueueEntry>();
-  let isResting = false;
+  let isPaused = false;
 
-  const isFirst = (entry: QueueEntry) =>
-    entry.concurrencyKeys.every((key) => concurrencyKeys.get(key)?.[0] === entry);
+  const stepsAside = (entry: QueueEntry) => entry.notBefore > now() && mayStepAside(entry);
 
-  function consider(entry: QueueEntry | undefined): void {
-    if (entry && entry.notBefore <= now() && !under.has(entry) && isFirst(entry)) ready.add(entry);
+  function markReady(entry: QueueEntry | undefined): void {
+    if (entry && entry.notBefore <= now() && !underWay.has(entry) && order.isFirst(entry)) ready.add(entry);
   }
 
   function startReady(): void {
     for (const entry of ready) {
-      if (isResting || under.size >= mostAtOnce) return;
-      if (entry.batchId !== undefined && ofRuns() >= mostOfRuns) continue;
+      if (isPaused || underWay.size >= mostAtOnce) return;
+      if (entry.batchId !== undefined && countItems(underWay.keys()) >= mostItemsAtOnce) continue;
       ready.delete(entry);
-      // One of a run may have been overtaken while it waited for room.
-      if (isFirst(entry)) under.set(entry, work(entry));
+      // A single job may have overtaken a batch item that was ready and had no slot.
+      if (order.isFirst(entry)) underWay.set(entry, work(entry));
     }
   }
 
-  const ofRuns = () => [...under.keys()].filter(({ batchId }) => batchId !== undefined).length;
-
   async function work(entry: QueueEntry): Promise<void> {
     const until = await run(entry);
-    under.delete(entry);
+    underWay.delete(entry);
     entry.notBefore = until ?? 0;
     if (until === undefined) remove(entry);
-    else if (!stepsAside(entry)) consider(entry);
+    else if (!stepsAside(entry)) markReady(entry);
     else {
       remove(entry);
       insert(entry);
@@ -102,68 +98,49 @@ export function createQueue({ run, now, moved }: QueueDependencies): Queue {
     moved();
   }
 
+  function insert(entry: QueueEntry): void {
+    entries.set(entry.jobId, entry);
+    if (stepsAside(entry)) aside.add(entry);
+    else order.insert(entry, (other) => underWay.has(other));
+  }
+
   function remove(entry: QueueEntry): void {
-    // It may have been put at another place meanwhile.
+    // `put` may have replaced it by an entry at another position.
     if (entries.get(entry.jobId) === entry) entries.delete(entry.jobId);
     ready.delete(entry);
     aside.delete(entry);
-    for (const key of entry.concurrencyKeys) {
-      const rest = (concurrencyKeys.get(key) ?? []).filter((other) => other !== entry);
-      if (rest.length > 0) concurrencyKeys.set(key, rest);
-      else concurrencyKeys.delete(key);
-      consider(rest[0]);
-    }
-  }
-
-  const stepsAside = ({ sequence, inOrder, notBefore }: QueueEntry) =>
-    sequence >= batchSequences && !inOrder && notBefore > now();
-
-  function insert(entry: QueueEntry): void {
-    entries.set(entry.jobId, entry);
-    if (stepsAside(entry)) {
-      aside.add(entry);
-      return;
-    }
-    for (const key of entry.concurrencyKeys) {
-      const queue = concurrencyKeys.get(key) ?? [];
-      // Nearly always the last.
-      const before = queue.findLastIndex((other) => other.sequence <= entry.sequence || under.has(other));
-      queue.splice(before + 1, 0, entry);
-      concurrencyKeys.set(key, queue);
-    }
+    for (const key of entry.concurrencyKeys) markReady(order.remove(entry, key));
   }
 
   async function whenIdle(): Promise<void> {
-    while (under.size > 0) await Promise.all(under.values());
+    while (underWay.size > 0) await Promise.all(underWay.values());
   }
 
   return {
     put(entry) {
       const former = entries.get(entry.jobId);
       insert(entry);
-      if (former !== undefined && !under.has(former)) remove(former);
-      consider(entry);
+      if (former !== undefined && !underWay.has(former)) remove(former);
+      markReady(entry);
       startReady();
     },
     has: (jobId) => entries.has(jobId),
-    isFreeFor: ({ jobId, concurrencyKeys: wanted, notBefore }) =>
-      !isResting &&
-      under.size < mostAtOnce &&
+    isFreeFor: ({ jobId, concurrencyKeys, notBefore }) =>
+      !isPaused &&
+      underWay.size < mostAtOnce &&
       notBefore <= now() &&
       !entries.has(jobId) &&
-      wanted.every((key) => !concurrencyKeys.has(key)),
-    runs: (jobId) => [...under.keys()].some((entry) => entry.jobId === jobId),
+      !concurrencyKeys.some(order.hasAny),
+    runs: (jobId) => [...underWay.keys()].some((entry) => entry.jobId === jobId),
     opensAt(jobId) {
       const entry = entries.get(jobId);
       if (entry === undefined || aside.has(entry)) return 0;
-      const queues = entry.concurrencyKeys.map((key) => concurrencyKeys.get(key) ?? []);
-      const before = queues.flatMap((queue) => queue.slice(0, queue.indexOf(entry)));
-      return Math.max(0, ...before.map(({ notBefore }) => notBefore));
+      return Math.max(0, ...order.findAhead(entry).map(({ notBefore }) => notBefore));
     },
     leave(jobId) {
       const entry = entries.get(jobId);
       if (entry === undefined) return true;
-      if (under.has(entry)) return false;
+      if (underWay.has(entry)) return false;
       remove(entry);
       startReady();
       moved();
@@ -177,17 +154,23 @@ export function createQueue({ run, now, moved }: QueueDependencies): Queue {
         aside.delete(entry);
         insert(entry);
       }
-      for (const entry of entries.values()) consider(entry);
+      for (const entry of entries.values()) markReady(entry);
       startReady();
     },
     whenIdle,
     async pause() {
-      isResting = true;
+      isPaused = true;
       await whenIdle();
       return () => {
-        isResting = false;
+        isPaused = false;
         startReady();
       };
     },
   };
 }
+
+/** Whether an entry leaves its keys to others while it waits: an item of an unordered batch with nothing open. */
+const mayStepAside = ({ sequence, inOrder }: QueueEntry) => sequence >= batchSequences && !inOrder;
+
+const countItems = (entries: Iterable<QueueEntry>) =>
+  [...entries].filter(({ batchId }) => batchId !== undefined).length;

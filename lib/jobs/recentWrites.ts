@@ -4,46 +4,49 @@ import { type RecentWrite, rereadWhenConsistent } from './rereadWhenConsistent';
 export type PastJob = JobRow;
 
 /**
- * Reads what other jobs may have written a moment ago, which reads need not show yet (L of the third promise). What
- * does not show it, or is not found, is read once more when reads have caught up; where nothing was written recently,
- * nobody waits.
- * @param shows whether what was found shows what these jobs left, the last one at the end; left out where nothing can
+ * Reads what other jobs may have written a moment ago, which reads may not reflect for L ('T and L' in lib/jobs/README.md).
+ * If the result does not reflect it, or is `notFound`, it reads once more when L is over. It does not wait if nothing
+ * was written recently.
+ * @param reflects whether the result shows what these jobs wrote, the latest one last; left out if no read can tell
+ * @throws whatever `read` throws; `Suspended` if the wait is long, which the job passes on
  */
 export type ReadLatest = <Found>(
   read: () => Promise<Found>,
-  shows?: (found: Found, recentWrites: readonly JobRow[]) => boolean | Promise<boolean>,
+  reflects?: (found: Found, recentWrites: readonly JobRow[]) => boolean | Promise<boolean>,
 ) => Promise<Found>;
 
-/** Before the concurrency key of a thing that a job only makes use of: it is in nobody's way there, but seen by who looks. */
+/** Prefix of the concurrency key of a thing that a job only uses: it blocks no other job, but readers of the thing see its write. */
 export const usePrefix = 'uses ';
 
-/** Jobs that finished so recently that reads may not reflect their writes yet. */
+/** Finished jobs whose writes reads may not reflect yet. */
 export interface RecentWrites {
-  note(late: RecentWrite): void;
-  /** What a job is to look with: it may be misled by those it shares a concurrency key with, and by its own former course. */
+  /** @param agreeFor L of the job's platform, in milliseconds */
+  note(job: JobRow, agreeFor: number): void;
+  /** The reader for a job: it minds recent jobs that share a concurrency key with it, its own earlier run included. */
   readerFor(job: JobRow): ReadLatest;
 }
 
 export function createRecentWrites(now: () => number): RecentWrites {
   let noted: RecentWrite[] = [];
-  const isLate = ({ until }: RecentWrite) => until > now();
+  const isRecent = ({ until }: RecentWrite) => until > now();
   return {
-    note(late) {
-      const { jobId } = late.job;
-      noted = [...noted.filter((known) => isLate(known) && known.job.jobId !== jobId), late];
+    note(job, agreeFor) {
+      const { jobId, finishedAt = now(), landsUntil = 0 } = job;
+      const until = Math.max(finishedAt, landsUntil) + agreeFor;
+      noted = [...noted.filter((known) => isRecent(known) && known.job.jobId !== jobId), { job, until }];
     },
-    readerFor: (job) => async (read, shows) => {
-      const isNear = ({ job: { accountId, concurrencyKeys } }: RecentWrite) =>
+    readerFor: (job) => async (read, reflects) => {
+      const isRelated = ({ job: { accountId, concurrencyKeys } }: RecentWrite) =>
         accountId === job.accountId &&
         concurrencyKeys.some((key) => job.concurrencyKeys.includes(key.replace(usePrefix, '')));
-      const near = noted.filter((late) => isLate(late) && isNear(late));
-      if (near.length === 0) return read();
-      const isDeclared = near.every((late) => declaresWrites(late.job));
-      return rereadWhenConsistent(near, now, read, isDeclared ? shows : undefined);
+      const related = noted.filter((write) => isRecent(write) && isRelated(write));
+      if (related.length === 0) return read();
+      const isDeclared = related.every((write) => declaresWrites(write.job));
+      return rereadWhenConsistent(related, now, read, isDeclared ? reflects : undefined);
     },
   };
 }
 
-/** What a job wrote under a version that did not note it, nobody can look for. */
+/** Rows of older versions do not say what their steps wrote: no read can be compared with them. */
 const declaresWrites = ({ steps }: JobRow) =>
   Object.values(steps).every(({ writes }) => writes !== undefined);

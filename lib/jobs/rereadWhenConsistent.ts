@@ -2,24 +2,27 @@ import { Fault } from '../errors';
 import type { JobRow } from '../store';
 import { waitUntil } from './steps';
 
-/** A job at rest, and until when reads may not show what it did: epoch milliseconds. */
 export interface RecentWrite {
   job: JobRow;
+  /** Epoch milliseconds until which reads may not reflect what the job wrote. */
   until: number;
 }
 
-/** Reads once, and what cannot be believed once more, when reads have caught up with all of these jobs. */
+/**
+ * Reads once; if the result does not reflect all of these writes, reads again when the last of them must be visible.
+ * @param reflects see `ReadLatest`; undefined: the first read is left out
+ */
 export async function rereadWhenConsistent<Found>(
   recentWrites: readonly RecentWrite[],
   now: () => number,
   read: () => Promise<Found>,
-  shows: ((found: Found, recentWrites: readonly JobRow[]) => boolean | Promise<boolean>) | undefined,
+  reflects: ((found: Found, recentWrites: readonly JobRow[]) => boolean | Promise<boolean>) | undefined,
 ): Promise<Found> {
   const jobs = recentWrites.map(({ job }) => job);
-  if (shows !== undefined) {
+  if (reflects !== undefined) {
     try {
       const found = await read();
-      if (await shows(found, jobs)) return found;
+      if (await reflects(found, jobs)) return found;
     } catch (error) {
       if (!(error instanceof Fault) || error.data.kind !== 'notFound') throw error;
     }

@@ -1,330 +1,131 @@
-import type { BatchRow, JobRow } from '../store';
-import { isAway } from './backoff';
+import type { JobRow } from '../store';
+import { createAlarm } from './alarm';
 import type { Batches } from './batches';
 import { createExecution } from './execute';
-import { batchSequences, createQueue, type QueueEntry } from './queue';
-import { createRecentWrites, usePrefix } from './recentWrites';
-import { runnerLock } from './runnerLock';
-import { inTime, isFinished, isInDoubt, isOpen, openSteps, restless, waitsFor } from './state';
+import { createLifecycle } from './lifecycle';
+import { loadJobs } from './load';
+import { createQueue, type Queue, type QueueEntry } from './queue';
+import { dueAt, toQueueEntry } from './queueEntry';
+import { createRecentWrites } from './recentWrites';
+import { resumeOnline, resumeSignedIn } from './resume';
+import { createRunnerRole } from './runnerLock';
+import { createSignal } from './signal';
+import { batchSequences, begin } from './state';
 import type { JobsDependencies } from './types';
 
-/** A job that the disk did not let run rests for this long, in milliseconds. */
-const diskPause = 60_000;
-/** At rest for longer, nothing of a job can land any more, whatever the platform's T is; milliseconds. */
-const longestDoubt = 5 * 60_000;
-
-/** What brought a worker to go on. */
-export interface Resumption {
-  /** The network is there again: what waits for that need not wait any longer. */
+/** What made the worker resume its jobs. */
+export interface ResumeEvent {
+  /** The network is back: jobs that wait for it are tried now. */
   isOnline?: boolean;
 }
 
-/** Runs what is on disk, in its order, in one context at a time. */
-export interface Runner {
+/** Runs the jobs that are on disk, in order, in one context at a time. */
+export interface Scheduler {
   /**
-   * Writes a new job and has it take its place in the queue; answers what lies on disk under its id then. Where nothing is
-   * before it, that it has begun is written with it.
+   * Writes a new job and puts it in the queue. If nothing is ahead of it, the same write says that it has begun.
+   * @returns the row that is on disk under this id: `job`, begun or not, or an older one
    */
   accept(job: JobRow, write: (job: JobRow) => Promise<JobRow>): Promise<JobRow>;
-  /** A job that has a row on disk by now takes its place in the queue. */
+  /** Puts a job whose row is on disk in the queue. */
   enter(job: JobRow): void;
-  /** A job was taken back before it began. */
+  /** Removes a job that has not begun from the queue. */
   leave(jobId: string): void;
-  /** Whether the job is still under way: at rest on disk, the rest of the program is just learning of it. */
+  /** Whether the job is under way, or its end, which is on disk, is still being reported. */
   runs(jobId: string): boolean;
-  /** The place of a job that enters now. */
+  /** Sequence number of a job that enters now. */
   nextSequence(): number;
-  /** How long the job sleeps yet, or one that it comes after, in milliseconds. */
+  /** Milliseconds until the job is due, and those ahead of it in its concurrency keys; not positive if it is now. */
   waitOf(job: JobRow): number;
-  /** When there is work next, in epoch milliseconds: past while any is under way, Infinity where no job waits for a time. */
+  /** See `Jobs.nextWork`. */
   nextWork(): Promise<number>;
-  /** Resolves when any job has moved on. */
+  /** Resolves when any job has changed its state or left the queue. */
   nextChange(): Promise<void>;
-  /** Starts what is due. */
+  /** Starts the jobs that are due. */
   start(): void;
-  /** Asks to be woken at an epoch time, unless that is to happen before. */
-  wake(at: number): void;
-  resume(event?: Resumption): Promise<void>;
+  /** Resumes unfinished jobs; resolves when none is under way. */
+  resume(event?: ResumeEvent): Promise<void>;
+  /** Resolves when no job is under way. */
   whenIdle(): Promise<void>;
-  /** Begins nothing more, and resolves when no job is under way; the answer lets all go on. */
+  /** Starts no further job, and resolves when none is under way; the returned function ends the pause. */
   pause(): Promise<() => void>;
   batches: Batches;
 }
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state machine: its functions share what is under way
-export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner {
-  const { store } = parts;
-  const now = parts.now ?? Date.now;
-  const recentWrites = createRecentWrites(now);
-  const run = createExecution(parts, recentWrites);
-  const listeners = new Set<() => void>();
+export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Scheduler {
+  const { store, patience, locks, lingers } = jobs;
+  const now = jobs.now ?? Date.now;
   let lastSequence = 0;
-  let nextWake = Number.POSITIVE_INFINITY;
-  /** Settled once this context is the runner; undefined while it does not want to be. */
-  let taken: Promise<void> | undefined;
-  let isRunner = false;
-  /** Came while the disk was being read: that may have missed them. */
+  /** Whether the queue holds what is on disk: this context is the runner. */
+  let isLoaded = false;
+  /** Jobs that entered while the disk was being read, which may have missed them. */
   let enteredEarly: JobRow[] = [];
-  /** Jobs that begin with being written. */
-  const beginning = new Map<string, Promise<JobRow | undefined>>();
-  /** Pieces of work that want this context to stay the runner. */
-  let holds = 0;
-  const queue = createQueue({ run: runOrPause, now, moved: tellListeners });
 
-  /** Takes the running over, unless this context has it already. There is one runner, whatever contexts there are. */
-  function takeOver(): Promise<void> {
-    taken ??= new Promise((resolve, reject) => {
-      const work = async () => {
-        try {
-          await load();
-          resolve();
-          // Only now anybody knows how long a job sleeps.
-          tellListeners();
-          do while (isNeeded()) await nextChange();
-          while (!(await hasRested()) || isNeeded());
-        } finally {
-          isRunner = false;
-          taken = undefined;
-        }
-      };
-      Promise.resolve(parts.locks.request(runnerLock, work)).catch((error: unknown) => {
-        taken = undefined;
-        reject(error);
-      });
-    });
-    return taken;
-  }
+  const changes = createSignal();
+  const alarm = createAlarm(jobs.wake, now);
+  const recentWrites = createRecentWrites(now);
+  const execution = createExecution(jobs, recentWrites);
+  const lifecycle = createLifecycle({
+    ...{ jobs, execution, recentWrites, batches: () => batches, alarm, nextSequence, now },
+  });
+  const queue = createQueue({ run: lifecycle.run, now, moved: changes.notify });
+  const role = createRunnerRole({
+    ...{ locks, lingers, load, changes },
+    hasWork: () => !queue.isEmpty(),
+    released() {
+      isLoaded = false;
+    },
+  });
+  const batches = jobs.batches({
+    ...{ ...jobs, queue, nextSequence, enter, wakeOnce: alarm.askFor, asRunner: role.hold },
+  });
 
-  const isNeeded = () => !queue.isEmpty() || holds > 0;
-
-  /** The next click is often near, and finds a runner that has read the disk already. */
-  async function hasRested(): Promise<boolean> {
-    const { lingers } = parts;
-    if (lingers === undefined) return true;
-    const rest = new Promise<boolean>((resolve) => setTimeout(resolve, lingers, true));
-    return Promise.race([rest, nextChange().then(() => false)]);
+  function nextSequence(): number {
+    lastSequence = Math.max(now(), lastSequence + 1);
+    return lastSequence;
   }
 
   async function load(): Promise<void> {
-    const [settled, ...found] = await Promise.all([
-      store.from('jobs', 'finishedAt', now() - longestDoubt),
-      ...restless.map((state) => store.where('jobs', 'state', state)),
-    ]);
-    const unsettled = await Promise.all(found.flat().map(keptInTime));
-    // All: one that runs may be older than any number of others, and few are kept (`keptRuns`).
-    const runs = await store.all('batches');
-    const isLate = ({ finishedAt = now() }: BatchRow) => finishedAt > now() - longestDoubt;
-    const lateRuns = runs.filter(isLate);
-    const ofRuns = lateRuns.length > 0 ? await batches.lastOf(lateRuns) : [];
-    // One that is taken back looks for what it has done itself.
-    const own = unsettled.filter(({ state }) => state === 'undoing');
-    const inTurn = [...settled, ...ofRuns].sort(
-      (one, other) => (one.finishedAt ?? 0) - (other.finishedAt ?? 0),
-    );
-    for (const row of [...inTurn, ...own]) await noteRest(row);
-    const inDoubt = settled.filter((row) => isInDoubt(row, now()));
-    const inherited = await Promise.all(unsettled.map(inherit));
-    const rows = [...inDoubt, ...inherited.flat(), ...enteredEarly].sort(
-      (one, other) => one.sequence - other.sequence,
-    );
+    const found = await loadJobs({ store, patience, batches, recentWrites, now });
+    const rows = [...found.jobs, ...enteredEarly].sort((one, other) => one.sequence - other.sequence);
     enteredEarly = [];
-    isRunner = true;
+    isLoaded = true;
     for (const row of rows) {
       lastSequence = Math.max(lastSequence, row.sequence % batchSequences);
-      run.remember(row);
-      if (!queue.has(row.jobId)) queue.put(toEntry(row));
+      execution.remember(row);
+      if (!queue.has(row.jobId)) queue.put(toQueueEntry(row));
     }
-    // Whoever brought this about may not ask what else there is to do.
-    for (const { notBefore } of queue.entries()) if (notBefore > now()) wake(notBefore);
-    await wakeSignedIn();
-    if (runs.some(({ state }) => state === 'running')) await batches.fill();
+    askForWaiting();
+    await resumeSignedIn(queue, jobs.needsSignIn);
+    if (found.hasRunningBatch) await batches.fill();
   }
 
-  /** Written down: each worker that starts would put it off for another day. */
-  async function keptInTime(row: JobRow): Promise<JobRow> {
-    const job = inTime(row, now());
-    if (job !== row) await store.put('jobs', job);
-    return job;
-  }
-
-  /** Reads may not show at once what it did, nor what of it landed late. */
-  async function noteRest(job: JobRow): Promise<void> {
-    const { finishedAt = now(), landsUntil = 0 } = job;
-    const { agreeFor } = await parts.patience(job);
-    recentWrites.note({ job, until: Math.max(finishedAt, landsUntil) + agreeFor });
-  }
-
-  /**
-   * Of a job that a worker died over, the last request may still land. A person sees it done again at once, and only
-   * what comes after it in its concurrency keys waits; one of a batch, which nobody looks at, waits by itself.
-   */
-  async function inherit(row: JobRow): Promise<JobRow[]> {
-    // One may have been left in the queue by a worker that died as it put those of a paused run back.
-    if (!row.underWay) return row.batchId === undefined || (await batches.staysInQueue(row)) ? [row] : [];
-    const { underWay: _died, ...rest } = row;
-    const landsUntil = now() + (await parts.patience(row)).unclearAfter;
-    // Where a step is open, it waits for that.
-    const waits = row.batchId !== undefined && openSteps(row).length === 0;
-    const state = row.state === 'undoing' ? 'undoing' : 'waiting';
-    const inherited: JobRow = { ...rest, state, landsUntil, ...(waits ? { wakeAt: landsUntil } : {}) };
-    await store.put('jobs', inherited);
-    return [inherited];
-  }
-
-  /** Does something that only the runner may, and stays the runner until it is done. */
-  async function asRunner<T>(work: () => Promise<T>): Promise<T> {
-    holds++;
-    try {
-      await takeOver();
-      return await work();
-    } finally {
-      holds--;
-      tellListeners();
-    }
-  }
-
-  function begin({ wakeAt: _slept, fault: _old, ...row }: JobRow): JobRow {
-    const state = row.state === 'undoing' ? 'undoing' : 'running';
-    return { ...row, sequence: row.sequence % batchSequences, state, underWay: true };
-  }
-
-  const toEntry = (job: JobRow): QueueEntry => ({
-    jobId: job.jobId,
-    accountId: job.accountId,
-    batchId: job.batchId,
-    inOrder: job.inOrder ?? false,
-    sequence: job.sequence,
-    concurrencyKeys: job.concurrencyKeys
-      .filter((key) => !key.startsWith(usePrefix))
-      .map((key) => `${job.accountId}|${key}`),
-    notBefore: isFinished(job) ? (job.landsUntil ?? 0) : dueAt(job),
-  });
-
-  const dueAt = (job: JobRow) => (waitsFor(job) === 'signIn' ? Number.POSITIVE_INFINITY : (job.wakeAt ?? 0));
-
-  /** Jobs that waited for a sign-in that has been made. */
-  async function wakeSignedIn(): Promise<void> {
-    const waiting = queue.entries().filter(({ notBefore }) => notBefore === Number.POSITIVE_INFINITY);
-    for (const accountId of new Set(waiting.map((entry) => entry.accountId))) {
-      if (await parts.needsSignIn(accountId)) continue;
-      for (const entry of waiting) if (entry.accountId === accountId) entry.notBefore = 0;
-    }
-    queue.startDue();
-  }
-
-  /** Jobs that waited for the network, and of which nothing can land any more. */
-  async function wakeAway(): Promise<void> {
-    for (const entry of queue.entries()) {
-      const job = entry.notBefore > now() ? await store.get('jobs', entry.jobId) : undefined;
-      if (job?.fault && isAway(job.fault) && !isOpen(job, now())) entry.notBefore = 0;
-    }
-    queue.startDue();
+  /** Asks for an alarm for the job that is due first. */
+  function askForWaiting(): void {
+    for (const { notBefore } of queue.entries()) if (notBefore > now()) alarm.askFor(notBefore);
   }
 
   async function accept(job: JobRow, write: (job: JobRow) => Promise<JobRow>): Promise<JobRow> {
-    const entry = toEntry(job);
-    if (!isRunner || !queue.isFreeFor(entry)) {
+    const entry = toQueueEntry(job);
+    if (!isLoaded || !queue.isFreeFor(entry)) {
       const kept = await write(job);
       if (kept === job) enter(job);
       return kept;
     }
     const begun = begin(job);
     const written = write(begun);
-    // What could not be written, or was before, does not run.
+    // A job that could not be written, or is on disk already, does not run.
     const isNew = written.then((kept) => (kept === begun ? kept : undefined));
-    beginning.set(
-      job.jobId,
-      isNew.catch(() => undefined),
-    );
-    wakeSoon();
+    lifecycle.beginsWith(job.jobId, isNew);
+    alarm.askSoon();
     queue.put(entry);
     return written;
   }
 
-  /** A job that has a row on disk by now takes its place in the queue. */
   function enter(job: JobRow): void {
-    wakeSoon();
-    if (isRunner) queue.put(toEntry(job));
+    alarm.askSoon();
+    if (isLoaded) queue.put(toQueueEntry(job));
     else enteredEarly.push(job);
-    void takeOver().catch(() => undefined);
-  }
-
-  /** Should the worker be stopped and nobody ask again: whole minutes, so that many jobs share one alarm. */
-  const wakeSoon = () => wake(Math.ceil(now() / 60_000 + 1) * 60_000);
-
-  const nextSequence = () => {
-    lastSequence = Math.max(now(), lastSequence + 1);
-    return lastSequence;
-  };
-
-  /** One alarm at a time is enough: each wake asks for the next. Browsers keep no more than some hundreds. */
-  function wake(at: number): void {
-    if (!Number.isFinite(at) || (at >= nextWake && nextWake > now())) return;
-    nextWake = at;
-    parts.wake(at);
-  }
-
-  function tellListeners(): void {
-    for (const listener of listeners) listener();
-    listeners.clear();
-  }
-
-  const batches = parts.batches({ ...parts, queue, nextSequence, enter, wakeOnce: wake, asRunner });
-
-  const nextChange = () => new Promise<void>((resolve) => listeners.add(resolve));
-
-  /** What cannot even be run has the disk against it, and rests a while. */
-  async function runOrPause(entry: QueueEntry): Promise<number | undefined> {
-    try {
-      if (entry.batchId === undefined) return await advance(entry);
-      return await batches.paced(entry.jobId, () => advance(entry));
-    } catch {
-      const until = now() + diskPause;
-      wake(until);
-      return until;
-    }
-  }
-
-  /**
-   * In one transaction: a job that is taken back in this very moment must not begin. Without this note a power cut would
-   * leave it waiting, which is as well.
-   */
-  const resumeWaiting = (jobId: string) =>
-    store.change(
-      'jobs',
-      jobId,
-      (row) => (row === undefined || isFinished(row) ? undefined : begin(row)),
-      'relaxed',
-    );
-
-  async function advance(entry: QueueEntry): Promise<number | undefined> {
-    const { jobId } = entry;
-    const awake = await (beginning.get(jobId) ?? resumeWaiting(jobId));
-    beginning.delete(jobId);
-    if (awake === undefined || isFinished(awake)) return undefined;
-    // Begun, it is overtaken by nobody.
-    entry.sequence = awake.sequence;
-    // Nobody waits for the rest of the program to learn of it.
-    const running = run.once(awake);
-    void parts.changed(awake);
-    const { underWay: _over, ...after }: JobRow = await running;
-    if (isFinished(after)) await noteRest(after);
-    // Where nothing is open, one of many may be overtaken again.
-    if (entry.batchId !== undefined && !isFinished(after) && !entry.inOrder && !isOpen(after, now()))
-      after.sequence = entry.sequence = batchSequences + nextSequence();
-    if (entry.batchId !== undefined && isFinished(after))
-      await batches.finished(after, awake.state === 'undoing');
-    else {
-      await store.commit(
-        [{ put: 'jobs', row: after }, ...(isFinished(after) ? await parts.sideWrites(after) : [])],
-        'relaxed',
-      );
-      await parts.changed(after);
-    }
-    if (isFinished(after) && !isInDoubt(after, now())) return undefined;
-    const { notBefore } = toEntry(after);
-    wake(notBefore);
-    return notBefore;
+    void role.acquire().catch(() => undefined);
   }
 
   return {
@@ -335,28 +136,29 @@ export function createRunner<Clients>(parts: JobsDependencies<Clients>): Runner 
     nextSequence,
     waitOf: (job) => Math.max(dueAt(job), queue.opensAt(job.jobId)) - now(),
     async nextWork() {
-      await takeOver();
-      const dueOf = ({ jobId, notBefore }: QueueEntry) =>
-        queue.runs(jobId) ? 0 : Math.max(notBefore, queue.opensAt(jobId));
-      return Math.min(...queue.entries().map(dueOf));
+      await role.acquire();
+      return Math.min(...queue.entries().map((entry) => findDueTime(entry, queue)));
     },
-    nextChange,
-    start: () => void takeOver().then(queue.startDue, () => undefined),
-    wake,
+    nextChange: changes.next,
+    start: () => void role.acquire().then(queue.startDue, () => undefined),
     async resume({ isOnline = false } = {}) {
-      await takeOver();
-      await wakeSignedIn();
-      if (isOnline) await wakeAway();
-      nextWake = Number.POSITIVE_INFINITY;
-      if (queue.entries().some(({ notBefore }) => notBefore <= now())) wakeSoon();
-      for (const { notBefore } of queue.entries()) if (notBefore > now()) wake(notBefore);
+      await role.acquire();
+      await resumeSignedIn(queue, jobs.needsSignIn);
+      if (isOnline) await resumeOnline(queue, store, now);
+      alarm.reset();
+      if (queue.entries().some(({ notBefore }) => notBefore <= now())) alarm.askSoon();
+      askForWaiting();
       await queue.whenIdle();
     },
     pause: queue.pause,
     async whenIdle() {
-      await taken;
+      await role.whenAcquired();
       await queue.whenIdle();
     },
     batches,
   };
 }
+
+/** When an entry can run, as far as is known; in the past if it is under way. */
+const findDueTime = ({ jobId, notBefore }: QueueEntry, queue: Queue) =>
+  queue.runs(jobId) ? 0 : Math.max(notBefore, queue.opensAt(jobId));

@@ -1,24 +1,27 @@
 import type { JobRow, StepRow } from '../store';
 
-/** The index by which the jobs of a batch are read. */
-export const byState = 'batchId state jobId';
+/** The index by which the items of a batch are read: batch, state, position. */
+export const batchIndex = 'batchId state jobId';
 
-/** Before the names of steps that take something back. */
+/** Sequences of batch items that have not begun start here, so that every single job sorts before them. */
+export const batchSequences = 1e15;
+
+/** Prefix of the names of steps that belong to an undo. */
 export const undoPrefix = 'undo/';
 
-export const restless: readonly JobRow['state'][] = ['waiting', 'running', 'undoing'];
+export const unfinishedStates: readonly JobRow['state'][] = ['waiting', 'running', 'undoing'];
 
 export function isFinished(job: JobRow): boolean {
-  return !restless.includes(job.state);
+  return !unfinishedStates.includes(job.state);
 }
 
-/** What a job waits for that no second try mends: tomorrow's quota, or the person's signing in. */
+/** What a job waits for that no backoff can end: the reset of the quota, or a sign-in by the person. */
 export function waitsFor({ state, fault }: JobRow): 'quota' | 'signIn' | undefined {
-  if (!restless.includes(state)) return undefined;
+  if (!unfinishedStates.includes(state)) return undefined;
   return fault?.kind === 'quota' || fault?.kind === 'signIn' ? fault.kind : undefined;
 }
 
-/** Whether a job sleeps off a passing fault, so that a person may have it tried before its time. */
+/** Whether a job backs off after a passing error, so that a person may retry it now. */
 export const canBeHurried = (job: JobRow): boolean =>
   (job.state === 'waiting' || job.state === 'undoing') &&
   !job.underWay &&
@@ -26,43 +29,46 @@ export const canBeHurried = (job: JobRow): boolean =>
   job.wakeAt !== undefined &&
   waitsFor(job) === undefined;
 
-/** Steps that were begun and never came to an end: whether their work was done, nobody knows. */
+/** Names of the steps that have begun and of which nobody knows whether their write was done. */
 export function openSteps({ steps }: JobRow): string[] {
   return Object.keys(steps).filter((name) => steps[name]?.phase === 'begun');
 }
 
-/** What a step of a job at rest left: the receipt of the one that took it back, where that was done. */
+/** Receipt of a step of a finished job; if the job was undone, of the undo's step of the same name. */
 export function leftBy({ state, steps }: JobRow, name: string): unknown {
   return steps[state === 'undone' ? undoPrefix + name : name]?.receipt;
 }
 
-/** The steps of a job's last direction: of one that was undone, those of its undo; of all others, those of its run. */
+/** The steps of a job's last direction: those of its undo if it was undone, else those of its run. */
 export const lastSteps = ({ state, steps }: JobRow): StepRow[] =>
   Object.entries(steps).flatMap(([name, step]) =>
     name.startsWith(undoPrefix) === (state === 'undone') ? [step] : [],
   );
 
-/** Where a step is open nothing is claimed; what could not be taken back still stands. */
+/**
+ * The state in which a final error leaves a job. With an open step nobody can say what was done; after a failed undo the
+ * result still stands.
+ */
 export function stateAfterFault(job: JobRow, undoing: boolean): JobRow['state'] {
   if (openSteps(job).length > 0) return 'needsReview';
   return undoing && job.result !== undefined ? 'done' : 'failed';
 }
 
 /**
- * Whether a request of it may still land that nobody has heard of. Doing it once more did no harm; what is done next
- * to the same thing would be undone by it.
+ * Whether an unanswered request of the job may still land. A retry of the same write is harmless then, but it would
+ * overwrite a later write to the same thing.
  */
 export const isInDoubt = ({ landsUntil = 0 }: JobRow, now: number): boolean => landsUntil > now;
 
-/** Whether something of it is on its way that must come to its end first. */
+/** Whether the job has a step or a request whose outcome must become known first. */
 export const isOpen = (job: JobRow, now: number): boolean => openSteps(job).length > 0 || isInDoubt(job, now);
 
-/** The longest that a service may ask to wait, in milliseconds. */
-const longestSleep = 86_400_000;
+/** No service is waited for longer than this, in milliseconds. */
+const longestWait = 86_400_000;
 
-/** A job that would sleep past any reason to: the clock was wrong when it fell waiting. It sleeps for a day at most. */
-export function inTime(job: JobRow, now: number): JobRow {
-  const latest = now + longestSleep;
+/** The job with waits of a day at most. Longer ones were computed while the clock of the computer was wrong. */
+export function capWaits(job: JobRow, now: number): JobRow {
+  const latest = now + longestWait;
   const { wakeAt = 0, fault } = job;
   const retryAt = fault?.retryAt ?? 0;
   if (wakeAt <= latest && retryAt <= latest) return job;
@@ -73,7 +79,19 @@ export function inTime(job: JobRow, now: number): JobRow {
   };
 }
 
-/** What a job becomes that is to be taken back; undefined where nothing can be, or nobody knows yet what. */
+/** The row of a job that begins to run, or to be undone. A batch item gets the sequence of a single job. */
+export function begin({ wakeAt: _waited, fault: _old, ...row }: JobRow): JobRow {
+  const state = row.state === 'undoing' ? 'undoing' : 'running';
+  return { ...row, sequence: row.sequence % batchSequences, state, underWay: true };
+}
+
+/** The job as it waits, in its direction; without `wakeAt` (epoch milliseconds) until an event resumes it. */
+export function toWaiting(job: JobRow, wakeAt?: number): JobRow {
+  const state = job.state === 'undoing' ? 'undoing' : 'waiting';
+  return { ...job, state, ...(wakeAt === undefined ? {} : { wakeAt }) };
+}
+
+/** The state that an undo leads to; undefined if there is nothing to undo, or nobody knows yet what. */
 export function stateAfterUndo(job: JobRow, now: number): 'undone' | 'undoing' | undefined {
   if (job.state !== 'done' && isInDoubt(job, now)) return undefined;
   const begun = Object.keys(job.steps).length > 0;
@@ -82,30 +100,30 @@ export function stateAfterUndo(job: JobRow, now: number): 'undone' | 'undoing' |
   return job.state === 'done' || (isHalfDone && begun) ? 'undoing' : undefined;
 }
 
-/** A job at rest undone as it goes on from where it stopped. */
-export function reopened({ finishedAt: _rested, fault: _old, ...row }: JobRow): JobRow {
-  const isTakenBack =
+/** A finished job as a retry continues it, in the direction in which it stopped. */
+export function reopen({ finishedAt: _finished, fault: _old, ...row }: JobRow): JobRow {
+  const isUndo =
     row.state === 'done' || row.goesBack || openSteps(row).some((name) => name.startsWith(undoPrefix));
-  return { ...row, state: isTakenBack ? 'undoing' : 'waiting', backoffs: 0, seen: false };
+  return { ...row, state: isUndo ? 'undoing' : 'waiting', backoffs: 0, seen: false };
 }
 
 /**
- * One of a run that is to be taken back, as it goes back: not before nothing of it can land any more. Undefined where
- * nothing was done of it, or nobody knows what.
+ * A batch item as it is undone, not before none of its requests can land any more. Undefined if nothing of it was done,
+ * or nobody knows what.
  */
-export function goingBack({ landsUntil, ...job }: JobRow): JobRow | undefined {
+export function toUndoing({ landsUntil, ...job }: JobRow): JobRow | undefined {
   if (stateAfterUndo(job, 0) !== 'undoing') return undefined;
   return {
-    ...reopened(job),
+    ...reopen(job),
     ...(landsUntil === undefined ? {} : { landsUntil, wakeAt: landsUntil }),
     state: 'undoing',
   };
 }
 
-/** One of a run that was stopped: half done, it keeps what it knows. Undefined where nothing was done of it. */
-export function stoppedHalfway(job: JobRow, now: number): JobRow | undefined {
+/** A half-done item of a stopped batch: failed, with its receipts. Undefined if it has no step. */
+export function toStopped(job: JobRow, now: number): JobRow | undefined {
   if (Object.keys(job.steps).length === 0) return undefined;
-  const { wakeAt: _slept, ...row } = job;
+  const { wakeAt: _waited, ...row } = job;
   return {
     ...row,
     fault: row.fault ?? { kind: 'conflict', reason: 'batchStopped', outcome: 'refused' },

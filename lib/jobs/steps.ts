@@ -1,34 +1,37 @@
 import { Fault, type FaultData } from '../errors';
 import type { JobRow, StepRow, StepWrite } from '../store';
 
-/** Times of an unclear answer, in milliseconds: T and L of the third promise. */
+/** T and L of a platform, in milliseconds (lib/jobs/README.md, 'T and L'). */
 export interface Patience {
-  /** T: how long after the last byte could have been sent a request may still land. */
+  /** T: how long after its last byte was sent an unanswered request may still land. */
   unclearAfter: number;
-  /** L: how long reads must have agreed before they are believed. */
+  /** L: how long reads may lag behind a write. */
   agreeFor: number;
 }
 
-/** One named piece of a job. Its receipt is kept on disk: played again, a finished step returns it at once. */
+/** One named part of a job. Its receipt is kept on disk: when the job runs again, a finished step returns it at once. */
 export interface StepWork<Receipt, Before = undefined> {
-  /** Notes what `check` would find now, before the write is sent: wanted doubles are told from our own. */
+  /** Reads what `check` would find now; noted on disk before the write, so that `check` can tell our own write from an equal one. */
   before?: () => Promise<Before>;
   run: (before: Before) => Promise<Receipt>;
-  /** What `run` writes; left out where it only reads. */
+  /** What `run` writes; left out if it only reads. */
   writes?: StepWrite;
-  /**
-   * Looks whether the write was done after all. A step without a check says that running it twice does no harm.
-   */
+  /** Looks for the write at the service; undefined if it is not there. A step without a check is harmless to run twice. */
   check?: (before: Before) => Promise<Receipt | undefined>;
 }
 
+/**
+ * Runs a step, or returns the receipt of an earlier run.
+ * @throws Fault what the service refused; `Suspended`, which the action must pass on
+ */
 export type Step = <Receipt, Before = undefined>(
   name: string,
   work: StepWork<Receipt, Before>,
 ) => Promise<Receipt>;
 
-/** Thrown through an action when it has to wait longer than a worker lives; the job sleeps on disk. */
+/** Thrown through an action that has to wait longer than a worker may live: the job waits on disk. */
 export class Suspended extends Error {
+  /** Epoch milliseconds. */
   readonly until: number;
   constructor(until: number) {
     super('suspended');
@@ -37,7 +40,9 @@ export class Suspended extends Error {
 }
 
 export interface StepperDependencies {
+  /** Changed in place: its steps, and its backoffs. */
   job: JobRow;
+  /** Put before the name of each step. */
   prefix: string;
   patience: Patience;
   now: () => number;
@@ -45,14 +50,17 @@ export interface StepperDependencies {
 }
 
 const mostTries = 3;
-/** What a worker that died in the middle learnt. */
+/** The error of a write whose worker died before the answer. */
 const noAnswer: FaultData = { kind: 'transient', reason: 'timeOut', outcome: 'unclear' };
-/** Longer waits than this go to disk and an alarm: a worker may be stopped after 30 s. */
+/** Longer waits go to disk and an alarm, in milliseconds: browsers stop a worker after about 30 idle seconds. */
 const longestWait = 5_000;
 
-/** @throws Suspended where that is longer than a worker lives */
+/**
+ * @param at epoch milliseconds
+ * @throws Suspended if that is more than 5 s away
+ */
 export async function waitUntil(at: number, now: () => number): Promise<void> {
-  // Timers may ring a moment early.
+  // In a loop, since timers may fire a moment early.
   for (let wait = at - now(); wait > 0; wait = at - now()) {
     if (wait > longestWait) throw new Suspended(at);
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -66,8 +74,8 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
     await save(job);
   }
 
-  /** Looks no sooner than T after the doubt began, and believes an absence only after L of agreement. */
-  async function lookFor<Receipt, Before>(
+  /** Checks no sooner than T after the outcome became unclear, and believes an absence only if two reads L apart agree. */
+  async function findWrite<Receipt, Before>(
     name: string,
     step: StepRow,
     work: StepWork<Receipt, Before>,
@@ -76,11 +84,11 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
     if (check === undefined) return undefined;
     await waitUntil((step.unclearSince ?? now()) + patience.unclearAfter, now);
     for (;;) {
-      const lookedAt = now();
+      const checkedAt = now();
       const receipt = await check(step.before as Before);
       if (receipt !== undefined) return receipt;
-      // One look agrees with nobody, however long it took.
-      if (step.absentSince !== undefined && lookedAt >= step.absentSince + patience.agreeFor)
+      // The time at which the check began counts: one slow check is not two that agree.
+      if (step.absentSince !== undefined && checkedAt >= step.absentSince + patience.agreeFor)
         return undefined;
       step.absentSince ??= now();
       await keep(name, step);
@@ -98,7 +106,7 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
       return receipt;
     };
 
-    // Found begun but not done: the worker died in between, and the request may still be on its way.
+    // Begun but not done: the worker died in between, and its request may still land.
     if (step !== undefined) step.unclearSince ??= now();
     let last: unknown;
     for (;;) {
@@ -106,17 +114,17 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
         const before = await work.before?.();
         const writes = work.writes ?? null;
         step = { phase: 'begun', tries: 1, writes, ...(before === undefined ? {} : { before }) };
-        // What may be done twice needs no note that it has begun: found again, it is simply done again.
+        // A step that is harmless to run twice needs no note of its begin.
         if (work.check !== undefined) await keep(name, step);
       } else {
         await keep(name, step);
-        const receipt = await lookFor(name, step, work);
+        const receipt = await findWrite(name, step, work);
         if (receipt !== undefined) return finish(receipt);
-        // Looked for and not there: a refusal is what it says, and of other answers three are enough for now.
+        // The write is not there: `notFound` and `conflict` are true, and any other error allows three tries.
         const said: FaultData = last instanceof Fault ? last.data : noAnswer;
         const isRefusal = said.kind === 'notFound' || said.kind === 'conflict';
         if (isRefusal || step.tries >= mostTries) {
-          // Each was a try of the job's, too: it is not put to sleep for three times as many.
+          // Each try counts as a backoff of the job: otherwise it would make three times as many.
           job.backoffs += step.tries - 1;
           await keep(name, undefined);
           throw new Fault({ ...said, outcome: 'refused' }, { cause: last });
@@ -129,7 +137,7 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
       try {
         receipt = await work.run(step.before as Parameters<typeof work.run>[0]);
       } catch (error) {
-        // Refused for sure, or harmless to do twice: forgotten, and played again if the job is.
+        // Nothing was written, or running it twice is harmless: the step is as if it had not begun.
         if (!(error instanceof Fault) || error.data.outcome === 'refused' || work.check === undefined) {
           await keep(name, undefined);
           throw error;
@@ -138,7 +146,7 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
         step.unclearSince = now();
         continue;
       }
-      // Not within the `try`: a disk that refuses the receipt says nothing about the write, which was done.
+      // Outside of the `try`: if the disk refuses the receipt, the write was done all the same.
       return finish(receipt);
     }
   };

@@ -10,16 +10,16 @@ export interface Runnable<Clients> {
   version: number;
   undoable: boolean;
   /**
-   * What it touches: jobs of one account that share a concurrency key run one after the other, all others side by side. Behind
-   * `usePrefix`, what it only makes use of.
+   * What it touches: jobs of one account that share a concurrency key run one after the other, all others side by side.
+   * A thing that it only uses has a key with `usePrefix`.
    */
   concurrencyKeys(input: Record<string, unknown>): string[];
-  /** The concurrency key of what it has made, which is one of its own from then on. */
+  /** The concurrency key of what `run` made; the job gets it when it finishes. */
   made?(result: unknown): string;
   run(context: RunContext<Clients>): Promise<unknown>;
-  /** Refused, it takes back by itself what it had made until then. */
+  /** After bad input, what its steps had made is undone before the job fails. */
   cleansUp?: boolean;
-  /** Answers what could not be put back just as it was, where that is so. */
+  /** Returns what could not be put back exactly. */
   undo?(context: UndoContext<Clients>): Promise<FaultData | undefined>;
 }
 
@@ -30,11 +30,11 @@ export type RunContext<Clients> = Clients & {
 };
 
 export type UndoContext<Clients> = RunContext<Clients> & {
-  /** What `run` returned; undefined where it failed half-way. */
+  /** What `run` returned; undefined if it failed halfway. */
   result: unknown;
-  /** Step name → what the step returned. */
+  /** Receipts of the finished steps, by step name. */
   receipts: Record<string, unknown>;
-  /** The jobs of its batch that have been taken back by now. */
+  /** The jobs of its batch that are undone by now. */
   siblings(): Promise<readonly JobRow[]>;
 };
 
@@ -43,26 +43,23 @@ export interface JobsDependencies<Clients> {
   lookup(actionId: string): Runnable<Clients> | undefined;
   /**
    * The clients that act as the job's account.
-   * @param spent told of the quota units of each call
+   * @param spent called with the quota units of each call
    */
   clients(job: JobRow, spent: (units: number) => void): Promise<Clients>;
-  /** How long an unclear answer stays unclear; belongs to the platform's platform. */
+  /** T and L of the platform that the job writes to. */
   patience(job: JobRow): Promise<Patience>;
-  /** Whether nothing can be done as the job's account before the person signs in again: until then its jobs wait. */
+  /** Whether the account must sign in again before anything can be done for it: its jobs wait until then. */
   needsSignIn(accountId: string): Promise<boolean>;
-  /** Asks to be woken (`resume`) at an epoch time, even if the worker is stopped before. */
+  /** Asks for a call of `resume` at an epoch time in milliseconds, even if the worker is stopped before. */
   wake(at: number): void;
-  /** Makes what batches need: `createBatches`, best on first use, since most workers live and end without. */
+  /** Creates the batches (`createBatches`) on top of the queue. */
   batches(queue: BatchQueue): Batches;
-  /**
-   * What a job that comes to rest leaves on disk for others: written in one transaction with that, so that no death of
-   * the worker comes in between.
-   */
+  /** What a finished job writes besides its own row, in the same transaction. */
   sideWrites(job: JobRow): Promise<Write[]>;
-  /** Called after every change of a job's state; one that came to rest is told of only after this is done. */
+  /** Called after every change of a job's state. A job counts as under way until the call for its end is done. */
   changed(job: JobRow): void | Promise<void>;
   locks: Pick<LockManager, 'request'>;
-  /** How long a context with nothing left to do stays the runner, in milliseconds; others wait for it. */
+  /** How long a context with nothing left to do stays the runner, in milliseconds; other contexts wait for it. */
   lingers?: number;
   now?: () => number;
 }

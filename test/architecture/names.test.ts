@@ -94,12 +94,7 @@ it('functions say by a verb what they do, and types what they are', () => {
       (each.isType && /[a-z]Parts$/.test(each.name)) ||
       isPlaceOrLine(each),
   );
-  const reasons = [
-    /^Runnable$/,
-    /^runnerLock$/,
-    /^(createRunner|Runner|RunnerSide|RunContext|Run)$/,
-    /^oneOfMine$/,
-  ];
+  const reasons = [/^Runnable$/, /^runnerLock$/, /^RunContext$/, /^oneOfMine$/];
   expect(wrong.filter(({ name }) => !reasons.some((pattern) => pattern.test(name)))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findAction } from '../../../lib/actions';
-import { isFinished, isInDoubt, openSteps, restless, waitsFor } from '../../../lib/jobs';
+import { isFinished, isInDoubt, openSteps, unfinishedStates, waitsFor } from '../../../lib/jobs';
 import type { HistoryLine, HistoryPage } from '../../../lib/messages';
 import type { AccountRow, JobRow, Store } from '../../../lib/store';
 import { shortText } from '../messaging/fields';
@@ -31,7 +31,7 @@ export async function readHistory(
   const [found, ...unfinished] = await Promise.all([
     // Which words a job is told by, only its line says.
     store.newest('jobs', 'createdAt', wanted.length > 0 ? searched : limit + 1, isMeant),
-    ...restless.map((one) => store.where('jobs', 'state', one)),
+    ...unfinishedStates.map((one) => store.where('jobs', 'state', one)),
   ]);
   const jobs = (await Promise.all(found.map(lineOf))).filter((line) => says(line, wanted));
   // Those of runs of many stand under their runs.

@@ -8,55 +8,55 @@ export interface Budget {
   resetsAt: number;
 }
 
-/** What jobs of runs may spend, so that the person's next clicks have their units. */
+/** What batch items may spend, so that the reserve is left for single jobs. */
 export interface Allowance {
-  /** Until when a job that has not begun must sleep; undefined where it may begin, and its price is put by. */
-  restsUntil(job: JobRow): Promise<number | undefined>;
-  /** Whatever it spent, the next look finds out; until then it may have been all that it could. */
-  settle(job: JobRow): void;
+  /** Puts the price of an item aside; or returns until when the item has to wait, in epoch milliseconds. */
+  admit(job: JobRow): Promise<number | undefined>;
+  /** The item's run is over: its price is no longer put aside, and counts as spent until the budget is read again. */
+  release(job: JobRow): void;
 }
 
-/** What is left is looked up only so often, in milliseconds: the person's own clicks spend little in that time. */
-const looksHold = 1_000;
+/** How long a budget that was read is used, in milliseconds: single jobs spend little in that time. */
+const budgetHolds = 1_000;
 
-/** @param budgetOf undefined where a job costs nothing */
+/** @param readBudget undefined if a job costs nothing */
 export function createAllowance(
-  budgetOf: (job: JobRow) => Promise<Budget | undefined>,
+  readBudget: (job: JobRow) => Promise<Budget | undefined>,
   now: () => number,
 ): Allowance {
-  /** Units that jobs under way may still spend. */
-  const promised = new Map<string, number>();
-  /** What was left when somebody looked, less what has been spent on jobs since. */
+  /** Units that jobs under way may still spend, by job. */
+  const putAside = new Map<string, number>();
+  /** Budgets as they were read, less what jobs may have spent since; by account and action. */
   const budgets = new Map<string, Budget & { until: number }>();
 
-  async function latest(job: JobRow): Promise<Budget | undefined> {
+  async function findBudget(job: JobRow): Promise<Budget | undefined> {
     const key = `${job.accountId}|${job.action}`;
     const known = budgets.get(key);
-    // What may be too little by our own count is asked for again, before anything sleeps for it.
+    // Our own count of what is left may be too low: the budget is read again before any item waits for it.
     if (known !== undefined && known.until > now() && known.left - reserve >= known.price) return known;
-    const budget = await budgetOf(job);
-    if (budget !== undefined) budgets.set(key, { ...budget, until: now() + looksHold });
+    const budget = await readBudget(job);
+    if (budget !== undefined) budgets.set(key, { ...budget, until: now() + budgetHolds });
     return budget;
   }
 
   return {
-    async restsUntil(job) {
-      const budget = await latest(job);
+    async admit(job) {
+      const budget = await findBudget(job);
       if (budget === undefined) return undefined;
       const { price, left, resetsAt } = budget;
-      const spoken = [...promised.values()].reduce((sum, units) => sum + units, 0);
+      const aside = [...putAside.values()].reduce((sum, units) => sum + units, 0);
       const isThere = left - reserve >= price;
-      if (isThere && left - reserve - spoken >= price) {
-        promised.set(job.jobId, price);
+      if (isThere && left - reserve - aside >= price) {
+        putAside.set(job.jobId, price);
         return undefined;
       }
-      // The others may need less than was put by for them.
+      // Jobs under way may spend less than was put aside for them.
       return isThere ? now() + 1_000 : resetsAt;
     },
 
-    settle({ jobId, accountId }) {
-      const units = promised.get(jobId) ?? 0;
-      promised.delete(jobId);
+    release({ jobId, accountId }) {
+      const units = putAside.get(jobId) ?? 0;
+      putAside.delete(jobId);
       for (const [key, budget] of budgets) if (key.startsWith(`${accountId}|`)) budget.left -= units;
     },
   };

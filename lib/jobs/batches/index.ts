@@ -1,15 +1,15 @@
 import { Fault } from '../../errors';
 import type { BatchRow, JobRow } from '../../store';
-import { byState, goingBack, reopened, stoppedHalfway } from '../state';
-import {
-  type BatchDependencies,
-  type BatchQueue,
-  createBatchFeeder,
-  isThere,
-  type RunnerSide,
-} from './feeder';
+import { batchIndex, toUndoing } from '../state';
+import { createBatchFeeder } from './feeder';
+import { createBatchItems } from './items';
+import { type BatchProgress, readProgress } from './progress';
+import { dropWaiting, type RetriedItem, reopenFailed, rewriteItems } from './reopen';
+import { createPace } from './throughput';
+import type { BatchDependencies, BatchQueue, BatchScheduling } from './types';
 
-export type { BatchDependencies, BatchQueue } from './feeder';
+export type { BatchProgress } from './progress';
+export type { BatchDependencies, BatchQueue } from './types';
 
 export interface BatchItem {
   action: string;
@@ -26,148 +26,108 @@ export interface BatchRequest
   surface: string;
 }
 
-export interface BatchProgress {
-  batch: BatchRow;
-  /** Jobs by state; those next in the queue count as waiting until they run. */
-  counts: Record<JobRow['state'], number>;
-  /** Milliseconds between the last jobs that came to rest; undefined until two have. */
-  pace?: number;
-  /** Why those next in the queue all wait. */
-  fault?: JobRow['fault'];
-  /** When the first of those goes on: epoch milliseconds. */
-  wakeAt?: number;
-}
-
-/** Alters what was asked for. */
-type ChangeInput = (input: JobRow['input']) => JobRow['input'];
-
-/** Batches: each is a row, and a job for each of its items. */
-export interface Batches extends RunnerSide {
-  /** Puts a run and all of its jobs on disk, in one transaction, then starts it. Under one id it is started once. */
+/**
+ * Batches: each is a row, and a job for each of its items.
+ * Those that change a batch throw Fault `notFound/batchGone` for an unknown id.
+ */
+export interface Batches extends BatchScheduling {
+  /** Writes a batch and its items to disk, in one transaction, then starts it. One id is one batch. */
   start(request: BatchRequest): Promise<BatchRow>;
-  /** Newest first: all that run or are paused, and the newest of the others. */
+  /** Newest first: all that are running or paused, and the newest 40 of the others. */
   list(): Promise<BatchProgress[]>;
-  /** Jobs of one state in the order of the run, from behind the job `after` on. */
+  /** Finished or unstarted items of one state in batch order, from behind the item `after` on. */
   items(batchId: string, state: JobRow['state'], limit: number, after?: string): Promise<JobRow[]>;
-  /** Those under way come to their end, no other begins. */
+  /** Items that are under way finish, no other begins. */
   pause(batchId: string): Promise<void>;
   resume(batchId: string): Promise<void>;
-  /** Drops what has not begun; what was done stays, and what is half done is said to have failed. */
+  /** Deletes what has not begun; what was done stays, and half-done items become failed. */
   stop(batchId: string): Promise<void>;
   /**
-   * Goes on with those that failed, each from where it stopped; with `only`, with this one, its input changed where
-   * `change` is given. A paused run stays paused then.
-   * @throws Fault `conflict/notYet` where `only` has not failed
+   * Continues the failed items, each from where it stopped; with `only`, just this one, and a paused batch stays paused.
+   * @throws Fault `conflict/notYet` if `only` has not failed
    */
-  retry(batchId: string, only?: { jobId: string; change?: ChangeInput | undefined }): Promise<void>;
-  /** Stops, and takes back what was done, the last first. @throws Fault `conflict` where some of it cannot be */
+  retry(batchId: string, only?: RetriedItem): Promise<void>;
+  /** Stops, and undoes what was done, the last item first. @throws Fault `conflict/noWayBack` if the batch has no undo */
   undo(batchId: string): Promise<void>;
   /**
-   * Keeps the history to `most` entries: deletes the oldest, single jobs and whole batches, but for the number nothing
-   * that came to rest at `before` (epoch milliseconds) or later. Answers how many entries were deleted.
+   * Keeps the history to `most` entries: deletes the oldest single jobs and batches, but nothing that finished at
+   * `before` (epoch milliseconds) or later just for the number. Returns how many entries were deleted.
    */
   prune(most: number, before: number): Promise<number>;
 }
 
-/** Batches that are kept at most once they are at rest. */
-const keptRuns = 20;
-const states = ['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone'] as const;
+/** Most finished batches that are kept. */
+const mostKept = 20;
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share one feeder
-export function createBatches(parts: BatchDependencies, runner: BatchQueue): Batches {
-  const { store } = parts;
-  const now = parts.now ?? Date.now;
-  const feed = createBatchFeeder(parts, runner);
+export function createBatches(dependencies: BatchDependencies, scheduler: BatchQueue): Batches {
+  const { store } = dependencies;
+  const now = dependencies.now ?? Date.now;
+  const pace = createPace(now);
+  const feeder = createBatchFeeder(dependencies, scheduler);
+  const items = createBatchItems(dependencies, scheduler, feeder, pace);
 
-  /** Changes a run that is there, as the runner, then goes on with it. */
+  /** Changes a batch as the runner, then continues it. `work` returns undefined if nothing is to be changed. */
   const change = (batchId: string, work: (batch: BatchRow) => Promise<BatchRow | undefined>) =>
-    runner.asRunner(() =>
-      feed.inTurn(async () => {
+    scheduler.asRunner(() =>
+      feeder.inSequence(async () => {
         const batch = await store.get('batches', batchId);
         if (batch === undefined) throw new Fault({ kind: 'notFound', reason: 'batchGone' });
         const after = await work(batch);
         if (after === undefined) return;
-        feed.pace.forget(batchId);
+        pace.forget(batchId);
         await store.put('batches', after);
-        parts.changed();
-        await feed.resume(after);
+        dependencies.changed();
+        await feeder.resume(after);
       }),
     );
 
   async function drop(batch: BatchRow): Promise<void> {
-    await feed.pull(batch);
-    await reopenAll(batch.batchId, 'waiting', (job) => stoppedHalfway(job, now()));
-    await store.drop('batchJobs', byState, [batch.batchId, 'waiting']);
-  }
-
-  /** Goes on with all of a state that `again` has something for. */
-  async function reopenAll(
-    batchId: string,
-    state: JobRow['state'],
-    again: (job: JobRow) => JobRow | undefined,
-  ): Promise<void> {
-    for (let after: string | undefined; ; ) {
-      const rows = await store.slice('batchJobs', byState, [batchId, state], { limit: 500, after });
-      const changed = rows.map(again).filter(isThere);
-      if (changed.length > 0) await store.commit(changed.map((row) => ({ put: 'batchJobs' as const, row })));
-      after = rows.at(-1)?.jobId;
-      if (after === undefined) return;
-    }
-  }
-
-  async function reopenOne(
-    batchId: string,
-    { jobId, change: changed = (input) => input }: { jobId: string; change?: ChangeInput | undefined },
-    again: (job: JobRow) => JobRow | undefined,
-  ): Promise<void> {
-    const job = await store.get('batchJobs', jobId);
-    const isOpen = job?.batchId === batchId && (job.state === 'failed' || job.state === 'needsReview');
-    const row = isOpen ? again({ ...job, input: changed(job.input) }) : undefined;
-    if (row === undefined) throw new Fault({ kind: 'conflict', reason: 'notYet' });
-    await store.put('batchJobs', row);
+    await items.pull(batch);
+    await dropWaiting(store, batch.batchId, now());
   }
 
   return {
-    staysInQueue: feed.staysInQueue,
-    lastOf: feed.lastOf,
-    fill: feed.fill,
-    paced: feed.paced,
-    finished: feed.finished,
+    staysInQueue: items.staysInQueue,
+    lastFinished: items.lastFinished,
+    fill: feeder.fillAll,
+    runItem: items.runItem,
+    itemFinished: items.itemFinished,
 
-    async start({ items, surface, ...request }) {
+    async start({ items: requested, surface, ...request }) {
       const known = await store.get('batches', request.batchId);
       if (known !== undefined) return known;
-      const batch: BatchRow = { ...request, count: items.length, state: 'running', createdAt: now() };
+      const batch: BatchRow = { ...request, count: requested.length, state: 'running', createdAt: now() };
+      const rows = requested.map((item, at) => toJob(batch, item, at, surface));
       await store.commit([
         { put: 'batches', row: batch },
-        ...items.map((item, at) => ({ put: 'batchJobs' as const, row: jobOf(batch, item, at, surface) })),
+        ...rows.map((row) => ({ put: 'batchJobs' as const, row })),
       ]);
-      feed.giveSign();
-      parts.changed();
-      void runner.asRunner(() => feed.inTurn(() => feed.resume(batch))).catch(() => undefined);
+      feeder.keepAlive();
+      dependencies.changed();
+      void scheduler.asRunner(() => feeder.inSequence(() => feeder.resume(batch))).catch(() => undefined);
       return batch;
     },
 
     async list() {
       const kept = (await store.all('batches')).sort((one, other) => other.createdAt - one.createdAt);
       const isUnfinished = ({ state }: BatchRow) => state === 'running' || state === 'paused';
-      return Promise.all(
-        kept.filter((batch, at) => at < 2 * keptRuns || isUnfinished(batch)).map(progressOf),
-      );
+      const shown = kept.filter((batch, at) => at < 2 * mostKept || isUnfinished(batch));
+      return Promise.all(shown.map((batch) => readProgress(batch, store, feeder, pace)));
     },
 
-    prune: (most, before) => feed.inTurn(() => store.pruneHistory({ most, before, mostBatches: keptRuns })),
+    prune: (most, before) =>
+      feeder.inSequence(() => store.pruneHistory({ most, before, mostBatches: mostKept })),
 
     items: (batchId, state, limit, after) =>
-      store.slice('batchJobs', byState, [batchId, state], { limit, after }),
+      store.slice('batchJobs', batchIndex, [batchId, state], { limit, after }),
 
     pause: (batchId) =>
       change(batchId, async (batch) => {
         if (batch.state !== 'running') return undefined;
         const paused: BatchRow = { ...batch, state: 'paused' };
-        // First of all: those that are put back would be overtaken, should the worker die in between.
+        // Before any item is pulled: if the worker dies in between, the next one must not let others overtake it.
         await store.put('batches', paused);
-        await feed.pull(paused);
+        await items.pull(paused);
         return paused;
       }),
     resume: (batchId) =>
@@ -183,63 +143,35 @@ export function createBatches(parts: BatchDependencies, runner: BatchQueue): Bat
         return stopped;
       }),
     retry: (batchId, only) =>
-      change(batchId, async ({ finishedAt: _rested, ...batch }) => {
+      change(batchId, async ({ finishedAt: _finished, ...batch }) => {
         if (batch.state === 'stopped') await drop(batch);
-        const undoing = batch.undoneFrom !== undefined;
-        const again = (job: JobRow) => {
-          const row = reopened(job);
-          return row.state === (undoing ? 'undoing' : 'waiting') ? row : undefined;
-        };
-        if (only) await reopenOne(batchId, only, again);
-        else for (const state of ['failed', 'needsReview'] as const) await reopenAll(batchId, state, again);
-        // Of an undo that was stopped, just this one goes on: none stands before the run's first.
-        const state = only && batch.state === 'paused' ? 'paused' : 'running';
-        const undoneFrom = only
-          ? batch.state === 'stopped'
-            ? `${batchId}|`
-            : batch.undoneFrom
-          : fromTheEnd(batchId);
-        return { ...batch, ...(undoing ? { undoneFrom } : {}), state };
+        await reopenFailed(store, batch, only);
+        return toRetried(batch, only);
       }),
     undo: (batchId) =>
-      change(batchId, async ({ finishedAt: _rested, ...batch }) => {
+      change(batchId, async ({ finishedAt: _finished, ...batch }) => {
         if (!batch.undoable) throw new Fault({ kind: 'conflict', reason: 'noWayBack' });
-        const back: BatchRow = { ...batch, state: 'running', undoneFrom: fromTheEnd(batchId) };
-        feed.takeBack(batchId);
+        const undone: BatchRow = { ...batch, state: 'running', undoneFrom: afterLast(batchId) };
+        feeder.markUndoing(batchId);
         await drop({ ...batch, state: 'stopped' });
-        await reopenAll(batchId, 'failed', goingBack);
-        return back;
+        await rewriteItems(store, batchId, 'failed', toUndoing);
+        return undone;
       }),
   };
-
-  async function progressOf(batch: BatchRow): Promise<BatchProgress> {
-    const { batchId } = batch;
-    const kept = await Promise.all(
-      states.map(
-        async (state) => [state, await store.count('batchJobs', byState, [batchId, state])] as const,
-      ),
-    );
-    const counts = Object.fromEntries(kept) as BatchProgress['counts'];
-    const next = await feed.queued(batchId);
-    for (const { state } of next) counts[state]++;
-    const between = feed.pace.of(batchId);
-    return {
-      batch,
-      counts,
-      ...(between === undefined ? {} : { pace: between }),
-      ...(next.length > 0 && next.every(({ fault }) => fault !== undefined) ? waitOf(next) : {}),
-    };
-  }
 }
 
-/** Why all of these wait, and how long. */
-function waitOf(jobs: readonly JobRow[]): Pick<BatchProgress, 'fault' | 'wakeAt'> {
-  const wakeAt = Math.min(...jobs.map((job) => job.wakeAt ?? Number.POSITIVE_INFINITY));
-  return { fault: jobs[0]?.fault, ...(Number.isFinite(wakeAt) ? { wakeAt } : {}) };
+/** The row of a batch whose failed items were reopened. */
+function toRetried(batch: BatchRow, only: RetriedItem | undefined): BatchRow {
+  const { batchId, state, undoneFrom } = batch;
+  const next = only && state === 'paused' ? 'paused' : 'running';
+  if (undoneFrom === undefined) return { ...batch, state: next };
+  // Of a stopped undo, only the one item continues: no finished one lies before the first.
+  const from = only ? (state === 'stopped' ? beforeFirst(batchId) : undoneFrom) : afterLast(batchId);
+  return { ...batch, state: next, undoneFrom: from };
 }
 
-/** A job of a run, by its place in it. */
-function jobOf(batch: BatchRow, item: BatchItem, at: number, surface: string): JobRow {
+/** The job of a batch item: its id sorts by its position. */
+function toJob(batch: BatchRow, item: BatchItem, at: number, surface: string): JobRow {
   const { batchId, accountId, inOrder, createdAt } = batch;
   return {
     ...{ ...item, concurrencyKeys: [...item.concurrencyKeys] },
@@ -249,5 +181,6 @@ function jobOf(batch: BatchRow, item: BatchItem, at: number, surface: string): J
   };
 }
 
-/** Behind the last job of a run. */
-const fromTheEnd = (batchId: string) => `${batchId}|~`;
+/** Sort before and after the ids of all items of a batch. */
+const beforeFirst = (batchId: string) => `${batchId}|`;
+const afterLast = (batchId: string) => `${batchId}|~`;

@@ -1,12 +1,14 @@
-/** How fast the jobs of batches finish, by those that finished last. */
+/** How fast the items of batches finish, by those that finished last. */
 export interface Pace {
+  /** An item of the batch finished now. */
   note(batchId: string): void;
+  /** The batch was changed by the person: what finished before says nothing about its rate. */
   forget(batchId: string): void;
-  /** Milliseconds between two of a run; undefined until two have come to rest. */
-  of(batchId: string): number | undefined;
+  /** Milliseconds between two items; undefined until two have finished in the last two minutes. */
+  measure(batchId: string): number | undefined;
 }
 
-/** How long ago jobs came to rest that still tell, in milliseconds; and how many do at most. */
+/** How long a finished item counts, in milliseconds, and how many items do at most. */
 const recent = 120_000;
 const most = 20;
 
@@ -17,7 +19,7 @@ export function createPace(now: () => number): Pace {
       ends.set(batchId, [...(ends.get(batchId) ?? []).slice(1 - most), now()]);
     },
     forget: (batchId) => void ends.delete(batchId),
-    of(batchId) {
+    measure(batchId) {
       const times = (ends.get(batchId) ?? []).filter((at) => at > now() - recent);
       const [first, last] = [times[0], times.at(-1)];
       if (first === undefined || last === undefined || last === first) return undefined;

@@ -1,0 +1,28 @@
+/** The one alarm that the engine keeps pending, so that unfinished jobs are resumed even if the worker is stopped. */
+export interface Alarm {
+  /** Asks to be woken at `at` (epoch milliseconds), unless an earlier alarm is pending. Infinity asks for nothing. */
+  askFor(at: number): void;
+  /** Asks to be woken within two minutes, on a full minute, so that many jobs share one alarm. */
+  askSoon(): void;
+  /** The pending alarm went off, or may have been lost: the next request is always passed on. */
+  reset(): void;
+}
+
+/** @param wake asks the browser for an alarm; browsers keep no more than some hundreds, so one is pending at a time */
+export function createAlarm(wake: (at: number) => void, now: () => number): Alarm {
+  let next = Number.POSITIVE_INFINITY;
+
+  function askFor(at: number): void {
+    if (!Number.isFinite(at) || (at >= next && next > now())) return;
+    next = at;
+    wake(at);
+  }
+
+  return {
+    askFor,
+    askSoon: () => askFor(Math.ceil(now() / 60_000 + 1) * 60_000),
+    reset() {
+      next = Number.POSITIVE_INFINITY;
+    },
+  };
+}

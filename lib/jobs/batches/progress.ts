@@ -1,0 +1,47 @@
+import type { BatchRow, JobRow, Store } from '../../store';
+import { batchIndex } from '../state';
+import type { BatchFeeder } from './feeder';
+import type { Pace } from './throughput';
+
+export interface BatchProgress {
+  batch: BatchRow;
+  /** Items by state; those in the queue count as waiting until they run. */
+  counts: Record<JobRow['state'], number>;
+  /** Milliseconds between the last items that finished; undefined until two have. */
+  pace?: number;
+  /** The error that items in the queue wait for, if all of them wait. */
+  fault?: JobRow['fault'];
+  /** When the first of those is due: epoch milliseconds. */
+  wakeAt?: number;
+}
+
+const states = ['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone'] as const;
+
+export async function readProgress(
+  batch: BatchRow,
+  store: Pick<Store, 'count'>,
+  feeder: Pick<BatchFeeder, 'readQueued'>,
+  pace: Pick<Pace, 'measure'>,
+): Promise<BatchProgress> {
+  const { batchId } = batch;
+  const kept = await Promise.all(
+    states.map(
+      async (state) => [state, await store.count('batchJobs', batchIndex, [batchId, state])] as const,
+    ),
+  );
+  const counts = Object.fromEntries(kept) as BatchProgress['counts'];
+  const queued = await feeder.readQueued(batchId);
+  for (const { state } of queued) counts[state]++;
+  const between = pace.measure(batchId);
+  return {
+    batch,
+    counts,
+    ...(between === undefined ? {} : { pace: between }),
+    ...(queued.length > 0 && queued.every(({ fault }) => fault !== undefined) ? toWait(queued) : {}),
+  };
+}
+
+function toWait(jobs: readonly JobRow[]): Pick<BatchProgress, 'fault' | 'wakeAt'> {
+  const wakeAt = Math.min(...jobs.map((job) => job.wakeAt ?? Number.POSITIVE_INFINITY));
+  return { fault: jobs[0]?.fault, ...(Number.isFinite(wakeAt) ? { wakeAt } : {}) };
+}

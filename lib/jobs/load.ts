@@ -1,0 +1,81 @@
+import type { BatchRow, JobRow, Store } from '../store';
+import type { Batches } from './batches';
+import type { RecentWrites } from './recentWrites';
+import { capWaits, isInDoubt, openSteps, unfinishedStates } from './state';
+import type { Patience } from './steps';
+
+/** No request lands longer than this after its job finished, whatever the platform's T is; milliseconds. */
+const longestDoubt = 5 * 60_000;
+
+export interface LoadDependencies {
+  store: Pick<Store, 'from' | 'where' | 'all' | 'put'>;
+  patience(job: JobRow): Promise<Patience>;
+  batches: Pick<Batches, 'lastFinished' | 'staysInQueue'>;
+  recentWrites: Pick<RecentWrites, 'note'>;
+  now(): number;
+}
+
+/** What the last worker left behind. */
+export interface LoadedJobs {
+  /** For the queue: unfinished jobs, and finished ones whose requests may still land. In no order. */
+  jobs: JobRow[];
+  /** Whether a batch is running, and may have items to move into the queue. */
+  hasRunningBatch: boolean;
+}
+
+/** Reads what is unfinished, corrects what a dead worker left, and notes the writes that reads may not reflect yet. */
+export async function loadJobs(dependencies: LoadDependencies): Promise<LoadedJobs> {
+  const { store, batches, now } = dependencies;
+  const [finished, ...byState] = await Promise.all([
+    store.from('jobs', 'finishedAt', now() - longestDoubt),
+    ...unfinishedStates.map((state) => store.where('jobs', 'state', state)),
+  ]);
+  const unfinished = await Promise.all(byState.flat().map((row) => keepCapped(row, dependencies)));
+  // All batches: any number of newer ones may be finished while an old one runs, and few are kept.
+  const batchRows = await store.all('batches');
+  const isRecent = ({ finishedAt = now() }: BatchRow) => finishedAt > now() - longestDoubt;
+  const recentBatches = batchRows.filter(isRecent);
+  const items = recentBatches.length > 0 ? await batches.lastFinished(recentBatches) : [];
+  await noteWrites([...finished, ...items], unfinished, dependencies);
+  const inDoubt = finished.filter((row) => isInDoubt(row, now()));
+  const inherited = await Promise.all(unfinished.map((row) => inherit(row, dependencies)));
+  return {
+    jobs: [...inDoubt, ...inherited.flat()],
+    hasRunningBatch: batchRows.some(({ state }) => state === 'running'),
+  };
+}
+
+/** Written back: a wait that is capped in memory only would start again with each worker. */
+async function keepCapped(row: JobRow, { store, now }: LoadDependencies): Promise<JobRow> {
+  const job = capWaits(row, now());
+  if (job !== row) await store.put('jobs', job);
+  return job;
+}
+
+async function noteWrites(
+  finished: readonly JobRow[],
+  unfinished: readonly JobRow[],
+  { recentWrites, patience }: LoadDependencies,
+): Promise<void> {
+  const inOrder = finished.toSorted((one, other) => (one.finishedAt ?? 0) - (other.finishedAt ?? 0));
+  // The undo of a job reads what its own run wrote.
+  const undoing = unfinished.filter(({ state }) => state === 'undoing');
+  for (const row of [...inOrder, ...undoing]) recentWrites.note(row, (await patience(row)).agreeFor);
+}
+
+/**
+ * A job that was under way when the last worker died: its last request may still land. A single job runs again at once,
+ * since a person sees it, and only later jobs of its keys wait. A batch item waits until nothing can land, unless a
+ * step is open: the step waits for that itself.
+ * @returns nothing for a batch item that does not belong in the queue: a worker died while it paused that batch
+ */
+async function inherit(row: JobRow, { store, patience, batches, now }: LoadDependencies): Promise<JobRow[]> {
+  if (!row.underWay) return row.batchId === undefined || (await batches.staysInQueue(row)) ? [row] : [];
+  const { underWay: _died, ...rest } = row;
+  const landsUntil = now() + (await patience(row)).unclearAfter;
+  const waits = row.batchId !== undefined && openSteps(row).length === 0;
+  const state = row.state === 'undoing' ? 'undoing' : 'waiting';
+  const inherited: JobRow = { ...rest, state, landsUntil, ...(waits ? { wakeAt: landsUntil } : {}) };
+  await store.put('jobs', inherited);
+  return [inherited];
+}
