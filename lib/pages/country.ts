@@ -1,8 +1,8 @@
 /**
- * The countries that the list of The Events Calendar calls otherwise than the browser does, by their codes. A venue
- * carries the name of that list: it is what the plugin's own screen stores.
+ * Country code → name in the list of The Events Calendar, where it differs from the browser's English name. Venues are
+ * sent with the names of that list, since these are what the plugin's own screen stores.
  */
-const otherwise: Record<string, string | undefined> = {
+const pluginNames: Record<string, string | undefined> = {
   BA: 'Bosnia and Herzegowina',
   BN: 'Brunei Darussalam',
   MF: 'Collectivity of Saint Martin',
@@ -42,7 +42,7 @@ const otherwise: Record<string, string | undefined> = {
   WF: 'Wallis and Futuna Islands',
 };
 
-/** What pages write in place of a code. */
+/** Abbreviations that pages use in place of a code → ISO 3166 code. */
 const shortForms: Record<string, string | undefined> = {
   USA: 'US',
   'U.S.': 'US',
@@ -53,25 +53,25 @@ const shortForms: Record<string, string | undefined> = {
 
 let names: Intl.DisplayNames | undefined;
 
-/** The name of a country in the plugin's list for its code: 'Germany' for 'DE'. Any other text stays as it is. */
+/** A country's name in the plugin's list for its ISO 3166 code: 'Germany' for 'DE'. Returns any other text unchanged. */
 export function countryName(text: string): string {
   const written = text.trim();
   const code = shortForms[written.toUpperCase()] ?? written.toUpperCase();
   if (!/^[A-Z]{2}$/.test(code)) return text;
   names ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const name = otherwise[code] ?? names.of(code);
+  const name = pluginNames[code] ?? names.of(code);
   return name?.replaceAll('&', 'and').replace('St. ', 'Saint ').replaceAll('’', "'") ?? text;
 }
 
 /**
- * The fields of a venue that a state or region goes into. What the site shows is the state where the country is the
- * United States or none, else the province (calendar API behaviour, section 4).
+ * Puts a region into the venue field that the site displays: `state` if the country is the United States or empty,
+ * `province` otherwise (calendar API behaviour, section 4).
  */
 export function regionFields(country: string, region: string): { state: string; province: string } {
   return isAmerican(country) ? { state: region, province: '' } : { state: '', province: region };
 }
 
-/** What the site shows of these, or at least has. */
+/** The region that the site displays for a venue; if that field is empty, the region that it stores elsewhere. */
 export function findRegion(venue: {
   country: string;
   state: string;

@@ -1,8 +1,9 @@
 import type { FoundEvent } from './foundEvent';
 
 /**
- * Where an event was found, as the ledger knows it: its own id, else its address with its start.
- * @param occurrence the start that one of a series has by its rule: all of them share their id
+ * The key under which the ledger stores a found event: its uid, else its address with its start. Undefined without both.
+ * @param occurrence for one occurrence of a series, the start that the rule gives it, as `YYYY-MM-DDTHH:mm:ss`: all
+ *   occurrences share one uid
  */
 export function eventSource({ uid, url, start }: FoundEvent, occurrence?: string): string | undefined {
   if (uid !== undefined) return occurrence === undefined ? `uid ${uid}` : `uid ${uid} ${occurrence}`;

@@ -14,13 +14,13 @@ export type { FoundEvent } from './foundEvent';
 const eventLimit = 2_000;
 
 /**
- * The events a page describes in its data: JSON-LD, microdata, RDFa, microformats; Open Graph data only where
- * these have none. In the page's order, each event once, at most 2,000. Events without a title or a readable
- * start are left out. Never throws: pages are hostile.
- * @param url the page's address, for addresses relative to it
+ * Finds the events in a page's structured data: JSON-LD, microdata, RDFa and microformats; Open Graph only if these hold
+ * none. Returns at most 2,000 events, in the page's order and without duplicates. Skips events without a title or a
+ * readable start. Never throws: a page can be hostile.
+ * @param url the page's address, to resolve relative addresses
  */
 export function findEvents(document: Document, url: string): FoundEvent[] {
-  const base = baseOf(document, url);
+  const base = findBase(document, url);
   const read = (things: Thing[], source: EventSource, resolve = (thing: Thing) => thing) => {
     const reading = { source, base, markup: source === 'json-ld', resolve };
     return things.slice(0, eventLimit).flatMap((thing) => readEvent(thing, reading) ?? []);
@@ -36,17 +36,17 @@ export function findEvents(document: Document, url: string): FoundEvent[] {
   return mergeEvents(events).slice(0, eventLimit);
 }
 
-/** Whether the page says more in its data than can be read, so that events may be missing. Never throws. */
+/** Whether a data block of the page is too large to be read, so that events may be missing. Never throws. */
 export function isCutShort(document: Document): boolean {
   return attempt(() => hasOversizedBlock(document)) ?? false;
 }
 
-function baseOf(document: Document, url: string): string {
+function findBase(document: Document, url: string): string {
   const written = attempt(() => document.querySelector('base[href]')?.getAttribute('href'));
   return (written && webAddress(written, url)) || url;
 }
 
-/** A form named `querySelectorAll` hides the document's method of that name: such a page has no events for us. */
+/** Undefined if `read` throws: a form named `querySelectorAll`, for one, hides the document's method of that name. */
 function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();

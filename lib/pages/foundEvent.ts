@@ -1,19 +1,19 @@
 import type { RichText } from './richText';
 
 /**
- * An event as somebody described it: in the data of a page, a calendar file or plain text.
- * Plain JSON, all text without markup: text that looks like markup is text. Nothing in it is a guess: what the source did not say is absent,
- * and `evidence` tells where what a form takes from it was read, and what was dropped or mended on the way.
+ * An event as its source describes it: a page's data, a calendar file or plain text. Plain JSON. All texts are plain
+ * text, even where they look like markup. Nothing is guessed: a field that the source does not give is absent.
+ * `evidence` says for the fields of the form where each was read, and what was dropped or repaired on the way.
  */
 export interface FoundEvent {
   title: string;
   description?: string;
-  /** The same with its paragraphs, lists, links and emphasis, where the source has any of them as markup. */
+  /** The description with its paragraphs, lists, links and emphasis, if the source gives it as markup. */
   descriptionTree?: RichText;
   start: EventTime;
   /**
-   * The last moment, never before `start`. For all-day events the last day at 23:59:59
-   * (as the calendar API stores them), whatever convention the source uses.
+   * The end, never before `start`. An all-day event ends at 23:59:59 of its last day, as the calendar API stores it,
+   * even if the source counts the day after as its end.
    */
   end?: EventTime;
   allDay: boolean;
@@ -21,9 +21,9 @@ export interface FoundEvent {
   organizers: FoundOrganizer[];
   /** As written, e.g. `12`, `12 – 15` or `Free`. */
   cost?: string;
-  /** ISO 4217 code or whatever the source wrote in its place. */
+  /** ISO 4217 code, or the source's own text in its place. */
   currency?: string;
-  /** http or https only, like every address in here. */
+  /** http or https only, like every address in this record. */
   url?: string;
   image?: string;
   keywords: string[];
@@ -32,29 +32,34 @@ export interface FoundEvent {
   recurrence?: string;
   uid?: string;
   source: EventSource;
-  /** By field. An end that lies before the start has evidence and no value. */
+  /** Field → evidence. An end before the start is dropped and keeps its evidence. */
   evidence: Record<string, Evidence>;
 }
 
 /** Where the value of a field was read. */
 export interface Evidence {
   source: EventSource;
-  /** As it stands there, cut short: of times. */
+  /** The source's own text, cut at 100 characters. Times only. */
   written?: string;
   notes?: Note[];
 }
 
-/** What was done to a value on the way. */
+/** What the reader changed in a value, or dropped from it. */
 export interface Note {
-  /** `plusLost`: form decoding had turned the `+` of an offset into a space. */
+  /**
+   * - `leftOut`: text that could not be read, such as an unknown time zone, was dropped.
+   * - `plusLost`: form decoding had turned the `+` of an offset into a space, which was undone.
+   * - `endOfDay`: the end has no time of day and was set to 23:59:59.
+   * - `nextSuchDay`: the text names no year; the next such day was taken.
+   */
   code: 'leftOut' | 'plusLost' | 'endOfDay' | 'nextSuchDay';
-  /** The words it is about, where it is about some of them. */
+  /** The affected part of the source's text, if it is only a part. */
   about?: string;
 }
 
-/** A wall clock, with what the source really said about its zone. */
+/** A local time. `zone` and `offset` are present only if the source gives them. */
 export interface EventTime {
-  /** `YYYY-MM-DDTHH:mm:ss`, a date that exists. */
+  /** `YYYY-MM-DDTHH:mm:ss`, on a day that exists. */
   local: string;
   /** IANA name. */
   zone?: string;
@@ -70,8 +75,10 @@ export type EventStatus =
   | 'rescheduled'
   | 'movedOnline';
 
+/** The format that an event was read from: `meta` is Open Graph, `text` a selection or dropped text. */
 export type EventSource = 'json-ld' | 'microdata' | 'rdfa' | 'h-event' | 'ics' | 'text' | 'meta';
 
+/** The venue of a found event. `latitude` and `longitude` are degrees. */
 export interface FoundVenue {
   name?: string;
   address?: string;

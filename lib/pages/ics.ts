@@ -16,42 +16,43 @@ type Property = InstanceType<typeof ICAL.Property>;
 const fileLimit = 20_000_000;
 const eventLimit = 10_000;
 
-/** An event of a calendar file, with what makes it one of a series besides its rule. */
+/** A VEVENT of a calendar file. Its recurrence rule is `event.recurrence`. */
 export interface CalendarEntry {
   event: FoundEvent;
-  /** Starts that the series has besides (RDATE), and those that it leaves out (EXDATE). */
-  also: EventTime[];
-  without: EventTime[];
-  /** The start of the one occurrence that this entry stands in for (RECURRENCE-ID). */
-  instead?: EventTime;
+  /** Starts that the series has besides those of its rule (RDATE). */
+  extraStarts: EventTime[];
+  /** Starts that are excluded from the series (EXDATE). */
+  excludedStarts: EventTime[];
+  /** The start of the one occurrence that this entry replaces (RECURRENCE-ID). */
+  replaces?: EventTime;
 }
 
 export interface CalendarEntries {
   entries: CalendarEntry[];
-  /** How many are beyond reading: without a title or a date that exists, or broken. */
+  /** Number of events that were skipped: without a title, without a start that exists, or malformed. */
   unreadable: number;
-  /** There are more than are read. */
+  /** The file holds more than 10,000 events; the rest was not read. */
   isCutShort: boolean;
 }
 
 /**
- * The events of a calendar file (RFC 5545), in its order, at most 10,000. One broken event, without a title or
- * start or beyond reading, is left out and harms no other. An all-day event's end, exclusive in the file, becomes
- * its last day at 23:59:59. A zone that is not known by name is left out, and the evidence tells its name.
+ * Reads the events of a calendar file (RFC 5545), in the file's order, at most 10,000. Skips a malformed event, or one
+ * without a title or start, and reads the others. The end of an all-day event is exclusive in the file and becomes
+ * 23:59:59 of its last day. A zone with an unknown name is dropped; its name is in the evidence.
  * @throws Fault `badInput`, reason `notACalendar` or `tooLarge` (over 20 million characters)
  */
 export function readCalendarFile(text: string): FoundEvent[] {
   return readCalendarEntries(text).entries.map(({ event }) => event);
 }
 
-/** The same with what tells the occurrences of a series. @throws Fault as `readCalendarFile` does */
+/** Like `readCalendarFile`, with the data that the occurrences of series are computed from. Throws the same faults. */
 export function readCalendarEntries(text: string): CalendarEntries {
   if (text.length > fileLimit) throw new Fault({ kind: 'badInput', reason: 'tooLarge' });
   const lines = unfold(text);
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) {
     throw new Fault({ kind: 'badInput', reason: 'notACalendar' });
   }
-  const fileZone = zoneOfFile(lines);
+  const fileZone = readFileZone(lines);
   const blocks = eventBlocks(lines);
   const read = blocks.slice(0, eventLimit);
   const entries = read.flatMap((block) => {
@@ -72,11 +73,16 @@ function readEntry(component: Component, fileZone: string | undefined): Calendar
       .getAllProperties(name)
       .flatMap((property) => writtenTimes(property, fileZone))
       .map(({ time }) => time);
-  const [instead] = times('recurrence-id');
-  return { event, also: times('rdate'), without: times('exdate'), ...(instead && { instead }) };
+  const [replaces] = times('recurrence-id');
+  return {
+    event,
+    extraStarts: times('rdate'),
+    excludedStarts: times('exdate'),
+    ...(replaces && { replaces }),
+  };
 }
 
-/** Logical lines: a line that begins with white space goes on with the one before. */
+/** Splits a file into logical lines: a line that begins with white space continues the line before it. */
 function unfold(text: string): string[] {
   return text
     .replace(/^\ufeff/, '')
@@ -84,38 +90,38 @@ function unfold(text: string): string[] {
     .split(/\r?\n|\r/);
 }
 
-/** Characters; no line of an honest file comes near. */
-const mostPassed = 20_000_000;
-/** In lines up to this length the parser cannot pass as many: a parameter takes three characters. */
-const alwaysRead = 10_000;
+/** Characters that ical.js may scan in one line; lines of real files stay far below. */
+const maximumScanned = 20_000_000;
+/** Characters. A shorter line cannot reach the limit, since a parameter takes at least three characters. */
+const harmlessLength = 10_000;
 
 /**
- * Whether a line takes the parser time by the square of its length: at every parameter, which is a name between `;` and
- * `=`, it looks anew for the `:` that ends them all.
+ * Whether ical.js would need time quadratic in the length of this line: at every parameter (a name between `;` and `=`)
+ * it searches again for the `:` that ends the parameters.
  */
-function isBeyondParsing(line: string): boolean {
-  if (line.length <= alwaysRead) return false;
-  let passed = 0;
+function isTooSlowToParse(line: string): boolean {
+  if (line.length <= harmlessLength) return false;
+  let scanned = 0;
   let colon = 0;
   let isName = false;
   for (const { 0: sign, index } of line.matchAll(/[;=]/g)) {
     if (sign === '=' && isName) {
       if (colon < index) colon = line.indexOf(':', index);
       if (colon === -1) colon = line.length;
-      passed += colon - index;
+      scanned += colon - index;
     }
     isName = sign === ';';
   }
-  return passed > mostPassed;
+  return scanned > maximumScanned;
 }
 
-/** The lines of each VEVENT, without lines that are no property, or beyond parsing. */
+/** The lines of each VEVENT, without lines that are no property or too slow to parse. */
 function eventBlocks(lines: string[]): string[][] {
   const blocks: string[][] = [];
   let block: string[] | undefined;
   for (const line of lines) {
     if (/^BEGIN:VEVENT\s*$/i.test(line)) block = [];
-    if (block && /^[A-Za-z0-9-]+[;:]/.test(line) && !isBeyondParsing(line)) block.push(line.trimEnd());
+    if (block && /^[A-Za-z0-9-]+[;:]/.test(line) && !isTooSlowToParse(line)) block.push(line.trimEnd());
     if (block && /^END:VEVENT\s*$/i.test(line)) {
       blocks.push(block);
       block = undefined;
@@ -124,18 +130,18 @@ function eventBlocks(lines: string[]): string[][] {
   return blocks;
 }
 
-/** The zone a file names for its floating times (a property many programs write). */
-function zoneOfFile(lines: string[]): string | undefined {
+/** The zone of a file's floating times: X-WR-TIMEZONE, a property that many programs write. */
+function readFileZone(lines: string[]): string | undefined {
   const named = lines.slice(0, 1_000).find((line) => /^X-WR-TIMEZONE[;:]/i.test(line));
   return findZone(named?.replace(/^[^:]*:/, '').trim() ?? '');
 }
 
 function readEvent(component: Component, fileZone: string | undefined): FoundEvent | undefined {
-  const title = oneLine(textOf(component, 'summary'), limits.title);
-  const told: FoundEvent['evidence'] = {};
-  const first = readTime(component, 'start', fileZone, told);
+  const title = oneLine(getText(component, 'summary'), limits.title);
+  const evidence: FoundEvent['evidence'] = {};
+  const first = readTime(component, 'start', fileZone, evidence);
   if (!title || !first) return undefined;
-  const end = readEnd(component, first, fileZone, told);
+  const end = readEnd(component, first, fileZone, evidence);
   const organizers = component
     .getAllProperties('organizer')
     .slice(0, limits.organizers)
@@ -149,11 +155,11 @@ function readEvent(component: Component, fileZone: string | undefined): FoundEve
     ...readDescription(component),
     end,
     venue: readVenue(component),
-    url: webAddress(textOf(component, 'url').trim(), 'about:blank'),
+    url: webAddress(getText(component, 'url').trim(), 'about:blank'),
     image: readImage(component),
-    status: readStatus(textOf(component, 'status')),
-    recurrence: textOf(component, 'rrule'),
-    uid: oneLine(textOf(component, 'uid'), limits.line),
+    status: readStatus(getText(component, 'status')),
+    recurrence: getText(component, 'rrule'),
+    uid: oneLine(getText(component, 'uid'), limits.line),
   });
   const event = {
     title,
@@ -164,7 +170,7 @@ function readEvent(component: Component, fileZone: string | undefined): FoundEve
     source: 'ics' as const,
     ...optional,
   };
-  return withEvidence(event, told);
+  return withEvidence(event, evidence);
 }
 
 type OptionalFields = Required<
@@ -174,9 +180,9 @@ type OptionalFields = Required<
   >
 >;
 
-/** Some programs write markup into the property for plain text, others into one of their own beside it. */
+/** Some programs write markup into DESCRIPTION, which is for plain text; others write it into X-ALT-DESC. */
 function readDescription(component: Component) {
-  const text = textOf(component, 'description');
+  const text = getText(component, 'description');
   const formatted = component.getFirstProperty('x-alt-desc');
   const isMarkup = /^text\/html$/i.test(String(formatted?.getFirstParameter('fmttype') ?? ''));
   const own = formattedMarkup(text);
@@ -189,8 +195,8 @@ function readDescription(component: Component) {
   };
 }
 
-/** The first value of a property as text; empty where it is absent. */
-function textOf(component: Component, property: string): string {
+/** The first value of a property as text; empty if the property is absent. */
+function getText(component: Component, property: string): string {
   const value = component.getFirstPropertyValue(property);
   return value === null || value === undefined ? '' : String(value);
 }
@@ -204,7 +210,7 @@ function readTime(
   component: Component,
   edge: 'start' | 'end',
   fileZone: string | undefined,
-  told: FoundEvent['evidence'],
+  evidence: FoundEvent['evidence'],
 ): FileTime | undefined {
   const property = component.getFirstProperty(`dt${edge}`);
   const [read] = property ? writtenTimes(property, fileZone) : [];
@@ -212,15 +218,15 @@ function readTime(
   const identifier = property.getFirstParameter('tzid');
   const isLost = identifier && !findZone(identifier);
   const note = isLost ? ({ code: 'leftOut', about: oneLine(identifier, 100) } as const) : undefined;
-  told[edge] = writtenAs('ics', read.written, note);
+  evidence[edge] = writtenAs('ics', read.written, note);
   return read;
 }
 
-/** The dates, with or without a time, that a property gives; none for what is no date that exists. */
+/** The dates and times in a property. Skips values on days that do not exist. */
 function writtenTimes(property: Property, fileZone: string | undefined): (FileTime & { written: string })[] {
   const identifier = property.getFirstParameter('tzid');
   const zone = identifier ? findZone(identifier) : fileZone;
-  // As in the file: the library's own Time turns 30 February into 2 March
+  // Reads the file's own text, because ICAL.Time turns 30 February into 2 March
   return property
     .toJSON()
     .slice(3)
@@ -239,27 +245,27 @@ function readEnd(
   component: Component,
   start: FileTime,
   fileZone: string | undefined,
-  told: FoundEvent['evidence'],
+  evidence: FoundEvent['evidence'],
 ): EventTime | undefined {
-  const written = readTime(component, 'end', fileZone, told);
-  const duration = textOf(component, 'duration');
+  const written = readTime(component, 'end', fileZone, evidence);
+  const duration = getText(component, 'duration');
   const after = written ? written.time : duration ? timeAfter(start.time, duration) : undefined;
   if (!after) return undefined;
-  if (!written) told.end = writtenAs('ics', duration);
+  if (!written) evidence.end = writtenAs('ics', duration);
   const isBefore = compareTimes(after, start.time) < 0;
   if (isBefore || !start.dateOnly) return isBefore ? undefined : after;
   const day = after.local.slice(0, 10);
-  // Some programs write the first day again for an event of one day
+  // Some programs write DTEND equal to DTSTART for an event of one day
   const isSameDay = day === start.time.local.slice(0, 10);
   return { local: `${isSameDay ? day : dayAfter(day, -1)}T23:59:59` };
 }
 
 function readVenue(component: Component): FoundEvent['venue'] {
-  const [latitude, longitude] = textOf(component, 'geo').split(/[,;]/);
+  const [latitude, longitude] = getText(component, 'geo').split(/[,;]/);
   const north = parseDegrees(latitude, 90);
   const east = parseDegrees(longitude, 180);
   return withoutEmpty({
-    name: oneLine(textOf(component, 'location'), limits.line),
+    name: oneLine(getText(component, 'location'), limits.line),
     ...(north === undefined || east === undefined ? {} : { latitude: north, longitude: east }),
   });
 }

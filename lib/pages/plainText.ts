@@ -41,47 +41,47 @@ const entities = new Map([
 ]);
 
 /**
- * Plain text of a value that may hold markup: tags out, paragraphs as line breaks, entities decoded once
- * (`&amp;lt;` becomes `&lt;`, which stays). Linear in time whatever the input.
- * @param limit characters kept
+ * Converts a value that may hold markup to plain text: tags are removed, paragraphs become line breaks, entities are
+ * decoded once (`&amp;lt;` becomes `&lt;`). Takes linear time on any input.
+ * @param limit maximum number of characters in the result
  */
 export function toPlainText(markup: string, limit: number): string {
-  // No more is looked at: many things of a page may refer to one that has a very long name
+  // The rest is never read: thousands of items of a page may refer to one item with a very long name
   const shown = markup.slice(0, limit * 4);
   if (!/[<&]/.test(shown)) return tidy(shown, limit);
   const isPlain = !/<(?:!--|s[ct])/i.test(shown);
-  const bare = (isPlain ? shown : withoutHidden(shown))
+  const bare = (isPlain ? shown : removeHidden(shown))
     .replace(/<(?:br|\/(?:p|div|li|h\d|tr|ul|ol))\b[^<>]*>/gi, '\n')
     .replace(/<[a-z/!?][^<>]*>/gi, '');
-  return tidy(decoded(bare), limit);
+  return tidy(decodeEntities(bare), limit);
 }
 
-/** Entities decoded once. */
-function decoded(text: string): string {
+/** Decodes entities once. Unknown names stay as written. */
+function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
     (written, decimal, hexadecimal, name) =>
       name
         ? (entities.get(name) ?? written)
-        : characterOf(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
+        : toCharacter(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
   );
 }
 
 const formatting = /<\/?(?:p|br|div|span|b|strong|i|em|u|a|ul|ol|li|h[1-6])(?:[\s/][^<>]*)?>/i;
 
 /**
- * The markup of a description that is formatted by tags; undefined for text, even where it speaks of tags. Some sites
- * escape theirs once more than they should, calendars of the kind we write to among them.
+ * The markup of a description with formatting tags; undefined for plain text, even if it mentions tags. Markup that was
+ * escaped once too often is unescaped: some sites publish it so, sites with The Events Calendar among them.
  */
 export function formattedMarkup(written: string): string | undefined {
   if (formatting.test(written)) return written;
   if (!written.includes('&lt;')) return undefined;
-  const once = decoded(written);
+  const once = decodeEntities(written);
   return formatting.test(once) ? once : undefined;
 }
 
-/** Comments, scripts and style sheets, to their end or that of the text. */
-function withoutHidden(markup: string): string {
+/** Removes comments, scripts and style sheets; one that is not closed reaches to the end of the text. */
+function removeHidden(markup: string): string {
   let shown = '';
   let from = 0;
   for (const { 0: opening, 1: element, index } of markup.matchAll(/<!--|<(script|style)\b/gi)) {
@@ -95,12 +95,12 @@ function withoutHidden(markup: string): string {
   return shown + markup.slice(from);
 }
 
-function characterOf(code: number): string {
+function toCharacter(code: number): string {
   const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : '';
 }
 
-/** White space collapsed, at most one empty line, no control or text direction characters, `limit` characters. */
+/** Collapses white space, keeps at most one empty line, removes control and text direction characters, cuts at `limit`. */
 export function tidy(text: string, limit: number): string {
   if (text.length <= limit && isTidy(text)) return text;
   return text
@@ -115,15 +115,15 @@ export function tidy(text: string, limit: number): string {
     .replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Most short texts are one line of ASCII already. */
+/** A fast check that holds for most short texts: one line of printable ASCII with single spaces. */
 const isTidy = (text: string) => !/[^ -~]|^ | $| {2}/.test(text);
 
-/** The same on one line. */
+/** Like `tidy`, with line breaks turned into spaces. */
 export function oneLine(text: string, limit: number): string {
   return tidy(text, limit).replace(/\s+/g, ' ');
 }
 
-/** An absolute http or https address, or undefined: `javascript:` and its like never come out. */
+/** Resolves an address against `base`. Undefined if the result is not http or https, or longer than 4,096 characters. */
 export function webAddress(written: string, base: string): string | undefined {
   if (!written || written.length > 4096) return undefined;
   try {

@@ -1,68 +1,68 @@
-/** A price as somebody wrote it, understood or not. */
+/** A price read from text. `words` has no number in it; `unclear` can be read in two ways, or not at all. */
 export type Price =
   | { kind: 'none' }
   | { kind: 'free' }
   | { kind: 'words' }
   | {
       kind: 'amounts';
-      /** One, or the least and the most: digits with a decimal sign as written, without signs between thousands. */
+      /** One amount, or the lowest and the highest: digits with the decimal sign as written, no thousands separators. */
       amounts: string[];
       currency?: PriceCurrency;
     }
   | { kind: 'unclear' };
 
 export interface PriceCurrency {
-  /** What is put beside the number. */
+  /** The text beside the number: a symbol, or the code. */
   symbol: string;
   position: 'prefix' | 'postfix';
-  /** ISO 4217; empty where the symbol is that of several. */
+  /** ISO 4217; empty for a symbol that several currencies share. */
   code: string;
 }
 
-/** Longer ones are no prices. */
-const longest = 100;
+/** Characters. A longer text with a number in it is not read as a price. */
+const maximumLength = 100;
 
 /**
- * Reads a price: `12`, `12,50 €`, `EUR 5-10`, `1.234,50`, `CHF 20.-`. Words without a number are a price, too: the site
- * shows them as they stand. What can be read in two ways (`1.234`), and a number among words, is unclear: the site
- * would show something else than what was written (calendar API behaviour, section 'Currency').
+ * Reads a price: `12`, `12,50 €`, `EUR 5-10`, `1.234,50`, `CHF 20.-`. Words without a number are valid: the site displays
+ * them unchanged. An ambiguous number (`1.234`) and a number among words are `unclear`, because the site would display
+ * something else than what was written (calendar API behaviour, section 'Currency').
  */
 export function readPrice(written: string): Price {
   const text = written.trim();
   if (text === '') return { kind: 'none' };
   if (!/\d/.test(text)) return { kind: 'words' };
-  if (text.length > longest) return { kind: 'unclear' };
-  const parts = partsOf(text);
+  if (text.length > maximumLength) return { kind: 'unclear' };
+  const parts = splitParts(text);
   const numbers = parts.filter((part) => isNumber(part));
-  const currency = currencyIn(parts);
+  const currency = findCurrency(parts);
   const code = currency?.code ?? '';
-  const amounts = numbers.map((number) => amountOf(number, code)).filter((amount) => amount !== undefined);
+  const amounts = numbers.map((number) => parseAmount(number, code)).filter((amount) => amount !== undefined);
   if (currency === null || amounts.length !== numbers.length) return { kind: 'unclear' };
-  const [least = '', most = least] = amounts.sort((one, other) => numberOf(one) - numberOf(other));
-  if (numberOf(most) === 0) return { kind: 'free' };
-  const range = numberOf(least) === numberOf(most) ? [least] : [least, most];
+  const [least = '', most = least] = amounts.sort((one, other) => toNumber(one) - toNumber(other));
+  if (toNumber(most) === 0) return { kind: 'free' };
+  const range = toNumber(least) === toNumber(most) ? [least] : [least, most];
   return { kind: 'amounts', amounts: range, ...(currency ? { currency } : {}) };
 }
 
-const numberOf = (amount: string) => Number(amount.replace(',', '.'));
+const toNumber = (amount: string) => Number(amount.replace(',', '.'));
 const isNumber = (part: string) => /^\d/.test(part);
 const isDash = (part: string) => ['-', '–', '—', 'to', 'bis'].includes(part);
 
-/** Numbers, dashes and what stands beside them; `20.-` and `20,–` are whole amounts. */
-function partsOf(text: string): string[] {
+/** Splits a price into numbers, dashes and the words beside them; `20.-` and `20,–` become `20`. */
+function splitParts(text: string): string[] {
   const whole = text.replace(/(\d)[.,][-–—]{1,2}(?!\d)/g, '$1 ');
   const found = whole.match(/\d+(?:[.,'’\u00a0\u202f ]\d+)*|[-–—]|[^\d\s–—-]+/g) ?? [];
   return found.map((part) => (isNumber(part) ? part : part.trim()));
 }
 
 /**
- * The currency of the amounts: undefined where none is named, null where the parts are in no order of a price, or name
- * two currencies.
+ * The currency of the amounts; undefined if the parts name none; null if they are not in the order of a price, or name
+ * two currencies or an unknown one.
  */
-function currencyIn(parts: readonly string[]): PriceCurrency | undefined | null {
+function findCurrency(parts: readonly string[]): PriceCurrency | undefined | null {
   const shape = parts.map((part) => (isNumber(part) ? '#' : isDash(part) ? '-' : 'c')).join('');
   if (!/^c?#c?(?:-c?#c?)?$/.test(shape)) return null;
-  const named = parts.filter((part) => !isNumber(part) && !isDash(part)).map(knownCurrency);
+  const named = parts.filter((part) => !isNumber(part) && !isDash(part)).map(parseCurrency);
   const [first] = named;
   if (first === undefined) return named.length === 0 ? undefined : null;
   if (named.some((other) => other?.symbol !== first.symbol)) return null;
@@ -84,28 +84,28 @@ const codes: Record<string, string | undefined> = {
   'Fr.': 'CHF',
 };
 
-/** Symbols of several currencies: what they mean is what the site takes them for. */
-const shared = ['$', '¥', 'kr', 'kr.'];
+/** Symbols that several currencies share: they are sent without a code, and the site decides what they mean. */
+const ambiguousSymbols = ['$', '¥', 'kr', 'kr.'];
 
-/** A symbol, a code, or the name of the euro. Others are words. */
-function knownCurrency(part: string): Omit<PriceCurrency, 'position'> | undefined {
-  if (shared.includes(part)) return { symbol: part, code: '' };
+/** Reads a symbol, an ISO 4217 code, or 'euro'. Undefined for any other word. */
+function parseCurrency(part: string): Omit<PriceCurrency, 'position'> | undefined {
+  if (ambiguousSymbols.includes(part)) return { symbol: part, code: '' };
   const code = codes[part] ?? (/^euros?$/i.test(part) ? 'EUR' : part);
   if (!/^[A-Z]{3}$/.test(code) || !Intl.supportedValuesOf('currency').includes(code)) return undefined;
-  const symbol = part === code || /^e/i.test(part) ? symbolOf(code) : part;
+  const symbol = part === code || /^e/i.test(part) ? getSymbol(code) : part;
   return { symbol, code };
 }
 
-const formatIn = (code: string, locale = 'en') =>
+const createFormat = (code: string, locale = 'en') =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: code });
 
-const symbolOf = (code: string) =>
-  formatIn(code)
+const getSymbol = (code: string) =>
+  createFormat(code)
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? code;
 
-/** Without what stands between its thousands; undefined where nobody can tell. */
-function amountOf(written: string, code: string): string | undefined {
+/** Removes the thousands separators of a number. Undefined if a sign could be a separator or a decimal sign. */
+function parseAmount(written: string, code: string): string | undefined {
   const number = written.replace(/[\u00a0\u202f’]/g, ' ').replaceAll("'", ' ');
   const signs = [...new Set(number.replace(/\d/g, ''))];
   const last = number.split(/[ .,]/).at(-1) ?? '';
@@ -115,8 +115,8 @@ function amountOf(written: string, code: string): string | undefined {
   const isOnce = number.indexOf(lastSign) === number.lastIndexOf(lastSign);
   if (signs.length === 1 && lastSign !== ' ' && isOnce) {
     const [whole = ''] = number.split(lastSign);
-    // Three digits behind the only sign: thousands, or a currency of three decimals.
-    const isThousand = last.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && decimalsOf(code) !== 3;
+    // Three digits behind the only sign are thousands, unless the currency has three decimals
+    const isThousand = last.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && countDecimals(code) !== 3;
     return isThousand ? undefined : number;
   }
   const whole = signs.length === 2 ? number.slice(0, -last.length - 1) : number;
@@ -128,27 +128,29 @@ function amountOf(written: string, code: string): string | undefined {
   return groups.join('') + (signs.length === 2 ? lastSign + last : '');
 }
 
-const decimalsOf = (code: string) =>
-  code === '' ? undefined : formatIn(code).resolvedOptions().maximumFractionDigits;
+const countDecimals = (code: string) =>
+  code === '' ? undefined : createFormat(code).resolvedOptions().maximumFractionDigits;
 
 /**
- * What a page said of a price and its currency, in one text: `12` and `EUR` as `12 €` or `€12`, as the person's language
- * has it. As it stands where the text names a currency itself, or is none of amounts.
+ * Adds a page's currency to its price: `12` and `EUR` become `12€` or `€12`, depending on the language. Returns `cost`
+ * unchanged if it names a currency itself or is not an amount, and if the currency is unknown.
+ * @param currency ISO 4217 code or symbol
+ * @param locale BCP 47 tag, 'en' by default
  */
 export function withCurrency(cost: string, currency: string | undefined, locale?: string): string {
   const price = readPrice(cost);
-  const known = currency === undefined ? undefined : knownCurrency(currency.trim());
+  const known = currency === undefined ? undefined : parseCurrency(currency.trim());
   if (price.kind !== 'amounts' || price.currency !== undefined || known === undefined) return cost;
-  const position = known.code === '' ? 'prefix' : positionIn(known.code, locale);
+  const position = known.code === '' ? 'prefix' : findPosition(known.code, locale);
   return shownPrice({ ...price, currency: { ...known, position } });
 }
 
-function positionIn(code: string, locale: string | undefined): PriceCurrency['position'] {
-  const [first] = formatIn(code, locale).formatToParts(1);
+function findPosition(code: string, locale: string | undefined): PriceCurrency['position'] {
+  const [first] = createFormat(code, locale).formatToParts(1);
   return first?.type === 'currency' ? 'prefix' : 'postfix';
 }
 
-/** As the site shows it; without a currency of its own, the site puts its own to it. */
+/** A price in the form in which the site displays it. Without a currency, the site adds its own. */
 export function shownPrice({ amounts, currency }: Extract<Price, { kind: 'amounts' }>): string {
   const money = (amount: string) =>
     currency === undefined

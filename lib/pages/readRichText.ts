@@ -1,13 +1,14 @@
 import { linkAddress, type RichText, type Run, richTextLimits, withinLimits, withLinks } from './richText';
 
-/** Their content is no text for readers. */
-const silent = new Set(
+/** Elements whose content is not text for readers. */
+const skippedElements = new Set(
   (
     'SCRIPT STYLE TEMPLATE NOSCRIPT IFRAME FRAME FRAMESET NOFRAMES NOEMBED OBJECT EMBED APPLET SVG MATH TEXTAREA ' +
     'SELECT DATALIST HEAD TITLE AUDIO VIDEO CANVAS XMP PLAINTEXT BUTTON MAP'
   ).split(' '),
 );
-const separate = new Set(
+/** Block elements: they start and end a paragraph. */
+const blockElements = new Set(
   (
     'P DIV SECTION ARTICLE ASIDE MAIN HEADER FOOTER NAV BLOCKQUOTE PRE ADDRESS FIGURE FIGCAPTION DETAILS SUMMARY ' +
     'UL OL DL DT DD TABLE CAPTION TR HR FORM FIELDSET LEGEND CENTER'
@@ -15,21 +16,21 @@ const separate = new Set(
 );
 const nodeLimit = 20_000;
 /**
- * Tags of a description. Browsers take time that grows with the square of the number of tags that are left open:
- * 22,000 of them took Chromium 1.6 s, 50,000 took 11 s.
+ * Maximum number of tags in a description. Browsers parse unclosed tags in quadratic time: 22,000 of them took Chromium
+ * 1.6 s, 50,000 took 11 s.
  */
 const tagLimit = 2_000;
 
 /**
- * The formatted text of an element or of a parsed, inert document: paragraphs, headings, lists, bold, italic, and
- * links that lead to http or https. Built node by node from what is allowed, so nothing of the markup itself is kept:
- * an element that is not known gives its text alone. That is why no sanitizer of markup is needed: no markup comes out.
- * @param base what addresses are relative to
+ * Reads the formatted text of an element or of a parsed, inert document: paragraphs, headings, lists, bold, italic, and
+ * http or https links. The result is built node by node from an allow-list; of any other element only the text is kept.
+ * It holds no markup, so no sanitizer is needed.
+ * @param base the address that relative links are resolved against
  */
 export function readRichText(root: Node, base: string): RichText {
   const builder = new Builder();
-  // Properties of a form or a document may be hidden by named elements in it (`<input name="firstChild">`): a walker,
-  // made by the prototype's own method, knows none of them
+  // Named elements can hide properties of a form or document (`<input name="firstChild">`). A TreeWalker that is made by
+  // the prototype's method is not affected
   const walker = Document.prototype.createTreeWalker.call(
     document,
     root,
@@ -55,11 +56,11 @@ export function readRichText(root: Node, base: string): RichText {
   return builder.finish();
 }
 
-/** What is to be done when the node ends; undefined where nothing within it counts. */
+/** Handles the start of a node. Returns the function that handles its end; undefined if its content is to be skipped. */
 function enter(node: Node, builder: Builder, base: string): (() => void) | undefined {
-  const name = nameOf(node);
+  const name = getName(node);
   if (name === '#TEXT') builder.text(node.nodeValue ?? '');
-  if (name === '#TEXT' || silent.has(name)) return undefined;
+  if (name === '#TEXT' || skippedElements.has(name)) return undefined;
   switch (name) {
     case 'BR':
       builder.lineBreak();
@@ -80,7 +81,7 @@ function enter(node: Node, builder: Builder, base: string): (() => void) | undef
       return () => undefined;
   }
   if (/^H[1-6]$/.test(name)) return builder.heading();
-  if (!separate.has(name)) return () => undefined;
+  if (!blockElements.has(name)) return () => undefined;
   const endList =
     name === 'UL' || name === 'OL' ? builder.list(name === 'UL' ? 'bullet' : 'number') : undefined;
   builder.separate();
@@ -90,7 +91,7 @@ function enter(node: Node, builder: Builder, base: string): (() => void) | undef
   };
 }
 
-function nameOf({ nodeName }: Node): string {
+function getName({ nodeName }: Node): string {
   return typeof nodeName === 'string' ? nodeName.toUpperCase() : '';
 }
 
@@ -100,7 +101,7 @@ class Builder {
   private readonly depth = { bold: 0, italic: 0, heading: 0 };
   private readonly links: (string | undefined)[] = [];
   private readonly lists: ('bullet' | 'number')[] = [];
-  /** For each list item that is open: how many lists were open around it. */
+  /** For each open list item, the number of lists open around it. */
   private readonly items: number[] = [];
   private length = 0;
 
@@ -118,7 +119,7 @@ class Builder {
 
   lineBreak(): void {
     if (this.runs.length === 0) return;
-    // Two line breaks part paragraphs
+    // Two line breaks end the paragraph
     if (/\n ?$/.test(this.runs.at(-1)?.text ?? '') && this.items.length + this.depth.heading === 0)
       this.close();
     else this.add('\n');
@@ -158,7 +159,7 @@ class Builder {
     };
   }
 
-  /** The end of a paragraph; within a list item, of a line. */
+  /** Ends the paragraph; within a list item, the line. */
   separate(): void {
     const isInItem = this.items.length > 0 && this.depth.heading === 0;
     if (isInItem) this.lineBreak();
@@ -199,7 +200,7 @@ class Builder {
   }
 }
 
-/** Without white space at both ends of the block and around its line breaks. */
+/** Removes white space at both ends of the block and around its line breaks. */
 function trimmed(runs: Run[]): Run[] {
   const tidied = runs.map((run) => ({ ...run, text: run.text.replace(/ ?\n ?/g, '\n') }));
   for (const end of [0, -1] as const) {
@@ -216,9 +217,8 @@ function trimmed(runs: Run[]): Run[] {
 }
 
 /**
- * The same of markup. The document that it is parsed into is inert: no script of it runs and nothing is fetched.
- * Undefined where there is no DOM, and where there are more tags than a person's description has: its plain text is
- * kept then.
+ * Like `readRichText`, from markup. It is parsed into an inert document: no script runs and nothing is fetched.
+ * Undefined without a DOM (in the worker), without any text, and above 2,000 tags; the caller then has the plain text.
  */
 export function readMarkup(markup: string, base: string): RichText | undefined {
   if (typeof DOMParser === 'undefined') return undefined;

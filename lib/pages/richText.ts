@@ -1,9 +1,9 @@
 import { tidy, webAddress } from './plainText';
 
 /**
- * Formatted text as plain data: what a description that comes from a page, file or link may hold, and nothing else.
- * A reader with a DOM builds it by an allow-list (`readRichText`), the worker checks it by schema and alone writes
- * markup from it. There is no markup in it anywhere.
+ * Formatted text as plain data without markup: all that a description from a page, file or link may hold. Contexts with a
+ * DOM build it by an allow-list (`readRichText`). The worker validates it by schema, and only the worker turns it into
+ * markup.
  */
 export type RichText = Block[];
 
@@ -12,7 +12,7 @@ export interface Block {
   runs: Run[];
 }
 
-/** Text of one style. A line feed is a line break. */
+/** Text with one style. A line feed is a line break. */
 export interface Run {
   text: string;
   bold?: true;
@@ -21,21 +21,21 @@ export interface Run {
   link?: string;
 }
 
-/** For one text: blocks, runs in all of them, characters in all of them, characters of an address. */
+/** Maximum per text: `blocks`, `runs` of all blocks, `text` in characters of all runs; `link` in characters per address. */
 export const richTextLimits = { blocks: 1_000, runs: 3_000, text: 50_000, link: 2_000 } as const;
 
 /**
- * A description in a form, with its origin, which decides how it is published:
+ * A description in a form. Its kind says where it comes from, which decides how it is published:
  * - `tree`: read from a page, file or link, and not edited since.
- * - `text`: from outside and edited since, or known as text alone. Markup typed into it is published as text.
- * - `markup`: of the person's own site, or typed by the person into an empty field. Published as it is.
+ * - `text`: from a page, file or link and edited since, or without formatting. Markup in it is published as text.
+ * - `markup`: from the user's own site, or typed by the user into an empty field. Published unchanged.
  */
 export type Description =
   | { kind: 'tree'; blocks: RichText }
   | { kind: 'text'; text: string }
   | { kind: 'markup'; markup: string };
 
-/** Plain text as formatted text: its paragraphs, lines that begin with a bullet, and plain web addresses as links. */
+/** Converts plain text to formatted text: paragraphs, list items from lines that begin with `• `, links from addresses. */
 export function toRichText(text: string): RichText {
   const blocks: RichText = [];
   for (const paragraph of tidy(text, richTextLimits.text).split('\n\n')) {
@@ -58,16 +58,16 @@ export function toRichText(text: string): RichText {
 }
 
 const addressForm = /https?:\/\/[^\s<>"]+/gi;
-const afterAddress = '.,;:!?\'")]}»”…';
+const closingSigns = '.,;:!?\'")]}»”…';
 
-/** A run with the plain web addresses in it as links. */
+/** Splits a run so that the web addresses in its text become links. */
 export function withLinks(run: Run): Run[] {
   if (run.link !== undefined || !run.text.includes('://')) return [run];
   const runs: Run[] = [];
   let from = 0;
   for (const { 0: written, index } of run.text.matchAll(addressForm)) {
     let length = written.length;
-    while (length > 0 && afterAddress.includes(written[length - 1] ?? '')) length--;
+    while (length > 0 && closingSigns.includes(written[length - 1] ?? '')) length--;
     const link = linkAddress(written.slice(0, length), 'about:blank');
     if (link === undefined) continue;
     if (index > from) runs.push({ ...run, text: run.text.slice(from, index) });
@@ -78,13 +78,13 @@ export function withLinks(run: Run): Run[] {
   return runs;
 }
 
-/** An address fit for a link of formatted text: absolute, http or https, not too long; else undefined. */
+/** Resolves the address of a link. Undefined unless it is http or https and within the limit of `richTextLimits`. */
 export function linkAddress(written: string, base: string): string | undefined {
   const address = webAddress(written.trim(), base);
   return address !== undefined && address.length <= richTextLimits.link ? address : undefined;
 }
 
-/** As much of it as the limits allow. */
+/** Cuts formatted text at `richTextLimits`. */
 export function withinLimits(blocks: RichText): RichText {
   let runsLeft: number = richTextLimits.runs;
   let textLeft: number = richTextLimits.text;
@@ -99,12 +99,12 @@ export function withinLimits(blocks: RichText): RichText {
   });
 }
 
-/** Its words alone, a block a line: for comparing and for short previews. */
+/** The text without formatting, one line per block: to compare texts and for short previews. */
 export const getVisibleText = (blocks: RichText): string =>
   blocks.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n');
 
-/** The text that stands in a field for it: bullets, numbers and the addresses of links are written out. */
-function textOfTree(blocks: RichText): string {
+/** Formatted text as the content of a text field: bullets, item numbers and the addresses of links are written out. */
+function formatTree(blocks: RichText): string {
   let number = 0;
   return blocks
     .map((block, index) => {
@@ -112,31 +112,31 @@ function textOfTree(blocks: RichText): string {
       number = block.kind === 'number' ? number + 1 : 0;
       const marker = { paragraph: '', heading: '', bullet: '• ', number: `${number}. ` }[block.kind];
       const isNextItem = before === block.kind && marker !== '';
-      return (index === 0 ? '' : isNextItem ? '\n' : '\n\n') + marker + block.runs.map(textOfRun).join('');
+      return (index === 0 ? '' : isNextItem ? '\n' : '\n\n') + marker + block.runs.map(formatRun).join('');
     })
     .join('');
 }
 
-const textOfRun = ({ text, link }: Run): string =>
-  link === undefined || isAddressOf(text, link) ? text : `${text} (${link})`;
+const formatRun = ({ text, link }: Run): string =>
+  link === undefined || isWrittenOut(text, link) ? text : `${text} (${link})`;
 
-/** Whether a link's text is its address, written out. */
-const isAddressOf = (text: string, link: string): boolean =>
+/** Whether the text of a link is its address already. */
+const isWrittenOut = (text: string, link: string): boolean =>
   link === text || link === linkAddress(text, 'about:blank');
 
-/** The text of a description as a field shows it, and as two of them are compared by eye. */
+/** The text that represents a description in a text field and in the comparison of two versions. */
 export function getDescriptionText(description: Description): string {
   if (description.kind === 'markup') return description.markup;
-  return description.kind === 'text' ? description.text : textOfTree(description.blocks);
+  return description.kind === 'text' ? description.text : formatTree(description.blocks);
 }
 
-/** What a description from outside will look like; undefined for markup, which is the person's own. */
+/** The preview of a description as it will be published; undefined for markup, of which there is no preview. */
 export function shownBlocks(description: Description): RichText | undefined {
   if (description.kind === 'markup') return undefined;
   return description.kind === 'text' ? toRichText(description.text) : description.blocks;
 }
 
-/** A description that was kept on disk, if it still is one. One without an origin may be from anywhere: it is text. */
+/** Parses a stored description; undefined if invalid. A string, which has no known origin, becomes the safe kind `text`. */
 export function parseDescription(value: unknown): Description | undefined {
   if (typeof value === 'string') return { kind: 'text', text: value };
   if (typeof value !== 'object' || value === null) return undefined;

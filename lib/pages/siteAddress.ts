@@ -1,10 +1,10 @@
 /**
- * The origins to ask the browser for, from an address as a person types it: with or without a scheme, any page of
- * the site. Both schemes and both spellings of the name, since sites redirect from one to another.
+ * The origins to request permission for, from an address that a user typed: with or without a scheme, any page of the
+ * site. Contains http and https, with and without `www.`, since sites redirect between them.
  *
- * Answers at once, so that a click can ask for the permission before anything else happens.
- * @returns match patterns such as `https://calendar.example/*`, or undefined for what is no address of a site.
- *   Ports are left out: a pattern without one covers all of them, and Firefox knows no other kind.
+ * Synchronous on purpose: browsers accept a permission request only directly within a click.
+ * @returns match patterns such as `https://calendar.example/*`; undefined if it is no address of a site. Patterns have no
+ *   port: they cover all ports, and Firefox does not support ports in patterns.
  */
 export function originsToAsk(address: string): string[] | undefined {
   const host = parseSiteAddress(address)?.hostname;
@@ -14,31 +14,35 @@ export function originsToAsk(address: string): string[] | undefined {
   return hosts.flatMap((name) => [`https://${name}/*`, `http://${name}/*`]);
 }
 
-/** All pages of an address's host: a grant covers every port of it, and Firefox knows no pattern that names one. */
+/**
+ * The match pattern of an address's scheme and host, `https://calendar.example/*`. Without the port: see `originsToAsk`.
+ * @throws TypeError if it is no absolute address
+ */
 export function hostPattern(address: string | URL): string {
   const { protocol, hostname } = new URL(address);
   return `${protocol}//${hostname}/*`;
 }
 
 /**
- * A typed or pasted address, its host in the form the browser uses (lower case, punycode), without a fragment.
- * @returns undefined for what is no address of a site.
+ * Parses an address that a user typed or pasted, https by default. The host is normalised (lower case, punycode), the
+ * fragment removed.
+ * @returns undefined if it is no http or https address of a site, or contains a user name or password
  */
 export function parseSiteAddress(address: string): URL | undefined {
   const typed = address.trim();
   if (typed === '' || typed.length > 4_096 || /\s/.test(typed)) return undefined;
-  // 'club.example:8080' reads like a scheme; only 'word://' and 'word:' without digits after it are one.
+  // The `club.example:` of 'club.example:8080' is no scheme: a colon before digits begins a port
   const isAbsolute = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed);
   if (!URL.canParse(isAbsolute ? typed : `https://${typed}`)) return undefined;
   const url = new URL(isAbsolute ? typed : `https://${typed}`);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  // A name and password in an address would be kept and shown; nobody types them on purpose here.
+  // A user name and password would be stored and displayed with the address
   if (url.username !== '' || url.password !== '') return undefined;
   url.hash = '';
   return isNumeric(url.hostname) || isName(url.hostname) ? url : undefined;
 }
 
-/** `localhost`, or labels of which the last does not begin with a digit. */
+/** Whether this is `localhost`, or a host name of at least two labels whose last begins with a letter. */
 function isName(host: string): boolean {
   const labels = host.split('.');
   const top = labels.at(-1) ?? '';
@@ -46,7 +50,7 @@ function isName(host: string): boolean {
   return host === 'localhost' || (labels.length > 1 && areLabels && /^[a-z][a-z\d-]+$/.test(top));
 }
 
-/** An IPv4 or IPv6 address has no `www.` spelling. */
+/** Whether this host is an IPv4 or IPv6 address, which cannot have a `www.` variant. */
 function isNumeric(host: string): boolean {
   return /^\d+(?:\.\d+){3}$/.test(host) || host.startsWith('[');
 }

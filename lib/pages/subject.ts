@@ -1,12 +1,12 @@
 import type { FoundEvent } from './foundEvent';
 
 /**
- * What a page, a link or a selection is about. Plain JSON: it crosses message borders and is written to disk,
- * and whoever receives one from outside parses it first.
+ * The video, playlist, channel or event that a page, link or selection is about. Plain JSON: it is sent in messages and
+ * stored on disk. A receiver validates it before use.
  */
 export type Subject = VideoSubject | PlaylistSubject | ChannelSubject | EventSubject;
 
-/** One video. `playlistId` is the list it is playing in; `startSeconds` the moment the link points at, above 0. */
+/** A video. `playlistId` is the playlist it is opened in; `startSeconds` the start time in the link, a positive integer. */
 export interface VideoSubject {
   kind: 'video';
   videoId: string;
@@ -14,15 +14,15 @@ export interface VideoSubject {
   startSeconds?: number;
 }
 
-/** A list of videos, uploads lists (`UU…`), mixes (`RD…`) and albums (`OLAK5uy_…`) included. */
+/** A playlist. Also covers a channel's uploads (`UU…`), mixes (`RD…`) and albums (`OLAK5uy_…`). */
 export interface PlaylistSubject {
   kind: 'playlist';
   playlistId: string;
 }
 
 /**
- * A channel under the one name its address uses. Only `channelId` is final; the others are looked up.
- * `handle` begins with `@`, as the API itself writes it in `snippet.customUrl`; the names hold no slash.
+ * A channel, by the identifier in its address. Only `channelId` can be used in API calls; the others must be looked up.
+ * `handle` begins with `@`, as in the API's `snippet.customUrl`; the names contain no slash.
  */
 export type ChannelSubject = { kind: 'channel' } & (
   | { channelId: string }
@@ -37,10 +37,11 @@ export interface EventSubject {
   event: FoundEvent;
 }
 
-/** What the finder brings back from a page: its subjects, or else its words. */
+/** The result of the page scanner. */
 export interface Finding {
   subjects: Subject[];
+  /** The page's text, if it has no subjects. */
   text?: string | undefined;
-  /** The page says more in its data than can be read: events may be missing. */
+  /** A data block of the page was too large to be read: events may be missing. */
   isCutShort?: boolean | undefined;
 }

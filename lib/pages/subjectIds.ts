@@ -1,12 +1,12 @@
 import { eventSource } from './eventSource';
 import type { ChannelSubject, Subject } from './subject';
 
-/** The one name that a channel's address uses, as the inputs of actions hold it. */
+/** The identifier of a channel as the inputs of actions contain it: `{ channelId }`, `{ handle }` and so on. */
 export function channelName({ kind: _kind, ...name }: ChannelSubject): Record<string, string> {
   return name;
 }
 
-/** What a subject itself says for an action's input: ids, and for an event the source that the ledger knows. */
+/** The fields of an action's input that follow from its subject: ids; for an event its key in the ledger (`source`). */
 export function subjectIds(subject: Subject): Record<string, unknown> {
   if (subject.kind === 'video') return { videoId: subject.videoId, channel: { videoId: subject.videoId } };
   if (subject.kind === 'event') return { source: eventSource(subject.event) };

@@ -4,28 +4,28 @@ import { withEvidence, writtenAs } from './markup/evidence';
 import { limits } from './markup/reading';
 import { oneLine, tidy, webAddress } from './plainText';
 
-/** What words such as 'tomorrow' and `3/4` mean to the reader. */
+/** The user's context, which 'tomorrow' and `3/4` depend on. */
 export interface TextContext {
   /** The present moment: a Date, epoch milliseconds or an ISO 8601 string. */
   now: Date | number | string;
-  /** IANA name of the zone whose calendar 'today' is read from. It is never claimed as the event's zone. */
+  /** IANA name of the user's zone, which determines 'today'. Never used as the event's zone. */
   timeZone: string;
   /** BCP 47 tag: language of the date words, and whether the day or the month comes first. */
   locale: string;
 }
 
-/** Characters in which dates are looked for. */
+/** Dates are searched in this many characters. */
 const searchedLength = 3_000;
 
 /**
- * The event a text selected by a person tells of: title from its first line, the first date with its time,
- * the place after 'Venue:' or 'at'. The text as a whole becomes the description.
- * @returns undefined where no day is named; a time of day alone does not count as one
+ * Reads an event from text that a user selected: the title from the first line, the first date and time, the venue after
+ * 'Venue:' or 'at'. The complete text becomes the description.
+ * @returns undefined if the text names no day; a time of day alone is not enough
  */
 export function readEventText(text: string, context: TextContext): FoundEvent | undefined {
-  const whole = tidy(text, limits.description);
-  const searched = whole.slice(0, searchedLength);
-  const results = findDates(searched, context);
+  const description = tidy(text, limits.description);
+  const searchedText = description.slice(0, searchedLength);
+  const results = findDates(searchedText, context);
   const date = results.find(hasDayAndTime) ?? results.find(hasDay);
   if (!date) return undefined;
   const later = date.start.isCertain('hour')
@@ -33,18 +33,18 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
     : results.find((each) => each.index > date.index && hasTime(each));
   const clock = later ?? date;
   const allDay = !clock.start.isCertain('hour');
-  const start = timeOf(date.start, clock.start);
-  // '31.12. 22:00 - 01.01.2027' read as far as '01.01' is no time: an end cut off within a number is none
-  const isCut = /^[.:\d]\d/.test(searched.slice(clock.index + clock.text.length));
-  const end = isCut ? undefined : endOf(date, clock, start, allDay);
-  const venue = placeIn(searched, results);
-  const title = titleOf(searched, results, venue);
-  const url = webAddress(/https?:\/\/[^\s<>"')\]]+/.exec(whole)?.[0] ?? '', 'about:blank');
+  const start = toEventTime(date.start, clock.start);
+  // In '31.12. 22:00 - 01.01.2027' chrono reads '01.01' as a time: an end followed by more digits is wrong
+  const isCut = /^[.:\d]\d/.test(searchedText.slice(clock.index + clock.text.length));
+  const end = isCut ? undefined : findEnd(date, clock, start, allDay);
+  const venue = findPlace(searchedText, results);
+  const title = findTitle(searchedText, results, venue);
+  const url = webAddress(/https?:\/\/[^\s<>"')\]]+/.exec(description)?.[0] ?? '', 'about:blank');
   const written = [date, ...(later ? [later] : [])].map((each) => oneLine(each.text, 100)).join(' … ');
   const note = date.start.isCertain('year') ? undefined : ({ code: 'nextSuchDay' } as const);
   const event = {
     title,
-    description: whole,
+    description,
     start,
     ...(end ? { end } : {}),
     allDay,
@@ -60,7 +60,7 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
   });
 }
 
-/** A date or time in the text, or only a time: words such as 'night' alone belong to the title. */
+/** A day in the text, or a time with digits. Words such as 'night' alone are not dates; they belong to the title. */
 type FoundDate = Pick<chrono.ParsedResult, 'start' | 'end' | 'text' | 'index'>;
 
 const hasDay = ({ start }: FoundDate) => start.isCertain('day') || start.isCertain('weekday');
@@ -68,7 +68,7 @@ const hasTime = ({ start }: FoundDate) =>
   start.isCertain('hour') && !start.isCertain('day') && !start.isCertain('weekday');
 const hasDayAndTime = (result: FoundDate) => hasDay(result) && result.start.isCertain('hour');
 
-/** With the words of the reader's language, then with English ones. */
+/** Finds dates in the user's language; if it finds no day, in English. */
 function findDates(text: string, context: TextContext): FoundDate[] {
   const instant = new Date(context.now);
   const reference = { instant, timezone: offsetMinutes(instant, context.timeZone) };
@@ -77,7 +77,7 @@ function findDates(text: string, context: TextContext): FoundDate[] {
   const { de, es, fr, it, ja, nl, pt, ru, sv, uk } = chrono;
   const others = new Map(Object.entries({ de, es, fr, it, ja, nl, pt, ru, sv, uk }));
   const own = others.get(language.toLowerCase())?.casual;
-  // Line by line: 'Jazz Night', line break, 'Friday' is not the night of Friday
+  // Line by line, because 'Jazz Night', a line break and 'Friday' do not mean Friday night
   const datesBy = (parser: chrono.Chrono) =>
     [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
       parser
@@ -94,7 +94,7 @@ function findDates(text: string, context: TextContext): FoundDate[] {
   return results.some(hasDay) ? results : datesBy(english);
 }
 
-/** Minutes the zone is ahead of UTC at that instant; 0 for a zone nobody knows. */
+/** Minutes the zone is ahead of UTC at an instant; 0 for an unknown zone. */
 function offsetMinutes(instant: Date, timeZone: string): number {
   try {
     const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
@@ -110,8 +110,8 @@ function offsetMinutes(instant: Date, timeZone: string): number {
 
 const digits = (value: number | null, length = 2) => String(value ?? 0).padStart(length, '0');
 
-/** The day of one result with the time of another; the offset only where the text says one. */
-function timeOf(day: chrono.ParsedComponents, clock: chrono.ParsedComponents): EventTime {
+/** Combines the day of one result with the time of another; with an offset only if the text gives one. */
+function toEventTime(day: chrono.ParsedComponents, clock: chrono.ParsedComponents): EventTime {
   const date = `${digits(day.get('year'), 4)}-${digits(day.get('month'))}-${digits(day.get('day'))}`;
   if (!clock.isCertain('hour')) return { local: `${date}T00:00:00` };
   const local = `${date}T${digits(clock.get('hour'))}:${digits(clock.get('minute'))}:${digits(clock.get('second'))}`;
@@ -124,29 +124,34 @@ function timeOf(day: chrono.ParsedComponents, clock: chrono.ParsedComponents): E
   };
 }
 
-function endOf(date: FoundDate, clock: FoundDate, start: EventTime, allDay: boolean): EventTime | undefined {
+function findEnd(
+  date: FoundDate,
+  clock: FoundDate,
+  start: EventTime,
+  allDay: boolean,
+): EventTime | undefined {
   const last = clock.end ?? date.end;
   if (!last) return undefined;
-  if (allDay) return { local: timeOf(last, date.start).local.replace(/T.*/, 'T23:59:59') };
+  if (allDay) return { local: toEventTime(last, date.start).local.replace(/T.*/, 'T23:59:59') };
   if (!last.isCertain('hour')) return undefined;
-  // Of a time on a line of its own, the day is that of the date before it
-  const end = timeOf(clock === date ? last : date.start, last);
+  // A time on a line of its own has no day: it gets that of the date
+  const end = toEventTime(clock === date ? last : date.start, last);
   return end.local > start.local ? end : undefined;
 }
 
-/** Words for a place, in the languages whose dates are read. `tidy` leaves single spaces. */
+/** A line that names the place, in the languages of the date parsers. `tidy` has left single spaces. */
 const placeLine =
   /^ ?(?:venue|where|location|place|ort|wo|lieu|où|lugar|luogo|dove|local|plaats|locatie|plats|var) ?: ?(\S.{0,200})$/imu;
 const placeAfterAt = /(?:^|\s)(?:at|@)\s+(?:the\s+(?=\p{Lu}))?(\p{Lu}[^\n,;.()|]{1,100})/u;
 
-function placeIn(text: string, results: FoundDate[]): string | undefined {
+function findPlace(text: string, results: FoundDate[]): string | undefined {
   const line = placeLine.exec(text)?.[1];
-  const found = line ?? placeAfterAt.exec(without(text, results))?.[1];
+  const found = line ?? placeAfterAt.exec(replaceDates(text, results))?.[1];
   return found ? oneLine(found.replace(/ (?:on|from|until|for) ?$/, ''), limits.line) : undefined;
 }
 
-/** The text with its dates replaced by commas. */
-function without(text: string, results: FoundDate[]): string {
+/** Replaces the dates in a text by commas. */
+function replaceDates(text: string, results: FoundDate[]): string {
   let rest = '';
   let from = 0;
   for (const { index, text: date } of results) {
@@ -156,23 +161,26 @@ function without(text: string, results: FoundDate[]): string {
   return rest + text.slice(from);
 }
 
-/** The first line with words in it besides dates and the place, or else the first line as it is. */
-function titleOf(text: string, results: FoundDate[], venue: string | undefined): string {
-  for (const line of without(text, results).split('\n')) {
-    const title = withoutLead(venue ? withoutPlace(line, venue) : line).replace(/^[\s,;:|·•–—-]+/u, '');
+/** The first line that has words besides dates and the place, without these; else the first line unchanged. */
+function findTitle(text: string, results: FoundDate[], venue: string | undefined): string {
+  for (const line of replaceDates(text, results).split('\n')) {
+    const title = removeTrailingWords(venue ? removePlace(line, venue) : line).replace(
+      /^[\s,;:|·•–—-]+/u,
+      '',
+    );
     if (/[\p{L}\p{N}]{2}/u.test(title) && !placeLine.test(line)) return oneLine(title, limits.title);
   }
   return oneLine(text.split('\n')[0] ?? '', limits.title);
 }
 
-/** 'Concert at the Town Hall' without its place. */
-function withoutPlace(line: string, venue: string): string {
+/** Removes the place from a line: 'Concert at the Town Hall' becomes 'Concert'. */
+function removePlace(line: string, venue: string): string {
   const written = [' at ', ' @ ', ' at the ', ' @ the '].map((lead) => `${lead}${venue}`);
   return line.replace(written.find((place) => line.includes(place)) ?? '', '');
 }
 
-/** A line without the signs and small words at its end that led to a date or a place. */
-function withoutLead(line: string): string {
+/** Removes the signs and prepositions at the end of a line that introduced a date or place. */
+function removeTrailingWords(line: string): string {
   const words = line.split(' ');
   for (let last = words.pop(); last !== undefined; last = words.pop()) {
     const bare = last.replace(/(?<![,;:|·•–—-])[,;:|·•–—-]+$/u, '');

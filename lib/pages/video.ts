@@ -1,6 +1,6 @@
 import type { ChannelSubject, PlaylistSubject, VideoSubject } from './subject';
 
-// The forms of addresses and ids are those of the video API behaviour, section 10.
+// Formats of addresses and ids: video API behaviour, section 10
 const videoIdForm = /^[\w-]{11}$/;
 const channelIdForm = /^UC[\w-]{22}$/;
 const playlistIdForm = /^(?:WL|LL|HL|LM|(?:PL|EC|UU|FL|LL|RD|TL|OLAK5uy_)[\w-]{2,})$/;
@@ -11,10 +11,10 @@ const siteHostForm = /^(?:(?:www|m|music|gaming|kids|studio|consent|img)\.)?yout
 const thumbnailHostForm = /^i\d?\.ytimg\.com$/;
 
 /**
- * First parts of paths that are pages of the site itself, so that `/name` is not taken for a channel there: those
- * that public extractors reserve, that the site's robots.txt, menus and page heads name, and its sign-in, device and
- * purchase pages. A bare name has letters and digits only, so parts such as `iframe_api` need no entry. The site
- * writes its routes in small letters: `/Watch` is no channel either.
+ * First path segments of the site's own pages, which `/name` must not match as a channel: those that public extractors
+ * reserve, that the site's robots.txt, menus and page heads contain, and its sign-in, device and purchase pages. A custom
+ * name has only letters and digits, so segments such as `iframe_api` need no entry. Compared in lower case: `/Watch` is no
+ * channel either.
  */
 const sitePaths = new Set(
   (
@@ -33,24 +33,24 @@ const sitePaths = new Set(
 const channelTabs =
   /^(?:about|community|featured|join|live|membership|playlists|podcasts|posts|releases|search|shorts|store|streams|videos)$/;
 
-/** Characters. Browsers take longer than in proportion to read a host name of foreign letters. */
+/** Characters. Browsers parse a long non-ASCII host name in more than linear time. */
 const longestAddress = 8_192;
 
 /**
- * Tells which video, playlist or channel an address is about, by the address alone.
- * @param url an absolute http or https address; anything else gives undefined
- * @returns undefined for all other addresses; never throws
+ * Recognises the video, playlist or channel of an address, without any request. Never throws.
+ * @param url an absolute http or https address
+ * @returns undefined for any other address or text
  */
 export function recognizeVideoUrl(url: string): VideoSubject | PlaylistSubject | ChannelSubject | undefined {
   if (url.length > longestAddress) return undefined;
   try {
     return recognize(new URL(url), true);
   } catch {
-    return undefined; // no address, or a broken escape in its path
+    return undefined; // no address, or an invalid percent-encoding in its path
   }
 }
 
-/** `unwrap` is false inside a wrapped address, so that wrappers cannot be nested. */
+/** @param unwrap whether to follow an address within the address; false inside one, so that they cannot be nested */
 function recognize(url: URL, unwrap: boolean): ReturnType<typeof recognizeVideoUrl> {
   const { protocol, hostname, searchParams, pathname } = url;
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
@@ -94,13 +94,13 @@ function recognize(url: URL, unwrap: boolean): ReturnType<typeof recognizeVideoU
     case 'vi':
     case 'vi_webp':
       return video(second, url);
-    case 'video': // the studio's page of a video
+    case 'video': // a video's page in YouTube Studio
       return hostname === 'studio.youtube.com' ? video(second, url) : undefined;
     case 'playlist':
       return playlist(url, second || undefined);
     case 'feeds':
       return channel(searchParams.get('channel_id')) ?? playlist(url, searchParams.get('playlist_id'));
-    case 'browse': // music pages; a list's id has VL before it there
+    case 'browse': // YouTube Music, which prefixes playlist ids with VL
       return channel(second) ?? playlist(url, second.replace(/^VL/, ''));
     case 'channel':
       return channel(second);
@@ -120,7 +120,7 @@ function recognize(url: URL, unwrap: boolean): ReturnType<typeof recognizeVideoU
 function video(videoId: string | null, url: URL): VideoSubject | undefined {
   if (!videoId || !videoIdForm.test(videoId)) return undefined;
   const playlistId = url.searchParams.get('list');
-  const startSeconds = startOf(url);
+  const startSeconds = readStartSeconds(url);
   return {
     kind: 'video',
     videoId,
@@ -137,8 +137,8 @@ function channel(channelId: string | null): ChannelSubject | undefined {
   return channelId && channelIdForm.test(channelId) ? { kind: 'channel', channelId } : undefined;
 }
 
-/** The moment a link points at in whole seconds: `t=90`, `t=90s`, `t=1h2m3s`, `#t=90`, `start=90`. */
-function startOf({ searchParams, hash }: URL): number {
+/** The start time in a link, in whole seconds: `t=90`, `t=90s`, `t=1h2m3s`, `#t=90`, `start=90`. 0 without one. */
+function readStartSeconds({ searchParams, hash }: URL): number {
   const written = searchParams.get('t') ?? searchParams.get('start') ?? /^#t=(.*)/.exec(hash)?.[1] ?? '';
   const match = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,7})s?)?$/.exec(written);
   const [hours = 0, minutes = 0, seconds = 0] = (match ?? []).slice(1).map((digits) => Number(digits ?? 0));

@@ -1,9 +1,9 @@
 import type { EventSource, Evidence, FoundEvent, Note } from '../foundEvent';
 
-/** What forms are filled in with, besides the times. */
+/** The fields that prefill a form, besides the times. */
 const fields = ['title', 'description', 'venue', 'organizers', 'cost', 'url', 'image', 'keywords'] as const;
 
-/** The event with where each of its values was read. @param times the evidence of its start and end */
+/** Adds evidence to an event: its source for each field that has a value. @param times the evidence of start and end */
 export function withEvidence(event: Omit<FoundEvent, 'evidence'>, times: FoundEvent['evidence']): FoundEvent {
   const evidence = { ...times };
   for (const field of fields) {
@@ -14,7 +14,7 @@ export function withEvidence(event: Omit<FoundEvent, 'evidence'>, times: FoundEv
   return { ...event, evidence };
 }
 
-/** Of a value as it is written there. */
+/** Evidence of a time: its text in the source, cut at 100 characters, and the notes that apply. */
 export function writtenAs(source: EventSource, written: string, ...notes: (Note | undefined)[]): Evidence {
   const said = notes.filter((note) => note !== undefined);
   return {

@@ -1,34 +1,37 @@
 import { getTypes, isEventType, isThing, propertyName, type Thing } from './things';
 
-/** Characters of one block, and of all blocks of a page together, beyond which nothing is read. */
+/** Maximum characters of one block. */
 const blockLimit = 2_000_000;
+/** Maximum characters of all blocks of a page together. */
 const pageLimit = 8_000_000;
+/** Maximum number of JSON values that are searched for events. */
 const valueLimit = 500_000;
 
+/** The JSON-LD of a page. */
 export interface JsonLd {
   events: Thing[];
-  /** The thing a reference (`{ "@id": … }` alone) stands for, else the same thing. */
+  /** The thing that a reference (`{ "@id": … }` alone) refers to; any other thing unchanged. */
   resolve(thing: Thing): Thing;
 }
 
-/** Whether a page's data holds a block that is too large to be read. */
+/** Whether a JSON-LD block of the page has more than 2,000,000 characters, so that it is not read. */
 export function hasOversizedBlock(document: Document): boolean {
-  return blocksOf(document).some((text) => text.length > blockLimit);
+  return readBlocks(document).some((text) => text.length > blockLimit);
 }
 
-function blocksOf(document: Document): string[] {
+function readBlocks(document: Document): string[] {
   const scripts = document.querySelectorAll('script[type^="application/ld+json"]');
   return [...scripts].map((script) => script.textContent ?? '');
 }
 
 /**
- * The events of a page's JSON-LD blocks wherever they are nested: `@graph`, arrays, `subEvent`, `mainEntity`.
- * Blocks are data of strangers: walked without recursion, within limits, and read property by property.
+ * Finds the events in a page's JSON-LD blocks at any depth: in `@graph`, arrays, `subEvent`, `mainEntity`. The blocks are
+ * untrusted: they are walked without recursion and within limits.
  */
 export function readJsonLd(document: Document): JsonLd {
   const queue: unknown[] = [];
   let total = 0;
-  for (const text of blocksOf(document)) {
+  for (const text of readBlocks(document)) {
     if (text.length > blockLimit || total + text.length > pageLimit) continue;
     total += text.length;
     const value = parse(text);
@@ -57,7 +60,7 @@ export function readJsonLd(document: Document): JsonLd {
 const isReference = (thing: Thing) =>
   Object.hasOwn(thing, '@id') && Object.keys(thing).every((key) => key === '@id' || key === '@type');
 
-/** JSON, also with its usual damage: raw line breaks in strings, commas too many, comment marks around it. */
+/** Parses JSON, also with common errors: raw line breaks in strings, trailing commas, comment marks around it. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

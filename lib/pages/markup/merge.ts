@@ -2,26 +2,26 @@ import type { FoundEvent } from '../foundEvent';
 import { compareTimes } from '../times/dates';
 
 /**
- * The same events with those told twice made one: same day, same time as far as both have one, and the same
- * title or address. The richer telling stays and takes from the other what it lacks, with its evidence.
+ * Merges duplicates. Two events are the same if they have the same day, the same time (if both have one), and the same
+ * title or address. The one with more details is kept, and takes the fields that it lacks from the other, with evidence.
  */
 export function mergeEvents(events: FoundEvent[]): FoundEvent[] {
   const merged: (FoundEvent | undefined)[] = [];
-  const byNameAndAddress = new Map<string, number[]>();
+  const candidates = new Map<string, number[]>();
   for (const event of events) {
     const keys = [`title ${event.title.toLowerCase()}`, ...(event.url ? [`url ${event.url}`] : [])].map(
       (key) => `${event.start.local.slice(0, 10)} ${key}`,
     );
     const index = keys
-      .flatMap((key) => byNameAndAddress.get(key) ?? [])
+      .flatMap((key) => candidates.get(key) ?? [])
       .find((candidate) => isSame(merged[candidate], event));
     const known = index === undefined ? undefined : merged[index];
     const place = index ?? merged.length;
-    merged[place] = known ? union(known, event) : event;
+    merged[place] = known ? mergeTwo(known, event) : event;
     for (const key of keys) {
-      const places = byNameAndAddress.get(key) ?? [];
-      // A page with a thousand tellings of one name would make this slow: a few candidates are enough
-      if (!places.includes(place) && places.length < 20) byNameAndAddress.set(key, [...places, place]);
+      const places = candidates.get(key) ?? [];
+      // Bounded, because a page with a thousand events of one name would make this slow
+      if (!places.includes(place) && places.length < 20) candidates.set(key, [...places, place]);
     }
   }
   return merged.filter((event) => event !== undefined);
@@ -48,8 +48,8 @@ const fields = [
   'uid',
 ] as const;
 
-function union(one: FoundEvent, other: FoundEvent): FoundEvent {
-  const [rich, poor] = richness(other) > richness(one) ? [other, one] : [one, other];
+function mergeTwo(one: FoundEvent, other: FoundEvent): FoundEvent {
+  const [rich, poor] = countDetails(other) > countDetails(one) ? [other, one] : [one, other];
   const all: FoundEvent = { ...rich, evidence: { ...poor.evidence, ...rich.evidence } };
   if (all.description === undefined && poor.descriptionTree) all.descriptionTree = poor.descriptionTree;
   for (const field of fields)
@@ -64,7 +64,7 @@ function union(one: FoundEvent, other: FoundEvent): FoundEvent {
   return all;
 }
 
-/** A telling with times knows more than one with days alone. */
+/** Replaces the dates of an all-day event by the times of its duplicate. */
 function takeTimes(all: FoundEvent, other: FoundEvent): void {
   Object.assign(all, { start: other.start, allDay: other.allDay });
   Object.assign(all.evidence, { start: other.evidence.start });
@@ -78,7 +78,7 @@ function takeEnd(all: FoundEvent, { end, evidence }: FoundEvent): void {
   Object.assign(all.evidence, evidence.end && { end: evidence.end });
 }
 
-function richness(event: FoundEvent): number {
+function countDetails(event: FoundEvent): number {
   const venueFields = event.venue ? Object.keys(event.venue).length : 0;
   const said = fields.filter((field) => event[field] !== undefined).length;
   return (

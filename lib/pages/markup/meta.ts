@@ -11,7 +11,7 @@ const properties = new Map([
   ['event:location', 'location'],
 ]);
 
-/** The event a page says it is in its Open Graph data alone, with a start time: the last resort. */
+/** The event in a page's Open Graph data, if it has a start time. Used only if no other format has events. */
 export function readMeta(document: Document): Thing[] {
   const event = newThing(['Event']);
   for (const meta of [...document.querySelectorAll('meta[content]')].slice(0, 500)) {

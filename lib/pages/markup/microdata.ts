@@ -3,10 +3,10 @@ import { addValue, getTypes, isEventType, newThing, type Thing } from './things'
 
 const propertyLimit = 50_000;
 
-/** The events of a page's microdata (`itemscope`, `itemtype`, `itemprop`, `itemref`). */
+/** Finds the events in a page's microdata (`itemscope`, `itemtype`, `itemprop`, `itemref`). */
 export function readMicrodata(document: Document): Thing[] {
   const things = new Map<Element, Thing>();
-  const thingOf = (scope: Element): Thing => {
+  const getThing = (scope: Element): Thing => {
     const known = things.get(scope) ?? newThing(words(scope, 'itemtype'));
     things.set(scope, known);
     return known;
@@ -14,13 +14,13 @@ export function readMicrodata(document: Document): Thing[] {
   const add = (owner: Element, element: Element) => {
     for (const property of words(element, 'itemprop')) {
       const isScope = element.hasAttribute('itemscope');
-      const value = isScope ? thingOf(element) : propertyValue(element, property);
-      addValue(thingOf(owner), property, value);
-      noteElement(thingOf(owner), property, value, element);
+      const value = isScope ? getThing(element) : propertyValue(element, property);
+      addValue(getThing(owner), property, value);
+      noteElement(getThing(owner), property, value, element);
     }
   };
 
-  for (const scope of document.querySelectorAll('[itemscope][itemtype]')) thingOf(scope);
+  for (const scope of document.querySelectorAll('[itemscope][itemtype]')) getThing(scope);
   if (![...things.values()].some((thing) => isEventType(getTypes(thing)))) return [];
   const properties = [...document.querySelectorAll('[itemprop]')].slice(0, propertyLimit);
   for (const element of properties) {
@@ -31,10 +31,10 @@ export function readMicrodata(document: Document): Thing[] {
   return [...things.values()].filter((thing) => isEventType(getTypes(thing)));
 }
 
-/** Properties that stand elsewhere on the page, named by `itemref`. */
+/** Properties elsewhere on the page that an item refers to by `itemref`. */
 function referenced(document: Document): [owner: Element, property: Element][] {
   const found: [Element, Element][] = [];
-  // Many owners may name one place: it is looked through once
+  // Several items may refer to one element: it is searched once
   const byRoot = new Map<Element, Element[]>();
   for (const owner of document.querySelectorAll('[itemscope][itemref]'))
     for (const id of words(owner, 'itemref').slice(0, 20)) {
@@ -49,7 +49,7 @@ function referenced(document: Document): [owner: Element, property: Element][] {
   return found;
 }
 
-/** The properties within an element that belong to no scope within it. */
+/** The properties within an element that do not belong to a nested item. */
 function ownProperties(root: Element): Element[] {
   return [...root.querySelectorAll('[itemprop]')].filter((element) => {
     const scope = element.parentElement?.closest('[itemscope]');

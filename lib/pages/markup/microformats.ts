@@ -1,15 +1,15 @@
 import { getText, noteElement } from './elementText';
 import { addValue, newThing, type Thing } from './things';
 
-/** Only roots known by name: style sheets have classes such as `h-4` and `h-full`. */
+/** Names every root class, because style sheets use classes such as `h-4` and `h-full`. */
 const rootSelector =
   '.h-event,.h-card,.h-adr,.h-geo,.h-entry,.h-feed,.h-cite,.h-item,.h-product,.h-review,.h-recipe,.h-resume,' +
   '.vevent,.vcard,.adr,.geo,.hentry,.hreview';
 const rootLimit = 2_000;
 const partLimit = 50_000;
 
-// Class names of h-event and h-card, and of hCalendar and hCard before them, as properties of schema.org
-const current = tableOf(
+// Class names of h-event and h-card (current), and of the older hCalendar and hCard (classic) → schema.org properties
+const current = parseTable(
   'p-name:name dt-start:startDate dt-end:endDate dt-duration:duration u-url:url p-location:location ' +
     'u-location:location p-category:keywords p-organizer:organizer u-organizer:organizer e-content:description ' +
     'p-description:description e-description:description p-summary:abstract u-photo:image u-featured:image ' +
@@ -17,7 +17,7 @@ const current = tableOf(
     'p-street-address:streetAddress p-locality:addressLocality p-region:addressRegion p-postal-code:postalCode ' +
     'p-country-name:addressCountry p-geo:geo u-geo:geo p-latitude:latitude p-longitude:longitude p-rrule:rrule',
 );
-const classic = tableOf(
+const classic = parseTable(
   'summary:name dtstart:startDate dtend:endDate duration:duration url:url location:location category:keywords ' +
     'organizer:organizer description:description photo:image uid:identifier status:status rrule:rrule fn:name ' +
     'tel:telephone email:email org:legalName adr:address street-address:streetAddress locality:addressLocality ' +
@@ -34,49 +34,49 @@ const addressParts = new Set([
 const addresses = new Set(['url', 'image', 'identifier', 'email']);
 const dates = new Set(['startDate', 'endDate']);
 
-function tableOf(pairs: string): Map<string, string> {
+function parseTable(pairs: string): Map<string, string> {
   return new Map(pairs.split(' ').map((pair) => pair.split(':') as [string, string]));
 }
 
-/** The events of a page's microformats: h-event, and hCalendar as of before 2014, read from the live DOM. */
+/** Finds the events in a page's microformats: h-event, and hCalendar, which was common before 2014. */
 export function readMicroformats(document: Document): Thing[] {
   const things = new Map<Element, Thing>();
-  const thingOf = (root: Element): Thing => {
+  const getThing = (root: Element): Thing => {
     const known = things.get(root) ?? newThing(root.matches('.adr,.h-adr') ? ['PostalAddress'] : []);
     things.set(root, known);
     return known;
   };
   const roots = [...document.querySelectorAll('.h-event,.vevent')].slice(0, rootLimit);
-  for (const root of roots) thingOf(root);
-  // Each element is looked at once, however deep events are nested
+  for (const root of roots) getThing(root);
+  // Starts from the outermost events, so that each element is visited once however deep events are nested
   const outermost = roots.filter((root) => !root.parentElement?.closest('.h-event,.vevent'));
   const parts = outermost.flatMap((root) => [...root.querySelectorAll('[class]')]).slice(0, partLimit);
-  for (const part of parts) addPart(part, thingOf);
+  for (const part of parts) addPart(part, getThing);
   for (const [root, thing] of things) addImplied(root, thing);
-  return roots.map(thingOf);
+  return roots.map(getThing);
 }
 
-function addPart(part: Element, thingOf: (root: Element) => Thing): void {
+function addPart(part: Element, getThing: (root: Element) => Thing): void {
   const names = (part.getAttribute('class') ?? '').split(/\s+/, 50);
   if (!names.some((name) => current.has(name) || classic.has(name))) return;
   const root = part.parentElement?.closest(rootSelector);
   if (!root) return;
   const table = isCurrent(root) ? current : classic;
-  const thing = thingOf(root);
+  const thing = getThing(root);
   for (const name of new Set(names)) {
     const property = table.get(name);
     if (!property) continue;
     const isNested = part.matches(rootSelector) && !addresses.has(property);
     const isPartOfAddress = addressParts.has(property) && !root.matches('.adr,.h-adr');
-    const value = isNested ? thingOf(part) : readValue(part, property);
-    addValue(isPartOfAddress ? addressWithin(thing) : thing, property, value);
+    const value = isNested ? getThing(part) : readValue(part, property);
+    addValue(isPartOfAddress ? ensureAddress(thing) : thing, property, value);
     noteElement(thing, property, value, part);
   }
 }
 
 const isCurrent = (root: Element) => /(?:^|\s)h-[a-z]/.test(root.getAttribute('class') ?? '');
 
-/** What a root of the current kind says without a class: its text is its name, its own link its address. */
+/** Implied properties of a current root: without a name class its text is the name; if it is a link, its `href` the url. */
 function addImplied(root: Element, thing: Thing): void {
   if (!thing.name && thing.legalName) thing.name = thing.legalName;
   if (!isCurrent(root)) return;
@@ -89,13 +89,13 @@ function addImplied(root: Element, thing: Thing): void {
   if (!thing.url && root.matches('a[href]')) addValue(thing, 'url', root.getAttribute('href'));
 }
 
-/** Address parts right inside a card belong together, as if they stood in an `adr`. */
-function addressWithin(card: Thing): Thing {
-  const known = card['postal address'] as Thing | undefined;
+/** The address of a contact whose address parts are not nested in an `adr`; created at the first part. */
+function ensureAddress(contact: Thing): Thing {
+  const known = contact['postal address'] as Thing | undefined;
   if (known) return known;
   const address = newThing(['PostalAddress']);
-  card['postal address'] = address;
-  addValue(card, 'address', address);
+  contact['postal address'] = address;
+  addValue(contact, 'address', address);
   return address;
 }
 
@@ -106,7 +106,7 @@ function readValue(element: Element, property: string): string {
   return valueClass(element).join('') || ownValue(element);
 }
 
-/** A value of an element as such, without looking at the `value` classes within. */
+/** The value of an element itself, without the value class pattern. */
 function ownValue(element: Element): string {
   const attribute = { ABBR: 'title', LINK: 'title', DATA: 'value', INPUT: 'value', IMG: 'alt', AREA: 'alt' }[
     element.tagName
@@ -116,8 +116,8 @@ function ownValue(element: Element): string {
 
 function readDate(element: Element): string {
   const pieces = valueClass(element);
-  if (pieces.length === 0) return dateOf(element);
-  // Pieces come in any order, each a date, a time or an offset; the reader of dates knows all their spellings
+  if (pieces.length === 0) return getDateText(element);
+  // The pieces come in any order, each a date, a time or an offset; `readTime` accepts all their forms
   const find = (form: RegExp) => pieces.find((piece) => form.test(piece)) ?? '';
   const date = find(/^\d{4}-?\d/);
   const rest = /[ T]\d/i.test(date) ? '' : find(/^\d{1,2}(?::|\s*[ap]\.?m)/i);
@@ -131,12 +131,15 @@ function valueClass(element: Element): string[] {
   return pieces
     .filter((piece) => !pieces.some((other) => other !== piece && other.contains(piece)))
     .map((piece) =>
-      (piece.classList.contains('value-title') ? (piece.getAttribute('title') ?? '') : dateOf(piece)).trim(),
+      (piece.classList.contains('value-title')
+        ? (piece.getAttribute('title') ?? '')
+        : getDateText(piece)
+      ).trim(),
     )
     .filter(Boolean);
 }
 
-function dateOf(element: Element): string {
+function getDateText(element: Element): string {
   return (
     (/^(?:TIME|INS|DEL)$/.test(element.tagName) && element.getAttribute('datetime')) || ownValue(element)
   );

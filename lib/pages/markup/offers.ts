@@ -2,12 +2,12 @@ import { findLine, limits, type Reading } from './reading';
 import { getValues, isThing, type Thing } from './things';
 
 /**
- * The price of an event: one number or text as written, or the range of several offers (`12 – 18`) if all are
- * numbers in one currency. An event said to be free costs `0`.
+ * The price of an event as written, or a range of several offers (`12 – 18`) if all their prices are numbers in one
+ * currency; `0` if the page marks the event as free. `currency` is absent if the offers name several.
  */
 export function readCost(event: Thing, reading: Reading): { cost?: string; currency?: string } {
   const offers = getValues(event, 'offers').filter(isThing).map(reading.resolve);
-  const prices = offers.flatMap((offer) => pricesOf(offer, reading));
+  const prices = offers.flatMap((offer) => readPrices(offer, reading));
   const currencies = new Set(
     [event, ...offers].flatMap((place) => findLine(place, reading, limits.line, 'priceCurrency') ?? []),
   );
@@ -25,7 +25,7 @@ export function readCost(event: Thing, reading: Reading): { cost?: string; curre
   return free === true || /(?:^|\/)true$/i.test(String(free)) ? { cost: '0', ...known } : {};
 }
 
-function pricesOf(offer: Thing, reading: Reading): string[] {
+function readPrices(offer: Thing, reading: Reading): string[] {
   const priced = [offer, ...getValues(offer, 'priceSpecification').filter(isThing).slice(0, 20)];
   return priced.flatMap((place) =>
     ['price', 'lowPrice', 'highPrice'].flatMap(

@@ -4,8 +4,8 @@ import { findAddress, findLine, limits, type Reading, readable } from './reading
 import { getTypes, getValues, isThing, type Thing } from './things';
 
 /**
- * The place among the values of `location`: one with walls before one that is only an address on the web.
- * A region counts as `state` unless a country other than the United States is named, as in the calendar API.
+ * The venue in the values of `location`. A physical place is preferred to a VirtualLocation. A region is returned as
+ * `state` if the country is the United States or missing, else as `province` (calendar API behaviour, section 4).
  */
 export function readVenue(values: unknown[], reading: Reading): FoundVenue | undefined {
   const places = values.map((value) => (isThing(value) ? reading.resolve(value) : value));
@@ -49,14 +49,14 @@ function readPosition(place: Thing): { latitude?: number; longitude?: number } {
   return isNowhere ? {} : { latitude, longitude };
 }
 
-/** A latitude (`most` 90) or longitude (180) as a number or its digits. */
+/** Parses a latitude (`most` 90) or longitude (`most` 180) in degrees, from a number or text. Undefined if invalid. */
 export function parseDegrees(value: unknown, most: number): number | undefined {
   const isDigits = typeof value === 'string' && /^\s*[+-]?\d{1,3}(?:\.\d{1,20})?\s*$/.test(value);
   const degrees = isDigits ? Number(value) : value;
   return typeof degrees === 'number' && Math.abs(degrees) <= most ? degrees : undefined;
 }
 
-/** A person or organisation, given as a thing, a name or a `mailto:` address. */
+/** Reads an organizer that is given as a thing, a name, a web address or an email address. Undefined if empty. */
 export function readOrganizer(value: unknown, reading: Reading): FoundOrganizer | undefined {
   if (!isThing(value)) {
     const text = readable(value, reading, limits.line);
@@ -74,7 +74,7 @@ export function readOrganizer(value: unknown, reading: Reading): FoundOrganizer 
   });
 }
 
-/** The address of `mailto:someone@example.org?subject=…` or of plain `someone@example.org`. */
+/** The email address in `mailto:someone@example.org?subject=…` or `someone@example.org`. Undefined for any other text. */
 export function readEmail(text: string): string | undefined {
   const address = text
     .replace(/^mailto:/i, '')
@@ -84,7 +84,7 @@ export function readEmail(text: string): string | undefined {
   return /^[^\s@<>"]{1,64}@[^\s@<>"]{1,250}$/.test(address) ? address : undefined;
 }
 
-/** The same record without its empty fields; undefined if nothing is left. */
+/** Removes fields that are undefined or empty texts. Undefined if none is left. */
 export function withoutEmpty<Found extends object>(
   found: { [Field in keyof Found]: Found[Field] | undefined },
 ): { [Field in keyof Found]?: NonNullable<Found[Field]> } | undefined {

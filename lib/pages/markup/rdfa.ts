@@ -3,7 +3,7 @@ import { addValue, getTypes, isEventType, newThing, propertyName, type Thing } f
 
 const propertyLimit = 50_000;
 
-/** The events of a page's RDFa Lite (`typeof`, `property`). Prefixes are not looked up: type names suffice. */
+/** Finds the events in a page's RDFa Lite (`typeof`, `property`). Ignores prefixes: the names of types are sufficient. */
 export function readRdfa(document: Document): Thing[] {
   const things = new Map<Element, Thing>();
   for (const element of document.querySelectorAll('[typeof]'))

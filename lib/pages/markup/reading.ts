@@ -5,20 +5,21 @@ import type { RichText } from '../richText';
 import { findElement } from './elementText';
 import { getValues, isThing, type Thing } from './things';
 
-/** Where things come from, and how their values are to be read. */
+/** How the values of one source are read. */
 export interface Reading {
   source: EventSource;
-  /** What addresses are relative to. */
+  /** The address that relative addresses are resolved against. */
   base: string;
-  /** JSON-LD strings hold markup and entities; text that came out of a DOM is decoded already. */
+  /** Whether texts may hold markup and entities: true for JSON-LD, false for text from the DOM, which is decoded. */
   markup: boolean;
-  /** The thing a bare `{ "@id": … }` stands for. */
+  /** The thing that a reference (`{ "@id": … }` alone) refers to; any other thing unchanged. */
   resolve(thing: Thing): Thing;
 }
 
+/** Maximum characters of a `title`, a `line` and a `description`; maximum number of `keywords` and `organizers`. */
 export const limits = { title: 500, line: 1_000, description: 50_000, keywords: 50, organizers: 20 } as const;
 
-/** The first text of these properties, on one line; of a thing its name. */
+/** The first non-empty text of these properties as one line; for a value that is a thing, its name. */
 export function findLine(
   thing: Thing,
   reading: Reading,
@@ -34,14 +35,14 @@ export function findLine(
   return undefined;
 }
 
-/** A string or number as one line of plain text; empty for anything else. */
+/** Converts a string or number to one line of plain text; anything else to an empty text. */
 export function readable(value: unknown, reading: Reading, limit: number): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
   return oneLine(reading.markup ? toPlainText(value, limit) : value, limit);
 }
 
-/** The first text of these properties with its paragraphs, and its formatting where the source has any. */
+/** The first non-empty text of these properties with line breaks; `tree` if the source formats it. */
 export function findBlock(
   thing: Thing,
   reading: Reading,
@@ -61,7 +62,7 @@ export function findBlock(
   return undefined;
 }
 
-/** The first http or https address of these properties; of a thing its `url`, `contentUrl` or `@id`. */
+/** The first http or https address of these properties; for a thing, its `url`, `contentUrl` or `@id`. */
 export function findAddress(thing: Thing, reading: Reading, ...properties: string[]): string | undefined {
   for (const property of properties)
     for (const value of getValues(thing, property)) {

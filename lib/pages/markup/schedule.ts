@@ -18,15 +18,15 @@ const units = new Map([
 ]);
 const ruleForm = /^(?:RRULE:)?(FREQ=[A-Z]+(?:;[A-Z]+=[\w,+-]+)*)$/;
 
-/** RRULE text of an event that repeats: written as such (hCalendar), or as a schema.org Schedule. */
+/** The RRULE value of an event that repeats: written as such (hCalendar), or built from a schema.org Schedule. */
 export function readRecurrence(event: Thing, reading: Reading): string | undefined {
   const written = findLine(event, reading, limits.line, 'rrule');
   if (written) return ruleForm.exec(written.toUpperCase())?.[1];
   const schedule = getValues(event, 'eventSchedule').filter(isThing)[0];
-  return schedule ? ruleOf(reading.resolve(schedule), reading) : undefined;
+  return schedule ? toRule(reading.resolve(schedule), reading) : undefined;
 }
 
-function ruleOf(schedule: Thing, reading: Reading): string | undefined {
+function toRule(schedule: Thing, reading: Reading): string | undefined {
   const frequency = /^P(\d{1,3})([DWMY])$/.exec(
     findLine(schedule, reading, limits.line, 'repeatFrequency') ?? '',
   );
@@ -34,12 +34,12 @@ function ruleOf(schedule: Thing, reading: Reading): string | undefined {
   const [, interval = '1', unit = 'D'] = frequency;
   const count = findLine(schedule, reading, limits.line, 'repeatCount');
   const until = findLine(schedule, reading, limits.line, 'endDate');
-  const on = listOf(schedule, reading, 'byDay').flatMap((day) => {
+  const on = readList(schedule, reading, 'byDay').flatMap((day) => {
     const name = day.replace(/^.*[/#:]/, '');
     return days.get(name.toLowerCase()) ?? (/^[+-]?\d?(?:MO|TU|WE|TH|FR|SA|SU)$/.test(name) ? name : []);
   });
-  const onDates = listOf(schedule, reading, 'byMonthDay').filter((day) => /^-?\d{1,2}$/.test(day));
-  const inMonths = listOf(schedule, reading, 'byMonth').filter((month) => /^\d{1,2}$/.test(month));
+  const onDates = readList(schedule, reading, 'byMonthDay').filter((day) => /^-?\d{1,2}$/.test(day));
+  const inMonths = readList(schedule, reading, 'byMonth').filter((month) => /^\d{1,2}$/.test(month));
   return [
     `FREQ=${units.get(unit)}`,
     interval === '1' ? '' : `INTERVAL=${Number(interval)}`,
@@ -53,7 +53,7 @@ function ruleOf(schedule: Thing, reading: Reading): string | undefined {
     .join(';');
 }
 
-const listOf = (schedule: Thing, reading: Reading, property: string) =>
+const readList = (schedule: Thing, reading: Reading, property: string) =>
   getValues(schedule, property).flatMap((value) =>
     readable(value, reading, limits.line)
       .split(/[\s,]+/)

@@ -1,17 +1,17 @@
 /**
- * What all sources of a page are turned into first: a thing in the vocabulary of schema.org, as in JSON-LD.
- * Property values are strings, numbers, booleans, things, or arrays of these; nothing about them is trusted.
+ * An item in the vocabulary of schema.org, shaped as in JSON-LD; all formats of a page are first converted to it. Property
+ * values are strings, numbers, booleans, things, or arrays of these. They are untrusted.
  */
 export type Thing = Record<string, unknown>;
 
-/** A thing that owns only what is put into it, so that a property named `__proto__` is one like any other. */
+/** Creates a thing without a prototype, so that a property named `__proto__` is an ordinary one. */
 export function newThing(types: string[] = []): Thing {
   const thing: Thing = Object.create(null);
   thing['@type'] = types;
   return thing;
 }
 
-/** Adds one more value to a property. */
+/** Adds a value to a property. Values added before are kept. */
 export function addValue(thing: Thing, property: string, value: unknown): void {
   const values = thing[property];
   if (Array.isArray(values)) values.push(value);
@@ -24,32 +24,32 @@ export function isThing(value: unknown): value is Thing {
 
 const maximumValues = 200;
 
-/** All values of the first of these properties that has any; `@value`, `@list` and `@set` are unwrapped. */
+/** The values of the first of these properties that has any, at most 200. Unwraps `@value`, `@list` and `@set`. */
 export function getValues(thing: Thing, ...properties: string[]): unknown[] {
   for (const property of properties) {
     if (!Object.hasOwn(thing, property)) continue;
     const value = thing[property];
-    const values = typeof value === 'string' ? [value] : flat(value, 0);
+    const values = typeof value === 'string' ? [value] : flatten(value, 0);
     if (values.length > 0) return values;
   }
   return [];
 }
 
-function flat(value: unknown, depth: number): unknown[] {
+function flatten(value: unknown, depth: number): unknown[] {
   if (value === null || value === undefined || depth > 4) return [];
-  if (Array.isArray(value)) return value.slice(0, maximumValues).flatMap((each) => flat(each, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, maximumValues).flatMap((each) => flatten(each, depth + 1));
   if (isThing(value))
     for (const wrapper of ['@value', '@list', '@set'])
-      if (Object.hasOwn(value, wrapper)) return flat(value[wrapper], depth + 1);
+      if (Object.hasOwn(value, wrapper)) return flatten(value[wrapper], depth + 1);
   return [value];
 }
 
-/** `name` for `schema:name` and `https://schema.org/name`; other names as they are. */
+/** Removes the schema.org prefix: `name` for `schema:name` and `https://schema.org/name`. Other names are unchanged. */
 export function propertyName(written: string): string {
   return written.includes(':') ? written.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, '') : written;
 }
 
-/** A type's own name: `MusicEvent` for `http://schema.org/MusicEvent` and `schema:MusicEvent`. */
+/** The names of a thing's types without prefix: `MusicEvent` for `http://schema.org/MusicEvent` and `schema:MusicEvent`. */
 export function getTypes(thing: Thing): string[] {
   return getValues(thing, '@type').map((type) =>
     typeof type === 'string' ? type.replace(/^.*[/#:]/, '') : '',
@@ -58,17 +58,17 @@ export function getTypes(thing: Thing): string[] {
 
 // Subtypes of schema.org's Event whose names do not end in Event
 const otherEventTypes = new Set(['Festival', 'Hackathon', 'CourseInstance', 'EventSeries', 'Vevent']);
-// These are about parcels and publications, not about something to go to
+// Subtypes of schema.org's Event that nobody can attend: deliveries, broadcasts and publications
 const notForVisitors = new Set(['DeliveryEvent', 'PublicationEvent', 'OnDemandEvent']);
 
-/** Whether one of these type names is schema.org's Event or one of its kinds. */
+/** Whether one of these type names is schema.org's Event or a subtype that people can attend. */
 export function isEventType(types: string[]): boolean {
   return types.some(
     (type) => otherEventTypes.has(type) || (type.endsWith('Event') && !notForVisitors.has(type)),
   );
 }
 
-/** Properties whose value on a link or image is its address, not its text. */
+/** Properties whose value, on a link or image, is the address and not the text. */
 export const addressProperties = new Set([
   'url',
   'sameAs',

@@ -1,6 +1,6 @@
 import type { EventTime, Note } from '../foundEvent';
 
-/** A date as somebody wrote it. `dateOnly` has no time of day; `note` says what was mended or left out. */
+/** A date read from text. If `dateOnly`, the text gives no time of day. `note` says what was repaired or dropped. */
 export interface WrittenTime extends EventTime {
   dateOnly: boolean;
   note?: Note;
@@ -10,7 +10,7 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const isoDate = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)|^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const ordinalDate = /^(\d{4})-(\d{3})(?!\d)/;
-// "Fri May 01 2026", "Friday, May 1st, 2026", "Fri, 01 May 2026": day and month cannot be mistaken for each other
+// 'Fri May 01 2026', 'Friday, May 1st, 2026', 'Fri, 01 May 2026': with a month's name, day and month are unambiguous
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
 const monthFirst = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i;
 const dayFirst = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})/i;
@@ -20,17 +20,16 @@ const clock =
 const offsetForm = /^(?:gmt|utc)?\s*([+−-])(\d{2}):?(\d{2})?(?::\d{2})?(?!\d)/i;
 
 /**
- * Reads one date or date with time: ISO 8601 in its spellings (basic, ordinal, with a space, without seconds),
- * the English forms that programs print (JavaScript's, RFC 5322's, `May 1, 2026 7:00 pm`), and their usual
- * damage, such as a `+` that form decoding turned into a space. Day and month that could be mistaken for each
- * other (`05/06/2026`) are not read: a guess is not a fact.
- * @param written may be a time alone if `dayOf` gives its day (`YYYY-MM-DD…`)
+ * Reads one date, with or without a time: the variants of ISO 8601 (basic, ordinal, with a space, without seconds), the
+ * English forms that programs print (JavaScript's, RFC 5322's, `May 1, 2026 7:00 pm`), and common damage to them, such
+ * as a `+` that form decoding turned into a space. Ambiguous dates such as `05/06/2026` give undefined.
+ * @param written the date; or a time alone, if `onDay` (`YYYY-MM-DD…`) gives its day
  */
-export function readTime(written: string, dayOf?: string): WrittenTime | undefined {
+export function readTime(written: string, onDay?: string): WrittenTime | undefined {
   let rest = written.slice(0, 100).trim().replace(weekday, '');
   const day = readDay(rest);
   if (day) rest = rest.slice(day.length).trimStart();
-  const date = day?.date ?? (/^\d{1,2}(?::|\s*[ap]\.?m)/i.test(rest) ? dayOf?.slice(0, 10) : undefined);
+  const date = day?.date ?? (/^\d{1,2}(?::|\s*[ap]\.?m)/i.test(rest) ? onDay?.slice(0, 10) : undefined);
   if (!date) return undefined;
   const time = readClock(rest);
   if (!time) return { local: `${date}T00:00:00`, dateOnly: true, ...(rest ? { note: leftOut(rest) } : {}) };
@@ -45,19 +44,19 @@ function readDay(text: string): { date: string; length: number } | undefined {
   const [a = '', b = '', c = ''] = parts;
   const date =
     parts.length === 2
-      ? dateOf(a, 1, b)
+      ? toDate(a, 1, b)
       : /^\d{4}/.test(a)
-        ? dateOf(a, Number(b), c)
+        ? toDate(a, Number(b), c)
         : /^\d/.test(a)
-          ? dateOf(c, monthOf(b), a)
-          : dateOf(c, monthOf(a), b);
+          ? toDate(c, parseMonth(b), a)
+          : toDate(c, parseMonth(a), b);
   return date ? { date, length: match[0].length } : undefined;
 }
 
-const monthOf = (name: string) => months.indexOf(name.toLowerCase()) + 1;
+const parseMonth = (name: string) => months.indexOf(name.toLowerCase()) + 1;
 
-/** `day` counts from the month's first, up to 366 for an ordinal date. Undefined for days that do not exist. */
-function dateOf(year: string, month: number, day: string): string | undefined {
+/** `YYYY-MM-DD` of a day of the month; for an ordinal date, month 1 and a day up to 366. Undefined for invalid days. */
+function toDate(year: string, month: number, day: string): string | undefined {
   if (month < 1 || month > 12 || Number(day) < 1) return undefined;
   const date = new Date(Date.UTC(Number(year), month - 1, Number(day)));
   if (Number(year) < 1000 || date.getUTCFullYear() !== Number(year)) return undefined;
@@ -108,10 +107,10 @@ function readZone(written: string): Pick<WrittenTime, 'zone' | 'offset' | 'note'
   return found;
 }
 
-/** Names that the browser knows: to ask it costs more than to read a date. */
+/** Zone names found valid before: a check by Intl takes longer than reading a date. */
 const knownZones = new Set<string>();
 
-/** Whether the browser knows this IANA name. */
+/** Whether this is an IANA zone name that the browser knows. */
 export function isZone(name: string): boolean {
   if (knownZones.has(name)) return true;
   try {
@@ -127,21 +126,21 @@ export function isZone(name: string): boolean {
 const asUtc = (local: string) => Date.parse(`${local}Z`);
 const asLocal = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 19);
 
-/** The day after `date` (`YYYY-MM-DD`), or `days` later. */
+/** The day `days` after `date`, both `YYYY-MM-DD`. `days` may be negative. */
 export function dayAfter(date: string, days = 1): string {
   return asLocal(asUtc(`${date}T00:00:00`) + days * 86_400_000).slice(0, 10);
 }
 
-/** Negative if `a` is before `b`: as instants if both say their offset, else by their wall clocks. */
+/** Milliseconds from `b` to `a`, negative if `a` is earlier: as instants if both have an offset, else as local times. */
 export function compareTimes(a: EventTime, b: EventTime): number {
-  return a.offset && b.offset ? instantOf(a) - instantOf(b) : asUtc(a.local) - asUtc(b.local);
+  return a.offset && b.offset ? toInstant(a) - toInstant(b) : asUtc(a.local) - asUtc(b.local);
 }
 
-function instantOf({ local, offset = '+00:00' }: EventTime): number {
+function toInstant({ local, offset = '+00:00' }: EventTime): number {
   return Date.parse(`${local}${offset}`);
 }
 
-/** The wall clock an ISO 8601 duration (`PT1H30M`, `P2D`) later; undefined for months, years and other text. */
+/** The local time an ISO 8601 duration (`PT1H30M`, `P2D`) later. Undefined for months, years, zero and other text. */
 export function timeAfter(start: EventTime, duration: string): EventTime | undefined {
   const match = /^P(?:(\d{1,3})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,7})S)?)?$/i.exec(
     duration,

@@ -1,25 +1,27 @@
 import { dayAfter } from './dates';
 
-// The parser of files, ical.js, has an expander, too (RecurIterator, version 2.2.1). It cannot be used for rules of
-// strangers: `next()` never returns for `FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30` or `INTERVAL=1000000000`. And it moves days
-// that do not exist to the next that do, 29 February to 1 March, where the standard has them left out.
+// ical.js, which parses the files, has an expander of its own (RecurIterator, version 2.2.1). It is not safe for
+// untrusted rules: `next()` never returns for `FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30` or `INTERVAL=1000000000`. It also moves
+// days that do not exist to the next day, 29 February to 1 March, where the standard skips them.
 
-/** A recurrence rule (RFC 5545, section 3.3.10), as far as it tells days. */
+/** A recurrence rule (RFC 5545, section 3.3.10) without the parts that subdivide a day. */
 export interface Rule {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   interval: number;
   count?: number;
   /** `20261215` or `20261215T180000Z`, as written. */
   until?: string;
-  /** Weekdays from Sunday, 0, on; `nth` of its month or year, from the end where it is negative. */
+  /** `weekday` 0 is Sunday. `nth` counts within the month or year, from its end if it is negative. */
   weekdays: { weekday: number; nth?: number }[];
   monthDays: number[];
   months: number[];
+  /** BYSETPOS: which of the matching days of a period count, from the end if negative. */
   positions: number[];
+  /** Weekday, 0 is Sunday. */
   weekStart: number;
 }
 
-/** How many days a reader may still look at: rules of strangers can be made to match none for ever. */
+/** How many days may still be tested: a hostile rule can match no day at all. */
 export interface Budget {
   days: number;
 }
@@ -28,7 +30,7 @@ const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const known = new Set('FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH BYSETPOS WKST'.split(' '));
 
-/** Reads a rule. Undefined for what it does not tell days by: hours and minutes, weeks or days of the year. */
+/** Parses the value of an RRULE. Undefined if malformed, or for parts not supported: BYHOUR, BYWEEKNO, BYYEARDAY and so on. */
 export function readRule(text: string): Rule | undefined {
   const parts = new Map(
     text
@@ -65,10 +67,11 @@ function readWeekday(text: string): { weekday: number; nth?: number } {
 }
 
 /**
- * The days of a series in their order, its first always among them. The rule's `until` is for the caller, who knows
- * the time of day.
- * @param first the day of its start, and `last` the last that is asked for: `YYYY-MM-DD`
- * @param from days before it may be left out
+ * The days of a series in ascending order, beginning with `first`. Ignores `until`, which depends on the time of day: the
+ * caller applies it. Ends early when the budget is used up. All days are `YYYY-MM-DD`.
+ * @param first the day of DTSTART
+ * @param from days before this one may be omitted
+ * @param last the last day to return
  */
 export function* expandDays(
   rule: Rule,
@@ -78,19 +81,19 @@ export function* expandDays(
   let left = rule.count ?? Number.POSITIVE_INFINITY;
   if (left-- > 0 && first <= last) yield first;
   const start = utc(first);
-  const whole = completed(rule, first);
-  // What is counted has to be counted from the start.
+  const fullRule = withImpliedDays(rule, first);
+  // With COUNT, occurrences must be counted from the start of the series
   let period = rule.count === undefined ? periodBefore(rule, first, from) : 0;
   const { weekdays, monthDays, months, positions } = rule;
-  // Each day is held against every part of the rule: one of hundreds is as much work as many days
+  // Each day is tested against every part of the rule, so a rule with hundreds of parts uses the budget up faster
   const parts = weekdays.length + monthDays.length + months.length + positions.length;
   const effort = Math.max(1, Math.ceil(parts / 7));
   for (; left > 0; period += rule.interval) {
-    const days = periodOf(rule, start, period);
+    const days = listPeriodDays(rule, start, period);
     budget.days -= days.length * effort;
     const [begin] = days;
     if (begin === undefined || begin > last || budget.days < 0) return;
-    for (const day of chosenOf(whole, days)) {
+    for (const day of selectDays(fullRule, days)) {
       if (day <= first) continue;
       if (day > last || left-- <= 0) return;
       yield day;
@@ -99,12 +102,12 @@ export function* expandDays(
 }
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-const weekdayOf = (day: string) => utc(day).getUTCDay();
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
+const getWeekday = (day: string) => utc(day).getUTCDay();
 const daysBetween = (one: string, other: string) =>
   Math.round((utc(other).getTime() - utc(one).getTime()) / 86_400_000);
 
-/** The last period of the series, counted from its first, that begins no later than a day. */
+/** A period no later than the one that contains `day`, as an index from the first: where the expansion may begin. */
 function periodBefore({ frequency, interval }: Rule, first: string, day: string): number {
   const [a, b] = [utc(first), utc(day)];
   const years = b.getUTCFullYear() - a.getUTCFullYear();
@@ -117,8 +120,8 @@ function periodBefore({ frequency, interval }: Rule, first: string, day: string)
   return Math.max(0, Math.floor(passed / interval) - 1) * interval;
 }
 
-/** All days of a period of the series: so many days, weeks, months or years after its first. None past the year 9999. */
-function periodOf({ frequency, weekStart }: Rule, start: Date, period: number): string[] {
+/** All days of one period: the day, week, month or year with this index from the first. None past the year 9999. */
+function listPeriodDays({ frequency, weekStart }: Rule, start: Date, period: number): string[] {
   const [year, month] = [start.getUTCFullYear(), start.getUTCMonth()];
   if (frequency === 'DAILY') return daysFrom(start.getTime() + period * 86_400_000, 1);
   if (frequency === 'WEEKLY') {
@@ -135,13 +138,13 @@ function periodOf({ frequency, weekStart }: Rule, start: Date, period: number): 
 const latest = Date.UTC(9999, 11, 31);
 
 function daysFrom(begin: number, count: number): string[] {
-  // NaN for an instant beyond all dates: no day of it is one.
+  // `begin` is NaN beyond the range of Date, so this comparison must be negated
   if (!(begin + count * 86_400_000 <= latest)) return [];
-  return Array.from({ length: count }, (_each, at) => dayOf(new Date(begin + at * 86_400_000)));
+  return Array.from({ length: count }, (_each, at) => toDay(new Date(begin + at * 86_400_000)));
 }
 
-/** Those days of a period on which the series takes place. */
-function chosenOf(rule: Rule, days: readonly string[]): string[] {
+/** The days of a period that match the rule. */
+function selectDays(rule: Rule, days: readonly string[]): string[] {
   const { months, monthDays, weekdays, positions } = rule;
   const chosen = days.filter(
     (day) =>
@@ -153,12 +156,12 @@ function chosenOf(rule: Rule, days: readonly string[]): string[] {
   return chosen.filter((_day, at) => positions.includes(at + 1) || positions.includes(at - chosen.length));
 }
 
-/** With what a rule leaves to the day on which the series starts. */
-function completed(rule: Rule, first: string): Rule {
+/** The rule with the weekday, day and month of DTSTART, if it does not name any itself (RFC 5545, section 3.3.10). */
+function withImpliedDays(rule: Rule, first: string): Rule {
   const { frequency, weekdays, monthDays, months } = rule;
   const saysDay = weekdays.length + monthDays.length > 0;
   if (saysDay || frequency === 'DAILY') return rule;
-  if (frequency === 'WEEKLY') return { ...rule, weekdays: [{ weekday: weekdayOf(first) }] };
+  if (frequency === 'WEEKLY') return { ...rule, weekdays: [{ weekday: getWeekday(first) }] };
   const isEveryYear = frequency === 'YEARLY' && months.length === 0;
   return {
     ...rule,
@@ -169,21 +172,21 @@ function completed(rule: Rule, first: string): Rule {
 
 function isMonthDay(day: string, wanted: number): boolean {
   const date = Number(day.slice(8, 10));
-  return date === wanted || (wanted < 0 && date - lengthOfMonth(day) - 1 === wanted);
+  return date === wanted || (wanted < 0 && date - countMonthDays(day) - 1 === wanted);
 }
 
-function lengthOfMonth(day: string): number {
+function countMonthDays(day: string): number {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The first Monday of a month, or of a year where the rule goes by years and names no month. */
+/** Whether a day is the wanted weekday, and the nth of its month, or of its year for a yearly rule without BYMONTH. */
 function isWeekday(day: string, { weekday, nth }: Rule['weekdays'][number], rule: Rule): boolean {
-  if (weekdayOf(day) !== weekday) return false;
+  if (getWeekday(day) !== weekday) return false;
   if (nth === undefined || rule.frequency === 'DAILY' || rule.frequency === 'WEEKLY') return true;
   const isOfYear = rule.frequency === 'YEARLY' && rule.months.length === 0;
   const begin = isOfYear ? `${day.slice(0, 4)}-01-01` : `${day.slice(0, 8)}01`;
-  const length = isOfYear ? daysBetween(begin, dayAfter(`${day.slice(0, 4)}-12-31`)) : lengthOfMonth(day);
+  const length = isOfYear ? daysBetween(begin, dayAfter(`${day.slice(0, 4)}-12-31`)) : countMonthDays(day);
   const passed = daysBetween(begin, day);
   return nth > 0 ? Math.floor(passed / 7) + 1 === nth : -Math.floor((length - 1 - passed) / 7) - 1 === nth;
 }

@@ -1,7 +1,7 @@
 import { isZone } from './dates';
 
-// Windows' names of the zones people live in most, as Outlook writes them into calendar files (Unicode CLDR,
-// windowsZones, territory 001)
+// Windows zone names without ' Standard Time' → IANA name, for the most populated zones. Outlook writes them into
+// calendar files. Source: Unicode CLDR, windowsZones, territory 001
 const windowsZones = new Map(
   (
     'Hawaiian=Pacific/Honolulu|Alaskan=America/Anchorage|Pacific=America/Los_Angeles|US Mountain=America/Phoenix|' +
@@ -22,7 +22,7 @@ const windowsZones = new Map(
 );
 
 /**
- * The IANA name of a calendar file's TZID: one itself, one behind a vendor's prefix
+ * The IANA zone name for the TZID of a calendar file: an IANA name, one after a vendor's prefix
  * (`/mozilla.org/20050126_1/Europe/Berlin`), or a Windows name. Undefined for all others.
  */
 export function findZone(identifier: string): string | undefined {
@@ -34,13 +34,13 @@ export function findZone(identifier: string): string | undefined {
   return behindPrefix && isZone(behindPrefix) ? behindPrefix : undefined;
 }
 
-/** By zone: a format costs more to make than all that a file has it write. */
+/** Zone → format: creating one takes longer than formatting all times of a file. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The wall clock of a zone at an instant, `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone, or a moment that cannot be. */
+/** Local time of a zone at an instant (epoch ms), `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone or invalid instant. */
 export function toClock(instant: number, timeZone: string): string {
   if (Number.isNaN(new Date(instant).getTime()) || !isZone(timeZone)) return '';
-  // Swedes write dates as ISO 8601 does.
+  // The Swedish format is `YYYY-MM-DD HH:mm:ss`
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
