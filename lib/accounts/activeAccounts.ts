@@ -2,55 +2,60 @@ import * as z from 'zod/mini';
 import { Fault } from '../errors';
 import type { AccountRow, Store } from '../store';
 
-/** Who acts, of several accounts of one service: the one the person turned to last, by choosing or by connecting it. */
+/** The active account of each service: the one that the person chose or connected last. */
 export interface ActingAccounts {
-  /** One whose grant is gone goes on acting, and says so: that another one steps in must be seen to be wanted. */
+  /**
+   * The active account of a service; undefined if none is connected. An account that needs a new sign-in stays active:
+   * changing to another one is the person's decision.
+   */
   of<Service extends AccountRow['service']>(service: Service): Promise<AccountOf<Service> | undefined>;
-  /** All accounts, and who acts for each service: looked at once. */
+  /** All accounts and the active one of each service, in one read. */
   everybody(): Promise<{
     all: AccountRow[];
     video: AccountOf<'video'> | undefined;
     calendar: AccountOf<'calendar'> | undefined;
   }>;
-  /** @throws Fault `notFound/accountGone` */
+  /** Makes an account the active one of its service. @throws Fault `notFound/accountGone` */
   choose(accountId: string): Promise<void>;
 }
 
+/** Account row of a service. */
 export type AccountOf<Service extends AccountRow['service']> = Extract<AccountRow, { service: Service }>;
 
-const keyOf = (service: AccountRow['service']) => `activeAccount|${service}`;
+const toSettingKey = (service: AccountRow['service']) => `activeAccount|${service}`;
 const Choice = () => z.catch(z.object({ accountId: z.string(), at: z.number() }), { accountId: '', at: 0 });
 
+/** @param now epoch milliseconds */
 export function createActingAccounts(store: Store, now: () => number): ActingAccounts {
-  /** All accounts, and the one of a service that acts. */
-  async function look() {
+  /** All accounts, and a function that finds the active one of a service. */
+  async function readActive() {
     const [all, choices] = await Promise.all([
       store.all('accounts'),
-      store.anyOf('settings', [keyOf('video'), keyOf('calendar')]),
+      store.anyOf('settings', [toSettingKey('video'), toSettingKey('calendar')]),
     ]);
     const of = <Service extends AccountRow['service']>(service: Service) => {
-      const chosen = Choice().parse(choices.find(({ key }) => key === keyOf(service))?.value);
-      const turnOf = ({ accountId, connectedAt }: AccountRow) =>
+      const chosen = Choice().parse(choices.find(({ key }) => key === toSettingKey(service))?.value);
+      const getActiveSince = ({ accountId, connectedAt }: AccountRow) =>
         accountId === chosen.accountId ? Math.max(connectedAt, chosen.at) : connectedAt;
       return all
         .filter((row): row is AccountOf<Service> => row.service === service)
-        .sort((one, other) => turnOf(other) - turnOf(one))[0];
+        .sort((one, other) => getActiveSince(other) - getActiveSince(one))[0];
     };
     return { all, of };
   }
 
   return {
-    of: async (service) => (await look()).of(service),
+    of: async (service) => (await readActive()).of(service),
 
     async everybody() {
-      const { all, of } = await look();
+      const { all, of } = await readActive();
       return { all, video: of('video'), calendar: of('calendar') };
     },
 
     async choose(accountId) {
       const row = await store.get('accounts', accountId);
       if (row === undefined) throw new Fault({ kind: 'notFound', reason: 'accountGone' });
-      await store.put('settings', { key: keyOf(row.service), value: { accountId, at: now() } });
+      await store.put('settings', { key: toSettingKey(row.service), value: { accountId, at: now() } });
     },
   };
 }

@@ -13,16 +13,16 @@ import type { ClientSettings } from './video/clientSettings';
 import { untickedScopes } from './video/scopes';
 import type { Tokens } from './video/tokens';
 
-/** One link of the chain from the browser to a service. Holds no secret, so that a report can be copied. */
+/** Result of one check on the way from the browser to a service. It holds no secret, so that a report can be copied. */
 export interface Check {
   id: CheckId;
   group: 'video' | 'calendar' | 'browser';
-  /** The channel or site it is about; for the redirect address and the client, those themselves. */
+  /** Channel or site that was checked; the redirect address or client id for those checks. */
   about?: string;
-  /** Whose chain it is a link of. */
+  /** Account that was checked, for checks of a video account. */
   accountId?: string;
   state: 'ok' | 'warning' | 'failed' | 'skipped';
-  /** What is wrong, of a warning and of a failure. */
+  /** Reason of a warning or failure. */
   fault?: FaultData;
 }
 
@@ -49,11 +49,13 @@ export interface ChecksDependencies {
   passwords: SitePasswords;
   platform: Platform;
   fetch: typeof fetch;
-  /** The same, for calendar sites: it paces the requests. */
+  /** `fetch` for calendar sites, which limits the rate of requests per site. */
   siteFetch: typeof fetch;
   now: () => number;
+  /** Redirect address of the video sign-in, reported so that it can be registered. */
   redirectAddress: string;
   hasOrigins(origins: string[]): Promise<boolean>;
+  /** Counts the quota units of the checks, per client. */
   meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
 }
 
@@ -63,19 +65,19 @@ interface Link {
   test: () => Promise<Verdict | undefined>;
 }
 
-/** Units left, and the epoch milliseconds at which the day's quota is filled again. */
+/** Quota units left today, and when the quota resets (epoch ms). */
 export interface QuotaCount {
   left: number;
   resetsAt: number;
 }
 
-/** Below this many units the quota is worth a word: one bulk run of ten writes. */
-const littleQuota = 500;
+/** Fewer units than this give a warning: 500 units are ten writes. */
+const lowQuota = 500;
 
 /**
- * 'Check my connections': every link tested by doing it, in order; what hangs on a broken link is skipped. Costs one
- * quota unit per video account.
- * @param quota today's quota by our count; undefined when nobody counted.
+ * Runs all connection checks. The checks of an account run in order, each by a real request; after a failed one the
+ * rest are skipped. Costs one quota unit per video account.
+ * @param quota today's quota by our own count; undefined if nothing was counted
  */
 export async function checkConnections(parts: ChecksDependencies, quota?: QuotaCount): Promise<Check[]> {
   const accounts = await parts.store.all('accounts');
@@ -83,7 +85,7 @@ export async function checkConnections(parts: ChecksDependencies, quota?: QuotaC
   const sites = accounts.filter((account) => account.service === 'calendar');
   const groups = await Promise.all([
     chain('browser', parts.redirectAddress, [{ id: 'redirectAddress', test: async () => undefined }]),
-    ...platformsOf(channels, parts.platform).map((platform) => clientChain(parts, platform)),
+    ...findPlatforms(channels, parts.platform).map((platform) => clientChain(parts, platform)),
     ...(channels.length === 0 ? [chain('video', undefined, [{ id: 'signedIn', test: signedOut }])] : []),
     ...channels.map((channel) =>
       chain('video', channel.title, videoLinks(parts, channel), channel.accountId),
@@ -97,7 +99,7 @@ export async function checkConnections(parts: ChecksDependencies, quota?: QuotaC
   return groups.flat();
 }
 
-/** Tests one link after the other; after a failed one the others cannot be told. */
+/** Runs checks in order; those after a failed one are skipped. */
 async function chain(
   group: Check['group'],
   about: string | undefined,
@@ -122,8 +124,8 @@ const warning = (fault: Omit<FaultData, 'outcome'>): Verdict => ({
   fault: new Fault(fault).data,
 });
 
-/** Where the accounts sign in, or where the first one would. By a key, nobody does. */
-function platformsOf(channels: VideoAccountRow[], own: Platform): Platform[] {
+/** Platforms of the signed-in accounts, or the build's own if there are none. An API key needs no sign-in. */
+function findPlatforms(channels: VideoAccountRow[], own: Platform): Platform[] {
   if (channels.length === 0) return [own];
   const used = channels.filter(({ method }) => method !== 'key').map((channel) => getPlatform(channel, own));
   return [...new Map(used.map((platform) => [platform.id, platform])).values()];
@@ -144,7 +146,7 @@ const noSite = async () => warning({ kind: 'signIn', reason: 'siteNotConnected' 
 function quotaVerdict(quota: QuotaCount | undefined): Verdict {
   if (quota === undefined) return skipped;
   if (quota.left <= 0) throw new Fault({ kind: 'quota', reason: 'quotaExceeded', retryAt: quota.resetsAt });
-  return quota.left < littleQuota ? warning({ kind: 'quota', reason: 'quotaLow' }) : ok;
+  return quota.left < lowQuota ? warning({ kind: 'quota', reason: 'quotaLow' }) : ok;
 }
 
 function videoLinks(parts: ChecksDependencies, account: VideoAccountRow): Link[] {
@@ -201,7 +203,7 @@ function siteLinks(parts: ChecksDependencies, account: CalendarAccountRow): Link
   const index = memo(async () => {
     const answer = await readIndex(restRoot, parts);
     if (answer.status !== 401 && answer.status !== 403) return answer;
-    // Some plugins close the API to everybody who is not signed in.
+    // Some plugins close the API for requests without a sign-in.
     mustAnswer(answer);
     return readIndex(restRoot, { ...parts, fetch: signedFetch(root.origin, header, parts.fetch) });
   });
@@ -230,7 +232,7 @@ function siteLinks(parts: ChecksDependencies, account: CalendarAccountRow): Link
       id: 'calendarApi',
       async test() {
         const answer = await index();
-        // A root that moved away would get the password next.
+        // After a move the next request would send the password to the new host.
         if (answer.url.origin !== root.origin)
           throw new Fault({ kind: 'signIn', reason: 'otherHost', about: answer.url.origin });
         const { namespace, isNoisy } = parseIndex(restRoot, answer);
@@ -252,7 +254,7 @@ function siteLinks(parts: ChecksDependencies, account: CalendarAccountRow): Link
         if (scheme === 'none') return skipped;
         const rights = await allowedRights(account, await person(), await header(), parts.fetch);
         const { canCreate, canPublish } = rights;
-        // What was granted or taken away there since counts from now on.
+        // Rights that changed on the site take effect at once.
         await parts.store.change('accounts', accountId, (row) =>
           row?.service === 'calendar' ? { ...row, ...rights } : undefined,
         );
@@ -271,7 +273,7 @@ function siteLinks(parts: ChecksDependencies, account: CalendarAccountRow): Link
   ];
 }
 
-/** Two links may look at one answer. */
+/** Two checks share one answer. */
 function memo<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let asked: Promise<Result> | undefined;
   return () => {
@@ -282,7 +284,7 @@ function memo<Result>(ask: () => Promise<Result>): () => Promise<Result> {
 
 const isPage = ({ text }: SiteAnswer) => /^\s*</.test(text);
 
-/** A fetch that signs in at the site, and nowhere else. */
+/** A fetch that sends the Authorization header to the site's origin only. */
 function signedFetch(
   origin: string,
   header: () => Promise<string | undefined>,
@@ -291,8 +293,8 @@ function signedFetch(
   const bound = boundFetch(origin, send);
   return async (input, init) => {
     const authorization = await header();
-    const signed = { ...init?.headers, ...(authorization === undefined ? {} : { authorization }) };
-    // What is signed follows no redirect.
-    return bound(input, { ...init, redirect: 'error', headers: signed as Record<string, string> });
+    const withHeader = { ...init?.headers, ...(authorization === undefined ? {} : { authorization }) };
+    // Requests with credentials follow no redirect.
+    return bound(input, { ...init, redirect: 'error', headers: withHeader as Record<string, string> });
   };
 }

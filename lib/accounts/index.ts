@@ -31,70 +31,77 @@ export { createVault } from './vault';
 export type { BrowserTokens } from './video/browserTokens';
 export { missingScopes, untickedScopes } from './video/scopes';
 
-/** What the accounts are handed: they know neither the browser nor the clock. */
+/** Dependencies on the browser and the clock. */
 export interface AccountsDependencies {
   store: Store;
   platform: Platform;
   /** `identity.launchWebAuthFlow` */
   launch: Launch;
-  /** Where the video platform sends the person back to: to be registered with it. */
+  /** Redirect address of the video sign-in; it has to be registered with the platform. */
   redirectAddress: string;
-  /** Where a calendar site does: it takes https alone. */
+  /** Redirect address of a site's approval page, which accepts https only. */
   approvalAddress: string;
-  /** Where the browser has tokens of its own, and the build a client for them. */
+  /** Tokens managed by the browser, if the browser supports them and the build has a client for them. */
   browserTokens?: BrowserTokens | undefined;
   /** `permissions.contains({ origins })` */
   hasOrigins(origins: string[]): Promise<boolean>;
   /** `navigator.locks` */
   locks: LockManager;
   fetch?: typeof fetch;
-  /** Passed by all requests to calendar sites. */
+  /** Limits the rate of all requests to calendar sites. */
   gates?: Gates;
   now?: () => number;
-  /** Counts the units of the calls made from here. */
+  /** Counts the quota units of calls made by this module, per client. */
   meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
-  /** Told when accounts, or connecting one, changed. */
+  /** Called after the accounts, or the state of connecting one, changed. */
   changed?: () => void;
 }
 
-/** Who we act as. The only holder of tokens and passwords; hands out credentials, never secrets. */
+/**
+ * The connected accounts. Tokens and passwords are handled by this module alone; it hands out credentials for
+ * transports, never secrets.
+ */
 export interface Accounts {
   list(): Promise<AccountRow[]>;
-  /** Who acts for a service, of all who are connected. */
+  /** The active account of a service. */
   acting: ActingAccounts['of'];
-  /** From now on this one acts for its service. */
+  /** Makes an account the active one of its service. */
   actAs(accountId: string): Promise<void>;
   /**
-   * For a transport that acts as an account, of either service.
-   * @param address what the transport's base will be; refused where it is not of the account's own site.
+   * Credentials for a transport that acts as an account, of either service.
+   * @param address base address of the transport; refused unless it belongs to the account's own site or API
    */
   credentials(accountId: string, address?: string): Credentials;
-  /** The client at the build's own platform, or at the one of this id. */
+  /** The OAuth client of a platform; the build's own platform if `platformId` is left out. */
   client(platformId?: string): Promise<ClientView>;
   setClient(change: ClientChange, platformId?: string): Promise<void>;
-  /** The platforms made by hand. */
+  /** Custom platforms from the settings. */
   platforms: Pick<Platforms, 'all' | 'save' | 'remove'>;
 
+  /** See `VideoSignIn` for the next three. */
   signIn(question?: SignInQuestion): Promise<VideoAccountRow>;
   signOut(accountId: string): Promise<void>;
   disconnect(accountId: string): Promise<void>;
 
+  /** See `SiteConnecting` for the next five. */
   connecting(): Promise<Connecting | undefined>;
   beginSite(address: string, isTyped?: boolean): Promise<Connecting>;
   continueSite(address: string, granted: boolean, how?: ConnectingWay): Promise<Connecting>;
-  /** On `permissions.onAdded`. */
+  /** To be called on `permissions.onAdded`. */
   resumeConnecting(): Promise<Connecting | undefined>;
   dismissConnecting(): Promise<void>;
   signOutSite(accountId: string): Promise<{ leftOnSite?: FaultData }>;
 
+  /** Runs all connection checks: `checkConnections`. */
   check(quota?: QuotaCount): Promise<Check[]>;
 }
 
-export function createAccounts(handed: AccountsDependencies): Accounts {
+/** Creates the accounts module; it opens no connection and reads nothing before the first call. */
+export function createAccounts(dependencies: AccountsDependencies): Accounts {
   const parts = {
-    ...handed,
-    now: handed.now ?? Date.now,
-    fetch: handed.fetch ?? bareFetch,
+    ...dependencies,
+    now: dependencies.now ?? Date.now,
+    fetch: dependencies.fetch ?? bareFetch,
   };
   const { store, platform } = parts;
   const atSites = { ...parts, fetch: pacedFetch(parts.gates ?? createGates(), parts.fetch) };
@@ -102,15 +109,15 @@ export function createAccounts(handed: AccountsDependencies): Accounts {
   const acting = createActingAccounts(store, parts.now);
   const clients = createClientSettings(store, vault, platform, parts.browserTokens?.clientId);
   const platforms = createPlatforms(store, platform);
-  const authorityOf = (at: Platform) => createAuthority({ ...parts, platform: at });
-  const tokens = createTokens({ ...parts, vault, authorityOf, clients });
-  const video = createVideoSignIn({ ...parts, authorityOf, clients, tokens, platforms });
+  const getAuthority = (at: Platform) => createAuthority({ ...parts, platform: at });
+  const tokens = createTokens({ ...parts, vault, getAuthority, clients });
+  const video = createVideoSignIn({ ...parts, getAuthority, clients, tokens, platforms });
   const passwords = createSitePasswords({ ...atSites, vault });
   const siteSignIn = createSiteSignIn({ ...atSites, passwords });
   const sites = createSiteConnecting({ ...atSites, siteSignIn });
 
-  /** The result, once everyone who shows accounts knows that they changed. */
-  async function announced<Result>(work: Promise<Result>): Promise<Result> {
+  /** Calls `changed` after the work has succeeded. */
+  async function notifyAfter<Result>(work: Promise<Result>): Promise<Result> {
     const result = await work;
     parts.changed?.();
     return result;
@@ -119,29 +126,30 @@ export function createAccounts(handed: AccountsDependencies): Accounts {
   return {
     list: () => store.all('accounts'),
     acting: acting.of,
-    actAs: (accountId) => announced(acting.choose(accountId)),
+    actAs: (accountId) => notifyAfter(acting.choose(accountId)),
     credentials: (accountId, address) =>
       accountId.startsWith('calendar|')
         ? passwords.credentials(accountId, address)
         : tokens.credentials(accountId, address),
     client: async (platformId) => clients.view(await platforms.byId(platformId)),
-    setClient: async (change, platformId) => announced(clients.set(await platforms.byId(platformId), change)),
+    setClient: async (change, platformId) =>
+      notifyAfter(clients.set(await platforms.byId(platformId), change)),
     platforms: {
       all: platforms.all,
-      save: (row) => announced(platforms.save(row)),
-      remove: (id) => announced(platforms.remove(id)),
+      save: (row) => notifyAfter(platforms.save(row)),
+      remove: (id) => notifyAfter(platforms.remove(id)),
     },
 
-    signIn: (question) => announced(video.signIn(question)),
-    signOut: (accountId) => announced(video.signOut(accountId)),
-    disconnect: (accountId) => announced(video.disconnect(accountId)),
+    signIn: (question) => notifyAfter(video.signIn(question)),
+    signOut: (accountId) => notifyAfter(video.signOut(accountId)),
+    disconnect: (accountId) => notifyAfter(video.disconnect(accountId)),
 
     connecting: () => sites.read(),
     beginSite: (address, isTyped) => sites.begin(address, isTyped),
     continueSite: (address, granted, how) => sites.continue(address, granted, how),
-    resumeConnecting: () => sites.goOn(),
-    dismissConnecting: () => announced(sites.dismiss()),
-    signOutSite: (accountId) => announced(siteSignIn.signOut(accountId)),
+    resumeConnecting: () => sites.resume(),
+    dismissConnecting: () => notifyAfter(sites.dismiss()),
+    signOutSite: (accountId) => notifyAfter(siteSignIn.signOut(accountId)),
 
     check: (quota) =>
       checkConnections({ ...parts, siteFetch: atSites.fetch, clients, tokens, passwords }, quota),

@@ -1,21 +1,21 @@
 import { Fault } from '../errors';
 
-/** `identity.launchWebAuthFlow`: opens a window and answers with the address that it was redirected to. */
+/** `identity.launchWebAuthFlow`: opens a window and returns the address that it was redirected to. */
 export type Launch = (url: string, options: { interactive: boolean }) => Promise<string>;
 
 /**
- * Why the sign-in window gave no answer. Browsers say so in words alone: Chromium 'The user did not approve access.'
- * or 'Authorization page could not be loaded.', Firefox 'User cancelled or denied access.'
- * @throws Fault, always
+ * Converts the error of a sign-in window. Browsers give only a text: Chromium 'The user did not approve access.' or
+ * 'Authorization page could not be loaded.', Firefox 'User cancelled or denied access.'
+ * @throws Fault, always: `transient/signInUnreachable` or `signIn/signInClosed`
  */
 export function launchFault(error: unknown): never {
   throw launchFailure(error, 'signInClosed');
 }
 
 /**
- * Why none came without a window. A page that did not load says nothing of the sign-in; whatever else it was, the
- * person has to be asked (video API behaviour, section 9).
- * @throws Fault, always
+ * Converts the error of a sign-in without a window. A page that did not load says nothing about the sign-in; after any
+ * other error the person has to sign in again (video API behaviour, section 9).
+ * @throws Fault, always: `transient/signInUnreachable` or `signIn/silentRefused`
  */
 export function silentLaunchFault(error: unknown): never {
   throw launchFailure(error, 'silentRefused');

@@ -1,32 +1,32 @@
-/** How long an unclear write is given before anyone looks, and how long looks must agree; milliseconds. */
+/** Waiting times after a write with an unclear answer, in milliseconds. */
 interface Patience {
-  /** T: how long after the last byte could have been sent a request may still land. */
+  /** T: how long after its last byte was sent a request may still take effect. */
   unclearAfter: number;
-  /** L: how long reads must have agreed before they are believed. */
+  /** L: how long reads may lag behind writes. */
   agreeFor: number;
 }
 
 import type { PlatformRow, VideoAccountRow } from '../store';
 
-/** Where the video platform is and what we ask of it. */
+/** Addresses and properties of a video platform. */
 export interface Platform {
-  /** `live`, `sandbox`, or that of one made by hand. */
+  /** `live`, `sandbox`, or the id of a custom platform. */
   id: string;
-  /** What the person calls it; the build's own has no name. */
+  /** Name that the person gave to a custom platform. */
   name?: string;
   issuer: string;
   authorizeEndpoint: string;
   tokenEndpoint: string;
   revokeEndpoint: string;
-  /** Everything before a method's path, without a slash at the end. */
+  /** Base address of all methods, without a trailing slash. */
   apiBase: string;
-  /** The client that comes with the build; live, everyone brings their own. */
+  /** Id of the build's own OAuth client; the live build has none. */
   clientId?: string;
-  /** What a first sign-in asks for; a person may untick some. More is asked for when an action needs it. */
+  /** Scopes of a first sign-in; the person may grant fewer. Actions that need more request them later. */
   scopes: readonly string[];
-  /** What makes the platform give a refresh token, every time (video API behaviour, section 9). */
+  /** Parameters that make the platform issue a refresh token at every sign-in (video API behaviour, section 9). */
   offline: Readonly<Record<string, string>>;
-  /** Whether a later grant includes the earlier ones, so that what is missing can be asked for alone. */
+  /** Whether a later grant includes the earlier ones, so that only missing scopes have to be requested. */
   addsScopes: boolean;
   /** For writes of the video API. */
   patience: Patience;
@@ -34,10 +34,10 @@ export interface Platform {
   calendarPatience: Patience;
 }
 
-/** Covers what is done every day; captions, comments and members want more (video API behaviour, section 9). */
+/** Scope for everyday actions; captions, comments and members need more (video API behaviour, section 9). */
 const everydayScope = 'https://www.googleapis.com/auth/youtube';
 
-/** @source video API behaviour, sections 1 and 9 */
+/** The live platform. @source video API behaviour, sections 1 and 9 */
 export const live: Platform = {
   id: 'live',
   issuer: 'https://accounts.google.com',
@@ -52,7 +52,7 @@ export const live: Platform = {
   calendarPatience: { unclearAfter: 60_000, agreeFor: 10_000 },
 };
 
-/** The live one's addresses, answered by the sandbox: only the client and the waiting differ. */
+/** The sandbox, which answers under the live addresses: only client id and waiting times differ. */
 export const sandbox: Platform = {
   ...live,
   id: 'sandbox',
@@ -61,21 +61,21 @@ export const sandbox: Platform = {
   calendarPatience: { unclearAfter: 300, agreeFor: 100 },
 };
 
-/** The platform this build was made for: `WXT_PROFILE=sandbox` at build time, else live. */
+/** Platform of this build: the sandbox if built with `WXT_PROFILE=sandbox`, else live. */
 export const buildPlatform: Platform = import.meta.env.WXT_PROFILE === 'sandbox' ? sandbox : live;
 
-/** One made by hand: what the platforms have in common is the live one's. */
+/** Converts a custom platform from the settings; fields that a row does not have are those of the live platform. */
 export function platformFrom(row: PlatformRow): Platform {
   const { clientId: _everyOneBringsTheirOwn, ...common } = live;
   return { ...common, ...row, addsScopes: false };
 }
 
-/** The platform that an account was signed in at: its tokens go nowhere else, whatever the settings say by now. */
+/** Platform that an account signed in to. Its tokens are sent nowhere else, even if the settings changed since. */
 export function getPlatform({ platform: row }: VideoAccountRow, own: Platform): Platform {
   return row === undefined ? own : platformFrom(row);
 }
 
-/** A platform as an account keeps it. */
+/** Converts a platform to the row that an account stores. */
 export function rowFrom(platform: Platform): PlatformRow {
   const {
     id,

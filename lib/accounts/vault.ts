@@ -1,25 +1,27 @@
 import { Fault } from '../errors';
 import type { Store, Write } from '../store';
 
-/** Secrets at rest: AES-GCM under a key that the browser keeps and lets nobody read. */
+/** Secrets on disk, encrypted with AES-GCM under a non-extractable key. */
 export interface Vault {
-  /** The sealed secret as a write, so that it reaches the disk together with the rows it belongs to. */
+  /** Encrypts a secret and returns it as a write, so that one transaction stores it with the rows it belongs to. */
   seal(name: string, secret: string): Promise<Write>;
   /**
-   * @returns undefined when there is no such secret.
-   * @throws Fault `signIn/secretDamaged` when it cannot be read any more; only signing in again helps.
+   * Decrypts a secret; undefined if there is none.
+   * @throws Fault `signIn/secretDamaged` if it cannot be decrypted: the person has to sign in again
    */
   open(name: string): Promise<string | undefined>;
+  /** The write that deletes a secret. */
   forget(name: string): Write;
 }
 
 const algorithm = { name: 'AES-GCM', length: 256 };
 
+/** Creates the vault; its key is generated on first use. */
 export function createVault(store: Store): Vault {
   const key = () =>
     store.key('vault', () => crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']));
 
-  // The name is authenticated with the secret, so that rows changed for one another do not open.
+  // The name is authenticated with the secret: a row moved to another name does not decrypt.
   const cipher = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
     name: algorithm.name,
     iv,

@@ -1,7 +1,10 @@
 import { decodeEntities } from '../../calendar/shared/text';
 import type { SiteAnswer } from './readSite';
 
-/** The REST root that a page names: calendar API behaviour, section 1. */
+/**
+ * Absolute address of the REST root that a page advertises in its Link header or `<link>` element (calendar API
+ * behaviour, section 1); undefined if none.
+ */
 export function advertisedRoot({ headers, text, url }: SiteAnswer): string | undefined {
   const address = inLinkHeader(headers.get('link') ?? '') ?? inLinkElement(text);
   if (address === undefined || !URL.canParse(address, url.href)) return undefined;
@@ -11,13 +14,16 @@ export function advertisedRoot({ headers, text, url }: SiteAnswer): string | und
 
 const relation = 'https://api.w.org/';
 
-/** The root that a Link header names, as written. */
+/** Address in a Link header, as written; undefined if none. */
 export function inLinkHeader(header: string): string | undefined {
   const links = header.matchAll(/<([^<>]{1,2000})>([^<]{0,500})/g);
   return [...links].find(([, , parameters]) => parameters?.includes(relation))?.[1];
 }
 
-/** The root that a page's `<link>` element names, as written. Read by pattern, since a worker has no DOM. */
+/**
+ * Address in a page's `<link>` element, as written; undefined if none. Parsed by pattern, since a service worker has no
+ * DOM.
+ */
 export function inLinkElement(html: string): string | undefined {
   for (const [element] of html.matchAll(/<link\s[^<>]{1,2000}>/gi)) {
     const attributes = new Map(

@@ -3,7 +3,7 @@ import { Fault } from '../../errors';
 import { boundFetch, readJson } from '../../http';
 import { readLimited, smallLimit } from '../../http/body';
 
-/** A site that is slow to say so is taken by its user's capabilities. Milliseconds. */
+/** Time limit of a check, in milliseconds; after that only the capabilities count. */
 const patience = 10_000;
 
 interface Site {
@@ -11,15 +11,15 @@ interface Site {
   namespace: string;
 }
 
-/** A user of the site, as `users.me` tells. */
+/** User as answered by `users.me`. */
 interface SiteUser {
   roles: string[];
   capabilities: Record<string, unknown>;
 }
 
 /**
- * What the site lets its user do: by their capabilities, unless its Allow header says less.
- * @param authorization the header that the user signs in by; undefined for nobody
+ * Rights of a user at a site: by their capabilities, unless the site's Allow header grants less.
+ * @param authorization the user's Authorization header; undefined without sign-in
  */
 export async function allowedRights(
   site: Site,
@@ -27,13 +27,13 @@ export async function allowedRights(
   authorization: string | undefined,
   send: typeof fetch,
 ) {
-  const rights = rightsOf(person);
+  const rights = toRights(person);
   const canCreate = rights.canCreate && (await mayCreateEvents(site, authorization, send)) !== false;
   return { ...rights, canCreate, canPublish: canCreate && rights.canPublish };
 }
 
-/** What a user's capabilities come to: calendar API behaviour, section 2, Roles. */
-function rightsOf({ roles, capabilities }: SiteUser) {
+/** Rights by a user's capabilities (calendar API behaviour, section 2, 'Roles'). */
+function toRights({ roles, capabilities }: SiteUser) {
   return {
     roles,
     canCreate: capabilities.edit_tribe_events === true,
@@ -43,8 +43,8 @@ function rightsOf({ roles, capabilities }: SiteUser) {
 }
 
 /**
- * Whether the site lets this user make events, by the Allow header of the list: what counts in the end, whatever a
- * role is called and a plugin takes away (calendar API behaviour, section 2). Undefined where the site does not say.
+ * Whether the Allow header of the event list permits this user to create events: it is decisive, since plugins may
+ * restrict a role (calendar API behaviour, section 2). Undefined if the site does not say.
  */
 async function mayCreateEvents(
   { restRoot, namespace }: Site,
@@ -65,9 +65,9 @@ async function mayCreateEvents(
 }
 
 /**
- * Some firewalls let everything be read and nothing be written. An event without a title and dates is refused by the
- * calendar before anything else is looked at (calendar API behaviour, Faults), so that none is made by this.
- * @throws Fault firewall, or what else answered in the calendar's place; `transient/unreachable`
+ * Checks that write requests reach the calendar: some firewalls pass only reads. The calendar refuses an event without
+ * title and dates before it stores anything (calendar API behaviour, 'Faults'), so the check creates none.
+ * @throws Fault `firewall` or another reason of `pageFault`; `transient/unreachable`
  */
 export async function mustPassWrites(
   { restRoot, namespace }: Site,

@@ -7,6 +7,7 @@ import type { SiteCredentials } from './siteCredentials';
 import type { SiteSignIn } from './siteSignIn';
 import { type DiscoveryFields, discoverSite } from './sites';
 
+/** Stages in order; `otherHost` waits for one more permission, the last two are final. */
 type ConnectingStage =
   | 'permission'
   | 'looking'
@@ -16,54 +17,57 @@ type ConnectingStage =
   | 'connected'
   | 'failed';
 
-/** What a person decided besides the address. */
+/** Choices of the person besides the address. */
 export interface ConnectingWay {
-  /** In place of the site's approval page. */
+  /** Credentials that were typed, instead of those from the site's approval page. */
   credentials?: SiteCredentials | undefined;
-  /** The password may cross the network in the clear. */
+  /** Plain http is accepted, although it exposes the password. */
   insecure?: boolean | undefined;
 }
 
-/** How connecting a calendar site stands. On disk, since the popup closes under the browser's prompt. */
+/**
+ * State of connecting a calendar site. Stored on disk, since the popup closes when the browser's permission prompt
+ * opens.
+ */
 export interface Connecting {
   address: string;
   stage: ConnectingStage;
-  /** What to sign in by was typed, and is not on disk. */
+  /** The credentials were typed; they are not on disk. */
   isTyped?: boolean;
-  /** At 'otherHost': the origin that the site really lives on, to be asked for by name. */
+  /** At 'otherHost': the origin that the site redirects to and that needs permission. */
   otherOrigin?: string;
-  /** At 'connected'. */
+  /** Set at 'connected'. */
   accountId?: string;
-  /** At 'failed'. */
+  /** Set at 'failed'. */
   fault?: FaultData;
-  /** At 'failed': the site may have made a password by then, which is lost here and could not be deleted there. */
+  /** At 'failed': the site may have created an application password that could not be deleted there. */
   passwordLeft?: boolean;
 }
 
 /**
- * Connects a calendar site in steps that survive the loss of whoever started them. `go on` may be called by anyone at
- * any time: what runs already is joined, what cannot go on is left alone.
+ * Connects a calendar site. The state is on disk, so that connecting continues after the popup has closed. A second
+ * call for an address under way waits for the first.
  */
 export interface SiteConnecting {
-  /** How it stands; what ran when the worker died is told as failed (`interrupted`). */
+  /** State of connecting, if any. A run that ended with the service worker is reported as failed (`interrupted`). */
   read(): Promise<Connecting | undefined>;
   /**
-   * Notes the address before the browser is asked for permission. A new address replaces an older one.
-   * @param isTyped what to sign in by comes with `continue`: nobody else can go on
+   * Stores the address before the browser asks for permission, replacing an earlier one.
+   * @param isTyped `continue` will be called with typed credentials, so `resume` cannot go on
    */
   begin(address: string, isTyped?: boolean): Promise<Connecting>;
-  /** The prompt was answered. */
+  /** Goes on after the permission prompt. @param granted whether the permission was granted */
   continue(address: string, granted: boolean, how?: ConnectingWay): Promise<Connecting>;
-  /** A permission came in, from whatever prompt: goes on if it is the one that was missing. */
-  goOn(): Promise<Connecting | undefined>;
-  /** Forgets it: the person has read how it ended, or gave up. */
+  /** Goes on after a permission was granted elsewhere, if it is the missing one. */
+  resume(): Promise<Connecting | undefined>;
+  /** Deletes the state, after the person has seen the result or cancelled. */
   dismiss(): Promise<void>;
 }
 
 export interface ConnectingDependencies extends DiscoveryFields {
   store: Store;
   siteSignIn: SiteSignIn;
-  /** Told after every change of stage. */
+  /** Called after every change of stage. */
   changed?: () => void;
 }
 
@@ -100,7 +104,7 @@ export function createSiteConnecting({
     return state;
   }
 
-  /** One run per address; a second caller gets the first one's end. */
+  /** Runs once per address; a second caller gets the result of the first. */
   function run(address: string, how: ConnectingWay = {}): Promise<Connecting> {
     if (running?.address === address) return running.done;
     const done = Promise.resolve()
@@ -114,7 +118,7 @@ export function createSiteConnecting({
     return done;
   }
 
-  /** Notes how a run stands, unless another address has taken its place meanwhile. */
+  /** Stores the state of a run, unless another address has replaced it. */
   async function advance(state: Connecting): Promise<Connecting> {
     return running?.address === state.address ? note(state) : state;
   }
@@ -122,7 +126,7 @@ export function createSiteConnecting({
   async function connect(address: string, { credentials, insecure }: ConnectingWay): Promise<Connecting> {
     await advance({ address, stage: 'looking' });
     await mustHold(siteAddress(address));
-    // Nobody has no password that could be read on the way.
+    // Without sign-in there is no password to protect.
     const site = await discoverSite(address, {
       ...parts,
       insecure: insecure || credentials?.way === 'nobody',
@@ -172,7 +176,7 @@ export function createSiteConnecting({
       );
     },
 
-    async goOn() {
+    async resume() {
       const state = await stored();
       if (
         state === undefined ||
@@ -188,7 +192,7 @@ export function createSiteConnecting({
   };
 }
 
-/** Another host is no failure: the person is asked for it, by name. */
+/** The state after a fault. A redirect to another host is no failure: the person is asked to permit that host. */
 function stopped(address: string, fault: FaultData): Connecting {
   if (fault.reason === 'otherHost' && fault.about !== undefined)
     return { address, stage: 'otherHost', otherOrigin: fault.about };

@@ -1,27 +1,27 @@
 import { Fault } from '../../errors';
 import { readLimited } from '../../http/body';
 
-/** One answer of a site that nobody vouches for yet. */
+/** Response of a site that is not verified yet. */
 export interface SiteAnswer {
-  /** Where redirects led. */
+  /** Address after redirects. */
   url: URL;
   status: number;
   headers: Headers;
   text: string;
-  /** More came than was wanted; `text` is the beginning. */
+  /** The body exceeded the limit; `text` is its beginning. */
   cut: boolean;
 }
 
 export interface ReadSiteDependencies {
   fetch: typeof fetch;
-  /** Upper bounds: milliseconds for everything, bytes for the body. */
+  /** Limits: milliseconds for the whole request (default 15,000), bytes of the body. */
   timeout?: number;
   limit: number;
 }
 
 /**
- * Reads an address without cookies and without Authorization, and no more of it than `limit` bytes.
- * @throws Fault `transient`: unreachable (no connection, or the browser may not read what a redirect led to), timeOut.
+ * Reads an address without cookies and without Authorization, at most `limit` bytes of its body.
+ * @throws Fault `transient`: `unreachable` (no connection, or a redirect to a host without permission), `timeOut`
  */
 export async function readSite(address: URL, parts: ReadSiteDependencies): Promise<SiteAnswer> {
   const signal = AbortSignal.timeout(parts.timeout ?? 15_000);

@@ -1,20 +1,20 @@
-/** How a person signs in at a calendar site: by what its approval page gave, by what was typed, or not at all. */
+/** Credentials for a calendar site: from its approval page, typed, or none. */
 export type SiteCredentials =
   | { way: 'approved' | 'password'; user: string; password: string }
   | { way: 'bearer'; token: string }
   | { way: 'nobody' };
 
-/** What is kept of it beside the secret; absent for an approved password. */
+/** Kind of the stored credentials; undefined for a password from the approval page. */
 export type SiteScheme = 'typed' | 'bearer' | 'none';
 
-/** The Authorization header; nothing for nobody. */
+/** The Authorization header; undefined without sign-in. */
 export function siteHeader(credentials: SiteCredentials): string | undefined {
   if (credentials.way === 'nobody') return undefined;
   if (credentials.way === 'bearer') return `Bearer ${credentials.token}`;
   return basic(credentials.user, credentials.password);
 }
 
-/** The Basic scheme in UTF-8 (RFC 7617, section 2.1): `btoa` alone takes Latin letters only. */
+/** Basic scheme in UTF-8 (RFC 7617, section 2.1): `btoa` accepts Latin-1 only. */
 function basic(user: string, password: string): string {
   const bytes = new TextEncoder().encode(`${user}:${password}`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;

@@ -5,19 +5,19 @@ import { Fault } from '../../errors';
 import { readJson, retryAfter } from '../../http';
 import { type ReadSiteDependencies, readSite, type SiteAnswer } from './readSite';
 
-/** What a site's REST root says about it. */
+/** The index that a site's REST root answers. */
 export interface SiteIndex {
-  /** The root as it was found: `…/wp-json/` or `…/?rest_route=/`. */
+  /** Address of the REST root: `…/wp-json/` or `…/?rest_route=/`. */
   restRoot: string;
   name: string;
-  /** The address people know the site by. */
+  /** Address of the home page. */
   home: string;
   namespace: (typeof calendarNamespaces)[number];
   /** IANA name, or `UTC+5.5` for a manual offset. */
   timeZone: string;
-  /** The page on which a person lets an application in; absent where application passwords cannot be used. */
+  /** Page on which a person approves an application; undefined if application passwords are not available. */
   approvalPage?: string;
-  /** Its server prints warnings before its answers. */
+  /** The server prints PHP warnings before the JSON. */
   isNoisy?: boolean;
 }
 
@@ -38,19 +38,20 @@ const Index = () =>
     name: optionalText(),
     home: optionalText(),
     timezone_string: optionalText(),
-    // A number with a named zone, a text with a manual offset.
+    // A number if the zone is named, a string for a manual offset.
     gmt_offset: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
-    // An empty list where application passwords cannot be used.
+    // An empty list if application passwords are not available.
     authentication: z.catch(z.optional(Authentication()), undefined),
   });
 
-/** Where the root is, with what makes its answer small. */
+/** Address of the index, with the parameter that reduces its size. */
 function indexAddress(root: string): URL {
   const url = restAddress(root, '/');
   url.searchParams.set('_fields', wanted);
   return url;
 }
 
+/** Reads the index of a REST root, up to 2 MB. @throws Fault of `readSite` */
 export async function readIndex(
   root: string,
   parts: Omit<ReadSiteDependencies, 'limit'>,
@@ -59,8 +60,8 @@ export async function readIndex(
 }
 
 /**
- * Takes an answer for a calendar site's REST root only if it is JSON that names the calendar's namespaces.
- * @throws Fault htmlWall, tooLarge, notWordPress, noCalendar, apiClosed; those of `mustAnswer`
+ * Parses the index of a REST root. It has to be JSON and to name one of the calendar's namespaces.
+ * @throws Fault `htmlWall`, `tooLarge`, `notWordPress`, `noCalendar`, `apiClosed`; those of `mustAnswer`
  */
 export function parseIndex(root: string, answer: SiteAnswer): SiteIndex {
   const about = answer.url.host;
@@ -69,7 +70,7 @@ export function parseIndex(root: string, answer: SiteAnswer): SiteIndex {
   const { value: json, isNoisy } = readJson(answer.text, answer.headers.get('content-type'));
   if (json === undefined && /^\s*</.test(answer.text))
     throw new Fault({ kind: 'answer', reason: 'htmlWall', about });
-  // Some sites show their API to nobody who is not signed in; there is nothing to sign in by then.
+  // Some sites close their API for requests without a sign-in; there are no credentials yet.
   if (answer.status === 401 || answer.status === 403)
     throw new Fault({ kind: 'disabled', reason: 'apiClosed', about, status: answer.status });
   const parsed = Index().safeParse(json);
@@ -83,30 +84,30 @@ export function parseIndex(root: string, answer: SiteAnswer): SiteIndex {
     name: decodeEntities(index.name ?? '').trim() || about,
     home: index.home ?? answer.url.origin,
     namespace,
-    timeZone: zoneOf(index.timezone_string, index.gmt_offset),
+    timeZone: toTimeZone(index.timezone_string, index.gmt_offset),
     ...(approvalPage === undefined ? {} : { approvalPage }),
     ...(isNoisy ? { isNoisy } : {}),
   };
 }
 
-function zoneOf(name: string | undefined, offset: number | string | undefined): string {
+function toTimeZone(name: string | undefined, offset: number | string | undefined): string {
   if (name !== undefined && name !== '') return name;
   const hours = Number(offset ?? 0);
   if (!Number.isFinite(hours) || hours === 0) return 'UTC';
   return `UTC${hours > 0 ? '+' : ''}${hours}`;
 }
 
-const tellingPages = ['firewall', 'webServerPassword', 'maintenance'];
+const conclusiveReasons = ['firewall', 'webServerPassword', 'maintenance'];
 
 /**
- * Lets an answer pass that comes from the site's WordPress, or may.
- * @throws Fault maintenance with `retryAt`; siteDown; firewall; webServerPassword
+ * Throws if an answer does not come from the site's WordPress.
+ * @throws Fault `maintenance` with `retryAt`; `siteDown`; `firewall`; `webServerPassword`
  */
 export function mustAnswer({ url, status, headers, text }: SiteAnswer): void {
   const isPage = readJson(text, headers.get('content-type')).value === undefined;
   const retryAt = retryAfter(headers, Date.now());
-  const told = isPage || status >= 500 ? pageFault(status, headers) : undefined;
+  const fault = isPage || status >= 500 ? pageFault(status, headers) : undefined;
   const about = { about: url.host, status, ...(retryAt === undefined ? {} : { retryAt }) };
-  if (told && tellingPages.includes(told.reason)) throw new Fault({ ...told, ...about });
+  if (fault && conclusiveReasons.includes(fault.reason)) throw new Fault({ ...fault, ...about });
   if (status >= 500) throw new Fault({ kind: 'transient', reason: 'siteDown', ...about });
 }

@@ -7,18 +7,21 @@ import { siteHeader } from './siteCredentials';
 import { parseIndex, readIndex } from './siteIndex';
 import { me, whoAndWhat } from './wordpress';
 
-/** Application passwords and tokens: kept sealed, and shown to the one origin that issued them. */
+/**
+ * Application passwords and tokens of calendar sites: stored encrypted, and sent only to the origin that issued them.
+ */
 export interface SitePasswords {
   /**
-   * For a transport that acts as this account. The header is built for `address` only if that is of the account's
-   * own site. A refused request makes it find out why: a password that is gone is noted at the account.
+   * Credentials for a transport. The header is built only if `address` belongs to the account's own site. After a
+   * refused request they find the cause, and note invalid credentials at the account.
    * @throws Fault `signIn/notSignedIn`; `notAllowed/foreignOrigin`
    */
   credentials(accountId: string, address?: string): Credentials;
-  /** A transport for WordPress's own methods, whose paths begin below the REST root. */
+  /** A transport for WordPress's own methods, whose paths start at the REST root. */
   transport(restRoot: string, credentials: Credentials): Transport;
-  /** The password as a write, to be committed together with its account. */
+  /** The encrypted secret as a write, to be stored in one transaction with the account. */
   seal(accountId: string, password: string): Promise<Write>;
+  /** Deletes the account and its secret. */
   forget(accountId: string): Promise<void>;
 }
 
@@ -29,16 +32,19 @@ export interface SitePasswordsDependencies {
   now: () => number;
 }
 
-/** Codes for credentials that are good for nothing any more (calendar API behaviour, section 2). */
-const gone = new Set(['incorrect_password', 'invalid_username', 'invalid_email']);
-/** A bearer token that has run out is ignored, as a header is that never arrived: nobody is recognised. */
-const ignored = 'rest_not_logged_in';
-/** Answered to nobody but who is recognised, and may not: WordPress's own codes, and those of what stands before it. */
-const plain = /^(?:rest_cannot_|firewall|webServerPassword|http)/;
+/** Codes for invalid credentials (calendar API behaviour, section 2). */
+const invalidCodes = new Set(['incorrect_password', 'invalid_username', 'invalid_email']);
+/** The request was treated as anonymous: the header did not arrive, or a bearer token expired. */
+const notRecognised = 'rest_not_logged_in';
+/**
+ * Reasons that need no further request: codes for a recognised user without the right, and those of a server in front
+ * of WordPress.
+ */
+const conclusiveReasons = /^(?:rest_cannot_|firewall|webServerPassword|http)/;
 
 type Explanation = Pick<FaultData, 'kind' | 'reason' | 'about'>;
 
-const explanationOf = ({ kind, reason, about }: FaultData): Explanation => ({
+const toExplanation = ({ kind, reason, about }: FaultData): Explanation => ({
   kind,
   reason,
   ...(about === undefined ? {} : { about }),
@@ -75,31 +81,32 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDep
     });
 
   /**
-   * A right that is missing, a password that was revoked, a header that never arrived and a plugin that closes the API
-   * are all refused alike: only who asks for nothing but their own user can tell (calendar API behaviour, Faults).
+   * Finds the cause of a refused request. A missing right, a revoked password, a stripped header and a plugin that
+   * closes the API give similar refusals; a request for the own user tells them apart (calendar API behaviour,
+   * 'Faults').
    */
   async function explain(accountId: string, { status, reason }: FaultData): Promise<Explanation | undefined> {
-    if ((status !== 401 && status !== 403) || plain.test(reason)) return undefined;
+    if ((status !== 401 && status !== 403) || conclusiveReasons.test(reason)) return undefined;
     const { restRoot, scheme } = await account(accountId);
     if (scheme === 'none') return undefined;
     const refusal = await transport(restRoot, { authorization: () => header(accountId) })
       .call(me, whoAndWhat)
       .then(() => undefined, toFault);
-    // Recognised: it is a right that is missing.
+    // The user is recognised, so a right is missing.
     if (refusal === undefined) return undefined;
-    if (refusal.reason === ignored)
+    if (refusal.reason === notRecognised)
       return scheme === 'bearer'
         ? noteProblem(accountId, { ...refusal, reason: 'bearerIgnored' })
-        : whyIgnored(restRoot).catch(() => undefined);
-    if (gone.has(refusal.reason)) return noteProblem(accountId, refusal);
-    if (plain.test(refusal.reason)) return explanationOf(refusal);
-    // Nobody is refused their own user, but by a plugin.
+        : explainNotRecognised(restRoot).catch(() => undefined);
+    if (invalidCodes.has(refusal.reason)) return noteProblem(accountId, refusal);
+    if (conclusiveReasons.test(refusal.reason)) return toExplanation(refusal);
+    // Only a plugin refuses a user their own data.
     const isClosed = refusal.status === 401 || refusal.status === 403;
     return isClosed ? { kind: 'disabled', reason: 'apiClosed', about: new URL(restRoot).host } : undefined;
   }
 
-  /** The header never arrived, or the site takes no application passwords: its index tells. */
-  async function whyIgnored(restRoot: string): Promise<Explanation> {
+  /** Distinguishes a stripped header from a site without application passwords, by the site's index. */
+  async function explainNotRecognised(restRoot: string): Promise<Explanation> {
     const { approvalPage, home } = parseIndex(restRoot, await readIndex(restRoot, parts));
     const reason = approvalPage === undefined ? 'noApplicationPasswords' : 'authorizationStripped';
     return { kind: 'disabled', reason, about: home };
@@ -107,7 +114,7 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDep
 
   async function noteProblem(accountId: string, problem: FaultData): Promise<Explanation> {
     await store.change('accounts', accountId, (row) => row && { ...row, problem });
-    return explanationOf(problem);
+    return toExplanation(problem);
   }
 
   return {

@@ -10,23 +10,24 @@ import type { SiteIndex } from './siteIndex';
 import type { SitePasswords } from './sitePasswords';
 import { deletePassword, introspect, me, whoAndWhat } from './wordpress';
 
+/** Sign-in at calendar sites. */
 export interface SiteSignIn {
   /**
-   * Opens the site's own page on which the person lets Cuecard in.
-   * @throws Fault `signIn`: signInClosed, signInDeclined, signInTampered; `disabled/noApplicationPasswords`
+   * Opens the site's page on which the person approves Cuecard.
+   * @throws Fault `signIn`: `signInClosed`, `signInDeclined`, `signInTampered`; `disabled/noApplicationPasswords`
    */
   approve(site: SiteIndex): Promise<SiteCredentials>;
   /**
-   * Finds out who that is and what they may do, and keeps the account; the same user again replaces the row.
-   * @throws Fault `disabled/authorizationStripped` when the site's server takes the Authorization header away;
-   *   `signIn/bearerIgnored` for a token that the site has no plugin for, or that ran out.
+   * Reads the user and their rights, and stores the account; signing in again replaces its row.
+   * @throws Fault `disabled/authorizationStripped` if the site's server removes the Authorization header;
+   *   `signIn/bearerIgnored` for a token that the site does not support, or that expired
    */
   keep(site: SiteIndex, credentials: SiteCredentials): Promise<CalendarAccountRow>;
-  /** Deletes a password of which nothing came. Answers whether the site is rid of it. */
+  /** Deletes an application password on the site after a failed sign-in. @returns whether it was deleted */
   giveUp(site: SiteIndex, credentials: SiteCredentials): Promise<boolean>;
   /**
-   * Deletes the application password on the site and forgets it here, the latter in any case.
-   * @returns what kept the site from deleting it, for the person to delete it in their profile there.
+   * Deletes the application password on the site, and in any case the account here.
+   * @returns why the site could not delete it; the person can delete it in their user profile there
    */
   signOut(accountId: string): Promise<{ leftOnSite?: FaultData }>;
 }
@@ -47,13 +48,16 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
   const success = new URL('calendar', parts.approvalAddress);
   const rejection = new URL('calendar-refused', parts.approvalAddress);
 
-  /** An https redirect address works in all browsers; after `chrome-extension:` the page shows the password instead. */
+  /**
+   * The approval address with its parameters. The redirect address is https, which works in all browsers; with
+   * `chrome-extension:` the page displays the password instead of redirecting.
+   */
   function approvalAddress({ approvalPage, restRoot }: SiteIndex, state: string): URL {
     const about = new URL(restRoot).host;
     if (approvalPage === undefined)
       throw new Fault({ kind: 'disabled', reason: 'noApplicationPasswords', about });
     const url = new URL(approvalPage);
-    // The page that is asked to make a password must be the site's own.
+    // The page that issues the password must belong to the site.
     if (!sameOrigin(url, new URL(restRoot)))
       throw new Fault({ kind: 'answer', reason: 'oddApprovalPage', about });
     url.searchParams.set('app_name', appName);
@@ -63,7 +67,7 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
     return url;
   }
 
-  /** Deletes a password that was replaced or is given up; one that is gone already is as good as deleted. */
+  /** Deletes an application password on the site; one that is gone already counts as deleted. */
   async function deleteOnSite(transport: Transport, uuid: string): Promise<void> {
     try {
       await transport.call(deletePassword, { uuid });
@@ -75,7 +79,7 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
 
   return {
     async approve(site) {
-      // Only the page that we opened knows it: an address made by anybody else cannot bring a password of theirs.
+      // Random value that only the opened page knows: a forged redirect cannot bring another password.
       const state = crypto.randomUUID();
       const address = approvalAddress(site, state);
       const end = await parts.launch(address.href, { interactive: true }).catch(launchFault);
@@ -86,7 +90,7 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
         throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
       if (leadsTo(rejection)) throw new Fault({ kind: 'signIn', reason: 'signInDeclined' });
       if (!leadsTo(success)) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
-      return approvalOf(redirected, site);
+      return parseApproval(redirected, site);
     },
 
     async keep(site, credentials) {
@@ -95,8 +99,8 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
         authorization: async () => siteHeader(credentials),
       });
       const person =
-        way === 'nobody' ? nobody : await transport.call(me, whoAndWhat).catch(explainIgnored(site, way));
-      // Sites older than WordPress 5.7 cannot say; the password is then deleted by hand.
+        way === 'nobody' ? noUser : await transport.call(me, whoAndWhat).catch(explainIgnored(site, way));
+      // Sites older than WordPress 5.7 have no introspection; the person then deletes the password by hand.
       const passwordId =
         way !== 'approved'
           ? undefined
@@ -106,21 +110,21 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
             );
       const user = 'user' in credentials ? credentials.user : person.name;
       const account = {
-        ...accountOf(site, user, person, passwordId, parts.now()),
+        ...toAccount(site, user, person, passwordId, parts.now()),
         ...(await allowedRights(site, person, siteHeader(credentials), parts.fetch)),
         ...schemes[way],
       };
       const before = await store.get('accounts', account.accountId);
       await store.commit([
         { put: 'accounts', row: account },
-        await passwords.seal(account.accountId, secretOf(credentials)),
+        await passwords.seal(account.accountId, getSecret(credentials)),
       ]);
       if (
         before?.service === 'calendar' &&
         before.passwordId !== undefined &&
         before.passwordId !== passwordId
       )
-        // Nobody uses the one before any more; if it stays, that does no harm to this sign-in.
+        // The replaced password is unused; a failure to delete it does not affect this sign-in.
         await deleteOnSite(transport, before.passwordId).catch(() => undefined);
       return account;
     },
@@ -170,8 +174,8 @@ const Answer = () =>
     password: z.string().check(z.minLength(8)),
   });
 
-/** What the approval page appended to our address; it must speak for the site that was asked. */
-function approvalOf(redirected: URL, site: SiteIndex): SiteCredentials {
+/** Parses the parameters that the approval page appended; they must name the site that was asked. */
+function parseApproval(redirected: URL, site: SiteIndex): SiteCredentials {
   const parsed = Answer().safeParse(Object.fromEntries(redirected.searchParams));
   if (!parsed.success) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
   const { site_url, user_login, password } = parsed.data;
@@ -181,8 +185,8 @@ function approvalOf(redirected: URL, site: SiteIndex): SiteCredentials {
 }
 
 /**
- * A password that was issued a moment ago and is not recognised has not arrived, unless the site takes none (calendar
- * API behaviour, section 2 and Faults).
+ * Explains a `rest_not_logged_in` right after approval: the header was stripped, unless the site has no application
+ * passwords (calendar API behaviour, section 2 and 'Faults').
  */
 function explainIgnored({ approvalPage, home }: SiteIndex, way: SiteCredentials['way']) {
   return (error: unknown): never => {
@@ -200,7 +204,7 @@ interface SiteUser {
   capabilities: Record<string, unknown>;
 }
 
-const nobody: SiteUser = { id: 0, name: '', roles: [], capabilities: {} };
+const noUser: SiteUser = { id: 0, name: '', roles: [], capabilities: {} };
 const schemes: Record<SiteCredentials['way'], { scheme?: SiteScheme }> = {
   approved: {},
   password: { scheme: 'typed' },
@@ -208,14 +212,14 @@ const schemes: Record<SiteCredentials['way'], { scheme?: SiteScheme }> = {
   nobody: { scheme: 'none' },
 };
 
-function secretOf(credentials: SiteCredentials): string {
+function getSecret(credentials: SiteCredentials): string {
   if (credentials.way === 'nobody') return '';
   return credentials.way === 'bearer' ? credentials.token : credentials.password;
 }
 
 type Rights = Awaited<ReturnType<typeof allowedRights>>;
 
-function accountOf(
+function toAccount(
   site: SiteIndex,
   user: string,
   person: SiteUser,
@@ -226,7 +230,7 @@ function accountOf(
     service: 'calendar',
     accountId: `calendar|${siteKey(site.restRoot)}|${person.id}`,
     name: site.name,
-    url: homeOf(site),
+    url: toHome(site),
     restRoot: site.restRoot,
     namespace: site.namespace,
     timeZone: site.timeZone,
@@ -237,14 +241,14 @@ function accountOf(
   };
 }
 
-/** Two sites may live in two folders of one host. */
+/** Host and path of a site: one host may have several sites in different folders. */
 function siteKey(restRoot: string): string {
   const { host, pathname } = new URL(restRoot);
   return host + pathname.replace(/(?:wp-json|index\.php)?\/?$/, '').replace(/\/$/, '');
 }
 
-/** The address to show and open: the one the site gives, as long as it is its own. */
-function homeOf({ home, restRoot }: SiteIndex): string {
+/** Address to display and open: the site's `home` if it is on the same host, else the root's origin. */
+function toHome({ home, restRoot }: SiteIndex): string {
   const root = new URL(restRoot);
   if (!URL.canParse(home)) return root.origin;
   const url = new URL(home);

@@ -8,19 +8,20 @@ import { parseIndex, readIndex, type SiteIndex } from './siteIndex';
 
 export type { SiteIndex } from './siteIndex';
 
+/** Dependencies and choices of `discoverSite`. */
 export interface DiscoveryFields {
   fetch: typeof fetch;
-  /** Whether the browser lets us read these origins (match patterns). */
+  /** Whether the extension has permission for these match patterns. */
   hasOrigins(origins: string[]): Promise<boolean>;
-  /** Plain http is good enough: the person said so, or there is no secret. */
+  /** Plain http is accepted: the person agreed, or there is no secret. */
   insecure?: boolean | undefined;
 }
 
-/** A front page has its `<link>` elements in its head. */
+/** Bytes of a page to read: its `<link>` elements are in the head. */
 const pageLimit = 512_000;
 
-/** What several failed tries say about a site, the most telling first. */
-const telling = [
+/** Reasons of failed attempts, the most relevant first. */
+const byRelevance = [
   'noCalendar',
   'apiClosed',
   'tooLarge',
@@ -32,27 +33,30 @@ const telling = [
 ];
 
 /**
- * Finds the calendar's API from any address of a site: by the Link header or `<link>` element of the page, else at
- * the usual places (calendar API behaviour, section 1). Nothing is sent that tells who asks.
- * @throws Fault, by reason: notAnAddress; noSite (nothing answers at that name); unreachable (it answers, its API does
- *   not); notWordPress; noCalendar; apiDisabled (the calendar is there, its API switched off); apiClosed; htmlWall (a
- *   page stands where the API should be); siteDown; tooLarge; notSecure (plain http); otherHost with the origin to ask
- *   for in `about`.
+ * Finds a site's calendar API from any address of the site: by the Link header or `<link>` element of the page, else at
+ * the usual addresses (calendar API behaviour, section 1). Requests carry no credentials.
+ * @throws Fault, by reason: `notAnAddress`; `noSite` (no server at that name); `unreachable` (the server answers, its
+ *   API does not); `notWordPress`; `noCalendar`; `apiDisabled` (the calendar's API is switched off); `apiClosed`;
+ *   `htmlWall` (a page in place of the API); `siteDown`; `tooLarge`; `notSecure` (plain http); `otherHost` with the
+ *   origin to ask permission for in `about`
  */
 export async function discoverSite(typed: string, parts: DiscoveryFields): Promise<SiteIndex> {
   const start = siteAddress(typed);
   const faults: Fault[] = [];
-  const page = await readPage(start, /:\/\//.test(typed), parts).catch(note(faults));
+  const page = await readPage(start, /:\/\//.test(typed), parts).catch(collect(faults));
   const advertised = page && advertisedRoot(page);
   for (const root of rootsToTry(page?.url ?? start, advertised)) {
-    const found = await tryRoot(root, start, parts).catch(note(faults));
+    const found = await tryRoot(root, start, parts).catch(collect(faults));
     if (found !== undefined) return found;
   }
   throw verdict(faults, start, page, advertised !== undefined);
 }
 
-/** A failed try is no failure yet, unless it leads to another host: then the person must be asked first. */
-function note(faults: Fault[]): (error: unknown) => undefined {
+/**
+ * Collects the fault of an attempt, so that the next can follow; `otherHost` and `notSecure` end the search, since the
+ * person has to decide.
+ */
+function collect(faults: Fault[]): (error: unknown) => undefined {
   return (error) => {
     const fault = error instanceof Fault ? error : new Fault(toFault(error));
     if (fault.data.reason === 'otherHost' || fault.data.reason === 'notSecure') throw fault;
@@ -61,7 +65,7 @@ function note(faults: Fault[]): (error: unknown) => undefined {
   };
 }
 
-/** The typed page; https first, and plain http only for an address that named no scheme. */
+/** Reads the typed page: with https, and with http only if the address named no scheme and https failed. */
 async function readPage(start: URL, schemeTyped: boolean, parts: DiscoveryFields): Promise<SiteAnswer> {
   try {
     return await readSite(start, { ...parts, limit: pageLimit });
@@ -74,8 +78,8 @@ async function readPage(start: URL, schemeTyped: boolean, parts: DiscoveryFields
 }
 
 /**
- * A redirect or a root on another host is followed only once the person has allowed that host by name.
- * @throws Fault `permission/otherHost`, `about` being the origin to ask for.
+ * Allows another host only with the person's permission for it.
+ * @throws Fault `permission/otherHost`; `about` is the origin to ask for
  */
 async function mayRead(target: URL, start: URL, { hasOrigins }: DiscoveryFields): Promise<void> {
   if (sameSite(target, start) || (await hasOrigins([hostPattern(target)]))) return;
@@ -91,15 +95,15 @@ async function tryRoot(root: string, start: URL, parts: DiscoveryFields): Promis
   await mayRead(new URL(root), start, parts);
   const answer = await readIndex(root, parts);
   await mayRead(answer.url, start, parts);
-  const index = parseIndex(rootOf(answer), answer);
-  // A password must not cross the network in the clear; this machine is no network.
+  const index = parseIndex(toRoot(answer), answer);
+  // A password must not cross the network unencrypted; this machine is no network.
   if (!parts.insecure && answer.url.protocol !== 'https:' && !isLocal(answer.url.hostname))
     throw new Fault({ kind: 'notAllowed', reason: 'notSecure', about: answer.url.host });
   return index;
 }
 
-/** The root is kept where it was found in the end: requests with credentials follow no redirect. */
-function rootOf({ url }: SiteAnswer): string {
+/** Root address after redirects, since requests with credentials follow none. */
+function toRoot({ url }: SiteAnswer): string {
   const root = restAddress(url.href, '/');
   root.searchParams.delete('_fields');
   return root.href;
@@ -109,12 +113,12 @@ function verdict(faults: Fault[], start: URL, page: SiteAnswer | undefined, adve
   const about = start.host;
   if (page?.headers.get('x-tec-api-version') === 'disabled')
     return new Fault({ kind: 'disabled', reason: 'apiDisabled', about });
-  const unheard = faults.every(({ data }) => data.reason === 'unreachable');
-  if (page === undefined && unheard) return new Fault({ kind: 'notFound', reason: 'noSite', about });
-  const worst = telling
+  const allUnreachable = faults.every(({ data }) => data.reason === 'unreachable');
+  if (page === undefined && allUnreachable) return new Fault({ kind: 'notFound', reason: 'noSite', about });
+  const worst = byRelevance
     .map((reason) => faults.find(({ data }) => data.reason === reason))
     .find((fault) => fault !== undefined);
-  // Where no page promised an API, a page in its place says no more than that there is none.
+  // No page advertised an API, so a page in its place only means that there is none.
   if (worst?.data.reason === 'htmlWall' && !advertised)
     return new Fault({ kind: 'notFound', reason: 'notWordPress', about });
   return worst ?? new Fault({ kind: 'transient', reason: 'unreachable', about });

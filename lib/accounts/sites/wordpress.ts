@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { method } from '../../http';
 
-/** The few methods of WordPress itself that a sign-in needs: calendar API behaviour, section 2. */
+/** WordPress's own methods that a sign-in needs (calendar API behaviour, section 2). */
 
 const Capabilities = () => z.catch(z.record(z.string(), z.unknown()), {});
 
-/** What a sign-in wants to know of `users.me`: roles and capabilities are shown in the edit context alone. */
+/** Query for `users.me`: roles and capabilities are answered in the edit context only. */
 export const whoAndWhat = { context: 'edit', _fields: 'id,name,roles,capabilities' };
 
-/** Who the credentials belong to, and what they may do. 401 `rest_not_logged_in` when nobody is recognised. */
+/** The signed-in user with their rights. 401 `rest_not_logged_in` if the request was treated as anonymous. */
 export const me = method({
   id: 'users.me',
   http: 'GET',
@@ -19,7 +19,7 @@ export const me = method({
       id: z.number(),
       name: z.catch(z.string(), ''),
       roles: z.catch(z.array(z.string()), []),
-      // An empty list where there are none: PHP knows no empty object.
+      // An empty list if there are none: PHP encodes an empty object so.
       capabilities: Capabilities(),
     }),
   auth: 'token',
@@ -27,7 +27,7 @@ export const me = method({
   repeat: 'safe',
 });
 
-/** Names the application password in use. */
+/** Reads the id of the application password in use. */
 export const introspect = method({
   id: 'applicationPasswords.introspect',
   http: 'GET',
@@ -38,7 +38,7 @@ export const introspect = method({
   repeat: 'safe',
 });
 
-/** Revokes an application password, its own included. */
+/** Revokes an application password; it may be the one in use. */
 export const deletePassword = method({
   id: 'applicationPasswords.delete',
   http: 'DELETE',

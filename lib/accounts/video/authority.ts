@@ -8,20 +8,27 @@ import type { Client } from './clientSettings';
 import { type Grant, toLifetime } from './grant';
 import { implicitGrant } from './implicit';
 
-/** What a sign-in asks for. */
+/** Request for a sign-in. */
 export interface AuthorizationRequest {
   method: 'code' | 'implicit';
   scopes: readonly string[];
-  /** `another`: the person chooses who they are. `silent`: no window; whoever signed in before is still there. */
+  /**
+   * `another`: the platform lets the person choose an account. `silent`: no window; succeeds only with an earlier
+   * sign-in in this browser.
+   */
   how?: 'another' | 'silent';
 }
 
-/** The authorization server, as we speak to it: every call throws Faults alone. */
+/** Client of the authorization server. All methods throw Faults only. */
 export interface Authority {
-  /** Code with PKCE (RFC 7636, RFC 9207), or implicit, in the browser's own sign-in window. */
+  /**
+   * Signs in with an authorization code and PKCE (RFC 7636, RFC 9207), or with the implicit grant, in the browser's
+   * sign-in window.
+   */
   authorize(client: Client, request: AuthorizationRequest): Promise<Grant>;
+  /** Gets a new access token. @throws Fault `signIn/grantGone` if the grant was withdrawn or expired */
   refresh(client: Client, refreshToken: string): Promise<Grant>;
-  /** Withdraws all scopes that this person granted to the client's whole project (video behaviour, section 9). */
+  /** Withdraws all scopes that the person granted to the client's whole project (video API behaviour, section 9). */
   revoke(client: Client, token: string): Promise<void>;
 }
 
@@ -33,9 +40,10 @@ export interface AuthorityDependencies {
   redirectAddress: string;
 }
 
-/** Upper bound for one request to the token or revocation endpoint, in milliseconds. */
+/** Time limit of a request to the token or revocation endpoint, in milliseconds. */
 const timeout = 20_000;
 
+/** Creates the client of a platform's authorization server. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its ways to sign in share one configuration
 export function createAuthority({
   platform,
@@ -51,11 +59,11 @@ export function createAuthority({
     revocation_endpoint: platform.revokeEndpoint,
   };
   const options = () => ({
-    [oauth.customFetch]: reaching(parts.fetch),
+    [oauth.customFetch]: limitedFetch(parts.fetch),
     signal: AbortSignal.timeout(timeout),
   });
 
-  function grantOf(answer: oauth.TokenEndpointResponse): Grant {
+  function toGrant(answer: oauth.TokenEndpointResponse): Grant {
     return {
       accessToken: answer.access_token,
       expiresAt: now() + toLifetime(answer.expires_in),
@@ -82,7 +90,7 @@ export function createAuthority({
     return url;
   }
 
-  /** The token comes with the redirect, for clients without a secret; no refresh token does. */
+  /** Implicit grant, for clients without a secret: the redirect carries the token, and there is no refresh token. */
   async function implicit(client: Client, request: AuthorizationRequest): Promise<Grant> {
     const silent = request.how === 'silent';
     const state = oauth.generateRandomState();
@@ -93,7 +101,7 @@ export function createAuthority({
     return implicitGrant(callback(redirected), { state, issuer: platform.issuer, silent }, now());
   }
 
-  /** Only an answer to our own redirect address is one. */
+  /** Parses the redirect. @throws Fault `signIn/signInTampered` unless it is to our redirect address */
   function callback(redirected: string): URL {
     if (URL.canParse(redirected) && redirected.startsWith(redirectAddress)) return new URL(redirected);
     throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
@@ -111,8 +119,8 @@ export function createAuthority({
         code_challenge_method: 'S256',
         ...platform.offline,
       });
-      // An unknown client or a redirect address that is not registered is told to the person alone, on the
-      // platform's page: all we see is that the window was closed. 'Check my connections' names the address.
+      // The platform reports an unknown client or redirect address on its own page only: here the window was closed.
+      // 'Check my connections' shows the redirect address.
       const redirected = callback(await launch(url.href, { interactive: true }).catch(launchFault));
       return attempt(
         async () => {
@@ -126,7 +134,7 @@ export function createAuthority({
             verifier,
             options(),
           );
-          return grantOf(await oauth.processAuthorizationCodeResponse(server, oauthClient, answer));
+          return toGrant(await oauth.processAuthorizationCodeResponse(server, oauthClient, answer));
         },
         client,
         'code',
@@ -143,7 +151,7 @@ export function createAuthority({
           refreshToken,
           options(),
         );
-        return grantOf(await oauth.processRefreshTokenResponse(server, oauthClient, answer));
+        return toGrant(await oauth.processRefreshTokenResponse(server, oauthClient, answer));
       }, client),
 
     revoke: (client, token) =>
@@ -162,14 +170,14 @@ export function createAuthority({
 }
 
 /**
- * Failures of the network become Faults where they happen: the library throws TypeErrors of its own, too. It reads
- * answers whole, so that they come to it with a limit.
+ * A fetch that turns network errors into Faults, since the library throws TypeErrors for errors of its own, too. It
+ * limits the body, since the library reads all of it.
  */
-function reaching(send: typeof fetch): typeof fetch {
+function limitedFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     try {
       const response = await send(input, init);
-      // No answer to a redirect is shown, and none has a body.
+      // Opaque redirects and empty answers have no body to limit.
       if (response.body === null) return response;
       const { status, headers } = response;
       const { blob, cut } = await readLimited(response, smallLimit);

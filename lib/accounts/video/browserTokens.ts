@@ -1,14 +1,17 @@
 import type { Grant } from './grant';
 
 /**
- * Tokens that the browser itself gets, keeps and renews: Chrome's `identity.getAuthToken`, for builds whose manifest
- * names a client (video API behaviour, section 9).
+ * Tokens that the browser requests, stores and renews: Chrome's `identity.getAuthToken`, in builds whose manifest names
+ * a client (video API behaviour, section 9).
  */
 export interface BrowserTokens {
-  /** The client that the manifest names. */
+  /** Client id in the manifest. */
   clientId: string;
-  /** @throws Fault `signIn/silentRefused` or `signIn/signInClosed` */
+  /**
+   * Gets a token; with `interactive`, by a sign-in window if needed. @throws Fault `signIn/silentRefused` or
+   * `signIn/signInClosed`
+   */
   get(request: { interactive: boolean; scopes: readonly string[] }): Promise<Grant>;
-  /** The service refused it: the browser must not give it out again. */
+  /** Removes a refused token from the browser's cache, or the browser would return it again. */
   drop(token: string): Promise<void>;
 }

@@ -4,24 +4,25 @@ import type { Store } from '../../store';
 import type { Platform } from '../platforms';
 import type { Vault } from '../vault';
 
-/** How a token is come by; an API key alone is no sign-in. */
+/** How tokens are obtained; an API key alone is no sign-in. */
 export type SignInMethod = 'code' | 'implicit' | 'browser';
 
-/** What surfaces may know of the client: never the secret. */
+/** The OAuth client as surfaces see it, without its secret. */
 export interface ClientView {
-  /** Empty while none is known. */
+  /** Empty if none is set. */
   clientId: string;
   hasSecret: boolean;
   builtIn: boolean;
   method: SignInMethod;
 }
 
+/** OAuth client with its secret, if it has one. */
 export interface Client {
   clientId: string;
   clientSecret?: string;
 }
 
-/** What a person says of their client; a secret left out keeps the one known for that id, an empty one forgets it. */
+/** Change of the client in the settings. A secret left out keeps the stored one of that id, an empty one deletes it. */
 export interface ClientChange {
   clientId: string;
   clientSecret?: string | undefined;
@@ -29,19 +30,20 @@ export interface ClientChange {
 }
 
 /**
- * The client that sign-in goes by at a platform, and how: the person's own, else the one that comes with the build. The
- * live platform wants a secret for the client types that fit (video API behaviour, section 9), so one may be kept.
+ * The OAuth client of each platform and its sign-in method: the person's own, else the build's. The live platform
+ * requires a secret for the suitable client types (video API behaviour, section 9), so one may be stored.
  */
 export interface ClientSettings {
+  /** The client of a platform without its secret. */
   view(platform: Platform): Promise<ClientView>;
   /**
-   * Replaces the client; an empty id goes back to the built-in one.
+   * Replaces the client; an empty id restores the build's own.
    * @throws Fault `badInput/clientIdOdd`
    */
   set(platform: Platform, change: ClientChange): Promise<void>;
-  /** @throws Fault `signIn/clientMissing` */
+  /** The client of a platform with its secret. @throws Fault `signIn/clientMissing` */
   current(platform: Platform): Promise<Client & { method: SignInMethod }>;
-  /** The client an account was signed in with: its tokens are good for no other. */
+  /** The client of this id. An account's tokens work only with the client it signed in with. */
   byId(clientId: string): Promise<Client>;
 }
 
@@ -55,18 +57,18 @@ const Setting = () =>
   );
 const secretName = (clientId: string) => `client|${clientId}`;
 
-/** @param browserClient the client of the browser's own tokens, where this build has them */
+/** @param browserClient client id of tokens managed by the browser, in builds that have one */
 export function createClientSettings(
   store: Store,
   vault: Vault,
   own: Platform,
   browserClient?: string,
 ): ClientSettings {
-  const keyOf = ({ id }: Platform) => (id === own.id ? 'client' : `client|${id}`);
+  const toSettingKey = ({ id }: Platform) => (id === own.id ? 'client' : `client|${id}`);
 
   async function read(platform: Platform) {
-    const kept = Setting().parse((await store.get('settings', keyOf(platform)))?.value);
-    // A build without the browser's own tokens may be told of a choice that another one offered.
+    const kept = Setting().parse((await store.get('settings', toSettingKey(platform)))?.value);
+    // The setting may come from a build with tokens managed by the browser, which this one lacks.
     const method = kept.method === 'browser' && browserClient === undefined ? 'code' : kept.method;
     const builtIn = method === 'browser' ? browserClient : platform.clientId;
     const isOwn = method !== 'browser' && kept.clientId !== '';
@@ -91,10 +93,10 @@ export function createClientSettings(
     },
     async set(platform, { clientId: typedId, clientSecret: typedSecret, method = 'code' }) {
       const clientId = typedId.trim();
-      // A client id is one word; anything else was pasted by mistake.
+      // A client id is one word; other input was pasted by mistake.
       if (clientId !== '' && !/^[\w.:-]{4,200}$/.test(clientId))
         throw new Fault({ kind: 'badInput', reason: 'clientIdOdd', about: 'clientId' });
-      await store.put('settings', { key: keyOf(platform), value: { clientId, method } });
+      await store.put('settings', { key: toSettingKey(platform), value: { clientId, method } });
       if (typedSecret === undefined || clientId === '') return;
       const name = secretName(clientId);
       const secret = typedSecret.trim();

@@ -4,15 +4,15 @@ import type { PlatformRow, Store } from '../../store';
 import { type Platform, platformFrom } from '../platforms';
 import { isLocal } from '../sites/address';
 
-/** The platforms that can be signed in at: the build's own, and those made by hand in the settings. */
+/** Platforms to sign in to: the build's own, and custom ones from the settings. */
 export interface Platforms {
-  /** Those made by hand. */
+  /** The custom platforms. */
   all(): Promise<PlatformRow[]>;
-  /** The build's own when no other is known by this id. */
+  /** The platform of an id; the build's own if the id is unknown or left out. */
   byId(id?: string): Promise<Platform>;
   /**
-   * Keeps one, in place of the one of the same id. Accounts keep the addresses they were signed in with.
-   * @throws Fault `badInput/notAnAddress` about the field; `notAllowed/notSecure` for plain http to another machine.
+   * Stores a custom platform, replacing one of the same id. Connected accounts keep the addresses they signed in with.
+   * @throws Fault `badInput/notAnAddress` about the field; `notAllowed/notSecure` for plain http to another machine
    */
   save(row: PlatformRow): Promise<void>;
   remove(id: string): Promise<void>;
@@ -45,7 +45,7 @@ export function createPlatforms(store: Store, own: Platform): Platforms {
   };
 }
 
-/** Tokens go there, so that plain http is for this machine alone. Without a slash at the end. */
+/** Checks an address that tokens are sent to: https, or http to this machine. Returned without a trailing slash. */
 function secureAddress(typed: string, field: string): string {
   const text = typed.trim();
   const url = URL.canParse(text) ? new URL(text) : undefined;

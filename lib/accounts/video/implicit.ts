@@ -2,9 +2,10 @@ import { Fault } from '../../errors';
 import { type Grant, toLifetime } from './grant';
 
 /**
- * What an implicit sign-in brought, in the fragment of the address that it was redirected to (RFC 6749, section 4.2.2).
- * It is worth nothing unless it answers our own question.
- * @throws Fault `signIn`: signInTampered, signInDeclined, silentRefused
+ * Parses the fragment of an implicit sign-in's redirect (RFC 6749, section 4.2.2). State and issuer have to be the
+ * expected ones.
+ * @param now epoch milliseconds
+ * @throws Fault `signIn`: `signInTampered`, `signInDeclined`, `silentRefused`; `answer/oddAnswer`
  */
 export function implicitGrant(
   redirected: URL,
@@ -15,7 +16,7 @@ export function implicitGrant(
   const issuer = answer.get('iss');
   if (answer.get('state') !== expected.state || (issuer !== null && issuer !== expected.issuer))
     throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
-  // Without a window any refusal means that the person has to be asked (video API behaviour, section 9).
+  // Without a window, any refusal means that the person has to sign in (video API behaviour, section 9).
   if (answer.has('error'))
     throw new Fault({ kind: 'signIn', reason: expected.silent ? 'silentRefused' : 'signInDeclined' });
   const accessToken = answer.get('access_token');
@@ -24,7 +25,7 @@ export function implicitGrant(
   const scopes = answer.get('scope')?.split(' ').filter(Boolean);
   return {
     accessToken,
-    // A missing one is not a number.
+    // `toLifetime` replaces NaN by the default.
     expiresAt: now + toLifetime(Number(answer.get('expires_in') ?? Number.NaN)),
     ...(scopes === undefined ? {} : { scopes }),
   };

@@ -2,14 +2,14 @@ import type { Method } from '../../http';
 
 const prefix = 'https://www.googleapis.com/auth/';
 
-/** From the smallest to the widest: whoever asks, asks for as little as will do (video API behaviour, section 9). */
+/** Scopes from narrow to wide: requests name the narrowest that suffices (video API behaviour, section 9). */
 const bySize = ['readonly', 'upload', '', 'force-ssl', 'channel-memberships.creator'].map((name) =>
   `${prefix}youtube.${name}`.replace(/\.$/, ''),
 );
 
 /**
- * What is still to be granted so that all these methods may be called: the one scope that covers those that are not,
- * where there is one. Empty when nothing is missing.
+ * Scopes to request so that all these methods may be called: one scope that covers all refused methods, if there is
+ * one. Empty if nothing is missing.
  */
 export function missingScopes(methods: readonly Method[], granted: readonly string[]): string[] {
   const refused = methods.filter(({ scopes }) => scopes && !scopes.some((scope) => granted.includes(scope)));
@@ -24,10 +24,10 @@ export function missingScopes(methods: readonly Method[], granted: readonly stri
   ];
 }
 
-/** Each allows all that the ones before it allow. */
+/** Each scope includes those before it. */
 const widening = ['youtube.readonly', 'youtube', 'youtube.force-ssl'].map((name) => prefix + name);
 
-/** What was asked for and not ticked; a wider scope counts for a smaller one. */
+/** Requested scopes that were not granted; a wider scope includes a narrower one. */
 export function untickedScopes(asked: readonly string[], granted: readonly string[]): string[] {
   return asked.filter((scope) => {
     const at = widening.indexOf(scope);

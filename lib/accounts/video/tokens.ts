@@ -10,30 +10,30 @@ import type { BrowserTokens } from './browserTokens';
 import type { ClientSettings } from './clientSettings';
 import type { Grant } from './grant';
 
-/** Access to the video API: an access token while it lasts, and a new one in time. */
+/** Access tokens for the video API, renewed before they expire. */
 export interface Tokens {
-  /** For a transport that acts as this account; `address` is where it means to go. */
+  /** Credentials for a transport that acts as the account. @param address base address of the transport */
   credentials(accountId: string, address?: string): Credentials;
-  /** Gets a new access token whatever the age of the present one; a check of the connection. */
+  /** Gets a new access token even if the present one is valid, as a check of the connection. */
   refresh(accountId: string): Promise<void>;
-  /** Keeps an account with what its sign-in gave: all of it or nothing. */
+  /** Stores an account with its tokens in one transaction. */
   keep(account: VideoAccountRow, grant: Grant): Promise<void>;
-  /** Keeps an account that reads by an API key alone. */
+  /** Stores an account that uses only an API key. */
   keepKey(account: VideoAccountRow, key: string): Promise<void>;
   /**
-   * The token to withdraw a grant by; a key has none.
-   * @throws Fault when none that is still good can be had.
+   * The token to revoke a grant with; undefined for an API key.
+   * @throws Fault if no valid token can be obtained
    */
   revocable(account: VideoAccountRow): Promise<string | undefined>;
-  /** Forgets the account with all its secrets. */
+  /** Deletes the account and its secrets. */
   forget(accountId: string): Promise<void>;
 }
 
 export interface TokensDependencies {
   store: Store;
   vault: Vault;
-  authorityOf(platform: Platform): Authority;
-  /** The browser's own tokens, in builds and browsers that have them. */
+  getAuthority(platform: Platform): Authority;
+  /** Tokens managed by the browser, if browser and build support them. */
   browserTokens?: BrowserTokens | undefined;
   clients: ClientSettings;
   platform: Platform;
@@ -51,10 +51,10 @@ const AccessSecret = () => z.object({ token: z.string(), expiresAt: z.number() }
 const accessName = (accountId: string) => `${accountId}|access`;
 const refreshName = (accountId: string) => `${accountId}|refresh`;
 const keyName = (accountId: string) => `${accountId}|key`;
-/** Why no token comes without the person's help. */
+/** Reasons for which the person has to sign in again. */
 const needsPerson = new Set(['grantGone', 'silentRefused']);
 
-/** A token this close to its end, in milliseconds, might expire on the way. */
+/** A token is renewed this many milliseconds before it expires, since it might expire in transit. */
 const margin = 60_000;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the renewals under way
@@ -67,7 +67,7 @@ export function createTokens({
   now,
   ...parts
 }: TokensDependencies): Tokens {
-  async function signedIn(accountId: string): Promise<VideoAccountRow> {
+  async function getSignedIn(accountId: string): Promise<VideoAccountRow> {
     const account = await store.get('accounts', accountId);
     if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
     if (account.problem?.kind === 'signIn') throw new Fault(account.problem as FaultData);
@@ -79,51 +79,60 @@ export function createTokens({
     return secret === undefined ? undefined : AccessSecret().parse(JSON.parse(secret));
   }
 
-  /** Access tokens that were read from the disk, and where each may go: a request that follows another reads nothing. */
-  const inHand = new Map<string, Access & { origin: string }>();
-  /** How often tokens have changed: what was read before a change is not taken in hand after it. */
+  /**
+   * Decrypted access tokens with the origin they may be sent to, so that successive requests need no read from disk.
+   */
+  const cached = new Map<string, Access & { origin: string }>();
+  /** Number of changes of tokens: a token read before a change is not cached after it. */
   let changes = 0;
 
   const isFresh = (access: Access) => access.expiresAt - margin > now();
 
-  /** One at a time per account, in all contexts of the extension: refresh tokens may be good for one use. */
-  const alone = <Result>(accountId: string, work: () => Promise<Result>): Promise<Result> => {
+  /**
+   * Runs work under a lock per account, across all contexts of the extension: a refresh token may be valid for one use
+   * only.
+   */
+  const withLock = <Result>(accountId: string, work: () => Promise<Result>): Promise<Result> => {
     const done = locks.request(`token|${accountId}`, work).finally(() => {
       changes += 1;
-      inHand.delete(accountId);
+      cached.delete(accountId);
     });
-    // The types say that the work's promise comes back nested; it does not.
+    // The types declare a nested promise; the value is not nested.
     return done as Promise<Result>;
   };
 
-  /** The present token unless it is old or `refused`; whoever waited for the lock takes what the first one got. */
-  function renewed(accountId: string, refused?: string): Promise<string> {
-    return alone(accountId, async () => {
-      const account = await signedIn(accountId);
+  /**
+   * The present token, or a new one if it is about to expire or is the `refused` one. A caller that waited for the lock
+   * gets the token of the first.
+   */
+  function renewToken(accountId: string, refused?: string): Promise<string> {
+    return withLock(accountId, async () => {
+      const account = await getSignedIn(accountId);
       const present = await readAccess(accountId);
       if (present !== undefined && present.token !== refused && isFresh(present)) return present.token;
-      return (await refreshed(account)).token;
+      return (await refreshAccess(account)).token;
     });
   }
 
-  async function refreshed(account: VideoAccountRow): Promise<Access> {
+  async function refreshAccess(account: VideoAccountRow): Promise<Access> {
     const { accountId } = account;
     try {
-      const grant = await granted(account);
-      // On disk before it is used: a rotated refresh token that is lost takes the whole grant with it.
+      const grant = await requestGrant(account);
+      // Stored before it is used: if a rotated refresh token were lost, the grant would be, too.
       await store.commit(await secretWrites(accountId, grant));
       return { token: grant.accessToken, expiresAt: grant.expiresAt };
     } catch (error) {
-      if (error instanceof Fault && needsPerson.has(error.data.reason)) throw await lost(account, error.data);
+      if (error instanceof Fault && needsPerson.has(error.data.reason))
+        throw await noteLostGrant(account, error.data);
       throw error;
     }
   }
 
-  /** A new token without the person, in the way the account was signed in. */
-  async function granted(account: VideoAccountRow): Promise<Grant> {
+  /** Gets a new token without the person, by the account's sign-in method. */
+  async function requestGrant(account: VideoAccountRow): Promise<Grant> {
     const { accountId, clientId, scopes, method } = account;
     if (method === 'browser') return browserGrant(account);
-    const authority = parts.authorityOf(getPlatform(account, platform));
+    const authority = parts.getAuthority(getPlatform(account, platform));
     const client = await clients.byId(clientId);
     if (method === 'implicit') return authority.authorize(client, { method, scopes, how: 'silent' });
     const refreshToken = await vault.open(refreshName(accountId));
@@ -131,7 +140,7 @@ export function createTokens({
     return authority.refresh(client, refreshToken);
   }
 
-  /** The browser keeps its token until it is told that the service refused it. */
+  /** The browser returns its cached token until that is removed. */
   async function browserGrant({ accountId, scopes }: VideoAccountRow): Promise<Grant> {
     if (parts.browserTokens === undefined) throw new Fault({ kind: 'signIn', reason: 'silentRefused' });
     const old = await readAccess(accountId);
@@ -139,8 +148,11 @@ export function createTokens({
     return parts.browserTokens.get({ interactive: false, scopes });
   }
 
-  /** Notes at the account that only a new sign-in helps; the refresh token is of no use any more. */
-  async function lost({ accountId }: VideoAccountRow, data: Omit<FaultData, 'outcome'>): Promise<Fault> {
+  /** Notes at the account that the person has to sign in again, and deletes its tokens. */
+  async function noteLostGrant(
+    { accountId }: VideoAccountRow,
+    data: Omit<FaultData, 'outcome'>,
+  ): Promise<Fault> {
     const fault = new Fault(data);
     await store.change('accounts', accountId, (row) => row && { ...row, problem: fault.data });
     await store.commit([vault.forget(accessName(accountId)), vault.forget(refreshName(accountId))]);
@@ -159,56 +171,56 @@ export function createTokens({
     credentials(accountId, address) {
       return {
         async authorization() {
-          const held = inHand.get(accountId);
+          const held = cached.get(accountId);
           if (held !== undefined && isFresh(held)) {
             requireOrigin(held.origin, address ?? held.origin);
             return `Bearer ${held.token}`;
           }
           const before = changes;
-          const [account, present] = await Promise.all([signedIn(accountId), readAccess(accountId)]);
+          const [account, present] = await Promise.all([getSignedIn(accountId), readAccess(accountId)]);
           const { apiBase } = getPlatform(account, platform);
           const { origin } = new URL(apiBase);
           requireOrigin(origin, address ?? apiBase);
           if (account.method === 'key') return undefined;
-          if (present === undefined || !isFresh(present)) return `Bearer ${await renewed(accountId)}`;
-          if (changes === before) inHand.set(accountId, { ...present, origin });
+          if (present === undefined || !isFresh(present)) return `Bearer ${await renewToken(accountId)}`;
+          if (changes === before) cached.set(accountId, { ...present, origin });
           return `Bearer ${present.token}`;
         },
         key: () => vault.open(keyName(accountId)),
         async renew(refused) {
-          await renewed(accountId, refused.replace(/^Bearer /, ''));
+          await renewToken(accountId, refused.replace(/^Bearer /, ''));
           return true;
         },
       };
     },
 
     refresh: (accountId) =>
-      alone(accountId, async () => {
-        await refreshed(await signedIn(accountId));
+      withLock(accountId, async () => {
+        await refreshAccess(await getSignedIn(accountId));
       }),
 
     keep: (account, grant) =>
-      alone(account.accountId, async () => {
+      withLock(account.accountId, async () => {
         const secrets = await secretWrites(account.accountId, grant);
-        // A refresh token of an earlier sign-in must not outlive it.
+        // Deletes the refresh token of an earlier sign-in, in case this one brought none.
         const first = vault.forget(refreshName(account.accountId));
         await store.commit([first, ...secrets, { put: 'accounts', row: account }]);
       }),
 
     keepKey: (account, key) =>
-      alone(account.accountId, async () => {
+      withLock(account.accountId, async () => {
         const secret = await vault.seal(keyName(account.accountId), key);
         await store.commit([secret, { put: 'accounts', row: account }]);
       }),
 
     async revocable({ accountId, method }) {
       if (method === 'key') return undefined;
-      // One that ran out would be taken for one that is withdrawn already.
-      return (await vault.open(refreshName(accountId))) ?? renewed(accountId);
+      // The platform answers an expired token as if it were revoked already.
+      return (await vault.open(refreshName(accountId))) ?? renewToken(accountId);
     },
 
     forget: (accountId) =>
-      alone(accountId, () =>
+      withLock(accountId, () =>
         store.commit([
           vault.forget(accessName(accountId)),
           vault.forget(refreshName(accountId)),

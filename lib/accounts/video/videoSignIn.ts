@@ -10,39 +10,40 @@ import type { Platforms } from './customPlatforms';
 import type { Grant } from './grant';
 import type { Tokens } from './tokens';
 
-/** What a sign-in is for; with nothing said, for any channel that is not connected yet. */
+/** Options of a sign-in; without any, it adds a channel. */
 export interface SignInQuestion {
-  /** The account that is to be mended; whoever signs in as another channel is refused, and nothing is kept. */
+  /** Account to renew: a sign-in as another channel is refused and stores nothing. */
   accountId?: string | undefined;
-  /** What is missing; asked for alone where the platform adds it to what was granted before. */
+  /** Missing scopes; requested alone if the platform adds them to those granted before. */
   scopes?: readonly string[] | undefined;
-  /** The platform to sign in at; the build's own when left out. */
+  /** Platform to sign in to; the build's own if left out. */
   platformId?: string | undefined;
-  /** In place of a sign-in: reads what is public, as nobody. */
+  /** API key to use instead of a sign-in; it reads public data only. */
   apiKey?: string | undefined;
 }
 
+/** Sign-in at video platforms. */
 export interface VideoSignIn {
   /**
-   * Opens the platform's sign-in window and keeps the account; the same channel again replaces its row. Reading the
-   * channel costs one quota unit.
-   * @throws Fault `signIn`: clientMissing, signInClosed, signInDeclined, signInTampered, invalid_client,
-   *   clientSecretMissing; `disabled/youtubeSignupRequired` for an account without a channel; `conflict/otherChannel`
-   *   when another channel signed in than the one to be mended.
+   * Opens the platform's sign-in window and stores the account; the same channel replaces its row. One quota unit.
+   * @throws Fault `signIn`: `clientMissing`, `signInClosed`, `signInDeclined`, `signInTampered`, `invalid_client`,
+   *   `clientSecretMissing`; `disabled/youtubeSignupRequired` for an account without a channel; `conflict/otherChannel`
+   *   if another channel signed in than the one to renew
    */
   signIn(question?: SignInQuestion): Promise<VideoAccountRow>;
-  /** Forgets the account here; the grant at the platform stays. */
+  /** Deletes the account here; the grant at the platform stays. */
   signOut(accountId: string): Promise<void>;
   /**
-   * Withdraws the grant at the platform, for every device and every scope of the client's project, then forgets.
-   * @throws Fault when the platform could not be told; nothing is forgotten then.
+   * Revokes the grant at the platform, for every device and every scope of the client's project, then deletes the
+   * account.
+   * @throws Fault if the platform could not be reached; nothing is deleted then
    */
   disconnect(accountId: string): Promise<void>;
 }
 
 export interface VideoSignInDependencies {
   store: Store;
-  authorityOf(platform: Platform): Authority;
+  getAuthority(platform: Platform): Authority;
   browserTokens?: BrowserTokens | undefined;
   clients: ClientSettings;
   tokens: Tokens;
@@ -55,7 +56,7 @@ export interface VideoSignInDependencies {
 
 export function createVideoSignIn({
   store,
-  authorityOf,
+  getAuthority,
   browserTokens,
   clients,
   tokens,
@@ -76,7 +77,7 @@ export function createVideoSignIn({
     );
   }
 
-  /** Whose token is this? */
+  /** Reads the channel that a token belongs to. One unit. */
   async function ownChannel(platform: Platform, accessToken: string, clientId: string): Promise<Channel> {
     const client = clientAt(platform, clientId, { authorization: async () => `Bearer ${accessToken}` });
     const mine = await client.channels.list({ part: ['id', 'snippet'], mine: true });
@@ -85,7 +86,7 @@ export function createVideoSignIn({
     return channel;
   }
 
-  /** A key is tried on what costs least; it stands for nobody. */
+  /** Checks an API key by the cheapest method and stores an account for it, which has no channel. */
   async function connectKey(platform: Platform, apiKey: string): Promise<VideoAccountRow> {
     const key = apiKey.trim();
     const clientId = `key|${platform.id}`;
@@ -95,14 +96,14 @@ export function createVideoSignIn({
     });
     await client.i18nRegions.list({ part: ['snippet'], fields: 'items/id' });
     const account: VideoAccountRow = {
-      ...rowOf(platform, `key|${platform.id}`),
+      ...toRowBase(platform, `key|${platform.id}`),
       ...{ channelId: '', title: '', clientId, scopes: [], method: 'key', connectedAt: parts.now() },
     };
     await tokens.keepKey(account, key);
     return account;
   }
 
-  const rowOf = (platform: Platform, name: string) => ({
+  const toRowBase = (platform: Platform, name: string) => ({
     service: 'video' as const,
     accountId: platform.id === own.id ? `video|${name}` : `video|${name}|${platform.id}`,
     ...(platform.id === own.id ? {} : { platform: rowFrom(platform) }),
@@ -117,7 +118,7 @@ export function createVideoSignIn({
     if (method === 'browser' && browserTokens) return browserTokens.get({ interactive: true, scopes });
     const isFirst =
       before !== undefined || !(await store.all('accounts')).some(({ service }) => service === 'video');
-    return authorityOf(platform).authorize(client, {
+    return getAuthority(platform).authorize(client, {
       method: method === 'implicit' ? method : 'code',
       scopes,
       ...(isFirst ? {} : { how: 'another' }),
@@ -127,15 +128,15 @@ export function createVideoSignIn({
   async function withdraw(account: VideoAccountRow): Promise<void> {
     const token = await tokens.revocable(account);
     if (token === undefined) return;
-    await authorityOf(getPlatform(account, own)).revoke(await clients.byId(account.clientId), token);
-    // The browser would give it out again at the next sign-in.
+    await getAuthority(getPlatform(account, own)).revoke(await clients.byId(account.clientId), token);
+    // Without this the browser would return it at the next sign-in.
     if (account.method === 'browser') await browserTokens?.drop(token);
   }
 
   return {
     async signIn({ accountId: wanted, scopes, platformId, apiKey } = {}) {
       const known = wanted === undefined ? undefined : await store.get('accounts', wanted);
-      // A key is nobody who could sign in again.
+      // An account with an API key has no sign-in to renew.
       const before = known?.service === 'video' && known.method !== 'key' ? known : undefined;
       const platform = before ? getPlatform(before, own) : await platforms.byId(platformId);
       if (apiKey !== undefined) return connectKey(platform, apiKey);
@@ -143,19 +144,19 @@ export function createVideoSignIn({
       const asked = scopesToAsk(platform, client, before, scopes);
       const grant = await grantFrom(platform, client, asked, before);
       const channel = await ownChannel(platform, grant.accessToken, client.clientId);
-      const face = faceOf(channel);
-      const row = rowOf(platform, channel.id);
+      const displayFields = toDisplayFields(channel);
+      const row = toRowBase(platform, channel.id);
       if (before !== undefined && row.accountId !== before.accountId)
-        throw new Fault({ kind: 'conflict', reason: 'otherChannel', about: face.title });
+        throw new Fault({ kind: 'conflict', reason: 'otherChannel', about: displayFields.title });
       const account: VideoAccountRow = {
         ...row,
         channelId: channel.id,
-        ...face,
+        ...displayFields,
         clientId: client.clientId,
-        // A server that grants exactly what was asked for need not repeat it (RFC 6749, section 5.1).
+        // A server that grants exactly the requested scopes may omit them (RFC 6749, section 5.1).
         scopes: grant.scopes ?? asked,
         method: client.method,
-        // Mended, an account does not step before the one that acts.
+        // A renewed account does not become the active one.
         connectedAt: before?.connectedAt ?? parts.now(),
       };
       await tokens.keep(account, grant);
@@ -172,13 +173,13 @@ export function createVideoSignIn({
   };
 }
 
-/** A token that the platform does not know any more needs no withdrawing. */
+/** A token unknown to the platform is revoked already. */
 function unlessGone(error: unknown): void {
   if (error instanceof Fault && ['invalid_token', 'grantGone'].includes(error.data.reason)) return;
   throw error;
 }
 
-/** What is missing alone, where that is added to what was granted before; else everything again. */
+/** Scopes to request: only the missing ones if the platform adds them to earlier grants, else all. */
 function scopesToAsk(
   platform: Platform,
   { clientId, method }: { clientId: string; method: SignInMethod },
@@ -191,8 +192,8 @@ function scopesToAsk(
   return [...new Set([...(before?.scopes ?? platform.scopes), ...(missing ?? platform.scopes)])];
 }
 
-/** What a person knows the channel by. */
-function faceOf({ id, snippet }: Channel): Pick<VideoAccountRow, 'title' | 'handle' | 'image'> {
+/** Title, handle and image of a channel. */
+function toDisplayFields({ id, snippet }: Channel): Pick<VideoAccountRow, 'title' | 'handle' | 'image'> {
   const handle = snippet?.customUrl;
   const image = snippet?.thumbnails?.default?.url;
   return {
