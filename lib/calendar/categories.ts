@@ -3,7 +3,7 @@ import { oneId, termFilters } from './shared/parameters';
 import { Term } from './shared/resources';
 import { byId } from './shared/routes';
 
-/** Deleting a category is for good; its children move up and events lose it (calendar API behaviour, section 8). */
+/** Deletion is permanent: child categories move up a level, events lose the category (calendar API behaviour, section 8). */
 export const categories = byId({
   name: 'categories',
   filters: () => ({ ...termFilters(), parent: oneId() }),

@@ -5,9 +5,10 @@ import { CalendarEvent } from './shared/resources';
 import { byId, bySlug } from './shared/routes';
 
 /**
- * Dates are any text that PHP reads, best a wall clock; under strict_dates one without a zone is taken for UTC, else
- * whole days count. Without any of the four bounds only a window of about two years from now is listed, and in it
- * what lies inside the dates as a whole (calendar API behaviour, section 5).
+ * Dates are any text that PHP can parse, preferably `YYYY-MM-DD HH:MM:SS`. With strict_dates, a date without a zone is
+ * UTC; otherwise bounds are rounded to full days. Without one of the four bounds (starts/ends, before/after), only events
+ * within about two years from now are listed, and only those entirely between start_date and end_date (calendar API
+ * behaviour, section 5).
  */
 const filters = () => ({
   ...listing(),
@@ -32,7 +33,7 @@ const filters = () => ({
   ticketed: flag(),
 });
 
-/** Who may edit a protected event sees it whole under `edit` only, whatever the password (section 5). */
+/** Users who may edit a password-protected event get all its fields only with context `edit` (section 5). */
 const access = () => ({ password: text(), context: z.optional(z.enum(['view', 'edit'])) });
 
 const resource = {

@@ -13,24 +13,25 @@ export type { CalendarEvent } from './shared/resources';
 
 const resources = { categories, doc, events, organizers, root, tags, venues };
 
-/**
- * The table of methods: id → method, `calendarMethods['events.create']`. Everything that lists, checks, prices or draws
- * API calls reads it.
- */
+/** The table of methods: id → method, `calendarMethods['events.create']`. All code that handles API calls as data reads it. */
 export const calendarMethods: Record<string, Method> = /* @__PURE__ */ getMethods(resources);
 
 export type CalendarClient = Client<typeof resources>;
 
-/** `client.events.create(body)`, `client.events.update({ id }, changes, { via: 'PATCH' })`. */
+/**
+ * Creates a client: `client.events.create(body)`, `client.events.update({ id }, changes, { via: 'PATCH' })`. Calls throw
+ * Fault, see `calendarErrors`.
+ */
 export const createCalendarClient = (transport: Transport): CalendarClient =>
   createClient(resources, transport);
 
-/** The namespaces under which a calendar is known: the live one, and the source document's. */
+/** REST namespaces of a calendar: that of the live plugin, and that of the source document. */
 export const calendarNamespaces = ['tribe/events/v1', 'cal/events/v1'] as const;
 
 /**
- * The address of a route below a site's REST root, in both forms of root: `…/wp-json/` takes a path, `…?rest_route=/`
- * a parameter, to which further ones are joined with `&` (calendar API behaviour, section 1).
+ * The address of a route below a site's REST root. The root has one of two forms: to `…/wp-json/` the route is appended
+ * as path, in `…?rest_route=/` it is the parameter's value (calendar API behaviour, section 1).
+ * @throws TypeError if `root` is no absolute address
  */
 export function restAddress(root: string, route: string): URL {
   const url = new URL(root);

@@ -11,7 +11,7 @@ const Route = () =>
 const reading = { http: 'GET', auth: 'optional', cost: 0, repeat: 'safe' } as const;
 
 export const root = {
-  /** The routes of a namespace, this one's own if none is named (calendar API behaviour, section 1). */
+  /** The routes of a namespace, by default of the calendar's own (calendar API behaviour, section 1). */
   read: method({
     ...reading,
     id: 'root.read',
@@ -23,7 +23,7 @@ export const root = {
 };
 
 export const doc = {
-  /** An OpenAPI description that the site writes about itself: partly wrong (behaviour, sections 6 and 7). */
+  /** The site's OpenAPI description of its own API. It is partly wrong (behaviour, sections 6 and 7). */
   read: method({
     ...reading,
     id: 'doc.read',

@@ -10,7 +10,7 @@ const resource = {
   changes: OrganizerChanges,
 } as const;
 
-/** Trashing one organizer takes all organizers from every event that had it (calendar API behaviour, section 8). */
+/** Trashing an organizer removes all organizers from every event that had it (calendar API behaviour, section 8). */
 export const organizers = {
   ...byId({ ...resource, filters: placeFilters, draft: OrganizerDraft }),
   ...bySlug(resource),

@@ -3,7 +3,7 @@ import { termFilters } from './shared/parameters';
 import { Term } from './shared/resources';
 import { byId } from './shared/routes';
 
-/** Tags are shared with the site's blog posts; deleting one is for good (calendar API behaviour, sections 4, 8). */
+/** Tags are shared with the site's blog posts; deletion is permanent (calendar API behaviour, sections 4, 8). */
 export const tags = byId({
   name: 'tags',
   filters: termFilters,

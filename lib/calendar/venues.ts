@@ -10,7 +10,7 @@ const resource = {
   changes: VenueChanges,
 } as const;
 
-/** Trashing a venue unlinks it from its events for good (calendar API behaviour, section 8). */
+/** Trashing a venue unlinks it permanently from its events (calendar API behaviour, section 8). */
 export const venues = {
   ...byId({ ...resource, filters: placeFilters, draft: VenueDraft }),
   ...bySlug(resource),

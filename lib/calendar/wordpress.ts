@@ -6,7 +6,7 @@ import { lenientList } from '../http/lenient';
 import type { Currency } from './shared/cost';
 import { filledText, itemId } from './shared/parameters';
 
-/** The raw texts of an event, where the rights allow reading them: `rawEvents.read`. */
+/** The texts of an event as typed. Reading them needs the right to edit the event. */
 export interface RawTexts {
   title: string;
   description: string;
@@ -15,13 +15,10 @@ export interface RawTexts {
   currency?: Currency | undefined;
 }
 
-/**
- * The few calls of WordPress itself that the calendar needs beside its own: their paths begin at the REST root, not at
- * the calendar's namespace.
- */
+// Methods of WordPress itself that the calendar needs. Their paths begin at the REST root, not at the calendar's namespace.
 
 const path = '/wp/v2/tribe_events/{id}';
-/** What belongs to a raw text; the rest of such an answer is long. */
+/** `_fields` limits the answer to the raw texts, because the rest of it is long. */
 const query = () =>
   z.strictObject({
     id: itemId(),
@@ -29,7 +26,7 @@ const query = () =>
     _fields: z.literal('title,content,excerpt,meta'),
   });
 
-/** How to ask for the raw texts of an event: `rawEvents.read({ id, ...rawTexts })`. */
+/** The parameters that read raw texts: `rawEvents.read({ id, ...rawTexts })`. */
 export const rawTexts = { context: 'edit', _fields: 'title,content,excerpt,meta' } as const;
 
 const Raw = () => z.object({ raw: z.string() });
@@ -68,8 +65,8 @@ const RawEvent = () =>
 
 const rawEvents = {
   /**
-   * The texts of an event as they were typed, and its cost: the calendar's own answers carry them rendered (calendar
-   * API behaviour, section 4). 401 or 403 `rest_forbidden_context` without the right to edit it.
+   * Reads the texts and the cost of an event as typed; the calendar's own answers contain them rendered (calendar API
+   * behaviour, section 4). Without the right to edit the event: 401 or 403 `rest_forbidden_context`.
    */
   read: method({
     id: 'rawEvents.read',
@@ -82,8 +79,9 @@ const rawEvents = {
     repeat: 'safe',
   }),
   /**
-   * Changes what is sent and resets nothing but a draft's publication date, unlike the calendar's own update; of the
-   * calendar's fields it knows those of the currency (sections 4, 'Currency' and 'Publication date'). 403 `rest_cannot_edit`. A site may ignore them: see the answer.
+   * Changes only the fields sent, unlike the calendar's own update; but resets the publication date of a draft. Of the
+   * calendar's own fields it supports the currency, which a site may ignore: check the answer (calendar API behaviour,
+   * sections 4, 'Currency' and 'Publication date'). Without the right to edit the event: 403 `rest_cannot_edit`.
    */
   update: method({
     id: 'rawEvents.update',
@@ -95,7 +93,7 @@ const rawEvents = {
         title: z.optional(z.string()),
         content: z.optional(z.string()),
         excerpt: z.optional(z.string()),
-        /** Publication, by the site's clocks. */
+        /** Publication date in the site's zone. */
         date: z.optional(z.string()),
         meta: z.optional(
           z.strictObject({
@@ -114,11 +112,11 @@ const rawEvents = {
 
 const megabyte = 1_000_000;
 
-/** A picture of the site's library. */
+/** A picture in the site's media library. */
 const Media = () => z.object({ id: z.int(), source_url: z.catch(z.string(), '') });
 
 const media = {
-  /** Newest first; searched in titles and, since WordPress 6.1, in the names of files. */
+  /** Newest first. `search` matches titles and, since WordPress 6.1, file names. */
   list: method({
     id: 'media.list',
     http: 'GET',
@@ -130,15 +128,16 @@ const media = {
     repeat: 'safe',
   }),
   /**
-   * Puts a picture into the site's library: `media.create(undefined, { media: file })`. Its id as a text is
-   * what an event, venue or organizer takes as `image`. 403 `rest_cannot_create` without upload rights (section 10).
+   * Uploads a picture to the site's media library: `media.create(undefined, { media: file })`. Its id as text is the
+   * `image` of an event, venue or organizer. Without the right to upload: 403 `rest_cannot_create` (calendar API
+   * behaviour, section 10).
    */
   create: method({
     id: 'media.create',
     http: 'POST',
     path: '/wp/v2/media',
     upload: {
-      // Most servers take less, and say so by themselves.
+      // Most servers accept less, and report it with an error
       maximum: 64 * megabyte,
       accepts: ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'],
       named: true,
@@ -150,28 +149,28 @@ const media = {
   }),
 };
 
-/** What the library takes of a file: the media types, and the most bytes. */
+/** The media types that the library accepts (`accepts`), and the maximum size in bytes (`maximum`). */
 export const pictureUpload = media.create.upload;
 
-/** `client.rawEvents.read({ id, ...rawTexts })`, over a transport whose addresses begin at the REST root. */
+/** Creates a client: `client.rawEvents.read({ id, ...rawTexts })`. The transport's base must be the REST root. */
 export function createWordPressClient(transport: Transport) {
   return createClient({ media, rawEvents }, transport);
 }
 
 export type WordPressClient = ReturnType<typeof createWordPressClient>;
 
-/** Undefined where the rights, or the site, do not allow reading them: then the rendered texts must do. */
+/** Reads the raw texts of an event; undefined if the rights or the site do not allow it, so that rendered texts are used. */
 export async function readRawTexts(client: WordPressClient, id: number): Promise<RawTexts | undefined> {
   try {
     return await client.rawEvents.read({ id, ...rawTexts });
   } catch (error) {
-    if (error instanceof Fault && closedDoors.has(error.data.kind)) return undefined;
+    if (error instanceof Fault && notReadable.has(error.data.kind)) return undefined;
     throw error;
   }
 }
 
-/** Not ours to edit, or a site that shows calendars to programs and nothing else. */
-const closedDoors = new Set<Fault['data']['kind']>([
+/** Faults that mean the texts are not readable: no right to edit, or a site that exposes only the calendar's API. */
+const notReadable = new Set<Fault['data']['kind']>([
   'notAllowed',
   'signIn',
   'notFound',

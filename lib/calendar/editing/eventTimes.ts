@@ -2,15 +2,15 @@ import { Fault } from '../../errors';
 import type { CalendarEvent } from '../shared/resources';
 import { findInstants, isDay, sendableZone, toDigits, toWallClock, wallClockAt } from '../shared/time';
 
-/** A time as a person saw it. */
+/** A time as the user saw it. */
 export interface SeenTime {
   /** `YYYY-MM-DDTHH:mm`, with seconds or without. */
   local: string;
-  /** `+02:00`, where the page said so: the calendar would ignore it. */
+  /** `+02:00`, if the page gives one. The calendar ignores offsets, so the time is converted before it is sent. */
   offset?: string | undefined;
 }
 
-/** When an event is, in the fields that are always sent together. */
+/** The time fields of an event, which are always sent together. Dates are `YYYY-MM-DD HH:MM:SS`. */
 export interface EventTimes {
   start_date: string;
   end_date: string;
@@ -19,10 +19,10 @@ export interface EventTimes {
 }
 
 /**
- * Times as the calendar takes them. What it would misread is converted (a time with another offset than the event's
- * zone has), or refused: it rolls over days that do not exist, moves times inside the spring gap, takes the first of
- * two in autumn, and accepts an end before the start but shows it in no list (calendar API behaviour, section 6).
- * A zone that the browser does not know is left to the server to judge.
+ * Converts times to the form that the calendar stores correctly. A time whose offset is not that of the event's zone is
+ * converted. Times that the calendar would misread are refused: it moves days that do not exist into the next month,
+ * moves times inside the gap in spring, takes the first of two equal times in autumn, and accepts an end before the start
+ * but lists no such event (calendar API behaviour, section 6). A zone that the browser does not know is sent unchecked.
  * @throws Fault `badInput` about `start` or `end`: impossibleDate, noSuchTime, twiceThatDay, zoneUnknown, endBeforeStart
  */
 export function sendableTimes(event: {
@@ -33,47 +33,47 @@ export function sendableTimes(event: {
 }): EventTimes {
   const { allDay } = event;
   const timeZone = sendableZone(event.timeZone);
-  const start = allDay ? wholeDay(event.start, 'start') : timeOf(event.start, timeZone, 'start');
-  const end = allDay ? wholeDay(event.end, 'end') : timeOf(event.end, timeZone, 'end');
-  if (end.order < start.order) throw refusal('endBeforeStart', 'end');
+  const start = allDay ? toDayEdge(event.start, 'start') : toTime(event.start, timeZone, 'start');
+  const end = allDay ? toDayEdge(event.end, 'end') : toTime(event.end, timeZone, 'end');
+  if (end.order < start.order) throw createFault('endBeforeStart', 'end');
   return { start_date: start.wallClock, end_date: end.wallClock, timezone: timeZone, all_day: allDay };
 }
 
-interface Time {
+interface ParsedTime {
   wallClock: string;
-  /** Milliseconds; of the clock's digits alone where the zone is not known. */
+  /** Milliseconds to sort by: the instant, or the local time read as UTC if the zone is unknown. */
   order: number;
 }
 
-function wholeDay({ local }: SeenTime, about: 'start' | 'end'): Time {
+function toDayEdge({ local }: SeenTime, about: 'start' | 'end'): ParsedTime {
   const day = local.slice(0, 10);
-  if (!isDay(day)) throw refusal('impossibleDate', about);
+  if (!isDay(day)) throw createFault('impossibleDate', about);
   const wallClock = `${day} ${about === 'start' ? '00:00:00' : '23:59:59'}`;
   return { wallClock, order: toDigits(wallClock) };
 }
 
-function timeOf({ local, offset }: SeenTime, zone: string, about: 'start' | 'end'): Time {
+function toTime({ local, offset }: SeenTime, zone: string, about: 'start' | 'end'): ParsedTime {
   const wallClock = local.replace('T', ' ').padEnd(19, ':00');
   const digits = toDigits(wallClock);
-  if (Number.isNaN(digits) || !isDay(wallClock)) throw refusal('impossibleDate', about);
-  if (offset !== undefined) return converted(digits, offset, zone, about);
+  if (Number.isNaN(digits) || !isDay(wallClock)) throw createFault('impossibleDate', about);
+  if (offset !== undefined) return convertToZone(digits, offset, zone, about);
   const instants = findInstants(wallClock, zone);
   const [instant, second] = instants ?? [digits];
-  if (instant === undefined) throw refusal('noSuchTime', about);
-  if (second !== undefined) throw refusal('twiceThatDay', about);
+  if (instant === undefined) throw createFault('noSuchTime', about);
+  if (second !== undefined) throw createFault('twiceThatDay', about);
   return { wallClock, order: instant };
 }
 
-/** By the clocks of the event's zone, where that says the same instant to the calendar. */
-function converted(digits: number, offset: string, zone: string, about: 'start' | 'end'): Time {
+/** Converts a time with an offset to the event's zone. Refuses it if the calendar would store another instant. */
+function convertToZone(digits: number, offset: string, zone: string, about: 'start' | 'end'): ParsedTime {
   const [order = Number.NaN] = findInstants(toWallClock(digits), offset) ?? [];
   const wallClock = wallClockAt(order, zone);
-  if (Number.isNaN(order) || wallClock === undefined) throw refusal('zoneUnknown', about);
-  if (findInstants(wallClock, zone)?.[0] !== order) throw refusal('twiceThatDay', about);
+  if (Number.isNaN(order) || wallClock === undefined) throw createFault('zoneUnknown', about);
+  if (findInstants(wallClock, zone)?.[0] !== order) throw createFault('twiceThatDay', about);
   return { wallClock, order };
 }
 
-function refusal(
+function createFault(
   reason: 'impossibleDate' | 'noSuchTime' | 'twiceThatDay' | 'zoneUnknown' | 'endBeforeStart',
   about: string,
 ): Fault {
@@ -81,10 +81,11 @@ function refusal(
 }
 
 /**
- * What is wrong with the times that the calendar answered after a write: they are not those sent, or its UTC is not
- * that of the zone sent, or of the event's own where none was. To be shown, for the event stands on the calendar at another time than the person saw. Nothing is said of a
- * zone that the browser does not know.
- * @returns Fault `conflict`: timeMoved or utcDiffers, about the time sent or computed and the one answered
+ * Compares the times in the calendar's answer with those sent. The caller shows the fault, because the event is then on
+ * the calendar at another time than the user saw. UTC is checked against the zone sent, or against the event's own zone
+ * if none was sent; it is not checked in a zone that the browser does not know.
+ * @returns undefined if the times are right; else a Fault `conflict`: `timeMoved` (local time differs from the one sent)
+ *   or `utcDiffers` (UTC differs from the one computed), about both values
  */
 export function timeFault(answer: CalendarEvent, sent?: EventTimes): Fault | undefined {
   for (const field of ['start_date', 'end_date'] as const) {

@@ -3,8 +3,8 @@ import type { CalendarClient } from '..';
 import { everyItem } from '../shared/paging';
 
 /**
- * Whether any event but `except` is listed with this record, whatever its status or date. One that is gone is refused as a filter
- * (calendar API behaviour, section 9): no event has it.
+ * Whether any event other than those in `except` (ids) is listed with this record, of any status and date. False for a
+ * record that was deleted: the calendar refuses it as a filter (calendar API behaviour, section 9).
  */
 export async function isListed(
   client: CalendarClient,
@@ -12,7 +12,7 @@ export async function isListed(
   id: number,
   except: ReadonlySet<number> = new Set(),
 ): Promise<boolean> {
-  // Any bound drops the window of two years; without a status all but the trash is listed to those who may edit.
+  // A bound removes the default window of two years. Without a status, users who may edit get all events but the trash
   const anyDate = { starts_after: '1970-01-02', [key]: [id] };
   const hasOther = async (filter: object) => {
     for await (const event of everyItem(client.events.list, 'events', { ...anyDate, ...filter }))
@@ -29,11 +29,11 @@ export async function isListed(
 }
 
 /**
- * Whether any event has this venue or organizer, whatever its status or date: trashing a venue unlinks it for good, and
- * trashing one organizer takes all organizers from every event that had it (calendar API behaviour, section 8).
+ * Whether any event uses this venue or organizer. To be asked before trashing it: trashing a venue unlinks it permanently,
+ * trashing an organizer removes all organizers from every event that had it (calendar API behaviour, section 8).
  *
- * Events that are hidden from listings are in no list (section 5); of those, only published ones show, by the list of
- * places that have events.
+ * Events that are hidden from listings are in no event list (section 5). The published ones among them are detected by the
+ * list of places that have events; the others are not detected.
  */
 export async function isInUse(
   client: CalendarClient,

@@ -9,7 +9,7 @@ import type { RawTexts } from '../wordpress';
 
 const ids = () => z.array(z.union([z.int(), z.string()]));
 
-/** An event in the form in which it is sent, whole. Linked by ids only, so that no record of others is overwritten. */
+/** All fields of an event in the form in which they are sent. Records are linked by id, so that none is overwritten. */
 export const WholeEvent = () =>
   z.object({
     title: z.string(),
@@ -17,18 +17,18 @@ export const WholeEvent = () =>
     excerpt: z.string(),
     slug: z.string(),
     status: z.string(),
-    /** Publication, by the site's clocks; empty until it is published for the first time. */
+    /** Publication date in the site's zone, `YYYY-MM-DD HH:MM:SS`; empty before the first publication. */
     date: z.string(),
-    /** The same in UTC: a site that changed its zone since then would read `date` as another instant. */
+    /** The same in UTC: after a change of the site's zone, `date` would be another instant. */
     date_utc: z.optional(z.string()),
     start_date: z.string(),
     end_date: z.string(),
     timezone: z.string(),
     all_day: z.boolean(),
-    /** Id of a picture as digits, or an address; null for none. */
+    /** Id of a picture as text, or an address; null for none. */
     image: z.union([z.string(), z.literal(null)]),
     cost: z.string(),
-    /** No field of the calendar's own updates, which erase it: `keepCurrency` writes it. */
+    /** Not a field of the calendar's own updates, which erase it: `keepCurrency` writes it afterwards. */
     currency: z.optional(Currency()),
     website: z.string(),
     show_map: z.boolean(),
@@ -46,10 +46,10 @@ export type WholeEvent = z.output<ReturnType<typeof WholeEvent>>;
 export type EventField = keyof WholeEvent;
 export type EventEdits = Partial<WholeEvent>;
 
-/** What an update resets when it is left out (calendar API behaviour, section 7). All else is best left alone. */
+/** Fields that an update resets if they are missing from it (calendar API behaviour, section 7); so they are always sent. */
 const resetWhenLeftOut = [
   'status',
-  // Becomes now: a scheduled event would be published at once.
+  // Would be reset to now, which publishes a scheduled event immediately
   'date',
   'date_utc',
   'timezone',
@@ -68,10 +68,10 @@ const resetWhenLeftOut = [
 ] as const satisfies EventField[];
 
 /**
- * What a read event holds, in the form in which it is sent. Without the raw texts, description and excerpt are the
- * rendered ones: sent back, their formatting may change.
- * @throws Fault `conflict/eventHidden` for one that a password hides or that was read in part: sending it back would
- *   erase what was not seen
+ * Converts an event that was read to the form in which it is sent. Without the raw texts, description and excerpt are the
+ * rendered ones; sending these back may change their formatting.
+ * @throws Fault `conflict/eventHidden` if a password hides fields of the event or it was read with `_fields`: sending it
+ *   back would erase the missing fields
  */
 export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
   const { all_day, start_date, end_date, timezone, status } = event;
@@ -83,7 +83,7 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
     excerpt: raw?.excerpt ?? event.excerpt,
     slug: event.slug,
     status,
-    date: isOpen(event) ? '' : event.date,
+    date: isUnscheduled(event) ? '' : event.date,
     date_utc: event.date_utc,
     start_date,
     end_date,
@@ -106,17 +106,19 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
 }
 
 /**
- * Whether nobody chose a publication date: until an event is published, it is that of the last save. One that was public
- * before keeps its address, and its date until it is saved again (calendar API behaviour, section 'Publication date').
+ * Whether the event has no publication date of its own: before publication, `date` is the time of the last save. An event
+ * that was public before keeps its slug, and its date until it is saved again (calendar API behaviour, section
+ * 'Publication date').
  */
-function isOpen({ date, date_utc, modified, slug }: CalendarEvent): boolean {
+function isUnscheduled({ date, date_utc, modified, slug }: CalendarEvent): boolean {
   return date_utc === '' && (slug === '' || toDigits(modified) - toDigits(date) < 60_000);
 }
 
 /**
- * The body of an update that changes what was edited and nothing else: `events.update({ id }, mergeEvent(event, edits))`.
- * Also restores an event from the trash, given as it was before.
- * @throws Fault `conflict/eventHidden`; `badInput/venueStays`, for a venue can be replaced but not taken away
+ * The body of an update that changes only the edited fields: `events.update({ id }, mergeEvent(event, edits))`. Also
+ * restores an event from the trash, if `event` is its state before.
+ * @param raw the event's texts as typed, if they could be read
+ * @throws Fault `conflict/eventHidden` as `eventAsSent`; `badInput/venueStays`, since the API cannot remove a venue
  */
 export function mergeEvent(event: CalendarEvent, edits: EventEdits, raw?: RawTexts) {
   const held = eventAsSent(event, raw);
@@ -125,7 +127,7 @@ export function mergeEvent(event: CalendarEvent, edits: EventEdits, raw?: RawTex
   return sendable({ ...pick(held, resetWhenLeftOut), ...defined(edits) });
 }
 
-/** Texts that may not be empty are cleared with a blank; what stands for none is left out. */
+/** Converts edits to a body: a space clears a text that the API refuses if empty; fields that mean 'none' are omitted. */
 function sendable(edits: EventEdits) {
   const { image, venue, slug, description, excerpt, date, date_utc, currency: _apart, ...rest } = edits;
   return {
@@ -141,8 +143,8 @@ function sendable(edits: EventEdits) {
 }
 
 /**
- * The body of a new draft that is as another event, but for its address.
- * @throws Fault `conflict/eventHidden`
+ * The body of a new draft with all fields of another event except its slug and publication date.
+ * @throws Fault `conflict/eventHidden` as `eventAsSent`
  */
 export function toDraft(event: CalendarEvent, raw?: RawTexts): EventDraft {
   const { date: _published, date_utc: _utc, slug: _taken, ...rest } = eventAsSent(event, raw);
@@ -150,25 +152,26 @@ export function toDraft(event: CalendarEvent, raw?: RawTexts): EventDraft {
   return { ...sendable({ ...rest, status: 'draft' }), cost: newCost(cost), title, start_date, end_date };
 }
 
-/** Which fields differ between an event as a person saw it and as it is now: theirs to look at before anything is sent. */
+/** The fields that differ between the event as the user saw it and as it is now. The user reviews them before sending. */
 export function changedSince(seen: WholeEvent, now: WholeEvent, fields = toFields(seen)): EventField[] {
-  return fields.filter((field) => comparable(field, seen[field]) !== comparable(field, now[field]));
+  return fields.filter((field) => toComparable(field, seen[field]) !== toComparable(field, now[field]));
 }
 
-/** The edits that bring the edited fields back to what they were: what undo sends, through `mergeEvent`. */
+/** The edits that restore the edited fields. Undo sends them through `mergeEvent`. */
 export function editsBack(before: WholeEvent, edits: EventEdits): EventEdits {
   return pick(before, toFields(edits));
 }
 
-/** Terms and organizers have no order of their own; a cost reads the same with another dash or with its currency. */
-function comparable(field: EventField, value: WholeEvent[EventField]): string {
+/** A text to compare values by: ignores the order of terms and organizers, and the dash and currency of a cost. */
+function toComparable(field: EventField, value: WholeEvent[EventField]): string {
   if (Array.isArray(value)) return JSON.stringify(value.map(String).sort());
   return JSON.stringify(field === 'cost' && typeof value === 'string' ? plainCost(value) : value) ?? '';
 }
 
+/** The names of the edited fields. */
 export const toFields = (event: EventEdits) => Object.keys(event) as EventField[];
 
-/** The fields that the update itself writes: the currency follows in a write of its own, and may be refused. */
+/** The fields that the calendar's update writes: all but the currency, which is written by a request of its own. */
 export const updatedFields = (edits: EventEdits) => toFields(edits).filter((field) => field !== 'currency');
 
 function pick(event: EventEdits, fields: readonly EventField[]): EventEdits {

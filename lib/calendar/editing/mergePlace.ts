@@ -2,20 +2,18 @@ import type { OrganizerChanges, VenueChanges } from '../shared/drafts';
 import type { Organizer, Venue } from '../shared/resources';
 import { escapeText } from '../shared/text';
 
-/**
- * Bodies of updates of a venue or an organizer that change what was edited and nothing else. Text fields stay when they
- * are left out; the picture goes, the status becomes `publish`, and a venue's map flags become true (calendar API
- * behaviour, section 7).
- */
+// An update keeps text fields that are missing from it, but removes the picture, sets the status to `publish`, and sets a
+// venue's map flags (calendar API behaviour, section 7). So these fields are sent with every update.
 
-const kept = ({ status, image }: Venue | Organizer) => ({
+const toKeptFields = ({ status, image }: Venue | Organizer) => ({
   status,
   ...(image === undefined ? {} : { image: String(image.id) }),
 });
 
+/** The body of an update that changes only the edited fields of a venue. */
 export function mergeVenue(venue: Venue, edits: VenueChanges): VenueChanges {
   return {
-    ...kept(venue),
+    ...toKeptFields(venue),
     show_map: asText(venue.show_map),
     show_map_link: asText(venue.show_map_link),
     ...region(venue),
@@ -24,8 +22,8 @@ export function mergeVenue(venue: Venue, edits: VenueChanges): VenueChanges {
 }
 
 /**
- * `stateprovince` is derived from the others as they are sent, and lost where neither state nor province is. They were
- * read as text, and go back as markup that shows the same: it may be a page's text.
+ * The region fields of a venue. The site derives `stateprovince` from `state` and `province` in the update, and erases it
+ * if both are missing. The values were read as text and are sent as markup, so they are escaped.
  */
 function region(venue: Venue): VenueChanges {
   const [country, state, province, stateprovince] = [
@@ -42,8 +40,9 @@ function region(venue: Venue): VenueChanges {
   };
 }
 
+/** The body of an update that changes only the edited fields of an organizer. */
 export function mergeOrganizer(organizer: Organizer, edits: OrganizerChanges): OrganizerChanges {
-  return { ...kept(organizer), ...edits };
+  return { ...toKeptFields(organizer), ...edits };
 }
 
 const asText = (flag: boolean) => (flag ? 'true' : 'false');

@@ -3,15 +3,15 @@ import type { CalendarClient } from '..';
 import type { CalendarEvent } from '../shared/resources';
 import { type RawTexts, readRawTexts, type WordPressClient } from '../wordpress';
 
-/** An event whole, with its raw texts where the rights allow reading those. */
+/** An event with all its fields, and with its raw texts if the account may read them. */
 export interface EditableEvent {
   event: CalendarEvent;
   raw?: RawTexts | undefined;
 }
 
 /**
- * Reads an event as its editor sees it: under `edit` a password hides nothing (calendar API behaviour, section 5).
- * @throws Fault `notFound/event-no-longer-available` for one in the trash
+ * Reads an event with context `edit`, in which a password hides no fields (calendar API behaviour, section 5).
+ * @throws Fault `notFound/event-no-longer-available` if the event is in the trash
  */
 export async function readForEditing(
   { calendar, wordpress }: { calendar: CalendarClient; wordpress: WordPressClient },
@@ -25,8 +25,9 @@ export async function readForEditing(
 }
 
 /**
- * An event in the trash. Undefined where it is not there. By its id only some versions show it; the list shows it
- * unless it is hidden from listings (calendar API behaviour, sections 5 and 8).
+ * Reads an event in the trash; undefined if it is not there or not readable. First by the list, which omits events that
+ * are hidden from listings; then by id, which only some versions of the plugin support (calendar API behaviour, sections
+ * 5 and 8).
  */
 export async function readTrashed(client: CalendarClient, id: number): Promise<CalendarEvent | undefined> {
   const { events } = await client.events.list({
@@ -40,7 +41,7 @@ export async function readTrashed(client: CalendarClient, id: number): Promise<C
     const event = await client.events.read({ id, context: 'edit' });
     return event.status === 'trash' ? event : undefined;
   } catch (error) {
-    // Not to be read: then it is for the caller to find out why.
+    // Not readable: the caller finds out why
     if (error instanceof Fault && ['notAllowed', 'notFound'].includes(error.data.kind)) return undefined;
     throw error;
   }

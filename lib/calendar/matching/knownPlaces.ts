@@ -2,23 +2,23 @@ import type { CalendarClient } from '..';
 import { everyItem } from '../shared/paging';
 import type { Organizer, Venue } from '../shared/resources';
 
-/** Sites with more are told apart by what their search finds; without it, misspelt names would not be found. */
+/** Up to this number, all records are read, so that misspelt names are found too; on larger sites search is used. */
 const most = 500;
 
-/** The venues among which new ones may be, newest first, then what the site finds by their names. */
+/** Existing venues to match these names with: the newest 500, and if there are more, what the site's search finds. */
 export function knownVenues({ venues }: CalendarClient, names: readonly string[]): Promise<Venue[]> {
-  return distinct(names, (search) => everyItem(venues.list, 'venues', search));
+  return listDistinct(names, (search) => everyItem(venues.list, 'venues', search));
 }
 
-/** The organizers among which new ones may be. */
+/** Existing organizers to match these names with, like `knownVenues`. */
 export function knownOrganizers(
   { organizers }: CalendarClient,
   names: readonly string[],
 ): Promise<Organizer[]> {
-  return distinct(names, (search) => everyItem(organizers.list, 'organizers', search));
+  return listDistinct(names, (search) => everyItem(organizers.list, 'organizers', search));
 }
 
-async function distinct<Place extends { id: number }>(
+async function listDistinct<Place extends { id: number }>(
   names: readonly string[],
   list: (filter: { search?: string }) => AsyncGenerator<Place>,
 ): Promise<Place[]> {
@@ -27,7 +27,7 @@ async function distinct<Place extends { id: number }>(
     found.set(place.id, place);
     if (found.size >= most) break;
   }
-  // All of them are known by now.
+  // These are all records of the site
   if (found.size < most) return [...found.values()];
   for (const search of names) {
     let left = most;

@@ -1,7 +1,7 @@
 import type { Organizer, Venue } from '../shared/resources';
 import { folded } from './sameText';
 
-/** A venue that an event needs, as a page or a person named it. */
+/** A venue that an event needs, as named by a page or the user. */
 export interface WantedVenue {
   name: string;
   address?: string | undefined;
@@ -9,6 +9,7 @@ export interface WantedVenue {
   zip?: string | undefined;
 }
 
+/** An organizer that an event needs, as named by a page or the user. */
 export interface WantedOrganizer {
   name: string;
   email?: string | undefined;
@@ -18,117 +19,123 @@ export interface WantedOrganizer {
 
 export interface Match<Place> {
   place: Place;
-  /** 0 for nothing in common, 1 for the same by all that is known. */
+  /** From 0, nothing in common, to 1, equal in all known fields. */
   score: number;
 }
 
-/** What to do before a venue or organizer is created: link this one, ask which one, or create. */
+/** What to do with a wanted venue or organizer: `same`, link this record; `close`, ask the user; `none`, create one. */
 export type Verdict<Place> =
   | { kind: 'same'; place: Place }
   | { kind: 'close'; matches: Match<Place>[] }
   | { kind: 'none' };
 
-/** From here on two records are taken for one. */
-const same = 0.9;
-/** From here on the person is asked. */
-const close = 0.6;
+/** Scores from here on mean the same record. */
+const sameThreshold = 0.9;
+/** Scores from here on are shown to the user as a question. */
+const closeThreshold = 0.6;
 
-/** Finds a wanted venue among known ones. By name alone it must be the same name; an address can speak for or against. */
+/** Finds a wanted venue among known ones: by name, and by address if both have one. */
 export function matchVenue(wanted: WantedVenue, known: readonly Venue[]): Verdict<Venue> {
-  return judge(known, (venue) => scoreVenue(wanted, venue));
+  return decide(known, (venue) => scoreVenue(wanted, venue));
 }
 
-/** Finds a wanted organizer among known ones, by name, and by the ways to reach them. */
+/** Finds a wanted organizer among known ones: by name, and by email, phone and website if both have them. */
 export function matchOrganizer(wanted: WantedOrganizer, known: readonly Organizer[]): Verdict<Organizer> {
-  return judge(known, (organizer) => scoreOrganizer(wanted, organizer));
+  return decide(known, (organizer) => scoreOrganizer(wanted, organizer));
 }
 
+/** How similar two venues are, from 0 to 1. */
 export function scoreVenue(wanted: WantedVenue, venue: Venue): number {
   const place = average([
-    both(wanted.address, venue.address, (one, other) => alike(streetOf(one), streetOf(other))),
-    both(wanted.city, venue.city, alike),
-    both(wanted.zip, venue.zip, (one, other) => (bare(one) === bare(other) ? 1 : 0)),
+    compareIfPresent(wanted.address, venue.address, (one, other) =>
+      compareNames(normalizeStreet(one), normalizeStreet(other)),
+    ),
+    compareIfPresent(wanted.city, venue.city, compareNames),
+    compareIfPresent(wanted.zip, venue.zip, (one, other) =>
+      withoutSpaces(one) === withoutSpaces(other) ? 1 : 0,
+    ),
   ]);
-  return weighed(alike(wanted.name, venue.venue), place);
+  return adjustScore(compareNames(wanted.name, venue.venue), place);
 }
 
 function scoreOrganizer(wanted: WantedOrganizer, organizer: Organizer): number {
   const equal = (one: string, other: string) => (one === other ? 1 : undefined);
   const reached = [
-    both(wanted.email, organizer.email, (one, other) =>
+    compareIfPresent(wanted.email, organizer.email, (one, other) =>
       equal(one.trim().toLowerCase(), other.trim().toLowerCase()),
     ),
-    both(wanted.phone, organizer.phone, (one, other) =>
+    compareIfPresent(wanted.phone, organizer.phone, (one, other) =>
       equal(one.replace(/\D/g, ''), other.replace(/\D/g, '')),
     ),
-    both(wanted.website, organizer.website, (one, other) => equal(hostOf(one), hostOf(other))),
+    compareIfPresent(wanted.website, organizer.website, (one, other) => equal(toHost(one), toHost(other))),
   ];
-  // Who has two addresses is no other person: a difference says nothing.
-  return weighed(alike(wanted.name, organizer.organizer), average(reached));
+  // Only equal values count: an organizer may have several email addresses
+  return adjustScore(compareNames(wanted.name, organizer.organizer), average(reached));
 }
 
-/** Two equally good matches are a question, not an answer. */
-function judge<Place extends { id: number }>(
+/** Decides by score. Two equally good matches are `close`, even above the threshold for `same`. */
+function decide<Place extends { id: number }>(
   known: readonly Place[],
   score: (place: Place) => number,
 ): Verdict<Place> {
   const matches = known
     .map((place) => ({ place, score: score(place) }))
-    .filter((match) => match.score >= close)
+    .filter((match) => match.score >= closeThreshold)
     .sort((one, other) => other.score - one.score || one.place.id - other.place.id);
   const [best, next] = matches;
   if (best === undefined) return { kind: 'none' };
-  const isSure = best.score >= same && (next === undefined || next.score < best.score);
+  const isSure = best.score >= sameThreshold && (next === undefined || next.score < best.score);
   return isSure ? { kind: 'same', place: best.place } : { kind: 'close', matches };
 }
 
 /**
- * The name's likeness, moved by what else is known of both: full agreement takes it halfway up to 1, contradiction
- * down to a question at best.
+ * Adjusts the score of a name by the average score of the other fields: full agreement raises it halfway to 1; a
+ * contradiction lowers it below the threshold for `same`.
  */
-function weighed(name: number, rest: number | undefined): number {
+function adjustScore(name: number, rest: number | undefined): number {
   if (rest === undefined) return name;
   return rest >= 0.5 ? name + (1 - name) * (rest - 0.5) : Math.min(name, name * (0.7 + 0.4 * rest));
 }
 
 /**
- * How alike two names are: 1 for the same but for case, accents, spacing, punctuation and the order of words; below
- * 'same' for typos and for words more or less; 0 where a number differs, for Hall 1 is not Hall 2, and where they share
- * no more than a common word, as two clubs do.
+ * How similar two names are: 1 if they differ only in case, accents, spacing, punctuation and the order of words; below
+ * the threshold for `same` if they differ by typos or by additional words; 0 if their numbers differ ('Hall 1', 'Hall 2')
+ * or they share only a common word such as 'club'.
  */
-function alike(one: string, other: string): number {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
+function compareNames(one: string, other: string): number {
+  const [a, b] = [splitWords(one), splitWords(other)];
   if (a.length === 0 || b.length === 0) return 0;
-  if (a.toSorted().join(' ') === b.toSorted().join(' ') || bare(one) === bare(other)) return 1;
+  if (a.toSorted().join(' ') === b.toSorted().join(' ') || withoutSpaces(one) === withoutSpaces(other))
+    return 1;
   if (numbersIn(a) !== numbersIn(b)) return 0;
   const shared = a.filter((word) => b.includes(word));
   const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
   const isTelling = shared.length > 1 || shared.some((word) => !commonWords.has(word));
   const isMost = shared.length === shorter || (shared.length > 1 && shared.length * 2 >= longer);
   const overlap = isTelling && isMost ? 0.5 + (0.35 * shared.length) / longer : 0;
-  return Math.min(0.89, Math.max(overlap, misspelt(a, b, shared)));
+  return Math.min(0.89, Math.max(overlap, compareSpelling(a, b, shared)));
 }
 
-/** How alike the spelling of two names is, where the words that they do not share are one but for typos; else 0. */
-function misspelt(a: string[], b: string[], shared: string[]): number {
+/** How similar the spelling of two names is; 0 unless the words that they do not share differ only by typos. */
+function compareSpelling(a: string[], b: string[], shared: string[]): number {
   const joined = (words: string[]) => [words.join(''), words.toSorted().join('')] as const;
   const rest = (words: string[]) => joined(words.filter((word) => !shared.includes(word)));
   const [[restA, sortedA], [restB, sortedB]] = [rest(a), rest(b)];
   if (!isTypo(restA, restB) && !isTypo(sortedA, sortedB)) return 0;
   const [[wholeA, inOrderA], [wholeB, inOrderB]] = [joined(a), joined(b)];
-  return Math.max(spelling(wholeA, wholeB), spelling(inOrderA, inOrderB));
+  return Math.max(toSimilarity(wholeA, wholeB), toSimilarity(inOrderA, inOrderB));
 }
 
-/** One letter in a short word, one in five in a longer one. */
+/** Whether two words differ by at most one letter, or by one in five in longer words. */
 function isTypo(one: string, other: string): boolean {
   const longest = Math.max(one.length, other.length);
-  return longest > 1 && (1 - spelling(one, other)) * longest <= Math.max(1, longest / 5) + 1e-9;
+  return longest > 1 && (1 - toSimilarity(one, other)) * longest <= Math.max(1, longest / 5) + 1e-9;
 }
 
-/** Words that names come with and without. */
+/** Words that may be missing from a name without changing it. */
 const fillers = new Set(['the', 'and', 'of', 'at']);
 
-/** Words that many venues and organizers have in their names: to share one of them says nothing. */
+/** Words in the names of many venues and organizers: sharing one of them does not make two names similar. */
 const commonWords = new Set(
   (
     'association asociacion associazione band bar cafe casa center centre centro choir chor church city club ' +
@@ -139,14 +146,14 @@ const commonWords = new Set(
   ).split(' '),
 );
 
-/** Each word once: the order does not count. */
-function wordsOf(text: string): string[] {
+/** The distinct words of a name, without fillers. */
+function splitWords(text: string): string[] {
   const words = [...new Set(folded(text).split(' ').filter(Boolean))];
   const telling = words.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-const bare = (text: string) => folded(text).replaceAll(' ', '');
+const withoutSpaces = (text: string) => folded(text).replaceAll(' ', '');
 
 const numbersIn = (words: string[]) =>
   words
@@ -154,7 +161,7 @@ const numbersIn = (words: string[]) =>
     .sort()
     .join(' ');
 
-/** Words of streets, and how they are cut short. */
+/** Abbreviations in street names → full word. */
 const streets: Record<string, string> = {
   st: 'street',
   str: 'street',
@@ -165,18 +172,18 @@ const streets: Record<string, string> = {
   sq: 'square',
 };
 
-const streetOf = (address: string) =>
+const normalizeStreet = (address: string) =>
   folded(address)
     .replace(/(?<=\p{L}{3})(?:strasse|str)\b/gu, ' street')
     .split(' ')
     .map((word) => streets[word] ?? word)
     .join(' ');
 
-const hostOf = (address: string) =>
+const toHost = (address: string) =>
   (URL.canParse(address) ? new URL(address).hostname : address).replace(/^www\./, '').toLowerCase();
 
-/** 1 less the share of letters to change, add, drop or swap (Damerau and Levenshtein's distance). */
-function spelling(one: string, other: string): number {
+/** 1 minus the Damerau-Levenshtein distance relative to the longer text. Compares the first 100 characters. */
+function toSimilarity(one: string, other: string): number {
   const [a, b] = [one.slice(0, 100), other.slice(0, 100)];
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_each, index) => index);
@@ -197,8 +204,8 @@ function spelling(one: string, other: string): number {
   return 1 - (last[b.length] ?? 0) / Math.max(a.length, b.length, 1);
 }
 
-/** A comparison of what both sides have; undefined where one has nothing, or where it says nothing. */
-function both<Result>(
+/** Compares two values; undefined if one of them is empty. */
+function compareIfPresent<Result>(
   one: string | undefined,
   other: string | undefined,
   compare: (one: string, other: string) => Result,

@@ -1,20 +1,21 @@
 import type { Term } from '../shared/resources';
 
-/** How terms that an event should have are sent, and which of them must be created first. */
+/** How the categories or tags of an event are sent, and which of them must be created before. */
 export interface MatchedTerms {
-  /** Ids of terms that exist, names of those that an update makes by itself. */
+  /** Ids of existing terms, and names of new ones, which the site creates with the event. */
   send: (number | string)[];
-  /** Names of digits alone: sent with an event they are dropped (calendar API behaviour, section 6). */
+  /** Names that consist of digits: the site drops them from an event (calendar API behaviour, section 6). */
   create: string[];
 }
 
 /**
- * Matches names with the terms of a site. A tag that exists must go by its id: by its name a new tag would be made, called
- * like that id (behaviour, section 6). The site compares names without regard to case; signs count, for C++ is not C#.
+ * Matches names with the terms of a site. An existing tag must be sent by its id: sent by name, the site creates a new tag
+ * named like that id (calendar API behaviour, section 6). Names are compared like on the site: case does not matter,
+ * signs do ('C++' is not 'C#').
  */
 export function matchTerms(names: readonly string[], known: readonly Term[]): MatchedTerms {
-  const ids = new Map(known.map(({ id, name }) => [keyOf(name), id]));
-  const wanted = new Map(names.map((name) => [keyOf(name), name.trim()]));
+  const ids = new Map(known.map(({ id, name }) => [toKey(name), id]));
+  const wanted = new Map(names.map((name) => [toKey(name), name.trim()]));
   wanted.delete('');
   const matched = [...wanted].map(([key, name]) => ids.get(key) ?? name);
   const isCreatedApart = (term: number | string) => typeof term === 'string' && /^\d+$/.test(term);
@@ -24,4 +25,4 @@ export function matchTerms(names: readonly string[], known: readonly Term[]): Ma
   };
 }
 
-const keyOf = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+const toKey = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -4,35 +4,35 @@ import type { CalendarEvent } from '../shared/resources';
 import { toDigits, toWallClock } from '../shared/time';
 import { sameText } from './sameText';
 
-/** What an event is known by before it has an id. */
+/** The fields that identify an event before it has an id. */
 export interface KnownBy {
   title: string;
-  /** `YYYY-MM-DD HH:MM:SS`, as it is sent. */
+  /** `YYYY-MM-DD HH:MM:SS`, as sent. */
   start_date: string;
-  /** The address that it was found at, sent as its website. */
+  /** The address of the page it was found on, sent as its website. */
   website?: string | undefined;
 }
 
-/** Whether an event of the calendar is this one: it starts then, and has the same title or the same source. */
+/** Whether an event of the calendar is the wanted one: the same start, and the same title or website. */
 export function isSameEvent(event: CalendarEvent, wanted: KnownBy): boolean {
   if (event.start_date !== wanted.start_date) return false;
-  const source = wanted.website && bareAddress(wanted.website);
+  const source = wanted.website && normalizeAddress(wanted.website);
   return (
     sameText(event.title, wanted.title) ||
-    (source !== undefined && source !== '' && bareAddress(event.storedWebsite) === source)
+    (source !== undefined && source !== '' && normalizeAddress(event.storedWebsite) === source)
   );
 }
 
-/** `http` or `https`, `www.` or not, with or without a slash at the end: the same page. */
-const bareAddress = (address: string) =>
+/** An address without scheme, `www.`, fragment and trailing slash. */
+const normalizeAddress = (address: string) =>
   address
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/#[\s\S]*$/, '')
     .replace(/\/$/, '');
 
 /**
- * Events of the calendar that are this one already, of any status but the trash. One that is hidden from listings is
- * in no list, and so is not found (calendar API behaviour, section 5).
+ * Finds events of the calendar that are the wanted one, of any status but the trash. Does not find events that are hidden
+ * from listings (calendar API behaviour, section 5).
  */
 export async function findSameEvents(client: CalendarClient, wanted: KnownBy): Promise<CalendarEvent[]> {
   const found: CalendarEvent[] = [];
@@ -42,8 +42,10 @@ export async function findSameEvents(client: CalendarClient, wanted: KnownBy): P
 }
 
 /**
- * Bounds are moved to the end of their day, and compared with the event's own clock, or with the site's if it shows all
- * events in its own zone (section 5): that clock may show the day before or after, and at the ends of the world one more.
+ * Bounds of a listing that surely contains events with this start. The site moves bounds to the end of their day and
+ * compares them with the event's local time, or with the site's if it shows all events in its own zone (section 5); these
+ * can differ by up to two days.
+ * @param start `YYYY-MM-DD HH:MM:SS`
  */
 export function daysAround(start: string) {
   const day = (distance: number) => toWallClock(toDigits(start) + distance * 86_400_000).slice(0, 10);

@@ -1,4 +1,4 @@
-/** Letters that stand for others without being a letter and a mark. */
+/** Letters that Unicode normalisation does not decompose → plain letters. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -12,8 +12,8 @@ const plainLetters: Record<string, string> = {
 };
 
 /**
- * Text without what does not count for a person who compares names: case, accents, spacing, and the quotes and dashes
- * that the calendar prettifies.
+ * Normalises a text to compare names: removes tags, case, accents, spacing and punctuation. The latter includes quotes and
+ * dashes, which the calendar changes typographically.
  */
 export function folded(text: string): string {
   return text
@@ -27,7 +27,7 @@ export function folded(text: string): string {
     .trim();
 }
 
-/** Whether two names mean the same to a person. */
+/** Whether two names are equal after normalisation. */
 export function sameText(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }

@@ -2,38 +2,36 @@ import * as z from 'zod/mini';
 import { filledText, flag, itemId, text } from './parameters';
 import { isDay } from './time';
 
-/**
- * What is sent: the fields of the source document, narrowed to what the live calendar does not refuse or misread
- * (calendar API behaviour, section 6). Never an `id`: in a body it redirects the request to that other item.
- */
+// Schemas of request bodies: the fields of the source document, restricted to values that the live calendar does not
+// refuse or misread (calendar API behaviour, section 6). None has an `id`: in a body it redirects the request to that item.
 
 /**
- * `YYYY-MM-DD HH:MM:SS`: the calendar takes the digits as the clock of the event's zone, ignores any offset behind
- * them, and rolls days that do not exist over into the next month.
+ * `YYYY-MM-DD HH:MM:SS`: the calendar reads it as local time of the event's zone, ignores any offset after it, and moves
+ * days that do not exist into the next month.
  */
 const WallClock = () =>
   z.string().check(z.regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3])(:[0-5]\d){2}$/), z.refine(isDay));
 
-/** Id of a picture as digits, or the address of one that the server fetches. Leaving it out removes it. */
+/** Id of a picture as text, or an address that the server fetches. An update without it removes the picture. */
 const Image = () => z.string().check(z.regex(/^[1-9]\d*$|^https?:\/\//));
 
-/** An empty text clears it. Without a scheme it is refused; those that run script we do not pass on. */
+/** An empty text clears it. The calendar refuses an address without a scheme; schemes that run script are refused here. */
 const website = () =>
   z.optional(z.string().check(z.regex(/^$|^(?!(?:java|vb)script:|data:)[a-z][a-z\d+.-]*:/i)));
 
 const post = () => ({
   author: z.optional(itemId()),
-  /** Publication, in the site's zone, not the event's. */
+  /** Publication date, in the site's zone, not the event's. */
   date: z.optional(WallClock()),
   date_utc: z.optional(WallClock()),
-  /** Refused when empty; a single blank clears it. */
+  /** Refused if empty; a single space clears it. */
   description: filledText(),
-  /** Any state that the site knows; `publish` with a later `date` becomes `future`. */
+  /** Any status that the site knows; `publish` with a later `date` becomes `future`. */
   status: filledText(),
   image: z.optional(Image()),
 });
 
-/** Texts, unlike an event's: a boolean is refused. */
+/** A text, unlike the map flags of an event: the calendar refuses a boolean here. */
 const mapFlag = () => z.optional(z.enum(['true', 'false']));
 
 const venueFields = () => ({
@@ -60,22 +58,22 @@ const organizerFields = () => ({
   email: text(),
 });
 
-/** What is new has a name. */
+/** A new record needs a name. */
 const name = () => z.string().check(z.minLength(1));
 
 export const VenueDraft = () => z.strictObject({ ...venueFields(), venue: name() });
 export const OrganizerDraft = () => z.strictObject({ ...organizerFields(), organizer: name() });
 
 /**
- * The forms in which a venue or organizer is named: its id, an object with the id, or the fields of a new one. Prefer
- * the id: a record of the same name is overwritten with the fields sent, whoever owns it.
+ * A venue or organizer of an event: its id, an object with the id, or the fields of a new one. Prefer the id: if a record
+ * of the same name exists, the fields overwrite it, whoever owns it.
  */
 const linked = <Draft extends z.core.$ZodType>(draft: Draft) =>
   z.union([itemId(), z.string().check(z.regex(/^[1-9]\d*$/)), z.strictObject({ id: itemId() }), draft]);
 
 /**
- * Ids, or names of new terms. A name of digits alone is dropped, and a tag that exists must be given by its id: by
- * name a new one is made, called like that id.
+ * Ids, or names of new terms. The calendar drops a name that consists of digits. An existing tag must be given by its id:
+ * given by name, a new tag named like that id is created.
  */
 const terms = () => z.optional(z.array(z.union([itemId(), z.string().check(z.regex(/\D/))])));
 
@@ -94,7 +92,7 @@ const eventFields = () => ({
   end_date: z.optional(WallClock()),
   slug: filledText(),
   excerpt: filledText(),
-  /** Any name the server knows, or an offset; the site's own zone where it is left out. */
+  /** A zone name that the server knows, or an offset; by default the site's zone. */
   timezone: text(),
   all_day: flag(),
   cost: z.optional(z.union([price(), z.array(price())])),
@@ -106,7 +104,7 @@ const eventFields = () => ({
   featured: flag(),
   categories: terms(),
   tags: terms(),
-  /** One; a list is refused. It can be replaced, but not taken away. */
+  /** One venue; a list is refused. It can be replaced, but not removed. */
   venue: z.optional(linked(VenueDraft())),
   organizer: z.optional(z.union([itemId(), z.array(linked(OrganizerDraft()))])),
 });
@@ -121,7 +119,7 @@ export const EventDraft = () =>
 
 const tagFields = () => ({ name: filledText(), description: filledText(), slug: filledText() });
 
-/** `parent` 0 is refused, so that a child cannot be made top-level (behaviour, section 7). */
+/** The calendar refuses `parent` 0, so a child category cannot become top-level (calendar API behaviour, section 7). */
 const categoryFields = () => ({ ...tagFields(), parent: z.optional(itemId()) });
 
 export const TagDraft = () => z.strictObject({ ...tagFields(), name: name() });

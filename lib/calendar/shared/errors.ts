@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FaultKind } from '../../errors';
 import type { ServiceErrors } from '../../http';
 
-/** Code → kind, where the HTTP status alone would mislead (calendar API behaviour, sections 2 and 9). */
+/** Error code → kind, for codes whose HTTP status is misleading (calendar API behaviour, sections 2 and 9). */
 const kinds: Record<string, FaultKind> = {
   incorrect_password: 'signIn',
   invalid_username: 'signIn',
@@ -13,7 +13,7 @@ const kinds: Record<string, FaultKind> = {
   'event-no-longer-available': 'notFound',
   'rest-invalid-event-id': 'notFound',
   duplicate_term_slug: 'duplicate',
-  // A crash inside a plugin is final for this input: sending it again crashes again.
+  // A PHP crash in a plugin repeats with the same input, so it is not transient
   internal_server_error: 'answer',
   db_insert_error: 'badInput',
   empty_content: 'badInput',
@@ -37,48 +37,48 @@ const ErrorBody = () =>
     data: z.catch(z.optional(z.object({ params: z.optional(z.unknown()) })), undefined),
   });
 
-/** Reads WordPress's `{code, message, data}`; the message may hold HTML and server paths and is never shown. */
+/** Reads WordPress's `{code, message, data}`. The message may contain HTML and server paths; it is never shown. */
 export const calendarErrors: ServiceErrors = (status, body, headers) => {
   const parsed = ErrorBody().safeParse(body);
   if (!parsed.success) return pageFault(status, headers);
   const { code, data } = parsed.data;
-  // WordPress ends every request so while it is updated, before anything is done.
+  // During its own update, WordPress refuses every request with this code before it does anything
   if (code === 'wp_die' && status === 503)
     return { kind: 'transient', reason: 'maintenance', outcome: 'refused' };
   const field = firstField(data?.params);
   const kind = isUnknownItem(code, field)
     ? 'notFound'
     : (kinds[code] ?? byStatus[status] ?? (status >= 500 ? 'transient' : 'unknown'));
-  // Some refusals come as a 500: what the site names as bad input it did not store.
+  // Some refusals have status 500. The site stores nothing if it reports bad input
   const outcome = kind === 'badInput' || kind === 'duplicate' ? 'refused' : undefined;
   return { kind, reason: code, about: field, ...(outcome && { outcome }) };
 };
 
-type Told = ReturnType<ServiceErrors>;
+type ServiceFault = ReturnType<ServiceErrors>;
 
 /**
- * A page in place of an answer is not WordPress's: it is the web server's, or something in front of it (calendar API
- * behaviour, Faults).
+ * The fault for an answer that is not JSON, by its status. It comes from the web server or a proxy before it, since
+ * WordPress answers in JSON (calendar API behaviour, section 'Faults').
  */
-export function pageFault(status: number, headers: Headers): Told {
-  // WordPress answers in JSON what it does not find: here nobody asked it.
+export function pageFault(status: number, headers: Headers): ServiceFault {
+  // WordPress reports 404 in JSON, so the request did not reach it
   if (status === 404) return { kind: 'disabled', reason: 'apiHidden', outcome: 'refused' };
   if (status === 403) return { kind: 'notAllowed', reason: 'firewall' };
   if (status === 401 && headers.has('www-authenticate'))
     return { kind: 'disabled', reason: 'webServerPassword' };
   if (status === 503 && headers.has('retry-after')) return { kind: 'transient', reason: 'maintenance' };
-  const kind = barePages[status] ?? (status >= 500 ? 'transient' : 'answer');
+  const kind = pageKinds[status] ?? (status >= 500 ? 'transient' : 'answer');
   return { kind, reason: `http${status}` };
 }
 
-/** The server may take smaller files than WordPress. */
-const barePages: Record<number, FaultKind> = { 413: 'badInput', 429: 'transient' };
+/** 413: the web server may accept only smaller files than WordPress does. */
+const pageKinds: Record<number, FaultKind> = { 413: 'badInput', 429: 'transient' };
 
-/** Venues, organizers and terms that do not exist answer 400 about their address in place of 404 (section 9). */
+/** For a missing venue, organizer or term the site answers 400 about `id` or `slug` instead of 404 (section 9). */
 const isUnknownItem = (code: string, field: string | undefined) =>
   code === 'rest_invalid_param' && (field === 'id' || field === 'slug');
 
-/** `params` is a list of names for missing parameters, an object name → text for invalid ones. */
+/** The first field in `params`, which is a list of names (missing fields) or an object name → text (invalid fields). */
 function firstField(params: unknown): string | undefined {
   if (Array.isArray(params)) return typeof params[0] === 'string' ? params[0] : undefined;
   return typeof params === 'object' && params !== null ? Object.keys(params)[0] : undefined;

@@ -1,6 +1,6 @@
 import { Fault } from '../../errors';
 
-/** One page of a listing: the items under the key of their resource. */
+/** One page of a listing: its items are under the name of their resource. */
 type Page<Key extends string, Item> = Record<Key, Item[]> & { total_pages: number };
 
 type List<Key extends string, Item, Query> = (
@@ -10,13 +10,12 @@ type List<Key extends string, Item, Query> = (
 ) => Promise<Page<Key, Item>>;
 
 /**
- * Every item of a listing, page by page, as long as somebody asks for more:
+ * Yields every item of a listing. Requests a page only when its first item is needed:
  * `for await (const event of everyItem(client.events.list, 'events', { search }))`.
  *
- * Pages are counted here, because the links in answers drop filters; a page past the end may be a 404 or an empty
- * list; and totals can count items that the listing does not hold (calendar API behaviour, section 5). What moves to the
- * next page meanwhile is given once; what moves to an earlier one may be missed. Only one page is kept in mind, however
- * long the listing.
+ * Pages are counted here, because the links in answers lose filters; a page past the end is a 404 or an empty list; and
+ * totals can count items that are not in the listing (calendar API behaviour, section 5). An item that moves to the next
+ * page meanwhile is yielded once; an item that moves to an earlier page may be missed. Only one page is held in memory.
  * @throws Fault of the first page that cannot be read
  */
 export async function* everyItem<
@@ -36,7 +35,7 @@ export async function* everyItem<
     if (answer === undefined) return;
     const items = answer[key].filter(({ id }) => !before.has(id));
     yield* items;
-    // A site that answers every page with the same items never comes to an end of its own.
+    // Some sites answer every page number with the same items, so the listing would never end
     if (items.length === 0) return;
     if (page >= answer.total_pages && answer[key].length < perPage) return;
     before = new Set(answer[key].map(({ id }) => id));
@@ -44,8 +43,8 @@ export async function* everyItem<
 }
 
 /**
- * A page of a listing; undefined past its end, where events, venues and organizers answer 404, terms an empty list
- * (behaviour, section 5).
+ * The page that a call returns; undefined if it is past the end of the listing. There, events, venues and organizers
+ * answer 404, and terms an empty list (calendar API behaviour, section 5).
  */
 export async function pastTheEnd<Answer>(page: Promise<Answer>): Promise<Answer | undefined> {
   try {

@@ -1,41 +1,42 @@
 import * as z from 'zod/mini';
 
-/** At most 50 a page; larger values silently become 50 (calendar API behaviour, section 5). */
 const page = () => z.optional(z.int().check(z.minimum(1)));
+/** The site silently reduces larger values to 50 (calendar API behaviour, section 5). */
 const perPage = () => z.optional(z.int().check(z.minimum(1), z.maximum(50)));
 
 export const text = () => z.optional(z.string());
-/** For what the service refuses when it is empty. */
+/** A text that the service refuses if it is empty. */
 export const filledText = () => z.optional(z.string().check(z.minLength(1)));
 export const flag = () => z.optional(z.boolean());
 export const number = () => z.optional(z.number());
 
-/** Item ids start at 1: venue 0 answers 400, event 0 404 (behaviour, section 9). */
+/** Item ids start at 1: for id 0 the site answers 400 (venues) or 404 (events) (calendar API behaviour, section 9). */
 export const itemId = () => z.int().check(z.minimum(1));
 export const oneId = () => z.optional(itemId());
 export const ids = () => z.optional(z.array(itemId()).check(z.minLength(1)));
-/** Terms by id or slug; an unknown one is refused (behaviour, section 5). */
+/** Terms by id or slug; the site refuses unknown ones (calendar API behaviour, section 5). */
 export const terms = () =>
   z.optional(z.array(z.union([itemId(), z.string().check(z.minLength(1))])).check(z.minLength(1)));
 
-/** What every listing takes. */
+/** Parameters of every listing. */
 export const listing = () => ({ page: page(), per_page: perPage(), search: filledText(), _fields: fields() });
 
 /**
- * WordPress's own narrowing of answers: top-level keys, comma separated. On events, venues and organizers a key within
- * a list empties that list; on terms it prunes them, and must name the list's key too (behaviour, section 4).
+ * WordPress's `_fields`, which limits an answer to these top-level keys, comma separated. A key of an item empties the
+ * list of events, venues or organizers; on terms it limits the items, and must be combined with the list's key (calendar
+ * API behaviour, section 4).
  */
 export const fields = () => filledText();
 
 /**
- * `publish`, `future`, `draft`, `pending`, `private`, `trash`, or one that the site registered; `any` is refused, and so
- * is all but `publish` for callers without edit rights (behaviour, section 5).
+ * `publish`, `future`, `draft`, `pending`, `private`, `trash`, or a status that the site registered. The site refuses
+ * `any`; without edit rights it refuses all but `publish` (calendar API behaviour, section 5).
  */
 export const statuses = () => z.optional(z.array(z.string().check(z.minLength(1))).check(z.minLength(1)));
 
 /**
- * Of venues and organizers, newest first. The total of a search without hits counts everything (behaviour,
- * section 5).
+ * Filters of venues and organizers, which are listed newest first. If a search finds nothing, the total counts all records
+ * (calendar API behaviour, section 5).
  */
 export const placeFilters = () => ({
   ...listing(),
@@ -45,7 +46,10 @@ export const placeFilters = () => ({
   status: statuses(),
 });
 
-/** hide_empty defaults to true, even with `include`; past the end the list is empty, with 200 (section 5). */
+/**
+ * Filters of categories and tags. hide_empty defaults to true, even with `include`; past the end the answer is 200 with an
+ * empty list (calendar API behaviour, section 5).
+ */
 export const termFilters = () => ({
   ...listing(),
   exclude: ids(),

@@ -2,23 +2,21 @@ import * as z from 'zod/mini';
 import { lenientList } from '../../http/lenient';
 import { decodeEntities, escapeText, safeUrl, toTitleText, webAddress } from './text';
 
-/** Records that events of a site share. */
+/** Kinds of records that several events of a site share. */
 export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';
 
-/**
- * What a calendar answers, read leniently and given on clean: entities decoded, `[]` for "no venue" turned into
- * nothing, addresses that are no web addresses dropped (calendar API behaviour, section 4). A field that is missing,
- * or is not what it should be, reads as empty; an item without an id is none.
- */
+// Schemas of answers. They are lenient, and normalise: entities are decoded, `[]` for 'no venue' becomes undefined,
+// addresses other than http and https are dropped (calendar API behaviour, section 4). A field that is missing or has the
+// wrong type reads as empty; an item without an id is invalid.
 
 const text = () => z.catch(z.pipe(z.string(), z.transform(decodeEntities)), '');
-/** Foreign markup as the site renders it: never to be put into a page of ours as such. */
+/** Untrusted markup as the site renders it: it must never be inserted into a page of ours. */
 const markup = () => z.catch(z.string(), '');
 const link = () => z.catch(z.pipe(z.unknown(), z.transform(safeUrl)), undefined);
 const flag = () => z.catch(z.boolean(), false);
 const count = () => z.catch(z.int(), 0);
 
-/** Authors come as digits in a text, coordinates as either. */
+/** A number that the site sends as text (authors) or as either (coordinates). */
 const numeric = () =>
   z.catch(
     z.optional(
@@ -27,10 +25,10 @@ const numeric = () =>
     undefined,
   );
 
-/** `YYYY-MM-DD HH:MM:SS`, a wall clock without a zone; drafts carry `0000-00-00 00:00:00` for "none". */
+/** Local time `YYYY-MM-DD HH:MM:SS`; empty for `0000-00-00 00:00:00`, which drafts have for 'none'. */
 const wallClock = () => z.catch(z.string().check(z.regex(/^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)), '');
 
-/** `false` where there is none. Small pictures have no `sizes`. */
+/** The site sends `false` for none, which reads as undefined. Small pictures have no `sizes`. */
 const Image = () =>
   z.catch(
     z.optional(
@@ -48,7 +46,7 @@ const Image = () =>
     undefined,
   );
 
-/** What events, venues and organizers have in common: they are posts of WordPress. */
+/** Fields that events, venues and organizers share, as posts of WordPress. */
 const post = () => ({
   id: z.int(),
   author: numeric(),
@@ -67,7 +65,7 @@ const post = () => ({
   show_map_link: flag(),
 });
 
-/** Venues and organizers leave empty fields out. */
+/** Venues and organizers omit empty fields. */
 const contact = () => ({ phone: text(), website: link() });
 
 export const Venue = () =>
@@ -105,9 +103,9 @@ const CostDetails = () =>
     z.object({
       currency_symbol: text(),
       currency_code: text(),
-      /** `prefix`, `postfix`, or nothing. */
+      /** `prefix`, `postfix` or `suffix`; empty for none. */
       currency_position: text(),
-      /** Ascending; a word where the cost names no number. */
+      /** Numbers in ascending order; a word if the cost has no number. */
       values: lenientList(text()),
     }),
     () => ({ currency_symbol: '', currency_code: '', currency_position: '', values: [] }),
@@ -117,9 +115,9 @@ const AnsweredEvent = () =>
   z.object({
     ...post(),
     title: markup(),
-    /** Null where a password hides the event, with all that can be hidden emptied (section 5). */
+    /** Null if a password hides the event; other hidden fields are then empty (section 5). */
     all_day: z.catch(z.union([z.boolean(), z.literal(null)]), null),
-    /** By the clocks of the event's own zone, whatever zone the site shows events in. */
+    /** Local time in the event's own zone, whichever zone the site displays events in. */
     start_date: wallClock(),
     end_date: wallClock(),
     utc_start_date: wallClock(),
@@ -127,7 +125,7 @@ const AnsweredEvent = () =>
     /** IANA name, or `UTC+5.5`, or `+05:30`. */
     timezone: text(),
     timezone_abbr: text(),
-    /** For display only: formatted, and misread when it is sent back. */
+    /** Formatted for display; the site would misread it in an update. See `costAsSent`. */
     cost: text(),
     cost_details: CostDetails(),
     website: text(),
@@ -142,9 +140,9 @@ const AnsweredEvent = () =>
   });
 
 /**
- * The website reads as the event's own page where none was ever set (section 4). `storedWebsite` is what an update has
- * to send back so that it stays; `website` is what may become a link. `title` is the title as text, `titleMarkup` what
- * shows the same when it is sent.
+ * Adds the values to send back in an update. `storedWebsite` is the website as stored: if none was ever set, the site
+ * answers with the event's own page (section 4). `website` is safe to become a link. `title` is plain text; `titleMarkup`
+ * is the markup to send for the same title.
  */
 const withSendable = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
   const storedWebsite = event.website === event.url ? '' : event.website;
@@ -160,7 +158,7 @@ const withSendable = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
 
 export const CalendarEvent = () => z.pipe(AnsweredEvent(), z.transform(withSendable));
 
-/** One page of a listing under its own key; a broken item never sinks it. The totals may be wrong (section 5). */
+/** One page of a listing, with its items under `key`. Invalid items are dropped. The totals may be wrong (section 5). */
 export const collection = <Key extends string, Item extends z.core.$ZodType>(key: Key, item: Item) => {
   const totals = { total: count(), total_pages: z.catch(z.int(), 1) };
   type Shape = typeof totals & Record<Key, ReturnType<typeof lenientList<Item>>>;

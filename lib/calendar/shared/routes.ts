@@ -5,11 +5,11 @@ import { collection } from './resources';
 
 type Shape = z.core.$ZodLooseShape;
 
-/** What tells one resource from another. */
+/** The properties of a resource that its methods are built from. */
 interface Resource<Name extends string, Access extends Shape, Item, Changes> {
-  /** As in the paths; also the key of the list in an answer. */
+  /** The name in paths; also the key of the list in an answer. */
   name: Name;
-  /** Query parameters of calls on one item, besides its address. */
+  /** Query parameters of calls on one item, besides its id or slug. */
   access: () => Access;
   item: () => z.ZodMiniType<Item>;
   /** An update's body. */
@@ -24,7 +24,7 @@ interface Collection<Name extends string, Access extends Shape, Item, Changes, F
   draft: () => z.ZodMiniType<Draft>;
 }
 
-/** What every resource has: `list` and `create`, and `read`, `update` and `delete` by id. */
+/** The methods of every resource: `list` and `create`, and `read`, `update` and `delete` by id. */
 export function byId<Name extends string, Access extends Shape, Item, Changes, Filters extends Shape, Draft>(
   resource: Collection<Name, Access, Item, Changes, Filters, Draft>,
 ) {
@@ -53,9 +53,9 @@ export function byId<Name extends string, Access extends Shape, Item, Changes, F
 }
 
 /**
- * The same by slug, for events, venues and organizers. Drafts have none. Writing this way asks for the general right
- * only, not for the one to this item, so a contributor could change what is not theirs; and a `slug` in the body is
- * taken for the address (calendar API behaviour, section 7). Ids are the better way.
+ * The methods of events, venues and organizers by slug. Prefer ids: drafts have no slug; the site checks only the general
+ * right to edit, not the right to edit this item; and a `slug` in the body is taken as the item's address (calendar API
+ * behaviour, section 7).
  */
 export function bySlug<Name extends string, Access extends Shape, Item, Changes>(
   resource: Resource<Name, Access, Item, Changes>,
@@ -70,13 +70,13 @@ export function bySlug<Name extends string, Access extends Shape, Item, Changes>
 
 const reading = { http: 'GET', auth: 'optional', cost: 0, repeat: 'safe' } as const;
 
-/** Nothing here may be sent twice unseen: posting twice makes two (calendar API behaviour, section 6). */
+/** No write is idempotent: two equal POST requests create two items (calendar API behaviour, section 6). */
 const writing = { auth: 'token', cost: 0, repeat: 'afterCheck' } as const;
 
 type Key = 'id' | 'slug';
 type Query<Params> = NonNullable<Method<unknown, Params>['query']>;
 
-function addressOf(name: string, call: string, key: Key) {
+function toAddress(name: string, call: string, key: Key) {
   return { id: `${name}.${call}`, path: key === 'id' ? `/${name}/{id}` : `/${name}/by-slug/{slug}` };
 }
 
@@ -86,12 +86,12 @@ function read<Item, Changes, Params>(
   key: Key,
   query: Query<Params>,
 ) {
-  return method({ ...reading, ...addressOf(name, call, key), query, response: item });
+  return method({ ...reading, ...toAddress(name, call, key), query, response: item });
 }
 
 /**
- * The three verbs behave alike, and none is a partial update: `mergeEvent` and `mergePlace` say what has to be sent
- * along (calendar API behaviour, section 7).
+ * The three verbs behave alike, and none is a partial update: `mergeEvent`, `mergeVenue` and `mergeOrganizer` add the
+ * fields that must be repeated (calendar API behaviour, section 7).
  */
 function update<Item, Changes, Params>(
   { name, item, changes }: Resource<string, Shape, Item, Changes>,
@@ -100,15 +100,15 @@ function update<Item, Changes, Params>(
   query: Query<Params>,
 ) {
   const http = ['POST', 'PUT', 'PATCH'] as const;
-  return method({ ...writing, ...addressOf(name, call, key), http, query, body: changes, response: item });
+  return method({ ...writing, ...toAddress(name, call, key), http, query, body: changes, response: item });
 }
 
-/** Events, venues and organizers go to the trash, terms for good (calendar API behaviour, section 8). */
+/** Moves events, venues and organizers to the trash; deletes terms permanently (calendar API behaviour, section 8). */
 function remove<Item, Changes, Params>(
   { name, item }: Resource<string, Shape, Item, Changes>,
   call: string,
   key: Key,
   query: Query<Params>,
 ) {
-  return method({ ...writing, ...addressOf(name, call, key), http: 'DELETE', query, response: item });
+  return method({ ...writing, ...toAddress(name, call, key), http: 'DELETE', query, response: item });
 }

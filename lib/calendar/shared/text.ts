@@ -1,4 +1,4 @@
-/** The named references that WordPress itself writes; everything else it sends by number. */
+/** The named character references that WordPress writes; it sends all others by number. */
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -21,7 +21,7 @@ const named: Record<string, string> = {
   pound: '£',
 };
 
-/** Text as the person knows it: answers carry titles rendered for HTML (calendar API behaviour, section 4). */
+/** Decodes entities once, since answers contain text rendered for HTML (calendar API behaviour, section 4). */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g,
@@ -36,11 +36,11 @@ export function decodeEntities(text: string): string {
 const references: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
 /**
- * Markup that shows exactly this text. Titles and names are published as markup, unfiltered for administrators
- * (calendar API behaviour, section 6), so every text goes through here before it is sent. Besides what begins a tag or
- * an entity: `[` begins a shortcode, which the site would run, `://` makes a line that is an address an embedded page,
- * and a backslash would be lost on write (section 4). Half of a surrogate pair, which no site can store, becomes U+FFFD.
- * An `&` that begins no entity stays as people search for it.
+ * Converts text to markup that displays exactly this text. Must be applied to every title and name before sending: the
+ * site publishes them as markup, for administrators without filtering (calendar API behaviour, section 6). Escapes what
+ * begins a tag or an entity; `[`, which begins a shortcode that the site would run; `://`, since the site turns a line with
+ * an address into an embedded page; and backslashes, which the site loses (section 4). A lone surrogate, which no site can
+ * store, becomes U+FFFD. An `&` that begins no entity is kept, so that the site's search finds the text.
  */
 export function escapeText(text: string): string {
   return text
@@ -51,7 +51,7 @@ export function escapeText(text: string): string {
     );
 }
 
-/** The text that a title shows; undefined where it holds markup, or entities that are not known here. */
+/** The text that a title displays; undefined if it contains tags, or entities that are not in the table. */
 export function toTitleText(markup: string): string | undefined {
   if (/<[a-z/!?]/i.test(markup)) return undefined;
   const isKnown = [...markup.matchAll(/&([a-zA-Z]\w*);/g)].every(([, name = '']) =>
@@ -60,12 +60,12 @@ export function toTitleText(markup: string): string | undefined {
   return isKnown ? decodeEntities(markup) : undefined;
 }
 
-/** A web address fit to become a link, as it was written: absolute, http or https. Everything else is nothing. */
+/** The address unchanged if it is absolute and http or https, so that it may become a link; else undefined. */
 export function webAddress(written: string): string | undefined {
   return URL.canParse(written) && /^https?:$/.test(new URL(written).protocol) ? written : undefined;
 }
 
-/** The same of what an answer holds, where `&` is written as an entity. */
+/** Like `webAddress`, for a value from an answer, in which `&` is written as an entity. */
 export function safeUrl(answered: unknown): string | undefined {
   return typeof answered === 'string' ? webAddress(decodeEntities(answered)) : undefined;
 }
@@ -73,11 +73,11 @@ export function safeUrl(answered: unknown): string | undefined {
 const percentEncoded = (sign: string): string =>
   `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`;
 
-/** A web address without signs that could end an attribute or begin a tag or a shortcode: they are percent-encoded. */
+/** Percent-encodes the signs of an address that could end an attribute or begin a tag or a shortcode. */
 export const safeAddress = (address: string): string => address.replace(/["'<>[\]\\`\s]/g, percentEncoded);
 
 /**
- * An address that the site holds already, as it goes back. It was read with its entities decoded, so the signs of
- * markup, which no address needs, are percent-encoded; all else stays as it is stored.
+ * An address from an answer in the form to send back. Its entities were decoded, so the signs of markup are
+ * percent-encoded; everything else stays as stored.
  */
 export const storedAddress = (address: string): string => address.replace(/["<>]/g, percentEncoded);

@@ -1,40 +1,38 @@
-/**
- * Wall clocks and zones. A wall clock is `YYYY-MM-DD HH:MM:SS` without a zone, as the calendar writes it; the browser's
- * own zone data say what it means. Computed here with Intl, which costs no bytes.
- */
+// Local times and zones. A wall clock is `YYYY-MM-DD HH:MM:SS` without a zone, as the calendar writes it. Offsets come from
+// the browser's own zone data (Intl), so no library is needed.
 
-/** Whether its day is in the calendar: the server would roll 30 February over to March. */
+/** Whether the day of a wall clock exists. The server would move 30 February to March. */
 export function isDay(wallClock: string): boolean {
   const read = new Date(`${wallClock.slice(0, 10)}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(wallClock.slice(0, 10));
 }
 
-/** The digits as if they were UTC, in milliseconds: a number to calculate with. */
+/** A wall clock read as if it were UTC, in milliseconds, to calculate with. NaN if malformed. */
 export const toDigits = (wallClock: string) => Date.parse(`${wallClock.replace(' ', 'T')}Z`);
 
-/** `YYYY-MM-DD HH:MM:SS`; empty for a moment that cannot be. */
+/** The inverse of `toDigits`: `YYYY-MM-DD HH:MM:SS`, empty for NaN or a value beyond the range of Date. */
 export const toWallClock = (digits: number) =>
   isMoment(digits) ? new Date(digits).toISOString().slice(0, 19).replace('T', ' ') : '';
 
-/** Dates reach 100 million days to either side of 1970 (ECMA-262, time values). */
+/** Whether a number is within the range of Date, 100 million days before and after 1970 (ECMA-262, time values). */
 const isMoment = (at: number) => !Number.isNaN(new Date(at).getTime());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How many milliseconds a zone's clocks are ahead of UTC at an instant. */
+/** The milliseconds that a zone is ahead of UTC at an instant (epoch ms). */
 type Zone = (instant: number) => number;
 
 const zones = new Map<string, Zone | undefined>();
 
-/** Undefined for a name that the browser does not know, although the server may. */
-function zoneNamed(name: string): Zone | undefined {
-  if (!zones.has(name)) zones.set(name, fixedZone(name) ?? namedZone(name));
+/** Undefined for a name that the browser does not know; the server may know it. */
+function findZone(name: string): Zone | undefined {
+  if (!zones.has(name)) zones.set(name, parseOffsetZone(name) ?? createNamedZone(name));
   return zones.get(name);
 }
 
-/** The forms in which the calendar writes an offset: `UTC`, `UTC-3`, `UTC+5.5`, `+05:30`. */
-function fixedZone(name: string): Zone | undefined {
+/** Parses the forms in which the calendar writes an offset: `UTC`, `UTC-3`, `UTC+5.5`, `+05:30`. */
+function parseOffsetZone(name: string): Zone | undefined {
   const match = /^(?:UTC(?:([+-])(\d{1,2}(?:\.\d+)?))?|([+-])(\d\d):?(\d\d))$/.exec(name);
   if (match === null) return undefined;
   const [, sign = match[3], hours = match[4] ?? 0, , , minutes = 0] = match;
@@ -43,8 +41,8 @@ function fixedZone(name: string): Zone | undefined {
 }
 
 /**
- * A zone in the form in which the calendar stores the right instant: it takes the whole hours of `UTC-4` for a zone with
- * summer time, an hour off in July, but not those of `-04:00` (calendar API behaviour, section 'Zones'). Names stay.
+ * A zone in a form with which the calendar stores the right instant. It reads `UTC-4` as a zone with daylight saving time,
+ * which is an hour off in July; `-04:00` is read correctly (calendar API behaviour, section 'Zones'). Names are unchanged.
  */
 export function sendableZone(name: string): string {
   const match = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d\d)|\.(\d{1,2}))?$/.exec(name.trim());
@@ -52,13 +50,13 @@ export function sendableZone(name: string): string {
   const [, sign = '+', hours = '0', minutes, fraction] = match;
   const past = minutes ?? Math.round(Number(`0.${fraction ?? 0}`) * 60);
   if (Number(past) === 0 && Number(hours) === 0) return 'UTC';
-  // `UTC+5.5` is right as it stands, and an event may have it already.
+  // The calendar reads `UTC+5.5` correctly, and existing events may have it
   if (fraction !== undefined && Number(past) > 0) return name;
   return `${sign}${hours.padStart(2, '0')}:${String(past).padStart(2, '0')}`;
 }
 
-function namedZone(name: string): Zone | undefined {
-  // Browsers and servers differ on other abbreviations (AST is Anchorage or the Atlantic) and on further offsets.
+function createNamedZone(name: string): Zone | undefined {
+  // Browsers and servers disagree about other abbreviations (AST is Alaska or Atlantic time) and other forms of offsets
   if (!/^[a-z]\w*\/|^(?:GMT|EST|MST|HST)$/i.test(name)) return undefined;
   try {
     const format = new Intl.DateTimeFormat('en-u-ca-gregory-hc-h23', {
@@ -82,11 +80,11 @@ function namedZone(name: string): Zone | undefined {
 }
 
 /**
- * The instants, in UTC milliseconds and in order, at which the clocks of a zone show a wall clock: one as a rule, none
- * when they are put forward past it, two when they are put back behind it. Undefined for a zone nobody knows.
+ * The instants (epoch ms, ascending) at which a zone has this local time: normally one; none in the gap when clocks are
+ * put forward; two when they are put back. Undefined for an unknown zone.
  */
 export function findInstants(wallClock: string, zone: string): number[] | undefined {
-  const offsetAt = zoneNamed(zone);
+  const offsetAt = findZone(zone);
   if (offsetAt === undefined) return undefined;
   const digits = toDigits(wallClock);
   if (!isMoment(digits - day) || !isMoment(digits + day)) return [];
@@ -97,8 +95,8 @@ export function findInstants(wallClock: string, zone: string): number[] | undefi
     .sort((one, other) => one - other);
 }
 
-/** What the clocks of a zone show at an instant. Undefined for a zone nobody knows, or a moment that cannot be. */
+/** The local time of a zone at an instant (epoch ms). Undefined for an unknown zone or an invalid instant. */
 export function wallClockAt(instant: number, zone: string): string | undefined {
-  const offsetAt = isMoment(instant) ? zoneNamed(zone) : undefined;
+  const offsetAt = isMoment(instant) ? findZone(zone) : undefined;
   return offsetAt && toWallClock(instant + offsetAt(instant));
 }
