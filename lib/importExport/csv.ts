@@ -19,18 +19,18 @@ const fieldEnds: Record<Separator, RegExp> = { ',': /[,\r\n]|$/g, ';': /[;\r\n]|
  * @throws Fault `badInput/quoteOpen` about the line on which a quoted field begins that never ends
  */
 export function readCsv(text: string): CsvRow[] {
-  const { separator, start } = beginningOf(text);
+  const { separator, start } = detectFormat(text);
   const end = fieldEnds[separator];
   const rows: CsvRow[] = [];
-  let line = 1 + newlinesIn(text.slice(0, start));
+  let line = 1 + countNewlines(text.slice(0, start));
   let row: CsvRow = { line, fields: [] };
   for (let at = start; at < text.length || row.fields.length > 0; ) {
     const quoted = text[at] === '"' ? readQuoted(text, at, line) : undefined;
     // What some programs write between a closing quote and the separator belongs to the field.
     end.lastIndex = quoted?.end ?? at;
     const stop = end.exec(text)?.index ?? text.length;
-    row.fields.push(unescaped((quoted?.field ?? '') + text.slice(quoted?.end ?? at, stop)));
-    line += newlinesIn(quoted?.field ?? '');
+    row.fields.push(unescapeFormula((quoted?.field ?? '') + text.slice(quoted?.end ?? at, stop)));
+    line += countNewlines(quoted?.field ?? '');
     at = stop + 1;
     if (text[stop] === separator) continue;
     if (text.startsWith('\r\n', stop)) at++;
@@ -46,15 +46,16 @@ export function readCsv(text: string): CsvRow[] {
  * spreadsheet would take for a formula gets an apostrophe before it.
  */
 export function writeCsv(records: readonly (readonly string[])[]): string {
-  const lines = records.map((fields) => fields.map(written).join(',') || '""');
+  const lines = records.map((fields) => fields.map(writeField).join(',') || '""');
   return `\ufeff${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
-const unescaped = (field: string) => (field.startsWith("'") && formula.test(field) ? field.slice(1) : field);
+const unescapeFormula = (field: string) =>
+  field.startsWith("'") && formula.test(field) ? field.slice(1) : field;
 
-function written(field: string): string {
+function writeField(field: string): string {
   const harmless = formula.test(field) ? `'${field}` : field;
   return /[",;\t\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
@@ -72,7 +73,7 @@ function readQuoted(text: string, start: number, line: number): { field: string;
 }
 
 /** Where the records begin, and what is between their fields; spreadsheets may say so in a line of its own. */
-function beginningOf(text: string): { separator: Separator; start: number } {
+function detectFormat(text: string): { separator: Separator; start: number } {
   const said = /^\ufeff?sep=([,;\t])(?:\r\n?|\n)/i.exec(text);
   if (said) return { separator: said[1] as Separator, start: said[0].length };
   const start = text.startsWith('\ufeff') ? 1 : 0;
@@ -91,4 +92,4 @@ function beginningOf(text: string): { separator: Separator; start: number } {
   return { separator, start };
 }
 
-const newlinesIn = (text: string) => text.match(/\r\n?|\n/g)?.length ?? 0;
+const countNewlines = (text: string) => text.match(/\r\n?|\n/g)?.length ?? 0;

@@ -65,7 +65,7 @@ export function toReading(found: readonly Found[]): Reading {
   const named = new Map<string, Named>();
   const notUnderstood: NotUnderstood[] = [];
   for (const { line, text, subject, title } of found) {
-    const key = subject && keyOf(subject);
+    const key = subject && toKey(subject);
     if (!subject || !key) notUnderstood.push({ line, text: text.slice(0, 200) });
     else if (!named.has(key)) named.set(key, { line, subject, ...(title ? { title } : {}) });
   }
@@ -74,7 +74,7 @@ export function toReading(found: readonly Found[]): Reading {
 }
 
 /** One name for one thing: a video is the same in whatever list and from whatever second it plays. */
-function keyOf(subject: LinkedSubject): string {
+function toKey(subject: LinkedSubject): string {
   if (subject.kind === 'video') return `video ${subject.videoId}`;
   if (subject.kind === 'playlist') return `playlist ${subject.playlistId}`;
   if ('channelId' in subject) return `channel ${subject.channelId}`;
@@ -106,13 +106,15 @@ export function parseId(text: string): LinkedSubject | undefined {
   if (/^UC[\w-]{22}$/.test(text)) return { kind: 'channel', channelId: text };
   if (/^(?:PL[\w-]{16,64}|OLAK5uy_[\w-]{33}|(?:UU|FL)[\w-]{22})$/.test(text))
     return { kind: 'playlist', playlistId: text };
-  return /^[\w-]{11}$/.test(text) && changesOfKind(text) >= 4 ? { kind: 'video', videoId: text } : undefined;
+  return /^[\w-]{11}$/.test(text) && countKindChanges(text) >= 4
+    ? { kind: 'video', videoId: text }
+    : undefined;
 }
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[_-]/];
-const kindOf = (character: string) => kinds.findIndex((kind) => kind.test(character));
+const getKind = (character: string) => kinds.findIndex((kind) => kind.test(character));
 
-function changesOfKind(text: string): number {
-  const each = [...text].map(kindOf);
+function countKindChanges(text: string): number {
+  const each = [...text].map(getKind);
   return each.filter((kind, index) => index > 0 && kind !== each[index - 1]).length;
 }

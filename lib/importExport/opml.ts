@@ -34,7 +34,7 @@ function readAttributes(text: string, start: number, line: number) {
   let end = start;
   for (let found = attribute.exec(text); found; found = attribute.exec(text)) {
     const [, name = '', inDouble, inSingle] = found;
-    attributes.set(name.toLowerCase(), decoded(inDouble ?? inSingle ?? ''));
+    attributes.set(name.toLowerCase(), decode(inDouble ?? inSingle ?? ''));
     end = attribute.lastIndex;
   }
   const closing = /\s*\/?>/y;
@@ -46,10 +46,10 @@ function readAttributes(text: string, start: number, line: number) {
 /** A list of feeds as OPML 1.1, the form in which the platform itself once gave subscriptions out. */
 export function writeOutlines(title: string, feeds: readonly { title: string; feedUrl: string }[]): string {
   const lines = feeds.map(({ title, feedUrl }) => {
-    const name = encoded(title);
-    return `      <outline text="${name}" title="${name}" type="rss" xmlUrl="${encoded(feedUrl)}"/>\n`;
+    const name = encode(title);
+    return `      <outline text="${name}" title="${name}" type="rss" xmlUrl="${encode(feedUrl)}"/>\n`;
   });
-  const name = encoded(title);
+  const name = encode(title);
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<opml version="1.1">\n  <head><title>${name}</title></head>\n` +
     `  <body>\n    <outline text="${name}" title="${name}">\n${lines.join('')}    </outline>\n  </body>\n</opml>\n`
@@ -58,7 +58,7 @@ export function writeOutlines(title: string, feeds: readonly { title: string; fe
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function decoded(text: string): string {
+function decode(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
     (whole, decimal, hex, name) => {
@@ -70,7 +70,7 @@ function decoded(text: string): string {
 }
 
 /** Signs that XML 1.0 allows in no form are left out; what an attribute would turn into spaces is written by number. */
-function encoded(text: string): string {
+function encode(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"'\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -58,10 +58,10 @@ export function writePlaylistsJson(playlists: readonly PlaylistFile[]): string {
  * @throws Fault `badInput`: `jsonBroken` or `quoteOpen` about the line, `notAPlaylistFile` about the member
  */
 export function readPlaylists(text: string): PlaylistReading[] {
-  if (/^\ufeff?\s*[{[]/.test(text)) return ofJson(text);
+  if (/^\ufeff?\s*[{[]/.test(text)) return readJson(text);
   const lines = text.slice(0, 10_000).split(/[\r\n]/);
   const firstLine = lines.find((line) => line.trim() !== '') ?? '';
-  return /[,;\t]/.test(firstLine) && !/^\s*#/.test(firstLine) ? ofRecords(text) : [readLinks(text)];
+  return /[,;\t]/.test(firstLine) && !/^\s*#/.test(firstLine) ? readRecords(text) : [readLinks(text)];
 }
 
 const Item = () =>
@@ -78,17 +78,17 @@ const File = () =>
     ),
   });
 
-function ofJson(text: string): PlaylistReading[] {
+function readJson(text: string): PlaylistReading[] {
   const parsed = File().safeParse(parseJson(text));
   if (!parsed.success) {
     const about = parsed.error.issues[0]?.path.join('.') ?? '';
     throw new Fault({ kind: 'badInput', reason: 'notAPlaylistFile', about });
   }
-  return parsed.data.playlists.map(({ items, ...list }) => ({ ...list, ...toReading(items.map(ofItem)) }));
+  return parsed.data.playlists.map(({ items, ...list }) => ({ ...list, ...toReading(items.map(readItem)) }));
 }
 
 /** Its place in the list stands for a line. */
-function ofItem(value: unknown, index: number): Found {
+function readItem(value: unknown, index: number): Found {
   const item = Item().safeParse(value);
   if (!item.success) return { line: index + 1, text: JSON.stringify(value) ?? '', subject: undefined };
   const { videoId, title } = item.data;
@@ -99,12 +99,12 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new Fault({ kind: 'badInput', reason: 'jsonBroken', about: String(brokenLine(text, error)) });
+    throw new Fault({ kind: 'badInput', reason: 'jsonBroken', about: String(findBrokenLine(text, error)) });
   }
 }
 
 /** Browsers tell the line, or the position, or what stands there; where a text ends too soon, nothing. */
-function brokenLine(text: string, error: unknown): number {
+function findBrokenLine(text: string, error: unknown): number {
   const { message } = error instanceof Error ? error : { message: '' };
   const line = /line (\d+)/.exec(message)?.[1];
   if (line) return Number(line);
@@ -117,14 +117,14 @@ function brokenLine(text: string, error: unknown): number {
 }
 
 /** A record's videos, or else what it links to instead. A first record with neither is a header. */
-function ofRecords(text: string): PlaylistReading[] {
+function readRecords(text: string): PlaylistReading[] {
   const rows = readCsv(text);
   const header = rows[0]?.fields.map((field) => field.trim().toLowerCase()) ?? [];
   const [list, title, id] = ['playlist', 'title', 'video id'].map((name) => header.indexOf(name));
   const found = new Map<string, Found[]>();
   for (const [index, { line, fields }] of rows.entries()) {
     const field = (place = -1) => fields[place]?.trim();
-    const subjects = subjectsOf(fields, field(id));
+    const subjects = findSubjects(fields, field(id));
     if (subjects.length === 0 && index === 0) continue;
     const places = found.get(field(list) ?? '') ?? [];
     found.set(field(list) ?? '', places);
@@ -135,7 +135,7 @@ function ofRecords(text: string): PlaylistReading[] {
 }
 
 /** In a column of ids, every id is one. */
-function subjectsOf(fields: readonly string[], id: string | undefined): LinkedSubject[] {
+function findSubjects(fields: readonly string[], id: string | undefined): LinkedSubject[] {
   if (id && /^[\w-]{11}$/.test(id)) return [{ kind: 'video', videoId: id }];
   const all = fields.flatMap((field) => splitLinks(field.trim())).flatMap(({ subject }) => subject ?? []);
   const videos = all.filter(({ kind }) => kind === 'video');

@@ -15,12 +15,12 @@ export interface SubscribedChannel {
  * @throws Fault `badInput`, `quoteOpen` or `opmlBroken`, about the line
  */
 export function readSubscriptions(text: string): Reading {
-  return toReading(/^\ufeff?\s*</.test(text) ? ofOutlines(text) : ofRecords(text));
+  return toReading(/^\ufeff?\s*</.test(text) ? readChannelOutlines(text) : readRecords(text));
 }
 
 /** The columns are those of the platform's own export. */
 export function writeSubscriptionsCsv(channels: readonly SubscribedChannel[]): string {
-  const rows = channels.map(({ channelId, title }) => [channelId, channelAddress(channelId), title]);
+  const rows = channels.map(({ channelId, title }) => [channelId, toChannelAddress(channelId), title]);
   return writeCsv([['Channel Id', 'Channel Url', 'Channel Title'], ...rows]);
 }
 
@@ -32,23 +32,23 @@ export function writeSubscriptionsOpml(name: string, channels: readonly Subscrib
   );
 }
 
-const channelAddress = (channelId: string) => `https://www.youtube.com/channel/${channelId}`;
+const toChannelAddress = (channelId: string) => `https://www.youtube.com/channel/${channelId}`;
 
 /** A folder is an outline without an address. */
-function ofOutlines(text: string): Found[] {
+function readChannelOutlines(text: string): Found[] {
   return readOutlines(text).flatMap(({ line, attributes }) => {
     const addresses = [attributes.get('xmlurl'), attributes.get('htmlurl'), attributes.get('url')];
     const [first] = addresses.filter((address) => address !== undefined);
     if (first === undefined) return [];
-    const subject = addresses.map((address) => channelOf(address ?? '')).find(Boolean);
+    const subject = addresses.map((address) => findChannel(address ?? '')).find(Boolean);
     return { line, text: first, subject, title: attributes.get('title') || attributes.get('text') };
   });
 }
 
 /** A first record without a channel is a header. */
-function ofRecords(text: string): Found[] {
+function readRecords(text: string): Found[] {
   return readCsv(text).flatMap(({ line, fields }, index) => {
-    const channels = fields.map((field) => channelOf(field.trim()));
+    const channels = fields.map((field) => findChannel(field.trim()));
     const subject = channels.find(Boolean);
     if (subject === undefined && index === 0) return [];
     const title = fields.findLast((field, place) => field.trim() !== '' && !channels[place]);
@@ -56,7 +56,7 @@ function ofRecords(text: string): Found[] {
   });
 }
 
-function channelOf(text: string): ChannelSubject | undefined {
+function findChannel(text: string): ChannelSubject | undefined {
   const subject: LinkedSubject | undefined = parseId(text) ?? parseLink(text);
   return subject?.kind === 'channel' ? subject : undefined;
 }

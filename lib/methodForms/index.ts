@@ -41,11 +41,11 @@ type Schema = z.core.$ZodType;
 export function toMethodForm(method: Method): MethodForm {
   const shape = findShape(method.query?.()) ?? {};
   const inAddress = (name: string) => method.path.includes(`{${name}}`);
-  const parameters = Object.entries(shape).map(([name, schema]) => ({ name, ...described(schema) }));
+  const parameters = Object.entries(shape).map(([name, schema]) => ({ name, ...describe(schema) }));
   const rank = ({ name, isRequired }: Parameter) => (inAddress(name) ? 0 : isRequired ? 1 : 2);
   const form: MethodForm = { parameters: parameters.sort((one, other) => rank(one) - rank(other)) };
   const body = findShape(method.body?.());
-  return body === undefined ? form : { ...form, body: membersOf(body, '') };
+  return body === undefined ? form : { ...form, body: toMembers(body, '') };
 }
 
 /** The least that a body holds, to be filled in: JSON text. Empty where it may stay away. */
@@ -79,49 +79,49 @@ function readValue(kind: Kind, typed: string): unknown {
   return kind.takesNumbers ? given.map((item) => (/^\d+$/.test(item) ? Number(item) : item)) : given;
 }
 
-function described(schema: Schema): Omit<Parameter, 'name'> {
+function describe(schema: Schema): Omit<Parameter, 'name'> {
   return {
-    kind: kindOf(core(schema)),
+    kind: toKind(core(schema)),
     limits: getLimits(core(schema)),
     isRequired: !z.safeParse(schema, undefined).success,
   };
 }
 
-function kindOf(schema: Schema): Kind {
-  if (schema instanceof z.core.$ZodEnum) return { is: 'choice', options: wordsOf(schema._zod.values) };
+function toKind(schema: Schema): Kind {
+  if (schema instanceof z.core.$ZodEnum) return { is: 'choice', options: toTexts(schema._zod.values) };
   if (schema instanceof z.core.$ZodNumber) return { is: 'number' };
   if (schema instanceof z.core.$ZodBoolean) return { is: 'truth' };
   if (schema instanceof z.core.$ZodLiteral)
     return schema._zod.values.has(true)
       ? { is: 'flag' }
-      : { is: 'choice', options: wordsOf(schema._zod.values) };
+      : { is: 'choice', options: toTexts(schema._zod.values) };
   if (!(schema instanceof z.core.$ZodArray)) return { is: 'text' };
   const { element } = schema._zod.def;
-  const item = kindOf(core(element));
+  const item = toKind(core(element));
   if (item.is === 'choice') return { ...item, is: 'choices' };
   return { is: 'list', takesNumbers: z.safeParse(element, 1).success };
 }
 
-const wordsOf = (values: Iterable<unknown>) => [...values].map(String);
+const toTexts = (values: Iterable<unknown>) => [...values].map(String);
 
-function membersOf(shape: Readonly<Record<string, Schema>>, before: string): BodyMember[] {
+function toMembers(shape: Readonly<Record<string, Schema>>, before: string): BodyMember[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
     const path = before + name;
     const inner = core(schema);
     const members = findShape(inner);
-    if (members) return membersOf(members, `${path}.`);
+    if (members) return toMembers(members, `${path}.`);
     if (inner instanceof z.core.$ZodRecord) {
       const values = findShape(inner._zod.def.valueType);
-      return values ? membersOf(values, `${path}{}.`) : [{ path: `${path}{}`, ...described(schema) }];
+      return values ? toMembers(values, `${path}{}.`) : [{ path: `${path}{}`, ...describe(schema) }];
     }
-    return [{ path, ...described(schema) }];
+    return [{ path, ...describe(schema) }];
   });
 }
 
 /** The required members alone, each with the plainest value of its kind. */
 function least(schema: Schema): unknown {
   const shape = findShape(schema);
-  const kind = kindOf(core(schema));
+  const kind = toKind(core(schema));
   if (shape) {
     const required = Object.entries(shape).filter(([, member]) => !z.safeParse(member, undefined).success);
     return Object.fromEntries(required.map(([name, member]) => [name, least(member)]));

@@ -5,49 +5,51 @@ import { type IndexState, readState, stateKey, toKey } from './rows';
 export type { PlaylistNews } from './news';
 
 /**
- * My playlists and what is in them, kept locally: whether a video is in one of them is known at once and costs nothing.
- * Reading them from the platform is `refresh`, which nobody loads before it is asked for.
+ * Local index of an account's playlists and their items: it tells without a request which playlists hold a video.
+ * `refresh.ts` reads them from the platform.
  */
 export interface PlaylistIndex {
-  /** Video id → the playlists that are known to hold it. By index, however many items there are. */
+  /** Video id → playlists that hold it. Reads by index, so the cost does not grow with the number of items. */
   holding(accountId: string, videoIds: readonly string[]): Promise<Map<string, PlaylistRow[]>>;
-  /** How one video stands to each playlist that is known, in their order. */
+  /** Whether each known playlist holds the video, in the platform's order. */
   standing(accountId: string, videoId: string): Promise<PlaylistStanding[]>;
-  /** All playlists that are known, in the platform's order; those known from a save alone are the last. */
+  /** All known playlists in the platform's order; those known only from a save come last. */
   playlists(accountId: string): Promise<PlaylistRow[]>;
-  /** The items of one playlist in its order, as far as they are known. */
+  /** The known items of one playlist, in its order. */
   items(accountId: string, playlistId: string): Promise<PlaylistItemRow[]>;
+  /** How far the index of an account is; undefined if it was never listed. */
   state(accountId: string): Promise<IndexState | undefined>;
-  /** Takes in what we did ourselves, or came to know: no request is made for it. */
+  /** Records a change that we made or noticed; sends no request. */
   learn(accountId: string, news: PlaylistNews): Promise<void>;
-  /** Somebody signed out: nothing of theirs stays. */
+  /** Deletes all rows of an account that signed out. */
   forget(accountId: string): Promise<void>;
-  /** Does what reads rows and writes them back without anything else of the index in between. */
+  /** Runs work that reads rows and writes them back, without other changes of the index in between. */
   inTurn(work: () => Promise<void>): Promise<void>;
   /**
-   * Keeps all accounts' items to a number: drops whole playlists, those of other accounts than `accountId` first, then
-   * those read or written longest ago. They count as not read.
+   * Limits the number of items of all accounts: drops all items of a playlist at a time, first those of accounts other
+   * than `accountId`, then the least recently read or written. Dropped playlists count as not read.
    */
   prune(most: number, accountId: string | undefined): Promise<void>;
-  /** There is more room: playlists that were dropped may be read again with all others. */
+  /** Lets dropped playlists be read again, after the limit was raised. */
   readDroppedAgain(): Promise<void>;
 }
 
 export interface PlaylistStanding {
   playlist: PlaylistRow;
-  /** Absent where nobody knows. */
+  /** Undefined if unknown. */
   holds?: boolean | undefined;
-  /** The playlist was read whole; else this comes from what was done or looked up in it once. */
+  /** All items were read; otherwise `holds` comes from single writes or reads. */
   isSure: boolean;
 }
 
+/** @param now epoch milliseconds */
 export function createPlaylistIndex(store: Store, now: () => number = Date.now): PlaylistIndex {
-  /** News of one after the other: each reads before it writes. */
+  /** Chain of changes: each reads rows before it writes them. */
   let last: Promise<unknown> = Promise.resolve();
-  /** Of two that came at the same time one is the later all the same: it stands behind the other in its list. */
+  /** Time of the last change, increased for each, so that changes in the same millisecond keep their order. */
   let at = 0;
-  /** What has come of one account while others were being written: it is written together. */
-  let gathered: { accountId: string; all: DatedNews[]; written: Promise<void> } | undefined;
+  /** Changes of one account that arrived while an earlier write was running; they are written together. */
+  let pending: { accountId: string; all: DatedNews[]; written: Promise<void> } | undefined;
 
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = last.then(work, work);
@@ -70,7 +72,7 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
       const values = videoIds.map((videoId) => toKey(accountId, videoId));
       const items = await store.anyOf('playlistItems', values, 'video');
       const keys = new Set(items.map(({ playlistId }) => toKey(accountId, playlistId)));
-      const rows = inOrder(await store.anyOf('playlists', [...keys]));
+      const rows = sortByRank(await store.anyOf('playlists', [...keys]));
       const found = new Map<string, Set<string>>();
       for (const { videoId, playlistId } of items)
         found.set(videoId, (found.get(videoId) ?? new Set()).add(playlistId));
@@ -81,12 +83,12 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
     async standing(accountId, videoId) {
       const items = await store.anyOf('playlistItems', [toKey(accountId, videoId)], 'video');
       const holding = new Set(items.map(({ playlistId }) => playlistId));
-      return inOrder(await store.within('playlists', toKey(accountId))).map((playlist) => {
+      return sortByRank(await store.within('playlists', toKey(accountId))).map((playlist) => {
         const isSure = playlist.read !== undefined;
         return { playlist, isSure, holds: holding.has(playlist.playlistId) || (isSure ? false : undefined) };
       });
     },
-    playlists: async (accountId) => inOrder(await store.within('playlists', toKey(accountId))),
+    playlists: async (accountId) => sortByRank(await store.within('playlists', toKey(accountId))),
     async items(accountId, playlistId) {
       const rows = await store.within('playlistItems', `${toKey(accountId, playlistId)}|`);
       return rows.sort((one, other) => one.order - other.order);
@@ -94,16 +96,16 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
     state: (accountId) => readState(store, accountId),
     learn(accountId, news) {
       at = Math.max(now(), at + 1);
-      if (gathered?.accountId === accountId) {
-        gathered.all.push({ news, at });
-        return gathered.written;
+      if (pending?.accountId === accountId) {
+        pending.all.push({ news, at });
+        return pending.written;
       }
       const all = [{ news, at }];
       const written = inTurn(() => {
-        if (gathered?.all === all) gathered = undefined;
+        if (pending?.all === all) pending = undefined;
         return takeIn(store, accountId, all);
       });
-      gathered = { accountId, all, written };
+      pending = { accountId, all, written };
       return written;
     },
     forget: (accountId) =>
@@ -119,5 +121,5 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
 
 const put = (row: PlaylistRow): Write => ({ put: 'playlists', row });
 
-const inOrder = (rows: PlaylistRow[]): PlaylistRow[] =>
+const sortByRank = (rows: PlaylistRow[]): PlaylistRow[] =>
   rows.sort((one, other) => (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER));

@@ -1,7 +1,7 @@
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 import { toKey } from './rows';
 
-/** What changes the index without reading anything. */
+/** Change of the index that needs no request. */
 export type PlaylistNews =
   | {
       kind: 'membership';
@@ -9,31 +9,32 @@ export type PlaylistNews =
       title: string;
       videoId: string;
       holds: boolean;
-      /** The one item that came or went; without it, one that came is not known by its id, and all of the video went. */
+      /**
+       * Id of the added or removed item. Without it, an added item is unnamed, and all items of the video are removed.
+       */
       itemId?: string | undefined;
-      /** Where it came to; the end, where it is left out. */
+      /** Position of the added item, from 0; undefined for the end. */
       position?: number | undefined;
     }
-  /** Somebody looked: these are all the items of the video that the list has. */
+  /** All items of a video in a list, as read from the platform. */
   | { kind: 'looked'; playlistId: string; title: string; videoId: string; itemIds: readonly string[] }
   | { kind: 'itemMoved'; playlistId: string; itemId: string; position: number }
   | { kind: 'playlistNamed'; playlistId: string; title: string; privacyStatus?: string | undefined }
-  /** It turned out to be other than we thought: to be read again. */
+  /** The list differs from the index: it has to be read again. */
   | { kind: 'playlistInDoubt'; playlistId: string }
   | { kind: 'playlistGone'; playlistId: string };
 
 type NewsOf<Kind> = Extract<PlaylistNews, { kind: Kind }>;
 
-/** News, and when it came; epoch milliseconds. */
+/** A change with its time in epoch milliseconds. */
 export interface DatedNews {
   news: PlaylistNews;
   at: number;
 }
 
 /**
- * Writes down what happened to playlists, one after the other, each whole or not at all. Items that came to the end of
- * their lists one after another, as a run of many brings them, are one transaction. The disk itself is not waited for:
- * what a power cut costs is seen to be missing at the next listing.
+ * Writes changes in their order, each in one transaction. Consecutive items that were added at the end, as in a batch,
+ * share one. Durability is relaxed: after a power failure the next listing corrects the index.
  */
 export async function takeIn(store: Store, accountId: string, all: readonly DatedNews[]): Promise<void> {
   let arrivals: Arrival[] = [];
@@ -42,12 +43,12 @@ export async function takeIn(store: Store, accountId: string, all: readonly Date
       arrivals.push({ news, at });
       continue;
     }
-    await arrive(store, accountId, arrivals);
+    await commitArrivals(store, accountId, arrivals);
     arrivals = [];
     const writes = await writesFor(store, accountId, news, at);
     if (writes.length > 0) await store.commit(writes, 'relaxed');
   }
-  await arrive(store, accountId, arrivals);
+  await commitArrivals(store, accountId, arrivals);
 }
 
 interface Arrival {
@@ -59,7 +60,7 @@ function isArrival(news: PlaylistNews): news is Arrival['news'] {
   return news.kind === 'membership' && news.holds && news.itemId !== undefined && news.position === undefined;
 }
 
-async function arrive(store: Store, accountId: string, arrivals: readonly Arrival[]): Promise<void> {
+async function commitArrivals(store: Store, accountId: string, arrivals: readonly Arrival[]): Promise<void> {
   if (arrivals.length === 0) return;
   const items = arrivals.map(({ news, at }) => newItem(accountId, news)(news.itemId, at));
   const listKeys = new Set(arrivals.map(({ news }) => toKey(accountId, news.playlistId)));
@@ -79,9 +80,9 @@ async function arrive(store: Store, accountId: string, arrivals: readonly Arriva
     const row = rows.get(key) ?? { key, playlistId, title };
     const item = items[index];
     if (item === undefined) continue;
-    // Read between the write and the news of it: it is counted already.
+    // The item was read from the platform between our write and this change: it is counted already.
     const isCounted = there.has(item.key);
-    rows.set(key, isCounted ? { ...row, writtenAt: at } : written(row, 1, at));
+    rows.set(key, isCounted ? { ...row, writtenAt: at } : countWrite(row, 1, at));
     if (isCounted) continue;
     there.add(item.key);
     writes.push(putItem(item));
@@ -94,7 +95,7 @@ async function writesFor(store: Store, accountId: string, news: PlaylistNews, no
   const key = toKey(accountId, playlistId);
   const row = await store.get('playlists', key);
   const known: PlaylistRow = row ?? { key, playlistId, title: 'title' in news ? news.title : '' };
-  const itemsOf = async (videoId: string) =>
+  const readVideoItems = async (videoId: string) =>
     (await store.anyOf('playlistItems', [toKey(accountId, videoId)], 'video')).filter(
       (item) => item.playlistId === playlistId,
     );
@@ -106,19 +107,24 @@ async function writesFor(store: Store, accountId: string, news: PlaylistNews, no
         { clear: 'playlistItems', prefix: `${key}|` },
       ];
     case 'playlistInDoubt':
-      return row ? [put(inDoubt(row))] : [];
+      return row ? [put(markUnread(row))] : [];
     case 'playlistNamed': {
       const { title, privacyStatus = known.privacyStatus } = news;
-      return [put({ ...written(known, 0, now), title, privacyStatus })];
+      return [put({ ...countWrite(known, 0, now), title, privacyStatus })];
     }
     case 'looked':
-      return looked(known, await itemsOf(news.videoId), newItem(accountId, news), news.itemIds);
+      return writesForLooked(
+        known,
+        await readVideoItems(news.videoId),
+        newItem(accountId, news),
+        news.itemIds,
+      );
     case 'itemMoved':
-      return row ? moved(row, await items(store, key), news, now) : [];
+      return row ? writesForMoved(row, await items(store, key), news, now) : [];
     case 'membership':
       return news.holds
-        ? came(store, known, newItem(accountId, news), news, now)
-        : left(known, await itemsOf(news.videoId), news.itemId, now);
+        ? writesForAdded(store, known, newItem(accountId, news), news, now)
+        : writesForRemoved(known, await readVideoItems(news.videoId), news.itemId, now);
   }
 }
 
@@ -126,8 +132,8 @@ const put = (row: PlaylistRow): Write => ({ put: 'playlists', row });
 const putItem = (row: PlaylistItemRow): Write => ({ put: 'playlistItems', row });
 const drop = ({ key }: PlaylistItemRow): Write => ({ delete: 'playlistItems', key });
 
-/** Our own write: the next listing will count what we did, under an etag that we cannot know. */
-function written(row: PlaylistRow, more: number, now: number): PlaylistRow {
+/** Adjusts the counts after our own write; the new etag is unknown until the next listing. */
+function countWrite(row: PlaylistRow, more: number, now: number): PlaylistRow {
   const count = (before: number | undefined) => (before === undefined ? undefined : before + more);
   return {
     ...row,
@@ -137,7 +143,7 @@ function written(row: PlaylistRow, more: number, now: number): PlaylistRow {
   };
 }
 
-const inDoubt = (row: PlaylistRow): PlaylistRow => ({ ...row, read: undefined });
+const markUnread = (row: PlaylistRow): PlaylistRow => ({ ...row, read: undefined });
 
 const items = async (store: Store, key: string): Promise<PlaylistItemRow[]> =>
   (await store.within('playlistItems', `${key}|`)).sort((one, other) => one.order - other.order);
@@ -155,7 +161,7 @@ function newItem(accountId: string, { playlistId, videoId }: { playlistId: strin
 
 type MakeItem = ReturnType<typeof newItem>;
 
-async function came(
+async function writesForAdded(
   store: Store,
   row: PlaylistRow,
   make: MakeItem,
@@ -164,40 +170,45 @@ async function came(
 ): Promise<Write[]> {
   const item = make(itemId, now);
   if (await store.get('playlistItems', item.key)) return [put({ ...row, writtenAt: now })];
-  const after = written(row, 1, now);
+  const after = countWrite(row, 1, now);
   return [
-    put(itemId === undefined ? inDoubt(after) : after),
-    ...(position === undefined ? [putItem(item)] : placed(await items(store, row.key), position, item)),
+    put(itemId === undefined ? markUnread(after) : after),
+    ...(position === undefined
+      ? [putItem(item)]
+      : writesForPlaced(await items(store, row.key), position, item)),
   ];
 }
 
-function left(
+function writesForRemoved(
   row: PlaylistRow,
   ofVideo: PlaylistItemRow[],
   itemId: string | undefined,
   now: number,
 ): Write[] {
   const gone = ofVideo.filter((item) => itemId === undefined || item.itemId === itemId);
-  // An item that is known by its video alone may be the one.
+  // An item without a known id may be the removed one.
   const nameless = gone.length === 0 ? ofVideo.filter((item) => item.itemId === undefined) : [];
   const all = [...gone, ...nameless];
-  return [put(written(row, -all.length, now)), ...all.map(drop)];
+  return [put(countWrite(row, -all.length, now)), ...all.map(drop)];
 }
 
-function moved(
+function writesForMoved(
   row: PlaylistRow,
   all: PlaylistItemRow[],
   { itemId, position }: NewsOf<'itemMoved'>,
   now: number,
 ): Write[] {
   const item = all.find((known) => known.itemId === itemId);
-  if (item === undefined) return [put(inDoubt(row))];
+  if (item === undefined) return [put(markUnread(row))];
   const others = all.filter((known) => known !== item);
-  return [put(written(row, 0, now)), ...placed(others, position, { ...item, order: now })];
+  return [put(countWrite(row, 0, now)), ...writesForPlaced(others, position, { ...item, order: now })];
 }
 
-/** Whoever looked knows better; if we were wrong about this video, we may be wrong about others. */
-function looked(
+/**
+ * Replaces the items of a video by those read. If the index was wrong about this video it may be wrong about others, so
+ * the list is read again.
+ */
+function writesForLooked(
   row: PlaylistRow,
   known: PlaylistItemRow[],
   make: MakeItem,
@@ -208,23 +219,20 @@ function looked(
   if (wasKnown) return [];
   const stays = new Map(known.map((item) => [item.itemId, item]));
   return [
-    put(inDoubt(row)),
+    put(markUnread(row)),
     ...known.map(drop),
     ...itemIds.map((itemId) => putItem(stays.get(itemId) ?? make(itemId, 0))),
   ];
 }
 
-/**
- * Writes an item to its place among the others: halfway between its neighbours, which stay as they are. Its own order
- * puts it behind all of them.
- */
-function placed(others: PlaylistItemRow[], position: number, item: PlaylistItemRow): Write[] {
+/** Places an item by giving it an order between those of its neighbours, which are not written. */
+function writesForPlaced(others: PlaylistItemRow[], position: number, item: PlaylistItemRow): Write[] {
   const after = others[position]?.order;
   if (after === undefined) return [putItem(item)];
   const before = others[position - 1]?.order ?? after - 2;
   const order = (before + after) / 2;
   if (order !== before && order !== after) return [putItem({ ...item, order })];
-  // No number fits in between any more: all are counted anew.
+  // No number fits between the neighbours: all items are numbered again.
   const all = [...others.slice(0, position), item, ...others.slice(position)];
   return all.map((known, at) => putItem({ ...known, order: at }));
 }

@@ -16,23 +16,24 @@ import {
 
 export interface RefreshDependencies {
   store: Store;
-  /** Acts as the account whose playlists these are. */
+  /** Client of the account. */
   client: VideoClient;
   accountId: string;
-  /** Whether so many units may be spent without touching what is kept for the person's next clicks. */
+  /** Whether this many units may be spent without the reserve for the person's own clicks. */
   mayRead(units: number): Promise<boolean>;
-  /** Items that the index may hold; playlists of the account that do not fit are not read, unless asked for singly. */
+  /** Most items in the index. Playlists that would exceed it are not read, unless one is requested by id. */
   most?: number;
-  /** Does what reads rows and writes them back without anything else of the index in between. */
+  /** `PlaylistIndex.inTurn` */
   inTurn?: PlaylistIndex['inTurn'];
-  /** Told after each list. */
+  /** Called after each playlist. */
   changed(): void;
   now?: () => number;
 }
 
 /**
- * Lists the playlists again: a unit for each 50. What it says of lists that we wrote to just now is not believed yet.
- * @throws Fault, and then nothing was changed
+ * Reads the list of playlists: one unit for each 50. Data on playlists that we wrote to within the last minute are
+ * ignored, since reads may lag.
+ * @throws Fault; nothing was changed then
  */
 export async function listPlaylists({
   store,
@@ -62,19 +63,19 @@ export async function listPlaylists({
   }
   await inTurn(async () => {
     const known = new Map((await store.within('playlists', toKey(accountId))).map((row) => [row.key, row]));
-    const kept = listed.map((row) => merged(row, known.get(row.key), at));
+    const kept = listed.map((row) => mergeRow(row, known.get(row.key), at));
     for (const { key } of listed) known.delete(key);
     const gone = [...known.values()].filter(({ writtenAt = 0 }) => writtenAt <= at - settling);
     await store.commit([
       ...kept.map((row): Write => ({ put: 'playlists', row })),
-      ...gone.flatMap(({ key }) => without(key)),
+      ...gone.flatMap(({ key }) => deleteWrites(key)),
     ]);
   });
   await changeState(store, accountId, (state) => ({ ...state, listedAt: at }));
 }
 
-/** As it is listed now, with what was known of it before. */
-function merged(listed: PlaylistRow, before: PlaylistRow | undefined, at: number): PlaylistRow {
+/** Row of a listed playlist, with what was known of its items. */
+function mergeRow(listed: PlaylistRow, before: PlaylistRow | undefined, at: number): PlaylistRow {
   if (before === undefined) return listed;
   const { read, dropped, writtenAt } = before;
   if (writtenAt !== undefined && writtenAt > at - settling) return { ...before, rank: listed.rank };
@@ -82,15 +83,15 @@ function merged(listed: PlaylistRow, before: PlaylistRow | undefined, at: number
   return { ...listed, dropped, read: isAsWritten ? { ...read, etag: listed.etag } : read };
 }
 
-const without = (key: string): Write[] => [
+const deleteWrites = (key: string): Write[] => [
   { delete: 'playlists', key },
   { clear: 'playlistItems', prefix: `${key}|` },
 ];
 
 /**
- * Reads what is due, list by list, each a page of 50 to the unit; one that is read is on disk before the next begins, so
- * that a worker that died goes on where it stopped.
- * @throws Fault `quota/reserveReached` when only the reserve is left for today
+ * Reads the items of due playlists, one playlist after the other: one unit for each 50 items. Each is stored before the
+ * next is read, so that an interrupted reading resumes.
+ * @throws Fault `quota/reserveReached` if only the reserve is left today
  */
 export async function readDue(parts: RefreshDependencies, reading: Omit<Reading, 'of'>): Promise<void> {
   const { store, accountId, now = Date.now, mayRead, changed } = parts;
@@ -107,7 +108,7 @@ export async function readDue(parts: RefreshDependencies, reading: Omit<Reading,
   }
 }
 
-/** Whether the items of a playlist have room beside the account's others; those of other accounts would go first. */
+/** Whether the items of a playlist fit beside the account's others; items of other accounts would be dropped first. */
 async function fits({ store, accountId, most }: RefreshDependencies, { key, itemCount = 0 }: PlaylistRow) {
   if (most === undefined) return true;
   const [all, own] = await Promise.all([
@@ -117,7 +118,7 @@ async function fits({ store, accountId, most }: RefreshDependencies, { key, item
   return all - own + itemCount <= most;
 }
 
-/** Deletes what is known of the items, so that the playlist counts as not read. */
+/** Deletes the items of a playlist, so that it counts as not read. */
 function drop(
   { store, inTurn = (work) => work() }: RefreshDependencies,
   { key }: PlaylistRow,
@@ -140,15 +141,15 @@ async function readOne(
   const at = now();
   let items: PlaylistItemRow[];
   try {
-    items = await itemsOf(client, accountId, row);
+    items = await readItems(client, accountId, row);
   } catch (error) {
     const isGone = error instanceof Fault && ['notFound', 'notAllowed'].includes(error.data.kind);
     if (!isGone) throw error;
-    return store.commit(without(row.key));
+    return store.commit(deleteWrites(row.key));
   }
   await inTurn(async () => {
     const before = await store.get('playlists', row.key);
-    // Written to by ourselves while it was read: nobody knows which of it the pages have seen. Its turn comes again.
+    // We wrote to the playlist during the read, so the pages may be inconsistent: it stays due.
     if (before === undefined || before.writtenAt !== row.writtenAt) return;
     const { itemCount, etag } = row;
     const { dropped: _dropped, ...kept } = before;
@@ -160,7 +161,7 @@ async function readOne(
   });
 }
 
-async function itemsOf(client: VideoClient, accountId: string, { key, playlistId }: PlaylistRow) {
+async function readItems(client: VideoClient, accountId: string, { key, playlistId }: PlaylistRow) {
   const rows: PlaylistItemRow[] = [];
   for await (const { items } of pages(client.playlistItems.list, {
     part: ['id', 'snippet', 'contentDetails'],
@@ -189,7 +190,7 @@ async function itemsOf(client: VideoClient, accountId: string, { key, playlistId
   return rows;
 }
 
-/** Changes how far the index is; an account that is not known yet begins here. */
+/** Changes the stored state of an account's index; creates it if there is none. */
 export async function changeState(
   store: Store,
   accountId: string,

@@ -1,36 +1,39 @@
 import * as z from 'zod/mini';
 import type { PlaylistRow, Store } from '../store';
 
-/** All of an account's rows begin with this. */
+/** Key of a playlist's row, or with a video id the value of the `video` index; all keys of an account start with it. */
 export const toKey = (accountId: string, playlistId = ''): string => `${accountId}|${playlistId}`;
 
-/** Reads may lag behind our own writes for so long: what they say of a list until then counts for nothing. */
+/** After our own write to a playlist its reads are ignored for this long, in milliseconds. */
 export const settling = 60_000;
-/** A change that moves neither the number of items nor the list's etag is seen after this at the latest. */
+/**
+ * A playlist is read again after this long, in milliseconds, since some changes move neither the item count nor the
+ * etag.
+ */
 export const longestUnread = 7 * 86_400_000;
-/** Items on a page, and playlists on one: a unit each. */
+/** Items or playlists on a page; a page costs one unit. */
 export const pageSize = 50;
 
-/** How far the index of an account is. */
+/** State of an account's index. */
 export interface IndexState {
-  /** Once the person asked for all of it, it is kept up to date. */
+  /** The person requested the index; since then it is kept up to date. */
   isKept: boolean;
-  /** When the playlists themselves were listed last. */
+  /** Last listing of the playlists; epoch milliseconds. */
   listedAt?: number | undefined;
   reading?: Reading | undefined;
-  /** Nothing is read before; epoch milliseconds. */
+  /** No reading before this time; epoch milliseconds. */
   notBefore?: number | undefined;
-  /** Why the last reading stopped. */
+  /** Fault that ended the last reading. */
   fault?: unknown;
 }
 
-/** A reading under way; a worker that died goes on with what is still due. */
+/** A reading under way; after the service worker restarted, it continues with what is still due. */
 export interface Reading {
-  /** Lists that were due as it began. */
+  /** Number of playlists due at the start. */
   of: number;
-  /** Lists read before this are due; epoch milliseconds. */
+  /** Playlists read before this time are due; epoch milliseconds. */
   since: number;
-  /** Just this one. */
+  /** Set if only this playlist is read. */
   playlistId?: string | undefined;
 }
 
@@ -43,16 +46,17 @@ const State = () =>
     fault: z.optional(z.unknown()),
   });
 
+/** Key of the state in the settings table. */
 export const stateKey = (accountId: string): string => `playlistIndex|${accountId}`;
 
-/** Undefined for an account that nothing was ever listed of. */
+/** State of an account's index; undefined if it was never listed. */
 export async function readState(store: Store, accountId: string): Promise<IndexState | undefined> {
   const row = await store.get('settings', stateKey(accountId));
   const parsed = State().safeParse(row?.value);
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What a reading has yet to read; a list asked for by itself is read whatever is known of it. */
+/** Playlists that a reading still has to read; one requested by id is read even if it is up to date. */
 export function dueIn(rows: readonly PlaylistRow[], { since, playlistId }: Omit<Reading, 'of'>, now: number) {
   return rows.filter((row) =>
     playlistId === undefined
@@ -61,7 +65,7 @@ export function dueIn(rows: readonly PlaylistRow[], { since, playlistId }: Omit<
   );
 }
 
-/** Whether its items have to be read: never were, are of before `since`, or the listing has changed meanwhile. */
+/** Whether items have to be read: never read, read before `since`, or changed by the listing. */
 function isDue(
   { rank, read, itemCount, etag, dropped = false, writtenAt = 0 }: PlaylistRow,
   since: number,
@@ -69,23 +73,24 @@ function isDue(
 ) {
   if (rank === undefined || dropped || writtenAt > now - settling) return false;
   if (read === undefined || read.at < since || read.itemCount !== itemCount) return true;
-  // After a write of our own the next listing's etag is taken over, if the count is what we made it.
+  // After our own write the etag is unknown; the next listing's is taken over if the count matches.
   return read.etag !== undefined && read.etag !== etag;
 }
 
-/** Units to read these lists; an empty one has a page, too. */
+/** Units to read these playlists; an empty one still costs a page. */
 export const getReadingPrice = (rows: readonly PlaylistRow[]): number =>
   rows.reduce((sum, { itemCount = 0 }) => sum + Math.max(1, Math.ceil(itemCount / pageSize)), 0);
 
-/** A listing is believed for so long, in milliseconds, while the index is in use. */
+/** A listing is current for this long, in milliseconds. */
 const listingLasts = 15 * 60_000;
 /** Name of the alarm that starts a stopped worker again while it reads playlists. */
 export const readingAlarm = 'playlistIndex';
 
+/** Whether the last listing is current. @param now epoch milliseconds */
 export const isListed = (state: IndexState | undefined, now: number): boolean =>
   (state?.listedAt ?? 0) > now - listingLasts;
 
-/** Whether an index that is kept has something to catch up with, and may. */
+/** Whether an index that is kept up to date has something to read, and may read now. */
 export function isBehind(state: IndexState | undefined, now: number): boolean {
   if (state === undefined || !state.isKept || (state.notBefore ?? 0) > now) return false;
   return state.reading !== undefined || !isListed(state, now);

@@ -1,4 +1,4 @@
-/** One item of a playlist with what is known of its video; the same video may stand in a list twice. */
+/** A playlist item with facts about its video; a list may hold the same video twice. */
 export interface PlaylistEntry {
   itemId: string;
   videoId: string;
@@ -6,13 +6,14 @@ export interface PlaylistEntry {
   position: number;
   title?: string | undefined;
   channelTitle?: string | undefined;
-  /** RFC 3339: when the video was published, and when it came to the list. */
+  /** RFC 3339: when the video was published, and when it was added to the list. */
   publishedAt?: string | undefined;
   addedAt?: string | undefined;
   durationSeconds?: number | undefined;
   views?: number | undefined;
 }
 
+/** Id and title of a playlist. */
 export interface PlaylistName {
   playlistId: string;
   title: string;

@@ -1,15 +1,15 @@
-/** Takes an item out of its list and puts it in at a position of what is left, counted from 0. */
+/** Moves an item to a position of the list without it, counted from 0. */
 export interface Move<Item> {
   item: Item;
-  /** Where it stands by then. */
+  /** Position before this move, after all earlier ones. */
   from: number;
   position: number;
 }
 
 /**
- * The fewest moves that bring a list into another order, to be made one after the other: a longest subsequence that is
- * in that order already stays where it is, and each other item is put right behind the one that it follows.
- * @param wanted the same items, each once, as they shall stand
+ * The fewest moves, in order, that bring a list into another order: a longest subsequence that is in order stays, and
+ * every other item is moved behind its predecessor.
+ * @param wanted the same items, each once, in the wanted order
  */
 export function fewestMoves<Item>(now: readonly Item[], wanted: readonly Item[]): Move<Item>[] {
   const place = new Map(wanted.map((item, index) => [item, index]));
@@ -26,14 +26,14 @@ export function fewestMoves<Item>(now: readonly Item[], wanted: readonly Item[])
   });
 }
 
-/** The items of a longest subsequence whose ranks, no two of them the same, increase (patience sorting). */
+/** A longest subsequence of items whose ranks increase; ranks are distinct (patience sorting). */
 export function longestIncreasing<Item>(items: readonly Item[], rank: (item: Item) => number): Item[] {
   interface Link {
     item: Item;
     rank: number;
     before: Link | undefined;
   }
-  // At n, the lowest that a subsequence of n + 1 items has ended with so far.
+  // At index n: the end of the subsequence of n + 1 items with the lowest last rank.
   const ends: Link[] = [];
   for (const item of items) {
     const at = rank(item);

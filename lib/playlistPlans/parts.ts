@@ -1,12 +1,12 @@
 import type { PlaylistEntry } from './entry';
 
-/** Some items of a playlist that get a list of their own, and what that is called beside the first one's title. */
+/** Items that move to a playlist of their own, and a suffix for its title. */
 export interface PlaylistPart {
   name: string;
   entries: PlaylistEntry[];
 }
 
-/** So many in each list: the first of them stay where they are. */
+/** Parts of `count` items each; the first `count` items stay. */
 export function partsByCount(entries: readonly PlaylistEntry[], count: number): PlaylistPart[] {
   const parts: PlaylistPart[] = [];
   for (let from = count; count > 0 && from < entries.length; from += count)
@@ -14,7 +14,7 @@ export function partsByCount(entries: readonly PlaylistEntry[], count: number): 
   return parts;
 }
 
-/** The items of each channel, the channel with the most of them first. What is of no known channel is in none. */
+/** One part per channel, the largest first. Items without a known channel are in no part. */
 export function partsByChannel(entries: readonly PlaylistEntry[]): PlaylistPart[] {
   const channels = new Map<string, PlaylistEntry[]>();
   for (const entry of entries) {
@@ -26,7 +26,7 @@ export function partsByChannel(entries: readonly PlaylistEntry[]): PlaylistPart[
     .sort((one, other) => other.entries.length - one.entries.length);
 }
 
-/** One item and all behind it. */
+/** One part: an item and all that follow; none if the item is not in the list. */
 export function partFrom(entries: readonly PlaylistEntry[], itemId: string | undefined): PlaylistPart[] {
   const from = entries.findIndex((entry) => entry.itemId === itemId);
   return from < 0 ? [] : [{ name: '2', entries: entries.slice(from) }];

@@ -4,21 +4,21 @@ import { channelName } from '../pages/subjectIds';
 import type { PlaylistEntry, PlaylistName } from './entry';
 import { fewestMoves } from './fewestMoves';
 
-/** A video to be saved, by whatever name it goes. */
+/** A video to be saved. */
 export interface SavedVideo {
   videoId: string;
   title?: string | undefined;
 }
 
-/** What a plan does, and what it passes over because it is there already. */
+/** Batch items of a plan, and the videos left out because the playlist holds them. */
 export interface SavePlan {
   items: BatchItem[];
   already: SavedVideo[];
 }
 
 /**
- * Saves videos to a playlist, in their order, each once.
- * @param held the ids of the videos that it is known to hold; with `doubles` those are saved once more all the same
+ * Saves videos to a playlist in their order, each once.
+ * @param held ids of videos that the playlist holds; with `doubles` they are saved again
  */
 export function saveMany(
   videos: readonly SavedVideo[],
@@ -32,18 +32,18 @@ export function saveMany(
   const isHeld = ({ videoId }: SavedVideo) => held.has(videoId);
   const saved = doubles ? each : each.filter((video) => !isHeld(video));
   return {
-    items: saved.map((video) => saving(video, into)),
+    items: saved.map((video) => toSaveItem(video, into)),
     already: each.filter(isHeld),
   };
 }
 
-const saving = ({ videoId, title }: SavedVideo, into: PlaylistName): BatchItem => ({
+const toSaveItem = ({ videoId, title }: SavedVideo, into: PlaylistName): BatchItem => ({
   action: 'video.save',
   input: { videoId, playlistId: into.playlistId, playlistTitle: into.title },
   label: title || videoId,
 });
 
-/** Moves items to the end of another playlist; those whose video is there already are only taken out. */
+/** Moves items to the end of another playlist; items whose video is in there already are only removed. */
 export function moveMany(
   entries: readonly PlaylistEntry[],
   from: PlaylistName,
@@ -52,7 +52,7 @@ export function moveMany(
 ): BatchItem[] {
   const there = new Set(held);
   return entries.flatMap((entry) => {
-    if (there.has(entry.videoId)) return removal(entry, from);
+    if (there.has(entry.videoId)) return toRemoveItem(entry, from);
     there.add(entry.videoId);
     const { itemId, videoId, title } = entry;
     return {
@@ -66,12 +66,12 @@ export function moveMany(
   });
 }
 
-/** Takes exactly these items out, none of their doubles. */
+/** Removes exactly these items; other items of the same video stay. */
 export function removeMany(entries: readonly PlaylistEntry[], from: PlaylistName): BatchItem[] {
-  return entries.map((entry) => removal(entry, from));
+  return entries.map((entry) => toRemoveItem(entry, from));
 }
 
-function removal({ itemId, videoId, title }: PlaylistEntry, from: PlaylistName): BatchItem {
+function toRemoveItem({ itemId, videoId, title }: PlaylistEntry, from: PlaylistName): BatchItem {
   return {
     action: 'video.remove',
     input: { videoId, itemId, playlistId: from.playlistId, playlistTitle: from.title },
@@ -79,7 +79,7 @@ function removal({ itemId, videoId, title }: PlaylistEntry, from: PlaylistName):
   };
 }
 
-/** The items whose video stands in the list before them; the first of each stays. */
+/** Items whose video occurs earlier in the list. */
 export function findDoubles(entries: readonly PlaylistEntry[]): PlaylistEntry[] {
   const seen = new Set<string>();
   return entries.filter(({ videoId }) => {
@@ -89,7 +89,7 @@ export function findDoubles(entries: readonly PlaylistEntry[]): PlaylistEntry[] 
   });
 }
 
-/** Brings a playlist into an order: all but a longest run of items that are in it already are moved, each once. */
+/** Sorts a playlist with the fewest moves: `fewestMoves`. */
 export function sortPlaylist(
   now: readonly PlaylistEntry[],
   wanted: readonly PlaylistEntry[],
@@ -105,14 +105,14 @@ export function sortPlaylist(
   }));
 }
 
-/** A playlist with what is in it. */
+/** A playlist with its items. */
 export interface PlaylistContents extends PlaylistName {
   entries: readonly PlaylistEntry[];
 }
 
 /**
- * Saves to one playlist what others hold, in their order, each video once; with `doubles` as often as they hold it. The
- * others stay as they are.
+ * Saves the videos of several playlists to one, in their order, each once; with `doubles` as often as they occur. The
+ * others stay unchanged.
  */
 export function mergePlaylists(
   sources: readonly PlaylistContents[],
@@ -121,19 +121,19 @@ export function mergePlaylists(
 ): SavePlan {
   const others = sources.filter(({ playlistId }) => playlistId !== into.playlistId);
   const entries = others.flatMap((source) => source.entries);
-  if (doubles) return { items: entries.map((entry) => saving(entry, into)), already: [] };
+  if (doubles) return { items: entries.map((entry) => toSaveItem(entry, into)), already: [] };
   return saveMany(entries, into, new Set(into.entries.map(({ videoId }) => videoId)));
 }
 
-/** A list of a file, and the playlist that it goes to. */
+/** A list of videos from a file, and its target playlist. */
 export interface ImportedList {
   videos: readonly SavedVideo[];
   into: PlaylistName;
 }
 
 /**
- * Saves each list to its playlist; those that go to the same one are as one list.
- * @param held playlist id → the ids of the videos that it is known to hold
+ * Saves each list to its playlist; lists with the same target are joined.
+ * @param held playlist id → ids of videos that it holds
  */
 export function importLists(
   lists: readonly ImportedList[],
@@ -154,7 +154,7 @@ export function importLists(
   };
 }
 
-/** What a run begins with that fills playlists which were made for it: taken back as a whole, it deletes them again. */
+/** First items of a batch that fills playlists created for it: undo of the batch deletes the playlists. */
 export function fillMade(playlists: readonly PlaylistName[]): BatchItem[] {
   return playlists.map(({ playlistId, title }) => ({
     action: 'playlist.fill',
@@ -163,7 +163,7 @@ export function fillMade(playlists: readonly PlaylistName[]): BatchItem[] {
   }));
 }
 
-/** Deletes playlists, each read whole before. */
+/** Deletes playlists; each is read first for undo. */
 export function deleteMany(playlists: readonly PlaylistName[]): BatchItem[] {
   return playlists.map(({ playlistId, title }) => ({
     action: 'playlist.delete',
@@ -172,7 +172,7 @@ export function deleteMany(playlists: readonly PlaylistName[]): BatchItem[] {
   }));
 }
 
-/** Moves each part of a playlist to a list of its own; what no part names stays. */
+/** Moves each part of a playlist to another one; other items stay. */
 export function splitPlaylist(
   from: PlaylistName,
   parts: readonly { into: PlaylistName; entries: readonly PlaylistEntry[] }[],
@@ -180,12 +180,12 @@ export function splitPlaylist(
   return parts.flatMap(({ into, entries }) => moveMany(entries, from, into, new Set()));
 }
 
-/** Ends subscriptions to channels whose ids are known. */
+/** Ends the subscriptions to these channels. */
 export function unsubscribeMany(channels: readonly { channelId: string; title: string }[]): BatchItem[] {
-  return channels.map(({ channelId, title }) => ofChannel('channel.unsubscribe', { channelId }, title));
+  return channels.map(({ channelId, title }) => toChannelItem('channel.unsubscribe', { channelId }, title));
 }
 
-/** Subscribes to channels, by whatever name they go; those of these ids are passed over. */
+/** Subscribes to channels, named by id or any other name; those in `subscribed` are left out. */
 export function subscribeMany(
   channels: readonly { subject: ChannelSubject; title?: string }[],
   subscribed: ReadonlySet<string>,
@@ -193,10 +193,10 @@ export function subscribeMany(
   return channels.flatMap(({ subject, title }) =>
     'channelId' in subject && subscribed.has(subject.channelId)
       ? []
-      : ofChannel('channel.subscribe', channelName(subject), title),
+      : toChannelItem('channel.subscribe', channelName(subject), title),
   );
 }
 
-function ofChannel(action: ActionId, channel: Record<string, string>, title = ''): BatchItem {
+function toChannelItem(action: ActionId, channel: Record<string, string>, title = ''): BatchItem {
   return { action, input: { channel, title }, label: title || Object.values(channel).join(' ') };
 }

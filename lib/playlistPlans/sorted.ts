@@ -1,6 +1,6 @@
 import type { PlaylistEntry } from './entry';
 
-/** What a playlist can be sorted by. Length and views are read from the videos first. */
+/** Sort criteria. Length and views have to be read from the videos first. */
 export type SortKey = 'title' | 'channel' | 'published' | 'added' | 'length' | 'views';
 
 export interface SortOrder {
@@ -9,8 +9,8 @@ export interface SortOrder {
 }
 
 /**
- * The entries in an order, those that are equal in it as they stood. Titles and channels go as a dictionary of the
- * language has them, numbers in them by their value; what is not known of a video puts it at the end, either way.
+ * Sorts entries; equal ones keep their order. Texts are compared in the language's order, numbers in them by value;
+ * entries without a value come last in both directions.
  * @param locale a BCP 47 tag
  */
 export function sorted(
@@ -20,7 +20,7 @@ export function sorted(
 ): PlaylistEntry[] {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   const direction = descending ? -1 : 1;
-  const keyed = entries.map((entry) => ({ entry, key: keyOf[by](entry) }));
+  const keyed = entries.map((entry) => ({ entry, key: sortValues[by](entry) }));
   return keyed
     .sort(({ key: one }, { key: other }) => {
       if (one === undefined || other === undefined)
@@ -32,16 +32,16 @@ export function sorted(
     .map(({ entry }) => entry);
 }
 
-const keyOf: Record<SortKey, (entry: PlaylistEntry) => string | number | undefined> = {
+const sortValues: Record<SortKey, (entry: PlaylistEntry) => string | number | undefined> = {
   title: ({ title }) => title,
   channel: ({ channelTitle }) => channelTitle,
-  published: ({ publishedAt }) => moment(publishedAt),
-  added: ({ addedAt }) => moment(addedAt),
+  published: ({ publishedAt }) => parseTime(publishedAt),
+  added: ({ addedAt }) => parseTime(addedAt),
   length: ({ durationSeconds }) => durationSeconds,
   views: ({ views }) => views,
 };
 
-function moment(date: string | undefined): number | undefined {
+function parseTime(date: string | undefined): number | undefined {
   const at = Date.parse(date ?? '');
   return Number.isNaN(at) ? undefined : at;
 }

@@ -5,72 +5,75 @@ import { type VideoClient, videos } from '../video';
 import { firstPieceSize, isNextPiece, nextPieceSize, smallerPieceSize } from './pieces';
 import { findUploadedVideo } from './uploadedVideo';
 
-/** What uploads are handed: they know neither tokens nor pages. */
+/** Dependencies of uploads; tokens stay with the accounts, files with the page. */
 export interface UploadsDependencies {
   store: Store;
-  /** Keeps the addresses of sessions: who knows one can write the file. */
+  /** Stores session addresses encrypted: anybody who knows one can write the file. */
   vault: {
     seal(name: string, secret: string): Promise<Write>;
     open(name: string): Promise<string | undefined>;
     forget(name: string): Write;
   };
-  /** The protocol, acting as the account. @throws Fault `signIn` when it is not connected any more */
+  /** Client of the resumable protocol for an account. @throws Fault `signIn` if it is not connected any more */
   protocol(accountId: string): Promise<Resumable>;
-  /** What looks for a video whose end was not heard of, as the same account. */
+  /** Client that searches for a video after an unclear answer, as the same account. */
   video(accountId: string): Promise<Pick<VideoClient, 'channels' | 'playlistItems' | 'videos'>>;
   locks: Pick<LockManager, 'request'>;
-  /** How long to wait after so many passing faults in a row; milliseconds. */
+  /** Waiting time after this many transient faults in a row; milliseconds. */
   backoff?: (failures: number) => number;
-  /** How long reads may not show what was written; milliseconds. */
+  /** How long reads may lag behind the end of an upload; milliseconds, default 60,000. */
   unclearAfter?: number;
   now?: () => number;
 }
 
 export interface UploadRequest {
-  /** Chosen by who asks: asked for twice, an upload is begun once. */
+  /** Chosen by the caller; a repeated request starts the upload once. */
   uploadId: string;
   accountId: string;
   file: UploadRow['file'];
+  /** Parameters and body of `videos.insert`. */
   params: Record<string, unknown>;
   metadata: Record<string, unknown>;
 }
 
-/** Bytes of the file from `offset` on. */
+/** A part of the file that starts at `offset`. */
 export interface Piece {
   offset: number;
   bytes: Blob;
 }
 
 /**
- * Videos of any size, sent piece by piece by whoever holds the file. What is on disk survives the worker; the server
- * alone says where the upload stands, and it is asked whenever this context does not know from its own last answer.
+ * Resumable uploads of videos (video API behaviour, section 6). The page that has the file sends it piece by piece. The
+ * state is on disk and survives the service worker; how much arrived is asked of the server, unless this context knows
+ * it from its own last answer.
  */
 export interface Uploads {
   /**
-   * Puts the upload on disk; nothing is sent yet.
-   * @throws Fault `badInput` about what the platform would refuse
+   * Stores the upload; sends nothing yet.
+   * @throws Fault `badInput` if the platform would refuse parameters, body or file
    */
   begin(request: UploadRequest): Promise<UploadRow>;
   /**
-   * One step on: learns where the server stands, and sends the piece if it goes on from there. `stored` of the answer
-   * says from where to hand over next, `retryAt` how long to wait before. A fault is in the row, never thrown.
+   * Asks the server how much it has, if unknown, and sends the piece if it starts there. In the returned row `stored`
+   * says where the next piece starts, `retryAt` how long to wait before. A fault is in the row, not thrown.
    */
   advance(uploadId: string, piece?: Piece): Promise<UploadRow>;
+  /** Pauses an upload under way. */
   pause(uploadId: string): Promise<UploadRow>;
-  /** Goes on after a pause or a fault. */
+  /** Continues after a pause or a fault. */
   resume(uploadId: string): Promise<UploadRow>;
-  /** Forgets it, and ends what is under way. What was sent lapses at the platform. */
+  /** Deletes the upload and aborts its request. The platform discards the bytes sent. */
   cancel(uploadId: string): Promise<void>;
-  /** Newest first. */
+  /** All uploads, newest first. */
   list(): Promise<UploadRow[]>;
 }
 
-/** Each session is charged, out of a hundred a day: more than this are not begun without being asked to. */
+/** Sessions that an upload may open by itself: each counts against the daily limit of a hundred uploads. */
 const mostSessions = 5;
-const mostBeginnings = 8;
-const kept = 20;
+const mostFailures = 8;
+const keptCount = 20;
 
-const secretOf = (uploadId: string) => `upload|${uploadId}`;
+const toSecretName = (uploadId: string) => `upload|${uploadId}`;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the uploads under way
 export function createUploads({
@@ -84,11 +87,11 @@ export function createUploads({
   const { unclearAfter = 60_000 } = parts;
   const now = parts.now ?? Date.now;
   const backoff = parts.backoff ?? ((failures) => Math.min(60_000, 1_000 * 2 ** (failures - 1)));
-  /** Where the server stands, as it told this context last. */
-  const standing = new Map<string, number>();
+  /** Bytes that the server has, by its last answer to this context. */
+  const serverOffsets = new Map<string, number>();
   const underWay = new Map<string, AbortController>();
 
-  async function found(uploadId: string): Promise<UploadRow> {
+  async function readRow(uploadId: string): Promise<UploadRow> {
     const row = await store.get('uploads', uploadId);
     if (row === undefined) throw new Fault({ kind: 'notFound', reason: 'uploadGone' });
     return row;
@@ -98,83 +101,86 @@ export function createUploads({
     await store.change('uploads', uploadId, (row) => row && { ...row, ...changes });
   }
 
-  async function sessionOf(row: UploadRow, resumable: Resumable, signal: AbortSignal): Promise<string> {
-    const known = await vault.open(secretOf(row.uploadId));
+  async function openSession(row: UploadRow, resumable: Resumable, signal: AbortSignal): Promise<string> {
+    const known = await vault.open(toSecretName(row.uploadId));
     if (known !== undefined) return known;
     const session = await resumable.begin(videos.insert, row.params, row.metadata, row.file, signal);
-    await store.commit([await vault.seal(secretOf(row.uploadId), session)]);
+    await store.commit([await vault.seal(toSecretName(row.uploadId), session)]);
     await note(row.uploadId, { sessions: row.sessions + 1, stored: 0 });
-    standing.set(row.uploadId, 0);
+    serverOffsets.set(row.uploadId, 0);
     return session;
   }
 
-  /** What one step makes of an upload. */
+  /** One step of an upload; returns the changes of its row. */
   async function step(row: UploadRow, piece: Piece | undefined, signal: AbortSignal): Promise<Outcome> {
     const { uploadId, file } = row;
-    // Another session would send it a second time.
-    if (row.finishing && !(await hasSession(uploadId))) return soughtOf(row);
+    // With the session lost and the last piece sent, a new session might upload the video twice.
+    if (row.finishing && !(await hasSession(uploadId))) return findFinished(row);
     const resumable = await protocol(row.accountId);
-    const session = await sessionOf(row, resumable, signal);
-    let stored = standing.get(uploadId);
+    const session = await openSession(row, resumable, signal);
+    let stored = serverOffsets.get(uploadId);
     if (stored === undefined) {
       const asked = await resumable.ask(videos.insert, session, file.size, signal);
-      if ('answer' in asked) return finished(row, asked.answer.id);
+      if ('answer' in asked) return toDone(row, asked.answer.id);
       stored = asked.stored;
-      standing.set(uploadId, stored);
+      serverOffsets.set(uploadId, stored);
     }
     const size = piece?.bytes.size ?? 0;
     if (piece === undefined || !isNextPiece({ offset: piece.offset, size }, stored, file.size))
-      return arrived(stored);
+      return toProgress(stored);
 
-    // Until its answer is there, nobody knows how much of it the server keeps.
-    standing.delete(uploadId);
+    // Until the answer arrives it is unknown how much of the piece the server keeps.
+    serverOffsets.delete(uploadId);
     const isLast = stored + size === file.size;
     if (isLast) await note(uploadId, { finishing: true });
     const sentAt = now();
     const put = await resumable
       .put(videos.insert, session, { ...piece, total: file.size }, signal)
       .catch(async (error: unknown) => {
-        // Refused, this one has not ended anything.
+        // A refused piece did not complete the upload.
         if (toFault(error).outcome === 'refused') await note(uploadId, { finishing: row.finishing });
         throw error;
       });
-    if ('answer' in put) return finished(row, put.answer.id);
-    standing.set(uploadId, put.stored);
+    if ('answer' in put) return toDone(row, put.answer.id);
+    serverOffsets.set(uploadId, put.stored);
     const tookAll = put.stored === stored + size;
-    return { ...arrived(put.stored), ...(tookAll ? { pieceSize: nextPieceSize(size, now() - sentAt) } : {}) };
+    return {
+      ...toProgress(put.stored),
+      ...(tookAll ? { pieceSize: nextPieceSize(size, now() - sentAt) } : {}),
+    };
   }
 
-  /** What a fault makes of an upload: a wait, another session, or the end until somebody does something about it. */
+  /** Changes of the row after a fault: a retry, a new session, or failure until the person acts. */
   async function afterFault(row: UploadRow, fault: FaultData): Promise<Outcome> {
     const { uploadId } = row;
-    standing.delete(uploadId);
-    if (fault.reason === 'sessionGone' || fault.reason === 'secretDamaged') return withoutSession(row);
-    // Another of the day's uploads would be refused like this one: it waits for the next day's.
+    serverOffsets.delete(uploadId);
+    if (fault.reason === 'sessionGone' || fault.reason === 'secretDamaged') return restartSession(row);
+    // Every upload would be refused until the quota resets.
     if (fault.kind === 'quota' && fault.retryAt !== undefined) return { retryAt: fault.retryAt, fault };
     const passes = fault.kind === 'transient' || fault.kind === 'answer';
-    if (!passes || (row.failures >= mostBeginnings && !(await hasSession(uploadId))))
+    if (!passes || (row.failures >= mostFailures && !(await hasSession(uploadId))))
       return { state: 'failed', fault };
-    return passing(row, fault);
+    return toRetry(row, fault);
   }
 
-  /** Another session begins at the beginning, unless the lost one may have ended with a video. */
-  async function withoutSession(row: UploadRow): Promise<Outcome> {
-    await store.commit([vault.forget(secretOf(row.uploadId))]);
-    if (row.finishing) return soughtOf(row);
+  /** Restarts from the beginning with a new session, unless the lost one may have completed the video. */
+  async function restartSession(row: UploadRow): Promise<Outcome> {
+    await store.commit([vault.forget(toSecretName(row.uploadId))]);
+    if (row.finishing) return findFinished(row);
     if (row.sessions < mostSessions) return { stored: 0 };
     return { state: 'failed', fault: { kind: 'notFound', reason: 'sessionGone', outcome: 'refused' } };
   }
 
-  /** Nobody says what became of the last piece: the video is looked for as long as reads may be behind. */
-  async function soughtOf(row: UploadRow): Promise<Outcome> {
+  /** Searches for the finished video while reads may lag; then the person has to check. */
+  async function findFinished(row: UploadRow): Promise<Outcome> {
     const { uploadId, accountId, soughtSince = now() } = row;
     const others = (await store.all('uploads')).filter((other) => other.uploadId !== uploadId);
     const taken = new Set(others.map(({ videoId }) => videoId));
     try {
       const videoId = await findUploadedVideo(await video(accountId), row, taken);
-      if (videoId !== undefined) return finished(row, videoId);
+      if (videoId !== undefined) return toDone(row, videoId);
     } catch (error) {
-      if (toFault(error).kind === 'transient') return passing(row, toFault(error));
+      if (toFault(error).kind === 'transient') return toRetry(row, toFault(error));
     }
     if (now() < soughtSince + unclearAfter) return { soughtSince, retryAt: now() + unclearAfter / 4 };
     return {
@@ -183,7 +189,7 @@ export function createUploads({
     };
   }
 
-  const passing = ({ failures, pieceSize }: UploadRow, fault: FaultData): Outcome => ({
+  const toRetry = ({ failures, pieceSize }: UploadRow, fault: FaultData): Outcome => ({
     failures: failures + 1,
     retryAt: Math.max(fault.retryAt ?? 0, now() + backoff(failures + 1)),
     pieceSize: fault.reason === 'timeOut' ? smallerPieceSize(pieceSize) : pieceSize,
@@ -191,34 +197,37 @@ export function createUploads({
   });
 
   const hasSession = async (uploadId: string) =>
-    (await store.get('secrets', secretOf(uploadId))) !== undefined;
+    (await store.get('secrets', toSecretName(uploadId))) !== undefined;
 
-  /** Writes into the row as it is now: it may have been paused meanwhile, or be gone. What was wrong before is over. */
-  async function settle(uploadId: string, of: (row: UploadRow) => Outcome | undefined): Promise<UploadRow> {
+  /** Changes the row as it is now, since it may have been paused or deleted meanwhile; clears `retryAt` and `fault`. */
+  async function update(
+    uploadId: string,
+    getOutcome: (row: UploadRow) => Outcome | undefined,
+  ): Promise<UploadRow> {
     await store.change('uploads', uploadId, (row) => {
-      const outcome = row && of(row);
+      const outcome = row && getOutcome(row);
       if (row === undefined || outcome === undefined) return undefined;
       const { retryAt: _waited, fault: _healed, ...rest } = row;
       return { ...rest, ...outcome };
     });
-    return found(uploadId);
+    return readRow(uploadId);
   }
 
-  async function advanced(uploadId: string, piece: Piece | undefined): Promise<UploadRow> {
-    const row = await found(uploadId);
+  async function advanceOnce(uploadId: string, piece: Piece | undefined): Promise<UploadRow> {
+    const row = await readRow(uploadId);
     if (row.state !== 'going' || (row.retryAt ?? 0) > now()) return row;
     const ending = new AbortController();
     underWay.set(uploadId, ending);
     const outcome = await step(row, piece, ending.signal)
-      .catch(async (error: unknown) => afterFault(await found(uploadId), toFault(error)))
+      .catch(async (error: unknown) => afterFault(await readRow(uploadId), toFault(error)))
       .finally(() => underWay.delete(uploadId));
-    if (outcome.state === 'done') await store.commit([vault.forget(secretOf(uploadId))]);
-    return settle(uploadId, () => outcome);
+    if (outcome.state === 'done') await store.commit([vault.forget(toSecretName(uploadId))]);
+    return update(uploadId, () => outcome);
   }
 
-  /** The list keeps the last 20 that are done. */
+  /** Deletes finished uploads beyond the newest 20. */
   async function prune(): Promise<void> {
-    const done = (await newestFirst()).filter(({ state }) => state === 'done').slice(kept);
+    const done = (await newestFirst()).filter(({ state }) => state === 'done').slice(keptCount);
     if (done.length > 0)
       await store.commit(done.map(({ uploadId }) => ({ delete: 'uploads', key: uploadId })));
   }
@@ -234,33 +243,33 @@ export function createUploads({
         known === undefined ? newUpload({ uploadId, ...request }, now()) : undefined,
       );
       await prune();
-      return begun ?? found(uploadId);
+      return begun ?? readRow(uploadId);
     },
     advance: (uploadId, piece) =>
-      locks.request(`cuecard-upload-${uploadId}`, () => advanced(uploadId, piece)),
+      locks.request(`cuecard-upload-${uploadId}`, () => advanceOnce(uploadId, piece)),
     pause: (uploadId) =>
-      settle(uploadId, ({ state }) => (state === 'going' ? { state: 'paused' } : undefined)),
+      update(uploadId, ({ state }) => (state === 'going' ? { state: 'paused' } : undefined)),
     resume: (uploadId) =>
-      settle(uploadId, ({ state }) =>
+      update(uploadId, ({ state }) =>
         state === 'paused' || state === 'failed' || state === 'going'
           ? { state: 'going', failures: 0 }
           : undefined,
       ),
     async cancel(uploadId) {
-      await store.commit([{ delete: 'uploads', key: uploadId }, vault.forget(secretOf(uploadId))]);
-      standing.delete(uploadId);
+      await store.commit([{ delete: 'uploads', key: uploadId }, vault.forget(toSecretName(uploadId))]);
+      serverOffsets.delete(uploadId);
       underWay.get(uploadId)?.abort();
     },
     list: newestFirst,
   };
 }
 
-/** What becomes of a row. */
+/** Changes of an upload's row. */
 type Outcome = Partial<UploadRow>;
 
-const arrived = (stored: number): Outcome => ({ stored, failures: 0, finishing: false });
+const toProgress = (stored: number): Outcome => ({ stored, failures: 0, finishing: false });
 
-const finished = ({ file }: UploadRow, videoId: string): Outcome => ({
+const toDone = ({ file }: UploadRow, videoId: string): Outcome => ({
   state: 'done',
   stored: file.size,
   videoId,

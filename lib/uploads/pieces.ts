@@ -1,29 +1,32 @@
 import { granule } from '../http';
 
-/** What a page hands over at a time; two of them may wait on disk. */
+/** Largest piece, in bytes: 8 MiB. Two may be on disk at a time. */
 const largest = 32 * granule;
-/** A piece should be answered in this time: a worker is stopped when it takes over 30 s. Milliseconds. */
+/** Target duration of a piece in milliseconds; a service worker is stopped when a request takes over 30 s. */
 const comfortable = 8_000;
 
-/** Small enough for a slow line, large enough to learn from. */
+/** Size of the first piece, in bytes: 1 MiB, small enough for a slow connection. */
 export const firstPieceSize = 4 * granule;
 
-/** How much to send next, after so many bytes took so long: about what fits into 8 s, and never a leap. */
+/** Size of the next piece in bytes, after `bytes` took `milliseconds`: what fits into 8 s, at most twice as much. */
 export function nextPieceSize(bytes: number, milliseconds: number): number {
   const wanted = (bytes / Math.max(1, milliseconds)) * comfortable;
   return inGranules(Math.min(wanted, 2 * bytes));
 }
 
-/** After a piece that was not answered in time. */
+/** Size after a timeout, in bytes. */
 export const smallerPieceSize = (size: number) => inGranules(size / 2);
 
-/** Pieces are multiples of 256 KiB, at most 8 MiB. */
+/** Rounds down to a multiple of 256 KiB, within 256 KiB and 8 MiB (video API behaviour, section 6). */
 function inGranules(bytes: number): number {
   const whole = Math.floor(bytes / granule) * granule;
   return Math.min(largest, Math.max(granule, whole));
 }
 
-/** Whether bytes from `offset` on may be sent to a server that stands at `stored`. */
+/**
+ * Whether a piece may be sent to a server that has `stored` bytes: it starts there, and all but the last piece are
+ * multiples of 256 KiB.
+ */
 export function isNextPiece(piece: { offset: number; size: number }, stored: number, total: number): boolean {
   const { offset, size } = piece;
   const end = offset + size;

@@ -1,14 +1,13 @@
 import type { UploadRow } from '../store';
 import type { VideoClient } from '../video';
 
-/** Clocks differ; milliseconds. */
+/** Allowed difference between our clock and the platform's; milliseconds. */
 const tolerance = 3_600_000;
 
 /**
- * The video that an upload became, found among the newest of the channel: of the same title and, where the platform
- * tells it, the same size. Undefined where there is none like it, or where several are. Three units.
- *
- * @param taken videos that other uploads are known to have become
+ * Finds the video of a finished upload among the channel's newest: the same title and, if the platform tells it, the
+ * same size. Undefined if none or several match. Three units.
+ * @param taken ids of videos that belong to other uploads
  */
 export async function findUploadedVideo(
   video: Pick<VideoClient, 'channels' | 'playlistItems' | 'videos'>,
@@ -28,7 +27,7 @@ export async function findUploadedVideo(
   return like.length === 1 ? like[0]?.id : undefined;
 }
 
-/** A channel's uploads are a playlist, newest first (video API source document, Resources). */
+/** Ids of the channel's uploads, newest first; they form a playlist (video API source document, Resources). */
 async function newestUploads({
   channels,
   playlistItems,
@@ -40,7 +39,7 @@ async function newestUploads({
   return items.flatMap(({ contentDetails }) => contentDetails?.videoId ?? []);
 }
 
-/** What a video was to be called. */
+/** Title in the body of `videos.insert`; undefined if there is none. */
 export function findTitle({ snippet }: Record<string, unknown>): string | undefined {
   const named = typeof snippet === 'object' && snippet !== null && 'title' in snippet;
   return named && typeof snippet.title === 'string' ? snippet.title : undefined;
