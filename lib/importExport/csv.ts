@@ -1,6 +1,6 @@
 import { Fault } from '../errors';
 
-/** One record of a CSV file, and the line it begins on, counted from 1. */
+/** A record of a CSV file and the line it starts on, counted from 1. */
 export interface CsvRow {
   line: number;
   fields: string[];
@@ -9,14 +9,14 @@ export interface CsvRow {
 const separators = [',', ';', '\t'] as const;
 type Separator = (typeof separators)[number];
 
-/** Where a field ends that is not quoted. */
+/** End of an unquoted field. */
 const fieldEnds: Record<Separator, RegExp> = { ',': /[,\r\n]|$/g, ';': /[;\r\n]|$/g, '\t': /[\t\r\n]|$/g };
 
 /**
- * The records of a CSV file (RFC 4180) without its blank lines: quoted fields, any line ends, a byte order mark, and
- * commas, semicolons or tabs between fields, whichever the first record has most of. The apostrophe that `writeCsv`
- * puts before what a spreadsheet would run is taken off again.
- * @throws Fault `badInput/quoteOpen` about the line on which a quoted field begins that never ends
+ * Reads a CSV file (RFC 4180) without its blank lines: quoted fields, any line ends, a byte order mark, and commas,
+ * semicolons or tabs as separator, whichever occurs most in the first record. The apostrophe that `writeCsv` puts
+ * before formulas is removed.
+ * @throws Fault `badInput/quoteOpen` about the line of a quoted field without end
  */
 export function readCsv(text: string): CsvRow[] {
   const { separator, start } = detectFormat(text);
@@ -26,7 +26,7 @@ export function readCsv(text: string): CsvRow[] {
   let row: CsvRow = { line, fields: [] };
   for (let at = start; at < text.length || row.fields.length > 0; ) {
     const quoted = text[at] === '"' ? readQuoted(text, at, line) : undefined;
-    // What some programs write between a closing quote and the separator belongs to the field.
+    // Text between a closing quote and the separator, as some programs write it, belongs to the field.
     end.lastIndex = quoted?.end ?? at;
     const stop = end.exec(text)?.index ?? text.length;
     row.fields.push(unescapeFormula((quoted?.field ?? '') + text.slice(quoted?.end ?? at, stop)));
@@ -42,8 +42,8 @@ export function readCsv(text: string): CsvRow[] {
 }
 
 /**
- * Records as a CSV file: commas, CRLF, and a byte order mark, by which spreadsheets know its encoding. What a
- * spreadsheet would take for a formula gets an apostrophe before it.
+ * Writes a CSV file: commas, CRLF, and a byte order mark, by which spreadsheets detect UTF-8. Fields that a spreadsheet
+ * would run as a formula get an apostrophe.
  */
 export function writeCsv(records: readonly (readonly string[])[]): string {
   const lines = records.map((fields) => fields.map(writeField).join(',') || '""');
@@ -60,7 +60,7 @@ function writeField(field: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** What is between a quote and its closing one, where two stand for one. */
+/** Reads a quoted field, in which two quotes stand for one. */
 function readQuoted(text: string, start: number, line: number): { field: string; end: number } {
   const pieces: string[] = [];
   for (let from = start + 1; ; ) {
@@ -72,7 +72,7 @@ function readQuoted(text: string, start: number, line: number): { field: string;
   }
 }
 
-/** Where the records begin, and what is between their fields; spreadsheets may say so in a line of its own. */
+/** Separator, and index of the first record; spreadsheets may name the separator in a line `sep=;`. */
 function detectFormat(text: string): { separator: Separator; start: number } {
   const said = /^\ufeff?sep=([,;\t])(?:\r\n?|\n)/i.exec(text);
   if (said) return { separator: said[1] as Separator, start: said[0].length };

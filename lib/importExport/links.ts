@@ -1,34 +1,35 @@
 import type { ChannelSubject, PlaylistSubject, VideoSubject } from '../pages/subject';
 import { recognizeVideoUrl } from '../pages/video';
 
+/** Subject that a link or id can name. */
 export type LinkedSubject = VideoSubject | PlaylistSubject | ChannelSubject;
 
-/** Something a file names, and the line on which it does so first, counted from 1. */
+/** A subject in a file and the line of its first mention, counted from 1. */
 export interface Named {
   line: number;
   subject: LinkedSubject;
-  /** As the file calls it. */
+  /** Title in the file. */
   title?: string;
 }
 
-/** A place in a file where nothing was recognized. */
+/** A part of a file in which no subject was recognised. */
 export interface NotUnderstood {
   line: number;
-  /** At most 200 characters of it. */
+  /** At most 200 characters. */
   text: string;
 }
 
-/** What was found in a file or text: in its order, each thing once. */
+/** Subjects of a file or text, in order, without repetitions. */
 export interface Reading {
   named: Named[];
   notUnderstood: NotUnderstood[];
-  /** How many more times things were named that had been before. */
+  /** Number of repeated mentions. */
   repeated: number;
 }
 
 /**
- * The videos, playlists and channels that a text links to, or names by bare ids on lines of their own. Lines that
- * begin with `#` are comments.
+ * Reads the videos, playlists and channels that a text links to, or names by ids on lines of their own. Lines that
+ * start with `#` are comments.
  */
 export function readLinks(text: string): Reading {
   const found: Found[] = text.split(/\r\n?|\n/).flatMap((content, index) => {
@@ -43,7 +44,7 @@ export function readLinks(text: string): Reading {
   return toReading(found);
 }
 
-/** The links in a text, recognized or not; where there are none and the text is nothing but ids, those. */
+/** Splits a text into its links, recognised or not; without any link, into its ids, if it consists of ids only. */
 export function splitLinks(text: string): Pick<Found, 'text' | 'subject'>[] {
   const links = text.match(linkForm);
   if (links) return links.map((link) => ({ text: link, subject: parseLink(link) }));
@@ -52,7 +53,7 @@ export function splitLinks(text: string): Pick<Found, 'text' | 'subject'>[] {
   return pieces.every(({ subject }) => subject) ? pieces : [];
 }
 
-/** One place in a file, and what it was taken for. */
+/** A part of a file and the subject it names; undefined if none was recognised. */
 export interface Found {
   line: number;
   text: string;
@@ -60,7 +61,7 @@ export interface Found {
   title?: string | undefined;
 }
 
-/** Puts what was found at all places together: the first of each thing, and what was not recognized. */
+/** Joins all parts: the first mention of each subject, and the parts that were not recognised. */
 export function toReading(found: readonly Found[]): Reading {
   const named = new Map<string, Named>();
   const notUnderstood: NotUnderstood[] = [];
@@ -73,7 +74,7 @@ export function toReading(found: readonly Found[]): Reading {
   return { named: [...named.values()], notUnderstood, repeated };
 }
 
-/** One name for one thing: a video is the same in whatever list and from whatever second it plays. */
+/** Key of a subject: a video is the same in any playlist and at any start time. */
 function toKey(subject: LinkedSubject): string {
   if (subject.kind === 'video') return `video ${subject.videoId}`;
   if (subject.kind === 'playlist') return `playlist ${subject.playlistId}`;
@@ -82,14 +83,15 @@ function toKey(subject: LinkedSubject): string {
   return `${kind} ${Object.entries(name).flat().join(' ').toLowerCase()}`;
 }
 
-/** Addresses, with their scheme or beginning with a host of the platform. */
+/** Addresses that start with a scheme or with a host of the platform. */
 const linkForm =
   /https?:\/\/[^\s<>"'`]+|(?<![\w./@-])(?:(?:www|m|music)\.)?(?:youtube\.com|youtu\.be)\/[^\s<>"'`]+/gi;
+/** Longest address that is parsed, in characters. */
 const longestLink = 4_000;
 
-/** What a link is about. What a text writes right behind it, a full stop or the next field of a table, is not part of it. */
+/** Subject of a link, ignoring punctuation or a further table field that directly follows it; undefined if none. */
 export function parseLink(link: string): LinkedSubject | undefined {
-  // Every host of the platform has one of these words in it.
+  // Every host of the platform contains one of these words.
   if (link.length > longestLink || !/youtu|ytimg/i.test(link)) return undefined;
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   const [untilComma = ''] = address.split(/[,;|]/, 1);
@@ -101,7 +103,10 @@ export function parseLink(link: string): LinkedSubject | undefined {
   return undefined;
 }
 
-/** What a bare id names. A word of eleven letters is none: an id's characters change their kind all the time. */
+/**
+ * Subject of an id without an address. A word of eleven letters is no video id: ids change often between upper case,
+ * lower case, digits and signs.
+ */
 export function parseId(text: string): LinkedSubject | undefined {
   if (/^UC[\w-]{22}$/.test(text)) return { kind: 'channel', channelId: text };
   if (/^(?:PL[\w-]{16,64}|OLAK5uy_[\w-]{33}|(?:UU|FL)[\w-]{22})$/.test(text))

@@ -1,15 +1,15 @@
 import { Fault } from '../errors';
 
-/** An entry of an OPML list: its attributes by their names in lower case, and the line it begins on. */
+/** An outline element of an OPML file: its attributes by lower-case name, and the line it starts on. */
 interface Outline {
   line: number;
   attributes: Map<string, string>;
 }
 
 /**
- * The outlines of an OPML list, folders and their contents alike, in the order of the file. Only its tags are looked
- * at: nothing is expanded or loaded.
- * @throws Fault `badInput/opmlBroken` about the line of the tag that cannot be read
+ * Reads the outline elements of an OPML file, nested ones included, in order. Only these tags are parsed; no entity is
+ * expanded beyond the standard ones, and nothing is loaded.
+ * @throws Fault `badInput/opmlBroken` about the line of a malformed tag
  */
 export function readOutlines(text: string): Outline[] {
   const outlines: Outline[] = [];
@@ -43,7 +43,7 @@ function readAttributes(text: string, start: number, line: number) {
   return { attributes, end: closing.lastIndex };
 }
 
-/** A list of feeds as OPML 1.1, the form in which the platform itself once gave subscriptions out. */
+/** Writes feeds as OPML 1.1, the format in which the platform itself used to export subscriptions. */
 export function writeOutlines(title: string, feeds: readonly { title: string; feedUrl: string }[]): string {
   const lines = feeds.map(({ title, feedUrl }) => {
     const name = encode(title);
@@ -69,7 +69,10 @@ function decode(text: string): string {
   );
 }
 
-/** Signs that XML 1.0 allows in no form are left out; what an attribute would turn into spaces is written by number. */
+/**
+ * Escapes a text for an attribute. Characters that XML 1.0 forbids are left out; white space that an attribute would
+ * normalise is written as a character reference.
+ */
 function encode(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

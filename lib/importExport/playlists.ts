@@ -3,7 +3,7 @@ import { Fault } from '../errors';
 import { readCsv, writeCsv } from './csv';
 import { type Found, type LinkedSubject, type Reading, readLinks, splitLinks, toReading } from './links';
 
-/** A playlist as it is written to a file. */
+/** A playlist for export. */
 export interface PlaylistFile {
   playlistId: string;
   title: string;
@@ -16,21 +16,21 @@ export interface PlaylistFileItem {
   videoId: string;
   title?: string | undefined;
   channelTitle?: string | undefined;
-  /** RFC 3339, as the platform gives it. */
+  /** RFC 3339. */
   publishedAt?: string | undefined;
   addedAt?: string | undefined;
 }
 
-/** What a file holds, list by list; files that know of no lists hold one without a title. */
+/** One list in a file; formats without lists have a single one without a title. */
 export interface PlaylistReading extends Reading {
   title?: string | undefined;
-  /** Who may see it, where the file says so. */
+  /** Visibility, if the file names it. */
   privacyStatus?: 'private' | 'unlisted' | 'public' | undefined;
 }
 
 const columns = ['Playlist', 'Video ID', 'Video URL', 'Title', 'Channel', 'Published', 'Added'];
 
-/** One record for each item; several playlists stand one after the other. */
+/** CSV with one record per item; several playlists follow one another. */
 export function writePlaylistsCsv(playlists: readonly PlaylistFile[]): string {
   const rows = playlists.flatMap(({ title: playlist, items }) =>
     items.map(({ videoId, title = '', channelTitle = '', publishedAt = '', addedAt = '' }) => [
@@ -48,13 +48,14 @@ export function writePlaylistsCsv(playlists: readonly PlaylistFile[]): string {
 
 const format = 'cuecard-playlists';
 
+/** JSON that `readPlaylists` reads again. */
 export function writePlaylistsJson(playlists: readonly PlaylistFile[]): string {
   return `${JSON.stringify({ format, version: 1, playlists }, null, 2)}\n`;
 }
 
 /**
- * The videos of a file, list by list: the JSON that `writePlaylistsJson` writes, a CSV, its own or the platform's
- * export or any other with a link or id in each record, or else a text of links.
+ * Reads the videos of a file, list by list. Formats: the JSON of `writePlaylistsJson`; CSV, be it ours, the platform's
+ * export or any other with a link or id in each record; otherwise a text with links.
  * @throws Fault `badInput`: `jsonBroken` or `quoteOpen` about the line, `notAPlaylistFile` about the member
  */
 export function readPlaylists(text: string): PlaylistReading[] {
@@ -87,7 +88,7 @@ function readJson(text: string): PlaylistReading[] {
   return parsed.data.playlists.map(({ items, ...list }) => ({ ...list, ...toReading(items.map(readItem)) }));
 }
 
-/** Its place in the list stands for a line. */
+/** The position in the list takes the place of a line number. */
 function readItem(value: unknown, index: number): Found {
   const item = Item().safeParse(value);
   if (!item.success) return { line: index + 1, text: JSON.stringify(value) ?? '', subject: undefined };
@@ -103,7 +104,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Browsers tell the line, or the position, or what stands there; where a text ends too soon, nothing. */
+/**
+ * Line of a JSON error. The message names the line, the position or the text there, depending on the browser; for a
+ * truncated text, nothing.
+ */
 function findBrokenLine(text: string, error: unknown): number {
   const { message } = error instanceof Error ? error : { message: '' };
   const line = /line (\d+)/.exec(message)?.[1];
@@ -116,7 +120,10 @@ function findBrokenLine(text: string, error: unknown): number {
   return text.slice(0, position).split('\n').length;
 }
 
-/** A record's videos, or else what it links to instead. A first record with neither is a header. */
+/**
+ * Reads the videos of each record, or the other subjects it links to if it has none. A first record without any is a
+ * header.
+ */
 function readRecords(text: string): PlaylistReading[] {
   const rows = readCsv(text);
   const header = rows[0]?.fields.map((field) => field.trim().toLowerCase()) ?? [];
@@ -134,7 +141,7 @@ function readRecords(text: string): PlaylistReading[] {
   return [...found].map(([title, places]) => ({ ...(title ? { title } : {}), ...toReading(places) }));
 }
 
-/** In a column of ids, every id is one. */
+/** In a column of ids each value is taken as an id, even if it looks like a word. */
 function findSubjects(fields: readonly string[], id: string | undefined): LinkedSubject[] {
   if (id && /^[\w-]{11}$/.test(id)) return [{ kind: 'video', videoId: id }];
   const all = fields.flatMap((field) => splitLinks(field.trim())).flatMap(({ subject }) => subject ?? []);

@@ -3,27 +3,28 @@ import { readCsv, writeCsv } from './csv';
 import { type Found, type LinkedSubject, parseId, parseLink, type Reading, toReading } from './links';
 import { readOutlines, writeOutlines } from './opml';
 
-/** A channel by its id, as lists of subscriptions hold it. */
+/** A subscribed channel. */
 export interface SubscribedChannel {
   channelId: string;
   title: string;
 }
 
 /**
- * The channels of a list of subscriptions: OPML, or the CSV of the platform's own export, whatever language its
- * header is in.
- * @throws Fault `badInput`, `quoteOpen` or `opmlBroken`, about the line
+ * Reads the channels of a list of subscriptions: OPML, or the CSV of the platform's export with a header in any
+ * language.
+ * @throws Fault `badInput`: `quoteOpen` or `opmlBroken`, about the line
  */
 export function readSubscriptions(text: string): Reading {
   return toReading(/^\ufeff?\s*</.test(text) ? readChannelOutlines(text) : readRecords(text));
 }
 
-/** The columns are those of the platform's own export. */
+/** CSV with the columns of the platform's export. */
 export function writeSubscriptionsCsv(channels: readonly SubscribedChannel[]): string {
   const rows = channels.map(({ channelId, title }) => [channelId, toChannelAddress(channelId), title]);
   return writeCsv([['Channel Id', 'Channel Url', 'Channel Title'], ...rows]);
 }
 
+/** OPML with the RSS feed of each channel. @param name title of the list */
 export function writeSubscriptionsOpml(name: string, channels: readonly SubscribedChannel[]): string {
   const feed = (channelId: string) => `https://www.youtube.com/feeds/videos.xml?channel_id=${channelId}`;
   return writeOutlines(
@@ -34,7 +35,7 @@ export function writeSubscriptionsOpml(name: string, channels: readonly Subscrib
 
 const toChannelAddress = (channelId: string) => `https://www.youtube.com/channel/${channelId}`;
 
-/** A folder is an outline without an address. */
+/** Outlines without an address are folders. */
 function readChannelOutlines(text: string): Found[] {
   return readOutlines(text).flatMap(({ line, attributes }) => {
     const addresses = [attributes.get('xmlurl'), attributes.get('htmlurl'), attributes.get('url')];

@@ -1,70 +1,73 @@
 import type { Failure, Remedy } from './failure';
 
+/** A connected channel. */
 export interface VideoConnection {
   accountId: string;
   title: string;
   handle?: string;
   image?: string;
   scopes: string[];
-  /** Reads by an API key alone, and is nobody. */
+  /** An API key without sign-in: it reads public data only. */
   isKey: boolean;
-  /** The platform made by hand that it is at. */
+  /** Name of its custom platform; undefined for the build's own. */
   platform?: string;
-  /** This one acts, of all channels. */
+  /** Whether it is the active channel. */
   acts: boolean;
-  /** Set when the grant is gone: sign in again. */
+  /** Set if the person has to sign in again. */
   problem?: Failure;
 }
 
+/** A connected calendar site. */
 export interface SiteConnection {
   accountId: string;
   name: string;
   url: string;
   user: string;
   roles: string[];
-  /** This one acts, of all sites. */
+  /** Whether it is the active site. */
   acts: boolean;
-  /** False once the browser's permission for the site was taken back. */
+  /** False if the browser's permission for the site was revoked. */
   allowed: boolean;
   canCreate: boolean;
   canPublish: boolean;
-  /** Only reads, as nobody. */
+  /** Reads public events only, without sign-in. */
   isNobody: boolean;
   problem?: Failure;
 }
 
-/** How connecting a calendar site stands; kept on disk, since the popup may close under the prompt. */
+/** State of connecting a calendar site. Stored on disk, since the popup may close when the permission prompt opens. */
 export interface SiteProgress {
   address: string;
   stage: 'permission' | 'looking' | 'otherHost' | 'approving' | 'checking' | 'connected' | 'failed';
-  /** At 'otherHost': the origin that the site really lives on, to be asked for by name. */
+  /** At 'otherHost': the origin that the site redirects to and that needs permission. */
   otherOrigin?: string;
   failure?: Failure;
 }
 
-/** What a person typed to sign in at a site by: the site's own approval page is not opened then. */
+/** Typed credentials for a site; its approval page is not opened then. */
 export type SiteCredentials =
   | { way: 'password'; user: string; password: string }
   | { way: 'bearer'; token: string }
   | { way: 'nobody' };
 
+/** All connections, and what is needed to add one. */
 export interface Accounts {
   video: VideoConnection[];
   sites: SiteConnection[];
   connecting?: SiteProgress;
-  /** The address to register as redirect with the video platform. */
+  /** Redirect address to register with the video platform. */
   redirectAddress: string;
   client: ClientFacts;
-  /** Platforms made by hand. */
+  /** Custom platforms. */
   platforms: (PlatformAddresses & { client: ClientFacts })[];
-  /** What this build and browser can do. */
+  /** Sign-in methods that this build and browser support. */
   methods: SignInMethod[];
 }
 
-/** How a token is come by: code with PKCE, implicit, or the browser's own. */
+/** How tokens are obtained: code with PKCE, implicit grant, or by the browser. */
 export type SignInMethod = 'code' | 'implicit' | 'browser';
 
-/** What the platform grants a client's project each day. */
+/** Daily quota of a client's project. */
 export interface DailyQuota {
   /** Units. */
   general: number;
@@ -72,7 +75,7 @@ export interface DailyQuota {
   upload: number;
 }
 
-/** Whether a client id is known; the secret itself is never handed out. */
+/** The OAuth client without its secret. */
 export interface ClientFacts {
   clientId: string;
   hasSecret: boolean;
@@ -81,7 +84,7 @@ export interface ClientFacts {
   daily: DailyQuota;
 }
 
-/** Where a video platform is: its sign-in and its API. */
+/** Addresses of a custom video platform. */
 export interface PlatformAddresses {
   id: string;
   name: string;
@@ -90,15 +93,15 @@ export interface PlatformAddresses {
   tokenEndpoint: string;
   revokeEndpoint: string;
   apiBase: string;
-  /** What a first sign-in asks for. */
+  /** Scopes of a first sign-in. */
   scopes: string[];
 }
 
-/** One link of the chain on 'Check my connections'. */
+/** One check of 'Check my connections', with its texts. */
 export interface ConnectionCheck {
   id: string;
   group: 'video' | 'calendar' | 'browser';
-  /** The site or channel it is about. */
+  /** Site or channel that was checked. */
   about?: string;
   label: string;
   state: 'ok' | 'warning' | 'failed' | 'skipped';

@@ -1,7 +1,7 @@
 /** Answer of a service to one call of a method. */
 export interface CallAnswer {
-  /** As the service gave it. */
+  /** Body of the response. */
   answer?: unknown;
-  /** The name under which a downloaded file was left (see `blobTransfer`); size in bytes. */
+  /** A downloaded file: its name in `blobTransfer`, MIME type, size in bytes. */
   file?: { name: string; type: string; size: number };
 }

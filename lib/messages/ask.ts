@@ -5,7 +5,7 @@ import type { Answer, MessageName, Question } from './table';
 /** The background's reply. Messages between contexts are JSON, so errors go as data. */
 export type Reply<Answer> = { ok: Answer } | { failure: Failure } | { notRepeatable: true };
 
-/** Thrown by `ask` when the background could not do it; `failure` is fit to be shown. */
+/** Thrown by `ask` if the background refused or failed; `failure` holds texts for the person. */
 export class Refusal extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -17,10 +17,10 @@ export class Refusal extends Error {
 const mostTries = 4;
 
 /**
- * Asks the background. Where the worker stopped before it answered, it is asked again; the message's row says whether
- * a repeated question is answered.
- * @throws Refusal with a text for the person.
- * @throws Error when the extension was updated or removed under a page's feet (see `isOrphaned`).
+ * Sends a message to the background. If the service worker stopped before it answered, the message is sent again, at
+ * most 4 times in all; the message's row declares whether it may be repeated.
+ * @throws Refusal with a text for the person
+ * @throws Error if the extension was updated or removed while the page was open (see `isOrphaned`)
  */
 export async function ask<Name extends MessageName>(
   name: Name,
@@ -42,11 +42,14 @@ export async function ask<Name extends MessageName>(
   throw unanswered;
 }
 
-/** Asks for an action under an id of its own: repeated, the question accepts one job. */
+/** Starts an action with a job id of its own, so that repeated messages create one job. */
 export const act = (question: Question<'act'>): Promise<Answer<'act'>> =>
   ask('act', { jobId: crypto.randomUUID(), ...question });
 
-/** True in a page script whose extension was updated, reloaded or removed: it can only ask for a reload. */
+/**
+ * True in a page script whose extension was updated, reloaded or removed: it can only ask the person to reload the
+ * page.
+ */
 export function isOrphaned(): boolean {
   const { chrome } = globalThis as { chrome?: { runtime?: { id?: string } } };
   return chrome?.runtime?.id === undefined;
@@ -54,14 +57,14 @@ export function isOrphaned(): boolean {
 
 const changes = 'cuecard-changes';
 
-/** Tells the extension's own pages that accounts, jobs or drafts changed: they ask again. */
+/** Notifies the extension's own pages that accounts, jobs or drafts changed, so that they ask again. */
 export function announceChange(): void {
   const channel = new BroadcastChannel(changes);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Calls `listener` after every announced change until the signal aborts. Own pages only. */
+/** Calls `listener` after every change until the signal aborts. For the extension's own pages only. */
 export function onChange(listener: () => void, signal?: AbortSignal): void {
   const channel = new BroadcastChannel(changes);
   channel.addEventListener('message', () => listener());

@@ -2,65 +2,68 @@ import type { Failure } from './failure';
 import type { Actor } from './offers';
 import type { ActionId } from './table';
 
-/** One of a run of many, as it is asked for. */
+/** One item of a batch to be started. */
 export interface BatchItem {
   action: ActionId;
   input: Record<string, unknown>;
-  /** What it is about, for people: a video's title. */
+  /** Display name of the subject: a video's title. */
   label: string;
 }
 
-/** What a run of many would cost, and when it would be done. */
+/** Price and duration of a batch before it starts. */
 export interface BatchPlan {
-  /** Units; 0 where nothing is metered. */
+  /** Quota units; 0 if nothing is metered. */
   units: number;
-  /** How many can be done today, with units left over for the person's next clicks. */
+  /** Items that fit into today's quota, without the reserve for the person's own clicks. */
   today: number;
-  /** Days on which something is done. */
+  /** Number of days on which items run. */
   days: number;
-  /** Epoch milliseconds from which the last of them can be done. */
+  /** Time from which the last item can run; epoch milliseconds. */
   lastFrom: number;
-  /** Whether all of it can be taken back. */
+  /** Whether all items can be undone. */
   undoable: boolean;
-  /** Whose it would be. */
+  /** Account that would act. */
   actor: Actor;
 }
 
-/** A run of many as it stands. */
+/** A batch with its progress. */
 export interface BatchView {
   batchId: string;
   /** 'Save 40 videos to Jazz' */
   title: string;
-  /** Absent once that account is gone. */
+  /** Undefined if the account was removed. */
   actor?: Actor;
   state: 'running' | 'paused' | 'stopped' | 'done';
-  /** It is being taken back, or was. */
+  /** It is being undone, or was. */
   isUndo: boolean;
-  /** Taking all of it back is possible now. */
+  /** It can be undone now. */
   undoable: boolean;
-  /** Units of quota that this costs, about; 0 where it costs none. */
+  /** Approximate quota units of undoing it; 0 if it costs none. */
   undoUnits: number;
-  /** How many it began with. */
+  /** Number of items at the start. */
   count: number;
   done: number;
-  /** Some of these may have been done, and wait for a look. */
+  /** Failed items, including those with an unknown result that need review. */
   failed: number;
   undone: number;
-  /** Still to be done, or to be taken back. */
+  /** Items still to be done or undone. */
   left: number;
-  /** Milliseconds until the end as it goes now; absent where nobody can tell. */
+  /** Milliseconds until the end at the present rate; undefined if unknown. */
   timeLeft?: number;
-  /** Epoch milliseconds from which the last can be done, where today is not enough. */
+  /** Time from which the last item can run, if today's quota does not suffice; epoch milliseconds. */
   lastFrom?: number;
-  /** It sleeps until then: what is left of today's quota is the person's own. */
+  /**
+   * It pauses until this time (epoch milliseconds), since the rest of today's quota is reserved for the person's own
+   * clicks.
+   */
   goesOnAt?: number;
-  /** Why it does not go on. */
+  /** Why it is stopped or waiting. */
   failure?: Failure;
-  /** Epoch milliseconds of its beginning. */
+  /** Start time; epoch milliseconds. */
   at: number;
 }
 
-/** One of a run, and what came of it. */
+/** An item of a batch with its result. */
 export interface BatchLine {
   jobId: string;
   label: string;

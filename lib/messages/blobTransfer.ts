@@ -1,9 +1,8 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 
 /**
- * Files between a page of ours and the background. A message is JSON, so a Blob travels by way of the disk: who sends
- * it leaves it under a name and says the name in a message. It has a database of its own, since it lies there for
- * seconds and may be large.
+ * Transfer of blobs between an extension page and the background. Messages are JSON, so a blob is stored on disk under
+ * a name, and the message holds the name. The database is separate, since blobs are short-lived and may be large.
  */
 interface BlobSchema extends DBSchema {
   blobs: { key: string; value: KeptBlob };
@@ -20,10 +19,13 @@ export const blobDatabase = 'cuecard-blobs';
 const formerDatabase = 'cuecard-parcels';
 const formerTable = 'parcels';
 
-/** A blob may be deleted at this age if nothing refers to it: its page was closed before it asked. Milliseconds. */
+/**
+ * Age in milliseconds at which a blob may be deleted if nothing refers to it: its page was closed before it sent the
+ * message.
+ */
 const forgottenAfter = 86_400_000;
 
-/** The name of a piece of an upload. */
+/** Name of the blob that holds the piece of an upload at this offset in bytes. */
 export const pieceName = (uploadId: string, offset: number) => `${uploadId}|${offset}`;
 
 let opening: Promise<IDBPDatabase<BlobSchema>> | undefined;
@@ -43,7 +45,7 @@ async function open(): Promise<IDBPDatabase<BlobSchema>> {
   const db = await openDB<BlobSchema>(blobDatabase, 1, {
     upgrade(made, _older, _newer, transaction) {
       const store = made.createObjectStore('blobs');
-      // In the transaction that makes the database: one that cannot be written leaves the former one as it was.
+      // In the same transaction as the creation: if it fails, the former database stays as it is.
       transaction.done.catch(() => undefined);
       for (const [name, blob] of former) store.put(blob, name).catch(() => undefined);
     },
@@ -71,23 +73,24 @@ function forget(): void {
   opening = undefined;
 }
 
-/** @throws DOMException `QuotaExceededError` when the disk is full */
+/** Stores a blob under a name. @throws DOMException `QuotaExceededError` if the disk is full */
 export async function leaveBlob(name: string, bytes: Blob): Promise<void> {
   await (await database()).put('blobs', { bytes, at: Date.now() }, name);
 }
 
-/** Undefined when nothing lies there, or no more. */
+/** Reads a blob; undefined if there is none of this name. */
 export async function openBlob(name: string): Promise<Blob | undefined> {
   return (await (await database()).get('blobs', name))?.bytes;
 }
 
+/** Deletes a blob. */
 export async function dropBlob(name: string): Promise<void> {
   await (await database()).delete('blobs', name);
 }
 
 /**
- * Deletes blobs that were left more than a day ago and that nothing refers to.
- * @param inUse reads the names of those that are still referred to; asked only if there is one as old
+ * Deletes blobs that are older than a day and that nothing refers to.
+ * @param inUse reads the names that are still referred to; called only if there are old blobs
  */
 export async function sweepBlobs(
   inUse: () => Promise<ReadonlySet<string>>,
@@ -99,7 +102,7 @@ export async function sweepBlobs(
   const transaction = (await database()).transaction('blobs', 'readwrite');
   for (const name of old) {
     const blob = needed.has(name) ? undefined : await transaction.store.get(name);
-    // Left anew meanwhile, it is as old no more.
+    // It may have been stored again meanwhile.
     if (blob && isOld(blob, now)) await transaction.store.delete(name);
   }
   await transaction.done;

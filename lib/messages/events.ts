@@ -1,30 +1,31 @@
 import type { Description } from '../pages/richText';
 import type { Actor } from './offers';
 
+/** A venue or organizer to choose from. */
 export interface VenueChoice {
   id: number;
   name: string;
   detail?: string;
-  /** A venue's. */
+  /** For venues only. */
   city?: string;
 }
 
-/** What of a site an event's form offers to choose from. */
+/** Kinds of records that the event form offers. */
 export type ChoiceKind = 'venues' | 'organizers' | 'categories' | 'tags';
 
-/** What of the site a named venue or organizer is: one for sure, one of several perhaps; new where there are none. */
+/** Matches of a venue or organizer that was entered by name: the same one, similar ones, or none. */
 export interface PlaceMatch {
   isSame: boolean;
   matches: VenueChoice[];
 }
 
-/** What the event form offers to pick from, read from the site. */
+/** Choices of the event form, read from the site. */
 export interface SiteChoices {
-  /** The account of the site that all of this is of. */
+  /** Account of the site. */
   accountId: string;
-  /** Where its site is: pictures there may have any address. */
+  /** Origin of the site; pictures of this origin may have any address. */
   origin: string;
-  /** All sites that the event could go to, this one included. */
+  /** All connected sites, this one included. */
   sites: Actor[];
   venues: VenueChoice[];
   organizers: VenueChoice[];
@@ -32,24 +33,27 @@ export interface SiteChoices {
   tags: { id: number; name: string }[];
   timeZone: string;
   canPublish: boolean;
-  /** What the site takes of a picture's file; absent where one's user may not upload. */
+  /** Accepted types and maximum size (bytes) of a picture file; undefined if the user may not upload. */
   pictures?: { accepts: readonly string[]; maximum: number };
 }
 
-/** A venue or organizer that is new; asked about those nearly the same, the person may have said that it is another one. */
+/**
+ * A venue or organizer that was entered by name. `isAnother`: the person was shown similar ones and chose to create a
+ * new one.
+ */
 type NewPlace<Details> = { name: string; isAnother?: boolean } & Details;
 
-/** A picture from the disk: the name under which its bytes are stored, and its own. */
+/** A picture file: its name in `blobTransfer`, and its own. */
 export interface PictureFile {
   file: string;
   name: string;
 }
 
-/** The review form's fields as the person left them. Wall clock of `timeZone`. */
+/** The submitted event form. Times are local times of `timeZone`. */
 export interface EventForm {
-  /** Text, published as exactly that. */
+  /** Plain text. */
   title: string;
-  /** The title holds markup of the person's own site, which stays markup. */
+  /** The title holds HTML of the person's own site, and is sent unchanged. */
   isTitleMarkup?: boolean;
   description: Description;
   /** `YYYY-MM-DDTHH:mm` */
@@ -62,64 +66,64 @@ export interface EventForm {
     | NewPlace<{ address?: string; city?: string; state?: string; zip?: string; country?: string }>
     | null;
   organizer: { id: number } | NewPlace<{ email?: string; phone?: string; website?: string }> | null;
-  /** `pending`: handed in for somebody else to publish. */
+  /** `pending` submits the event for review. */
   status: 'draft' | 'publish' | 'pending';
   cost: string;
   website: string;
-  /** None, an address, or a file. */
+  /** Empty for none, an address, or a file. */
   image: string | PictureFile;
   categories: number[];
-  /** Names of further categories, which the site creates with a new event where it has none of the name. */
+  /** Names of further categories; the site creates those it does not have. */
   newCategories?: string[];
   tags: number[];
 }
 
-/** An event of the acting site, as a list shows it. */
+/** An event of the active site in a list. */
 export interface EventLine {
   eventId: number;
   title: string;
-  /** Wall clocks of `timeZone`, `YYYY-MM-DDTHH:mm:ss`. */
+  /** Local times of `timeZone`, `YYYY-MM-DDTHH:mm:ss`. */
   start: string;
   end: string;
   allDay: boolean;
   timeZone: string;
-  /** `publish`, `future`, `draft`, `pending`, `private`, `trash`, or one of the site's own. */
+  /** `publish`, `future`, `draft`, `pending`, `private`, `trash`, or a custom status of the site. */
   status: string;
   venue?: string;
   url?: string;
 }
 
-/** An event of the acting site, found by what somebody else says of it. */
+/** An event of the active site that matches an event of a page or file. */
 export interface EventThere {
   eventId: number;
   url?: string;
   status: string;
-  /** Left out for what a password hides. */
+  /** Undefined for a password-protected event. */
   form?: EventForm;
-  /** The day on which it was published, which an update would move to now for good: `2026-05-01`. */
+  /** Publication date that an update would move to the current time, `YYYY-MM-DD`. */
   dateAtRisk?: string;
 }
 
-/** An event as it is edited. */
+/** An event to edit. */
 export interface EditableEvent {
-  /** The account of its site. */
+  /** Account of its site. */
   accountId: string;
   form: EventForm;
-  /** What the form was filled in from; handed back unread, so that a change meanwhile is noticed. */
+  /** The event that the form was filled in from; returned unchanged, so that changes made meanwhile are noticed. */
   seen: Record<string, unknown>;
-  /** The description is what was typed; else it is what the site made of it, and saving it may change its formatting. */
+  /** The description is the source text; otherwise it is the rendered one, and saving it may change its formatting. */
   isRaw: boolean;
-  /** The symbol of its own currency, which saving would remove for good. */
+  /** Currency symbol that saving would erase. */
   currencyAtRisk?: string;
-  /** The day on which it was published, which saving would move to now for good: `2026-05-01`. */
+  /** Publication date that saving would move to the current time, `YYYY-MM-DD`. */
   dateAtRisk?: string;
-  /** Further organizers, which the form leaves alone. */
+  /** Names of further organizers, which the form does not change. */
   organizersBeside: string[];
 }
 
 export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';
 
-/** A venue, organizer, category or tag of the acting site. */
+/** A venue, organizer, category or tag of the active site. */
 export interface RecordLine {
   id: number;
   fields: { name: string } & Record<string, string>;
@@ -142,7 +146,7 @@ export interface RecordsPage {
   pages: number;
 }
 
-/** Matches of the venues and organizers that were named, in their order. */
+/** Matches of the given venues and organizers, in their order. */
 export interface SimilarPlaces {
   venues: PlaceMatch[];
   organizers: PlaceMatch[];
@@ -150,6 +154,6 @@ export interface SimilarPlaces {
 
 export interface EventsThere {
   accountId: string;
-  /** In the order of the question; null where the site has none. */
+  /** In the order of the question; null if the site has no such event. */
   there: (EventThere | null)[];
 }

@@ -1,18 +1,18 @@
-/** A failure as a person reads it: already in their language. */
+/** A failure with texts in the person's language. */
 export interface Failure {
-  /** The code, shown for reasons nobody foresaw and copied into reports. */
+  /** Code of the reason; shown if it has no text of its own, and copied into reports. */
   reason: string;
   /** What failed and why: one or two sentences. */
   text: string;
   remedy?: Remedy;
 }
 
-/** What to do now, as one button. */
+/** The remedy as a button. */
 export interface Remedy {
   kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry' | 'review' | 'withoutPicture';
   label: string;
-  /** The address to open, the origin to grant, the account to sign in as, or the site to connect again. */
+  /** Address to open, origin to grant, account to sign in to, or site to connect again. */
   target?: string;
-  /** What signing in has to ask for. */
+  /** Scopes that the sign-in has to request. */
   scopes?: string[];
 }

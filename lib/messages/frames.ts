@@ -2,30 +2,30 @@ import type { Subject } from '../pages/subject';
 import type { Failure } from './failure';
 import type { JobView } from './jobs';
 
-/** What a frame of ours inside a page (or a window of ours) is about; handed over once per ticket. */
+/** Subject of an extension frame inside a page, or of an extension window; handed over once per ticket. */
 export type FrameView =
   | { view: 'playlists'; subject: Subject; pageTitle: string }
   | { view: 'event'; subject: Subject; pageTitle: string }
-  /** A linked page still to be read, or selected text still to be understood; both by the frame itself. */
+  /** A linked page or a selected text, which the frame itself has to read. */
   | { view: 'link'; url: string; pageTitle: string }
   | { view: 'selection'; text: string; url: string; pageTitle: string }
-  /** The words of a whole page that describes no event in its data; they need not be about one. */
+  /** The text of a page without event data; it may describe no event. */
   | { view: 'page'; text: string; url: string; pageTitle: string };
 
-/** What the content script that shows a frame is told of it; the ticket in the frame's address says which frame. */
+/** Message to the content script that shows a frame; the ticket is the one in the frame's address. */
 export interface FrameMessage {
   type: 'cuecard.frame';
   ticket: string;
-  /** CSS pixels; without it the frame is done and goes. */
+  /** Height in CSS pixels; undefined removes the frame. */
   height?: number;
 }
 
-/** What the in-page overlay is told to show. */
+/** Message to the in-page overlay: what to show. */
 export type OverlayMessage =
   | { show: 'job'; job: JobView }
   | { show: 'failure'; failure: Failure }
   | { show: 'frame'; url: string; title: string }
-  /** The events offered; the ticket opens the form about one of them (`openEvent`). */
+  /** The events of the page; the ticket opens the form for one of them (`openEvent`). */
   | { show: 'eventButton'; subjects: Subject[]; label: string; ticket: string }
   /** Removes the event button from pages of this match pattern; other pages ignore it. */
   | { show: 'noEventButton'; pages: string };

@@ -1,6 +1,6 @@
 /**
- * Questions of surfaces to the background, and its answers. Types only, derived from the table of messages, which the
- * background holds with its schemas (`entrypoints/background/handlers/`).
+ * Messages of surfaces to the background, and their answers. Types only, derived from the table of messages in the
+ * background (`entrypoints/background/handlers/`).
  */
 export * from './accounts';
 export * from './apiCalls';

@@ -3,52 +3,56 @@ import type { Actor } from './offers';
 
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'needsReview' | 'undoing' | 'undone';
 
+/** A job as surfaces show it. */
 export interface JobView {
   jobId: string;
   action: string;
   state: JobState;
-  /** One line: 'Saved to Jazz', or what is being done. */
+  /** One sentence: 'Saved to Jazz', or what is being done. */
   text: string;
-  /** Where to see the result. */
+  /** Address of the result. */
   link?: string;
   undoable: boolean;
-  /** Who it acts as; absent once that account is gone. */
+  /** Account of the job; undefined if it was removed. */
   actor?: Actor;
-  /** Why it was not done; beside 'done', why it could not be taken back. */
+  /** Why it failed; with state `done`, why it could not be undone. */
   failure?: Failure;
-  /** It can go on from where it stopped: tried or looked for again, or, where it waits, tried before its time. */
+  /** It can continue: `again` retries a stopped job, `now` retries a waiting one early. */
   goOn?: 'again' | 'now' | undefined;
   at: number;
 }
 
-/** A job with its receipt, as the history tells it. */
+/** A job in the history, with costs and times. */
 export interface HistoryLine extends JobView {
   /** Epoch milliseconds. */
   createdAt: number;
-  /** Quota units that it has used so far; absent where nothing counts them. */
+  /** Quota units used so far; undefined if none are counted. */
   units?: number | undefined;
-  /** Why it is not done yet. `queue`: others come first; `time`: it backs off after a passing error. */
+  /** Why it waits. `queue`: for other jobs; `time`: it backs off after a transient error. */
   waits?: { for: 'quota' | 'signIn' | 'queue' | 'time'; until?: number | undefined } | undefined;
-  /** What can be taken back: the job itself while nothing was done, what was done of it so far, or all of it. */
+  /**
+   * What can be undone: `remove` deletes a job that has done nothing, `part` undoes what was done so far, `undo` all of
+   * it.
+   */
   back?: 'remove' | 'part' | 'undo' | undefined;
 }
 
-/** The platform's daily buckets of one client, as we count them. */
+/** Daily quota of one client by our own count. */
 export interface QuotaView {
   clientId: string;
-  /** Who is signed in by it. */
+  /** Names of the accounts that use the client. */
   accounts: string[];
   /** Epoch milliseconds. */
   resetsAt: number;
   buckets: { bucket: 'general' | 'search' | 'upload'; left: number; daily: number }[];
 }
 
-/** Done, failed, taken back or not to be known: nothing more will happen by itself. */
+/** Whether the job's state will not change without the person. */
 export function isFinished({ state }: JobView): boolean {
   return state !== 'waiting' && state !== 'running' && state !== 'undoing';
 }
 
-/** The newest jobs, with those that are still to be done apart. */
+/** A page of the newest jobs; unfinished ones are listed separately. */
 export interface HistoryPage {
   waiting: HistoryLine[];
   waitingCount: number;

@@ -3,43 +3,43 @@ import type { Failure } from './failure';
 import type { PlaylistChoice } from './playlists';
 import type { ActionId } from './table';
 
-/** Where an action was started; decides where its result is shown. */
+/** Surface where an action was started; it decides where the result is shown. */
 export type Surface = 'popup' | 'page' | 'link' | 'selection' | 'overlay' | 'key' | 'manager';
 
-/** An action as a surface shows it for one subject. */
+/** An action offered for one subject. */
 export interface Offer {
   action: ActionId;
   label: string;
-  /** For what can be on or off (liked, subscribed, in this playlist); absent where the state is unknown. */
+  /** State of a toggle (liked, subscribed, in this playlist); undefined if unknown. */
   on?: boolean;
-  /** What must be chosen or typed first: nothing, a playlist, a new playlist's title, an event's form. */
+  /** What the person has to choose or enter first. */
   needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm';
   /** Quota units of the whole action; 0 for calendar actions. */
   price: number;
   undoable: boolean;
-  /** Passed back unchanged with `act`: what the background decided (playlist id, subscription id). */
+  /** Returned unchanged with `act`: ids that the background determined. */
   input: Record<string, unknown>;
 }
 
-/** Everything a surface needs to draw one subject. */
+/** A subject with its offers. */
 export interface SubjectView {
   subject: Subject;
-  /** Who would act: all of this was read as them. Absent where nobody is connected. */
+  /** Account that would act, and that read the state; undefined if none is connected. */
   actor?: Actor;
   title: string;
-  /** Channel of a video, place of an event. */
+  /** Channel of a video, venue of an event. */
   detail?: string;
   image?: string;
   offers: Offer[];
-  /** For a video: the playlists used last, at most five. */
+  /** For a video: the most recently used playlists, at most five. */
   playlists?: PlaylistChoice[];
-  /** For an event: where it stands on the person's calendar already. */
+  /** For an event: the matching event on the person's calendar. */
   onCalendar?: { url: string; eventId: number; status: string };
-  /** Why there are no offers, or fewer than there could be. */
+  /** Why there are no offers, or fewer than possible. */
   notice?: Failure;
 }
 
-/** An account as somebody who can act. */
+/** An account that can act. */
 export interface Actor {
   accountId: string;
   service: 'video' | 'calendar';
@@ -47,26 +47,26 @@ export interface Actor {
   name: string;
 }
 
-/** Who acts: shown wherever something can be done. */
+/** The active accounts, shown wherever an action can be started. */
 export interface Acting {
-  /** All who could act, those who do included. */
+  /** All accounts, the active ones included. */
   accounts?: Actor[];
   video?: { title: string; handle?: string; image?: string; accountId: string; channelId: string };
   calendar?: { name: string; url: string; user: string; accountId: string; canPublish: boolean };
-  /** Units left today of the platform's general bucket, as we count them. */
+  /** Units left today in the platform's general bucket, by our own count. */
   quotaLeft?: number;
-  /** When it is full again; epoch milliseconds. */
+  /** Reset of the quota; epoch milliseconds. */
   quotaResetsAt?: number;
-  /** Something is wrong with our data on the disk. */
+  /** Fault of the extension's data on disk. */
   notice?: Failure;
 }
 
-/** A tab with its subjects. */
+/** A page and its subjects. */
 export interface DetectedPage {
   url: string;
   title: string;
   subjects: Subject[];
-  /** Text of a page that describes nothing in its data: a date may be in it. */
+  /** Text of a page without structured data: it may contain a date. */
   text?: string | undefined;
   notice?: Failure | undefined;
 }

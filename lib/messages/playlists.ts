@@ -1,23 +1,24 @@
 import type { Failure } from './failure';
 
+/** A playlist to choose. */
 export interface PlaylistChoice {
   playlistId: string;
   title: string;
   privacyStatus?: string;
   itemCount?: number;
-  /** Whether the video is in it; absent where nobody asked yet (each look costs a unit). */
+  /** Whether it holds the video; undefined if it was not read, which costs one unit. */
   holds?: boolean;
 }
 
-/** A playlist as the local index knows it. */
+/** A playlist in the local index. */
 export interface IndexedPlaylist extends PlaylistChoice {
-  /** When its items were read whole, epoch milliseconds; absent where they have to be read first. */
+  /** When all its items were read, epoch milliseconds; undefined if they have to be read first. */
   readAt?: number;
 }
 
-/** One item of a playlist, at its place; places are counted from 0. */
+/** A playlist item; positions are counted from 0. */
 export interface IndexedItem {
-  /** Absent where we know of the video alone, until the list is read again. */
+  /** Undefined if only the video is known, until the playlist is read again. */
   itemId?: string;
   videoId: string;
   position: number;
@@ -28,24 +29,24 @@ export interface IndexedItem {
   publishedAt?: string;
 }
 
-/** How far the local index of the acting channel's playlists is. */
+/** State of the local index of the active channel's playlists. */
 export interface PlaylistIndexView {
   accountId: string;
   playlists: IndexedPlaylist[];
-  /** When they were listed last, epoch milliseconds; what came and went since is not known. */
+  /** Last listing, epoch milliseconds. */
   listedAt?: number;
-  /** The person asked for all of them once: since then it is kept up to date. */
+  /** The person requested the index; since then it is kept up to date. */
   isKept: boolean;
-  /** How far a reading is, in playlists. */
+  /** Progress of a reading, in playlists. */
   reading?: { done: number; of: number };
-  /** Playlists that have to be read, again or at all, and the units that takes. */
+  /** Number of playlists to be read, and the units for that. */
   due: number;
   price: number;
-  /** Why the last reading stopped. */
+  /** Why the last reading failed. */
   failure?: Failure;
 }
 
-/** What a video says of itself. */
+/** Facts about a video. */
 export interface VideoFacts {
   videoId: string;
   title?: string | undefined;
@@ -54,10 +55,11 @@ export interface VideoFacts {
   views?: number | undefined;
 }
 
+/** A page of a playlist's items. */
 export interface PlaylistContents {
   playlist: IndexedPlaylist;
   items: IndexedItem[];
-  /** Position where the rest begins. */
+  /** Position of the next page; undefined on the last. */
   next?: number;
 }
 

@@ -7,6 +7,8 @@ type Messages = typeof messages;
 
 export type MessageName = keyof Messages;
 
+/** Type of a message's data. */
 export type Question<Name extends MessageName> = Parameters<Messages[Name]['answer']>[1];
 
+/** Type of a message's answer. */
 export type Answer<Name extends MessageName> = Awaited<ReturnType<Messages[Name]['answer']>>;

@@ -1,6 +1,6 @@
 import type { Failure } from './failure';
 
-/** What tells a file when it is picked again: the same name, size, time and samples of its bytes. */
+/** Identifies a file that is picked again: name, size, time, and samples of its bytes. */
 export interface PickedFile {
   name: string;
   /** Bytes. */
@@ -8,24 +8,24 @@ export interface PickedFile {
   type: string;
   /** Epoch milliseconds. */
   lastModified: number;
-  /** A hash over samples of its bytes, in hex. */
+  /** Hash over samples of its bytes, hexadecimal. */
   sample: string;
 }
 
-/** A video on its way to the platform; the page that holds its file hands it over. */
+/** A video upload; the page that has the file sends its pieces. */
 export interface UploadView {
   uploadId: string;
   title: string;
   file: PickedFile;
-  /** `look`: it may be there or not, and nobody can tell but the person. */
+  /** `needsReview`: the result is unknown, and the person has to check. */
   state: 'going' | 'paused' | 'failed' | 'needsReview' | 'done';
-  /** Bytes that the platform has; the next piece begins there. */
+  /** Bytes that the platform has; the next piece starts there. */
   stored: number;
-  /** How many bytes to hand over next. */
+  /** Size of the next piece in bytes. */
   pieceSize: number;
-  /** Nothing is tried before; epoch milliseconds. */
+  /** No attempt before this time; epoch milliseconds. */
   retryAt?: number;
   failure?: Failure;
-  /** Where the finished video is. */
+  /** Address of the finished video. */
   link?: string;
 }

@@ -5,22 +5,23 @@ import { getLimits, type Limits } from './limits';
 
 export type { Limits } from './limits';
 
-/** A method as a form shows it: what its schemas ask for, as data to draw from. */
+/** Form data of a method, derived from its schemas. */
 export interface MethodForm {
-  /** What must be said first: what the address names, then the others. */
+  /** Parameters: those in the path first, then the required ones, then the others. */
   parameters: Parameter[];
-  /** What a body may hold, way by way; absent for methods that take none. */
+  /** Members of the body by path; undefined for methods without a body. */
   body?: BodyMember[];
 }
 
-/** What can be typed or chosen for one value. */
+/** Kind of input for one value. */
 export type Kind =
   | { is: 'text' | 'number' | 'truth' | 'flag' }
-  /** Of texts; where it takes numbers too, what is written in digits is one. */
+  /** List of texts; with `takesNumbers`, items written in digits are numbers. */
   | { is: 'list'; takesNumbers: boolean }
-  /** One of them, or several. */
+  /** One of the options, or several. */
   | { is: 'choice' | 'choices'; options: string[] };
 
+/** A query or path parameter. */
 export interface Parameter {
   name: string;
   kind: Kind;
@@ -28,8 +29,9 @@ export interface Parameter {
   isRequired: boolean;
 }
 
+/** A member of the body. */
 export interface BodyMember {
-  /** `snippet.resourceId.videoId`; what stands in a list or map ends with `[]` or `{}`. */
+  /** `snippet.resourceId.videoId`; a path ends with `[]` in a list and `{}` in a map. */
   path: string;
   kind: Kind;
   limits: Limits;
@@ -38,6 +40,7 @@ export interface BodyMember {
 
 type Schema = z.core.$ZodType;
 
+/** Derives the form of a method from its schemas. */
 export function toMethodForm(method: Method): MethodForm {
   const shape = findShape(method.query?.()) ?? {};
   const inAddress = (name: string) => method.path.includes(`{${name}}`);
@@ -48,7 +51,7 @@ export function toMethodForm(method: Method): MethodForm {
   return body === undefined ? form : { ...form, body: toMembers(body, '') };
 }
 
-/** The least that a body holds, to be filled in: JSON text. Empty where it may stay away. */
+/** JSON text of the smallest valid body, as a start for editing; empty if the body is optional. */
 export function bodyToFill(method: Method): string {
   const schema = method.body?.();
   if (schema === undefined || schema.safeParse(undefined).success) return '';
@@ -56,8 +59,8 @@ export function bodyToFill(method: Method): string {
 }
 
 /**
- * What was typed, by the names of the parameters, as the method takes it. What makes no sense stays as it was typed,
- * for the schema to refuse by name.
+ * Converts typed values, by parameter name, to the types that the method takes. Values that cannot be converted stay as
+ * typed, so that the schema refuses them by name.
  */
 export function readParameters(
   parameters: readonly Parameter[],
@@ -118,7 +121,7 @@ function toMembers(shape: Readonly<Record<string, Schema>>, before: string): Bod
   });
 }
 
-/** The required members alone, each with the plainest value of its kind. */
+/** The required members only, each with the simplest value of its kind. */
 function least(schema: Schema): unknown {
   const shape = findShape(schema);
   const kind = toKind(core(schema));

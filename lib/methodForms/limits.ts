@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Bounds of a number, or of how many there may be in a list; both belong to the range. */
+/** Inclusive bounds of a number, or of the length of a list. */
 export interface Limits {
   least?: number;
   most?: number;
 }
 
-/** The bounds that a schema checks; those that only a sentence could tell are named when they are passed. */
+/** Bounds that a schema checks. Bounds that only a sentence could express are reported when they are exceeded. */
 export function getLimits(schema: z.core.$ZodType): Limits {
   const limits: Limits = {};
   for (const { _zod } of schema._zod.def.checks ?? []) {
