@@ -3,7 +3,10 @@ import { oneId, termFilters } from './shared/parameters';
 import { Term } from './shared/resources';
 import { byId } from './shared/routes';
 
-/** Deletion is permanent: child categories move up a level, events lose the category (calendar API behaviour, section 8). */
+/**
+ * Deletion is permanent: child categories move up a level, events lose the category (calendar API behaviour, section
+ * 8).
+ */
 export const categories = byId({
   name: 'categories',
   filters: () => ({ ...termFilters(), parent: oneId() }),

@@ -6,9 +6,9 @@ import { byId, bySlug } from './shared/routes';
 
 /**
  * Dates are any text that PHP can parse, preferably `YYYY-MM-DD HH:MM:SS`. With strict_dates, a date without a zone is
- * UTC; otherwise bounds are rounded to full days. Without one of the four bounds (starts/ends, before/after), only events
- * within about two years from now are listed, and only those entirely between start_date and end_date (calendar API
- * behaviour, section 5).
+ * UTC; otherwise bounds are rounded to full days. Without one of the four bounds (starts/ends, before/after), only
+ * events within about two years from now are listed, and only those entirely between start_date and end_date (calendar
+ * API behaviour, section 5).
  */
 const filters = () => ({
   ...listing(),

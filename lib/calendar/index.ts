@@ -13,14 +13,17 @@ export type { CalendarEvent } from './shared/resources';
 
 const resources = { categories, doc, events, organizers, root, tags, venues };
 
-/** The table of methods: id → method, `calendarMethods['events.create']`. All code that handles API calls as data reads it. */
+/**
+ * The table of methods: id → method, `calendarMethods['events.create']`. All code that handles API calls as data reads
+ * it.
+ */
 export const calendarMethods: Record<string, Method> = /* @__PURE__ */ getMethods(resources);
 
 export type CalendarClient = Client<typeof resources>;
 
 /**
- * Creates a client: `client.events.create(body)`, `client.events.update({ id }, changes, { via: 'PATCH' })`. Calls throw
- * Fault, see `calendarErrors`.
+ * Creates a client: `client.events.create(body)`, `client.events.update({ id }, changes, { via: 'PATCH' })`. Calls
+ * throw Fault, see `calendarErrors`.
  */
 export const createCalendarClient = (transport: Transport): CalendarClient =>
   createClient(resources, transport);

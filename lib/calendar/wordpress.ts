@@ -15,7 +15,8 @@ export interface RawTexts {
   currency?: Currency | undefined;
 }
 
-// Methods of WordPress itself that the calendar needs. Their paths begin at the REST root, not at the calendar's namespace.
+// Methods of WordPress itself that the calendar needs. Their paths begin at the REST root, not at the calendar's
+// namespace.
 
 const path = '/wp/v2/tribe_events/{id}';
 /** `_fields` limits the answer to the raw texts, because the rest of it is long. */
@@ -159,7 +160,10 @@ export function createWordPressClient(transport: Transport) {
 
 export type WordPressClient = ReturnType<typeof createWordPressClient>;
 
-/** Reads the raw texts of an event; undefined if the rights or the site do not allow it, so that rendered texts are used. */
+/**
+ * Reads the raw texts of an event; undefined if the rights or the site do not allow it, so that rendered texts are
+ * used.
+ */
 export async function readRawTexts(client: WordPressClient, id: number): Promise<RawTexts | undefined> {
   try {
     return await client.rawEvents.read({ id, ...rawTexts });

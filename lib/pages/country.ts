@@ -53,7 +53,9 @@ const shortForms: Record<string, string | undefined> = {
 
 let names: Intl.DisplayNames | undefined;
 
-/** A country's name in the plugin's list for its ISO 3166 code: 'Germany' for 'DE'. Returns any other text unchanged. */
+/**
+ * A country's name in the plugin's list for its ISO 3166 code: 'Germany' for 'DE'. Returns any other text unchanged.
+ */
 export function countryName(text: string): string {
   const written = text.trim();
   const code = shortForms[written.toUpperCase()] ?? written.toUpperCase();

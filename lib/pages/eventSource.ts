@@ -1,7 +1,8 @@
 import type { FoundEvent } from './foundEvent';
 
 /**
- * The key under which the ledger stores a found event: its uid, else its address with its start. Undefined without both.
+ * The key under which the ledger stores a found event: its uid, else its address with its start. Undefined without
+ * both.
  * @param occurrence for one occurrence of a series, the start that the rule gives it, as `YYYY-MM-DDTHH:mm:ss`: all
  *   occurrences share one uid
  */

@@ -14,9 +14,9 @@ export type { FoundEvent } from './foundEvent';
 const eventLimit = 2_000;
 
 /**
- * Finds the events in a page's structured data: JSON-LD, microdata, RDFa and microformats; Open Graph only if these hold
- * none. Returns at most 2,000 events, in the page's order and without duplicates. Skips events without a title or a
- * readable start. Never throws: a page can be hostile.
+ * Finds the events in a page's structured data: JSON-LD, microdata, RDFa and microformats; Open Graph only if these
+ * hold none. Returns at most 2,000 events, in the page's order and without duplicates. Skips events without a title or
+ * a readable start. Never throws: a page can be hostile.
  * @param url the page's address, to resolve relative addresses
  */
 export function findEvents(document: Document, url: string): FoundEvent[] {

@@ -100,7 +100,9 @@ function toCharacter(code: number): string {
   return isCharacter ? String.fromCodePoint(code) : '';
 }
 
-/** Collapses white space, keeps at most one empty line, removes control and text direction characters, cuts at `limit`. */
+/**
+ * Collapses white space, keeps at most one empty line, removes control and text direction characters, cuts at `limit`.
+ */
 export function tidy(text: string, limit: number): string {
   if (text.length <= limit && isTidy(text)) return text;
   return text
@@ -123,7 +125,9 @@ export function oneLine(text: string, limit: number): string {
   return tidy(text, limit).replace(/\s+/g, ' ');
 }
 
-/** Resolves an address against `base`. Undefined if the result is not http or https, or longer than 4,096 characters. */
+/**
+ * Resolves an address against `base`. Undefined if the result is not http or https, or longer than 4,096 characters.
+ */
 export function webAddress(written: string, base: string): string | undefined {
   if (!written || written.length > 4096) return undefined;
   try {

@@ -5,7 +5,9 @@ export type Price =
   | { kind: 'words' }
   | {
       kind: 'amounts';
-      /** One amount, or the lowest and the highest: digits with the decimal sign as written, no thousands separators. */
+      /**
+       * One amount, or the lowest and the highest: digits with the decimal sign as written, no thousands separators.
+       */
       amounts: string[];
       currency?: PriceCurrency;
     }
@@ -23,9 +25,9 @@ export interface PriceCurrency {
 const maximumLength = 100;
 
 /**
- * Reads a price: `12`, `12,50 €`, `EUR 5-10`, `1.234,50`, `CHF 20.-`. Words without a number are valid: the site displays
- * them unchanged. An ambiguous number (`1.234`) and a number among words are `unclear`, because the site would display
- * something else than what was written (calendar API behaviour, section 'Currency').
+ * Reads a price: `12`, `12,50 €`, `EUR 5-10`, `1.234,50`, `CHF 20.-`. Words without a number are valid: the site
+ * displays them unchanged. An ambiguous number (`1.234`) and a number among words are `unclear`, because the site would
+ * display something else than what was written (calendar API behaviour, section 'Currency').
  */
 export function readPrice(written: string): Price {
   const text = written.trim();

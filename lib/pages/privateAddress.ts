@@ -1,9 +1,9 @@
 /**
- * Whether an address leads to a host that the public internet does not reach: a private network, the machine itself, or a
- * reserved block (IANA's registries of special-purpose addresses). Decided by the host as the browser normalises it:
+ * Whether an address leads to a host that the public internet does not reach: a private network, the machine itself, or
+ * a reserved block (IANA's registries of special-purpose addresses). Decided by the host as the browser normalises it:
  * `http://2130706433/`, `http://0x7f.1/` and `http://127.1/` all have the host 127.0.0.1. Names are not resolved, so a
- * public name of a private address is not detected. An address with a backslash or a user name counts as private, because
- * other programs read another host from it (`http://public.example\@127.0.0.1/`).
+ * public name of a private address is not detected. An address with a backslash or a user name counts as private,
+ * because other programs read another host from it (`http://public.example\@127.0.0.1/`).
  * @param address an absolute address; anything else counts as private
  */
 export function isPrivateAddress(address: string): boolean {
@@ -18,9 +18,9 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * The host of a picture that must not be sent, because it is in a private network: the site fetches pictures itself, and
- * an address from a page or file must not make it send requests into its own network (SSRF). Undefined for pictures that
- * may be sent, those on the site itself included.
+ * The host of a picture that must not be sent, because it is in a private network: the site fetches pictures itself,
+ * and an address from a page or file must not make it send requests into its own network (SSRF). Undefined for pictures
+ * that may be sent, those on the site itself included.
  * @param image an address, or a file, which the site does not fetch
  * @param site origin of the calendar's site
  */
@@ -32,15 +32,15 @@ export function privatePictureHost(image: unknown, site: string | undefined): st
 }
 
 /**
- * Domains of local networks: the reserved ones (RFC 6761, 6762, 8375), and those that routers and companies use although
- * they are not reserved; no one can register these.
+ * Domains of local networks: the reserved ones (RFC 6761, 6762, 8375), and those that routers and companies use
+ * although they are not reserved; no one can register these.
  */
 const localDomain =
   /\.(?:localhost|local|internal|home\.arpa|localdomain|lan|home|corp|intranet|private|fritz\.box)$/;
 
 /**
- * Blocks that the IANA IPv4 Special-Purpose Address Registry does not list as globally reachable, and multicast. The two
- * reachable anycast addresses within 192.0.0.0/24 are included for simplicity: no website has them.
+ * Blocks that the IANA IPv4 Special-Purpose Address Registry does not list as globally reachable, and multicast. The
+ * two reachable anycast addresses within 192.0.0.0/24 are included for simplicity: no website has them.
  */
 const specialV4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],

@@ -29,8 +29,8 @@ const tagLimit = 2_000;
  */
 export function readRichText(root: Node, base: string): RichText {
   const builder = new Builder();
-  // Named elements can hide properties of a form or document (`<input name="firstChild">`). A TreeWalker that is made by
-  // the prototype's method is not affected
+  // Named elements can hide properties of a form or document (`<input name="firstChild">`). A TreeWalker that is made
+  // by the prototype's method is not affected
   const walker = Document.prototype.createTreeWalker.call(
     document,
     root,
@@ -56,7 +56,9 @@ export function readRichText(root: Node, base: string): RichText {
   return builder.finish();
 }
 
-/** Handles the start of a node. Returns the function that handles its end; undefined if its content is to be skipped. */
+/**
+ * Handles the start of a node. Returns the function that handles its end; undefined if its content is to be skipped.
+ */
 function enter(node: Node, builder: Builder, base: string): (() => void) | undefined {
   const name = getName(node);
   if (name === '#TEXT') builder.text(node.nodeValue ?? '');

@@ -1,9 +1,9 @@
 import { tidy, webAddress } from './plainText';
 
 /**
- * Formatted text as plain data without markup: all that a description from a page, file or link may hold. Contexts with a
- * DOM build it by an allow-list (`readRichText`). The worker validates it by schema, and only the worker turns it into
- * markup.
+ * Formatted text as plain data without markup: all that a description from a page, file or link may hold. Contexts with
+ * a DOM build it by an allow-list (`readRichText`). The worker validates it by schema, and only the worker turns it
+ * into markup.
  */
 export type RichText = Block[];
 
@@ -21,7 +21,9 @@ export interface Run {
   link?: string;
 }
 
-/** Maximum per text: `blocks`, `runs` of all blocks, `text` in characters of all runs; `link` in characters per address. */
+/**
+ * Maximum per text: `blocks`, `runs` of all blocks, `text` in characters of all runs; `link` in characters per address.
+ */
 export const richTextLimits = { blocks: 1_000, runs: 3_000, text: 50_000, link: 2_000 } as const;
 
 /**
@@ -35,7 +37,9 @@ export type Description =
   | { kind: 'text'; text: string }
   | { kind: 'markup'; markup: string };
 
-/** Converts plain text to formatted text: paragraphs, list items from lines that begin with `• `, links from addresses. */
+/**
+ * Converts plain text to formatted text: paragraphs, list items from lines that begin with `• `, links from addresses.
+ */
 export function toRichText(text: string): RichText {
   const blocks: RichText = [];
   for (const paragraph of tidy(text, richTextLimits.text).split('\n\n')) {
@@ -136,7 +140,9 @@ export function shownBlocks(description: Description): RichText | undefined {
   return description.kind === 'text' ? toRichText(description.text) : description.blocks;
 }
 
-/** Parses a stored description; undefined if invalid. A string, which has no known origin, becomes the safe kind `text`. */
+/**
+ * Parses a stored description; undefined if invalid. A string, which has no known origin, becomes the safe kind `text`.
+ */
 export function parseDescription(value: unknown): Description | undefined {
   if (typeof value === 'string') return { kind: 'text', text: value };
   if (typeof value !== 'object' || value === null) return undefined;

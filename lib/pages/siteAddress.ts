@@ -1,10 +1,9 @@
 /**
  * The origins to request permission for, from an address that a user typed: with or without a scheme, any page of the
  * site. Contains http and https, with and without `www.`, since sites redirect between them.
- *
  * Synchronous on purpose: browsers accept a permission request only directly within a click.
- * @returns match patterns such as `https://calendar.example/*`; undefined if it is no address of a site. Patterns have no
- *   port: they cover all ports, and Firefox does not support ports in patterns.
+ * @returns match patterns such as `https://calendar.example/*`; undefined if it is no address of a site. Patterns have
+ *   no port: they cover all ports, and Firefox does not support ports in patterns.
  */
 export function originsToAsk(address: string): string[] | undefined {
   const host = parseSiteAddress(address)?.hostname;
@@ -15,7 +14,8 @@ export function originsToAsk(address: string): string[] | undefined {
 }
 
 /**
- * The match pattern of an address's scheme and host, `https://calendar.example/*`. Without the port: see `originsToAsk`.
+ * The match pattern of an address's scheme and host, `https://calendar.example/*`. Without the port: see
+ * `originsToAsk`.
  * @throws TypeError if it is no absolute address
  */
 export function hostPattern(address: string | URL): string {

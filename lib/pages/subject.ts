@@ -6,7 +6,9 @@ import type { FoundEvent } from './foundEvent';
  */
 export type Subject = VideoSubject | PlaylistSubject | ChannelSubject | EventSubject;
 
-/** A video. `playlistId` is the playlist it is opened in; `startSeconds` the start time in the link, a positive integer. */
+/**
+ * A video. `playlistId` is the playlist it is opened in; `startSeconds` the start time in the link, a positive integer.
+ */
 export interface VideoSubject {
   kind: 'video';
   videoId: string;

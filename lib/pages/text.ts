@@ -18,8 +18,8 @@ export interface TextContext {
 const searchedLength = 3_000;
 
 /**
- * Reads an event from text that a user selected: the title from the first line, the first date and time, the venue after
- * 'Venue:' or 'at'. The complete text becomes the description.
+ * Reads an event from text that a user selected: the title from the first line, the first date and time, the venue
+ * after 'Venue:' or 'at'. The complete text becomes the description.
  * @returns undefined if the text names no day; a time of day alone is not enough
  */
 export function readEventText(text: string, context: TextContext): FoundEvent | undefined {

@@ -12,9 +12,9 @@ const thumbnailHostForm = /^i\d?\.ytimg\.com$/;
 
 /**
  * First path segments of the site's own pages, which `/name` must not match as a channel: those that public extractors
- * reserve, that the site's robots.txt, menus and page heads contain, and its sign-in, device and purchase pages. A custom
- * name has only letters and digits, so segments such as `iframe_api` need no entry. Compared in lower case: `/Watch` is no
- * channel either.
+ * reserve, that the site's robots.txt, menus and page heads contain, and its sign-in, device and purchase pages. A
+ * custom name has only letters and digits, so segments such as `iframe_api` need no entry. Compared in lower case:
+ * `/Watch` is no channel either.
  */
 const sitePaths = new Set(
   (

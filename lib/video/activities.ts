@@ -68,7 +68,7 @@ const Activity = () =>
     }),
   });
 
-/** `home` is dead: the platform refuses it (behaviour, section 5). */
+/** The platform refuses `home`, although its description still lists it (video API behaviour, section 5). */
 export const list = method({
   ...reading,
   id: 'activities.list',

@@ -41,13 +41,13 @@ const Caption = () =>
 const name = () => title(150);
 const behalf = () => ({ onBehalfOf: string(), ...contentOwner() });
 const part = () => parts('id', 'snippet');
-/** `sync` is dead since April 2024: files carry their timings (behaviour, section 5). */
+/** `sync` was withdrawn in April 2024: a file must contain its timings (video API behaviour, section 5). */
 const writeQuery = () =>
   z.strictObject({ part: part(), sync: boolean(), fields: fields(), ...behalf() }).check(withdrawn('sync'));
 const upload = { maximum: 100 * megabytes, accepts: ['text/xml', 'application/octet-stream', '*/*'] };
 const edits = { ...writing, scopes: captionScopes } as const;
 
-/** Tells which tracks there are, not what they say. */
+/** Lists the caption tracks of a video, without their text. */
 export const list = method({
   ...reading,
   id: 'captions.list',
@@ -60,7 +60,7 @@ export const list = method({
   cost: 50,
 });
 
-/** The name may be empty, but not missing (behaviour, section 5). */
+/** The name may be empty, but must be present (video API behaviour, section 5). */
 export const insert = method({
   ...edits,
   id: 'captions.insert',
@@ -76,7 +76,7 @@ export const insert = method({
   upload,
 });
 
-/** Without a file, only the track's facts are written. */
+/** Without a file, only the track's metadata are written. */
 export const update = method({
   ...edits,
   id: 'captions.update',
@@ -101,7 +101,10 @@ export const update = method({
   reads: list,
 });
 
-/** `tlang` has the text translated by machine. Dearer than the calculator says (behaviour, section 2). */
+/**
+ * Downloads a caption file. With `tlang` the text is machine-translated. Costs more than the platform's quota
+ * calculator says (video API behaviour, section 2).
+ */
 export const download = method<Blob, DownloadQuery>({
   ...reading,
   id: 'captions.download',
@@ -110,7 +113,7 @@ export const download = method<Blob, DownloadQuery>({
   auth: 'token',
   scopes: captionScopes,
   cost: 200,
-  // As large as one that can be sent.
+  // The same limit as for uploads
   download: { maximum: upload.maximum },
 });
 

@@ -12,8 +12,9 @@ import {
 import { text } from './shared/resources';
 
 /**
- * The first of three steps: the `url` of its answer becomes `brandingSettings.image.bannerExternalUrl` of the
- * channel. 16:9, at least 2048 × 1152 pixels (behaviour, section 5).
+ * Uploads a banner: the first of three steps, see `setBanner`. The `url` in the answer is to be written to
+ * `brandingSettings.image.bannerExternalUrl` of the channel. The picture must be 16:9, at least 2048 × 1152 pixels
+ * (video API behaviour, section 5).
  */
 export const insert = method({
   ...writing,

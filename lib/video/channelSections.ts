@@ -43,7 +43,7 @@ const ChannelSection = () =>
     contentDetails: group({ playlists: texts(), channels: texts() }),
   });
 
-/** Only sections of several playlists or channels have a title; a channel has ten sections at most. */
+/** Only the types multiplePlaylists and multipleChannels have a title. A channel has at most ten sections. */
 const draft = () => ({
   snippet: z.strictObject({
     type: z.enum(types),
@@ -58,7 +58,7 @@ const draft = () => ({
 
 const part = () => parts('contentDetails', 'id', 'snippet');
 
-/** `hl` is withdrawn since May 2021 (behaviour, section 5). */
+/** `hl` was withdrawn in May 2021 (video API behaviour, section 5). */
 export const list = method({
   ...reading,
   id: 'channelSections.list',

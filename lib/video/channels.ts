@@ -67,7 +67,8 @@ const Channel = () =>
         unsubscribedTrailer: text(),
         defaultLanguage: text(),
         country: text(),
-        // Withdrawn: it is read so that an update does not carry it back (behaviour, section 11).
+        // Withdrawn. A known property that cannot be written is not sent back by `updateParts` (video API behaviour,
+        // section 11)
         showBrowseView: truth(),
       }),
       image: group({ bannerExternalUrl: text() }),
@@ -83,7 +84,7 @@ const Channel = () =>
 
 export type Channel = z.output<ReturnType<typeof Channel>>;
 
-/** @source video API source document, Endpoints; filters: behaviour, section 5 */
+/** @source video API source document, Endpoints; filters: video API behaviour, section 5 */
 export const list = method({
   ...reading,
   id: 'channels.list',
@@ -123,8 +124,8 @@ export const list = method({
 });
 
 /**
- * Takes exactly one part; the title may be repeated or left out, not changed. `showBrowseView` and the promotions
- * that the source document tells of are withdrawn (behaviour, sections 5 and 11).
+ * Takes exactly one part. The title may be repeated or omitted, but not changed. `showBrowseView` and the promotions of
+ * the source document were withdrawn (video API behaviour, sections 5 and 11).
  */
 export const update = method({
   ...writing,

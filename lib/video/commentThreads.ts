@@ -15,7 +15,7 @@ import {
   string,
   writing,
 } from './shared/parameters';
-import { group, list as listOf, number, page, resource, text, truth } from './shared/resources';
+import { group, list as lenientItems, number, page, resource, text, truth } from './shared/resources';
 
 const CommentThread = () =>
   resource({
@@ -28,7 +28,7 @@ const CommentThread = () =>
       totalReplyCount: number(),
       isPublic: truth(),
     }),
-    replies: group({ comments: listOf(Comment()) }),
+    replies: group({ comments: lenientItems(Comment()) }),
   });
 
 const part = () => parts('id', 'replies', 'snippet');
@@ -61,7 +61,9 @@ export const list = method({
   scopes: commentScopes,
 });
 
-/** Both channel and video are documented as required; clients are seen that send one (behaviour, section 5). */
+/**
+ * Channel and video are documented as required, but existing clients send only one (video API behaviour, section 5).
+ */
 export const insert = method({
   ...writing,
   id: 'commentThreads.insert',

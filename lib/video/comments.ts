@@ -23,7 +23,7 @@ const part = () => parts('id', 'snippet');
 const writeQuery = () => z.strictObject({ part: part(), fields: fields() });
 const edits = { ...writing, path: '/comments', query: writeQuery, response: Comment, scopes: commentScopes };
 
-/** All replies to a comment, which its thread holds only a few of. */
+/** Lists all replies to a comment; its thread contains only the first few. */
 export const list = method({
   ...reading,
   id: 'comments.list',
@@ -43,7 +43,7 @@ export const list = method({
   scopes: commentScopes,
 });
 
-/** A reply; a comment that stands by itself is a thread. */
+/** Creates a reply. A top-level comment is created by `commentThreads.insert`. */
 export const insert = method({
   ...edits,
   id: 'comments.insert',
@@ -67,7 +67,7 @@ export const update = method({
   reads: list,
 });
 
-/** An author can be banned only together with rejecting what they wrote. */
+/** `banAuthor` is allowed only with the status `rejected`. */
 export const setModerationStatus = method({
   ...writing,
   id: 'comments.setModerationStatus',

@@ -3,7 +3,7 @@ import { method } from '../http';
 import { fields, parts, reading, string } from './shared/parameters';
 import { group, listing, resource, text } from './shared/resources';
 
-/** Languages that `hl` takes. */
+/** The languages that `hl` accepts. */
 export const list = method({
   ...reading,
   id: 'i18nLanguages.list',

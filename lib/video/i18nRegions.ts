@@ -3,7 +3,7 @@ import { method } from '../http';
 import { fields, parts, reading, string } from './shared/parameters';
 import { group, listing, resource, text } from './shared/resources';
 
-/** Regions that `regionCode` takes. */
+/** The regions that `regionCode` accepts. */
 export const list = method({
   ...reading,
   id: 'i18nRegions.list',

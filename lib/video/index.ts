@@ -64,24 +64,30 @@ const resources = {
 };
 
 /**
- * The table of methods: id → method, `videoMethods['playlistItems.insert']`. Everything that lists, checks, prices or
- * draws API calls reads it.
+ * The table of methods: id → method, `videoMethods['playlistItems.insert']`. All code that handles API calls as data
+ * reads it.
  */
 export const videoMethods: Record<string, Method> = /* @__PURE__ */ getMethods(resources);
 
 interface Changes {
-  /** `client.updateParts(playlists.update, { id }, { snippet: { title } })`: reads, merges and writes. */
+  /**
+   * `client.updateParts(playlists.update, { id }, { snippet: { title } })`: reads, merges and writes; see
+   * `updateParts`.
+   */
   updateParts<Answer, Body extends { id: string }>(
     update: Method<Answer, Params, Body>,
     ...rest: Changing<Answer, Body>
   ): Promise<Answer>;
-  /** Gives the channel a banner, and leaves all else that it says of itself as it is. */
+  /** Sets the banner of a channel and keeps its other branding settings; see `setBanner`. */
   setBanner(channelId: string, image: Blob, options?: CallOptions): Promise<channels.Channel>;
 }
 
 export interface VideoClient extends Client<typeof resources>, Changes {}
 
-/** `client.playlistItems.insert(params, body?, { signal?, media? })`. */
+/**
+ * Creates a client: `client.playlistItems.insert(params, body?, { signal?, media? })`. Calls throw Fault, see
+ * `videoErrors`.
+ */
 export function createVideoClient(transport: Transport): VideoClient {
   return {
     ...createClient(resources, transport),

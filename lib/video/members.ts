@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
 import { choice, fields, ids, memberScopes, paging, parts, reading, string } from './shared/parameters';
-import { group, list as listOf, number, page, text, texts } from './shared/resources';
+import { group, list as lenientItems, number, page, text, texts } from './shared/resources';
 
-/** A member has no id of its own. */
+/** A member. The platform gives it no id. */
 const Member = () =>
   z.looseObject({
     etag: text(),
@@ -20,7 +20,7 @@ const Member = () =>
         highestAccessibleLevelDisplayName: text(),
         accessibleLevels: texts(),
         membershipsDuration: group(duration()),
-        membershipsDurationAtLevels: listOf(z.looseObject({ level: text(), ...duration() })),
+        membershipsDurationAtLevels: lenientItems(z.looseObject({ level: text(), ...duration() })),
       }),
     }),
   });
@@ -28,8 +28,8 @@ const Member = () =>
 const duration = () => ({ memberSince: text(), memberTotalDurationMonths: number() });
 
 /**
- * Own channel only, with access that the platform has to grant beforehand. With mode `updates` the first page has
- * no items, and its token asks for what is new since: a listing to poll, not to page through.
+ * Lists the members of the caller's own channel; the platform must have granted access before. With mode `updates` the
+ * first page is empty, and its token returns what is new since then: poll it, do not page through it.
  */
 export const list = method({
   ...reading,

@@ -8,7 +8,7 @@ const MembershipsLevel = () =>
     snippet: group({ creatorChannelId: text(), levelDetails: group({ displayName: text() }) }),
   });
 
-/** The levels of the channel that asks, in the order it shows them. */
+/** Lists the levels of the caller's own channel, in the order in which it displays them. */
 export const list = method({
   ...reading,
   id: 'membershipsLevels.list',

@@ -18,8 +18,8 @@ import {
 import { group, number, page, privacyStatus, ResourceId, resource, text, titled } from './shared/resources';
 
 /**
- * Watch later and history still have ids, but nothing can be read from them or put into them any more (behaviour,
- * sections 5 and 11).
+ * Refuses watch later (WL) and history (HL): they still have ids, but the API can no longer read or change them (video
+ * API behaviour, sections 5 and 11).
  */
 const readable = z.check<string>(({ value, issues }) => {
   if (value === 'WL' || value === 'HL')
@@ -41,7 +41,9 @@ const PlaylistItem = () =>
     status: group({ privacyStatus: privacyStatus() }),
   });
 
-/** An update repeats the list and the video (behaviour, section 5). */
+/**
+ * The body of an insert or update. An update must repeat the playlist and the video (video API behaviour, section 5).
+ */
 const draft = () => ({
   snippet: z.strictObject({
     playlistId: id().check(readable),
@@ -54,7 +56,7 @@ const draft = () => ({
 const part = () => parts('contentDetails', 'id', 'snippet', 'status');
 const writeQuery = () => z.strictObject({ part: part(), fields: fields(), ...contentOwner() });
 
-/** With `videoId` it tells whether a playlist holds a video (behaviour, section 5). */
+/** With `videoId`, it returns only the items with that video, if any (video API behaviour, section 5). */
 export const list = method({
   ...reading,
   id: 'playlistItems.list',
@@ -74,7 +76,7 @@ export const list = method({
   response: (isPartial?: boolean) => page(PlaylistItem(), isPartial),
 });
 
-/** Playlists take the same video twice, so a repeat needs a look first (behaviour, section 5). */
+/** Not idempotent: a playlist may contain a video twice, so check before a retry (video API behaviour, section 5). */
 export const insert = method({
   ...writing,
   id: 'playlistItems.insert',
@@ -85,7 +87,7 @@ export const insert = method({
   response: PlaylistItem,
 });
 
-/** A position needs a playlist that is sorted by hand, else `manualSortRequired`. */
+/** A position is accepted only if the playlist is sorted manually; else the error is `manualSortRequired`. */
 export const update = method({
   ...writing,
   id: 'playlistItems.update',

@@ -47,7 +47,7 @@ const Playlist = () =>
     localizations: Localizations(),
   });
 
-/** Titles up to 150 characters; privacy defaults to public (behaviour, section 5). */
+/** The title has at most 150 characters; privacyStatus defaults to public (video API behaviour, section 5). */
 const draft = () => ({
   snippet: z.strictObject({
     title: title(150).check(z.minLength(1)),
@@ -97,7 +97,7 @@ export const insert = method({
   response: Playlist,
 });
 
-/** One of a deleted playlist was seen to succeed (behaviour, section 5). */
+/** An update of a deleted playlist has been seen to succeed (video API behaviour, section 5). */
 export const update = method({
   ...writing,
   id: 'playlists.update',

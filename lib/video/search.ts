@@ -15,7 +15,10 @@ import {
 } from './shared/parameters';
 import { group, liveState, page, resourceId, text, titled } from './shared/resources';
 
-/** Its id says what was found. Texts can hold HTML entities (behaviour, section 5). */
+/**
+ * A result; `id` says whether it is a video, channel or playlist. Texts may contain HTML entities (video API behaviour,
+ * section 5).
+ */
 const SearchResult = () =>
   z.looseObject({
     id: z.looseObject(resourceId()),
@@ -23,7 +26,7 @@ const SearchResult = () =>
     snippet: group({ ...titled(), channelTitle: text(), liveBroadcastContent: liveState() }),
   });
 
-/** Filters that only videos have. */
+/** Filters that the platform accepts only in a search for videos. */
 const videoFilters = () => ({
   eventType: choice('none', 'completed', 'live', 'upcoming'),
   videoCaption: choice('any', 'closedCaption', 'none'),
@@ -38,7 +41,7 @@ const videoFilters = () => ({
   videoType: choice('any', 'movie', 'episode'),
 });
 
-/** Refuses filters of videos, and of whose they are, where the question is not about videos alone, and half a place. */
+/** Refuses video and owner filters unless `type` is only `video`, and a location without radius or the reverse. */
 const fitting = rule((query) => {
   const [type, ...others] = [query.type].flat();
   const videosAlone = type === 'video' && others.length === 0;
@@ -51,7 +54,7 @@ const fitting = rule((query) => {
     : ['location', 'locationRadius'];
 });
 
-/** One of 100 calls a day, which no unit pays for (behaviour, section 2). */
+/** Has a quota of its own, 100 calls a day, and costs no units (video API behaviour, section 2). */
 export const list = method({
   ...reading,
   id: 'search.list',

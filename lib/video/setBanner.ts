@@ -4,9 +4,11 @@ import * as channels from './channels';
 import { updateParts } from './shared/updateParts';
 
 /**
- * The platform's three steps as one (video API behaviour, section 5): the picture goes up, what the channel says of
- * itself is read, and it is written back with the picture's address and everything else as it was. Harmless to repeat.
+ * Sets the banner of a channel in the platform's three steps (video API behaviour, section 5): uploads the picture,
+ * reads the channel's branding settings, and writes them back with the picture's address. Idempotent.
  * @param image 16:9, at least 2048 × 1152 pixels, at most 6 MB
+ * @returns the updated channel
+ * @throws Fault as `updateParts`, or of the upload
  */
 export async function setBanner(
   transport: Transport,

@@ -45,7 +45,7 @@ const Subscription = () =>
 
 const part = () => parts('contentDetails', 'id', 'snippet', 'subscriberSnippet');
 
-/** `mine` with `forChannelId` finds my subscription to a channel (behaviour, section 5). */
+/** `mine` with `forChannelId` finds the caller's subscription to a channel (video API behaviour, section 5). */
 export const list = method({
   ...reading,
   id: 'subscriptions.list',
@@ -69,7 +69,7 @@ export const list = method({
   response: (isPartial?: boolean) => page(Subscription(), isPartial),
 });
 
-/** A second insert for the same channel is refused with subscriptionDuplicate. */
+/** A second insert for the same channel fails with `subscriptionDuplicate`. */
 export const insert = method({
   ...writing,
   id: 'subscriptions.insert',
@@ -85,7 +85,7 @@ export const insert = method({
   response: Subscription,
 });
 
-/** Takes the subscription's own id, not the channel's. */
+/** Takes the id of the subscription, not of the channel. */
 const deletion = method({
   ...deleting,
   id: 'subscriptions.delete',

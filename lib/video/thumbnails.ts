@@ -3,7 +3,7 @@ import { method } from '../http';
 import { contentOwner, fields, id, image, megabytes, uploadScopes, writing } from './shared/parameters';
 import { listing, thumbnailSizes } from './shared/resources';
 
-/** Up to 50 MB since September 2026, 2 MB before (behaviour, section 5). */
+/** Up to 50 MB since September 2026, 2 MB before (video API behaviour, section 5). */
 export const set = method({
   ...writing,
   id: 'thumbnails.set',

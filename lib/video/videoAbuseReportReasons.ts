@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
 import { fields, ownReadScopes, parts, reading, string } from './shared/parameters';
-import { group, listing, list as listOf, resource, text } from './shared/resources';
+import { group, list as lenientItems, listing, resource, text } from './shared/resources';
 
 const VideoAbuseReportReason = () =>
   resource({
     snippet: group({
       label: text(),
-      secondaryReasons: listOf(z.looseObject({ id: z.string(), label: text() })),
+      secondaryReasons: lenientItems(z.looseObject({ id: z.string(), label: text() })),
     }),
   });
 
-/** What `videos.reportAbuse` may say; where a reason has secondary ones, a report names one of them. */
+/** The reasons for `videos.reportAbuse`. For a reason with secondary reasons, a report must name one of these too. */
 export const list = method({
   ...reading,
   id: 'videoAbuseReportReasons.list',

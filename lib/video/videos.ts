@@ -42,7 +42,7 @@ const part = () =>
     'topicDetails',
   );
 
-/** @source video API source document, Endpoints; filters: behaviour, section 3 */
+/** @source video API source document, Endpoints; filters: video API behaviour, section 3 */
 export const list = method({
   ...reading,
   id: 'videos.list',
@@ -68,7 +68,10 @@ export const list = method({
   response: (isPartial?: boolean) => page(Video(), isPartial),
 });
 
-/** One of 100 uploads a day; public by default. 256 GB or 12 hours at most (behaviour, sections 2, 5 and 6). */
+/**
+ * Uploads a video, public by default, of at most 256 GB or 12 hours. Has a quota of its own, 100 uploads a day (video
+ * API behaviour, sections 2, 5 and 6).
+ */
 export const insert = method({
   ...writing,
   id: 'videos.insert',
@@ -103,7 +106,7 @@ export const insert = method({
   upload: { maximum: 262_144 * megabytes, accepts: ['video/*', 'application/octet-stream'] },
 });
 
-/** A snippet has to say title and category again (behaviour, section 5). */
+/** A snippet must repeat title and category (video API behaviour, section 5). */
 export const update = method({
   ...writing,
   id: 'videos.update',
@@ -125,8 +128,8 @@ const deletion = method({ ...deleting, id: 'videos.delete', path: '/videos', que
 export { deletion as delete };
 
 /**
- * Repeating the same rating is accepted with 204 (behaviour, section 5). Sent again while the first may still land, it
- * could be overtaken by it, and so could whatever is said next: that is for the job to wait for.
+ * Repeating a rating is accepted with 204 (video API behaviour, section 5). But a request without an answer may still
+ * be executed, and then overwrite a rating that was sent after it; so the job waits before a retry or another rating.
  */
 export const rate = method({
   ...writing,
@@ -136,7 +139,10 @@ export const rate = method({
   query: () => z.strictObject({ id: id(), rating: z.enum(['like', 'dislike', 'none']) }),
 });
 
-/** Reading scopes are accepted too since September 2026, which the description does not say yet (behaviour, section 5). */
+/**
+ * Since September 2026 the platform also accepts read-only scopes; its description does not list them yet (video API
+ * behaviour, section 5).
+ */
 export const getRating = method({
   ...writing,
   id: 'videos.getRating',
@@ -155,7 +161,7 @@ export const getRating = method({
   repeat: 'safe',
 });
 
-/** Nothing can be read back, so nobody can tell whether a report whose answer was lost arrived. */
+/** Never retried: reports cannot be read, so after a lost answer there is no way to check whether it arrived. */
 export const reportAbuse = method({
   ...writing,
   id: 'videos.reportAbuse',

@@ -3,10 +3,10 @@ import { method } from '../http';
 import { contentOwner, id, image, megabytes, rule, string, uploadScopes, writing } from './shared/parameters';
 
 const query = () => z.strictObject({ channelId: id(), ...contentOwner() });
-/** Milliseconds as text, as the platform writes numbers of 64 bits. */
+/** Milliseconds as text, like all 64-bit numbers of the platform. */
 const milliseconds = () => z.string().check(z.regex(/^\d{1,19}$/));
 
-/** Counted from the end it starts at least a second before it, and ends with the video at the latest. */
+/** With `offsetFromEnd`, it must start at least a second before the end of the video, and not last beyond it. */
 const fitting = rule<{ type: string; offsetMs: string; durationMs?: string | undefined }>(
   ({ type, offsetMs, durationMs = '0' }) => {
     if (type === 'offsetFromStart') return [];
@@ -17,7 +17,7 @@ const fitting = rule<{ type: string; offsetMs: string; durationMs?: string | und
   },
 );
 
-/** Always drawn at the top right; up to 10 MB (behaviour, section 5). */
+/** The platform always draws it at the top right. Up to 10 MB (video API behaviour, section 5). */
 export const set = method({
   ...writing,
   id: 'watermarks.set',

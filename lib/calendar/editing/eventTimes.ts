@@ -21,9 +21,11 @@ export interface EventTimes {
 /**
  * Converts times to the form that the calendar stores correctly. A time whose offset is not that of the event's zone is
  * converted. Times that the calendar would misread are refused: it moves days that do not exist into the next month,
- * moves times inside the gap in spring, takes the first of two equal times in autumn, and accepts an end before the start
- * but lists no such event (calendar API behaviour, section 6). A zone that the browser does not know is sent unchecked.
- * @throws Fault `badInput` about `start` or `end`: impossibleDate, noSuchTime, twiceThatDay, zoneUnknown, endBeforeStart
+ * moves times inside the gap in spring, takes the first of two equal times in autumn, and accepts an end before the
+ * start but lists no such event (calendar API behaviour, section 6). A zone that the browser does not know is sent
+ * unchecked.
+ * @throws Fault `badInput` about `start` or `end`: impossibleDate, noSuchTime, twiceThatDay, zoneUnknown,
+ *   endBeforeStart
  */
 export function sendableTimes(event: {
   start: SeenTime;
@@ -84,8 +86,8 @@ function createFault(
  * Compares the times in the calendar's answer with those sent. The caller shows the fault, because the event is then on
  * the calendar at another time than the user saw. UTC is checked against the zone sent, or against the event's own zone
  * if none was sent; it is not checked in a zone that the browser does not know.
- * @returns undefined if the times are right; else a Fault `conflict`: `timeMoved` (local time differs from the one sent)
- *   or `utcDiffers` (UTC differs from the one computed), about both values
+ * @returns undefined if the times are right; else a Fault `conflict`: `timeMoved` (local time differs from the one
+ *   sent) or `utcDiffers` (UTC differs from the one computed), about both values
  */
 export function timeFault(answer: CalendarEvent, sent?: EventTimes): Fault | undefined {
   for (const field of ['start_date', 'end_date'] as const) {

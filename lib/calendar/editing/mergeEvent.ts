@@ -46,7 +46,10 @@ export type WholeEvent = z.output<ReturnType<typeof WholeEvent>>;
 export type EventField = keyof WholeEvent;
 export type EventEdits = Partial<WholeEvent>;
 
-/** Fields that an update resets if they are missing from it (calendar API behaviour, section 7); so they are always sent. */
+/**
+ * Fields that an update resets if they are missing from it (calendar API behaviour, section 7); so they are always
+ * sent.
+ */
 const resetWhenLeftOut = [
   'status',
   // Would be reset to now, which publishes a scheduled event immediately
@@ -68,10 +71,10 @@ const resetWhenLeftOut = [
 ] as const satisfies EventField[];
 
 /**
- * Converts an event that was read to the form in which it is sent. Without the raw texts, description and excerpt are the
- * rendered ones; sending these back may change their formatting.
- * @throws Fault `conflict/eventHidden` if a password hides fields of the event or it was read with `_fields`: sending it
- *   back would erase the missing fields
+ * Converts an event that was read to the form in which it is sent. Without the raw texts, description and excerpt are
+ * the rendered ones; sending these back may change their formatting.
+ * @throws Fault `conflict/eventHidden` if a password hides fields of the event or it was read with `_fields`: sending
+ *   it back would erase the missing fields
  */
 export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
   const { all_day, start_date, end_date, timezone, status } = event;
@@ -106,8 +109,8 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
 }
 
 /**
- * Whether the event has no publication date of its own: before publication, `date` is the time of the last save. An event
- * that was public before keeps its slug, and its date until it is saved again (calendar API behaviour, section
+ * Whether the event has no publication date of its own: before publication, `date` is the time of the last save. An
+ * event that was public before keeps its slug, and its date until it is saved again (calendar API behaviour, section
  * 'Publication date').
  */
 function isUnscheduled({ date, date_utc, modified, slug }: CalendarEvent): boolean {
@@ -127,7 +130,9 @@ export function mergeEvent(event: CalendarEvent, edits: EventEdits, raw?: RawTex
   return sendable({ ...pick(held, resetWhenLeftOut), ...defined(edits) });
 }
 
-/** Converts edits to a body: a space clears a text that the API refuses if empty; fields that mean 'none' are omitted. */
+/**
+ * Converts edits to a body: a space clears a text that the API refuses if empty; fields that mean 'none' are omitted.
+ */
 function sendable(edits: EventEdits) {
   const { image, venue, slug, description, excerpt, date, date_utc, currency: _apart, ...rest } = edits;
   return {
@@ -152,7 +157,9 @@ export function toDraft(event: CalendarEvent, raw?: RawTexts): EventDraft {
   return { ...sendable({ ...rest, status: 'draft' }), cost: newCost(cost), title, start_date, end_date };
 }
 
-/** The fields that differ between the event as the user saw it and as it is now. The user reviews them before sending. */
+/**
+ * The fields that differ between the event as the user saw it and as it is now. The user reviews them before sending.
+ */
 export function changedSince(seen: WholeEvent, now: WholeEvent, fields = toFields(seen)): EventField[] {
   return fields.filter((field) => toComparable(field, seen[field]) !== toComparable(field, now[field]));
 }

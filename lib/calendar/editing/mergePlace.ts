@@ -2,8 +2,8 @@ import type { OrganizerChanges, VenueChanges } from '../shared/drafts';
 import type { Organizer, Venue } from '../shared/resources';
 import { escapeText } from '../shared/text';
 
-// An update keeps text fields that are missing from it, but removes the picture, sets the status to `publish`, and sets a
-// venue's map flags (calendar API behaviour, section 7). So these fields are sent with every update.
+// An update keeps text fields that are missing from it, but removes the picture, sets the status to `publish`, and sets
+// a venue's map flags (calendar API behaviour, section 7). So these fields are sent with every update.
 
 const toKeptFields = ({ status, image }: Venue | Organizer) => ({
   status,
@@ -22,8 +22,8 @@ export function mergeVenue(venue: Venue, edits: VenueChanges): VenueChanges {
 }
 
 /**
- * The region fields of a venue. The site derives `stateprovince` from `state` and `province` in the update, and erases it
- * if both are missing. The values were read as text and are sent as markup, so they are escaped.
+ * The region fields of a venue. The site derives `stateprovince` from `state` and `province` in the update, and erases
+ * it if both are missing. The values were read as text and are sent as markup, so they are escaped.
  */
 function region(venue: Venue): VenueChanges {
   const [country, state, province, stateprovince] = [

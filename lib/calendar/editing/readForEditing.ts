@@ -26,8 +26,8 @@ export async function readForEditing(
 
 /**
  * Reads an event in the trash; undefined if it is not there or not readable. First by the list, which omits events that
- * are hidden from listings; then by id, which only some versions of the plugin support (calendar API behaviour, sections
- * 5 and 8).
+ * are hidden from listings; then by id, which only some versions of the plugin support (calendar API behaviour,
+ * sections 5 and 8).
  */
 export async function readTrashed(client: CalendarClient, id: number): Promise<CalendarEvent | undefined> {
   const { events } = await client.events.list({

@@ -99,8 +99,8 @@ function adjustScore(name: number, rest: number | undefined): number {
 
 /**
  * How similar two names are: 1 if they differ only in case, accents, spacing, punctuation and the order of words; below
- * the threshold for `same` if they differ by typos or by additional words; 0 if their numbers differ ('Hall 1', 'Hall 2')
- * or they share only a common word such as 'club'.
+ * the threshold for `same` if they differ by typos or by additional words; 0 if their numbers differ ('Hall 1', 'Hall
+ * 2') or they share only a common word such as 'club'.
  */
 function compareNames(one: string, other: string): number {
   const [a, b] = [splitWords(one), splitWords(other)];

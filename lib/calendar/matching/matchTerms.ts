@@ -9,9 +9,9 @@ export interface MatchedTerms {
 }
 
 /**
- * Matches names with the terms of a site. An existing tag must be sent by its id: sent by name, the site creates a new tag
- * named like that id (calendar API behaviour, section 6). Names are compared like on the site: case does not matter,
- * signs do ('C++' is not 'C#').
+ * Matches names with the terms of a site. An existing tag must be sent by its id: sent by name, the site creates a new
+ * tag named like that id (calendar API behaviour, section 6). Names are compared like on the site: case does not
+ * matter, signs do ('C++' is not 'C#').
  */
 export function matchTerms(names: readonly string[], known: readonly Term[]): MatchedTerms {
   const ids = new Map(known.map(({ id, name }) => [toKey(name), id]));

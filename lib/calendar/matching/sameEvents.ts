@@ -31,8 +31,8 @@ const normalizeAddress = (address: string) =>
     .replace(/\/$/, '');
 
 /**
- * Finds events of the calendar that are the wanted one, of any status but the trash. Does not find events that are hidden
- * from listings (calendar API behaviour, section 5).
+ * Finds events of the calendar that are the wanted one, of any status but the trash. Does not find events that are
+ * hidden from listings (calendar API behaviour, section 5).
  */
 export async function findSameEvents(client: CalendarClient, wanted: KnownBy): Promise<CalendarEvent[]> {
   const found: CalendarEvent[] = [];
@@ -43,8 +43,8 @@ export async function findSameEvents(client: CalendarClient, wanted: KnownBy): P
 
 /**
  * Bounds of a listing that surely contains events with this start. The site moves bounds to the end of their day and
- * compares them with the event's local time, or with the site's if it shows all events in its own zone (section 5); these
- * can differ by up to two days.
+ * compares them with the event's local time, or with the site's if it shows all events in its own zone (section 5);
+ * these can differ by up to two days.
  * @param start `YYYY-MM-DD HH:MM:SS`
  */
 export function daysAround(start: string) {

@@ -12,8 +12,8 @@ const plainLetters: Record<string, string> = {
 };
 
 /**
- * Normalises a text to compare names: removes tags, case, accents, spacing and punctuation. The latter includes quotes and
- * dashes, which the calendar changes typographically.
+ * Normalises a text to compare names: removes tags, case, accents, spacing and punctuation. The latter includes quotes
+ * and dashes, which the calendar changes typographically.
  */
 export function folded(text: string): string {
   return text

@@ -7,8 +7,8 @@ export const Currency = () => z.object({ symbol: z.string(), position: z.string(
 export type Currency = z.output<ReturnType<typeof Currency>>;
 
 /**
- * The site's own screen stores `suffix`; the API stores `postfix` when it parses a cost. Both mean the same (calendar API
- * behaviour, section 'Currency').
+ * The site's own screen stores `suffix`; the API stores `postfix` when it parses a cost. Both mean the same (calendar
+ * API behaviour, section 'Currency').
  */
 const isBehind = (position: string) => position === 'postfix' || position === 'suffix';
 
@@ -30,9 +30,9 @@ export const isSameCurrency = (shown: Currency, wanted: Currency) =>
 
 /**
  * The cost of an event in a form that the site stores unchanged: built from its values, with the symbol if there is one
- * amount. The site would misread its own formatted text (`$1,234.50` becomes `$.50`) and does not recognise the symbols of
- * a range. If the values are words, the text is sent (calendar API behaviour, sections 4, 6 and 'Currency'). Escaped,
- * because it was read as text and is sent as markup.
+ * amount. The site would misread its own formatted text (`$1,234.50` becomes `$.50`) and does not recognise the symbols
+ * of a range. If the values are words, the text is sent (calendar API behaviour, sections 4, 6 and 'Currency').
+ * Escaped, because it was read as text and is sent as markup.
  */
 export function costAsSent({ cost, cost_details }: Pick<CalendarEvent, 'cost' | 'cost_details'>): string {
   const { values } = cost_details;

@@ -3,11 +3,12 @@ import { filledText, flag, itemId, text } from './parameters';
 import { isDay } from './time';
 
 // Schemas of request bodies: the fields of the source document, restricted to values that the live calendar does not
-// refuse or misread (calendar API behaviour, section 6). None has an `id`: in a body it redirects the request to that item.
+// refuse or misread (calendar API behaviour, section 6). None has an `id`: in a body it redirects the request to that
+// item.
 
 /**
- * `YYYY-MM-DD HH:MM:SS`: the calendar reads it as local time of the event's zone, ignores any offset after it, and moves
- * days that do not exist into the next month.
+ * `YYYY-MM-DD HH:MM:SS`: the calendar reads it as local time of the event's zone, ignores any offset after it, and
+ * moves days that do not exist into the next month.
  */
 const WallClock = () =>
   z.string().check(z.regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3])(:[0-5]\d){2}$/), z.refine(isDay));
@@ -15,7 +16,9 @@ const WallClock = () =>
 /** Id of a picture as text, or an address that the server fetches. An update without it removes the picture. */
 const Image = () => z.string().check(z.regex(/^[1-9]\d*$|^https?:\/\//));
 
-/** An empty text clears it. The calendar refuses an address without a scheme; schemes that run script are refused here. */
+/**
+ * An empty text clears it. The calendar refuses an address without a scheme; schemes that run script are refused here.
+ */
 const website = () =>
   z.optional(z.string().check(z.regex(/^$|^(?!(?:java|vb)script:|data:)[a-z][a-z\d+.-]*:/i)));
 
@@ -65,15 +68,15 @@ export const VenueDraft = () => z.strictObject({ ...venueFields(), venue: name()
 export const OrganizerDraft = () => z.strictObject({ ...organizerFields(), organizer: name() });
 
 /**
- * A venue or organizer of an event: its id, an object with the id, or the fields of a new one. Prefer the id: if a record
- * of the same name exists, the fields overwrite it, whoever owns it.
+ * A venue or organizer of an event: its id, an object with the id, or the fields of a new one. Prefer the id: if a
+ * record of the same name exists, the fields overwrite it, whoever owns it.
  */
 const linked = <Draft extends z.core.$ZodType>(draft: Draft) =>
   z.union([itemId(), z.string().check(z.regex(/^[1-9]\d*$/)), z.strictObject({ id: itemId() }), draft]);
 
 /**
- * Ids, or names of new terms. The calendar drops a name that consists of digits. An existing tag must be given by its id:
- * given by name, a new tag named like that id is created.
+ * Ids, or names of new terms. The calendar drops a name that consists of digits. An existing tag must be given by its
+ * id: given by name, a new tag named like that id is created.
  */
 const terms = () => z.optional(z.array(z.union([itemId(), z.string().check(z.regex(/\D/))])));
 

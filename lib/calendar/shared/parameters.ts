@@ -23,8 +23,8 @@ export const listing = () => ({ page: page(), per_page: perPage(), search: fille
 
 /**
  * WordPress's `_fields`, which limits an answer to these top-level keys, comma separated. A key of an item empties the
- * list of events, venues or organizers; on terms it limits the items, and must be combined with the list's key (calendar
- * API behaviour, section 4).
+ * list of events, venues or organizers; on terms it limits the items, and must be combined with the list's key
+ * (calendar API behaviour, section 4).
  */
 export const fields = () => filledText();
 
@@ -35,8 +35,8 @@ export const fields = () => filledText();
 export const statuses = () => z.optional(z.array(z.string().check(z.minLength(1))).check(z.minLength(1)));
 
 /**
- * Filters of venues and organizers, which are listed newest first. If a search finds nothing, the total counts all records
- * (calendar API behaviour, section 5).
+ * Filters of venues and organizers, which are listed newest first. If a search finds nothing, the total counts all
+ * records (calendar API behaviour, section 5).
  */
 export const placeFilters = () => ({
   ...listing(),
@@ -47,8 +47,8 @@ export const placeFilters = () => ({
 });
 
 /**
- * Filters of categories and tags. hide_empty defaults to true, even with `include`; past the end the answer is 200 with an
- * empty list (calendar API behaviour, section 5).
+ * Filters of categories and tags. hide_empty defaults to true, even with `include`; past the end the answer is 200 with
+ * an empty list (calendar API behaviour, section 5).
  */
 export const termFilters = () => ({
   ...listing(),

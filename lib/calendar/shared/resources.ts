@@ -6,8 +6,8 @@ import { decodeEntities, escapeText, safeUrl, toTitleText, webAddress } from './
 export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';
 
 // Schemas of answers. They are lenient, and normalise: entities are decoded, `[]` for 'no venue' becomes undefined,
-// addresses other than http and https are dropped (calendar API behaviour, section 4). A field that is missing or has the
-// wrong type reads as empty; an item without an id is invalid.
+// addresses other than http and https are dropped (calendar API behaviour, section 4). A field that is missing or has
+// the wrong type reads as empty; an item without an id is invalid.
 
 const text = () => z.catch(z.pipe(z.string(), z.transform(decodeEntities)), '');
 /** Untrusted markup as the site renders it: it must never be inserted into a page of ours. */
@@ -141,8 +141,8 @@ const AnsweredEvent = () =>
 
 /**
  * Adds the values to send back in an update. `storedWebsite` is the website as stored: if none was ever set, the site
- * answers with the event's own page (section 4). `website` is safe to become a link. `title` is plain text; `titleMarkup`
- * is the markup to send for the same title.
+ * answers with the event's own page (section 4). `website` is safe to become a link. `title` is plain text;
+ * `titleMarkup` is the markup to send for the same title.
  */
 const withSendable = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
   const storedWebsite = event.website === event.url ? '' : event.website;
@@ -158,7 +158,9 @@ const withSendable = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
 
 export const CalendarEvent = () => z.pipe(AnsweredEvent(), z.transform(withSendable));
 
-/** One page of a listing, with its items under `key`. Invalid items are dropped. The totals may be wrong (section 5). */
+/**
+ * One page of a listing, with its items under `key`. Invalid items are dropped. The totals may be wrong (section 5).
+ */
 export const collection = <Key extends string, Item extends z.core.$ZodType>(key: Key, item: Item) => {
   const totals = { total: count(), total_pages: z.catch(z.int(), 1) };
   type Shape = typeof totals & Record<Key, ReturnType<typeof lenientList<Item>>>;

@@ -53,9 +53,9 @@ export function byId<Name extends string, Access extends Shape, Item, Changes, F
 }
 
 /**
- * The methods of events, venues and organizers by slug. Prefer ids: drafts have no slug; the site checks only the general
- * right to edit, not the right to edit this item; and a `slug` in the body is taken as the item's address (calendar API
- * behaviour, section 7).
+ * The methods of events, venues and organizers by slug. Prefer ids: drafts have no slug; the site checks only the
+ * general right to edit, not the right to edit this item; and a `slug` in the body is taken as the item's address
+ * (calendar API behaviour, section 7).
  */
 export function bySlug<Name extends string, Access extends Shape, Item, Changes>(
   resource: Resource<Name, Access, Item, Changes>,

@@ -38,9 +38,9 @@ const references: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&am
 /**
  * Converts text to markup that displays exactly this text. Must be applied to every title and name before sending: the
  * site publishes them as markup, for administrators without filtering (calendar API behaviour, section 6). Escapes what
- * begins a tag or an entity; `[`, which begins a shortcode that the site would run; `://`, since the site turns a line with
- * an address into an embedded page; and backslashes, which the site loses (section 4). A lone surrogate, which no site can
- * store, becomes U+FFFD. An `&` that begins no entity is kept, so that the site's search finds the text.
+ * begins a tag or an entity; `[`, which begins a shortcode that the site would run; `://`, since the site turns a line
+ * with an address into an embedded page; and backslashes, which the site loses (section 4). A lone surrogate, which no
+ * site can store, becomes U+FFFD. An `&` that begins no entity is kept, so that the site's search finds the text.
  */
 export function escapeText(text: string): string {
   return text

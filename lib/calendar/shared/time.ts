@@ -1,5 +1,5 @@
-// Local times and zones. A wall clock is `YYYY-MM-DD HH:MM:SS` without a zone, as the calendar writes it. Offsets come from
-// the browser's own zone data (Intl), so no library is needed.
+// Local times and zones. A wall clock is `YYYY-MM-DD HH:MM:SS` without a zone, as the calendar writes it. Offsets come
+// from the browser's own zone data (Intl), so no library is needed.
 
 /** Whether the day of a wall clock exists. The server would move 30 February to March. */
 export function isDay(wallClock: string): boolean {
@@ -41,8 +41,9 @@ function parseOffsetZone(name: string): Zone | undefined {
 }
 
 /**
- * A zone in a form with which the calendar stores the right instant. It reads `UTC-4` as a zone with daylight saving time,
- * which is an hour off in July; `-04:00` is read correctly (calendar API behaviour, section 'Zones'). Names are unchanged.
+ * A zone in a form with which the calendar stores the right instant. It reads `UTC-4` as a zone with daylight saving
+ * time, which is an hour off in July; `-04:00` is read correctly (calendar API behaviour, section 'Zones'). Names are
+ * unchanged.
  */
 export function sendableZone(name: string): string {
   const match = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d\d)|\.(\d{1,2}))?$/.exec(name.trim());

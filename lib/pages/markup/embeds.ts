@@ -21,8 +21,8 @@ export function findVideos(document: Document, url: string): Subject[] {
 }
 
 /**
- * Finds the videos, playlists and channels of a page, at most 200 and without duplicates: first of its own address, then
- * of embedded players, then of links in the page's order. Never throws.
+ * Finds the videos, playlists and channels of a page, at most 200 and without duplicates: first of its own address,
+ * then of embedded players, then of links in the page's order. Never throws.
  * @param url the page's address, as the browser shows it
  */
 export function findVideoLinks(document: Document, url: string): FoundVideo[] {

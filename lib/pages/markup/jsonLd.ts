@@ -25,8 +25,8 @@ function readBlocks(document: Document): string[] {
 }
 
 /**
- * Finds the events in a page's JSON-LD blocks at any depth: in `@graph`, arrays, `subEvent`, `mainEntity`. The blocks are
- * untrusted: they are walked without recursion and within limits.
+ * Finds the events in a page's JSON-LD blocks at any depth: in `@graph`, arrays, `subEvent`, `mainEntity`. The blocks
+ * are untrusted: they are walked without recursion and within limits.
  */
 export function readJsonLd(document: Document): JsonLd {
   const queue: unknown[] = [];

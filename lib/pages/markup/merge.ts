@@ -3,7 +3,8 @@ import { compareTimes } from '../times/dates';
 
 /**
  * Merges duplicates. Two events are the same if they have the same day, the same time (if both have one), and the same
- * title or address. The one with more details is kept, and takes the fields that it lacks from the other, with evidence.
+ * title or address. The one with more details is kept, and takes the fields that it lacks from the other, with
+ * evidence.
  */
 export function mergeEvents(events: FoundEvent[]): FoundEvent[] {
   const merged: (FoundEvent | undefined)[] = [];

@@ -76,7 +76,9 @@ function addPart(part: Element, getThing: (root: Element) => Thing): void {
 
 const isCurrent = (root: Element) => /(?:^|\s)h-[a-z]/.test(root.getAttribute('class') ?? '');
 
-/** Implied properties of a current root: without a name class its text is the name; if it is a link, its `href` the url. */
+/**
+ * Implied properties of a current root: without a name class its text is the name; if it is a link, its `href` the url.
+ */
 function addImplied(root: Element, thing: Thing): void {
   if (!thing.name && thing.legalName) thing.name = thing.legalName;
   if (!isCurrent(root)) return;

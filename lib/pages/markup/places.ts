@@ -74,7 +74,9 @@ export function readOrganizer(value: unknown, reading: Reading): FoundOrganizer 
   });
 }
 
-/** The email address in `mailto:someone@example.org?subject=…` or `someone@example.org`. Undefined for any other text. */
+/**
+ * The email address in `mailto:someone@example.org?subject=…` or `someone@example.org`. Undefined for any other text.
+ */
 export function readEmail(text: string): string | undefined {
   const address = text
     .replace(/^mailto:/i, '')

@@ -3,7 +3,9 @@ import { addValue, getTypes, isEventType, newThing, propertyName, type Thing } f
 
 const propertyLimit = 50_000;
 
-/** Finds the events in a page's RDFa Lite (`typeof`, `property`). Ignores prefixes: the names of types are sufficient. */
+/**
+ * Finds the events in a page's RDFa Lite (`typeof`, `property`). Ignores prefixes: the names of types are sufficient.
+ */
 export function readRdfa(document: Document): Thing[] {
   const things = new Map<Element, Thing>();
   for (const element of document.querySelectorAll('[typeof]'))

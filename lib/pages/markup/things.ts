@@ -1,6 +1,6 @@
 /**
- * An item in the vocabulary of schema.org, shaped as in JSON-LD; all formats of a page are first converted to it. Property
- * values are strings, numbers, booleans, things, or arrays of these. They are untrusted.
+ * An item in the vocabulary of schema.org, shaped as in JSON-LD; all formats of a page are first converted to it.
+ * Property values are strings, numbers, booleans, things, or arrays of these. They are untrusted.
  */
 export type Thing = Record<string, unknown>;
 
@@ -49,7 +49,9 @@ export function propertyName(written: string): string {
   return written.includes(':') ? written.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, '') : written;
 }
 
-/** The names of a thing's types without prefix: `MusicEvent` for `http://schema.org/MusicEvent` and `schema:MusicEvent`. */
+/**
+ * The names of a thing's types without prefix: `MusicEvent` for `http://schema.org/MusicEvent` and `schema:MusicEvent`.
+ */
 export function getTypes(thing: Thing): string[] {
   return getValues(thing, '@type').map((type) =>
     typeof type === 'string' ? type.replace(/^.*[/#:]/, '') : '',

@@ -131,7 +131,9 @@ export function dayAfter(date: string, days = 1): string {
   return asLocal(asUtc(`${date}T00:00:00`) + days * 86_400_000).slice(0, 10);
 }
 
-/** Milliseconds from `b` to `a`, negative if `a` is earlier: as instants if both have an offset, else as local times. */
+/**
+ * Milliseconds from `b` to `a`, negative if `a` is earlier: as instants if both have an offset, else as local times.
+ */
 export function compareTimes(a: EventTime, b: EventTime): number {
   return a.offset && b.offset ? toInstant(a) - toInstant(b) : asUtc(a.local) - asUtc(b.local);
 }

@@ -1,8 +1,8 @@
 import { dayAfter } from './dates';
 
 // ical.js, which parses the files, has an expander of its own (RecurIterator, version 2.2.1). It is not safe for
-// untrusted rules: `next()` never returns for `FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30` or `INTERVAL=1000000000`. It also moves
-// days that do not exist to the next day, 29 February to 1 March, where the standard skips them.
+// untrusted rules: `next()` never returns for `FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30` or `INTERVAL=1000000000`. It also
+// moves days that do not exist to the next day, 29 February to 1 March, where the standard skips them.
 
 /** A recurrence rule (RFC 5545, section 3.3.10) without the parts that subdivide a day. */
 export interface Rule {
@@ -30,7 +30,10 @@ const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const known = new Set('FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH BYSETPOS WKST'.split(' '));
 
-/** Parses the value of an RRULE. Undefined if malformed, or for parts not supported: BYHOUR, BYWEEKNO, BYYEARDAY and so on. */
+/**
+ * Parses the value of an RRULE. Undefined if malformed, or for parts not supported: BYHOUR, BYWEEKNO, BYYEARDAY and so
+ * on.
+ */
 export function readRule(text: string): Rule | undefined {
   const parts = new Map(
     text
@@ -67,8 +70,8 @@ function readWeekday(text: string): { weekday: number; nth?: number } {
 }
 
 /**
- * The days of a series in ascending order, beginning with `first`. Ignores `until`, which depends on the time of day: the
- * caller applies it. Ends early when the budget is used up. All days are `YYYY-MM-DD`.
+ * The days of a series in ascending order, beginning with `first`. Ignores `until`, which depends on the time of day:
+ * the caller applies it. Ends early when the budget is used up. All days are `YYYY-MM-DD`.
  * @param first the day of DTSTART
  * @param from days before this one may be omitted
  * @param last the last day to return

@@ -37,7 +37,9 @@ export function findZone(identifier: string): string | undefined {
 /** Zone → format: creating one takes longer than formatting all times of a file. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Local time of a zone at an instant (epoch ms), `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone or invalid instant. */
+/**
+ * Local time of a zone at an instant (epoch ms), `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone or invalid instant.
+ */
 export function toClock(instant: number, timeZone: string): string {
   if (Number.isNaN(new Date(instant).getTime()) || !isZone(timeZone)) return '';
   // The Swedish format is `YYYY-MM-DD HH:mm:ss`

@@ -1,5 +1,5 @@
-/** `id` takes up to 50 ids a call (video API behaviour, section 3). */
-const batch = 50;
+/** `id` accepts up to 50 ids per call (video API behaviour, section 3). */
+const idsPerCall = 50;
 
 interface Options {
   signal?: AbortSignal;
@@ -11,11 +11,11 @@ interface Named {
 }
 
 /**
- * Reads things by their ids, 50 a call, one call after the other. The platform says nothing of ids it does not know,
- * and keeps no order: here both are told.
+ * Reads resources by id, 50 per call, one call after the other. The platform omits unknown ids and returns items in any
+ * order; the result is sorted and names the missing ids.
  *
- * @param list a bound listing: `client.videos.list`, `client.videos.getRating`
- * @returns what was found, in the order asked for and each once, and the ids of which nothing was
+ * @param list a list method of the client: `client.videos.list`, `client.videos.getRating`
+ * @returns `found` in the order of `ids`, without duplicates; `missing` ids
  */
 export async function byIds<Query extends { id?: string[] | undefined }, Item extends Named>(
   list: (query: Query, body?: undefined, options?: Options) => Promise<{ items: Item[] }>,
@@ -25,8 +25,8 @@ export async function byIds<Query extends { id?: string[] | undefined }, Item ex
 ): Promise<{ found: Item[]; missing: string[] }> {
   const wanted = [...new Set(ids)];
   const known = new Map<string | undefined, Item>();
-  for (let from = 0; from < wanted.length; from += batch) {
-    const asked = { ...query, id: wanted.slice(from, from + batch) } as Query;
+  for (let from = 0; from < wanted.length; from += idsPerCall) {
+    const asked = { ...query, id: wanted.slice(from, from + idsPerCall) } as Query;
     const { items } = await list(asked, undefined, options);
     for (const item of items) known.set(item.id ?? item.videoId, item);
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice } from './parameters';
 import { group, number, resource, text, truth, word } from './resources';
 
-/** `textOriginal` is given to its author only; `textDisplay` is HTML unless plain text was asked for. */
+/** A comment. Only its author gets `textOriginal`; `textDisplay` is HTML unless `textFormat` is `plainText`. */
 export const Comment = () =>
   resource({
     snippet: group({

@@ -3,7 +3,7 @@ import type { FaultKind } from '../../errors';
 import type { ServiceErrors } from '../../http';
 import { lenientList } from '../../http/lenient';
 
-/** Kinds of reasons for which the HTTP status alone would mislead (video API behaviour, section 4). */
+/** Kind → reasons whose HTTP status is misleading (video API behaviour, section 4). */
 const reasons: Partial<Record<FaultKind, string>> = {
   signIn: 'keyExpired keyInvalid',
   scope: 'insufficientPermissions',
@@ -50,8 +50,8 @@ const byStatus: Record<number, FaultKind> = {
   429: 'transient',
 };
 
-/** What the newer details say, under the name that the older reasons have for it. */
-const older = new Map([
+/** Reasons in the newer `details` → the equal reason in the older `errors`. */
+const olderReasons = new Map([
   ['ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'insufficientPermissions'],
   ['API_KEY_INVALID', 'keyInvalid'],
   ['SERVICE_DISABLED', 'accessNotConfigured'],
@@ -70,27 +70,27 @@ const Envelope = () =>
   });
 
 /**
- * Reads the platform's error envelope: the reason decides, then the status, never the message (it may hold HTML).
- * A body that is no envelope (a gateway's HTML, an empty body) is judged by its status alone.
+ * Reads the platform's error envelope. The kind follows from the reason, else from the status; never from the message,
+ * which may contain HTML. For a body that is no envelope (a gateway's HTML, an empty body) only the status counts.
  */
 export const videoErrors: ServiceErrors = (status, body) => {
   const parsed = Envelope().safeParse(body);
   const { errors, details } = parsed.success ? parsed.data.error : { errors: [], details: [] };
-  // A daily bucket may be exhausted under the name of a rate: the limit says which it is (behaviour, section 2).
+  // An exhausted daily quota may be reported as a rate limit; `quota_limit` names it (video API behaviour, section 2)
   if (details.some(({ metadata }) => /PerDay(?![a-z])/.test(metadata?.quota_limit ?? '')))
     return { kind: 'quota', reason: 'quotaExceeded' };
   const first = errors[0];
   const detail = details.find((entry) => entry.reason !== undefined)?.reason;
-  const reason = older.get(detail ?? '') ?? first?.reason ?? detail ?? `http${status}`;
+  const reason = olderReasons.get(detail ?? '') ?? first?.reason ?? detail ?? `http${status}`;
   return {
-    kind: kindOf(status, reason),
+    kind: toKind(status, reason),
     reason,
     about: first?.location,
   };
 };
 
-function kindOf(status: number, reason: string): FaultKind {
+function toKind(status: number, reason: string): FaultKind {
   const kind = kinds.get(reason) ?? byStatus[status] ?? (status >= 500 ? 'transient' : 'unknown');
-  // A report of abuse that comes too soon after others is refused as bad input, not for a moment.
+  // videos.reportAbuse answers 400 rateLimitExceeded if reports follow too quickly, which a retry does not cure
   return kind === 'transient' && status === 400 ? 'limit' : kind;
 }

@@ -1,11 +1,11 @@
-/** What changes: members that are not named stay, `null` removes one, lists are replaced whole. */
+/** A merge patch of T: missing members stay, `null` removes a member, lists are replaced completely. */
 export type Patch<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { [Name in keyof T]?: Patch<T[Name]> | null }
     : T;
 
-/** JSON Merge Patch (RFC 7396); a member that is undefined is one that is not named. */
+/** Applies a JSON Merge Patch (RFC 7396). An undefined member counts as missing. Does not change its arguments. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(isObject(target) ? Object.entries(target) : []);
@@ -16,6 +16,7 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
+/** Whether a value is an object, but not null or an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

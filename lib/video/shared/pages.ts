@@ -1,6 +1,6 @@
 import { Fault } from '../../errors';
 
-/** A bound listing: `client.playlistItems.list`. */
+/** A list method of the client, such as `client.playlistItems.list`. */
 type Listing<Query, Answer> = (query: Query, body?: undefined, options?: Options) => Promise<Answer>;
 
 interface Options {
@@ -17,9 +17,10 @@ interface Paged {
 }
 
 /**
- * The pages of a listing, each asked for when it is wanted and charged by itself. Only a missing token ends it: totals
- * are estimates, and a page in the middle may be empty (video API behaviour, section 3).
- * @throws Fault `answer/pagesRepeat` when a token comes again: what has come is then not known to be all
+ * Yields the pages of a listing. Each page is requested when it is needed and costs the price of the method. Only a
+ * page without a token is the last: totals are estimates, and a page in the middle may be empty (video API behaviour,
+ * section 3).
+ * @throws Fault `answer/pagesRepeat` if a token is repeated, since the listing would never end
  */
 export async function* pages<Query extends Paged, Answer extends Page<unknown>>(
   list: Listing<Query, Answer>,
@@ -37,7 +38,7 @@ export async function* pages<Query extends Paged, Answer extends Page<unknown>>(
   }
 }
 
-/** The items of all pages, one after the other. */
+/** Yields the items of all pages. Throws as `pages`. */
 export async function* everyItem<Query extends Paged, Item>(
   list: Listing<Query, Page<Item>>,
   query: Query,

@@ -5,13 +5,13 @@ import { findShape } from '../../http/shape';
 import { isObject, mergePatch, type Patch } from './mergePatch';
 import { listing } from './resources';
 
-/** Names one resource; what its listing wants besides stands here too: the `videoId` of a caption. */
+/** Identifies a resource; with the parameters that its list method also needs, such as the `videoId` of a caption. */
 interface Which {
   id: string;
   [parameter: string]: unknown;
 }
 
-/** Which one, what changes of it, and the options of the writing call. */
+/** Arguments of `updateParts` after the method. `options` apply to the writing call. */
 export type Changing<Answer, Body> = [
   which: Which,
   changes: Patch<Omit<Body, 'id'>>,
@@ -19,15 +19,14 @@ export type Changing<Answer, Body> = [
 ];
 
 /**
- * Changes a resource and erases nothing. The platform's PUT overwrites the parts it names (video API behaviour,
- * section 3), so those are read, merged with `changes` and written whole, and no other is named but what every
- * update has to repeat. Costs a reading more than the update; what somebody else writes in between is lost, as everywhere on the platform.
- *
- * Properties that can only be read stay behind. Those that nobody knows go back as they came: the platform may have
- * added one that can be written.
- *
- * @param changes part → a merge patch of it; `null` clears a property
- * @throws Fault `notFound` when there is no such resource; `badInput` about the field when the whole does not fit
+ * Changes properties of a resource and keeps all others. The platform's PUT replaces the parts that it names (video API
+ * behaviour, section 3), so these parts are read, merged with `changes` and written completely. Other parts are named
+ * only if every update must repeat them. Costs one read more than the update. A change that someone else writes between
+ * the read and the write is lost; the platform has no way to prevent that.
+ * Read-only properties are not sent. Properties that no schema knows are sent back unchanged, because they may be new
+ * and writable.
+ * @param changes part → merge patch; `null` clears a property
+ * @throws Fault `notFound` if there is no such resource; `badInput` about the field if the merged body is invalid
  */
 export async function updateParts<Answer, Body extends { id: string }>(
   transport: Transport,
@@ -38,8 +37,8 @@ export async function updateParts<Answer, Body extends { id: string }>(
   if (body === undefined || reads === undefined) throw new TypeError(`${update.id} replaces nothing`);
   const part = [...new Set([...Object.keys(changes), ...repeatedParts(body())])];
   const found = await readParts(transport, reads, which, part, options);
-  const written = { ...writable(found, body()), id: which.id };
-  const carried = unknown(found, body(), response?.());
+  const written = { ...pickWritable(found, body()), id: which.id };
+  const carried = findUnknown(found, body(), response?.());
   const carrying: Method<Answer> = {
     ...update,
     body: () => ({
@@ -49,13 +48,13 @@ export async function updateParts<Answer, Body extends { id: string }>(
       },
     }),
   };
-  const { id: _id, ...others } = only(which, query?.());
+  const { id: _id, ...others } = pickKnown(which, query?.());
   return transport.call(carrying, { ...others, part }, mergePatch(written, changes), options);
 }
 
 const RawPage = () => listing(z.record(z.string(), z.unknown()));
 
-/** Read as it is, not leniently: what counted as missing would be erased. */
+/** Reads the parts without the lenient schema: a property that counts as missing there would be erased. */
 async function readParts(
   transport: Transport,
   reads: Method,
@@ -70,7 +69,7 @@ async function readParts(
   return Object.fromEntries(part.map((name) => [name, found[name]]));
 }
 
-/** Parts that have to be sent, and so named, even where nothing in them changes: a playlist item's list and video. */
+/** Parts that the body requires even if they do not change, such as the playlist and video of a playlist item. */
 function repeatedParts(body: unknown): string[] {
   const members = Object.entries(findShape(body) ?? {});
   return members
@@ -78,33 +77,33 @@ function repeatedParts(body: unknown): string[] {
     .map(([name]) => name);
 }
 
-/** What of a resource can be written. */
-function writable(value: unknown, body: unknown): Record<string, unknown> {
+/** The properties of a resource that the body's schema knows. */
+function pickWritable(value: unknown, body: unknown): Record<string, unknown> {
   const shape = findShape(body) ?? {};
-  const known = Object.entries(only(value, body)).filter(([, member]) => member !== undefined);
+  const known = Object.entries(pickKnown(value, body)).filter(([, member]) => member !== undefined);
   return Object.fromEntries(
     known.map(([name, member]) => [
       name,
-      isObject(member) && findShape(shape[name]) ? writable(member, shape[name]) : member,
+      isObject(member) && findShape(shape[name]) ? pickWritable(member, shape[name]) : member,
     ]),
   );
 }
 
-/** What of a resource is neither written nor read by anything we know. */
-function unknown(value: unknown, body: unknown, answer: unknown): Record<string, unknown> {
+/** The properties of a resource that neither the body's nor the answer's schema knows. */
+function findUnknown(value: unknown, body: unknown, answer: unknown): Record<string, unknown> {
   if (!isObject(value)) return {};
   const [written, read] = [findShape(body) ?? {}, findShape(answer) ?? {}];
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
       if (Object.hasOwn(written, name))
-        return findShape(written[name]) ? [[name, unknown(member, written[name], read[name])]] : [];
+        return findShape(written[name]) ? [[name, findUnknown(member, written[name], read[name])]] : [];
       return Object.hasOwn(read, name) ? [] : [[name, member]];
     }),
   );
 }
 
-/** The members that a schema names. */
-function only(value: unknown, schema: unknown): Params {
+/** The members of a value that a schema names. */
+function pickKnown(value: unknown, schema: unknown): Params {
   const shape = findShape(schema) ?? {};
   const members = Object.entries(isObject(value) ? value : {});
   return Object.fromEntries(members.filter(([name]) => Object.hasOwn(shape, name)));

@@ -67,7 +67,7 @@ type RejectionReason =
   | 'trademark'
   | 'legal';
 
-/** fileDetails, processingDetails and suggestions are for the owner only (video API behaviour, section 3). */
+/** A video. Only its owner gets fileDetails, processingDetails and suggestions (video API behaviour, section 3). */
 export const Video = () =>
   resource({
     snippet: group({
@@ -89,7 +89,7 @@ export const Video = () =>
       hasCustomThumbnail: truth(),
       projection: word<'rectangular' | '360'>(),
       countryRestriction: AccessPolicy(),
-      // One member for each of some seventy rating boards; all of them pass through.
+      // Has one member for each of some seventy rating boards, which are kept as unknown properties
       contentRating: group({ ytRating: word<'ytAgeRestricted'>() }),
     }),
     status: group({
@@ -137,7 +137,7 @@ export const Video = () =>
 const plain = () => z.regex(/^[^<>]*$/);
 export const videoTitle = () => title(100).check(z.minLength(1), plain());
 
-/** Counted in bytes, other than the title. */
+/** At most 5,000 bytes; the title is limited in characters. */
 const description = () =>
   z.optional(
     z.string().check(
@@ -147,20 +147,20 @@ const description = () =>
   );
 
 /**
- * 500 characters together, as they would be written in one line: commas between them count, and a tag with a space
- * stands in quotes (video API behaviour, section 5).
+ * At most 500 characters in total, counted as one line: including the commas between tags, and the quotes around a tag
+ * with a space (video API behaviour, section 5).
  */
 const tags = () =>
   z.optional(
     z
       .array(z.string().check(plain()))
-      .check(z.refine((all) => charactersOf(all.map(quoted).join(',')) <= 500)),
+      .check(z.refine((all) => countCharacters(all.map(quoted).join(',')) <= 500)),
   );
 
 const quoted = (tag: string) => (tag.includes(' ') ? `"${tag}"` : tag);
-const charactersOf = (text: string) => [...text].length;
+const countCharacters = (text: string) => [...text].length;
 
-/** What a video's snippet takes besides its title and category. */
+/** The writable fields of a video's snippet besides title and category. */
 export const snippetDraft = () => ({
   description: description(),
   tags: tags(),
@@ -170,9 +170,9 @@ export const snippetDraft = () => ({
 
 const degrees = (most: number) => z.optional(z.number().check(z.minimum(-most), z.maximum(most)));
 
-/** The other parts that can be written. */
+/** The writable parts of a video besides its snippet. */
 export const partsDraft = () => ({
-  /** A date of publication is for private videos that were never public (video API behaviour, section 5). */
+  /** publishAt is allowed only for private videos that were never public (video API behaviour, section 5). */
   status: z.optional(
     z
       .strictObject({
