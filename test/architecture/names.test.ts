@@ -29,7 +29,7 @@ const avoided: readonly [words: string, say: string][] = [
 
 /** Names that may stand nevertheless, each with its reason. */
 const allowed: readonly [name: RegExp, reason: string][] = [
-  [/BatchFeeder$|^lib\/jobs\/batches\/feeder\.ts$/, 'the name that feeders of batches are to have'],
+  [/BatchFeeder$|lib\/jobs\/batches\/feeder(\.test)?\.ts$/, 'the name that feeders of batches are to have'],
   [/feeds?(Routes|At)?(\.ts)?$/, "a calendar's feeds of the sandbox: RSS and iCal"],
   [/^test\/bench\/trace\.ts$|^recordTrace$/, "the browser's own traces"],
   [/[lL]ookUp|lookup/, 'to look something up'],

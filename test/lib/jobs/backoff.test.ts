@@ -1,34 +1,45 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Disk, request, run } from './world';
+import { getBackoff } from '../../../lib/jobs/backoff';
+import { nameThings, putThings } from './batches/builders';
+import { Disk, hour, minute, putThing } from './world';
 
-const minute = 60_000;
+/** How long jobs wait after refusals, and what a batch learns from those of others. */
 
-/** A worker on a disk whose clock is ours; it sees an hour go by in steps of a second. */
-function started(disk: Disk) {
+/** A worker whose clock the test moves, and the times of its requests in milliseconds since the start. */
+function setUp() {
+  const disk = new Disk();
   const clock = { now: 1_000_000 };
-  const { jobs } = disk.boot({ now: () => clock.now });
-  /** When each put was asked for, in milliseconds since the beginning. */
+  const { jobs } = disk.startWorker({ now: () => clock.now });
   const tries: number[] = [];
   const put = disk.shelf.put.bind(disk.shelf);
   disk.shelf.put = (thing) => {
     tries.push(clock.now - 1_000_000);
     return put(thing);
   };
-  async function pass(time: number, done: () => boolean = () => false) {
-    for (const end = clock.now + time; clock.now < end && !done(); clock.now += 1_000) await jobs.resume();
+  /** Lets time pass, with an alarm after each second of the first minute, and each ten seconds after that. */
+  async function pass(time: number, isDone: () => boolean = () => false) {
+    const step = time > minute ? 10_000 : 1_000;
+    for (const end = clock.now + time; clock.now < end && !isDone(); clock.now += step) await jobs.resume();
   }
-  return { jobs, tries, pass };
+  return { disk, shelf: disk.shelf, jobs, tries, pass };
 }
 
-const mostWithin = (tries: readonly number[], time: number) =>
+const countMostWithin = (tries: readonly number[], time: number) =>
   Math.max(...tries.map((start) => tries.filter((at) => at >= start && at < start + time).length));
 
-describe('a service that refuses for a long time', () => {
-  it('is tried three times within a minute by one click, then ever less often, and not for ever', async () => {
-    const disk = new Disk();
-    disk.shelf.troubles = Array(100).fill('busy');
-    const { jobs, tries, pass } = started(disk);
-    const { jobId } = await jobs.accept(request('a'));
+it('backoffs grow from a second to ten minutes; without network to about a minute', () => {
+  const busy = { kind: 'transient', reason: 'busy', outcome: 'refused' } as const;
+  const away = { ...busy, reason: 'unreachable' };
+  const counts = [0, 1, 2, 3, 4, 5, 6, 50];
+  expect(counts.map((count) => getBackoff(count, busy) / 1_000)).toEqual([1, 5, 60, 120, 240, 480, 600, 600]);
+  expect(counts.map((count) => getBackoff(count, away) / 1_000)).toEqual([1, 2, 4, 8, 16, 32, 64, 64]);
+});
+
+describe('a service that is busy', () => {
+  it('for long is tried three times in the first minute, then less and less often, then no more', async () => {
+    const { disk, shelf, jobs, tries, pass } = setUp();
+    shelf.troubles = Array(100).fill('busy');
+    const { jobId } = await jobs.accept(putThing('a'));
     await pass(minute);
     expect(tries).toHaveLength(3);
     expect(await disk.store.get('jobs', jobId)).toMatchObject({
@@ -36,53 +47,50 @@ describe('a service that refuses for a long time', () => {
       fault: { reason: 'busy' },
       wakeAt: expect.any(Number),
     });
-    await pass(60 * minute);
-    expect(mostWithin(tries, minute)).toBe(3);
+    await pass(hour);
+    expect(countMostWithin(tries, minute)).toBe(3);
     expect(tries).toHaveLength(8);
     expect(await disk.store.get('jobs', jobId)).toMatchObject({ state: 'failed', fault: { reason: 'busy' } });
   });
 
-  it('that takes it at the second try has it done within seconds', async () => {
-    const disk = new Disk();
-    disk.shelf.troubles = ['busy'];
-    const { jobs, tries, pass } = started(disk);
-    await jobs.accept(request('a'));
+  it('for a moment is tried again within seconds', async () => {
+    const { shelf, jobs, tries, pass } = setUp();
+    shelf.troubles = ['busy'];
+    await jobs.accept(putThing('a'));
     await pass(5_000);
     expect(tries).toHaveLength(2);
-    expect(disk.shelf.stored).toEqual(['a-0']);
+    expect(shelf.stored).toEqual(['a-0']);
   });
 
-  it('is not asked for each of many: the others wait for what two were refused for', async () => {
-    const disk = new Disk();
-    disk.shelf.troubles = Array(1_000).fill('busy');
-    const { jobs, tries, pass } = started(disk);
-    const things = Array.from({ length: 40 }, (_, at) => `t${at}`);
-    await jobs.batches.start(run('b', things));
+  it('is not asked for every item of a batch: after two refusals the others of the key wait', async () => {
+    const { disk, shelf, jobs, tries, pass } = setUp();
+    shelf.troubles = Array(1_000).fill('busy');
+    const things = nameThings(40);
+    await jobs.batches.start(putThings(things));
     await vi.waitFor(() => expect(tries.length).toBeGreaterThan(0));
     await pass(10 * minute);
-    expect(mostWithin(tries, minute)).toBeLessThanOrEqual(4);
-    disk.shelf.troubles = [];
-    await pass(30 * minute, () => disk.shelf.stored.length === things.length);
-    expect(new Set(disk.shelf.stored.map((id) => id.split('-')[0]))).toEqual(new Set(things));
+    expect(countMostWithin(tries, minute)).toBeLessThanOrEqual(4);
+    shelf.troubles = [];
+    await pass(30 * minute, () => shelf.stored.length === things.length);
+    expect(new Set(disk.things)).toEqual(new Set(things));
   });
 });
 
-describe('a job that fell asleep while the clock was wrong', () => {
-  it.each(['transient', 'quota'] as const)(
-    '(%s) wakes within a day, however often workers start',
-    async (kind) => {
+describe('a wait that was computed while the clock was wrong', () => {
+  it.each(['busy', 'quota'] as const)(
+    '(%s) ends within a day, however often workers start',
+    async (trouble) => {
       const disk = new Disk();
-      const day = 86_400_000;
       const clock = { now: Date.UTC(2058, 0) };
-      disk.shelf.filledAt = clock.now + 60 * minute;
-      disk.shelf.troubles = [kind === 'quota' ? 'quota' : 'busy'];
-      const former = disk.boot({ now: () => clock.now }).jobs;
-      await former.accept(request('a'));
-      await former.whenIdle();
+      disk.shelf.quotaResetsAt = clock.now + hour;
+      disk.shelf.troubles = [trouble];
+      const { jobs } = disk.startWorker({ now: () => clock.now });
+      await jobs.accept(putThing('a'));
+      await jobs.whenIdle();
       clock.now = Date.UTC(2026, 0);
-      for (let hours = 0; hours <= 24; hours += 12, clock.now += day / 2) {
+      for (let hours = 0; hours <= 24; hours += 12, clock.now += 12 * hour) {
         expect(disk.shelf.stored).toEqual([]);
-        await disk.boot({ now: () => clock.now }).jobs.resume();
+        await disk.startWorker({ now: () => clock.now }).jobs.resume();
       }
       expect(disk.shelf.stored).toEqual(['a-0']);
     },

@@ -1,172 +1,170 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Disk, label, run } from './world';
+import { putThings, toCounts } from './batches/builders';
+import { Disk, finish, minute, writeLabel } from './world';
 
-/** T of live platforms, for a clock that stands still until it is told. */
-const patience = { unclearAfter: 60_000, agreeFor: 10_000 };
+/** T and L of live platforms, for a clock that stands still until the test moves it. */
+const patience = { unclearAfter: minute, agreeFor: 10_000 };
 
-function stage() {
+function setUp() {
   const disk = new Disk();
   const clock = { now: 1_000_000 };
-  const boot = () => disk.boot({ now: () => clock.now, patience }).jobs;
-  /** A worker dies over its request to write this. */
-  const dieOver = async (thing: string) => {
+  const options = { now: () => clock.now, patience };
+  const startWorker = () => disk.startWorker(options).jobs;
+  const untilLabelIsSent = () => vi.waitFor(() => expect(disk.shelf.labelTrouble).toBeUndefined());
+  /** Accepts a label whose worker dies over the request; `landLate` lets it land. */
+  const dieOver = async (label: string) => {
     disk.shelf.labelTrouble = 'worker dies';
-    const job = await boot().accept(label(thing));
-    await vi.waitFor(() => expect(disk.shelf.labelTrouble).toBeUndefined());
+    const job = await startWorker().accept(writeLabel(label));
+    await untilLabelIsSent();
     return job;
   };
-  return { disk, clock, boot, dieOver };
+  return { disk, shelf: disk.shelf, clock, options, startWorker, untilLabelIsSent, dieOver };
 }
 
-describe('what may be done twice and may still land', () => {
-  it('is done again at once after a death, and what comes next waits until it has landed', async () => {
-    const { disk, clock, boot, dieOver } = stage();
+/** The label of the shelf is `on`, then `off`: if a late `on` lands last, the label is wrong. */
+describe('a request that may still land, of a single job', () => {
+  it('is sent again at once after a death; later jobs of its key wait for T', async () => {
+    const { shelf, clock, startWorker, dieOver } = setUp();
     const { jobId } = await dieOver('on');
-    const jobs = boot();
+    const jobs = startWorker();
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done' });
-    const next = await jobs.accept(label('off'));
-    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
-    disk.shelf.landLate();
-    clock.now += 60_000;
+    const next = await finish(jobs, writeLabel('off'));
+    expect(next).toMatchObject({ state: 'waiting' });
+    shelf.landLate();
+    clock.now += minute;
     expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'done' });
-    expect(disk.shelf.labels.at(-1)).toBe('off');
+    expect(shelf.labels.at(-1)).toBe('off');
   });
 
-  it('is not forgotten by the death after that, nor is it for ever', async () => {
-    const { disk, clock, boot, dieOver } = stage();
+  it('keeps its key closed through the next death, for T and no longer', async () => {
+    const { shelf, clock, startWorker, dieOver } = setUp();
     const { jobId } = await dieOver('on');
-    await boot().outcome(jobId);
-    clock.now += 30_000;
-    const jobs = boot();
-    const next = await jobs.accept(label('off'));
-    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
-    disk.shelf.landLate();
-    clock.now += 30_000;
-    expect(await boot().outcome(next.jobId)).toMatchObject({ state: 'done' });
-    expect(disk.shelf.labels.at(-1)).toBe('off');
+    await startWorker().outcome(jobId);
+    clock.now += minute / 2;
+    const next = await finish(startWorker(), writeLabel('off'));
+    expect(next).toMatchObject({ state: 'waiting' });
+    shelf.landLate();
+    clock.now += minute / 2;
+    expect(await startWorker().outcome(next.jobId)).toMatchObject({ state: 'done' });
+    expect(shelf.labels.at(-1)).toBe('off');
   });
 
-  it('wakes what comes next in the worker after that as soon as it has landed, whoever started it', async () => {
-    const { disk, clock, boot, dieOver } = stage();
+  it('has the worker after that ask for an alarm at the end of T, for the job that waits', async () => {
+    const { disk, clock, options, startWorker, dieOver } = setUp();
     const { jobId } = await dieOver('on');
-    await boot().outcome(jobId);
+    await startWorker().outcome(jobId);
     clock.now += 5_000;
-    const { jobs, wakes } = disk.boot({ now: () => clock.now, patience });
-    const next = await jobs.accept(label('off'));
-    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
-    expect(Math.min(...wakes)).toBe(1_060_000);
+    const { jobs, alarms } = disk.startWorker(options);
+    expect(await finish(jobs, writeLabel('off'))).toMatchObject({ state: 'waiting' });
+    expect(Math.min(...alarms)).toBe(1_060_000);
   });
 
-  it('is taken back once it has landed', async () => {
-    const { disk, clock, boot, dieOver } = stage();
+  it('delays an undo of its job until T, and what was accepted after the undo comes after it', async () => {
+    const { shelf, clock, startWorker, dieOver } = setUp();
     const { jobId } = await dieOver('on');
-    const jobs = boot();
+    const jobs = startWorker();
     await jobs.outcome(jobId);
     await jobs.undo(jobId);
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undoing' });
-    // Asked for after it, this comes after it.
-    const next = await jobs.accept(label('off'));
-    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
-    disk.shelf.landLate();
-    clock.now += 60_000;
+    const next = await finish(jobs, writeLabel('off'));
+    expect(next).toMatchObject({ state: 'waiting' });
+    shelf.landLate();
+    clock.now += minute;
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone' });
     expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'done' });
-    expect(disk.shelf.labels).toEqual(['on', 'on', '', 'off']);
+    expect(shelf.labels).toEqual(['on', 'on', '', 'off']);
   });
 
-  it('after a time-out is waited for too, and cannot be taken back before anybody knows of it', async () => {
-    const { disk, clock, boot } = stage();
-    disk.shelf.labelTrouble = 'timeOut';
-    const jobs = boot();
-    const { jobId } = await jobs.accept(label('on'));
+  it('after a time-out closes its key too; undo is refused until the job is done', async () => {
+    const { shelf, clock, startWorker } = setUp();
+    shelf.labelTrouble = 'timeOut';
+    const jobs = startWorker();
+    const { jobId } = await jobs.accept(writeLabel('on'));
     await jobs.whenIdle();
     await expect(jobs.undo(jobId)).rejects.toMatchObject({ data: { reason: 'notYet' } });
     clock.now += 1_000;
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', backoffs: 1 });
-    const next = await jobs.accept(label('off'));
-    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
-    disk.shelf.landLate();
+    const next = await finish(jobs, writeLabel('off'));
+    expect(next).toMatchObject({ state: 'waiting' });
+    shelf.landLate();
     clock.now += 59_000;
     expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'done' });
-    expect(disk.shelf.labels.at(-1)).toBe('off');
+    expect(shelf.labels.at(-1)).toBe('off');
   });
 
-  it('of a taking back is waited for as well', async () => {
-    const { disk, clock, boot } = stage();
-    const first = boot();
-    const { jobId } = await first.accept(label('on'));
-    await first.outcome(jobId);
-    disk.shelf.labelTrouble = 'worker dies';
+  it('of an undo closes its key as well', async () => {
+    const { shelf, clock, startWorker, untilLabelIsSent } = setUp();
+    const first = startWorker();
+    const { jobId } = await finish(first, writeLabel('on'));
+    shelf.labelTrouble = 'worker dies';
     await first.undo(jobId);
-    await vi.waitFor(() => expect(disk.shelf.labelTrouble).toBeUndefined());
-    const jobs = boot();
+    await untilLabelIsSent();
+    const jobs = startWorker();
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone' });
-    const next = await jobs.accept(label('off'));
-    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
-    disk.shelf.landLate();
-    clock.now += 60_000;
+    const next = await finish(jobs, writeLabel('off'));
+    expect(next).toMatchObject({ state: 'waiting' });
+    shelf.landLate();
+    clock.now += minute;
     expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'done' });
-    expect(disk.shelf.labels.at(-1)).toBe('off');
+    expect(shelf.labels.at(-1)).toBe('off');
   });
 
-  it('holds nobody up where a worker died of something else, or a job was only waiting', async () => {
-    const { boot, disk } = stage();
-    const dead = disk.boot({ dead: true, patience }).jobs;
-    const { jobId } = await dead.accept(label('on'));
-    const jobs = boot();
+  it('there is none if a job was only waiting when its worker died: nothing is delayed', async () => {
+    const { disk, startWorker } = setUp();
+    const dead = disk.startWorker({ dead: true, patience }).jobs;
+    const { jobId } = await dead.accept(writeLabel('on'));
+    const jobs = startWorker();
     await jobs.outcome(jobId);
-    const next = await jobs.accept(label('off'));
-    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'done' });
+    const next = await finish(jobs, writeLabel('off'));
+    expect(next).toMatchObject({ state: 'done' });
     expect((await jobs.undo(next.jobId)).wakeAt).toBeUndefined();
-    // Taken back by a worker that dies before it begins.
     expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'undone' });
-    const last = await jobs.accept(label('on'));
-    expect(await boot().outcome(last.jobId)).toMatchObject({ state: 'done' });
+    const last = await jobs.accept(writeLabel('on'));
+    expect(await startWorker().outcome(last.jobId)).toMatchObject({ state: 'done' });
   });
+});
 
-  it('in a run of many is done again only when nothing of it can land any more', async () => {
-    const { disk, clock, boot } = stage();
-    const [item] = run('labels', ['on'], ['label']).items;
-    disk.shelf.labelTrouble = 'worker dies';
-    await boot().batches.start({
-      ...run('labels', []),
-      items: item ? [{ ...item, action: 'shelf.label' }] : [],
-    });
-    await vi.waitFor(() => expect(disk.shelf.labelTrouble).toBeUndefined());
-    const jobs = boot();
+describe('a request that may still land, of a batch item', () => {
+  const oneLabel = putThings(['on'], { action: 'shelf.label', keys: () => ['label'] });
+
+  it('is sent again after T only', async () => {
+    const { shelf, clock, startWorker, untilLabelIsSent } = setUp();
+    shelf.labelTrouble = 'worker dies';
+    await startWorker().batches.start(oneLabel);
+    await untilLabelIsSent();
+    const jobs = startWorker();
     await jobs.resume();
-    expect(await jobs.batches.list()).toMatchObject([{ counts: { waiting: 1 } }]);
-    const next = await jobs.accept(label('off'));
-    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
-    clock.now += 60_000;
-    disk.shelf.landLate();
+    expect(await jobs.batches.list()).toMatchObject([{ counts: toCounts({ waiting: 1 }) }]);
+    const next = await finish(jobs, writeLabel('off'));
+    expect(next).toMatchObject({ state: 'waiting' });
+    clock.now += minute;
+    shelf.landLate();
     expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'done' });
-    expect(disk.shelf.labels.at(-1)).toBe('off');
-    expect(await jobs.batches.list()).toMatchObject([{ counts: { done: 1 } }]);
+    expect(shelf.labels.at(-1)).toBe('off');
+    expect(await jobs.batches.list()).toMatchObject([{ counts: toCounts({ done: 1 }) }]);
   });
 
-  it('of one that failed in a run is not forgotten by a death either', async () => {
-    const { disk, clock, boot } = stage();
-    disk.shelf.labelRefusals.set('on', { kind: 'answer', reason: 'noApi', outcome: 'unclear' });
-    const items = run('labels', ['on'], ['label']).items.map((item) => ({ ...item, action: 'shelf.label' }));
-    const first = boot();
-    await first.batches.start({ ...run('labels', []), items });
+  it('keeps its key closed for T after a final error, through a death and a stop of the batch', async () => {
+    const { disk, shelf, clock, startWorker } = setUp();
+    shelf.labelRefusals.set('on', { kind: 'answer', reason: 'noApi', outcome: 'unclear' });
+    const first = startWorker();
+    await first.batches.start(oneLabel);
     await vi.waitFor(async () => expect((await disk.store.all('jobs'))[0]?.fault?.reason).toBe('noApi'));
     await first.whenIdle();
     clock.now += 1_000;
-    const jobs = boot();
-    const next = await jobs.accept(label('off'));
+    const jobs = startWorker();
+    const next = await finish(jobs, writeLabel('off'));
+    expect(next).toMatchObject({ state: 'waiting' });
+    await jobs.batches.stop('b');
     expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
-    await jobs.batches.stop('labels');
-    expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'waiting' });
-    clock.now += 60_000;
+    clock.now += minute;
     expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'done' });
     await jobs.whenIdle();
-    expect(await jobs.batches.list()).toMatchObject([{ counts: { failed: 1, waiting: 0 } }]);
+    expect(await jobs.batches.list()).toMatchObject([{ counts: toCounts({ failed: 1 }) }]);
     expect(await disk.store.all('jobs')).toHaveLength(1);
-    disk.shelf.labelRefusals.clear();
-    await jobs.batches.retry('labels');
+    shelf.labelRefusals.clear();
+    await jobs.batches.retry('b');
     await jobs.resume();
-    expect(await jobs.batches.list()).toMatchObject([{ counts: { done: 1 } }]);
+    expect(await jobs.batches.list()).toMatchObject([{ counts: toCounts({ done: 1 }) }]);
   });
 });

@@ -7,7 +7,7 @@ import type { Batches, BatchProgress } from '../../../../lib/jobs';
 import type { BatchRequest } from '../../../../lib/jobs/batches';
 import { createQuotaMeter } from '../../../../lib/quota';
 import { openStore, type VideoAccountRow } from '../../../../lib/store';
-import { all } from '../../../lib/jobs/progress';
+import { toCounts } from '../../../lib/jobs/batches/builders';
 
 const acting: VideoAccountRow = {
   service: 'video',
@@ -36,7 +36,7 @@ async function standingRuns(
   });
   const list = async (): Promise<BatchProgress[]> =>
     (await store.all('batches')).map((batch) => ({
-      ...{ batch, counts: all({ waiting: batch.count }) },
+      ...{ batch, counts: toCounts({ waiting: batch.count }) },
       ...(fault && { fault }),
       ...(wakeAt && { wakeAt }),
     }));

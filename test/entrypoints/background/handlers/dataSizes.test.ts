@@ -5,7 +5,8 @@ import { createDataSizes } from '../../../../entrypoints/background/handlers/dat
 import { leaveBlob, openBlob } from '../../../../lib/messages/blobTransfer';
 import { createPlaylistIndex, type PlaylistIndex } from '../../../../lib/playlistIndex';
 import type { Store } from '../../../../lib/store';
-import { Disk, run } from '../../../lib/jobs/world';
+import { putThings } from '../../../lib/jobs/batches/builders';
+import { Disk } from '../../../lib/jobs/world';
 
 const day = 86_400_000;
 let store: Store;
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 
 function sizesAt(now: number) {
-  const { jobs } = disk.boot();
+  const { jobs } = disk.startWorker();
   const acting = async () => undefined;
   return createDataSizes({ store, index, batches: jobs.batches, accounts: { acting }, now: () => now });
 }
@@ -47,9 +48,9 @@ it('no question sets a size out of bounds', () => {
 });
 
 it('what is beyond the size goes a day after it came to rest, and is then too old to undo', async () => {
-  const { jobs } = disk.boot();
+  const { jobs } = disk.startWorker();
   const things = Array.from({ length: 120 }, (_, at) => `thing ${at}`);
-  await jobs.batches.start(run('b', things));
+  await jobs.batches.start(putThings(things));
   await vi.waitFor(async () => expect((await store.get('batches', 'b'))?.state).toBe('done'), 10_000);
   await jobs.whenIdle();
   await sizesAt(0).set({ history: 100, index: 5_000 });
@@ -88,8 +89,8 @@ it('a playlist that was dropped is not read, and nobody knows what it holds; mor
 it('a file that was left goes after a day, unless a draft or a job may still read it', async () => {
   for (const name of ['forgotten', 'typed', 'waiting']) await leaveBlob(name, new Blob(['png']));
   await store.put('drafts', { key: 'event', value: { image: { file: 'typed' } }, at: 1 });
-  const { jobs } = disk.boot({ dead: true });
-  const { items, ...batch } = run('b', ['thing']);
+  const { jobs } = disk.startWorker({ dead: true });
+  const { items, ...batch } = putThings(['thing']);
   const withFile = items.map((item) => ({ ...item, input: { ...item.input, file: 'waiting' } }));
   await jobs.batches.start({ ...batch, items: withFile });
   const kept = () => Promise.all(['forgotten', 'typed', 'waiting'].map((name) => openBlob(name)));

@@ -4,7 +4,8 @@ import { leaveBlob, openBlob, sweepBlobs } from '../../../../lib/messages/blobTr
 import { openStore } from '../../../../lib/store';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { png } from '../../../sandbox-checks/pictures';
-import { Disk, run } from '../../jobs/world';
+import { putThings } from '../../jobs/batches/builders';
+import { Disk } from '../../jobs/world';
 import { type Workbench, workbench } from '../workbench';
 
 /** A picture that was chosen from the disk waits in the browser as long as anything may still upload it. */
@@ -76,17 +77,14 @@ describe('a picture is still there after days', () => {
   it('of each job of a batch, in the queue or not yet, until it is done', async () => {
     const disk = new Disk();
     const images = await Promise.all(Array.from({ length: 30 }, leave));
-    const { items, ...batch } = run(
-      'b',
-      images.map(({ file }) => file),
-    );
+    const { items, ...batch } = putThings(images.map(({ file }) => file));
     const withFiles = items.map((item, at) => ({ ...item, input: { ...item.input, image: images[at] } }));
     disk.shelf.troubles = ['hang'];
-    await disk.boot().jobs.batches.start({ ...batch, items: withFiles });
+    await disk.startWorker().jobs.batches.start({ ...batch, items: withFiles });
     await vi.waitFor(() => expect(disk.shelf.stored.length).toBeGreaterThan(0));
     await sweep(2, disk.store);
     expect(await Promise.all(images.map(isThere))).toEqual(images.map(() => true));
-    const { jobs } = disk.boot();
+    const { jobs } = disk.startWorker();
     await vi.waitFor(
       async () => {
         void jobs.resume();

@@ -5,7 +5,7 @@ import { sequences } from './sequences';
 
 const seed = Number(process.env.SEED ?? Date.now());
 
-it(`what a plain model says holds for many more sequences (seed ${seed})`, { timeout: 600_000 }, async () => {
+it(`the simple model holds for many more sequences (seed ${seed})`, { timeout: 600_000 }, async () => {
   const result = await fc.check(sequences(true), { seed, numRuns: 30_000 });
   expect(fc.defaultReportMessage(result)).toBeUndefined();
 });

@@ -5,12 +5,14 @@ import { sequences } from './sequences';
 
 const seed = Number(process.env.SEED ?? 20261121);
 
-describe(`queue, undo and quota (seed ${seed})`, { timeout: 60_000 }, () => {
-  it('are what a plain model says, whatever happens in whatever order', async () => {
+describe(`any sequence of jobs, undos, retries, sign-outs and deaths of workers (seed ${seed})`, {
+  timeout: 180_000,
+}, () => {
+  it('ends as a simple model says', async () => {
     await fc.assert(sequences(true), { seed, numRuns: 2_000 });
   });
 
-  it('are not with the checks switched off: the same sequences find it', async () => {
+  it('does not if the checks of steps are switched off: the sequences find it', async () => {
     const { failed } = await fc.check(sequences(false), { seed, numRuns: 2_000, endOnFailure: true });
     expect(failed).toBe(true);
   });

@@ -8,7 +8,7 @@ interface Counts {
 
 type Command = fc.AsyncCommand<Counts, World>;
 
-/** A command that has its say, then looks whether all that must hold does. */
+/** A command, after which everything that must hold at any moment is checked. */
 function command(name: string, run: (world: World, model: Counts) => Promise<void>): Command {
   return {
     check: () => true,
@@ -21,7 +21,7 @@ function command(name: string, run: (world: World, model: Counts) => Promise<voi
 }
 
 const account = fc.constantFrom(...accounts);
-/** Some that nothing comes of, then perhaps one that decides. */
+/** Some that leave the outcome open, then at most one that decides it. */
 const troubles = fc
   .tuple(
     fc.uniqueArray(fc.constantFrom<Trouble>('busy', 'notDone')),
@@ -44,12 +44,12 @@ const time = fc.constantFrom(1_000, 11_000, minute, 2 * minute, 60 * minute, 1_4
 const accept = wish.map((asked) =>
   command(`accept ${JSON.stringify(asked)}`, (world, model) => {
     model.jobs++;
-    // Troubles are used up: another sequence begins with all of them.
+    // A copy, since troubles are used up and fast-check replays the same values.
     return world.accept(structuredClone(asked));
   }),
 );
 
-/** Something about one of the jobs there are. */
+/** A command about one of the jobs that were accepted. */
 const aboutOne = (name: string, run: (world: World, job: number) => Promise<void>) =>
   fc.nat(20).map((at) => ({
     ...command(`${name} ${at}`, (world, model) => run(world, at % model.jobs)),
@@ -70,7 +70,7 @@ const commands = fc.commands(
   { maxCommands: 20, size: '+1' },
 );
 
-/** Any sequence of these ends as the plain model says. */
+/** Property: any sequence of commands ends as the simple model says. @param checked see `putPieces` */
 export const sequences = (checked: boolean) =>
   fc.asyncProperty(commands, async (sequence) => {
     const world = new World(checked);

@@ -2,10 +2,10 @@ import { Fault } from '../../../../lib/errors';
 import type { Runnable, Step } from '../../../../lib/jobs';
 import { pacificDay, type QuotaMeter } from '../../../../lib/quota';
 
-/** How the calls for one thing go wrong, the first one first. */
+/** How a request to put a thing goes wrong; a part has several, the first one first. */
 export type Trouble = 'busy' | 'notDone' | 'answerLost' | 'wrongly404' | 'refused';
 
-/** One thing to be put, as the whole of a job or as a part of it. */
+/** One thing that a job puts. */
 export interface Part {
   label: string;
   troubles: Trouble[];
@@ -23,24 +23,24 @@ interface Item {
   job: number;
 }
 
-const prices = { look: 1, put: 2_000, take: 2_000 };
+const prices = { read: 1, put: 2_000, take: 2_000 };
 const dailyUnits = 10_000;
-/** How long a request may be on its way, in milliseconds: just within T. */
+/** How late a request may land, in milliseconds: just within T. */
 const mostDelay = 59_000;
 
-/** What becomes of the request under way when a worker dies. */
+/** What happens to the request that is under way when a worker dies. */
 export type Landing = 'lost' | 'landed' | 'late';
 
-/** Where the worker may die: asked at every point. What becomes of its request where it does. */
+/** Called at every point where the worker may die; returns what happens to its request if it does. */
 export type Death = (point: 'write' | 'other') => Landing | undefined;
 
 const never = () => new Promise<never>(() => undefined);
 
-/** A service that keeps things which look alike, refuses, loses answers, and charges for each call. */
+/** A service with things that may be equal. It refuses, loses answers, and charges for each call. */
 export class Service {
   items: Item[] = [];
   signedOut = new Set<string>();
-  /** Calls that the meter was told of, by account and day: what it must show. */
+  /** Units that the meter was told of, by account and day. */
   counted = new Map<string, number>();
   refusedOn = new Set<string>();
   private charged = new Map<string, number>();
@@ -52,23 +52,23 @@ export class Service {
     this.now = now;
   }
 
-  /** What was on its way when a worker died arrives in its time. */
+  /** Requests of dead workers that are due land now. */
   land(): void {
     const due = this.late.filter(({ at }) => at <= this.now());
     this.late = this.late.filter(({ at }) => at > this.now());
     for (const { arrive } of due) arrive();
   }
 
-  dayOf(account: string): string {
+  toDay(account: string): string {
     return `${account} ${pacificDay(this.now())}`;
   }
 
   /** The service as one account sees it from one worker. */
-  clientOf(account: string, meter: QuotaMeter, death: Death): ShelfClient {
+  createClient(account: string, meter: QuotaMeter, death: Death): ShelfClient {
     const charge = async (units: number) => {
       if (this.signedOut.has(account)) throw new Fault({ kind: 'signIn', reason: 'grantGone' });
       await meter.spend(account, 'general', units);
-      const day = this.dayOf(account);
+      const day = this.toDay(account);
       this.counted.set(day, (this.counted.get(day) ?? 0) + units);
       const spent = (this.charged.get(day) ?? 0) + units;
       if (spent > dailyUnits) {
@@ -81,8 +81,8 @@ export class Service {
     const isMine = (item: Item, label: string) => item.account === account && item.label === label;
 
     return {
-      look: async (label) => {
-        await charge(prices.look);
+      read: async (label) => {
+        await charge(prices.read);
         if (death('other')) return never();
         return this.items.filter((item) => isMine(item, label)).map(({ id }) => id);
       },
@@ -101,7 +101,7 @@ export class Service {
           if (isWritten && landing === 'late') this.late.push({ at: this.now() + mostDelay, arrive: write });
           return never();
         }
-        // What is refused once is refused again, until the person has done something about it.
+        // A refusal stays, until the person has changed something about it.
         if (trouble !== 'refused') troubles.shift();
         if (trouble === 'busy') throw new Fault({ kind: 'transient', reason: 'busy' });
         if (trouble === 'refused') throw new Fault({ kind: 'badInput', reason: 'refused' });
@@ -120,26 +120,26 @@ export class Service {
 }
 
 export interface ShelfClient {
-  look(label: string): Promise<string[]>;
+  read(label: string): Promise<string[]>;
   put(job: number, part: Part): Promise<string>;
   take(id: string): Promise<true>;
 }
 
 export interface ShelfClients {
   shelf: ShelfClient;
-  /** The parts of the job, with the troubles that are left of them. */
-  partsOf(job: number): Part[];
+  /** The parts of the job, with the troubles that they have left. */
+  getParts(job: number): Part[];
 }
 
-/** @param checked whether steps look before they write again; without, they must double sooner or later */
+/** @param checked whether steps check before they write again; without, some things are put twice sooner or later */
 export function putPieces(checked: boolean): Runnable<ShelfClients> {
   const putPart = (step: Step, shelf: ShelfClient, job: number, part: Part, at: number) => {
     const run = () => shelf.put(job, part);
     if (!checked) return step(`put ${at}`, { run });
     return step(`put ${at}`, {
-      before: () => shelf.look(part.label),
+      before: () => shelf.read(part.label),
       run,
-      check: async (known: string[]) => (await shelf.look(part.label)).find((id) => !known.includes(id)),
+      check: async (known: string[]) => (await shelf.read(part.label)).find((id) => !known.includes(id)),
     });
   };
   return {
@@ -147,10 +147,10 @@ export function putPieces(checked: boolean): Runnable<ShelfClients> {
     version: 1,
     undoable: true,
     concurrencyKeys: (input) => input.concurrencyKeys as string[],
-    async run({ input, step, shelf, partsOf }) {
+    async run({ input, step, shelf, getParts }) {
       const job = Number(input.job);
       const ids = [];
-      for (const [at, part] of partsOf(job).entries()) ids.push(await putPart(step, shelf, job, part, at));
+      for (const [at, part] of getParts(job).entries()) ids.push(await putPart(step, shelf, job, part, at));
       return ids;
     },
     async undo({ receipts, step, shelf }) {

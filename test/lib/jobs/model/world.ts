@@ -17,22 +17,22 @@ import {
 
 export const accounts = ['hall', 'library'];
 
-/** T and L beyond what a worker waits for itself: every wait goes to the disk, and the clock is ours. */
+/** T and L that no worker waits out: every wait goes to disk, and the test moves the clock. */
 const patience = { unclearAfter: 60_000, agreeFor: 10_000 };
-const settled: JobRow['state'][] = ['done', 'failed', 'needsReview', 'undone'];
+const finished: JobRow['state'][] = ['done', 'failed', 'needsReview', 'undone'];
 
-/** What a person may expect of a job: the plain model. */
+/** The simple model: what a person may expect of a job. */
 interface Expected {
   wish: Wish;
-  /** Fixed when it was asked for; the wish's own troubles are used up. */
+  /** Positions of the parts that are refused, noted at the begin: the troubles of the wish are used up. */
   refusedAt: number[];
   retries: number;
   undone: boolean;
 }
 
-/** When the worker dies next, and what becomes of its request then. */
+/** When the worker dies next, and what happens to its request. */
 export interface Doom {
-  /** Points to live through before. */
+  /** Points that it survives before. */
   points: number;
   /** Whether only writes to the service count as points. */
   inWrite: boolean;
@@ -76,22 +76,22 @@ export class World {
       store,
       lookup: () => putPieces(this.checked),
       clients: async ({ accountId }) => ({
-        shelf: this.service.clientOf(accountId, meter, death),
-        partsOf: (job) => this.expected[job]?.wish.parts ?? [],
+        shelf: this.service.createClient(accountId, meter, death),
+        getParts: (job) => this.expected[job]?.wish.parts ?? [],
       }),
       patience: async () => patience,
       needsSignIn: async (accountId) => this.service.signedOut.has(accountId),
       wake: () => undefined,
       sideWrites: async () => [],
       changed: () => undefined,
-      batches: (line) =>
-        createBatches({ store, budget: async () => undefined, changed: () => undefined }, line),
+      batches: (queue) =>
+        createBatches({ store, budget: async () => undefined, changed: () => undefined }, queue),
       locks: createLocks(),
       now: () => this.now,
     });
   }
 
-  /** Waits for the work and for the worker to come to rest; the next worker takes over from one that died. */
+  /** Does some work and waits until the worker is idle; if it dies, starts the next one. Returns the error, or `died`. */
   private async within(work: () => Promise<unknown>): Promise<unknown> {
     const died = this.died.then(() => 'died' as const);
     const attempt = work().then(
@@ -126,7 +126,7 @@ export class World {
       accountId: wish.account,
       surface: 'popup',
     };
-    // The surface hears nothing from a worker that died, and asks again under the same id.
+    // A surface gets no answer from a worker that died, and asks again with the same id.
     const error = await this.within(() => this.jobs.accept(request));
     if (error === 'died') await this.within(() => this.jobs.accept(request));
     else expect(error).toBeUndefined();
@@ -137,22 +137,22 @@ export class World {
     const { state, steps, landsUntil = 0 } = await this.row(job);
     const phases = Object.values(steps).map(({ phase }) => phase);
     const isClear = !phases.includes('begun') && landsUntil <= this.now;
-    // Asked twice, as surfaces do after a worker's death, it is as good as asked once.
-    const isTakenBack =
+    // A second undo, as surfaces ask for after the death of a worker, changes nothing.
+    const isUndoable =
       ['done', 'undoing', 'undone'].includes(state) ||
       (state === 'failed' && phases.length > 0 && landsUntil <= this.now) ||
       (state === 'waiting' && isClear);
     const error = await this.within(() => this.jobs.undo(`job ${job}`));
-    if (error !== 'died') expect(error === undefined).toBe(isTakenBack);
+    if (error !== 'died') expect(error === undefined).toBe(isUndoable);
     const expected = this.expected[job];
     if (expected && ['undoing', 'undone'].includes((await this.row(job)).state)) expected.undone = true;
   }
 
-  /** The person has done something about the refusal, then asks again. */
+  /** The person changes what was refused, then retries. */
   async retry(job: number): Promise<void> {
     const row = await this.row(job);
     const { state, steps } = row;
-    // What waits for the service to recover, and for nothing else, can be tried now.
+    // A job that backs off, and waits for nothing else, can be tried now.
     const isBackingOff = ['waiting', 'undoing'].includes(state) && row.wakeAt !== undefined && !row.underWay;
     const isRetryable =
       ['failed', 'needsReview'].includes(state) ||
@@ -179,15 +179,15 @@ export class World {
     await this.within(() => this.jobs.resume());
   }
 
-  /** Time passes and people sign in until nothing is left to do. */
+  /** Time passes, with every account signed in, until all jobs have finished. */
   async heal(): Promise<void> {
     this.doom = undefined;
     for (const account of accounts) await this.signIn(account);
     for (let halfDays = 0; halfDays < 200; halfDays++) {
-      if ((await this.disk.all('jobs')).every(({ state }) => settled.includes(state))) return;
+      if ((await this.disk.all('jobs')).every(({ state }) => finished.includes(state))) return;
       await this.pass(43_200_000);
     }
-    throw new Error('jobs that never come to rest');
+    throw new Error('some jobs never finish');
   }
 
   async row(job: number): Promise<JobRow> {
@@ -196,10 +196,10 @@ export class World {
     return row;
   }
 
-  /** What holds at any moment: the meter shows what was counted, and the history has every job. */
+  /** Holds at any moment: the meter shows what was counted, and no job is lost. */
   async checkAlways(): Promise<void> {
     for (const account of accounts) {
-      const day = this.service.dayOf(account);
+      const day = this.service.toDay(account);
       const spent = this.service.counted.get(day) ?? 0;
       const left = this.service.refusedOn.has(day) ? 0 : Math.max(0, 10_000 - spent);
       expect(await this.meter.state(account, 'general')).toMatchObject({ spent, left });
@@ -207,7 +207,7 @@ export class World {
     expect(await this.disk.all('jobs')).toHaveLength(this.expected.length);
   }
 
-  /** What holds at the end: each job is what the model says, and the service has just what they put. */
+  /** Holds at the end: each job is as the model says, and the service has exactly what the jobs put. */
   async checkEnd(): Promise<void> {
     const items = accounts.flatMap((account) => this.expected.map((_, job) => this.keptBy(account, job)));
     expect(items.flat().length).toBe(this.service.items.length);
@@ -217,13 +217,13 @@ export class World {
       const parts = expected.wish.parts.slice(0, failsAt);
       const labels = this.keptBy(expected.wish.account, job);
       if (state === 'needsReview') {
-        // Only after three tries, and then nothing is claimed about that one part.
+        // Only after three tries of one part; nothing is claimed about that part.
         const open = Object.values(steps).filter(({ phase }) => phase === 'begun');
         expect(open.map(({ tries }) => tries)).toEqual([3]);
         continue;
       }
       const outcome = expected.undone ? 'undone' : failsAt === undefined ? 'done' : 'failed';
-      expect({ job, state, labels }).toEqual({ job, state: outcome, labels: labelsOf(outcome, parts) });
+      expect({ job, state, labels }).toEqual({ job, state: outcome, labels: getLabels(outcome, parts) });
     }
     this.checkOrder();
   }
@@ -233,7 +233,7 @@ export class World {
     return kept.map(({ label }) => label);
   }
 
-  /** Things that look alike were put in the order in which they were asked for. */
+  /** Equal things were put in the order in which their jobs were accepted. */
   private checkOrder(): void {
     const isMoved = (job: number) => (this.expected[job]?.retries ?? 0) > 0;
     for (const account of accounts)
@@ -245,10 +245,10 @@ export class World {
   }
 }
 
-const labelsOf = (outcome: string, parts: Part[]) =>
+const getLabels = (outcome: string, parts: Part[]) =>
   outcome === 'undone' ? [] : parts.map(({ label }) => label);
 
-/** A store that a dead worker holds on to: nothing it still does reaches the disk, nor does it hear from it. */
+/** The store of a worker that may die: after that, no call reaches the disk or resolves. */
 function mortal(store: Store, death: Death): Store {
   return new Proxy(store, {
     get(target, name, receiver) {
