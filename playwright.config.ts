@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-/** End to end on the built extension. Chromium without a window, Firefox, and real windows one by one. */
+/** End-to-end tests of the built extension: Chromium without a window, Firefox, and real windows one at a time. */
 export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/e2e/harness/globalSetup.ts',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Two browsers on two cores starve each other now and then: what passes at the second try is named as such.
+  // Two browsers on two cores may starve each other; tests that pass only when retried are reported as such.
   retries: 2,
   workers: 2,
   fullyParallel: true,

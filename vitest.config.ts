@@ -4,7 +4,7 @@ import { catalogue } from './vite.plugins/catalogue.ts';
 
 const common = { mockReset: true, testTimeout: 20_000 };
 const long = 'test/**/*.long.test.ts';
-/** Measures time: in a process whose garbage is collected when the test says so, and in its own thread. */
+/** Measures time: runs in a process that collects garbage on request, and on the main thread. */
 const timed = 'test/architecture/growth.test.ts';
 const timing = [
   '--expose-gc',
@@ -12,12 +12,12 @@ const timing = [
   '--max-semi-space-size=128',
   '--single-threaded-gc',
 ];
-/** Needs a build. */
+/** Requires a build. */
 const bytes = 'test/architecture/bytes.test.ts';
 
 /**
- * Each of these files has a world alone: what draws or listens leaves something behind in the document and the browser,
- * and what stops the clock would also stop what other files left running, and count its timers.
+ * Test files that run isolated: rendering and listeners leave traces in the document and the browser, and fake timers
+ * would also affect timers of other files.
  */
 const apart = [
   'test/components/**/*.test.{ts,tsx}',
@@ -26,7 +26,7 @@ const apart = [
   'test/lib/store/rescue.test.ts',
 ];
 
-/** `--mode long` runs what takes minutes, and nothing else. */
+/** `--mode long` runs only the tests that take minutes. */
 export default defineConfig(({ mode }) => {
   const plugins = () => [catalogue(), WxtVitest()];
   if (mode === 'long') return { plugins: plugins(), test: { ...common, include: [long], execArgv: timing } };
@@ -43,10 +43,10 @@ export default defineConfig(({ mode }) => {
   const file = '*.test.{ts,tsx}';
   return {
     test: {
-      // Vitest leaves one core free unless told, which on two is half the time.
+      // By default Vitest leaves one core free: of two, that doubles the time.
       maxWorkers: '100%',
       projects: [
-        // One world for many files: half the time.
+        // Not isolated, which halves the time.
         project('together', false, [`test/**/${file}`], [...apart, 'test/e2e/**', bytes, long, timed]),
         project('apart', true, apart, [long]),
         project('timed', true, [timed], [], timing),

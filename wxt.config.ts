@@ -2,7 +2,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { catalogue } from './vite.plugins/catalogue';
 
-/** The video site's pages: in-page buttons live here and nowhere else unasked. */
+/** Match patterns of the video site, where the content script runs without a further permission. */
 export const videoPages = [
   'https://www.youtube.com/*',
   'https://m.youtube.com/*',
@@ -13,17 +13,17 @@ const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // Hosts of the platform's pictures (components/ui/Picture.tsx); `blob:` shows a picture chosen from the disk.
+  // Hosts of the platform's images (components/ui/Picture.tsx); `blob:` displays a picture file that the person chose.
   "img-src 'self' blob: https://i.ytimg.com https://yt3.ggpht.com https://yt3.googleusercontent.com",
   "connect-src 'self' https: http:",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
 
-/** Chromium's id of the extension; it follows from the public key below. */
+/** Id of the extension in Chromium; it follows from the public key below. */
 const chromeId = 'pcnaagkbbcfmpchohaeigpchlllbodcj';
 
-/** A client of the type 'Chrome extension', registered for the id below (video API behaviour, section 9). */
+/** OAuth client of the type 'Chrome extension', registered for the id above (video API behaviour, section 9). */
 const oauthClient = process.env.WXT_OAUTH_CLIENT_ID;
 
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
       'scripting',
       ...(browser === 'firefox' ? [] : ['declarativeNetRequestWithHostAccess']),
     ],
-    // Installing asks for the video site, its API and its token endpoint, nothing else.
+    // Requested at installation: the video site, its API and its token endpoint only.
     host_permissions: [
       ...videoPages,
       'https://youtube.googleapis.com/*',
@@ -51,15 +51,16 @@ export default defineConfig({
       'https://oauth2.googleapis.com/*',
       ...(browser === 'firefox' ? [] : [`https://${chromeId}.chromiumapp.org/*`]),
     ],
-    // What a private window shows must not stay in the history, nor on the disk.
+    // Activity in private windows must not be stored on disk.
     incognito: 'not_allowed',
-    // No inline script, no eval. Pages of ours show the platform's pictures and a chosen file's; the worker, to which
-    // this applies, too, calls APIs at whatever host a site has, and each page's own policy allows it no connection.
+    // No inline script, no eval. Extension pages display images of the platform and chosen files. The policy also
+    // applies to the service worker, which has to connect to any calendar site; the pages' own policies forbid
+    // connections.
     content_security_policy: { extension_pages: pagePolicy },
-    // Calendar sites and other pages, granted one by one by the person.
+    // Calendar sites and other pages; the person grants them one by one.
     optional_host_permissions: ['https://*/*', 'http://*/*'],
-    // Chromium: under an address that changes with each session, so that no page can tell by a fixed one that we are
-    // installed. Firefox gives every installation an address of its own and knows no such key.
+    // In Chromium the address changes with each session, so that no page can detect the extension by a fixed one.
+    // Firefox gives each installation its own address and does not support the key.
     web_accessible_resources: [
       {
         resources: ['frame.html'],
@@ -83,17 +84,17 @@ export default defineConfig({
           },
         }
       : {
-          // For the browser's own tokens: only a build that was given a client has them.
+          // For tokens managed by the browser, in builds with a client id.
           ...(oauthClient === undefined
             ? {}
             : { oauth2: { client_id: oauthClient, scopes: ['https://www.googleapis.com/auth/youtube'] } }),
           minimum_chrome_version: '130',
-          // Sign-in ends with an address of this host, which carries a code or a password and which the browser
-          // catches; without the rule it sometimes asks the host all the same, so that the secret leaves the machine.
+          // Sign-in redirects to this host with a code or password. The browser intercepts the redirect, but sometimes
+          // sends the request, too; the rule blocks it, so that the secret does not leave the machine.
           declarative_net_request: {
             rule_resources: [{ id: 'redirect', enabled: true, path: 'redirect-rules.json' }],
           },
-          // The public half of the key that fixes the extension's id, and with it the redirect address.
+          // Public key that determines the extension's id, and with it the redirect address.
           key: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAt9PfsxvSHEbw4dQ1Hch4VUb8m1IVrIRVQP+b9R/+N+v4ho3MsinHkUsPZvSCJbqnfeOVD7FQSltY1IupgcQGdzpmPFBjhf3T7tGUY6IsJzbbaWAU7cdnZvx+on3fNwVY6bu1Vw/VpANDVMz+yB1BvWaBX4akhdoEMXbKwId1IbtypTIN67IkLogtnUXi++FErXC1yUpb8aqV3xAOFL6nKCtYuFyDYdMVCunhzJgmbv2hUO3ZnwriBOvTlrGUtwX/GcdlULvNkLchVq2YaUGA3MJFrny1RzI/eMrXU5S9ugZrRY0VFPDVmyhpA0N0t4ytipbxXS6nU/Vj80ohMo4/nQIDAQAB',
         }),
   }),

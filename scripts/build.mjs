@@ -17,26 +17,25 @@ const sources = [
 
 /**
  * @typedef {{ browser: 'chrome' | 'firefox', profile: 'live' | 'sandbox' }} Target
- * `live` is what is published. `sandbox` differs in its built-in client id and in how long an unclear answer
- * stays unclear; both speak to the same host names.
+ * `live` is the published build. `sandbox` differs in its client id and in the waiting times after an unclear
+ * answer; both use the same host names.
  */
 
 /**
- * Where a build lands.
+ * The folder of a build.
  * @param {Target} target
  */
-export function outputOf({ browser, profile }) {
+export function getOutputFolder({ browser, profile }) {
   return join(root, '.output', `${browser}-mv3${profile === 'sandbox' ? '-sandbox' : ''}`);
 }
 
 /**
- * Builds the extension unless its build is newer than every source.
- *
+ * Builds the extension, unless the present build is newer than all sources.
  * @param {Target} target
- * @returns {Promise<string>} The unpacked extension's folder.
+ * @returns {Promise<string>} Folder of the unpacked extension.
  */
 export async function ensureBuild(target) {
-  const output = outputOf(target);
+  const output = getOutputFolder(target);
   if (!isFresh(output)) {
     await task(`Building for ${target.browser} (${target.profile})`, () => build(target));
   }
@@ -60,8 +59,9 @@ async function build({ browser, profile }) {
 }
 
 /**
- * @param {string} output
- * @param {string[]} [paths] files and folders
+ * Whether a build is newer than all its sources.
+ * @param {string} output folder of the build
+ * @param {string[]} [paths] source files and folders
  */
 export function isFresh(output, paths = sources.map((source) => join(root, source))) {
   const manifest = join(output, 'manifest.json');
@@ -71,7 +71,8 @@ export function isFresh(output, paths = sources.map((source) => join(root, sourc
 }
 
 /**
- * A folder's own time counts as well: it tells of what was deleted from it.
+ * Latest modification time below a path, in epoch milliseconds. A folder's own time counts, since it changes when a
+ * file is deleted.
  * @param {string} path
  * @returns {number}
  */

@@ -1,6 +1,6 @@
 /**
- * A checker for Stryker: of all mutants it lets a random sample through to the tests. Stryker counts the others as
- * 'errors', which the score leaves out. It asks `group` once, about all mutants, then `check` about each group.
+ * Checker plugin for Stryker that passes a random sample of the mutants to the tests. Stryker counts the others as
+ * 'errors', which the score ignores. Stryker calls `group` once with all mutants, then `check` for each group.
  */
 
 /** @typedef {{ id: string, fileName: string }} Mutant */
@@ -38,7 +38,7 @@ function createChecker() {
 }
 
 /**
- * The same order for the same seed and mutants (Fisher-Yates).
+ * Shuffles mutants; the same order for the same seed and mutants (Fisher-Yates).
  * @param {Mutant[]} mutants
  */
 function shuffled(mutants) {
@@ -54,7 +54,7 @@ function shuffled(mutants) {
 }
 
 /**
- * Numbers from 0 to 1 (mulberry32).
+ * A generator of numbers from 0 to 1 (mulberry32).
  * @param {number} state
  */
 function random(state) {

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 
 /**
- * `npm run test:mutants`: changes the code in small ways, one at a time, and runs the tests that reach the change.
- * Where all of them pass, a test is missing: such survivors are printed with the change, then the score. Exit code 1
+ * `npm run test:mutants`: mutation tests. Makes small changes to the code, one at a time, and runs the tests that
+ * reach each. If they all pass, a test is missing: such survivors are printed, then the score. Exit code 1
  * below the score that stryker.config.mjs sets.
  *
  *   npm run test:mutants -- lib/http/gate.ts lib/jobs/queue.ts   all mutants of these files
- *   npm run test:mutants -- --sample 300 --seed 7                some of all folders below, the same for a seed
- *   … --tests test/lib/http/gate.test.ts                         these tests alone: quicker, stricter
+ *   npm run test:mutants -- --sample 300 --seed 7                a random sample of the folders below
+ *   … --tests test/lib/http/gate.test.ts                         runs these tests only: faster and stricter
  */
 
 const folders = ['jobs', 'http', 'actions', 'calendar', 'video', 'pages', 'accounts', 'store'];
@@ -38,7 +38,7 @@ const options = {
 };
 if (sample !== undefined) {
   console.log(`${sample} mutants; the same ones again: --sample ${sample} --seed ${seed}`);
-  // The checker runs in a process of its own.
+  // The checker runs in a separate process.
   Object.assign(process.env, { MUTANTS_SAMPLE: sample, MUTANTS_SEED: seed });
   const checker = fileURLToPath(new URL('mutantSample.mjs', import.meta.url));
   options.plugins = ['@stryker-mutator/vitest-runner', checker];

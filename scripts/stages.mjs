@@ -8,14 +8,13 @@ import { cache, root } from './setup/root.mjs';
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} [names] what failed, each with the first line of its error, where names are known
- * @property {string[]} [retried] the same of what passed at another try only
+ * @property {string[]} [names] failed tests, each with the first line of its error, if the stage knows them
+ * @property {string[]} [retried] the same for tests that passed only when retried
  */
 
 /**
- * A stage that is one program: it passes or fails as a whole.
- *
- * @param {string} script Inside node_modules.
+ * A stage that runs one program, and passes or fails as a whole.
+ * @param {string} script Path inside node_modules.
  * @param {readonly string[]} args
  * @returns {Promise<Count>}
  */
@@ -25,9 +24,8 @@ export async function oneProgram(script, args) {
 }
 
 /**
- * Vitest's tests, counted one by one. A busy machine makes one in some thousands fail by its timing: it has one more
- * try and is named.
- *
+ * Runs Vitest and counts each test. On a busy machine one test in some thousands fails by its timing: each is retried
+ * once, and named if it passed then.
  * @param {string} name
  * @param {readonly string[]} args
  * @returns {Promise<Count>}
@@ -36,17 +34,16 @@ export async function unitTests(name, args) {
   const file = resultFile(name);
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const ok = await node('vitest/vitest.mjs', ['run', '--retry=1', ...args, ...report]);
-  return counted(ok, file, (results) => ({
+  return readCount(ok, file, (results) => ({
     passed: Number(results.numPassedTests),
     failed: Number(results.numFailedTests) + Number(results.numPendingTests),
-    names: withErrors(/** @type {UnitResults} */ (results), 'failed'),
-    retried: withErrors(/** @type {UnitResults} */ (results), 'passed'),
+    names: findTests(/** @type {UnitResults} */ (results), 'failed'),
+    retried: findTests(/** @type {UnitResults} */ (results), 'passed'),
   }));
 }
 
 /**
- * Playwright's projects side by side, counted test by test.
- *
+ * Runs Playwright projects in parallel and counts each test.
  * @param {readonly string[]} projects
  * @param {readonly (() => Promise<unknown>)[]} setUps
  * @returns {Promise<Count>}
@@ -56,26 +53,26 @@ export async function browserTests(projects, setUps) {
   const file = resultFile(projects.join('-'));
   const args = ['test', ...projects.flatMap((name) => ['--project', name]), '--reporter=list,json'];
   const ok = await node('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  return counted(ok, file, ({ stats, suites }) => {
+  return readCount(ok, file, ({ stats, suites }) => {
     const { expected, unexpected, flaky, skipped } = /** @type {Record<string, number>} */ (stats);
     return {
       passed: Number(expected) + Number(flaky),
       failed: Number(unexpected) + Number(skipped),
-      names: specsThat('unexpected', /** @type {Suite[]} */ (suites)),
-      retried: specsThat('flaky', /** @type {Suite[]} */ (suites)),
+      names: findSpecs('unexpected', /** @type {Suite[]} */ (suites)),
+      retried: findSpecs('flaky', /** @type {Suite[]} */ (suites)),
     };
   });
 }
 
 /**
- * What a runner noted. One that failed without a failed test (nothing could be loaded, say) counts as one.
- *
+ * Reads the result file of a runner. A run that failed without a failed test, for example because a file did not load,
+ * counts as one failure.
  * @param {boolean} ok
  * @param {string} file
  * @param {(results: Record<string, unknown>) => Count} read
  * @returns {Count}
  */
-function counted(ok, file, read) {
+function readCount(ok, file, read) {
   const { failed, ...count } = read(JSON.parse(readFileSync(file, 'utf8')));
   return { ...count, failed: ok ? failed : Math.max(failed, 1) };
 }
@@ -84,12 +81,12 @@ function counted(ok, file, read) {
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
  * @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: Assertion[] }[] }} UnitResults
  *
- * The tests of a status that had an error at any try.
+ * Finds the tests of a status that failed in any attempt.
  *
  * @param {UnitResults} results
  * @param {'passed' | 'failed'} wanted
  */
-const withErrors = ({ testResults }, wanted) =>
+const findTests = ({ testResults }, wanted) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const found = assertionResults.filter(
@@ -107,7 +104,7 @@ const withErrors = ({ testResults }, wanted) =>
  * @param {Suite[]} suites
  * @returns {string[]}
  */
-function specsThat(status, suites) {
+function findSpecs(status, suites) {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests
@@ -117,11 +114,11 @@ function specsThat(status, suites) {
             `${file}: ${title}: ${firstLine(results.find(({ error }) => error)?.error?.message)}`,
         ),
     ),
-    ...specsThat(status, inner),
+    ...findSpecs(status, inner),
   ]);
 }
 
-/** The first line, without a terminal's colours. @param {string} [text] */
+/** The first line, without terminal colours. @param {string} [text] */
 const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0];
 
 /** @param {string} name */

@@ -6,7 +6,7 @@ import { ensurePackages } from './setup/packages.mjs';
 import { giveUp } from './setup/progress.mjs';
 import { root } from './setup/root.mjs';
 
-/** `npm start`: sets up what is missing, then shows the extension on the sandbox. */
+/** `npm start`: installs what is missing, then opens the extension with the sandbox. */
 
 const hasDisplay =
   process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
@@ -28,7 +28,7 @@ function demo(script) {
     cwd: root,
     stdio: 'inherit',
   });
-  // Ctrl+C reaches the demo as well, which closes its browser and servers; this waits for it.
+  // The demo receives Ctrl+C, too, and closes browser and servers; wait for it.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => {});
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }

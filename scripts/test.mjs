@@ -6,8 +6,8 @@ import { giveUp, say } from './setup/progress.mjs';
 import { browserTests, oneProgram, unitTests } from './stages.mjs';
 
 /**
- * `npm test`: sets everything up, runs every stage whatever became of the others, counts. `npm run test:full` adds
- * the tests that take minutes, and end-to-end tests that vary others.
+ * `npm test`: sets everything up and runs every stage, even after a failure. `npm run test:full` adds the tests that
+ * take minutes, and variants of end-to-end tests.
  */
 
 /** @type {Record<string, () => Promise<import('./stages.mjs').Count>>} */
@@ -38,7 +38,7 @@ const stages = {
   bytes: () => unitTests('bytes', ['--project', 'bytes']),
   'end to end, Chromium': () => browserTests(['chromium'], [ensureChromium]),
   crashes: () => crashes('--actions', '50'),
-  // One test after the other in each of them, but a real window leaves a core to Firefox.
+  // The tests of each project run one after the other, but those in real windows leave a core to Firefox.
   'real windows and Firefox': () =>
     browserTests(['headed', 'firefox'], [ensureChromium, ensureScreen, ensureFirefox]),
   ...(process.argv.includes('--full') ? full : {}),
@@ -66,7 +66,9 @@ async function main() {
     total.failed += count.failed;
     failures.push(...(count.names ?? []));
     retried.push(...(count.retried ?? []));
-    lines.push(`${count.failed > 0 ? '✘' : '✓'} ${name.padEnd(26)} ${seconds.padStart(6)} s  ${told(count)}`);
+    lines.push(
+      `${count.failed > 0 ? '✘' : '✓'} ${name.padEnd(26)} ${seconds.padStart(6)} s  ${formatCount(count)}`,
+    );
   }
   list('passed only at another try', retried);
   list('failed', failures);
@@ -98,6 +100,7 @@ async function timed(name, stage) {
 }
 
 /** @param {import('./stages.mjs').Count} count */
-const told = ({ passed, failed }) => (failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`);
+const formatCount = ({ passed, failed }) =>
+  failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
 
 main().catch(giveUp);

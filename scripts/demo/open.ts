@@ -2,12 +2,12 @@ import type { BrowserContext } from '@playwright/test';
 import type { Chrome } from '../../test/e2e/harness/chrome';
 import { launchChromium } from '../../test/e2e/harness/chromium';
 import { startSandbox } from '../../test/sandbox';
-import { outputOf } from '../build.mjs';
+import { getOutputFolder } from '../build.mjs';
 import { say } from '../setup/progress.mjs';
 
 declare const chrome: Chrome;
 
-/** `npm start`: a window with the extension on the demo pages, until it is closed or Ctrl+C. */
+/** `npm start`: opens a window with the extension and the demo pages, until it is closed or Ctrl+C is pressed. */
 
 const toTry = `
 Cuecard is running on the sandbox: demo pages under real names, nothing real behind them.
@@ -26,7 +26,7 @@ Never type a real password here. Close the window or press Ctrl+C to end.
 async function main(): Promise<void> {
   const sandbox = await startSandbox();
   const { context, extensionId } = await launchChromium({
-    extension: outputOf({ browser: 'chrome', profile: 'sandbox' }),
+    extension: getOutputFolder({ browser: 'chrome', profile: 'sandbox' }),
     sandbox,
     headless: false,
     fixedViewport: false,
@@ -42,16 +42,16 @@ async function main(): Promise<void> {
   await sandbox.close();
 }
 
-/** Puts the icon where a newcomer looks for it; Chromium hides new ones behind the puzzle piece. */
+/** Pins the extension's icon to the toolbar; Chromium hides icons of new extensions in a menu. */
 async function pin(context: BrowserContext, extensionId: string): Promise<void> {
-  const desk = await context.newPage();
-  await desk.goto('chrome://extensions');
-  await desk.evaluate(
+  const page = await context.newPage();
+  await page.goto('chrome://extensions');
+  await page.evaluate(
     (extensionId) =>
       chrome.developerPrivate.updateExtensionConfiguration({ extensionId, pinnedToToolbar: true }),
     extensionId,
   );
-  await desk.close();
+  await page.close();
 }
 
 main().then(

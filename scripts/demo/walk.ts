@@ -6,11 +6,11 @@ import { listenForComplaints } from '../../test/e2e/harness/complaints';
 import { openExtension } from '../../test/e2e/harness/extension';
 import { walk } from '../../test/e2e/journey';
 import { startSandbox } from '../../test/sandbox';
-import { outputOf } from '../build.mjs';
+import { getOutputFolder } from '../build.mjs';
 import { say } from '../setup/progress.mjs';
 import { root } from '../setup/root.mjs';
 
-/** `npm start` without a display: the main job by itself, with a receipt and a picture of each step. */
+/** `npm start` without a display: performs the main task in a headless browser and saves a screenshot of each step. */
 
 const screenshots = join(root, 'screenshots');
 
@@ -19,13 +19,13 @@ async function main(): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   const sandbox = await startSandbox();
   const { context, extensionId } = await launchChromium({
-    extension: outputOf({ browser: 'chrome', profile: 'sandbox' }),
+    extension: getOutputFolder({ browser: 'chrome', profile: 'sandbox' }),
     sandbox,
     headless: true,
   });
   try {
     const extension = await openExtension(context, extensionId);
-    const complaints = listenForComplaints(context, extension);
+    const errors = listenForComplaints(context, extension);
     let steps = 0;
     say('\nThe main job in a headless browser, against the sandbox:');
     await walk({
@@ -38,8 +38,8 @@ async function main(): Promise<void> {
         say(`  ✓ ${step}\n      stored: ${receipt}\n      screenshots/${picture}`);
       },
     });
-    const heard = await complaints.collect();
-    if (heard.length > 0) throw new Error(`The extension complained:\n${heard.join('\n')}`);
+    const found = await errors.collect();
+    if (found.length > 0) throw new Error(`The extension complained:\n${found.join('\n')}`);
     say(`\nDone: ${steps} steps. Run npm start where there is a display to try it yourself.`);
   } catch (error) {
     await keepScreens(context);
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What every page showed when a step failed. */
+/** Saves screenshots of all pages after a failed step. */
 async function keepScreens(context: BrowserContext): Promise<void> {
   for (const [index, page] of context.pages().entries()) {
     const path = join(screenshots, `failed-${index + 1}.png`);

@@ -2,9 +2,9 @@ import { run, tail } from './command.mjs';
 import { SetupFailure, say, task } from './progress.mjs';
 
 /**
- * Installs Debian packages where that needs no password.
+ * Installs Debian packages, if that needs no password.
  * @param {readonly string[]} packages
- * @returns {Promise<boolean>} false where there is no apt-get, no right to use it, or no such package
+ * @returns {Promise<boolean>} false without apt-get, without the right to use it, or if a package does not exist
  */
 export async function installByApt(packages) {
   const asRoot = await findRoot();
@@ -24,26 +24,28 @@ export async function installByApt(packages) {
   return task(title, install, (ok) => (ok ? 'installed' : 'not possible here'));
 }
 
-/** What to put before a command to run it as root: nothing, sudo, or undefined where neither will do. */
+/** Prefix of a command that runs it as root: empty, sudo, or undefined if neither works. */
 async function findRoot() {
   if (process.platform !== 'linux' || !(await run('apt-get', ['--version'])).ok) return undefined;
   if (process.getuid?.() === 0) return [];
   return (await run('sudo', ['-n', 'true'])).ok ? ['sudo', '-n'] : undefined;
 }
 
-/** The window system of the headed tests: a display without a screen, a window manager, a hand for its mouse. */
+/**
+ * Programs of the headed tests and their packages: a virtual display, a window manager, and a tool that moves the
+ * mouse.
+ */
 const screen = { Xvfb: 'xvfb', openbox: 'openbox', xdotool: 'xdotool' };
 
-async function missingOfScreen() {
+async function findMissing() {
   const found = await Promise.all(Object.keys(screen).map((program) => run('which', [program])));
   return Object.values(screen).filter((_, index) => !found[index]?.ok);
 }
 
 /** @throws SetupFailure with the command to type */
 export async function ensureScreen() {
-  const missing = await missingOfScreen();
-  if (missing.length === 0 || ((await installByApt(missing)) && (await missingOfScreen()).length === 0))
-    return;
+  const missing = await findMissing();
+  if (missing.length === 0 || ((await installByApt(missing)) && (await findMissing()).length === 0)) return;
   const command = `sudo apt-get install -y ${missing.join(' ')}`;
   throw new SetupFailure(`The headed tests need ${missing.join(', ')}. Install them: ${command}`);
 }

@@ -5,8 +5,8 @@ import { run } from './command.mjs';
 import { SetupFailure, task } from './progress.mjs';
 import { root } from './root.mjs';
 
-/** Names on the PATH, and where the installers of other systems put them. */
-const places = {
+/** Names on the PATH, and the paths that installers of other systems use. */
+const locations = {
   chromium: ['chromium', 'chromium-browser', 'chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
   brandedChrome: [
     ...[
@@ -22,25 +22,32 @@ const places = {
   ],
 };
 
-/** The oldest that will do: `minimum_chrome_version` and `strict_min_version` of the manifest. */
+/** Oldest supported versions: `minimum_chrome_version` and `strict_min_version` of the manifest. */
 export const oldest = { chromium: 130, brandedChrome: 130, firefox: 142 };
 
-/** @param {keyof typeof places} kind @param {string[]} [further] paths to look at, too */
+/**
+ * Path of an installed browser; undefined if there is none.
+ * @param {keyof typeof locations} kind
+ * @param {string[]} [further] more paths to try
+ */
 async function findInstalled(kind, further = []) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const paths = places[kind].flatMap((place) =>
+  const paths = locations[kind].flatMap((place) =>
     place.includes('/') ? [place] : folders.map((folder) => join(folder, place + suffix)),
   );
-  for (const path of [...paths, ...further]) if (existsSync(path) && (await isRight(path, kind))) return path;
+  for (const path of [...paths, ...further])
+    if (existsSync(path) && (await isSuitable(path, kind))) return path;
   return undefined;
 }
 
 /**
- * Asks the program itself: a `chrome` on the PATH may be branded, a `chromium` may only tell where to get it.
- * @param {string} path @param {keyof typeof places} kind
+ * Checks the version that the program prints: a `chrome` on the PATH may be branded, a `chromium` may only print where
+ * to get it.
+ * @param {string} path
+ * @param {keyof typeof locations} kind
  */
-async function isRight(path, kind) {
+async function isSuitable(path, kind) {
   if (process.platform === 'win32') return true;
   const { ok, output } = await run(path, ['--version']);
   const version = Number(/(?:Chrom|Google|Mozilla)\D*(\d+)/.exec(output)?.[1] ?? 0);
@@ -49,11 +56,11 @@ async function isRight(path, kind) {
 }
 
 /**
- * Branded Chrome 137 and later ignores `--load-extension`; it takes an unpacked extension by CDP alone.
+ * Branded Chrome 137 and later ignores `--load-extension`; it loads an unpacked extension through CDP only.
  * @returns {Promise<{ path: string, loads: 'fromCommandLine' | 'byProtocol' } | undefined>}
  */
 async function findChromium() {
-  // Imported late: the packages may have been installed just now.
+  // Imported here, since the packages may have been installed only now.
   const { chromium } = await import('@playwright/test');
   const named = process.env.CUECARD_CHROMIUM;
   const path = named || (await findInstalled('chromium', [chromium.executablePath()]));

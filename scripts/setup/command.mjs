@@ -3,13 +3,12 @@ import { say } from './progress.mjs';
 
 /**
  * Runs a program to its end.
- *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean, waiting?: string }} [options]
- *   `show` passes the program's output on as it comes; otherwise it is kept, and a line with `waiting` and
- *   the seconds gone appears every ten seconds.
- * @returns {Promise<{ ok: boolean, output: string }>} `ok` is false too where the program does not exist.
+ * @param {{ env?: Record<string, string>, show?: boolean, waiting?: string }} [options] With `show` the output is
+ *   printed as it comes. Otherwise it is collected, and a line with `waiting` and the seconds so far is printed every
+ *   ten seconds.
+ * @returns {Promise<{ ok: boolean, output: string }>} `ok` is false too if the program does not exist.
  */
 export function run(program, args, { env = {}, show = false, waiting } = {}) {
   return new Promise((resolve) => {
@@ -45,7 +44,7 @@ function tick(waiting) {
 }
 
 /**
- * The last lines of a program's output, for a failure's text.
+ * The last lines of a program's output, for an error message.
  * @param {string} output
  */
 export function tail(output, lines = 12) {

@@ -5,10 +5,10 @@ import { SetupFailure, task } from './progress.mjs';
 import { root } from './root.mjs';
 
 const lock = join(root, 'package-lock.json');
-/** npm's own note of what it installed, written last. */
+/** npm's record of the installed packages, which it writes last. */
 const installed = join(root, 'node_modules', '.package-lock.json');
 
-/** Installs the packages where they are missing or older than the lock file. */
+/** Installs the packages if they are missing or older than the lock file. @throws SetupFailure */
 export async function ensurePackages() {
   checkNode();
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
@@ -29,10 +29,9 @@ function checkNode() {
 }
 
 /**
- * Whether a version lies in a range as packages write it under `engines`.
- *
+ * Whether a version satisfies a range of `engines` in package.json.
  * @param {string} version `22.12.0`
- * @param {string} range `^20.19.0 || >=22.12`: parts that begin with a caret or `>=`; all other forms fit nothing.
+ * @param {string} range `^20.19.0 || >=22.12`: parts that start with a caret or `>=`; other forms match nothing.
  */
 export function fits(version, range) {
   const [major = 0, minor = 0, patch = 0] = numbers(version);

@@ -1,4 +1,4 @@
-/** A failure with advice: told as it is, without a stack. */
+/** A failure whose message tells what to do; printed without a stack trace. */
 export class SetupFailure extends Error {}
 
 /** @param {string} line */
@@ -7,12 +7,11 @@ export function say(line) {
 }
 
 /**
- * A heading while something is done, and how it went.
- *
+ * Prints a heading, runs the work, and prints its result and duration.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work
- * @param {(result: T) => string} [told] One word or two about the result.
+ * @param {(result: T) => string} [told] A word or two about the result.
  */
 export async function task(what, work, told = () => 'done') {
   const begun = Date.now();
@@ -24,7 +23,7 @@ export async function task(what, work, told = () => 'done') {
 }
 
 /**
- * Ends the program with a text for people.
+ * Prints an error and exits with code 1.
  * @param {unknown} error
  * @returns {never}
  */

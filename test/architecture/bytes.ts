@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { outputOf } from '../../scripts/build.mjs';
+import { getOutputFolder } from '../../scripts/build.mjs';
 
 interface Manifest {
   content_scripts?: { js?: string[]; css?: string[]; matches: string[] }[];
   background: { service_worker: string };
 }
 
-const folder = outputOf({ browser: 'chrome', profile: 'live' });
+const folder = getOutputFolder({ browser: 'chrome', profile: 'live' });
 
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outputOf } from '../../scripts/build.mjs';
+import { getOutputFolder } from '../../scripts/build.mjs';
 import { until } from '../e2e/harness/until';
 import { type BareBrowser, openBareBrowser, type Tab } from './bareBrowser';
 import type { Row } from './row';
@@ -16,7 +16,7 @@ export async function measureColdStart(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cuecard-bench-'));
   const browser = await openBareBrowser();
   try {
-    const built = outputOf({ browser: 'chrome', profile: 'sandbox' });
+    const built = getOutputFolder({ browser: 'chrome', profile: 'sandbox' });
     const ours = await openReady(browser, copyExtension(built, join(folder, 'cuecard')));
     const twin = await openReady(browser, writeTwin(join(folder, 'twin')));
     await ours.evaluate(keepAccount);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { outputOf } from '../../scripts/build.mjs';
+import { getOutputFolder } from '../../scripts/build.mjs';
 import type { Chrome } from './harness/chrome';
 import { launchChromium } from './harness/chromium';
 import { type Extension, openExtension } from './harness/extension';
@@ -27,7 +27,7 @@ interface Restarts {
 const test = base.extend<Restarts>({
   restart: async ({ sandbox }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'cuecard-disk-'));
-    const extension = outputOf({ browser: 'chrome', profile: 'sandbox' });
+    const extension = getOutputFolder({ browser: 'chrome', profile: 'sandbox' });
     let running: Extension | undefined;
     await use(async (damage) => {
       await running?.context.close();
@@ -131,7 +131,7 @@ test(
     const profile = smallDisk();
     test.skip(profile === undefined, 'A full disk is tried on one of its own, and only root may mount that.');
     if (profile === undefined) return;
-    const extension = outputOf({ browser: 'chrome', profile: 'sandbox' });
+    const extension = getOutputFolder({ browser: 'chrome', profile: 'sandbox' });
     const started = await launchChromium({ extension, sandbox, profile, headless: true });
     try {
       const running = await openExtension(started.context, started.extensionId);

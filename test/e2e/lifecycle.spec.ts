@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { outputOf } from '../../scripts/build.mjs';
+import { getOutputFolder } from '../../scripts/build.mjs';
 import type { Sandbox } from '../sandbox';
 import { account, playlists } from '../sandbox/seed';
 import type { Chrome } from './harness/chrome';
@@ -21,7 +21,7 @@ declare const chrome: Chrome & {
 const bench = 'Sbx-5_vid03';
 const watchPage = `https://www.youtube.com/watch?v=${bench}`;
 const handle = 'Cuecard: what you can do here';
-const folder = outputOf({ browser: 'chrome', profile: 'sandbox' });
+const folder = getOutputFolder({ browser: 'chrome', profile: 'sandbox' });
 
 const test = base.extend<{ bare: BrowserContext; install(): Promise<Extension> }>({
   bare: async ({ sandbox }, use) => {

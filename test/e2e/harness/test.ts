@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { outputOf } from '../../../scripts/build.mjs';
+import { getOutputFolder } from '../../../scripts/build.mjs';
 import { type Sandbox, startSandbox } from '../../sandbox';
 import { launchChromium } from './chromium';
 import { type Complaints, listenForComplaints } from './complaints';
@@ -53,7 +53,7 @@ export const test = base.extend<Harness, { running: Running }>({
     async ({}, use) => {
       const sandbox = await startSandbox();
       const { context, extensionId } = await launchChromium({
-        extension: outputOf({ browser: 'chrome', profile: 'sandbox' }),
+        extension: getOutputFolder({ browser: 'chrome', profile: 'sandbox' }),
         sandbox,
         headless: true,
       });

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { outputOf } from '../../../scripts/build.mjs';
+import { getOutputFolder } from '../../../scripts/build.mjs';
 import { type Sandbox, startSandbox } from '../../sandbox';
 import type { Chrome } from '../harness/chrome';
 import { launchChromium } from '../harness/chromium';
@@ -49,7 +49,7 @@ export const test = base.extend<Headed, { running: Running }>({
     async ({}, use) => {
       const [sandbox, screen] = await Promise.all([startSandbox(), startScreen()]);
       const { context, extensionId } = await launchChromium({
-        extension: outputOf({ browser: 'chrome', profile: 'sandbox' }),
+        extension: getOutputFolder({ browser: 'chrome', profile: 'sandbox' }),
         sandbox,
         headless: false,
         fixedViewport: false,
