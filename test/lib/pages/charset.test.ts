@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText } from '../../../lib/pages/charset';
 
-/** Bytes of text in a charset that the platform can read but not write. */
+/** Encodes text in a charset for which the platform has a decoder but no encoder. */
 const bytes = {
   latin1: [0x43, 0x61, 0x66, 0xe9], // Café
   // Node reads windows-1252 as Latin-1, browsers do not: signs that differ are tried with its neighbour
@@ -17,7 +17,7 @@ const decode = (contentType: string | null, ...parts: (string | number[])[]) =>
     contentType,
   );
 
-describe('a page is decoded', () => {
+describe('decodeText', () => {
   it.each([
     ['text/html; charset=ISO-8859-1', bytes.latin1, 'Café'],
     ['text/html; charset=windows-1252', bytes.latin1, 'Café'],
@@ -25,9 +25,9 @@ describe('a page is decoded', () => {
     ['text/html; charset=Shift_JIS', bytes.shiftJis, '日本'],
     ['text/calendar; method=PUBLISH; Charset = EUC-JP', bytes.eucJp, '日本'],
     ['text/html; charset=utf-16', [0xe5, 0x65, 0x2c, 0x67], '日本'],
-  ])('by the header %s', (contentType, content, text) => {
+  ])('uses the header %s', (contentType, content, text) => {
     expect(decode(contentType, content)).toBe(text);
-    // The header goes before what the page says of itself
+    // The header takes precedence over the page's own declaration
     const meta = '<meta charset=koi8-r>';
     if (!contentType.endsWith('utf-16')) expect(decode(contentType, meta, content)).toBe(meta + text);
   });
@@ -43,17 +43,17 @@ describe('a page is decoded', () => {
       'Café',
     ],
     ['<meta charset=utf-16>', bytes.utf8, 'é'],
-  ])('by %s', (meta, content, text) => {
+  ])('uses the element %s', (meta, content, text) => {
     expect(decode('text/html', meta, content)).toBe(meta + text);
   });
 
-  it('by its byte order mark first, which is no part of the text', () => {
+  it('prefers the byte order mark, and removes it from the text', () => {
     expect(decode('text/html; charset=latin1', [0xff, 0xfe, 0xe5, 0x65], '')).toBe('日');
     expect(decode(null, [0xfe, 0xff, 0x65, 0xe5])).toBe('日');
     expect(decode('text/html; charset=latin1', [0xef, 0xbb, 0xbf], bytes.utf8)).toBe('é');
   });
 
-  it('as UTF-8 if nobody says otherwise, or in words that no browser knows', () => {
+  it('uses UTF-8 without a charset or with an unknown one', () => {
     expect(decode(null, bytes.utf8)).toBe('é');
     expect(decode('text/html; charset=klingon', bytes.utf8)).toBe('é');
     expect(decode('text/html; charset=klingon', '<meta charset=latin1>', bytes.latin1)).toContain('Café');

@@ -21,7 +21,7 @@ const concert = {
 };
 
 describe('JSON-LD', () => {
-  it('is read whole', () => {
+  it('is read with all fields', () => {
     const [event, ...others] = findInJson({
       ...concert,
       endDate: '2026-05-01T23:00:00+02:00',
@@ -121,7 +121,7 @@ describe('JSON-LD', () => {
     ['a comma too many', '{"@type":"Event","name":"A","startDate":"2026-05-01",}'],
     ['comment marks around', '<!-- {"@type":"Event","name":"A","startDate":"2026-05-01"} -->'],
     ['a semicolon behind', '{"@type":"Event","name":"A","startDate":"2026-05-01"};'],
-  ])('is mended: %s', (_damage, text) => {
+  ])('is parsed despite %s', (_damage, text) => {
     expect(findInJson(text).map(({ title }) => title)).toEqual(['A']);
   });
 
@@ -150,7 +150,7 @@ describe('JSON-LD', () => {
     expect(event?.organizers).toEqual([{ name: 'Jo' }]);
   });
 
-  it('takes no parcels and no things without a title or a date', () => {
+  it('skips deliveries, other types, and events without a title or a valid date', () => {
     expect(
       findInJson(
         { ...concert, '@type': 'DeliveryEvent' },
@@ -167,7 +167,7 @@ describe('JSON-LD', () => {
 describe('dates', () => {
   const times = (startDate: unknown, more = {}) => findInJson({ ...concert, startDate, ...more })[0];
 
-  it('without a time are whole days, the last one included', () => {
+  it('without a time are all-day events, last day included', () => {
     expect(times('2026-05-01', { endDate: '2026-05-03' })).toMatchObject({
       start: { local: '2026-05-01T00:00:00' },
       end: { local: '2026-05-03T23:59:59' },
@@ -175,12 +175,12 @@ describe('dates', () => {
     });
   });
 
-  it('from midnight to the last second are whole days', () => {
+  it('from midnight to the last second of a day are all-day events', () => {
     expect(times('2026-05-01T00:00:00', { endDate: '2026-05-02T23:59:59' })?.allDay).toBe(true);
     expect(times('2026-05-01T00:00:00')?.allDay).toBe(false);
   });
 
-  it('say a zone only where the page does', () => {
+  it('have a zone or offset only if the page gives one', () => {
     expect(times('2026-05-01T19:00')?.start).toEqual({ local: '2026-05-01T19:00:00' });
     expect(times('2026-05-01T19:00Z')?.start).toEqual({ local: '2026-05-01T19:00:00', offset: '+00:00' });
     expect(times('2026-05-01T19:00+02:00[Europe/Berlin]')?.start).toEqual({
@@ -205,13 +205,13 @@ describe('dates', () => {
     });
   });
 
-  it('get back a lost plus, and say so', () => {
+  it('restore a plus lost to form decoding, with a note', () => {
     const event = times('2026-05-01T19:00:00 02:00');
     expect(event?.start).toEqual({ local: '2026-05-01T19:00:00', offset: '+02:00' });
     expect(event?.evidence.start?.notes).toEqual([{ code: 'plusLost', about: '02:00' }]);
   });
 
-  it('drop an end before the start, and say so', () => {
+  it('drop an end before the start, with evidence', () => {
     const event = times('2026-05-01T19:00', { endDate: '2026-04-30T21:00' });
     expect(event?.end).toBeUndefined();
     expect(event?.evidence.end).toEqual({ source: 'json-ld', written: '2026-04-30T21:00' });
@@ -219,14 +219,14 @@ describe('dates', () => {
     expect(times('2026-05-01T19:00-05:00', { endDate: '2026-05-01T22:00+02:00' })?.end).toBeUndefined();
   });
 
-  it('tell no end from a day alone, unless it is a later one', () => {
+  it("have no end if the end is the start's day without a time", () => {
     expect(times('2026-05-01T19:00', { endDate: '2026-05-01' })?.end).toBeUndefined();
     expect(times('2026-05-01T19:00', { endDate: '2026-05-03' })?.end).toEqual({
       local: '2026-05-03T23:59:59',
     });
   });
 
-  it('count a duration', () => {
+  it('compute the end from a duration', () => {
     expect(times('2026-05-01T23:00+02:00', { duration: 'PT2H30M' })?.end).toEqual({
       local: '2026-05-02T01:30:00',
       offset: '+02:00',
@@ -241,7 +241,7 @@ describe('prices', () => {
     return [event?.cost, event?.currency];
   };
 
-  it('are as written', () => {
+  it('are returned as written', () => {
     expect(cost({ offers: { price: '0', priceCurrency: 'USD' } })).toEqual(['0', 'USD']);
     expect(cost({ offers: { '@type': 'AggregateOffer', lowPrice: 5, highPrice: 9 } })).toEqual([
       '5 – 9',
@@ -303,7 +303,7 @@ describe('other sources', () => {
     });
   });
 
-  it('Open Graph only where there is nothing else', () => {
+  it('Open Graph is read only if no other format has events', () => {
     const meta =
       '<meta property="og:title" content="Gala"><meta property="event:start_time" content="2026-05-01T20:00">';
     expect(find(meta)).toMatchObject([{ title: 'Gala', source: 'meta' }]);
@@ -311,16 +311,16 @@ describe('other sources', () => {
     expect(find('<meta property="og:title" content="Gala">')).toEqual([]);
   });
 
-  it('style sheets are no microformats', () => {
+  it('class names of style sheets are not microformats', () => {
     expect(find('<div class="h-4 p-4 h-full">x</div>')).toEqual([]);
   });
 });
 
-describe('one event told twice', () => {
+describe('duplicates of an event', () => {
   const hCalendar =
     '<div class="vevent"><b class="summary">rock &amp; ROLL</b><i class="dtstart" title="x">2026-05-01</i><i class="location">Hall</i></div>';
 
-  it('is one, with the richer telling and what the other adds', () => {
+  it('are merged: the one with more details, completed by the other', () => {
     const events = find(script(concert) + hCalendar);
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({
@@ -331,7 +331,7 @@ describe('one event told twice', () => {
     expect(events[0]?.evidence.venue).toEqual({ source: 'h-event' });
   });
 
-  it('takes an end that makes sense, and tells where it stands', () => {
+  it('are merged with a valid end and its evidence', () => {
     const other =
       '<div class="vevent"><b class="summary">Rock &amp; Roll</b><i class="dtstart">2026-05-01T19:30+02:00</i><i class="dtend">2026-05-01T23:00+02:00</i></div>';
     const [event] = find(
@@ -342,7 +342,7 @@ describe('one event told twice', () => {
     expect(event?.evidence.end).toEqual({ source: 'h-event', written: '2026-05-01T23:00+02:00' });
   });
 
-  it('is two at two times, and at two places', () => {
+  it('are not merged if their times or places differ', () => {
     expect(findInJson(concert, { ...concert, startDate: '2026-05-01T21:30:00+02:00' })).toHaveLength(2);
     expect(findInJson({ ...concert, location: 'Hall' }, { ...concert, location: 'Park' })).toHaveLength(2);
     expect(findInJson(concert, concert)).toHaveLength(1);
@@ -350,18 +350,18 @@ describe('one event told twice', () => {
 });
 
 describe('hostile pages', () => {
-  it('a block of 10 MB is left out, and the others are read', () => {
+  it('a block of 10 MB is skipped, and the others are read', () => {
     const [event] = find(script(`{"x":"${'x'.repeat(10_000_000)}"}`) + script(concert));
     expect(event?.title).toBe('Rock & Roll');
   });
 
-  it('a block of 10 MB is told of where nothing else was found', () => {
+  it('a skipped block of 10 MB is reported by isCutShort', () => {
     const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
     expect(isCutShort(parse(script(`{"x":"${'x'.repeat(10_000_000)}"}`)))).toBe(true);
     expect(isCutShort(parse(script(concert)))).toBe(false);
   });
 
-  it('nesting 10,000 deep is walked', () => {
+  it('data nested 10,000 levels deep are read', () => {
     const nested = `${'{"a":['.repeat(10_000)}${JSON.stringify(concert)}${']}'.repeat(10_000)}`;
     expect(findInJson(nested)).toHaveLength(1);
   });
@@ -371,7 +371,7 @@ describe('hostile pages', () => {
     expect(findInJson(events)).toHaveLength(1_000);
   });
 
-  it('names of the language itself are nothing special', () => {
+  it('property names such as __proto__ have no effect', () => {
     const text = `{"__proto__":{"name":"polluted","startDate":"2026-05-01"},"constructor":{"prototype":{"x":1}},"schema:__proto__":{"x":1},"@type":"Event"}`;
     expect(findInJson(text)).toEqual([]);
     find(
@@ -381,7 +381,7 @@ describe('hostile pages', () => {
     expect(({} as Record<string, unknown>).name).toBeUndefined();
   });
 
-  it('markup becomes text, decoded once', () => {
+  it('markup becomes text, and entities are decoded once', () => {
     const title = (name: string) => findInJson({ ...concert, name })[0]?.title;
     expect(title('<b>Bold</b> night<img src=x onerror=alert(1)>')).toBe('Bold night');
     expect(title('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe('<script>alert(1)</script>');
@@ -389,7 +389,7 @@ describe('hostile pages', () => {
     expect(title('\u202egnp.exe\u0000 x')).toBe('gnp.exe x');
   });
 
-  it('odd addresses are dropped', () => {
+  it('addresses other than http and https are dropped', () => {
     for (const url of [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -405,7 +405,7 @@ describe('hostile pages', () => {
     expect(event).not.toHaveProperty('image');
   });
 
-  it('a page that hides the methods of the document gives nothing', () => {
+  it('a page that hides the methods of the document has no events', () => {
     const document = new DOMParser().parseFromString(script(concert), 'text/html');
     Object.defineProperty(document, 'querySelectorAll', { value: document.createElement('form') });
     expect(findEvents(document, address)).toEqual([]);
@@ -464,7 +464,7 @@ describe('hostile pages', () => {
     ),
   }));
 
-  it('never throw, and give plain JSON with dates that exist', () => {
+  it('never throw, and give plain JSON with valid dates', () => {
     fc.assert(
       fc.property(tree, (value) => {
         const [whole, broken] = [

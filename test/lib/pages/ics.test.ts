@@ -10,7 +10,7 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 const read = (...lines: string[]) => readCalendarFile(file(...event('SUMMARY:A', ...lines)))[0];
 
 describe('readCalendarFile', () => {
-  it('reads an event whole', () => {
+  it('reads all fields of an event', () => {
     const [found] = readCalendarFile(
       file(
         'BEGIN:VTIMEZONE',
@@ -70,7 +70,7 @@ describe('readCalendarFile', () => {
     });
   });
 
-  it('ends whole days with the last of them', () => {
+  it('ends an all-day event on its last day', () => {
     const days = (first: string, last: string) =>
       read(`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${last}`);
     expect(days('20260501', '20260503')).toMatchObject({
@@ -96,26 +96,26 @@ describe('readCalendarFile', () => {
     expect(read(line)?.start).toEqual({ local: '2026-05-01T10:00:00', ...more });
   });
 
-  it('names a zone that it left out', () => {
+  it('notes the name of an unknown zone', () => {
     const evidence = read('DTSTART;TZID=My own zone:20260501T100000')?.evidence.start;
     expect(evidence?.notes).toEqual([{ code: 'leftOut', about: 'My own zone' }]);
   });
 
-  it('takes the zone of the file for times without one', () => {
+  it('uses the zone of the file for times without a zone', () => {
     const [found] = readCalendarFile(
       file('X-WR-TIMEZONE:Europe/Vienna', ...event('SUMMARY:A', 'DTSTART:20260501T100000')),
     );
     expect(found?.start.zone).toBe('Europe/Vienna');
   });
 
-  it('counts a duration, and drops an end before the start', () => {
+  it('computes the end from a duration, and drops an end before the start', () => {
     expect(read('DTSTART:20260501T230000', 'DURATION:PT90M')?.end).toEqual({ local: '2026-05-02T00:30:00' });
     const late = read('DTSTART:20260501T100000', 'DTEND:20260501T090000');
     expect(late).not.toHaveProperty('end');
     expect(late?.evidence.end).toEqual({ source: 'ics', written: '2026-05-01T09:00:00' });
   });
 
-  it('leaves broken events out and keeps the others', () => {
+  it('skips malformed events and keeps the others', () => {
     const found = readCalendarFile(
       file(
         ...event('SUMMARY:No start'),
@@ -136,21 +136,21 @@ describe('readCalendarFile', () => {
     expect(found.find(({ title }) => title === 'Good')).not.toHaveProperty('url');
   });
 
-  it('says what is no calendar', () => {
-    const reasonOf = (text: string) => {
+  it('throws for a text that is no calendar or too large', () => {
+    const getReason = (text: string) => {
       try {
         return readCalendarFile(text);
       } catch (error) {
         return toFault(error).reason;
       }
     };
-    expect(reasonOf('<html>')).toBe('notACalendar');
-    expect(reasonOf('')).toBe('notACalendar');
-    expect(reasonOf('x'.repeat(20_000_001))).toBe('tooLarge');
-    expect(reasonOf(file())).toEqual([]);
+    expect(getReason('<html>')).toBe('notACalendar');
+    expect(getReason('')).toBe('notACalendar');
+    expect(getReason('x'.repeat(20_000_001))).toBe('tooLarge');
+    expect(getReason(file())).toEqual([]);
   });
 
-  it('reads a thousand events, and never throws on lines of all kinds', () => {
+  it('reads a thousand events, and never throws on arbitrary lines', () => {
     const many = Array.from({ length: 1_000 }, () => event('SUMMARY:A', 'DTSTART:20260501T100000')).flat();
     expect(readCalendarFile(file(...many))).toHaveLength(1_000);
     const name = fc.constantFrom(
@@ -199,7 +199,7 @@ describe('readCalendarFile', () => {
     },
   );
 
-  it('reads long lines whose text looks like many parameters', () => {
+  it('keeps long lines whose text looks like many parameters', () => {
     const markup = '&nbsp;<a href="https://a.example/?b=c;d=e">a</a> '.repeat(5_000);
     const code = 'let a=1; '.repeat(1_500).trim();
     const found = read(

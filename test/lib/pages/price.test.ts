@@ -6,7 +6,7 @@ function shown(text: string): string {
   return price.kind === 'amounts' ? shownPrice(price) : price.kind;
 }
 
-describe('a price', () => {
+describe('readPrice', () => {
   it.each([
     ['12', '12'],
     ['12.50', '12.50'],
@@ -51,19 +51,19 @@ describe('a price', () => {
     ['1\u202f234 €', '1234€'],
     ['CHF 1’234.50', 'CHF1234.50'],
     ['1'.repeat(100), '1'.repeat(100)],
-  ])('%s is %s', (text, expected) => {
+  ])('reads %s as %s', (text, expected) => {
     expect(shown(text).replaceAll('\u00a0', '')).toBe(expected);
   });
 
-  it.each(['', ' '])('“%s” is none', (text) => {
+  it.each(['', ' '])('returns none for “%s”', (text) => {
     expect(readPrice(text)).toEqual({ kind: 'none' });
   });
 
-  it.each(['0', '0.00', '0,00 €', '€0', '0 EUR', '0-0'])('%s is free', (text) => {
+  it.each(['0', '0.00', '0,00 €', '€0', '0 EUR', '0-0'])('returns free for %s', (text) => {
     expect(readPrice(text)).toEqual({ kind: 'free' });
   });
 
-  it.each(['Free', 'Eintritt frei', 'Donation welcome', '無料'])('%s is words', (text) => {
+  it.each(['Free', 'Eintritt frei', 'Donation welcome', '無料'])('returns words for %s', (text) => {
     expect(readPrice(text)).toEqual({ kind: 'words' });
   });
 
@@ -97,11 +97,11 @@ describe('a price', () => {
     '1234.567,50',
     '1.23.456',
     `1${'2'.repeat(200)}`,
-  ])('%s is asked about', (text) => {
+  ])('returns unclear for %s', (text) => {
     expect(readPrice(text)).toEqual({ kind: 'unclear' });
   });
 
-  it('knows the currency by its symbol and code, where it is one alone', () => {
+  it('returns symbol, position and code of the currency', () => {
     expect(readPrice('EUR 5-10')).toEqual({
       kind: 'amounts',
       amounts: ['5', '10'],
@@ -113,8 +113,8 @@ describe('a price', () => {
   });
 });
 
-describe('a page’s price and currency', () => {
-  it('are one text, as the person’s language has it', () => {
+describe('withCurrency', () => {
+  it('puts the symbol where the language has it', () => {
     expect(withCurrency('12', 'EUR', 'de')).toBe('12€');
     expect(withCurrency('12', 'EUR', 'en')).toBe('€12');
     expect(withCurrency('12 – 18', 'EUR', 'de')).toBe('12€ – 18€');

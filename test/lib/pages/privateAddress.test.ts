@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPrivateAddress } from '../../../lib/pages/privateAddress';
 
-describe('an address', () => {
+describe('isPrivateAddress', () => {
   it.each([
     ...[
       'http://127.0.0.1/a.png',
@@ -64,11 +64,11 @@ describe('an address', () => {
       'http:127.0.0.1',
       '//127.0.0.1/x',
     ],
-    // Other programs read the host behind the `@`.
+    // Other programs read the host after the `@`
     ...['http://calendar.example\\@127.0.0.1/', 'http://127.0.0.1\\.calendar.example/'],
     ...['http://calendar.example@example.org/', 'http://:secret@calendar.example/'],
     ...['http://127.0.0.1../', 'http://printer.local../'],
-  ])('of a private network: %s', (address) => {
+  ])('is true for %s', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
 
@@ -90,14 +90,14 @@ describe('an address', () => {
     ],
     ...['https://lan.example/', 'https://calendar.example/@robin/a.png'],
     ...['https://my.local.example/', 'https://127.0.0.1.nip.example/'],
-  ])('of the public internet: %s', (address) => {
+  ])('is false for %s', (address) => {
     expect(isPrivateAddress(address)).toBe(false);
   });
 });
 
 /**
- * What IANA's registries of special-purpose addresses do not call globally reachable, and multicast: the first and the
- * last address of each block, and their neighbours outside of it where those are public.
+ * Blocks that IANA's registries of special-purpose addresses do not list as globally reachable, and multicast: the
+ * first and the last address of each block, and the neighbours outside of it if these are public.
  */
 const blocks: [name: string, first: string, last: string, ...publicNeighbours: string[]][] = [
   ['this network', '0.0.0.0', '0.255.255.255', '1.0.0.0'],
@@ -142,20 +142,20 @@ const blocks: [name: string, first: string, last: string, ...publicNeighbours: s
 
 const isPrivate = (host: string) => isPrivateAddress(`http://${host}/a.png`);
 
-describe('a block of addresses that is not globally reachable', () => {
+describe('a reserved block of addresses', () => {
   it.each(blocks)('%s: %s to %s', (_, first, last, ...neighbours) => {
     expect([first, last].filter((host) => !isPrivate(host))).toEqual([]);
     expect(neighbours.filter(isPrivate)).toEqual([]);
   });
 
-  /** Addresses that lead to the IPv4 address they carry. */
+  /** Addresses that contain an IPv4 address and lead to it. */
   it.each<[name: string, carry: (v4: string, high: string, low: string) => string]>([
     ['IPv4-mapped', (v4) => `[::ffff:${v4}]`],
     ['NAT64', (v4) => `[64:ff9b::${v4}]`],
     ['6to4', (_, high, low) => `[2002:${high}:${low}::1]`],
     ['ISATAP', (v4) => `[2a00:1450:4001:82a:0:5efe:${v4}]`],
     ['ISATAP of a public address', (v4) => `[2a00:1450:4001:82a:200:5efe:${v4}]`],
-  ])('%s, as the IPv4 address in it', (_, carry) => {
+  ])('%s is judged by the IPv4 address in it', (_, carry) => {
     const carrying = (v4: string) => {
       const [a = 0, b = 0, c = 0, d = 0] = v4.split('.').map(Number);
       return carry(v4, (a * 256 + b).toString(16), (c * 256 + d).toString(16));

@@ -8,7 +8,7 @@ const bothSpellings = [
   'http://www.calendar.example/*',
 ];
 
-it('a pattern for a host names no port', () => {
+it('hostPattern omits the port', () => {
   expect(hostPattern('https://venue.example:8443/jazz?x=1')).toBe('https://venue.example/*');
 });
 
@@ -22,17 +22,17 @@ describe('originsToAsk', () => {
     'https://www.calendar.example/wp-admin/',
     'calendar.example:8080/blog',
     'https://calendar.example:8443',
-  ])('covers both schemes and spellings of %s', (address) => {
+  ])('contains both schemes, with and without `www.`, for %s', (address) => {
     expect(originsToAsk(address)).toEqual(bothSpellings);
   });
 
-  it('keeps to the one spelling of numbers and local names', () => {
+  it('has no `www.` variant for IP addresses and local names', () => {
     expect(originsToAsk('127.0.0.1:8080')).toEqual(['https://127.0.0.1/*', 'http://127.0.0.1/*']);
     expect(originsToAsk('localhost/wordpress')).toEqual(['https://localhost/*', 'http://localhost/*']);
     expect(originsToAsk('http://[::1]/')).toEqual(['https://[::1]/*', 'http://[::1]/*']);
   });
 
-  it('writes foreign names as the browser does', () => {
+  it('converts internationalised names to punycode', () => {
     expect(originsToAsk('müller.example')).toContain('https://xn--mller-kva.example/*');
   });
 

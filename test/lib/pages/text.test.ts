@@ -8,7 +8,7 @@ const context = { now: new Date('2026-03-28T12:00:00Z'), timeZone: 'Europe/Berli
 const read = (text: string, locale = 'en-US') => readEventText(text, { ...context, locale });
 
 describe('readEventText', () => {
-  it('reads a notice of several lines', () => {
+  it('reads an announcement of several lines', () => {
     expect(
       read(
         'Jazz Night\nFriday, May 1, 2026 7:30pm – 10pm\nVenue: Blue Note, 5 Main St\nhttps://jazz.example/x',
@@ -43,14 +43,14 @@ describe('readEventText', () => {
     expect([event?.title, event?.start, event?.venue?.name]).toEqual([title, { local }, place]);
   });
 
-  it('claims a zone only where the text says one', () => {
+  it('returns an offset only if the text gives one', () => {
     expect(read('Gig May 1 2026 at 19:00 GMT+2')?.start).toEqual({
       local: '2026-05-01T19:00:00',
       offset: '+02:00',
     });
   });
 
-  it('knows today by the zone of the person', () => {
+  it("determines 'today' in the user's zone", () => {
     const now = '2026-03-28T23:30:00Z';
     expect(readEventText('Gig today 8pm', { now, timeZone: 'Asia/Tokyo', locale: 'en' })?.start.local).toBe(
       '2026-03-29T20:00:00',
@@ -60,7 +60,7 @@ describe('readEventText', () => {
     ).toBe('2026-03-28T20:00:00');
   });
 
-  it('takes days without a time as whole days, and says how it chose the year', () => {
+  it('returns all-day events for days without a time, and notes a missing year', () => {
     const event = read('Festival 3 - 5 July');
     expect(event).toMatchObject({
       start: { local: '2026-07-03T00:00:00' },
@@ -74,7 +74,7 @@ describe('readEventText', () => {
     });
   });
 
-  it('drops an end it could read only half of', () => {
+  it('drops an end of which chrono read only a part', () => {
     const event = read('Party 31.12.2026 22:00 - 01.01.2027 04:00 at Club X', 'de');
     expect(event).toMatchObject({
       title: 'Party',
@@ -88,7 +88,7 @@ describe('readEventText', () => {
     expect(read(text)).toBeUndefined();
   });
 
-  it('never throws and stays quick, whatever the text', () => {
+  it('never throws, and is fast on any text', () => {
     const word = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -122,18 +122,18 @@ describe('readEventText', () => {
   });
 });
 
-describe('the text of markup', () => {
-  it('is looked at no further than it is kept, since many things may refer to one long text', () => {
+describe('toPlainText', () => {
+  it('reads only a bounded part of a long text', () => {
     const once = (text: string) => {
       const elapsed = cpuTime();
       for (let count = 0; count < 50; count++) toPlainText(text, 100);
       return elapsed();
     };
-    // Another process can only add: of five times the least counts.
-    const millisecondsOf = (text: string) => Math.min(...Array.from({ length: 5 }, () => once(text)));
+    // Other processes only add time, so the smallest of five measurements counts
+    const measure = (text: string) => Math.min(...Array.from({ length: 5 }, () => once(text)));
     const short = 'word '.repeat(200);
     const long = 'word '.repeat(4_000_000);
-    // A thousand times and more, where all of it is looked at
-    expect(millisecondsOf(long)).toBeLessThan(50 * Math.max(1, millisecondsOf(short)));
+    // The ratio would be a thousand if the complete text were read
+    expect(measure(long)).toBeLessThan(50 * Math.max(1, measure(short)));
   });
 });

@@ -12,11 +12,13 @@ describe('recognizeVideoUrl', () => {
     expect(recognizeVideoUrl(url)).toBeUndefined();
   });
 
-  it('is asked about more than a hundred addresses', () => {
+  it('is tested with more than a hundred addresses', () => {
     expect(recognized.length + refused.length).toBeGreaterThan(100);
   });
 
-  /** The same address in other writing: escapes for some characters, as the browser's address bar keeps them. */
+  /**
+   * Other spellings of the same address, with some characters percent-encoded, as the browser's address bar keeps them.
+   */
   const escaped = (path: string) =>
     fc
       .array(fc.boolean(), { minLength: path.length, maxLength: path.length })
@@ -35,7 +37,7 @@ describe('recognizeVideoUrl', () => {
   const query = fc.constantFrom('', '?app=desktop', '#x', '?v=&list=');
   const host = fc.constantFrom('www.', 'm.', '');
 
-  it("takes none of the site's pages for a channel by its name, however it is written", () => {
+  it("does not match the site's own pages as channels, in any spelling", () => {
     const page = fc
       .constantFrom(...sitePages)
       .chain(cased)
@@ -48,7 +50,7 @@ describe('recognizeVideoUrl', () => {
     );
   });
 
-  it('knows a handle however it is escaped', () => {
+  it('recognises a handle in any percent-encoding', () => {
     const name = fc.constantFrom('@somebody', '@some.body-1', '@some_body', '@new', '@watch', '@ABC');
     fc.assert(
       fc.property(
@@ -103,7 +105,7 @@ describe('recognizeVideoUrl', () => {
       ([host, path, query]) => `${host}/${path.join('/')}?${query.map((pair) => pair.join('=')).join('&')}`,
     );
 
-  it('never throws, and gives plain JSON with ids of the right shape', () => {
+  it('never throws, and returns plain JSON with valid ids', () => {
     fc.assert(
       fc.property(fc.oneof(address, fc.string(), fc.webUrl()), (url) => {
         const subject = recognizeVideoUrl(url);

@@ -11,7 +11,7 @@ const channel: Subject = { kind: 'channel', channelId };
 const handle = (name: string): Subject => ({ kind: 'channel', handle: name });
 const custom = (customName: string): Subject => ({ kind: 'channel', customName });
 
-/** Addresses of the live site and what they are about. */
+/** Addresses of the live site → subject. */
 export const recognized: [string, Subject][] = [
   // videos
   [`${site}/watch?v=${id}`, video()],
@@ -55,7 +55,7 @@ export const recognized: [string, Subject][] = [
   [`https://i.ytimg.com/vi_webp/${id}/maxresdefault.webp`, video()],
   [`https://img.youtube.com/vi/${id}/0.jpg`, video()],
   [`https://studio.youtube.com/video/${id}/edit`, video()],
-  // moments
+  // start times
   [`${site}/watch?v=${id}&t=90`, video({ startSeconds: 90 })],
   [`${site}/watch?v=${id}&t=90s`, video({ startSeconds: 90 })],
   [`${site}/watch?v=${id}&t=1m30s`, video({ startSeconds: 90 })],
@@ -69,14 +69,14 @@ export const recognized: [string, Subject][] = [
   [`${site}/watch?v=${id}&t=`, video()],
   [`${site}/watch?v=${id}&t=soon`, video()],
   [`${site}/watch?v=${id}&t=-5`, video()],
-  // a video within a list
+  // a video within a playlist
   [`${site}/watch?v=${id}&list=${list}&index=3`, video({ playlistId: list })],
   [`https://youtu.be/${id}?list=${list}`, video({ playlistId: list })],
   [`${site}/embed/${id}?list=${list}`, video({ playlistId: list })],
   [`${site}/watch?v=${id}&list=RDMM&start_radio=1`, video({ playlistId: 'RDMM' })],
   [`${site}/watch?v=${id}&list=WL&index=1`, video({ playlistId: 'WL' })],
   [`${site}/watch?v=${id}&list=%3Cscript%3E`, video()],
-  // lists
+  // playlists
   [`${site}/playlist?list=${list}`, playlist()],
   [`https://m.youtube.com/playlist?list=${list}`, playlist()],
   [`https://music.youtube.com/playlist?list=${list}`, playlist()],
@@ -133,7 +133,7 @@ export const recognized: [string, Subject][] = [
   [`https://youtube.com/SomeName?sub_confirmation=1`, custom('SomeName')],
 ];
 
-/** Odd writings of addresses: they are known where they are met, though no match pattern of a menu has them. */
+/** Unusual spellings of addresses: recognised, although the match patterns of the context menu do not cover them. */
 export const oddlyWritten: [string, Subject][] = [
   [`${site}//@somebody//videos/`, handle('@somebody')],
   [`${site}/\\@somebody`, handle('@somebody')], // the browser reads a backslash as a slash
@@ -143,9 +143,9 @@ export const oddlyWritten: [string, Subject][] = [
 ];
 
 /**
- * First parts of paths of the site's own pages, as public code lists them: those that the extractors of yt-dlp and
- * NewPipe never read as a channel, the site's robots.txt, its menu and footer, the heads of its pages, and the pages
- * where devices, purchases and accounts are confirmed; and those that user scripts link from the site's own menus.
+ * First path segments of the site's own pages: those that the extractors of yt-dlp and NewPipe never read as a channel,
+ * those in the site's robots.txt, menu, footer and page heads, the pages that confirm devices, purchases and accounts,
+ * and those that user scripts link to from the site's menus.
  */
 export const sitePages = (
   'about account activate ads api attribution_link browse channel channel_switcher clip comment contact copyright courses ' +
@@ -157,7 +157,7 @@ export const sitePages = (
   'trending upload verify verify_age video_masthead videoplayback w watch watch_popup youtubei yts'
 ).split(' ');
 
-/** Addresses about nothing: look-alikes, broken ids, pages of the site itself. */
+/** Addresses without a subject: look-alikes, invalid ids, the site's own pages. */
 export const refused: string[] = [
   // other hosts, some made to look alike
   `https://www.youtube.com.evil.example/watch?v=${id}`,

@@ -5,16 +5,16 @@ import { findVideoLinks, findVideos } from '../../../../lib/pages/markup/embeds'
 const blog = 'https://blog.example/post';
 const watch = 'https://www.youtube.com/watch?v=aaaaaaaaaaa';
 
-/** Frames have a document of their own besides their address, so that nothing is loaded. */
-const documentOf = (html: string) =>
+/** Gives frames a `srcdoc`, so that the test environment loads nothing. */
+const parseDocument = (html: string) =>
   new DOMParser().parseFromString(
     html.replaceAll('<iframe ', '<iframe srcdoc="<p>player</p>" '),
     'text/html',
   );
-const find = (html: string, url = blog) => findVideoLinks(documentOf(html), url);
+const find = (html: string, url = blog) => findVideoLinks(parseDocument(html), url);
 
 describe('findVideos', () => {
-  it('gives the address itself, then players, then links in order with their text', () => {
+  it('returns the address itself, then players, then links in order with their text', () => {
     const html = `
       <a href="https://youtu.be/ccccccccccc"> A  <b>third</b> </a>
       <iframe src="https://www.youtube-nocookie.com/embed/bbbbbbbbbbb?start=5" title="A player"></iframe>
@@ -37,10 +37,10 @@ describe('findVideos', () => {
     ]);
   });
 
-  it('reads relative links on the video site, and believes the address, not a stale head', () => {
+  it('reads relative links on the video site, and ignores its stale head', () => {
     const html =
       '<link rel="canonical" href="https://www.youtube.com/watch?v=zzzzzzzzzzz"><a href="/watch?v=bbbbbbbbbbb">next</a>';
-    expect(findVideos(documentOf(html), watch)).toEqual([
+    expect(findVideos(parseDocument(html), watch)).toEqual([
       { kind: 'video', videoId: 'aaaaaaaaaaa' },
       { kind: 'video', videoId: 'bbbbbbbbbbb' },
     ]);
@@ -56,7 +56,7 @@ describe('findVideos', () => {
   });
 
   it('never throws', () => {
-    const document = documentOf('<a href="https://youtu.be/aaaaaaaaaaa">x</a>');
+    const document = parseDocument('<a href="https://youtu.be/aaaaaaaaaaa">x</a>');
     Object.defineProperty(document, 'querySelectorAll', { value: null });
     expect(findVideos(document, watch)).toEqual([{ kind: 'video', videoId: 'aaaaaaaaaaa' }]);
     expect(findVideos(document, 'no address')).toEqual([]);

@@ -22,7 +22,7 @@ describe.each(names)('%s', (name) => {
   const read = (extension: string) => readFileSync(join(folder, `${name}.${extension}`), 'utf8');
   const expected = (JSON.parse(read('json')) as Parse).items.map(({ properties }) => properties);
 
-  it('is found as its parse says', () => {
+  it('is read like its expected parse', () => {
     const document = new DOMParser().parseFromString(read('html'), 'text/html');
     const found = findEvents(document, 'http://example.com/');
     const dated = expected.filter(({ start }) => start);
@@ -32,11 +32,11 @@ describe.each(names)('%s', (name) => {
       expect(event?.title).toBe(properties.name?.[0]);
       expect(event?.url).toBe(properties.url?.[0]);
       expect(event?.source).toBe('h-event');
-      expect(event?.start).toEqual(clockOf(properties.start?.[0] as string));
+      expect(event?.start).toEqual(toEventTime(properties.start?.[0] as string));
       const end = properties.end?.[0] as string | undefined;
-      expect(event?.end).toEqual(end === undefined ? undefined : endOf(end, properties.start?.[0] as string));
+      expect(event?.end).toEqual(end === undefined ? undefined : toEnd(end, properties.start?.[0] as string));
       expect(event?.allDay).toBe(!/[ t]\d/i.test(properties.start?.[0] as string));
-      expect(event?.venue).toEqual(venueOf(properties.location?.[0]));
+      expect(event?.venue).toEqual(toVenue(properties.location?.[0]));
       expect(event?.organizers).toEqual([]);
     }
   });
@@ -46,16 +46,16 @@ describe.each(names)('%s', (name) => {
     'start %s (number %i) is read',
     (start, index) => {
       const document = new DOMParser().parseFromString(read('html'), 'text/html');
-      // An event of ours has one start, the first: those before go
+      // Our reader takes the first start, so the earlier ones are removed
       for (const earlier of [...document.querySelectorAll('.dt-start,.dtstart')].slice(0, index))
         earlier.remove();
-      expect(findEvents(document, 'http://example.com/')[0]?.start).toEqual(clockOf(start));
+      expect(findEvents(document, 'http://example.com/')[0]?.start).toEqual(toEventTime(start));
     },
   );
 });
 
-/** `2009-06-26 19:00-0800` as a wall clock and its offset. */
-function clockOf(written: string) {
+/** Converts `2009-06-26 19:00-0800` to a local time with its offset. */
+function toEventTime(written: string) {
   const [, date, time, seconds, zone] = /^([\d-]{10})(?:[ t](\d\d:\d\d)(:\d\d)?(.*))?$/i.exec(written) ?? [];
   const offset =
     zone === 'Z'
@@ -64,15 +64,15 @@ function clockOf(written: string) {
   return { local: `${date}T${time ?? '00:00'}${seconds ?? ':00'}`, ...(offset ? { offset } : {}) };
 }
 
-/** A date alone ends with its day, in the offset of a start that has a time. */
-function endOf(written: string, start: string) {
+/** A date without a time ends at the end of its day, with the offset of a start that has a time. */
+function toEnd(written: string, start: string) {
   const date = written === '2013-034' ? '2013-02-03' : written;
-  if (date.length > 10) return clockOf(date);
-  const { offset } = clockOf(start) as { offset?: string };
+  if (date.length > 10) return toEventTime(date);
+  const { offset } = toEventTime(start) as { offset?: string };
   return { local: `${date}T23:59:59`, ...(offset ? { offset } : {}) };
 }
 
-function venueOf(location: string | Card | undefined) {
+function toVenue(location: string | Card | undefined) {
   if (location === undefined || typeof location === 'string') return location && { name: location };
   const { name, url, adr, ...flat } = location.properties;
   const address = adr?.[0] ? (adr[0] as Card).properties : flat;

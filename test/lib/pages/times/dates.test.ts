@@ -42,7 +42,7 @@ describe('readTime', () => {
     '19:00',
   ])('refuses %s', (written) => expect(readTime(written)).toBeUndefined());
 
-  it('says what it left out', () => {
+  it('notes the text that it dropped', () => {
     expect(readTime('2026-05-01T19:00 EST')).toMatchObject({
       local: '2026-05-01T19:00:00',
       note: { code: 'leftOut', about: 'EST' },
@@ -58,7 +58,7 @@ describe('readTime', () => {
     });
   });
 
-  it('takes the day of a time alone from elsewhere', () => {
+  it('combines a time alone with the given day', () => {
     expect(readTime('22:00-06:00', '2026-05-01T19:00:00')).toMatchObject({
       local: '2026-05-01T22:00:00',
       offset: '-06:00',
@@ -66,8 +66,8 @@ describe('readTime', () => {
   });
 });
 
-describe('times', () => {
-  it('are counted across days, months and leap years', () => {
+describe('timeAfter and compareTimes', () => {
+  it('add durations across days, months and leap years', () => {
     expect(dayAfter('2028-02-28')).toBe('2028-02-29');
     expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
     expect(timeAfter({ local: '2026-12-31T23:00:00', offset: '+01:00' }, 'PT90M')).toEqual({
@@ -77,7 +77,7 @@ describe('times', () => {
     expect(timeAfter({ local: '2026-05-01T00:00:00' }, 'P1Y')).toBeUndefined();
   });
 
-  it('are compared as instants where both have an offset', () => {
+  it('compare as instants if both times have an offset', () => {
     const early = { local: '2026-05-01T20:00:00', offset: '+02:00' };
     expect(compareTimes(early, { local: '2026-05-01T19:00:00', offset: '+00:00' })).toBeLessThan(0);
     expect(compareTimes(early, { local: '2026-05-01T19:00:00' })).toBeGreaterThan(0);

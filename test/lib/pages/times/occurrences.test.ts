@@ -3,23 +3,23 @@ import { readCalendarEntries } from '../../../../lib/pages/ics';
 import { findOccurrences } from '../../../../lib/pages/times/occurrences';
 
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'SUMMARY:A', 'UID:a', ...lines, 'END:VEVENT'];
-const entriesOf = (...lines: string[]) =>
+const readEntries = (...lines: string[]) =>
   readCalendarEntries(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')).entries;
 const december = { from: '2026-12-01', to: '2026-12-31' };
-const starts = (entries: ReturnType<typeof entriesOf>, days = december) =>
+const starts = (entries: ReturnType<typeof readEntries>, days = december) =>
   findOccurrences(entries, days).occurrences.map(({ event: { start } }) => start.local);
 
 const weekly = event(
   'DTSTART;TZID=Europe/Berlin:20261103T190000',
   'DTEND;TZID=Europe/Berlin:20261104T010000',
   'RRULE:FREQ=WEEKLY;UNTIL=20261222T180000Z',
-  // As programs write it: in UTC, and by the series' own clock.
+  // Programs write RECURRENCE-ID in UTC or in the zone of the series
   'EXDATE:20261208T180000Z',
   'RDATE;TZID=Europe/Berlin:20261231T200000',
 );
 
-it('gives each occurrence of a series between two days, with its own end and its own source', () => {
-  const { occurrences } = findOccurrences(entriesOf(...weekly), december);
+it('returns each occurrence of a series between two days, with its own end and source', () => {
+  const { occurrences } = findOccurrences(readEntries(...weekly), december);
   expect(occurrences.map(({ source, event: { start, end } }) => [source, start.local, end?.local])).toEqual([
     ['uid a 2026-12-01T19:00:00', '2026-12-01T19:00:00', '2026-12-02T01:00:00'],
     ['uid a 2026-12-15T19:00:00', '2026-12-15T19:00:00', '2026-12-16T01:00:00'],
@@ -29,13 +29,13 @@ it('gives each occurrence of a series between two days, with its own end and its
   expect(occurrences[0]?.event).not.toHaveProperty('recurrence');
 });
 
-it('lets an entry stand in for the occurrence that it moves, under the source of that', () => {
+it('replaces an occurrence by the entry with its RECURRENCE-ID, under the source of the occurrence', () => {
   const moved = event(
     'RECURRENCE-ID;TZID=Europe/Berlin:20261215T190000',
     'DTSTART;TZID=Europe/Berlin:20261216T200000',
     'STATUS:CANCELLED',
   );
-  const { occurrences } = findOccurrences(entriesOf(...weekly, ...moved), december);
+  const { occurrences } = findOccurrences(readEntries(...weekly, ...moved), december);
   expect(occurrences.map(({ event: { start } }) => start.local.slice(8, 10))).toEqual([
     '01',
     '16',
@@ -48,8 +48,8 @@ it('lets an entry stand in for the occurrence that it moves, under the source of
   });
 });
 
-it('takes what lies in part between the days, and counts the rest', () => {
-  const entries = entriesOf(
+it('returns events that are partly within the days, and counts the others', () => {
+  const entries = readEntries(
     ...event('DTSTART;VALUE=DATE:20261129', 'DTEND;VALUE=DATE:20261202'),
     ...event('UID:b', 'DTSTART:20261130T100000', 'DTEND:20261130T110000'),
     ...event('UID:c', 'DTSTART:20270101T000000'),
@@ -58,14 +58,14 @@ it('takes what lies in part between the days, and counts the rest', () => {
   expect(findOccurrences(entries, december).elsewhere).toBe(2);
 });
 
-it('takes the first alone of what repeats by a rule that it does not read', () => {
-  const entries = entriesOf(...event('DTSTART:20261201T100000', 'RRULE:FREQ=HOURLY;COUNT=5'));
+it('returns only the first occurrence if the rule is not supported', () => {
+  const entries = readEntries(...event('DTSTART:20261201T100000', 'RRULE:FREQ=HOURLY;COUNT=5'));
   expect(findOccurrences(entries, december)).toMatchObject({ firstOnly: 1, occurrences: [{}] });
 });
 
-it('counts each part of a rule as work: hundreds of them end the search', () => {
+it('stops early at a rule with hundreds of parts', () => {
   const rule = (places: number[]) =>
-    entriesOf(
+    readEntries(
       ...event(
         'DTSTART:16000101T100000',
         `RRULE:FREQ=MONTHLY;COUNT=1000000;BYDAY=MO;BYSETPOS=${places.join(',')}`,
@@ -77,7 +77,7 @@ it('counts each part of a rule as work: hundreds of them end the search', () => 
   expect(findOccurrences(rule(never), year)).toMatchObject({ isCutShort: true });
 });
 
-it('comes to an end with a file of endless series', () => {
+it('ends on a file of endless series', () => {
   const endless = Array.from({ length: 3 }, (_each, at) =>
     event(
       `UID:${at}`,
@@ -85,8 +85,8 @@ it('comes to an end with a file of endless series', () => {
       'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
     ),
   ).flat();
-  expect(starts(entriesOf(...endless), { from: '2026-12-01', to: '2126-12-31' })).toEqual([]);
-  const daily = entriesOf(...event('DTSTART:19000101T100000', 'RRULE:FREQ=DAILY'));
+  expect(starts(readEntries(...endless), { from: '2026-12-01', to: '2126-12-31' })).toEqual([]);
+  const daily = readEntries(...event('DTSTART:19000101T100000', 'RRULE:FREQ=DAILY'));
   expect(findOccurrences(daily, { from: '2026-01-01', to: '9999-12-31' }, 100)).toMatchObject({
     isCutShort: true,
   });
