@@ -4,8 +4,8 @@ import { makePng } from '../../sandbox/calendar/pictures';
 import { recordings } from './recorded';
 import { openSite } from './site';
 
-/** The method that a recorded call is one of; undefined for calls of WordPress's own, and for wrong ones. */
-function methodOf({ method = '', path = '' }: (typeof recordings)[number]) {
+/** The method of a recorded call; undefined for calls of WordPress itself, and for invalid ones. */
+function findMethod({ method = '', path = '' }: (typeof recordings)[number]) {
   return Object.values(calendarMethods).find(
     (each) =>
       [each.http].flat().includes(method as 'GET') &&
@@ -14,12 +14,12 @@ function methodOf({ method = '', path = '' }: (typeof recordings)[number]) {
 }
 
 const calls = recordings.flatMap((recording) => {
-  const method = methodOf(recording);
+  const method = findMethod(recording);
   return method === undefined || recording.answer === undefined ? [] : [{ ...recording, method }];
 });
 
-describe('what a live calendar answered', () => {
-  /** Whole, and not asked to leave the list itself out, or to wrap the answer, as our client never asks. */
+describe('an answer of a live calendar', () => {
+  /** Successful answers, but for `_fields` without the list's key and `_envelope`, which our client never sends. */
   const good = calls.filter(({ status = 0, partial, query, method }) => {
     const fields = query?._fields?.split(',') ?? [];
     const [resource = '', name] = method.id.split('.');
@@ -27,7 +27,7 @@ describe('what a live calendar answered', () => {
     return status < 300 && !partial && !leftOut && query?._envelope === undefined;
   });
 
-  it('is read by the schema of its method', () => {
+  it('is valid by the schema of its method', () => {
     const unread = good.filter(
       ({ method, answer }) => method.response?.().safeParse(answer).success === false,
     );
@@ -35,7 +35,7 @@ describe('what a live calendar answered', () => {
     expect(unread.map(({ name }) => name)).toEqual([]);
   });
 
-  it('loses no item of a list', () => {
+  it('loses no items of a list', () => {
     let items = 0;
     for (const { method, answer, name } of good.filter(({ method }) => method.id.endsWith('.list'))) {
       const key = method.id.split('.')[0] ?? '';
@@ -48,7 +48,7 @@ describe('what a live calendar answered', () => {
     expect(items).toBeGreaterThan(100);
   });
 
-  it('is a fault of a known kind where it is an error', () => {
+  it('has a known kind if it is an error', () => {
     const bad = calls.filter(({ status = 0 }) => status >= 400);
     const kinds = bad.map(({ status = 0, answer, name }) => ({
       name,
@@ -60,8 +60,8 @@ describe('what a live calendar answered', () => {
     ).toEqual([]);
   });
 
-  it('names what does not exist, in each of the ways in which it says so', () => {
-    const kindOf = (name: string) => {
+  it('has the kind notFound for each code of a missing item', () => {
+    const getKind = (name: string) => {
       const { status = 0, answer } = calls.find((call) => call.name === name) ?? {};
       return calendarErrors(status, answer, new Headers()).kind;
     };
@@ -71,8 +71,8 @@ describe('what a live calendar answered', () => {
       'event-delete-second',
       'event-read-trashed-anonymous',
     ])
-      expect(kindOf(name), name).toBe('notFound');
-    expect(kindOf('event-create-missing-start-date')).toBe('badInput');
+      expect(getKind(name), name).toBe('notFound');
+    expect(getKind('event-create-missing-start-date')).toBe('badInput');
   });
 });
 
@@ -83,7 +83,7 @@ describe('a picture', () => {
   });
   beforeEach(() => site.reset());
 
-  it('goes up under a plain name, and onto an event by its id', async () => {
+  it('is uploaded under a plain name, and set as image of an event by its id', async () => {
     const file = new File([new Uint8Array(makePng(64, 40))], 'Fête "du" port.jpeg', { type: 'image/png' });
     const { id } = await site.wordpress.media.create(undefined, { media: file });
     const event = await site.client.events.create({
@@ -96,7 +96,7 @@ describe('a picture', () => {
     expect(event.image?.url).toMatch(/Fe-te-du-port\.png$/i);
   });
 
-  it('is refused before it is sent where it is none', async () => {
+  it('is refused before sending if it is not a picture', async () => {
     const before = site.requests.length;
     const text = new File(['x'], 'x.txt', { type: 'text/plain' });
     await expect(site.wordpress.media.create(undefined, { media: text })).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarErrors, calendarMethods, restAddress } from '../../../lib/calendar';
 import { decodeEntities, safeUrl } from '../../../lib/calendar/shared/text';
 
-describe('an address below the REST root', () => {
+describe('restAddress', () => {
   for (const [root, address] of [
     ['https://a.example/wp-json/', 'https://a.example/wp-json/tribe/events/v1/events'],
     ['https://a.example/blog/wp-json', 'https://a.example/blog/wp-json/tribe/events/v1/events'],
@@ -17,7 +17,7 @@ describe('an address below the REST root', () => {
 });
 
 describe('an answer', () => {
-  it('is given on clean', () => {
+  it('is normalised', () => {
     const event = calendarMethods['events.read']?.response?.().safeParse({
       id: 7,
       status: 'publish',
@@ -45,20 +45,20 @@ describe('an answer', () => {
     });
   });
 
-  it('keeps a list although an item of it is broken', () => {
+  it('keeps a list if one of its items is invalid', () => {
     const page = calendarMethods['venues.list']?.response?.().safeParse({
       venues: [{ venue: 'no id' }, null, { id: 1, venue: 'Old Pier Hall' }],
     });
     expect(page).toMatchObject({ success: true, data: { venues: [{ id: 1 }], total_pages: 1 } });
   });
 
-  it('decodes each entity once and leaves strange ones alone', () => {
+  it('decodes each entity once, and keeps unknown ones', () => {
     expect(decodeEntities('a &amp;lt; b &#x41; &unknown; &#0; &#1114112;')).toBe(
       'a &lt; b A &unknown; &#0; &#1114112;',
     );
   });
 
-  it('offers only web addresses as links', () => {
+  it('contains only http and https addresses as links', () => {
     for (const odd of [
       'javascript:alert(1)',
       '&#106;avascript:alert(1)',
@@ -73,7 +73,7 @@ describe('an answer', () => {
 
 describe('an error', () => {
   const headers = new Headers();
-  it('is read by code, then status, with its field', () => {
+  it('is read by its code, then its status, with its field', () => {
     const body = {
       code: 'rest_invalid_param',
       message: '<b>no</b>',
@@ -85,13 +85,13 @@ describe('an error', () => {
       about: 'start_date',
       outcome: 'refused',
     });
-    // What is named as bad input was not stored, whatever the status says.
+    // The site stores nothing if it reports bad input, whatever the status
     const sideload = { code: 'rest_upload_sideload_error', data: { status: 500 } };
     expect(calendarErrors(500, sideload, headers)).toMatchObject({ kind: 'badInput', outcome: 'refused' });
     expect(calendarErrors(401, { code: 'incorrect_password', data: null }, headers).kind).toBe('signIn');
     expect(calendarErrors(404, { code: 'rest_no_route' }, headers).kind).toBe('disabled');
   });
-  it('that is none of the calendar is judged by its status', () => {
+  it('that is not from the calendar is read by its status', () => {
     expect(calendarErrors(502, undefined, headers)).toEqual({ kind: 'transient', reason: 'http502' });
     expect(calendarErrors(403, 'x', headers)).toEqual({ kind: 'notAllowed', reason: 'firewall' });
   });

@@ -11,13 +11,13 @@ interface Recorded {
   answer?: unknown;
 }
 
-/** The recordings of a live calendar, in their order. */
+/** The recordings of a live calendar, in the order of recording. */
 export const recordings: Recorded[] = readFileSync('test/recorded/calendar/course.jsonl', 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line));
 
-/** Every event that a live calendar answered whole, by itself, with the name of its recording. */
+/** Every complete single event in the recordings, with the name of its recording. */
 export const recordedEvents = recordings.flatMap(({ name = '', answer }) =>
   typeof answer === 'object' && answer !== null && 'utc_start_date_details' in answer
     ? [{ name, answer }]

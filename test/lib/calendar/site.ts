@@ -5,19 +5,19 @@ import { createCalendarHosts } from '../../sandbox/calendar';
 import { openDatabase } from '../../sandbox/database';
 
 interface SiteOptions {
-  /** UTC, in milliseconds. */
+  /** The present time, epoch ms. */
   clock?: () => number;
-  /** How the site's REST root is written. */
+  /** The site's REST root, in one of its two forms. */
   restRoot?: string;
   user?: string;
 }
 
-/** A calendar of the sandbox without a network in between, and clients that speak to it as one of its users. */
+/** A calendar of the sandbox, called without a network, and clients that are signed in as one of its users. */
 export async function openSite({ clock, restRoot, user = 'robin' }: SiteOptions = {}) {
   const calendar = createCalendarHosts({ db: await openDatabase(), clock: clock ?? Date.now });
   const requests: { method: string; url: URL }[] = [];
   const root = restRoot ?? 'https://calendar.example/wp-json/';
-  /** @throws TypeError as a fetch does where there is no such host */
+  /** @throws TypeError like fetch, for an unknown host */
   const answer = async (request: Request) => {
     const app = calendar.hosts.get(new URL(request.url).host);
     if (app === undefined) throw new TypeError('Failed to fetch');

@@ -5,7 +5,7 @@ import source from '../../recorded/calendar/source.json';
 import { makePng } from '../../sandbox/calendar/pictures';
 import { openSite } from './site';
 
-/** What the source document lists, pair by pair, and what our client makes of it: the list is not our table's. */
+/** The pairs of method and path in the source document, written by hand: not derived from our table. */
 interface Pair {
   method: string;
   path: string;
@@ -34,7 +34,7 @@ function declared({ method, path }: Pair) {
   return found[0]!;
 }
 
-/** The client's own function for a method, found by the method's id. */
+/** The client's function for a method id. */
 function clientCall(id: string): Call {
   const [resource = '', name = ''] = id.split('.');
   const call = (site.client as unknown as Record<string, Record<string, Call>>)[resource]?.[name];
@@ -42,8 +42,8 @@ function clientCall(id: string): Call {
   return call;
 }
 
-/** Of the seed: an item that the path can mean. */
-function addressOf(path: string): Record<string, unknown> {
+/** The id or slug of an item of the seed that fits the path. */
+function getAddress(path: string): Record<string, unknown> {
   const resource = path.split('/')[1] ?? '';
   const items = (site.world as unknown as Record<string, () => { id: number; slug: string }[]>)[resource]?.();
   const item = items?.[0];
@@ -51,7 +51,7 @@ function addressOf(path: string): Record<string, unknown> {
   return path.includes('{slug}') ? { slug: item?.slug } : {};
 }
 
-/** For each field that a body may have, something that the calendar takes. */
+/** Field of a body → a value that the calendar accepts. */
 const fieldSamples = (): Record<string, unknown> => ({
   author: 2,
   date: '2026-01-15 09:00:00',
@@ -89,19 +89,19 @@ const fieldSamples = (): Record<string, unknown> => ({
 });
 
 /**
- * What differs between resources: an event links venue and organizer, a venue's map flags are texts, and a slug in a
- * body is taken for the address where that is one (calendar API behaviour, section 7).
+ * The sample for a field of a body. Resources differ: an event links venue and organizer, a venue's map flags are
+ * texts, and in a call by slug, the body's slug must be that of the item (calendar API behaviour, section 7).
  */
-function sampleOf(field: string, { path }: Pair): unknown {
+function getSample(field: string, { path }: Pair): unknown {
   const isEvent = path.startsWith('/events');
   if (isEvent && field === 'venue') return site.world.venues()[0]?.id;
   if (isEvent && field === 'organizer') return [site.world.organizers()[0]?.id];
-  if (field === 'slug' && path.includes('{slug}')) return addressOf(path).slug;
+  if (field === 'slug' && path.includes('{slug}')) return getAddress(path).slug;
   if (field.startsWith('show_map')) return isEvent ? true : 'true';
   return fieldSamples()[field];
 }
 
-/** For each query parameter, something that the calendar takes. */
+/** Query parameter → a value that the calendar accepts. */
 const parameterSamples: Record<string, () => unknown> = {
   namespace: () => 'tribe/events/v1',
   context: () => 'view',
@@ -140,15 +140,15 @@ const parameterSamples: Record<string, () => unknown> = {
   slug: () => 'music',
 };
 
-const parameterOf = (name: string, { path }: Pair): unknown =>
+const getParameter = (name: string, { path }: Pair): unknown =>
   (name === 'include' || name === 'exclude') && /categories|tags/.test(path)
     ? [(path.startsWith('/tags') ? site.world.tags() : site.world.categories())[0]?.id]
     : parameterSamples[name]?.();
 
-/** Calls a pair through the client, with its verb. */
+/** Calls a pair through the client, with its HTTP method. */
 async function call(pair: Pair, query: Record<string, unknown>, body: Record<string, unknown>) {
   const method = declared(pair);
-  const params = { ...addressOf(pair.path), ...query };
+  const params = { ...getAddress(pair.path), ...query };
   const args = method.query === undefined ? [] : [params];
   const via = pair.method === 'GET' || pair.method === 'DELETE' ? undefined : pair.method;
   const sent = pair.body === undefined ? undefined : body;
@@ -159,10 +159,10 @@ async function call(pair: Pair, query: Record<string, unknown>, body: Record<str
 }
 
 const minimum = (pair: Pair) =>
-  Object.fromEntries((pair.required ?? ['description']).map((field) => [field, sampleOf(field, pair)]));
+  Object.fromEntries((pair.required ?? ['description']).map((field) => [field, getSample(field, pair)]));
 
 describe('the table of methods', () => {
-  it('holds each of the 52 pairs of the source document, and nothing else', () => {
+  it('contains each of the 52 pairs of the source document, and no others', () => {
     expect(pairs).toHaveLength(52);
     const ours = Object.values(calendarMethods).flatMap(({ http, path }) =>
       [http].flat().map((verb) => `${verb} ${path}`),
@@ -170,7 +170,7 @@ describe('the table of methods', () => {
     expect(ours.sort()).toEqual(pairs.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it('has an id for each that says where it stands in the client', () => {
+  it('names each method by its place in the client', () => {
     for (const id of Object.keys(calendarMethods)) expect(typeof clientCall(id), id).toBe('function');
   });
 });
@@ -178,8 +178,8 @@ describe('the table of methods', () => {
 const having = (part: 'query' | 'body' | 'required') => pairs.filter((pair) => pair[part] !== undefined);
 
 describe('the client', () => {
-  it.each(pairs)('calls $method $path, and is answered', async (pair) => {
-    const address = Object.entries(addressOf(pair.path)).reduce(
+  it.each(pairs)('calls $method $path, and gets an answer', async (pair) => {
+    const address = Object.entries(getAddress(pair.path)).reduce(
       (path, [name, value]) => path.replace(`{${name}}`, String(value)),
       pair.path,
     );
@@ -192,7 +192,7 @@ describe('the client', () => {
   it.each(having('query'))('sends each query parameter of $method $path', async (pair) => {
     for (const name of pair.query ?? []) {
       if (pair.method !== 'GET') site.reset();
-      const value = parameterOf(name, pair);
+      const value = getParameter(name, pair);
       expect(value, `a sample of ${name}`).toBeDefined();
       const { request } = await call(pair, { [name]: value }, minimum(pair));
       expect(request.url.searchParams.get(name), name).toBe(String(value));
@@ -202,7 +202,7 @@ describe('the client', () => {
   it.each(having('body'))('sends each field of $method $path, and no id', async (pair) => {
     for (const field of pair.body ?? []) {
       site.reset();
-      const value = sampleOf(field, pair);
+      const value = getSample(field, pair);
       expect(value, `a sample of ${field}`).toBeDefined();
       await call(pair, {}, { ...minimum(pair), [field]: value });
     }
@@ -211,7 +211,7 @@ describe('the client', () => {
     });
   });
 
-  it.each(having('required'))('asks for the required fields of $method $path', async (pair) => {
+  it.each(having('required'))('requires the required fields of $method $path', async (pair) => {
     for (const field of pair.required ?? []) {
       const { [field]: _left, ...rest } = minimum(pair);
       await expect(call(pair, {}, rest)).rejects.toMatchObject({

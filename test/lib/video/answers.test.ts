@@ -4,17 +4,17 @@ import { createTransport } from '../../../lib/http';
 import { createVideoClient, videoErrors, videoMethods } from '../../../lib/video';
 import { faultOf } from '../http/faultOf';
 import { described, resolve } from './description';
-import { fullSample, sampleOf, scalarsOf } from './samples';
+import { fullSample, generateSample, listScalars } from './samples';
 import { seed } from './seed';
 
 const answering = Object.entries(videoMethods).filter(([, method]) => method.response !== undefined);
 
-/** Members that pass through unread: relics, totals that are estimates, what only partners get to see. */
+/** Members that no schema has: deprecated ones, estimated totals, and those that only partners get. */
 const unread = [
   ...['kind', 'eventId', 'visitorId', 'tokenPagination', 'pageInfo', 'regionCode'],
   ...['ageGating', 'brandPartner', 'monetizationDetails'],
 ];
-/** One member for each of seventy boards, of which the platform's own is read. */
+/** contentRating has one member for each of seventy boards; only the platform's own is read. */
 const isUnread = (path: readonly (string | number)[]) =>
   path.some((name) => unread.includes(String(name))) ||
   (path.includes('contentRating') && path.at(-1) !== 'ytRating');
@@ -26,7 +26,7 @@ type Json = { [name: string]: Json } | Json[] | string | number | boolean | unde
 const at = (value: Json, path: readonly (string | number)[]): Json =>
   path.reduce<Json>((found, name) => (found as Record<string | number, Json> | undefined)?.[name], value);
 
-/** A copy in which something that is no scalar stands where a scalar belongs. */
+/** A copy with a value of a wrong type in place of a scalar. */
 function spoilt(sample: unknown, path: readonly (string | number)[]): Json {
   const copy = structuredClone(sample) as Json;
   const holder = at(copy, path.slice(0, -1)) as Record<string | number, Json>;
@@ -37,11 +37,11 @@ function spoilt(sample: unknown, path: readonly (string | number)[]): Json {
 describe.each(answering)('the answer of %s', (id, method) => {
   const fact = described(id).response ?? {};
 
-  it('is read whole, whatever the description allows', () => {
-    // A sample may have no member at all.
+  it('is read completely, for all values that the description allows', () => {
+    // A sample may have no members
     const response = method.response?.(true);
     fc.assert(
-      fc.property(sampleOf(fact), (sample) => {
+      fc.property(generateSample(fact), (sample) => {
         const parsed = response?.safeParse(sample);
         expect(parsed).toEqual({ success: true, data: isListing(id) ? { items: [], ...sample } : sample });
       }),
@@ -49,10 +49,10 @@ describe.each(answering)('the answer of %s', (id, method) => {
     );
   });
 
-  it('is known member by member: an odd one counts as missing', () => {
+  it('is read member by member: one of a wrong type counts as missing', () => {
     const response = method.response?.();
     const full = fullSample(fact);
-    const paths = scalarsOf(fact).filter((path) => !isUnread(path));
+    const paths = listScalars(fact).filter((path) => !isUnread(path));
     const passedThrough = paths.filter((path) => {
       const parsed = response?.safeParse(spoilt(full, path));
       return parsed?.success && at(parsed.data as Json, path) !== undefined;
@@ -61,7 +61,7 @@ describe.each(answering)('the answer of %s', (id, method) => {
     expect(passedThrough.map((path) => path.join('.'))).toEqual([]);
   });
 
-  it('keeps what nobody knows yet', () => {
+  it('keeps unknown members', () => {
     const full = fullSample(fact) as Record<string, unknown>;
     expect(method.response?.().safeParse({ ...full, novelty: 1 })).toMatchObject({
       success: true,
@@ -69,7 +69,7 @@ describe.each(answering)('the answer of %s', (id, method) => {
     });
   });
 
-  it('is none when it is something else', () => {
+  it('is refused if it is something else', () => {
     expect(method.response?.().safeParse('<html>')?.success).toBe(false);
   });
 });
@@ -79,14 +79,14 @@ describe.each(answering.filter(([id]) => isListing(id)))('the listing of %s', (i
   const isRead = (answer: unknown, isPartial?: boolean) =>
     method.response?.(isPartial).safeParse(answer).success;
 
-  it.each([null, 'x', 7, []])('is none where one of its items is %j', (broken) => {
+  it.each([null, 'x', 7, []])('is refused if one of its items is %j', (broken) => {
     const { items } = full();
     expect(isRead({ items })).toBe(true);
     expect(isRead({ items: [...items, broken] })).toBe(false);
     expect(isRead({ items: [broken, ...items] }, true)).toBe(false);
   });
 
-  it('is none where an item has lost its id, unless the fields were chosen', () => {
+  it('is refused if an item has no id, unless `fields` limits the answer', () => {
     const { items } = full();
     const named = items.filter(({ id }) => id !== undefined);
     const nameless = named.map(({ id: _id, ...others }) => others);
@@ -98,7 +98,7 @@ describe.each(answering.filter(([id]) => isListing(id)))('the listing of %s', (i
     for (const item of named) expect(isRead({ items: [{ ...item, id: 7 }] }, true)).toBe(false);
   });
 
-  it('is empty where items are left out of an answer that is a listing otherwise', () => {
+  it('is empty if a listing has no items', () => {
     const kind = `youtube#${id}Response`;
     const empty = { kind, etag: 'e', pageInfo: { totalResults: 0 } };
     expect(method.response?.().safeParse(empty)).toMatchObject({ success: true, data: { items: [] } });
@@ -115,13 +115,13 @@ describe.each(answering.filter(([id]) => isListing(id)))('the listing of %s', (i
     { kind: 'youtube#video', id: 'x' },
     { message: 'Sign in to the network', kind: 'portal' },
     [],
-  ])('is none where the answer is %j', (answer) => {
+  ])('is refused if the answer is %j', (answer) => {
     expect(isRead(answer)).toBe(false);
     if (Object.keys(answer).length > 0) expect(isRead(answer, true)).toBe(false);
   });
 });
 
-describe('a listing that is read over the wire', () => {
+describe('a listing that is read over HTTP', () => {
   const read = (answer: unknown, fields?: string) => {
     const errors = videoErrors;
     const fetch = async () => Response.json(answer);
@@ -131,17 +131,17 @@ describe('a listing that is read over the wire', () => {
   };
   const item = { id: 'a', kind: 'youtube#playlistItem' };
 
-  it.each([{}, { ok: true }, { items: 'many' }])('is an odd answer where it is %j', async (answer) => {
+  it.each([{}, { ok: true }, { items: 'many' }])('throws oddAnswer for %j', async (answer) => {
     expect(await faultOf(read(answer))).toMatchObject({ kind: 'answer', reason: 'oddAnswer' });
   });
 
-  it('is told from one with an item that cannot be read', async () => {
+  it('throws oddAnswer if an item is invalid', async () => {
     const odd = { kind: 'answer', reason: 'oddItem', about: 'playlistItems.list' };
     expect(await faultOf(read({ items: [item, { kind: item.kind }] }))).toMatchObject(odd);
     expect(await faultOf(read({ items: [null, item] }, 'items(id)'))).toMatchObject(odd);
   });
 
-  it('has what was asked for and no more', async () => {
+  it('has only the requested fields', async () => {
     expect(await read({}, 'nextPageToken,items(id)')).toEqual({ items: [] });
     expect(await read({ items: [{ etag: 'e' }] }, 'items/etag')).toEqual({ items: [{ etag: 'e' }] });
     expect(await read({ kind: 'youtube#playlistItemListResponse', pageInfo: {} })).toMatchObject({

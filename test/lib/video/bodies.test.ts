@@ -8,7 +8,7 @@ import { seed } from './seed';
 
 const writing = Object.entries(videoMethods).filter(([, method]) => method.body !== undefined);
 
-/** Kinds of sections that are still described, but can be made no more (behaviour, section 5). */
+/** Types of channel sections in the description that can no longer be created (behaviour, section 5). */
 const withdrawn = [
   'likes',
   'likedPlaylists',
@@ -18,7 +18,7 @@ const withdrawn = [
   'postedPlaylists',
 ];
 
-/** What the platform sets by itself; a body that holds it is refused. Deprecated members are left out unnamed. */
+/** Properties that the platform sets; our schemas refuse them in a body. Deprecated ones are not listed. */
 const setByPlatform = new Set(
   `kind etag thumbnails channelTitle publishedAt localized liveBroadcastContent player statistics topicDetails
   auditDetails contentOwnerDetails subscriberSnippet suggestions fileDetails processingDetails liveStreamingDetails
@@ -28,7 +28,7 @@ const setByPlatform = new Set(
   rejectionReason madeForKids audioTrackType isCC isLarge isEasyReader isAutoSynced trackKind lastUpdated
   imageBytes imageUrl url`.split(/\s+/),
 );
-/** Set by the platform in these places, and ours to write in others. */
+/** Properties that the platform sets only at these places; elsewhere they are writable. */
 const setHere = [
   /\.insert id$/,
   /^(channels|playlistItems)\.\w+ status$/,
@@ -43,7 +43,7 @@ const setHere = [
   /^commentThreads\.insert snippet\.topLevelComment\.(id|snippet\.(channelId|videoId|parentId|postId))$/,
 ];
 
-/** The described members that a schema of ours has no place for. */
+/** The described members that a schema of ours does not have. */
 function refused(fact: DescribedSchema, schema: unknown, path: string): string[] {
   const { deprecated, properties } = resolve(fact);
   if (deprecated) return [];
@@ -55,7 +55,7 @@ function refused(fact: DescribedSchema, schema: unknown, path: string): string[]
   );
 }
 
-/** Values as described for what we say can be written. */
+/** Generates values as described, for the properties that our schemas can write. */
 function writable(fact: DescribedSchema, schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const { type, enum: choices, format, items, properties, additionalProperties } = resolve(fact);
   const inner = core(schema);
@@ -82,7 +82,7 @@ function writable(fact: DescribedSchema, schema: z.core.$ZodType): fc.Arbitrary<
   return format === 'uint64' ? fc.constant('1500') : fc.stringMatching(/^[a-zA-Z0-9_-]{1,11}$/);
 }
 
-/** The ways to members that the description says a method wants. */
+/** The paths of members that the description marks as required for a method. */
 function wantedBy(id: string, fact: DescribedSchema, path: readonly string[] = []): string[][] {
   return Object.entries(resolve(fact).properties ?? {}).flatMap(([name, member]) => [
     ...(member.annotations?.required?.includes(`youtube.${id}`) ? [[...path, name]] : []),
@@ -93,7 +93,7 @@ function wantedBy(id: string, fact: DescribedSchema, path: readonly string[] = [
 describe.each(writing)('the body of %s', (id, method) => {
   const fact = described(id).request ?? {};
   const schema = method.body?.() as unknown as z.core.$ZodType;
-  // A thread is about something; a date of publication is for what is private.
+  // A thread needs a subject; a publication date needs a private video
   const isWhole = (body: unknown) => {
     const json = JSON.stringify(body);
     if (json.includes('"publishAt":')) return json.includes('"privacyStatus":"private"');
@@ -101,7 +101,7 @@ describe.each(writing)('the body of %s', (id, method) => {
   };
   const bodies = writable(fact, schema).filter(isWhole);
 
-  it('takes whatever the description allows of what can be written', () => {
+  it('accepts all values that the description allows for writable properties', () => {
     fc.assert(
       fc.property(bodies, (body) => {
         expect(method.body?.().safeParse(body)).toEqual({ success: true, data: body });
@@ -110,7 +110,7 @@ describe.each(writing)('the body of %s', (id, method) => {
     );
   });
 
-  it('leaves out only what the platform sets by itself', () => {
+  it('omits only properties that the platform sets', () => {
     const left = refused(fact, schema, '').filter((path) => {
       const name = path.split('.').at(-1) ?? '';
       return !setByPlatform.has(name) && !setHere.some((place) => place.test(`${id} ${path}`));
@@ -118,14 +118,14 @@ describe.each(writing)('the body of %s', (id, method) => {
     expect(left).toEqual([]);
   });
 
-  it('wants what the description says it wants', () => {
+  it('requires the properties that the description requires', () => {
     const [body] = fc.sample(bodies, { seed, numRuns: 1 });
     for (const path of wantedBy(id, fact)) {
       const copy = structuredClone(body) as Record<string, unknown>;
       const holder = path
         .slice(0, -1)
         .reduce((at, name) => at?.[name] as typeof copy | undefined, copy as typeof copy | undefined);
-      // A part that is not sent needs nothing in it.
+      // A part that is not sent has no required members
       if (holder === undefined) continue;
       delete holder[path.at(-1) ?? ''];
       expect(method.body?.().safeParse(copy).success, path.join('.')).toBe(false);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Method, Params } from '../../../lib/http';
 import { acceptedBy } from './inputs';
 
-/** One call as a person writes it. */
+/** The arguments of a call. */
 export interface Call {
   params: Params;
   body?: unknown;
@@ -11,17 +11,17 @@ export interface Call {
 }
 
 /**
- * Every call that our client can make: all that the schemas accept, and files where they are taken.
+ * Generates calls that our client can make: everything that the schemas accept, with files for methods that take them.
  *
  * @param including A parameter that all of them have.
  */
-export function callsOf(method: Method, including?: string): fc.Arbitrary<Call> {
+export function generateCalls(method: Method, including?: string): fc.Arbitrary<Call> {
   const calls = fc.record({
-    params: acceptedBy(schemaOf(method.query?.()), including).map(asObject),
-    body: method.body === undefined ? missing : acceptedBy(schemaOf(method.body())),
-    media: filesOf(method),
+    params: acceptedBy(toSchema(method.query?.()), including).map(asObject),
+    body: method.body === undefined ? missing : acceptedBy(toSchema(method.body())),
+    media: generateFiles(method),
   });
-  // In an address these are steps, and refused.
+  // As path segments, `.` and `..` are refused
   const named = calls.filter(({ params }) => params.id !== '.' && params.id !== '..');
   return named.map(({ params, body, media }) => ({
     ...(body === undefined ? { params } : fitting(method, params, asObject(body))),
@@ -29,7 +29,7 @@ export function callsOf(method: Method, including?: string): fc.Arbitrary<Call> 
   }));
 }
 
-/** A body holds no part that is not named: it is left out, or named where the body must have it. */
+/** Makes `part` and body consistent: removes parts of the body that are not named, and names those that it requires. */
 function fitting(method: Method, params: Params, body: Params): { params: Params; body: Params } {
   const { part } = params;
   if (!Array.isArray(part)) return { params, body };
@@ -42,11 +42,11 @@ function fitting(method: Method, params: Params, body: Params): { params: Params
 
 const missing = fc.constant(undefined);
 
-const schemaOf = (schema: unknown) => (schema instanceof z.core.$ZodType ? schema : z.strictObject({}));
+const toSchema = (schema: unknown) => (schema instanceof z.core.$ZodType ? schema : z.strictObject({}));
 
 const asObject = (value: unknown): Params => z.parse(z.record(z.string(), z.unknown()), value);
 
-function filesOf({ upload }: Method): fc.Arbitrary<Blob | undefined> {
+function generateFiles({ upload }: Method): fc.Arbitrary<Blob | undefined> {
   if (upload === undefined) return missing;
   const types = upload.accepts.map((range) => range.replace('*/*', 'text/vtt').replace('/*', '/mp4'));
   const files = fc
@@ -55,7 +55,7 @@ function filesOf({ upload }: Method): fc.Arbitrary<Blob | undefined> {
   return upload.optional ? fc.option(files, { nil: undefined }) : files;
 }
 
-/** Bytes of all kinds, and some that look like the seams of a multipart body. */
+/** Files of arbitrary bytes, and of bytes that look like boundaries of a multipart body. */
 const contents = fc.oneof(
   fc.uint8Array({ minLength: 1, maxLength: 300 }),
   fc

@@ -5,7 +5,7 @@ import { videoErrors } from '../../../lib/video';
 import type { Call } from './calls';
 import { described } from './description';
 
-/** The ways to say who asks (video API source document, Authentication). */
+/** The ways of authentication (video API source document, Authentication). */
 export const signings = ['token in the header', 'token in the address', 'key'] as const;
 export type Signing = (typeof signings)[number];
 
@@ -14,7 +14,7 @@ export interface Address {
   signing: Signing;
 }
 
-/** Makes a call by our client. */
+/** Makes a call with our client. */
 export async function callByUs({ origin, signing }: Address, method: Method, call: Call): Promise<unknown> {
   const signed: Record<Signing, Partial<TransportOptions>> = {
     'token in the header': { credentials: { authorization: async () => 'Bearer any token' } },
@@ -32,7 +32,7 @@ export async function callByUs({ origin, signing }: Address, method: Method, cal
   return transport.call(method, call.params, call.body, call.media && { media: call.media });
 }
 
-/** Makes a call by the platform vendor's own client, the witness. */
+/** Makes a call with the platform vendor's own client, as reference. */
 export async function callByVendor(
   { origin, signing }: Address,
   method: Method,
@@ -50,7 +50,7 @@ export async function callByVendor(
       Object.entries(params).map(([name, value]) => [name, asDescribed(method, name, value)]),
     ),
     ...(body !== undefined && { requestBody: body }),
-    ...(media && { media: { mimeType: media.type, body: Readable.from([await bytesOf(media)]) } }),
+    ...(media && { media: { mimeType: media.type, body: Readable.from([await readBytes(media)]) } }),
     ...signed[signing],
   };
   const [resource = '', name = ''] = method.id.split('.');
@@ -60,9 +60,9 @@ export async function callByVendor(
   return Reflect.apply(send, methods, [asked, { rootUrl: `${origin}/` }]);
 }
 
-/** The description has one list that is a plain string: the caller writes its commas. */
+/** One list parameter is a plain string in the description: the caller of the vendor's client joins it with commas. */
 function asDescribed({ id }: Method, name: string, value: unknown): unknown {
   return Array.isArray(value) && !described(id).parameters[name]?.repeated ? value.join(',') : value;
 }
 
-const bytesOf = async (media: Blob) => Buffer.from(await media.arrayBuffer());
+const readBytes = async (media: Blob) => Buffer.from(await media.arrayBuffer());

@@ -7,14 +7,14 @@ import {
 
 export type { DescribedParameter, DescribedSchema } from '../../sandbox-checks/description';
 
-/** A method as the platform's machine-readable description has it: a witness that we did not write. */
+/** A method in the platform's machine-readable description, which is independent of our code. */
 export function described(id: string): DescribedMethod {
   const found = describedMethods.get(id);
   if (found === undefined) throw new Error(`${id} is not described`);
   return found;
 }
 
-/** A schema with its reference followed. */
+/** A schema with its reference resolved. */
 export function resolve(schema: DescribedSchema): DescribedSchema {
   if (schema.$ref === undefined) return schema;
   const found = describedSchemas[schema.$ref];
@@ -22,5 +22,5 @@ export function resolve(schema: DescribedSchema): DescribedSchema {
   return { ...found, deprecated: schema.deprecated, annotations: schema.annotations };
 }
 
-/** Values that stand for 'unspecified': leaving the parameter out says the same. */
+/** Values that mean 'unspecified': omitting the parameter means the same. */
 export const isPlaceholder = (value: string) => /unspecified|unknown$|undefined$/i.test(value);

@@ -1,13 +1,13 @@
 import type { Sent } from './sent';
 
-/** Something in which two requests differ. */
+/** A difference between two requests. */
 export interface Difference {
   about: string;
   ours: string | undefined;
   vendors: string | undefined;
 }
 
-/** A difference that is meant. */
+/** An intended difference. */
 export interface KnownDifference {
   reason: string;
   isThis(difference: Difference): boolean;
@@ -41,14 +41,14 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
 ];
 
-export function differencesOf(ours: Sent, vendors: Sent): Difference[] {
-  const [one, other] = [factsOf(ours), factsOf(vendors)];
+export function findDifferences(ours: Sent, vendors: Sent): Difference[] {
+  const [one, other] = [toFacts(ours), toFacts(vendors)];
   return [...new Set([...one.keys(), ...other.keys()])]
     .map((about) => ({ about, ours: one.get(about), vendors: other.get(about) }))
     .filter((difference) => difference.ours !== difference.vendors);
 }
 
-function factsOf({ query, parts, ...plain }: Sent): Map<string, string | undefined> {
+function toFacts({ query, parts, ...plain }: Sent): Map<string, string | undefined> {
   return new Map([
     ...Object.entries(plain),
     ...Object.entries(query).map(([name, values]) => [`query ${name}`, JSON.stringify(values)] as const),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { core } from '../../../lib/http/shape';
 
 /**
- * Values that a schema of ours accepts: built by its shape, then asked of the schema itself.
+ * Generates values that a schema of ours accepts: built from its shape, then filtered by the schema itself.
  *
  * @param including A member that all of them have.
  */
@@ -30,7 +30,7 @@ const strings = fc.oneof(
   fc.constantFrom('UC_-x', 'a&b=c d+e%20/f?g#h', "(it's) *new*!", '2026-11-21T17:00:00Z', '1500', 'Jäzz 🎷'),
 );
 
-/** Most of what may be missing is: few filters go together. */
+/** Most optional members are missing, because few filters can be combined. */
 function objects(
   shape: Readonly<Record<string, z.core.$ZodType>>,
   including: string | undefined,

@@ -19,7 +19,7 @@ import { faultOf } from '../http/faultOf';
 
 let sandbox: Sandbox;
 let client: VideoClient;
-/** Path, verb and status of what went over the wire. */
+/** Path, HTTP method and status of each request. */
 const wire: string[] = [];
 
 const base = 'https://youtube.googleapis.com/youtube/v3';
@@ -42,11 +42,11 @@ const picture = (width: number, height: number) =>
   new Blob([new Uint8Array(png(width, height))], { type: 'image/png' });
 const videoId = videos[0]?.id ?? '';
 
-/** The type of one update stands for all: the table of all methods keeps none. */
-const updateOf = (id: string) => videoMethods[id] as typeof playlists.update;
+/** An update method from the table, typed as `playlists.update`: the table does not keep types. */
+const getUpdate = (id: string) => videoMethods[id] as typeof playlists.update;
 
 describe('files', () => {
-  it('go up with their metadata, and come down as bytes', async () => {
+  it('are uploaded with their metadata, and downloaded as bytes', async () => {
     const media = new Blob(['not a real film'], { type: 'video/mp4' });
     const snippet = { title: 'Boats', tags: ['river', 'two words'], categoryId: '19' };
     const status = { privacyStatus: 'private' as const };
@@ -72,8 +72,8 @@ describe('files', () => {
     expect(wire.at(-1)).toBe('POST /upload/youtube/v3/thumbnails/set 200');
   });
 
-  it('become a banner, and the rest of the channel stays as it was', async () => {
-    const channel = updateOf('channels.update');
+  it('become a banner, and the other settings of the channel are kept', async () => {
+    const channel = getUpdate('channels.update');
     const which = { id: account.channelId };
     const branding = (changes: object) =>
       client.updateParts(channel, which, { brandingSettings: changes } as object);
@@ -88,7 +88,7 @@ describe('files', () => {
     });
   });
 
-  it('become a watermark, which can be taken off again', async () => {
+  it('become a watermark, which can be removed', async () => {
     const channelId = account.channelId;
     const timing = { type: 'offsetFromEnd' as const, offsetMs: '5000', durationMs: '5000' };
     const marks = () => sandbox.video.rows('watermarks').length;
@@ -126,7 +126,7 @@ describe('a playlist', () => {
     );
   });
 
-  it('keeps what an update does not name', async () => {
+  it('keeps properties that an update does not name', async () => {
     const which = { id: playlistId };
     await client.updateParts(playlists.update, which, { localizations: { nl: { title: 'Reis' } } });
     const renamed = await client.updateParts(playlists.update, which, { snippet: { title: 'Journey' } });
@@ -139,7 +139,7 @@ describe('a playlist', () => {
     });
   });
 
-  it('gets notes on its items, which stay where they are', async () => {
+  it('gets notes on its items, which keep their positions', async () => {
     const [, second] = await items();
     await client.updateParts(
       playlistItems.update,
@@ -156,7 +156,7 @@ describe('a playlist', () => {
     ]);
   });
 
-  it('is not sent again when nothing changed', async () => {
+  it('is not sent again if nothing changed', async () => {
     const question = { part: ['snippet'] as ['snippet'], id: [playlistId] };
     const held = await client.playlists.list(question);
     expect(await client.playlists.list(question, undefined, { held })).toBe(held);
@@ -165,7 +165,7 @@ describe('a playlist', () => {
 });
 
 describe('many videos', () => {
-  it('are read 50 a call, and those that are gone are told', async () => {
+  it('are read 50 per call, with the ids of deleted ones', async () => {
     const before = wire.length;
     const known = allVideos.filter(({ privacyStatus }) => privacyStatus === 'public').slice(0, 120);
     const ids = [...known.map(({ id }) => id), 'gonegonegon'];
@@ -176,8 +176,8 @@ describe('many videos', () => {
   });
 });
 
-describe('a key', () => {
-  it('reads what is public, and says what it may not', async () => {
+describe('an API key', () => {
+  it('reads public resources, and gets a fault for private ones', async () => {
     const withKey = createVideoClient(
       createTransport({ base, key: apiKey, errors: videoErrors, fetch: heard }),
     );

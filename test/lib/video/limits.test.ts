@@ -3,7 +3,7 @@ import { createTransport } from '../../../lib/http';
 import { channels, createVideoClient, videoErrors, videoMethods } from '../../../lib/video';
 import { faultOf } from '../http/faultOf';
 
-/** Nothing may be sent: what is refused here is refused before a unit is spent. */
+/** Fails if anything is sent: invalid calls are refused before they cost quota. */
 const transport = createTransport({
   base: 'https://youtube.googleapis.com/youtube/v3',
   errors: videoErrors,
@@ -12,7 +12,7 @@ const transport = createTransport({
   },
 });
 
-/** The fields that a call is refused for. */
+/** The fields that the fault of a refused call names. */
 async function blamed(id: string, params: Record<string, unknown>, body?: unknown): Promise<string> {
   const method = videoMethods[id];
   if (method === undefined) throw new Error(`no method ${id}`);
@@ -29,7 +29,7 @@ const many = (count: number) => Array.from({ length: count }, (_, n) => `id${n}`
 const part = ['snippet'];
 
 describe('parts', () => {
-  it('are wanted, and only those that there are', async () => {
+  it('are required, and unknown ones are refused', async () => {
     expect(await blamed('playlists.list', { mine: true })).toBe('part');
     expect(await blamed('playlists.list', { part: [], mine: true })).toBe('part');
     expect(await blamed('playlists.list', { part: ['snippets'], mine: true })).toBe('part.0');
@@ -38,7 +38,7 @@ describe('parts', () => {
     ).toBe('part');
   });
 
-  it('of a body are named', async () => {
+  it('of a body must be named', async () => {
     const body = { id: 'a', snippet: { title: 'A', categoryId: '1' }, status: { embeddable: true } };
     expect(await blamed('videos.update', { part }, body)).toBe('status');
     expect(await blamed('videos.insert', { part }, { localizations: {} })).toBe('localizations');
@@ -46,14 +46,14 @@ describe('parts', () => {
 });
 
 describe('filters', () => {
-  it('are wanted', async () => {
+  it('are required', async () => {
     expect(await blamed('videos.list', { part })).toBe('id, chart, myRating');
     expect(await blamed('comments.list', { part })).toBe('id, parentId');
     expect(await blamed('captions.list', { part })).toBe('videoId');
     expect(await blamed('videoCategories.list', { part })).toBe('id, regionCode');
   });
 
-  it('that exclude each other are named', async () => {
+  it('that exclude each other are refused with their names', async () => {
     expect(await blamed('videos.list', { part, id: ['a'], chart: 'mostPopular' })).toBe('id, chart');
     expect(await blamed('channels.list', { part, mine: true, forHandle: '@a' })).toBe('mine, forHandle');
     expect(await blamed('activities.list', { part, mine: true, channelId: 'a' })).toBe('channelId, mine');
@@ -64,11 +64,11 @@ describe('filters', () => {
     expect(await blamed('commentThreads.list', { part, id: ['a'], pageToken: 'x' })).toBe('pageToken');
   });
 
-  it('that select nothing are refused', async () => {
+  it('with the value false are refused', async () => {
     expect(await blamed('playlists.list', { part, mine: false })).toBe('mine');
   });
 
-  it('of videos want a search for videos alone; a place wants a radius', async () => {
+  it('of videos need a search for videos only; a location needs a radius', async () => {
     expect(await blamed('search.list', { part, videoDuration: 'long' })).toBe('type, videoDuration');
     expect(await blamed('search.list', { part, type: ['video', 'channel'], eventType: 'live' })).toBe(
       'type, eventType',
@@ -78,13 +78,13 @@ describe('filters', () => {
     accepts('search.list', { part });
   });
 
-  it('nobody knows are named', async () => {
+  it('that are unknown are refused with their names', async () => {
     expect(await blamed('videos.list', { part, id: ['a'], colour: 'blue' })).toBe('colour');
   });
 });
 
-describe('what the platform does not take', () => {
-  it('any more is refused with the reason', async () => {
+describe('refused before sending', () => {
+  it('is a withdrawn parameter, with the reason', async () => {
     const refusal = async (id: string, params: Record<string, unknown>, body?: unknown) => {
       const method = videoMethods[id];
       if (method === undefined) throw new Error(`no method ${id}`);
@@ -114,7 +114,7 @@ describe('what the platform does not take', () => {
       expect(fault).toMatchObject({ kind: 'badInput', reason: 'withdrawn', about });
   });
 
-  it('is the switch for a channel’s sections, which an update does not carry back either', async () => {
+  it('is showBrowseView of a channel, which an update does not send back either', async () => {
     const channel = { country: 'DE', showBrowseView: true };
     const branding = { id: 'c', brandingSettings: { channel } };
     expect(await blamed('channels.update', { part: ['brandingSettings'] }, branding)).toBe(
@@ -141,7 +141,7 @@ describe('what the platform does not take', () => {
     expect(sent).toEqual([{ id: 'c', brandingSettings: { channel: { country: 'FR' } } }]);
   });
 
-  it('is a search for mine that is not for videos alone', async () => {
+  it('is a search with forMine that is not only for videos', async () => {
     expect(await blamed('search.list', { part, forMine: true })).toBe('type, forMine');
     accepts('search.list', { part, forMine: true, type: ['video'] });
   });
@@ -173,7 +173,7 @@ describe('limits', () => {
     accepts('members.list', { part, filterByMemberChannelId: many(100) });
   });
 
-  it('of one id per id', async () => {
+  it('of one id per element of a list', async () => {
     expect(await blamed('videos.list', { part, id: ['a,b'] })).toBe('id.0');
     expect(await blamed('playlists.delete', { id: 'a,b' })).toBe('id');
     expect(await blamed('playlists.delete', { id: '' })).toBe('id');
@@ -198,7 +198,7 @@ describe('a body', () => {
     expect(videoMethods[id]?.body?.().safeParse(body)).toMatchObject({ success: true });
   const good = { title: 'Jazz', categoryId: '10' };
 
-  it('is wanted, and nothing in it that nobody knows', async () => {
+  it('is required, and unknown members are refused', async () => {
     expect(await blamed('playlists.insert', { part })).toBe('snippet');
     expect(await blamed('playlists.insert', { part }, { snippet: { title: 'a', colour: 'b' } })).toBe(
       'snippet.colour',
@@ -208,7 +208,7 @@ describe('a body', () => {
     );
   });
 
-  it('has titles of limited length, in characters as people count them', async () => {
+  it('has titles of limited length, counted in code points', async () => {
     const notes = '🎷'.repeat(100);
     expect(await video({ ...good, title: `${notes}x` })).toBe('snippet.title');
     expect(await video({ ...good, title: '' })).toBe('snippet.title');
@@ -231,7 +231,7 @@ describe('a body', () => {
     fits('videos.update', { id: 'a', snippet: { ...good, description: 'ä'.repeat(2500) } });
   });
 
-  it('has tags of limited length together, with commas between and quotes around those with a space', async () => {
+  it('has tags of limited total length, commas and quotes included', async () => {
     const words = Array.from({ length: 45 }, () => 'abcdefghij'); // 450 letters and 44 commas
     fits('videos.update', { id: 'a', snippet: { ...good, tags: [...words, 'abcde'] } });
     expect(await video({ ...good, tags: [...words, 'abcdef'] })).toBe('snippet.tags');
@@ -243,7 +243,7 @@ describe('a body', () => {
     expect(await video({ ...good, tags: ['a<b'] })).toBe('snippet.tags.0');
   });
 
-  it('is published later only while it is private', async () => {
+  it('has a publication date only with the status private', async () => {
     const publishAt = '2026-12-01T19:00:00Z';
     const later = (status: object) =>
       blamed('videos.insert', { part: ['status'] }, { status: { publishAt, ...status } });
@@ -273,7 +273,7 @@ describe('a body', () => {
     fits('commentThreads.insert', { snippet: { topLevelComment, videoId: 'v' } });
   });
 
-  it('times a watermark within the video', async () => {
+  it('has the time of a watermark within the video', async () => {
     const mark = (timing: object) => blamed('watermarks.set', { channelId: 'c' }, { timing });
     const type = 'offsetFromEnd';
     expect(await mark({ type, offsetMs: '999' })).toBe('timing.offsetMs');
@@ -284,7 +284,7 @@ describe('a body', () => {
     fits('watermarks.set', { timing: { type: 'offsetFromStart', offsetMs: '0', durationMs: '15000' } });
   });
 
-  it('bans only whom it rejects', async () => {
+  it('bans an author only with the status rejected', async () => {
     const call = { id: ['a'], moderationStatus: 'published', banAuthor: true };
     expect(await blamed('comments.setModerationStatus', call)).toBe('banAuthor');
     accepts('comments.setModerationStatus', { ...call, moderationStatus: 'rejected' });
@@ -292,7 +292,7 @@ describe('a body', () => {
 });
 
 describe('a mistake', () => {
-  it('is found by the compiler, and by the schema where nothing was compiled', async () => {
+  it('is found by the compiler, and by the schema at run time', async () => {
     const client = createVideoClient(transport);
     const calls = [
       // @ts-expect-error: no such part

@@ -3,19 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Arrived, readSent, type Sent } from './sent';
 
-/** A server that tells what went over the wire. */
+/** A server that records the requests it receives. */
 export interface Loopback {
   /** `http://127.0.0.1:40123` */
   origin: string;
   /**
-   * What `work` sent.
-   * @throws Error when that was not one request
+   * The request that `work` sent.
+   * @throws Error if it sent none or several
    */
   sentBy(work: () => Promise<unknown>): Promise<Sent>;
   close(): Promise<void>;
 }
 
-/** Answers of all methods at once: each finds in it what it cannot do without. */
+/** One answer for all methods: it has the required members of each. */
 const answer = JSON.stringify({ id: 'any', url: 'https://any.example', items: [] });
 
 export async function openLoopback(): Promise<Loopback> {

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { videoMethods } from '../../../lib/video';
 import { schemaProblems } from '../../sandbox-checks/schemaProblems';
-import { callsOf } from './calls';
+import { generateCalls } from './calls';
 import { callByUs } from './clients';
 import { type DescribedParameter, described } from './description';
 import { type Loopback, openLoopback } from './loopback';
 import { seed } from './seed';
 
-/** What a described parameter would say against a value. */
-function problemsOf(fact: DescribedParameter | undefined, name: string, value: string): string[] {
+/** The violations of a parameter's description by a value. */
+function findProblems(fact: DescribedParameter | undefined, name: string, value: string): string[] {
   if (name === 'fields' || name === 'uploadType') return [];
   if (fact === undefined) return [`${name} is not described`];
   const number = Number(value);
@@ -29,9 +29,9 @@ afterAll(() => loopback.close());
 describe.each(Object.entries(videoMethods))('every request of %s', (id, method) => {
   const fact = described(id);
 
-  it('is as the platform describes it', async () => {
+  it("is valid by the platform's description", async () => {
     await fc.assert(
-      fc.asyncProperty(callsOf(method), async (call) => {
+      fc.asyncProperty(generateCalls(method), async (call) => {
         const address = { origin: loopback.origin, signing: 'token in the header' } as const;
         const { verb, path, query, parts } = await loopback.sentBy(() => callByUs(address, method, call));
         expect(verb).toBe(fact.httpMethod);
@@ -42,7 +42,7 @@ describe.each(Object.entries(videoMethods))('every request of %s', (id, method) 
         const inQuery = required.filter(([, { location }]) => location === 'query').map(([key]) => key);
         expect(Object.keys(query)).toEqual(expect.arrayContaining(inQuery));
         const amiss = Object.entries(query).flatMap(([key, values]) =>
-          values.flatMap((value) => problemsOf(fact.parameters[key], key, value)),
+          values.flatMap((value) => findProblems(fact.parameters[key], key, value)),
         );
         const json = parts.find(({ type }) => type.startsWith('application/json'));
         expect(json === undefined || fact.request !== undefined).toBe(true);

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { type DescribedSchema, resolve } from './description';
 
-/** Values that a described schema allows, every member of an object but its id being optional. */
-export function sampleOf(schema: DescribedSchema): fc.Arbitrary<Record<string, unknown>> {
-  // What comes over the wire is JSON: no -0, no members without a value.
-  return arbitraryOf(schema).map((value) => JSON.parse(JSON.stringify(value)));
+/** Generates values that a described schema allows. Every member of an object but its id is optional. */
+export function generateSample(schema: DescribedSchema): fc.Arbitrary<Record<string, unknown>> {
+  // Answers are JSON: without -0 and without undefined members
+  return toArbitrary(schema).map((value) => JSON.parse(JSON.stringify(value)));
 }
 
 const required = ['id', 'url'];
 
-function arbitraryOf(schema: DescribedSchema): fc.Arbitrary<unknown> {
+function toArbitrary(schema: DescribedSchema): fc.Arbitrary<unknown> {
   const found = resolve(schema);
-  if (found.type === 'object') return objectOf(found);
-  if (found.type === 'array') return fc.array(arbitraryOf(found.items ?? {}), { maxLength: 3 });
+  if (found.type === 'object') return toObject(found);
+  if (found.type === 'array') return fc.array(toArbitrary(found.items ?? {}), { maxLength: 3 });
   if (found.type === 'boolean') return fc.boolean();
   if (found.type === 'integer') return fc.integer({ min: 0, max: 2 ** 31 - 1 });
   if (found.type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true });
@@ -22,12 +22,12 @@ function arbitraryOf(schema: DescribedSchema): fc.Arbitrary<unknown> {
   return fc.string({ unit: 'grapheme', maxLength: 12 });
 }
 
-/** An object may say of its members which it has, or of what kind they all are. */
-function objectOf({ properties, additionalProperties }: DescribedSchema): fc.Arbitrary<unknown> {
+/** An object's schema lists its members, or gives one schema for all of them. */
+function toObject({ properties, additionalProperties }: DescribedSchema): fc.Arbitrary<unknown> {
   if (additionalProperties !== undefined)
-    return fc.dictionary(fc.constantFrom('en', 'de', 'zh-Hant'), arbitraryOf(additionalProperties));
+    return fc.dictionary(fc.constantFrom('en', 'de', 'zh-Hant'), toArbitrary(additionalProperties));
   const members: Record<string, fc.Arbitrary<unknown>> = {};
-  for (const [name, member] of Object.entries(properties ?? {})) members[name] = arbitraryOf(member);
+  for (const [name, member] of Object.entries(properties ?? {})) members[name] = toArbitrary(member);
   return fc.record(members, { requiredKeys: required.filter((name) => name in members) });
 }
 
@@ -35,7 +35,7 @@ const moments = fc
   .date({ min: new Date('2005-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/** A sample in which no member is missing: each list and map has one entry. */
+/** A sample with all members; each list and map has one entry. */
 export function fullSample(schema: DescribedSchema): unknown {
   const found = resolve(schema);
   if (found.type === 'array') return [fullSample(found.items ?? {})];
@@ -48,17 +48,18 @@ export function fullSample(schema: DescribedSchema): unknown {
   return found.type === 'string' ? (found.enum?.[0] ?? '1') : 1;
 }
 
-/** The ways to all scalars of a schema that are not deprecated; lists and maps as in the full sample. */
-export function scalarsOf(
+/** The paths of all scalars of a schema that are not deprecated; lists and maps as in the full sample. */
+export function listScalars(
   schema: DescribedSchema,
   path: readonly (string | number)[] = [],
 ): (string | number)[][] {
   const found = resolve(schema);
   if (found.deprecated) return [];
-  if (found.type === 'array') return scalarsOf(found.items ?? {}, [...path, 0]);
-  if (found.additionalProperties !== undefined) return scalarsOf(found.additionalProperties, [...path, 'en']);
+  if (found.type === 'array') return listScalars(found.items ?? {}, [...path, 0]);
+  if (found.additionalProperties !== undefined)
+    return listScalars(found.additionalProperties, [...path, 'en']);
   if (found.type !== 'object') return [[...path]];
   return Object.entries(found.properties ?? {}).flatMap(([name, member]) =>
-    scalarsOf(member, [...path, name]),
+    listScalars(member, [...path, name]),
   );
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request as it arrived. */
+/** A request as the server received it. */
 export interface Arrived {
   verb: string;
   /** Path and query, as they were written. */
@@ -9,11 +9,11 @@ export interface Arrived {
   body: Buffer;
 }
 
-/** What matters of a request, in a form that can be compared. */
+/** The relevant properties of a request, normalised for comparison. */
 export interface Sent {
   verb: string;
   path: string;
-  /** Values by name, as often as the name came. */
+  /** Parameter name → its values. */
   query: Record<string, string[]>;
   accept: string | undefined;
   authorization: string | undefined;
@@ -23,11 +23,11 @@ export interface Sent {
 
 export interface Part {
   type: string;
-  /** JSON with the members in one order; anything else byte for byte (as Latin-1). */
+  /** JSON with sorted members; anything else as bytes (Latin-1). */
   content: string;
 }
 
-/** @throws Error where a multipart body is not one (RFC 2387, RFC 2046 section 5.1.1) */
+/** @throws Error for an invalid multipart body (RFC 2387, RFC 2046 section 5.1.1) */
 export function readSent({ verb, address, headers, body }: Arrived): Sent {
   const { pathname, searchParams } = new URL(address, 'http://any.example');
   const names = [...new Set(searchParams.keys())].sort();
@@ -43,24 +43,24 @@ export function readSent({ verb, address, headers, body }: Arrived): Sent {
     form: boundary !== undefined ? 'multipart' : type === undefined ? 'nothing' : 'single',
     parts:
       boundary !== undefined
-        ? partsOf(content, boundary)
+        ? parseParts(content, boundary)
         : type === undefined && content === ''
           ? []
-          : [partOf(type ?? '', content)],
+          : [parsePart(type ?? '', content)],
   };
 }
 
-function partsOf(content: string, boundary: string): Part[] {
+function parseParts(content: string, boundary: string): Part[] {
   const [before, ...pieces] = content.split(`--${boundary}`);
   if (before !== '' || pieces.pop() !== '--') throw new Error('The body does not begin and end as it should');
   return pieces.map((piece) => {
     const [, type, inside] = /^\r\ncontent-type: (.*?)\r\n\r\n(.*)\r\n$/s.exec(piece) ?? [];
     if (type === undefined || inside === undefined) throw new Error(`This is no part: ${piece}`);
-    return partOf(type, inside);
+    return parsePart(type, inside);
   });
 }
 
-function partOf(type: string, content: string): Part {
+function parsePart(type: string, content: string): Part {
   if (!type.startsWith('application/json')) return { type, content };
   const value: unknown = JSON.parse(Buffer.from(content, 'latin1').toString('utf8'));
   return { type, content: JSON.stringify(inOrder(value)) };

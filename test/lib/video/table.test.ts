@@ -5,7 +5,7 @@ import { core, findShape } from '../../../lib/http/shape';
 import { videoMethods } from '../../../lib/video';
 import { described, isPlaceholder, resolve } from './description';
 
-/** The 48 of the source document. */
+/** The 48 methods of the source document. */
 const wanted = {
   activities: 'list',
   captions: 'list insert update download delete',
@@ -37,7 +37,7 @@ it('has all 48 methods of the source document, and no others', () => {
   expect(Object.keys(videoMethods).sort()).toEqual(wantedIds.sort());
 });
 
-/** Prices as of June 2026 (video API behaviour, section 2), where they are not 1 for reading and 50 for writing. */
+/** Prices as of June 2026 that are not 1 for reading or 50 for writing (video API behaviour, section 2). */
 const prices: Record<string, number> = {
   'captions.list': 50,
   'captions.download': 200,
@@ -46,7 +46,7 @@ const prices: Record<string, number> = {
   'videos.insert': 1,
 };
 
-/** Parts that are documented although they are no member of the resource, and members that are no documented part. */
+/** Documented parts that are not members of the resource, and members that are not documented as parts. */
 const onlyForPartners = ['ageGating', 'brandPartner', 'monetizationDetails'];
 const idGoesWithoutSaying = /^(search|videoCategories|i18n\w+)$/;
 
@@ -56,7 +56,7 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
   const facts = described(id);
   const [resource = ''] = id.split('.');
 
-  it('is called as the platform describes it', () => {
+  it('has the HTTP method and path of the description', () => {
     expect({ id: method.id, http: method.http, path: `youtube/v3${method.path}` }).toEqual({
       id,
       http: facts.httpMethod,
@@ -64,12 +64,12 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
     });
   });
 
-  it('knows every described parameter, and none that is not described', () => {
+  it('has every described parameter, and no others', () => {
     const ours = Object.keys(findShape(method.query?.()) ?? {}).filter((name) => name !== 'fields');
     expect(ours.sort()).toEqual(Object.keys(facts.parameters).sort());
   });
 
-  it('can narrow every answer', () => {
+  it('accepts `fields` for every answer', () => {
     expect('fields' in (findShape(method.query?.()) ?? {})).toBe(facts.response !== undefined);
   });
 
@@ -79,7 +79,7 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
     const accepts = (value: unknown) => z.safeParse(schema, value).success;
     expect(accepts(undefined), 'missing').toBe(!(fact.required ?? false));
     const inner = core(schema);
-    // A list of members is one parameter of ids, comma separated.
+    // The members' ids are one comma-separated parameter
     const isList = (fact.repeated ?? false) || name === 'filterByMemberChannelId';
     expect(inner instanceof z.core.$ZodArray).toBe(isList);
 
@@ -97,7 +97,7 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
       expect([accepts('2026-11-21T17:00:00Z'), accepts('2026-11-21')]).toEqual([true, false]);
   });
 
-  it('offers the parts that its resource has', () => {
+  it('accepts the parts of its resource', () => {
     const part = parameter(method, 'part');
     if (part === undefined) return expect(facts.parameters.part).toBeUndefined();
     const list = core(part);
@@ -119,12 +119,12 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
     expect(ours).toEqual(parts.sort());
   });
 
-  it('sends a body and reads an answer where there is one', () => {
+  it('has a body and an answer if the description does', () => {
     expect(method.body !== undefined).toBe(facts.request !== undefined);
     expect(method.response !== undefined).toBe(facts.response !== undefined);
   });
 
-  it('takes and gives files as described', () => {
+  it('uploads and downloads files as described', () => {
     expect(method.download !== undefined).toBe(facts.supportsMediaDownload ?? false);
     expect(
       method.upload && { accept: method.upload.accepts, maxSize: String(method.upload.maximum) },
@@ -133,17 +133,17 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
       expect(facts.mediaUpload.protocols.simple.path).toBe(`/upload/youtube/v3${method.path}`);
   });
 
-  it('names the scopes that allow it', () => {
+  it('has the described scopes', () => {
     expect([...(method.scopes ?? [])].sort()).toEqual([...facts.scopes].sort());
   });
 
-  it('costs what it costs since June 2026', () => {
+  it('has the price of June 2026', () => {
     expect(method.cost).toBe(prices[id] ?? (method.http === 'GET' ? 1 : 50));
     const buckets: Record<string, string> = { 'search.list': 'search', 'videos.insert': 'upload' };
     expect(method.bucket).toBe(buckets[id]);
   });
 
-  it('is repeated by itself only where it changes nothing: what lands late may overtake what came after', () => {
+  it('is retried without a check only if it changes nothing, since a late write may overwrite a newer one', () => {
     expect(method.repeat === 'safe').toBe(method.http === 'GET');
   });
 
@@ -151,7 +151,7 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
     if (method.http !== 'GET') expect(method.auth).toBe('token');
   });
 
-  it('says how to read what it replaces', () => {
+  it('names the list method that reads what it replaces', () => {
     expect(method.reads?.id).toBe(method.http === 'PUT' ? `${resource}.list` : undefined);
   });
 });

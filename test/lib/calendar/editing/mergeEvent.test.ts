@@ -23,15 +23,15 @@ beforeAll(async () => {
 });
 beforeEach(() => site.reset());
 
-/** The seed's ids: the same after each reset. */
+/** Ids of the seed, which are the same after each reset. */
 function known() {
-  const idsOf = (items: unknown[]) => items.map((item) => (item as { id: number }).id);
+  const toIds = (items: unknown[]) => items.map((item) => (item as { id: number }).id);
   const { world } = site;
   return {
-    venues: idsOf(world.venues()),
-    organizers: idsOf(world.organizers()),
-    categories: idsOf(world.categories()),
-    tags: idsOf(world.tags()),
+    venues: toIds(world.venues()),
+    organizers: toIds(world.organizers()),
+    categories: toIds(world.categories()),
+    tags: toIds(world.tags()),
     image: String(world.addPicture('quay.png', makePng(8, 8))),
   };
 }
@@ -43,7 +43,7 @@ const times = fc.constantFrom(
   { start_date: '2027-02-01 00:00:00', end_date: '2027-02-03 23:59:59', all_day: true },
 );
 
-/** Any fields of an event, in the form in which it is sent. */
+/** Arbitrary edits of an event, in the form in which they are sent. */
 function fields({ venues, organizers, categories, tags, image }: ReturnType<typeof known>) {
   return {
     title: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
@@ -77,7 +77,7 @@ function fields({ venues, organizers, categories, tags, image }: ReturnType<type
   };
 }
 
-/** What an answer says of an event, without what the calendar counts by itself. */
+/** The fields of an answer that an update can change. */
 function facts(event: CalendarEvent) {
   const { date, date_utc, modified, modified_utc, url, slug, ...rest } = event;
   const ids = (items: { id: number }[]) => items.map(({ id }) => id).sort();
@@ -90,7 +90,7 @@ function facts(event: CalendarEvent) {
   };
 }
 
-/** Which facts an edited field shows in. */
+/** Edited field → fields of the answer that it changes. */
 const shownIn: Partial<Record<keyof WholeEvent, string[]>> = {
   start_date: ['start_date', 'utc_start_date'],
   end_date: ['end_date', 'utc_end_date'],
@@ -101,7 +101,7 @@ const shownIn: Partial<Record<keyof WholeEvent, string[]>> = {
 };
 
 describe('an edited event', () => {
-  it('differs in the edited fields and in no other, whatever they are', async () => {
+  it('differs only in the edited fields', async () => {
     const { status, ...rest } = fields(known());
     const whole = fc.tuple(fc.record({ status, ...rest }), times);
     const edits = fc.tuple(
@@ -127,7 +127,7 @@ describe('an edited event', () => {
         const sent = eventAsSent(after);
         for (const field of ['status', 'timezone', 'image', 'show_map', 'featured', 'venue'] as const)
           if (change[field] !== undefined) expect(sent[field]).toEqual(change[field]);
-        // And back again: undo leaves what was there.
+        // Undo restores the event
         await site.client.events.update({ id }, mergeEvent(after, editsBack(eventAsSent(before), change)));
         const { description, excerpt, ...back } = facts(await site.client.events.read({ id }));
         expect(back).toMatchObject(
@@ -138,7 +138,7 @@ describe('an edited event', () => {
     );
   }, 60_000);
 
-  it('keeps its day of publication while it is scheduled', async () => {
+  it('keeps its publication date while it is scheduled', async () => {
     const draft = { title: 'Later', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' };
     const scheduled = await site.client.events.create({
       ...draft,
@@ -151,7 +151,7 @@ describe('an edited event', () => {
     expect(await site.client.events.update({ id: scheduled.id }, body)).toMatchObject({ status: 'future' });
   });
 
-  it('comes back from the trash as it went', async () => {
+  it('is restored from the trash unchanged', async () => {
     const [seeded] = (await site.client.events.list({ featured: true })).events;
     const before = await site.client.events.read({ id: seeded!.id });
     await site.client.events.delete({ id: before.id });
@@ -159,14 +159,14 @@ describe('an edited event', () => {
     expect(facts(await site.client.events.read({ id: before.id }))).toEqual(facts(before));
   });
 
-  it('never sends what would be refused or redirect it', () => {
+  it('contains no values that the calendar refuses, and no id', () => {
     const event = schema().parse(recordedEvents[0]?.answer);
     const body = mergeEvent(event, { description: '', excerpt: '', slug: '', image: null, venue: null });
     expect(body).toMatchObject({ description: ' ', excerpt: ' ' });
     for (const field of ['id', 'slug', 'image', 'venue', 'currency']) expect(body).not.toHaveProperty(field);
   });
 
-  it('keeps its website without signs of markup, which were decoded when it was read', async () => {
+  it('keeps its website, with signs of markup percent-encoded', async () => {
     const website = 'https://tides.example/[a]?b=1&c=it\'s&q="><script>alert(1)</script>';
     const draft = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' };
     const { id } = await site.client.events.create({ ...draft, title: 'Tides', website });
@@ -178,7 +178,7 @@ describe('an edited event', () => {
       await site.client.events.update({ id }, mergeEvent(now, { title: `Tides ${times}` }));
       expect((await site.client.events.read({ id })).storedWebsite).toBe(kept);
     }
-    // Back again
+    // The percent-encoded website does not count as a change
     const after = await site.client.events.read({ id });
     expect(changedSince(eventAsSent(before), eventAsSent(after))).toEqual(['title']);
     const entities = schema().parse({
@@ -188,21 +188,21 @@ describe('an edited event', () => {
     expect(mergeEvent(entities, {}).website).toBe('https://a.example/?%3Cb%3E');
   });
 
-  it('is not touched where not all of it was seen', () => {
+  it('is refused if fields of the event are hidden', () => {
     const hidden = schema().parse({ ...recordedEvents[0]?.answer, all_day: null });
     expect(() => mergeEvent(hidden, { title: 'x' })).toThrow(/eventHidden/);
     const inPart = schema().parse({ id: 1, title: 'x', all_day: false });
     expect(() => mergeEvent(inPart, { title: 'x' })).toThrow(/eventHidden/);
   });
 
-  it('keeps its venue, and says so', async () => {
+  it('is refused if it removes the venue', async () => {
     const [event] = (await site.client.events.list({ featured: true })).events;
     expect(() => mergeEvent(event!, { venue: null })).toThrow(/venueStays/);
   });
 });
 
-describe('an event changed meanwhile', () => {
-  it('is told by the fields that differ', async () => {
+describe('changedSince', () => {
+  it('returns the fields that differ', async () => {
     const { id } = await site.client.events.create({
       title: 'Tides',
       start_date: '2027-03-01 10:00:00',
@@ -219,7 +219,7 @@ describe('an event changed meanwhile', () => {
 });
 
 describe('raw texts', () => {
-  it('are what was typed, and one changed alone resets nothing', async () => {
+  it('are the texts as typed, and changing one resets no other field', async () => {
     const { id } = await site.client.events.create({
       title: 'Tom & "Jerry"',
       description: 'One\n\n[two]',

@@ -29,8 +29,8 @@ const anyName = fc.constantFrom(...names);
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-describe('a venue', () => {
-  it('is the same whatever its case, accents, spacing and punctuation', () => {
+describe('matchVenue', () => {
+  it('ignores case, accents, spacing and punctuation', () => {
     const changes = fc.subarray([
       (text: string) => text.toUpperCase(),
       withoutMarks,
@@ -48,7 +48,7 @@ describe('a venue', () => {
     );
   });
 
-  it('is the same whatever the order of its words', () => {
+  it('ignores the order of words', () => {
     fc.assert(
       fc.property(
         anyName.chain((name) =>
@@ -68,7 +68,7 @@ describe('a venue', () => {
     );
   });
 
-  it('is asked about where a letter is wrong, and never taken for the same unseen', () => {
+  it('returns close, never same, for a typo', () => {
     const typo = fc.tuple(anyName, fc.nat(), fc.constantFrom('drop', 'double', 'swap', 'change'));
     fc.assert(
       fc.property(typo, ([name, at, kind]) => {
@@ -94,7 +94,7 @@ describe('a venue', () => {
     );
   });
 
-  it('scores between 0 and 1, and the same both ways round', () => {
+  it('returns scores between 0 and 1 that are symmetric', () => {
     const text = fc.oneof(fc.string({ maxLength: 40 }), anyName);
     fc.assert(
       fc.property(text, text, text, text, (one, other, address, city) => {
@@ -123,11 +123,11 @@ describe('a venue', () => {
     ['another name', { name: 'The Boat House', address: '7 Quay Lane' }, 'none'],
     ['another name at the same address', { name: 'Boat House', ...pier }, 'none'],
     ['no name', { name: '!!' }, 'none'],
-  ])('by %s', (_what, wanted, kind) => {
+  ])('decides by %s', (_what, wanted, kind) => {
     expect(matchVenue(wanted, [venue(1, 'Old Pier Hall', pier)]).kind).toBe(kind);
   });
 
-  it('with another number is another', () => {
+  it('returns none if the numbers differ', () => {
     expect(matchVenue({ name: 'Hall 2' }, [venue(1, 'Hall 1')]).kind).toBe('none');
     expect(matchVenue({ name: 'Hall 2' }, [venue(1, 'Hall 1'), venue(2, 'HALL 2')])).toMatchObject({
       kind: 'same',
@@ -135,7 +135,7 @@ describe('a venue', () => {
     });
   });
 
-  it('that is there twice is a question, which an address answers', () => {
+  it('returns close for two equal venues, unless the address decides', () => {
     const twice = [venue(1, 'Town Hall', { city: 'Portland' }), venue(2, 'Town Hall', { city: 'Salem' })];
     expect(matchVenue({ name: 'Town Hall' }, twice)).toMatchObject({
       kind: 'close',
@@ -148,7 +148,7 @@ describe('a venue', () => {
   });
 });
 
-describe('an organizer', () => {
+describe('matchOrganizer', () => {
   const choir = organizer(1, 'Harbour Choir', {
     email: 'choir@calendar.example',
     website: 'https://choir.example',
@@ -163,7 +163,7 @@ describe('an organizer', () => {
   ])('%o is %s', (wanted, kind) => expect(matchOrganizer(wanted, [choir]).kind).toBe(kind));
 });
 
-describe('names that share no more than a common word', () => {
+describe('names that share only a common word', () => {
   it.each([
     ['Neuer Verein', 'Bürgerverein'],
     ['Neuer Verein', 'Grüner Verein'],
@@ -193,13 +193,13 @@ describe('names that share no more than a common word', () => {
   });
 });
 
-describe('terms', () => {
+describe('matchTerms', () => {
   const tags = [
     Term().parse({ id: 7, name: 'Outdoor fun' }),
     Term().parse({ id: 8, name: 'C++' }),
     Term().parse({ id: 9, name: 'Q&amp;A' }),
   ];
-  it('go by id where they exist, by name where they are new, and are made first where a name would be dropped', () => {
+  it('sends ids of existing terms and names of new ones, and creates terms named by digits before', () => {
     expect(matchTerms([' outdoor  FUN', 'C#', 'C++', 'q&a', '2026', 'C#', ''], tags)).toEqual({
       send: [7, 'C#', 8, 9],
       create: ['2026'],
@@ -207,7 +207,7 @@ describe('terms', () => {
   });
 });
 
-describe('a cost', () => {
+describe('costAsSent', () => {
   const details = (values: string[], symbol = '', position = '') => ({
     values,
     currency_symbol: symbol,
@@ -220,12 +220,12 @@ describe('a cost', () => {
     ['€15', details(['15'], '€', 'prefix'), '€15'],
     ['15€', details(['15'], '€', 'postfix'), '15€'],
     ['15€', details(['15'], '€', 'suffix'), '15€'],
-    // The symbols of a range are not recognised: the currency follows in a write of its own.
+    // The site does not recognise the symbols of a range, so the currency is written by a request of its own
     ['5€ – 10€', details(['5', '10'], '€', 'suffix'), '5 - 10'],
     ['Free', details(['free']), 'Free'],
     ['$.50', details(['.50', '1234']), '.50 - 1234'],
     ['', details([]), ''],
-  ])('shown as %s is sent from its values', (cost, cost_details, sent) => {
+  ])('sends %s from its values', (cost, cost_details, sent) => {
     expect(costAsSent(CalendarEvent().parse({ id: 1, cost, cost_details }))).toBe(sent);
   });
 
@@ -236,12 +236,12 @@ describe('a cost', () => {
   );
 });
 
-describe('names', () => {
-  it('keep what looks like an entity and is none, whatever an object has by that name', () => {
+describe('texts', () => {
+  it('keep unknown entities, even if they are named like a property of Object', () => {
     expect(decodeEntities('A &valueOf; B &toString; &amp;')).toBe('A &valueOf; B &toString; &');
   });
 
-  it('are the same to a person, or not', () => {
+  it('are compared after normalisation', () => {
     expect(sameText('Lecture on “tides”', 'lecture on "Tides"')).toBe(true);
     expect(sameText("O’Hara's", 'OHaras')).toBe(true);
     expect(sameText('Straße', 'STRASSE')).toBe(true);
@@ -256,7 +256,7 @@ describe('an edited venue or organizer', () => {
   });
   beforeEach(() => site.reset());
 
-  it('keeps what was not edited', async () => {
+  it('keeps the other fields', async () => {
     const image = String(site.world.addPicture('hall.png', makePng(8, 8)));
     const { id } = await site.client.venues.create({
       venue: 'Harbour Hall',
@@ -284,7 +284,7 @@ describe('an edited venue or organizer', () => {
     });
   });
 
-  it('goes back as the text it was read as: markup in a region of a page stays text', () => {
+  it('is sent with its region escaped: markup in it stays text', () => {
     const region = '&lt;img src=x onerror=alert(1)&gt; &#091;gallery]';
     const sent = { country: 'Germany', province: region, state: region };
     expect(mergeVenue(venue(1, 'Pier', sent), { phone: '2' })).toMatchObject(sent);

@@ -16,7 +16,7 @@ interface Query {
   per_page?: number;
 }
 
-/** A listing made of pages as they would be answered, and what it was asked. */
+/** A list method that answers with these pages, and the queries it got. */
 function listing(pages: number[][], total_pages: number, end: 'empty' | Fault = 'empty') {
   const asked: Query[] = [];
   const list = async (query: Query) => {
@@ -31,32 +31,32 @@ function listing(pages: number[][], total_pages: number, end: 'empty' | Fault = 
 const pastTheEnd = new Fault({ kind: 'notFound', reason: 'event-archive-page-not-found' });
 const ids = (items: { id: number }[]) => items.map(({ id }) => id);
 
-describe('a listing', () => {
-  it('is read to its end, and no further', async () => {
+describe('everyItem', () => {
+  it('reads to the last page, and no further', async () => {
     const { asked, read } = listing([[1, 2], [3, 4], [5]], 3);
     expect(ids(await read({ per_page: 2 }))).toEqual([1, 2, 3, 4, 5]);
     expect(asked).toEqual([1, 2, 3].map((page) => ({ page, per_page: 2 })));
   });
 
-  it('is read as far as its pages are full, although its total counts less', async () => {
+  it('reads on after a full page, although the total is smaller', async () => {
     expect(ids(await listing([[1, 2], [3, 4], [5]], 1, pastTheEnd).read({ per_page: 2 }))).toEqual([
       1, 2, 3, 4, 5,
     ]);
   });
 
-  it('ends with an empty page, although its total counts more', async () => {
+  it('ends at an empty page, although the total is larger', async () => {
     const { asked, read } = listing([[], []], 9);
     expect(await read()).toEqual([]);
     expect(asked).toHaveLength(1);
   });
 
-  it('ends where a page past the end is a 404, but not with another error', async () => {
+  it('ends at a 404 past the end, but throws other errors', async () => {
     expect(ids(await listing([[1, 2]], 4, pastTheEnd).read({ per_page: 2 }))).toEqual([1, 2]);
     const away = new Fault({ kind: 'notFound', reason: 'rest_no_route' });
     await expect(listing([[1, 2]], 4, away).read({ per_page: 2 })).rejects.toBe(away);
   });
 
-  it('gives what moved to a later page once, and ends where every page is the same', async () => {
+  it('yields an item that moved to the next page once, and ends if every page is the same', async () => {
     expect(ids(await listing([[1, 2], [2, 3], [4]], 3).read({ per_page: 2 }))).toEqual([1, 2, 3, 4]);
     expect(
       ids(
@@ -68,7 +68,7 @@ describe('a listing', () => {
     ).toEqual([1, 2]);
   });
 
-  it('asks for no page that nobody wants', async () => {
+  it('requests a page only when it is needed', async () => {
     const { client, requests } = await openSite();
     for await (const event of everyItem(client.events.list, 'events', { per_page: 1 })) {
       expect(event.id).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('a listing', () => {
   });
 });
 
-describe('the calendar', () => {
+describe('listings of a calendar', () => {
   let site: Awaited<ReturnType<typeof openSite>>;
   beforeAll(async () => {
     site = await openSite();
@@ -87,7 +87,7 @@ describe('the calendar', () => {
 
   const draft = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' };
 
-  it('gives every event, venue and tag of itself through pages of one', async () => {
+  it('yield every event, venue and tag with pages of one item', async () => {
     const { client, world } = site;
     const events = await all(
       everyItem(client.events.list, 'events', { per_page: 1, starts_after: '1970-01-02' }),
@@ -99,7 +99,7 @@ describe('the calendar', () => {
     expect(tags).toHaveLength(world.tags().length);
   });
 
-  it('ends a search without hits', async () => {
+  it('end after a search without hits', async () => {
     expect(
       await all(everyItem(site.client.venues.list, 'venues', { search: 'no such hall', per_page: 1 })),
     ).toEqual([]);
@@ -115,7 +115,7 @@ describe('the calendar', () => {
     },
   );
 
-  it('is searched for an event that is there already, whatever the site does to its title', async () => {
+  it('find an existing event by its title, however the site changes it', async () => {
     const { id } = await site.client.events.create({
       ...draft,
       title: 'Lecture on "tides" -- and more',
@@ -127,7 +127,7 @@ describe('the calendar', () => {
     expect(await findSameEvents(site.client, { ...wanted, title: 'Lecture' })).toEqual([]);
   });
 
-  it('is searched by the source too', async () => {
+  it('find an existing event by its website', async () => {
     const website = 'http://www.tides.example/talk/';
     const { id } = await site.client.events.create({ ...draft, title: 'Renamed', website });
     const wanted = {
@@ -154,7 +154,7 @@ describe('the calendar', () => {
     },
   );
 
-  it('takes no website of a site for the source of an event that has none', () => {
+  it('do not match an event without a website by an empty one', () => {
     const event = CalendarEvent().parse({ id: 1, title: 'A', start_date: draft.start_date });
     expect(isSameEvent(event, { title: 'B', start_date: draft.start_date, website: '' })).toBe(false);
   });

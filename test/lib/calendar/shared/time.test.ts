@@ -16,7 +16,7 @@ const zone = fc.constantFrom(
 );
 const ten = 10 * 365 * 86_400_000;
 const today = Date.parse('2026-11-21T00:00:00Z');
-/** Any second of ten years before and after. */
+/** Any second within ten years before and after. */
 const digits = fc.integer({ min: (today - ten) / 1000, max: (today + ten) / 1000 });
 const local = digits.map((second) => new Date(second * 1000).toISOString().slice(0, 19));
 const length = fc.constantFrom(0, 30, 90, 24 * 60, 3 * 24 * 60 + 17);
@@ -36,8 +36,8 @@ function attempt(work: () => EventTimes): EventTimes | string {
 const times = (start: string, end: string, timeZone: string, allDay = false) =>
   attempt(() => sendableTimes({ start: { local: start }, end: { local: end }, timeZone, allDay }));
 
-describe('a wall clock and a zone', () => {
-  it('are the same again after a way over the instant', () => {
+describe('findInstants and wallClockAt', () => {
+  it('are inverse to each other', () => {
     fc.assert(
       fc.property(local, zone, (time, name) => {
         const wallClock = time.replace('T', ' ');
@@ -48,7 +48,7 @@ describe('a wall clock and a zone', () => {
     );
   });
 
-  it('are found from every instant', () => {
+  it('find every instant from its local time', () => {
     fc.assert(
       fc.property(digits, zone, (second, name) => {
         expect(findInstants(wallClockAt(second * 1000, name) ?? '', name)).toContain(second * 1000);
@@ -69,14 +69,14 @@ describe('a wall clock and a zone', () => {
     expect(findInstants(wallClock, name)).toEqual(instants.map(Date.parse));
   });
 
-  it('mean nothing where nobody knows the zone', () => {
+  it('return undefined for an unknown zone', () => {
     for (const name of ['Mars/Olympus', '', 'CST', '+5', 'UTC+'])
       expect(findInstants('2026-12-05 10:00:00', name), name).toBeUndefined();
   });
 });
 
-describe('times', () => {
-  it('go out as the person saw them', () => {
+describe('sendableTimes', () => {
+  it('keeps times as the user saw them', () => {
     expect(times('2026-12-31T22:00', '2027-01-01T02:00', 'Asia/Kathmandu')).toEqual({
       start_date: '2026-12-31 22:00:00',
       end_date: '2027-01-01 02:00:00',
@@ -97,7 +97,7 @@ describe('times', () => {
     ['2026-12-05T12:00', '2026-12-05T11:59', 'endBeforeStart'],
     ['2026-03-08T02:30', '2026-03-08T04:00', 'noSuchTime'],
     ['2026-11-01T00:30', '2026-11-01T01:30', 'twiceThatDay'],
-  ])('from %s to %s are refused', (start, end, reason) => {
+  ])('refuses %s to %s', (start, end, reason) => {
     expect(times(start, end, 'America/New_York')).toBe(reason);
   });
 
@@ -112,14 +112,14 @@ describe('times', () => {
     ['-09:30', '-09:30'],
     ['UTC', 'UTC'],
     ['Europe/Paris', 'Europe/Paris'],
-  ])('of %s go out in %s, which is the same in summer', (name, sent) => {
+  ])('sends zone %s as %s, which is the same in summer', (name, sent) => {
     expect(times('2026-07-05T10:00', '2026-07-05T11:00', name)).toMatchObject({
       start_date: '2026-07-05 10:00:00',
       timezone: sent,
     });
   });
 
-  it('with an offset are turned into the clock of the zone', () => {
+  it("converts a time with an offset to the event's zone", () => {
     const seen = {
       start: { local: '2026-12-05T10:00', offset: '+01:00' },
       end: { local: '2026-12-05T11:00', offset: '+01:00' },
@@ -135,7 +135,7 @@ describe('times', () => {
     );
   });
 
-  it('with the offset of the second of two are refused, of the first they go out', () => {
+  it('accepts the first of two equal local times by its offset, and refuses the second', () => {
     const at = (offset: string) =>
       attempt(() =>
         sendableTimes({
@@ -150,14 +150,14 @@ describe('times', () => {
   });
 });
 
-describe('the calendar', () => {
+describe('times on a calendar', () => {
   let site: Awaited<ReturnType<typeof openSite>>;
   beforeAll(async () => {
     site = await openSite();
   });
   beforeEach(() => site.reset());
 
-  it('means the same instants as we do by every time that is sent', async () => {
+  it('are stored as the instants that we computed', async () => {
     await fc.assert(
       fc.asyncProperty(local, length, zone, fc.boolean(), async (start, minutes, timeZone, allDay) => {
         const sent = times(start, minutesAfter(start, minutes), timeZone, allDay);
@@ -172,7 +172,7 @@ describe('the calendar', () => {
     );
   }, 60_000);
 
-  it('is told when it moved a time, or means another instant', async () => {
+  it('are reported if they were moved or their UTC differs', async () => {
     const sent = {
       start_date: '2026-03-08 02:30:00',
       end_date: '2026-03-08 05:00:00',
@@ -185,12 +185,12 @@ describe('the calendar', () => {
     expect(timeFault(relabelled)?.data).toMatchObject({ kind: 'conflict', reason: 'utcDiffers' });
   });
 
-  it('when live, computed the same UTC as we do, except where the event was broken before', () => {
+  it('have our UTC in the recordings, except in events that an update had broken', () => {
     const differing = recordedEvents.flatMap(({ name, answer }) =>
       timeFault(CalendarEvent().parse(answer)) === undefined ? [] : [name],
     );
     expect(recordedEvents.length).toBeGreaterThan(100);
-    // Updates that leave the zone out put the site's zone beside the times of the old one (section 7).
+    // An update without a zone sets the site's zone but keeps the local times of the old zone (section 7)
     expect(differing.filter((name) => !/^event-(update|after-partial)/.test(name))).toEqual([
       'event-create-end-before-start',
       'event-create-end-before-start-again',

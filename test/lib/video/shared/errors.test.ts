@@ -3,7 +3,7 @@ import { parseMessagesFile } from '@wxt-dev/i18n/build';
 import { describe, expect, it } from 'vitest';
 import { videoErrors } from '../../../../lib/video';
 
-/** The reasons that the platform documents or was seen to give, by status (video API behaviour, sections 3 and 4). */
+/** Status → reasons that the platform documents or was seen to send (video API behaviour, sections 3 and 4). */
 const documented: Record<number, string> = {
   400: `badContent badRequest banWithoutReject bannerAlbumFull brandingValidationError channelIdRequired
     channelMembershipsNotEnabled channelNotActive channelOrVideoIdMissing channelTitleUpdateForbidden
@@ -61,12 +61,12 @@ const headers = new Headers();
 const envelope = (reason: string, details: unknown[] = []) => ({
   error: { errors: [{ reason, location: 'id' }], details },
 });
-/** A limit, in the newer details. */
+/** An error body that names a quota limit in its `details`. */
 const daily = (quota_limit: unknown) =>
   envelope('rateLimitExceeded', [{ reason: 'RATE_LIMIT_EXCEEDED', metadata: { quota_limit } }]);
-const kindOf = (status: number, body: unknown) => videoErrors(status, body, headers).kind;
+const getKind = (status: number, body: unknown) => videoErrors(status, body, headers).kind;
 
-describe('an error', () => {
+describe('videoErrors', () => {
   it.each([
     [400, envelope('badRequest', [{ reason: 'API_KEY_INVALID' }]), 'signIn', 'keyInvalid'],
     [400, envelope('maxPlaylistExceeded'), 'limit', 'maxPlaylistExceeded'],
@@ -101,12 +101,12 @@ describe('an error', () => {
     expect(videoErrors(status, body, headers)).toMatchObject({ kind, reason });
   });
 
-  it('tells where it lies', () => {
+  it('returns the field that the error is about', () => {
     expect(videoErrors(400, envelope('invalidFilters'), headers).about).toBe('id');
   });
 
-  it('is worth another try only where the platform says so', () => {
-    const transient = reasons.filter(([status, reason]) => kindOf(status, envelope(reason)) === 'transient');
+  it('returns transient only for reasons that the platform declares so', () => {
+    const transient = reasons.filter(([status, reason]) => getKind(status, envelope(reason)) === 'transient');
     expect(transient.map(([, reason]) => reason).sort()).toEqual([
       'SERVICE_UNAVAILABLE',
       'backendError',
@@ -125,16 +125,16 @@ describe('an error', () => {
     [401, ['disabled', 'signIn']],
     [403, ['badInput', 'disabled', 'limit', 'notAllowed', 'quota', 'scope', 'transient']],
     [409, ['conflict', 'duplicate', 'transient']],
-  ])('of status %i is of a kind that fits', (status, kinds) => {
+  ])('returns a fitting kind for reasons of status %i', (status, kinds) => {
     const found = reasons
       .filter(([of]) => of === status)
-      .map(([, reason]) => kindOf(status, envelope(reason)));
+      .map(([, reason]) => getKind(status, envelope(reason)));
     expect([...new Set(found)].sort()).toEqual(kinds);
   });
 });
 
-describe('the sentences', () => {
-  it('are there for every reason, and for no other', async () => {
+describe('the messages of reasons', () => {
+  it('exist for every reason, and for no other', async () => {
     const messages = await parseMessagesFile('locales/en.yml');
     const said = (group: string) =>
       messages.filter(({ key }) => key[0] === 'fault' && key[1] === group).map(({ key }) => String(key[2]));

@@ -8,14 +8,14 @@ interface Query {
   pageToken?: string | undefined;
 }
 
-/** A listing of pages of any size, the empty one included, whose tokens say nothing. */
-function listingOf(content: number[][], totalResults: number) {
+/** A list method whose pages have any size, also none, and whose tokens are opaque. */
+function createListing(content: number[][], totalResults: number) {
   const asked: (string | undefined)[] = [];
-  const tokenOf = (page: number) => `token-${(page * 7919) % 10_007}`;
+  const toToken = (page: number) => `token-${(page * 7919) % 10_007}`;
   const list = async ({ pageToken }: Query) => {
     asked.push(pageToken);
-    const at = content.findIndex((_page, n) => (n === 0 ? undefined : tokenOf(n)) === pageToken);
-    const nextPageToken = at + 1 < content.length ? tokenOf(at + 1) : undefined;
+    const at = content.findIndex((_page, n) => (n === 0 ? undefined : toToken(n)) === pageToken);
+    const nextPageToken = at + 1 < content.length ? toToken(at + 1) : undefined;
     return { items: content[at] ?? [], nextPageToken, pageInfo: { totalResults } };
   };
   return { list, asked };
@@ -27,12 +27,12 @@ const collect = async <Item>(all: AsyncIterable<Item>) => {
   return items;
 };
 
-describe('paging', () => {
-  it('yields every item once, in order, whatever the total claims', async () => {
+describe('pages and everyItem', () => {
+  it('yield every item once, in order, whatever the total says', async () => {
     const contents = fc.array(fc.array(fc.integer(), { maxLength: 5 }), { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(contents, fc.nat(), async (content, total) => {
-        const { list, asked } = listingOf(content, total);
+        const { list, asked } = createListing(content, total);
         expect(await collect(everyItem(list, {}))).toEqual(content.flat());
         expect(asked).toHaveLength(content.length);
       }),
@@ -40,13 +40,13 @@ describe('paging', () => {
     );
   });
 
-  it('asks for a page only when it is wanted', async () => {
-    const { list, asked } = listingOf([[1, 2], [3], [4]], 4);
+  it('request a page only when it is needed', async () => {
+    const { list, asked } = createListing([[1, 2], [3], [4]], 4);
     for await (const item of everyItem(list, {})) if (item === 2) break;
     expect(asked).toHaveLength(1);
   });
 
-  it('begins where it is told to, and keeps the rest of the question', async () => {
+  it('begin at the given token, and keep the other parameters', async () => {
     const questions: object[] = [];
     const list = async (query: Query & { part: string[] }) => {
       questions.push(query);
@@ -56,7 +56,7 @@ describe('paging', () => {
     expect(questions).toEqual([{ part: ['id'], pageToken: 'x' }]);
   });
 
-  it('stops with a fault when a token comes again: the platform would go round for ever', async () => {
+  it('throw if a token is repeated, since the listing would never end', async () => {
     let calls = 0;
     const list = async (_query: Query) => ({ items: [], nextPageToken: calls++ % 2 === 0 ? 'a' : 'b' });
     const stopped = { kind: 'answer', reason: 'pagesRepeat' };
@@ -67,18 +67,18 @@ describe('paging', () => {
   });
 });
 
-describe('many ids', () => {
-  type NameOf = (id: string) => { id?: string; videoId?: string };
+describe('byIds', () => {
+  type ToItem = (id: string) => { id?: string; videoId?: string };
 
-  /** Knows some ids; answers in an order of its own and says nothing of the others, as the platform does. */
-  function shelf(known: ReadonlySet<string>, nameOf: NameOf) {
+  /** A list method that, like the platform, answers in any order and omits unknown ids. */
+  function shelf(known: ReadonlySet<string>, toItem: ToItem) {
     const batches: string[][] = [];
     const list = async ({ id = [] }: { id?: string[]; part: string[] }) => {
       batches.push(id);
       return {
         items: id
           .filter((one) => known.has(one))
-          .map(nameOf)
+          .map(toItem)
           .reverse(),
       };
     };
@@ -88,21 +88,21 @@ describe('many ids', () => {
   const id = fc.string({ minLength: 1, maxLength: 3 });
   const idLists = fc.array(id, { maxLength: 180, size: 'max' });
 
-  const names: [string, NameOf][] = [
+  const names: [string, ToItem][] = [
     ['id', (id) => ({ id })],
     ['videoId', (id) => ({ videoId: id })],
   ];
 
   it.each(names)(
     'are read 50 at a time, by %s, their order kept and the missing told',
-    async (_name, nameOf) => {
+    async (_name, toItem) => {
       await fc.assert(
         fc.asyncProperty(idLists, idLists, async (wanted, others) => {
           const known = new Set([...wanted.filter((_id, n) => n % 3 !== 0), ...others]);
-          const { list, batches } = shelf(known, nameOf);
+          const { list, batches } = shelf(known, toItem);
           const { found, missing } = await byIds(list, { part: ['id'] }, wanted);
           const once = [...new Set(wanted)];
-          expect(found).toEqual(once.filter((id) => known.has(id)).map(nameOf));
+          expect(found).toEqual(once.filter((id) => known.has(id)).map(toItem));
           expect(missing).toEqual(once.filter((id) => !known.has(id)));
           expect(batches.flat()).toEqual(once);
           expect(batches).toHaveLength(Math.ceil(once.length / 50));

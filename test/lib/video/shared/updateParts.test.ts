@@ -10,13 +10,16 @@ import { seed } from '../seed';
 
 type Json = Record<string, unknown>;
 
-/** Properties that the platform sets by itself: a PUT neither changes nor erases them. */
+/** Properties that the platform sets: a PUT neither changes nor erases them. */
 const readOnly = [
   ...['publishedAt', 'thumbnails', 'channelTitle', 'localized', 'videoPublishedAt', 'isCC'],
   ...['uploadStatus', 'madeForKids', 'authorDisplayName', 'videoOwnerChannelId'],
 ];
 
-/** One resource, of which a PUT overwrites the named parts: what is left out is erased (behaviour, section 3). */
+/**
+ * A platform with one resource. A PUT replaces the parts it names: missing properties are erased (behaviour, section
+ * 3).
+ */
 function platformWith(resource: Json & { id: string }) {
   const sent: { url: URL; body: Json }[] = [];
   const transport = createTransport({
@@ -105,7 +108,7 @@ const patches: Record<string, Json> = {
   'comments.update': { snippet: { textOriginal: 'Hello' } },
 };
 
-/** What an update has to say again although it does not change (behaviour, section 5). */
+/** Parts that an update must repeat although they do not change (behaviour, section 5). */
 const repeated: Record<string, string[]> = {
   'playlists.update': ['snippet'],
   'playlistItems.update': ['snippet'],
@@ -115,13 +118,13 @@ const repeated: Record<string, string[]> = {
 
 const puts = Object.values(videoMethods).filter((method) => method.http === 'PUT');
 
-describe('an update', () => {
-  it.each(puts)('by $id changes what it names and erases nothing', async (method) => {
+describe('updateParts', () => {
+  it.each(puts)('with $id changes the named properties and erases none', async (method) => {
     const before = structuredClone(resources[method.id]) as Json & { id: string };
     const changes = patches[method.id] ?? {};
     const { client, resource, sent } = platformWith(structuredClone(before));
     const which = method.id === 'captions.update' ? { id: 'c1', videoId: 'v1' } : { id: before.id };
-    // The type of the body is lost in the table of all methods.
+    // The table of all methods does not keep the type of the body
     await client.updateParts(method as typeof playlists.update, which, changes);
     expect(resource).toEqual(mergePatch(before, changes));
     expect(sent).toHaveLength(1);
@@ -131,7 +134,7 @@ describe('an update', () => {
     expect(JSON.stringify(sent[0]?.body)).not.toMatch(new RegExp(`"(${readOnly.join('|')})"`));
   });
 
-  it.each(puts)('by $id of anything by anything is the merged thing', async (method) => {
+  it.each(puts)('with $id writes the merged resource, for any resource and change', async (method) => {
     const schema = z.instanceof(z.core.$ZodType).parse(method.body?.());
     const bodies = acceptedBy(schema).map((body) => z.looseObject({ id: z.string() }).parse(body));
     await fc.assert(
@@ -148,7 +151,7 @@ describe('an update', () => {
     );
   });
 
-  it('of any playlist by any change is the merged playlist', async () => {
+  it('writes the merged playlist, for any playlist and change', async () => {
     const word = fc.stringMatching(/^[\w ]{1,9}$/);
     const language = fc.constantFrom('de', 'fr', '__proto__x');
     const status = fc.record(
@@ -184,7 +187,7 @@ describe('an update', () => {
     await fc.assert(
       fc.asyncProperty(lists, changes, async (list, change) => {
         fc.pre(Object.keys(change).length > 0);
-        // What has no part and gets none changed is written as an empty part: the same thing to the platform.
+        // A missing part without changes is written as an empty part, which is the same for the platform
         const before = JSON.parse(JSON.stringify(list)) as Json & { id: string };
         const { client, resource } = platformWith(structuredClone(before));
         await client.updateParts(playlists.update, { id: 'PL1' }, change);
@@ -195,7 +198,7 @@ describe('an update', () => {
     );
   });
 
-  it('that does not fit is refused with the field named, and nothing is written', async () => {
+  it('refuses an invalid body with the name of the field, and writes nothing', async () => {
     const { client, sent } = platformWith(
       structuredClone(resources['playlists.update']) as Json & { id: string },
     );
@@ -208,14 +211,14 @@ describe('an update', () => {
     expect(sent).toEqual([]);
   });
 
-  it('of what is gone says so', async () => {
+  it('throws notFound for a deleted resource', async () => {
     const { client } = platformWith({ id: 'other' });
     const fault = await faultOf(client.updateParts(playlists.update, { id: 'PL1' }, { status: {} }));
     expect(fault).toMatchObject({ kind: 'notFound', about: 'PL1' });
   });
 });
 
-describe('a merge patch', () => {
+describe('mergePatch', () => {
   // The examples of RFC 7396, appendix A.
   it.each([
     ['{"a":"b"}', '{"a":"c"}', '{"a":"c"}'],
@@ -237,7 +240,7 @@ describe('a merge patch', () => {
     expect(mergePatch(JSON.parse(target), JSON.parse(patch))).toEqual(JSON.parse(result));
   });
 
-  it('never reaches a prototype', () => {
+  it('never changes a prototype', () => {
     const merged = mergePatch({}, JSON.parse('{"__proto__":{"polluted":1}}')) as { polluted?: number };
     expect(merged.polluted).toBeUndefined();
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
