@@ -25,7 +25,7 @@ beforeEach(async () => {
   await store.put('accounts', channel('second', 20));
 });
 
-describe('who acts', () => {
+describe('the active account', () => {
   it('is the one connected last, until the person chooses', async () => {
     expect((await acting().of('video'))?.title).toBe('second');
     clock = 30;
@@ -34,20 +34,20 @@ describe('who acts', () => {
     expect(await acting().of('calendar')).toBeUndefined();
   });
 
-  it('is one that was connected after the choice', async () => {
+  it('is an account that was connected after the choice', async () => {
     clock = 30;
     await acting().choose('video|first');
     await store.put('accounts', channel('third', 40));
     expect((await acting().of('video'))?.title).toBe('third');
   });
 
-  it('stays the same when its grant is gone: nobody else steps in unasked', async () => {
+  it('stays the same if its grant is withdrawn', async () => {
     const problem = { kind: 'signIn', reason: 'grantGone', outcome: 'refused' } as const;
     await store.put('accounts', { ...channel('second', 20), problem });
     expect(await acting().of('video')).toMatchObject({ title: 'second', problem });
   });
 
-  it('is somebody else only once the chosen one is forgotten', async () => {
+  it('changes only after the chosen one was removed', async () => {
     clock = 30;
     await acting().choose('video|first');
     await store.delete('accounts', 'video|first');

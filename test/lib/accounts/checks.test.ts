@@ -17,11 +17,11 @@ async function connected(...changes: Parameters<typeof openBrowser>[1][]): Promi
 }
 
 const resetsAt = Date.UTC(2026, 10, 22, 8);
-const quotaOf = (left: number | undefined) => (left === undefined ? undefined : { left, resetsAt });
+const toQuota = (left: number | undefined) => (left === undefined ? undefined : { left, resetsAt });
 
 /** id → state, and the reason where something is wrong; in order. */
 async function verdicts({ accounts }: Browser, quotaLeft?: number): Promise<Record<string, string>> {
-  const checks = await accounts.check(quotaOf(quotaLeft));
+  const checks = await accounts.check(toQuota(quotaLeft));
   return Object.fromEntries(
     checks.map(({ id, state, fault }) => [id, fault ? `${state} ${fault.reason}` : state]),
   );
@@ -45,18 +45,18 @@ const healthy = {
 const skipped = 'skipped';
 
 describe('Check my connections', () => {
-  it('finds nothing wrong where nothing is, in the order of the chain', async () => {
+  it('reports no problem if there is none, in the order of the checks', async () => {
     const browser = await connected();
     const checks = await verdicts(browser, 9000);
     expect(checks).toEqual(healthy);
     expect(Object.keys(checks)).toEqual(Object.keys(healthy));
-    const all = await browser.accounts.check(quotaOf(9000));
+    const all = await browser.accounts.check(toQuota(9000));
     expect(all.find(({ id }) => id === 'redirectAddress')?.about).toBe(redirectAddress);
     expect(all.find(({ id }) => id === 'token')?.about).toBe(channels[0].title);
     expect(all.find(({ id }) => id === 'rights')?.about).toBe(site);
   });
 
-  it('tells what is still to be done before anyone signed in', async () => {
+  it('reports what is missing before the first sign-in', async () => {
     const checks = await openBrowser(sandbox, {}, { platform: live }).accounts.check();
     expect(checks.filter(({ state }) => state !== 'ok').map(({ id, fault }) => [id, fault?.reason])).toEqual([
       ['client', 'clientMissing'],
@@ -66,7 +66,7 @@ describe('Check my connections', () => {
     ]);
   });
 
-  it('asks for the client of the platform that is used, though the build has none of its own', async () => {
+  it('checks the client of the platform in use, even if the build has none', async () => {
     const { clientId = '' } = platform;
     const browser = openBrowser(sandbox, {}, { platform: { ...platform, clientId: undefined } });
     await browser.accounts.platforms.save(rowFrom({ ...platform, id: 'elsewhere' }));
@@ -81,19 +81,19 @@ describe('Check my connections', () => {
     expect(await clients()).toEqual([['failed', 'elsewhere', 'clientMissing']]);
   });
 
-  it('holds no secret', async () => {
+  it('contains no secret', async () => {
     const browser = await connected();
     const [header] = await Promise.all(
       (await browser.accounts.list()).map(({ accountId }) =>
         browser.accounts.credentials(accountId).authorization(),
       ),
     );
-    const report = JSON.stringify(await browser.accounts.check(quotaOf(9000)));
+    const report = JSON.stringify(await browser.accounts.check(toQuota(9000)));
     expect(header?.length).toBeGreaterThan(20);
     expect(report).not.toContain(header?.split(' ')[1]);
   });
 
-  it('names a scope that was not ticked, and skips what hangs on it', async () => {
+  it('names a scope that was not granted, and skips later checks', async () => {
     const readOnly = 'https://www.googleapis.com/auth/youtube.readonly';
     const two = { ...platform, scopes: [...platform.scopes, readOnly] };
     const browser = openBrowser(sandbox, { untick: [...platform.scopes] }, { platform: two });
@@ -106,7 +106,7 @@ describe('Check my connections', () => {
     });
   });
 
-  it('finds a grant that is gone, also the next time', async () => {
+  it('finds a withdrawn grant, also the next time', async () => {
     const browser = await connected();
     sandbox.video.revokeGrants();
     expect(await verdicts(browser)).toMatchObject({ token: 'failed grantGone', videoApi: skipped });
@@ -125,11 +125,11 @@ describe('Check my connections', () => {
     [0, 'failed quotaExceeded'],
     [120, 'warning quotaLow'],
     [undefined, skipped],
-  ])('judges a quota of %s', async (left, verdict) => {
+  ])('rates a quota of %s', async (left, verdict) => {
     expect((await verdicts(openBrowser(sandbox), left)).quota).toBe(verdict);
   });
 
-  it('finds a key that the platform does not take any more, and asks for no client to sign in by', async () => {
+  it('finds an API key that is no longer valid, and requires no client', async () => {
     const browser = openBrowser(sandbox);
     await browser.accounts.signIn({ apiKey });
     const body = { error: { code: 400, message: '', errors: [{ reason: 'keyInvalid' }] } };
@@ -139,7 +139,7 @@ describe('Check my connections', () => {
     expect(checks).not.toHaveProperty('client');
   });
 
-  it('finds a permission that was taken back', async () => {
+  it('finds a revoked permission', async () => {
     const browser = await connected();
     browser.granted.clear();
     expect(await verdicts(browser)).toMatchObject({
@@ -197,7 +197,7 @@ describe('Check my connections', () => {
     expect((await verdicts(browser))[id]).toBe(`failed ${reason}`);
   });
 
-  it('finds a password that was revoked', async () => {
+  it('finds a revoked password', async () => {
     const browser = await connected();
     sandbox.faults.set({
       path: '/wp-json/wp/v2/users/me',
@@ -211,7 +211,7 @@ describe('Check my connections', () => {
     });
   });
 
-  it('says of a token that the site has come to ignore that it is not accepted, and has another connected', async () => {
+  it('reports a token that the site ignores as not accepted, and offers to connect again', async () => {
     const browser = openBrowser(sandbox);
     const body = { id: 7, name: 'Robin', roles: [], capabilities: { edit_tribe_events: true } };
     sandbox.faults.set({ path: '/wp-json/wp/v2/users/me', kind: 'body', body });
@@ -225,12 +225,12 @@ describe('Check my connections', () => {
   it.each([
     ['contributor1', 'warning cannotPublish'],
     ['subscriber1', 'failed cannotCreate'],
-  ])('judges the rights of %s', async (user, verdict) => {
+  ])('rates the rights of %s', async (user, verdict) => {
     sandbox.calendar.settings.loginUser = user;
     expect((await verdicts(await connected())).rights).toBe(verdict);
   });
 
-  it('believes what the site allows over what a role is called, and keeps it', async () => {
+  it('prefers the Allow header to the role, and stores the rights', async () => {
     const browser = await connected();
     const [path, rights] = ['/wp-json/tribe/events/v1/events', () => browser.accounts.list()];
     expect(await rights()).toContainEqual(expect.objectContaining({ service: 'calendar', canCreate: true }));

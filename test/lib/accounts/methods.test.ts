@@ -35,7 +35,7 @@ describe('the implicit grant', () => {
     return { browser, row };
   };
 
-  it('needs no secret and no token endpoint, and keeps the token sealed', async () => {
+  it('needs no secret and no token endpoint, and stores the token encrypted', async () => {
     const { browser, row } = await implicit();
     expect(row).toMatchObject({ channelId: account.channelId, method: 'implicit', scopes: platform.scopes });
     expect((await mine(browser, row.accountId)).items[0]?.id).toBe(account.channelId);
@@ -45,7 +45,7 @@ describe('the implicit grant', () => {
     expect(await wholeDisk()).not.toContain(header.slice(7));
   });
 
-  it('renews in silence while the session of the browser lasts', async () => {
+  it("renews without a window while the browser's session lasts", async () => {
     const { browser, row } = await implicit();
     sandbox.video.expireTokens();
     expect((await mine(browser, row.accountId)).items).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('the implicit grant', () => {
     expect(browser.asked).toHaveLength(2);
   });
 
-  it('asks for the person once the platform does not know the session any more', async () => {
+  it("requires a sign-in after the platform's session has ended", async () => {
     const { browser, row } = await implicit();
     sandbox.video.revokeGrants();
     expect(await faultFrom(mine(browser, row.accountId))).toMatchObject({
@@ -63,7 +63,7 @@ describe('the implicit grant', () => {
     expect(await browser.accounts.list()).toMatchObject([{ problem: { reason: 'silentRefused' } }]);
   });
 
-  it('keeps the sign-in while the page that would renew it cannot be loaded', async () => {
+  it('keeps the sign-in if the page that would renew it cannot be loaded', async () => {
     let isOffline = false;
     const window = createWindow(sandbox);
     const launch = async (url: string) => {
@@ -82,7 +82,7 @@ describe('the implicit grant', () => {
     expect((await mine(browser, row.accountId)).items).toHaveLength(1);
   });
 
-  it('withdraws its grant by a token that is still good', async () => {
+  it('revokes its grant with a valid token', async () => {
     let later = 0;
     const { browser, row } = await implicit({ now: () => Date.now() + later });
     sandbox.video.expireTokens();
@@ -92,7 +92,7 @@ describe('the implicit grant', () => {
     expect(await browser.accounts.list()).toEqual([]);
   });
 
-  it('forgets nothing where no token is to be had to withdraw its grant by', async () => {
+  it('deletes nothing if no token can be obtained to revoke its grant', async () => {
     let later = 0;
     const { browser, row } = await implicit({ now: () => Date.now() + later });
     sandbox.video.revokeGrants();
@@ -105,7 +105,7 @@ describe('the implicit grant', () => {
     expect(await browser.accounts.list()).toEqual([]);
   });
 
-  it('throws an answer away that belongs to another question', async () => {
+  it('refuses an answer with another state', async () => {
     const window = createWindow(sandbox);
     const launch = async (url: string) => (await window(url)).replace(/state=[^&]+/, 'state=another');
     const browser = openBrowser(sandbox, {}, { launch });
@@ -114,7 +114,7 @@ describe('the implicit grant', () => {
     expect(await browser.accounts.list()).toEqual([]);
   });
 
-  it('says that it was declined', async () => {
+  it('reports a declined sign-in', async () => {
     const browser = openBrowser(sandbox, { deny: true });
     await browser.accounts.setClient({ clientId: '', method: 'implicit' });
     expect((await faultFrom(browser.accounts.signIn())).reason).toBe('signInDeclined');
@@ -123,7 +123,7 @@ describe('the implicit grant', () => {
 
 describe("the browser's own tokens", () => {
   /** Hands out tokens of the sandbox, as Chrome would those of the live platform. */
-  function tokensOf(): BrowserTokens & { dropped: string[]; asked: boolean[] } {
+  function createTokens(): BrowserTokens & { dropped: string[]; asked: boolean[] } {
     const dropped: string[] = [];
     const asked: boolean[] = [];
     return {
@@ -142,8 +142,8 @@ describe("the browser's own tokens", () => {
     };
   }
 
-  it('are used where the build has them, and dropped when the service refuses them', async () => {
-    const browserTokens = tokensOf();
+  it('are used if the build has them, and removed if the service refuses them', async () => {
+    const browserTokens = createTokens();
     const browser = openBrowser(sandbox, {}, { browserTokens });
     await browser.accounts.setClient({ clientId: '', method: 'browser' });
     expect(await browser.accounts.client()).toMatchObject({
@@ -159,7 +159,7 @@ describe("the browser's own tokens", () => {
     expect(browserTokens.asked).toEqual([true, false]);
   });
 
-  it('fall back to a code in a build without them', async () => {
+  it('fall back to an authorization code in a build without them', async () => {
     const browser = openBrowser(sandbox);
     await browser.accounts.setClient({ clientId: '', method: 'browser' });
     expect(await browser.accounts.client()).toMatchObject({ method: 'code', clientId: platform.clientId });
@@ -167,7 +167,7 @@ describe("the browser's own tokens", () => {
 });
 
 describe('an API key alone', () => {
-  it('reads what is public as nobody, and is kept sealed', async () => {
+  it('reads public data, and is stored encrypted', async () => {
     const browser = openBrowser(sandbox);
     const row = await browser.accounts.signIn({ apiKey });
     expect(row).toMatchObject({ method: 'key', channelId: '', scopes: [] });
@@ -179,15 +179,15 @@ describe('an API key alone', () => {
     expect((await faultFrom(mine(browser, row.accountId))).reason).toBe('authorizationRequired');
   });
 
-  it('is refused before it is kept when the platform does not know it', async () => {
+  it('is refused before it is stored if the platform does not know it', async () => {
     const browser = openBrowser(sandbox);
     expect((await faultFrom(browser.accounts.signIn({ apiKey: 'AIza-nothing' }))).reason).toBe('keyInvalid');
     expect(await browser.accounts.list()).toEqual([]);
   });
 });
 
-describe('what is missing', () => {
-  it('is asked for alone, and added to what was granted before', async () => {
+describe('a missing scope', () => {
+  it('is requested alone, and added to those granted before', async () => {
     const browser = browserWithSession();
     const { accountId } = await browser.accounts.signIn();
     const row = await browser.accounts.signIn({ accountId, scopes: [scope('youtube.force-ssl')] });
@@ -197,7 +197,7 @@ describe('what is missing', () => {
     expect(await browser.accounts.list()).toHaveLength(1);
   });
 
-  it('is refused to another channel than the one it was missing for', async () => {
+  it('is not granted by another channel', async () => {
     const clicks: Clicks = {};
     const browser = openBrowser(sandbox, clicks);
     const { accountId } = await browser.accounts.signIn();
@@ -208,7 +208,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('a platform made by hand', () => {
+describe('a custom platform', () => {
   const elsewhere: PlatformRow = {
     id: 'elsewhere',
     name: 'Elsewhere',
@@ -220,7 +220,7 @@ describe('a platform made by hand', () => {
     scopes: [scope('youtube.readonly')],
   };
 
-  it('is signed in at with its own client and scopes, and its tokens go to its API alone', async () => {
+  it('uses its own client and scopes, and its tokens are sent to its API only', async () => {
     const browser = openBrowser(sandbox);
     await browser.accounts.platforms.save(elsewhere);
     await browser.accounts.setClient({ clientId: platform.clientId ?? '' }, 'elsewhere');

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clients } from '../../../lib/actions';
 import type { RunContext, Runnable, Step } from '../../../lib/jobs';
 
-/** The step whose work is under way, and whether it says that it writes. */
+/** The running step, and whether it declares a write. */
 const current = new AsyncLocalStorage<{ name: string; writes: boolean }>();
 const undeclared = new Set<string>();
 
-/** The action, observed: each of its steps is noted while its work runs, its looks as reads. */
+/** Wraps an action: each of its steps is noted while it runs, its checks as reads. */
 export function observed(action: Runnable<Clients>): Runnable<Clients> {
   const { id, undo } = action;
   const reads = (name: string) => ({ name, writes: false });
@@ -37,13 +37,13 @@ function withObservedSteps<Context extends RunContext<Clients>>(owner: string, c
   return { ...context, step };
 }
 
-/** Notes a request that changes something at the service, sent by a step that does not say that it writes. */
+/** Notes a write request of a step that declares no write. */
 export function noteRequest(method: string, path: string): void {
   const step = current.getStore();
-  // A test may call the service itself.
+  // Requests outside steps come from the test.
   if (['GET', 'HEAD', 'OPTIONS'].includes(method) || step === undefined || step.writes) return;
   undeclared.add(`${step.name}: ${method} ${path}`);
 }
 
-/** What steps wrote without saying so, until now. */
+/** Writes that no step declared, so far. */
 export const undeclaredWrites = (): string[] => [...undeclared];

@@ -7,7 +7,7 @@ import { account, videos } from '../../sandbox/seed';
 import { png } from '../../sandbox-checks/pictures';
 import { type Workbench, workbench } from './workbench';
 
-/** What is done with a file that a page left for the job. */
+/** Actions on a file that a page stored for the job. */
 
 const sandbox = await freshSandbox();
 let bench: Workbench;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const channel = { channelId: account.channelId };
 const mine = videos.find(({ channelId }) => channelId === account.channelId)?.id ?? '';
 const picture = (width: number, height: number) => new Blob([png(width, height)], { type: 'image/png' });
-const leave = (file: Blob): string => {
+const storeFile = (file: Blob): string => {
   const name = `file-${bench.files.size}`;
   bench.files.set(name, file);
   return name;
@@ -27,55 +27,55 @@ const sha256 = async (file: Blob) =>
   createHash('sha256')
     .update(Buffer.from(await file.arrayBuffer()))
     .digest('hex');
-const brandingOf = async () => {
+const readBranding = async () => {
   const { items } = await bench.clients.video.channels.list({ part: ['brandingSettings'], mine: true });
   return items[0]?.brandingSettings;
 };
 
 describe('a banner', () => {
-  it('keeps all other branding, and undo brings the one before back', async () => {
+  it('keeps all other branding, and undo restores the previous one', async () => {
     const words = { description: 'By the water', keywords: 'jazz talks', country: 'NL' };
     await bench.clients.video.updateParts(
       channels.update,
       { id: account.channelId },
       { brandingSettings: { channel: words } },
     );
-    await bench.run('channel.banner', { channel, file: leave(picture(2048, 1152)) });
-    const first = await brandingOf();
+    await bench.run('channel.banner', { channel, file: storeFile(picture(2048, 1152)) });
+    const first = await readBranding();
     expect(first).toMatchObject({
       channel: words,
       image: { bannerExternalUrl: expect.stringMatching(/^https:/) },
     });
 
-    const job = await bench.run('channel.banner', { channel, file: leave(picture(2560, 1440)) });
+    const job = await bench.run('channel.banner', { channel, file: storeFile(picture(2560, 1440)) });
     expect(job.state).toBe('done');
-    const second = await brandingOf();
+    const second = await readBranding();
     expect(second).toMatchObject({ channel: words });
     expect(second?.image).not.toEqual(first?.image);
     expect((await bench.undo(job)).state).toBe('undone');
-    expect(await brandingOf()).toEqual(first);
+    expect(await readBranding()).toEqual(first);
   });
 
-  it('stays where it was changed again since, and undo says so', async () => {
-    const first = await bench.run('channel.banner', { channel, file: leave(picture(2048, 1152)) });
-    await bench.run('channel.banner', { channel, file: leave(picture(2560, 1440)) });
-    const second = await brandingOf();
+  it('is kept by undo if it was changed again, and undo says so', async () => {
+    const first = await bench.run('channel.banner', { channel, file: storeFile(picture(2048, 1152)) });
+    await bench.run('channel.banner', { channel, file: storeFile(picture(2560, 1440)) });
+    const second = await readBranding();
     expect(await bench.undo(first)).toMatchObject({ state: 'done', fault: { reason: 'bannerChanged' } });
-    expect(await brandingOf()).toEqual(second);
+    expect(await readBranding()).toEqual(second);
   });
 
-  it('that the platform refuses changes nothing', async () => {
-    const before = await brandingOf();
-    const job = await bench.run('channel.banner', { channel, file: leave(picture(100, 100)) });
+  it('changes nothing if the platform refuses it', async () => {
+    const before = await readBranding();
+    const job = await bench.run('channel.banner', { channel, file: storeFile(picture(100, 100)) });
     expect(job.state).toBe('failed');
-    expect(await brandingOf()).toEqual(before);
+    expect(await readBranding()).toEqual(before);
   });
 });
 
 describe('a thumbnail', () => {
-  it('is set, also when the worker dies over it', async () => {
+  it('is set, even if the worker stops meanwhile', async () => {
     const image = picture(1280, 720);
-    const input = { videoId: mine, file: leave(image) };
+    const input = { videoId: mine, file: storeFile(image) };
     expect((await bench.runKilled('video.thumbnail', input, /thumbnails/)).state).toBe('done');
     const stored = sandbox.video.rows('images').filter(({ purpose }) => purpose === 'thumbnail');
     expect(stored.map((row) => row.sha256)).toContain(await sha256(image));
@@ -86,7 +86,7 @@ describe('a watermark', () => {
   it('is set with its timing, and removed', async () => {
     const image = picture(150, 150);
     const timing = { type: 'offsetFromEnd', offsetMs: '15000', durationMs: '10000' };
-    const job = await bench.run('channel.watermark', { channel, file: leave(image), timing });
+    const job = await bench.run('channel.watermark', { channel, file: storeFile(image), timing });
     expect(job.state).toBe('done');
     const [stored] = sandbox.video.rows('watermarks');
     expect(stored).toMatchObject({ channelId: account.channelId, sha256: await sha256(image) });
@@ -100,11 +100,11 @@ describe('captions', () => {
   const track = new Blob(['1\n00:00:01,000 --> 00:00:02,000\nGood evening\n'], {
     type: 'application/x-subrip',
   });
-  const input = () => ({ videoId: mine, language: 'fr', name: '', isDraft: false, file: leave(track) });
+  const input = () => ({ videoId: mine, language: 'fr', name: '', isDraft: false, file: storeFile(track) });
   const tracks = () =>
     sandbox.video.rows('captions').filter(({ videoId, language }) => videoId === mine && language === 'fr');
 
-  it('are added once although the answer was lost, and deleted again', async () => {
+  it('are added once even if the answer is lost, and undo deletes them', async () => {
     const before = tracks().length;
     const fault = { method: 'POST', path: '/upload/youtube/v3/captions', when: 'after', times: 1 } as const;
     sandbox.faults.set({ ...fault, kind: 'drop' });

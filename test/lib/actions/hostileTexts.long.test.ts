@@ -1,4 +1,4 @@
 import { testHostileTexts } from '../../hostileTexts/suite';
 
-// In small groups: one text by itself is no other case, and 190 events and places at once take half an hour
+// In small groups: single texts add no case, and 190 events and places at once take half an hour
 await testHostileTexts(8, 3, 900_000);

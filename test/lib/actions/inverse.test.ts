@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 
 describe.each(all)('$id', ({ id, undoable, undo }) => {
-  it('has its way back, in deed and in words, or neither', () => {
+  it('has an undo and texts for it, or neither', () => {
     expect(undo !== undefined).toBe(undoable);
     expect(words.has(`action.${id}.undone`)).toBe(undoable);
   });
 });
 
-it('few actions have no way back: what the platform keeps no older one of', () => {
+it('only actions on files that the platform cannot restore have no undo', () => {
   expect(noWayBack.map(({ id }) => id)).toEqual([
     'video.thumbnail',
     'channel.watermark',
@@ -28,7 +28,7 @@ it('few actions have no way back: what the platform keeps no older one of', () =
   ]);
 });
 
-it.each(noWayBack)('$id says so where it is begun', ({ id }) => {
+it.each(noWayBack)('$id says beforehand that it cannot be undone', ({ id }) => {
   const begun = readSources('entrypoints', 'components').filter(
     ({ path, text }) => /\.tsx$/.test(path) && new RegExp(`['"]${id}['"]`).test(text),
   );

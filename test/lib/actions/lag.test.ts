@@ -4,7 +4,7 @@ import { freshSandbox } from '../../sandbox/fresh';
 import { account, channels, playlists, videos } from '../../sandbox/seed';
 import { type Workbench, workbench } from './workbench';
 
-/** How long reads lag here, in milliseconds: longer than a job takes on a busy machine. */
+/** Lag of reads in milliseconds: longer than a job takes on a busy machine. */
 const longestLag = 700;
 
 const sandbox = await freshSandbox({ replica: true });
@@ -14,7 +14,7 @@ beforeEach(async () => {
   bench = await workbench(sandbox, 'robin', longestLag);
 });
 
-/** From now on reads show what is stored now, for as long as they may. */
+/** From now on reads show the present state, as long as they may lag. */
 function freezeReads(): void {
   const frozenAt = Date.now();
   sandbox.faults.judge(({ method }) => {
@@ -35,15 +35,15 @@ const eventForm = {
   ...{ cost: '', website: '', image: '', categories: [], tags: [] },
 };
 
-describe('what is done at once after something else is done to what that left', () => {
-  it('in a playlist: saved and taken out', async () => {
+describe('while reads lag, an action continues from the state that the previous one left', () => {
+  it('in a playlist: add and remove a video', async () => {
     freezeReads();
     await bench.run('video.save', { videoId: fresh, ...inJazz });
     expect(await bench.run('video.remove', { videoId: fresh, ...inJazz })).toMatchObject(done);
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
   });
 
-  it('in a playlist: taken out once more, and each taking out taken back', async () => {
+  it('in a playlist: remove a video twice, and undo both', async () => {
     const [videoId] = jazz.videoIds;
     freezeReads();
     const jobs = [
@@ -54,7 +54,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
   });
 
-  it('in a playlist: a wanted double whose answer is lost', async () => {
+  it('in a playlist: add a duplicate whose answer is lost', async () => {
     freezeReads();
     await bench.run('video.save', { videoId: fresh, ...inJazz });
     sandbox.faults.set({ method: 'POST', path: /playlistItems/, kind: 'drop', when: 'before', times: 1 });
@@ -62,7 +62,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(idsIn(jazz.id).filter((id) => id === fresh)).toHaveLength(2);
   });
 
-  it('in a playlist: moved away and back to its place', async () => {
+  it('in a playlist: move a video to another playlist, and undo', async () => {
     const item = sandbox.video.playlistItems(jazz.id)[2];
     const place = (position: number) =>
       bench.run('video.place', { itemId: item?.id, videoId: item?.videoId, position, ...inJazz });
@@ -72,7 +72,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
   });
 
-  it('to a playlist: its description, then its title', async () => {
+  it('of a playlist: edit its description, then its title', async () => {
     const edit = (changes: Record<string, string>) =>
       bench.run('playlist.edit', { playlistId: jazz.id, title: 'Jazz', changes });
     freezeReads();
@@ -84,7 +84,7 @@ describe('what is done at once after something else is done to what that left', 
     });
   });
 
-  it('to a channel: subscribed, left and subscribed again', async () => {
+  it('of a channel: subscribe, unsubscribe and subscribe again', async () => {
     const stranger = channels[4] as (typeof channels)[number];
     const input = { channel: { channelId: stranger.id }, title: 'A channel' };
     const subscribed = () =>
@@ -98,7 +98,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(subscribed()).toHaveLength(1);
   });
 
-  it('to a video: disliked after it was liked, and thought better of', async () => {
+  it('of a video: like, dislike, and undo', async () => {
     freezeReads();
     await bench.run('video.like', { videoId: fresh });
     const job = await bench.run('video.dislike', { videoId: fresh });
@@ -108,7 +108,7 @@ describe('what is done at once after something else is done to what that left', 
     );
   });
 
-  it('to an event: trashed and taken back', async () => {
+  it('of an event: trash and undo', async () => {
     const [event] = sandbox.calendar.events();
     const input = { eventId: event?.id, title: String(event?.title) };
     freezeReads();
@@ -117,7 +117,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(sandbox.calendar.events().find(({ id }) => id === event?.id)?.status).toBe(event?.status);
   });
 
-  it('to an event: changed, and changed once more by a form that was filled in from no read', async () => {
+  it('of an event: edit, then edit by a form without a read event', async () => {
     const [event] = sandbox.calendar.events();
     const from = { ...eventForm, title: String(event?.title), status: 'publish' };
     const edit = (changes: Record<string, string>) =>
@@ -128,7 +128,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(sandbox.calendar.events().find(({ id }) => id === event?.id)?.title).toBe('Another title');
   });
 
-  it('to an event: changed, then taken back from the public', async () => {
+  it('of an event: edit, then unpublish', async () => {
     const event = sandbox.calendar.events().find(({ status }) => status === 'publish');
     const from = { ...eventForm, title: String(event?.title), status: 'publish' };
     freezeReads();
@@ -138,7 +138,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(cost).toContain('17');
   });
 
-  it('to a new playlist: a video is saved to it, and its maker thinks better of that', async () => {
+  it('of a new playlist: save a video to it, and undo its creation', async () => {
     freezeReads();
     const made = await bench.run('playlist.create', brandNew);
     const playlistId = String(made.result);
@@ -148,7 +148,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(idsIn(playlistId)).toEqual([fresh]);
   });
 
-  it('to a new playlist: emptied again, it goes', async () => {
+  it('of a new playlist: delete it once it is empty again', async () => {
     const made = await bench.run('playlist.create', brandNew);
     const playlistId = String(made.result);
     const saved = await bench.run('video.save', { videoId: fresh, playlistId, playlistTitle: 'Brand new' });
@@ -160,7 +160,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(sandbox.video.playlists().map(({ id }) => id)).not.toContain(playlistId);
   });
 
-  it('to an event: a second copy, whose answer is lost', async () => {
+  it('of an event: duplicate it twice, with a lost answer', async () => {
     const [event] = sandbox.calendar.events();
     const input = { eventId: event?.id, title: String(event?.title) };
     const copies = () =>
@@ -173,7 +173,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(second.result).not.toEqual(result);
   });
 
-  it('to a new event: it is published', async () => {
+  it('of a new event: publish it', async () => {
     freezeReads();
     const { result } = await bench.run('event.add', { form: eventForm });
     const { eventId } = result as { eventId: number };
@@ -181,7 +181,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(sandbox.calendar.events().find(({ id }) => id === eventId)?.status).toBe('publish');
   });
 
-  it('to a new venue: it is edited', async () => {
+  it('of a new venue: edit it', async () => {
     const fields = { name: 'Zylmorf Quay Tavern' };
     freezeReads();
     const { result: recordId } = await bench.run('venue.create', { fields, isAnother: true });
@@ -190,7 +190,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(sandbox.calendar.venues().find(({ id }) => id === recordId)).toMatchObject({ city: 'Lisbon' });
   });
 
-  it('to a new venue and a new tag: an event uses them, and their maker thinks better of that', async () => {
+  it('of a new venue and a new tag: use them in an event, and undo their creation', async () => {
     const makes = [
       await bench.run('venue.create', { fields: { name: 'Zylmorf Quay Tavern' }, isAnother: true }),
       await bench.run('tag.create', { fields: { name: 'Quayside' } }),
@@ -206,7 +206,7 @@ describe('what is done at once after something else is done to what that left', 
     expect(sandbox.calendar.venues().find(({ id }) => id === venue)?.status).toBe('publish');
   });
 
-  it('to a site: a venue is made once', async () => {
+  it('of a site: create a venue once', async () => {
     const input = { fields: { name: 'Zylmorf Quay Tavern' }, isAnother: true };
     freezeReads();
     expect(await bench.run('venue.create', input)).toMatchObject(done);
@@ -215,8 +215,8 @@ describe('what is done at once after something else is done to what that left', 
   });
 });
 
-describe('what is taken back at once', () => {
-  it('of a site is gone, though no read has shown it yet', async () => {
+describe('an immediate undo', () => {
+  it('removes a record that no read has shown yet', async () => {
     freezeReads();
     const job = await bench.run('tag.create', { fields: { name: 'Quayside' } });
     expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
@@ -224,13 +224,13 @@ describe('what is taken back at once', () => {
   });
 });
 
-describe('nobody waits', () => {
+describe('there is no waiting', () => {
   beforeEach(async () => {
-    // Longer than anybody listens: a job that waits would be told of as waiting.
+    // Longer than the test observes a job: one that waits would be reported as waiting.
     bench = await workbench(sandbox, 'robin', 60_000);
   });
 
-  it('in a run that sorts a list; where that is not as planned, once', async () => {
+  it('in a batch that sorts a list; once, if the list is not as planned', async () => {
     const items = sandbox.video.playlistItems(jazz.id);
     const place = async (at: number, from: number) => {
       const item = items[at];
@@ -248,7 +248,7 @@ describe('nobody waits', () => {
     expect(await place(1, 7)).toBe('done');
   });
 
-  it('in a run that gives many events one new venue', async () => {
+  it('in a batch that adds many events with one new venue', async () => {
     const venue = { name: 'Zylmorf Quay Tavern', isAnother: true };
     for (const title of ['One', 'Two']) {
       const form = { ...eventForm, title };
@@ -261,14 +261,14 @@ describe('nobody waits', () => {
     expect(sandbox.calendar.venues().filter((one) => one.venue === venue.name)).toHaveLength(1);
   });
 
-  it('who was refused, or asked whether a venue is another one', async () => {
+  it('after a job that was refused, or that asked about a similar venue', async () => {
     const [venue] = sandbox.calendar.venues();
     const fields = { name: `${String(venue?.venue)}s` };
     expect(await bench.run('venue.create', { fields })).toMatchObject({ fault: { reason: 'venueClose' } });
     expect(await bench.run('venue.create', { fields, isAnother: true })).toMatchObject(done);
   });
 
-  it('who changes what was just changed, where that is seen', async () => {
+  it('for another change, if reads reflect the last one', async () => {
     const event = sandbox.calendar.events().find(({ status }) => status === 'publish');
     const row = { eventId: event?.id, title: String(event?.title) };
     const from = { ...eventForm, title: row.title, status: 'publish' };
@@ -291,7 +291,7 @@ describe('nobody waits', () => {
       expect(await bench.run('venue.edit', { recordId, from: was, form })).toMatchObject(done);
   });
 
-  it('who goes on with what was just made, and thinks better of that', async () => {
+  it('for an action on a new resource, and its undo', async () => {
     const made = await bench.run('playlist.create', brandNew);
     const here = { playlistId: String(made.result), playlistTitle: 'Brand new' };
     expect(await bench.run('video.save', { videoId: fresh, ...here })).toMatchObject(done);
@@ -304,7 +304,7 @@ describe('nobody waits', () => {
     expect(await bench.run('event.trash', { eventId, title: 'One' })).toMatchObject(done);
   });
 
-  it('who thinks better of what was just done', async () => {
+  it('for an undo right after the action', async () => {
     const [event] = sandbox.calendar.events();
     const jobs = [
       await bench.run('video.like', { videoId: fresh }),

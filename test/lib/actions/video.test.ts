@@ -16,7 +16,7 @@ const fresh = videos[2]?.id ?? '';
 const inJazz = videos[17]?.id ?? '';
 const idsIn = (playlistId: string) => sandbox.video.playlistItems(playlistId).map((item) => item.videoId);
 
-/** What the platform says of something that an insert names. */
+/** Answer of the platform about something that an insert names. */
 const missing = (reason: string) => ({
   error: {
     code: 404,
@@ -28,7 +28,7 @@ const missing = (reason: string) => ({
 describe('save to playlist', () => {
   const input = { videoId: fresh, playlistId: jazz.id, playlistTitle: 'Jazz' };
 
-  it('adds the video once and takes it out again', async () => {
+  it('adds the video once, and undo removes it', async () => {
     const job = await bench.run('video.save', input);
     expect(job.state).toBe('done');
     expect(idsIn(jazz.id).filter((id) => id === fresh)).toHaveLength(1);
@@ -36,20 +36,20 @@ describe('save to playlist', () => {
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
   });
 
-  it('adds it once although the answer was lost after the work', async () => {
+  it('adds it once even if the answer is lost', async () => {
     sandbox.faults.set({ method: 'POST', path: /playlistItems/, kind: 'drop', when: 'after', times: 1 });
     expect((await bench.run('video.save', input)).state).toBe('done');
     expect(idsIn(jazz.id).filter((id) => id === fresh)).toHaveLength(1);
   });
 
-  it('adds a wanted double, and undo takes only that one', async () => {
+  it('adds a duplicate on request, and undo removes only that one', async () => {
     const job = await bench.run('video.save', { ...input, videoId: inJazz });
     expect(idsIn(jazz.id).filter((id) => id === inJazz)).toHaveLength(2);
     await bench.undo(job);
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
   });
 
-  it('says when the playlist is gone', async () => {
+  it('reports a deleted playlist', async () => {
     const job = await bench.run('video.save', { ...input, playlistId: 'PLSandboxHarbourHall-Gone-0000000x' });
     expect(job).toMatchObject({ state: 'failed', fault: { reason: 'playlistNotFound' } });
   });
@@ -58,7 +58,7 @@ describe('save to playlist', () => {
     sandbox.requests.filter(({ method, path }) => method === 'POST' && /Items$/.test(path));
 
   it.each(['before', 'after'] as const)(
-    'is not fooled by a playlist that is said to be missing, %s the work',
+    'handles a playlist wrongly reported as missing, %s the write',
     async (when) => {
       const body = missing('playlistNotFound');
       const rule = { method: 'POST', path: /playlistItems/, kind: 'body', body, status: 404 } as const;
@@ -70,7 +70,7 @@ describe('save to playlist', () => {
     },
   );
 
-  it('is not fooled where nobody can read whether the playlist is there', async () => {
+  it('handles a playlist reported as missing that cannot be read', async () => {
     const body = missing('playlistNotFound');
     sandbox.faults.set({ method: 'POST', path: /playlistItems/, kind: 'body', body, status: 404, times: 1 });
     sandbox.faults.set({ method: 'GET', path: /playlists$/, kind: 'status', status: 403, times: 1 });
@@ -78,17 +78,17 @@ describe('save to playlist', () => {
     expect(inserts()).toHaveLength(2);
   });
 
-  it('waits for nothing where the video is gone', async () => {
+  it('fails at once if the video was deleted', async () => {
     const reads = () =>
       sandbox.requests.filter(({ path }) => path.startsWith('/youtube/')).length - inserts().length;
     const job = await bench.run('video.save', { ...input, videoId: 'gone_______' });
     expect(job).toMatchObject({ state: 'failed', fault: { reason: 'videoNotFound', outcome: 'refused' } });
-    // What was there before, and whether the video is: an insert in doubt is looked for twice more.
+    // Reads: the items before, and whether the video exists. An unclear insert is checked twice more.
     expect(reads()).toBe(2);
   });
 
   for (const fault of ['html', 'empty'] as const) {
-    it(`is not fooled by an answer that is ${fault}, and loses nothing`, async () => {
+    it(`handles an answer that is ${fault}, and loses nothing`, async () => {
       sandbox.faults.set({ method: 'POST', path: /playlistItems/, kind: fault, when: 'after', times: 1 });
       expect((await bench.run('video.save', input)).state).toBe('done');
       expect(idsIn(jazz.id).filter((id) => id === fresh)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('save to playlist', () => {
 });
 
 describe('save to a new playlist', () => {
-  it('makes it, saves, and deletes it again', async () => {
+  it('creates it, saves the video, and undo deletes it', async () => {
     const job = await bench.run('video.saveToNew', {
       videoId: fresh,
       title: 'Tides',
@@ -110,10 +110,10 @@ describe('save to a new playlist', () => {
     expect(sandbox.video.playlists(account.channelId).map(({ title }) => title)).not.toContain('Tides');
   });
 
-  it('saves to it although the platform does not know it yet', async () => {
+  it('saves to it even if the platform does not find it yet', async () => {
     const input = { videoId: fresh, title: 'Tides', privacyStatus: 'private' };
     const body = missing('playlistNotFound');
-    // Reads know it even later than writes do.
+    // Reads find it even later than writes do.
     sandbox.faults.set({ method: 'GET', path: /playlists$/, kind: 'body', body: { items: [] }, times: 2 });
     sandbox.faults.set({ method: 'POST', path: /playlistItems$/, kind: 'body', body, status: 404, times: 1 });
     const job = await bench.run('video.saveToNew', input);
@@ -122,7 +122,7 @@ describe('save to a new playlist', () => {
     expect(made.map(({ id }) => idsIn(id))).toEqual([[fresh]]);
   });
 
-  it('taken back, takes nothing but its own out of one that has become more', async () => {
+  it('on undo, removes only its own item from a playlist that others saved to', async () => {
     const job = await bench.run('video.saveToNew', {
       videoId: fresh,
       title: 'Tides',
@@ -139,14 +139,14 @@ describe('save to a new playlist', () => {
     expect(effects).toMatchObject([{ kind: 'membership', playlistId, videoId: fresh, holds: false }]);
   });
 
-  it('makes one although the answer was lost', async () => {
+  it('creates one even if the answer is lost', async () => {
     sandbox.faults.set({ method: 'POST', path: /playlists$/, kind: 'drop', when: 'after', times: 1 });
     await bench.run('video.saveToNew', { videoId: fresh, title: 'Tides', privacyStatus: 'private' });
     const made = sandbox.video.playlists(account.channelId).filter(({ title }) => title === 'Tides');
     expect(made).toHaveLength(1);
   });
 
-  it('makes one of two clicks where one of that title may be used, and Undo takes out what each added', async () => {
+  it('creates one playlist for two clicks, and each undo removes what its click added', async () => {
     const later = { title: 'Watch later', privacyStatus: 'private', reuse: true };
     const [first, again, other] = await Promise.all([
       bench.run('video.saveToNew', { ...later, videoId: fresh }),
@@ -165,7 +165,7 @@ describe('save to a new playlist', () => {
 });
 
 describe('remove from playlist', () => {
-  it('is offered for each playlist that is known to hold the video, and for no other', async () => {
+  it('is offered for each playlist that holds the video, and for no other', async () => {
     const playlists = [
       { playlistId: 'a', title: 'A', holds: true },
       { playlistId: 'b', title: 'B', holds: false },
@@ -177,7 +177,7 @@ describe('remove from playlist', () => {
     expect(offers?.map(({ input }) => input.playlistId)).toEqual(['a', 'c']);
   });
 
-  it('puts it back at its place', async () => {
+  it('is undone at the same position', async () => {
     const job = await bench.run('video.remove', {
       videoId: inJazz,
       playlistId: jazz.id,
@@ -188,7 +188,7 @@ describe('remove from playlist', () => {
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
   });
 
-  it('puts it at the end of a list that has become shorter, and says so', async () => {
+  it('is undone at the end of a list that has become shorter, and says so', async () => {
     const input = { playlistId: jazz.id, playlistTitle: 'Jazz' };
     const [first, ...others] = jazz.videoIds;
     const job = await bench.run('video.remove', { ...input, videoId: others.at(-1) });
@@ -197,7 +197,7 @@ describe('remove from playlist', () => {
     expect(idsIn(jazz.id)).toEqual(others);
   });
 
-  it('puts it where the order of a list that is not sorted by hand wants it, and says so', async () => {
+  it('is undone at the sorted position in a list without manual order, and says so', async () => {
     const videoId = live.videoIds[0] ?? '';
     const job = await bench.run('video.remove', { videoId, playlistId: live.id, playlistTitle: 'Live' });
     expect(await bench.undo(job)).toMatchObject({ state: 'undone', fault: { reason: 'putWhereSorted' } });
@@ -209,7 +209,7 @@ describe('rating', () => {
   const mine = (videoId: string) =>
     sandbox.video.ratings(account.channelId).find((row) => row.videoId === videoId)?.rating;
 
-  it('is set, and undo brings back what was there', async () => {
+  it('is set, and undo restores the previous one', async () => {
     const liked = videos[16]?.id ?? '';
     const job = await bench.run('video.dislike', { videoId: liked, title: 'A video' });
     expect(mine(liked)).toBe('dislike');
@@ -217,7 +217,7 @@ describe('rating', () => {
     expect(mine(liked)).toBe('like');
   });
 
-  it('stays where the person rated another way since, and undo says so', async () => {
+  it('is kept by undo if the person changed it meanwhile, and undo says so', async () => {
     const job = await bench.run('video.like', { videoId: fresh });
     await bench.clients.video.videos.rate({ id: fresh, rating: 'dislike' });
     expect(await bench.undo(job)).toMatchObject({ state: 'done', fault: { reason: 'ratingChanged' } });
@@ -236,7 +236,7 @@ describe('subscription', () => {
   const to = () => sandbox.video.subscriptions(account.channelId).map((row) => row.publisherId);
   const stranger = channels[4] as (typeof channels)[number];
 
-  it('is made from a video alone, and undone', async () => {
+  it('is created from a video, and undone', async () => {
     const video = videos.find(({ channelId }) => channelId === stranger.id);
     const job = await bench.run('channel.subscribe', { channel: { videoId: video?.id } });
     expect(to()).toContain(stranger.id);
@@ -244,21 +244,21 @@ describe('subscription', () => {
     expect(to()).not.toContain(stranger.id);
   });
 
-  it('is made once although the answer was lost', async () => {
+  it('is created once even if the answer is lost', async () => {
     sandbox.faults.set({ method: 'POST', path: /subscriptions/, kind: 'drop', when: 'after', times: 1 });
     const job = await bench.run('channel.subscribe', { channel: { handle: stranger.handle } });
     expect(job.state).toBe('done');
     expect(to().filter((id) => id === stranger.id)).toHaveLength(1);
   });
 
-  it('that was there before the click survives its undo', async () => {
+  it('is kept by undo if it existed before', async () => {
     const known = to()[0] ?? '';
     const job = await bench.run('channel.subscribe', { channel: { channelId: known } });
     await bench.undo(job);
     expect(to()).toContain(known);
   });
 
-  it('that somebody else was quicker to make is no failure, and survives the undo', async () => {
+  it('counts as success if it was created elsewhere meanwhile, and undo keeps it', async () => {
     const error = {
       code: 400,
       errors: [{ reason: 'subscriptionDuplicate', domain: 'youtube.subscription' }],
@@ -278,7 +278,7 @@ describe('subscription', () => {
     expect(sandbox.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('is ended, and made again by undo', async () => {
+  it('is removed, and undo creates it again', async () => {
     const known = to()[0] ?? '';
     const job = await bench.run('channel.unsubscribe', { channel: { channelId: known } });
     expect(to()).not.toContain(known);
@@ -286,13 +286,13 @@ describe('subscription', () => {
     expect(to()).toContain(known);
   });
 
-  it('shares concurrencyKeys by the channel’s id, and all of them where that is not known yet', async () => {
-    const lanesOf = async (channel: object) =>
+  it('has a concurrency key by the channel’s id, and all keys while the id is unknown', async () => {
+    const getKeys = async (channel: object) =>
       findAction('channel.unsubscribe')?.concurrencyKeys({ channel }) ?? [];
-    const [named, ofVideo] = [await lanesOf({ handle: '@quay' }), await lanesOf({ videoId: fresh })];
-    const known = await Promise.all(channels.map(({ id }) => lanesOf({ channelId: id })));
+    const [named, ofVideo] = [await getKeys({ handle: '@quay' }), await getKeys({ videoId: fresh })];
+    const known = await Promise.all(channels.map(({ id }) => getKeys({ channelId: id })));
     expect(new Set(known.flat()).size).toBeGreaterThan(1);
-    expect(await lanesOf({ channelId: stranger.id })).toEqual(known[4]);
+    expect(await getKeys({ channelId: stranger.id })).toEqual(known[4]);
     for (const [key = '', ...more] of known) {
       expect(more).toEqual([]);
       expect(named).toContain(key);

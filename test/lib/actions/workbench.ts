@@ -29,7 +29,7 @@ export async function workbench(
   store = openStore(`actions-${runs++}`),
 ) {
   const reach = sandboxFetch(sandbox);
-  /** Told of each answered request; true swallows the answer for good. */
+  /** Called for each answered request; true drops the answer for good. */
   let afterAnswer = (_line: string) => false;
   const send: typeof fetch = async (input, init) => {
     const { method, url } = new Request(input instanceof Request ? input.url : input, init);
@@ -93,7 +93,7 @@ export async function workbench(
     return { ...base, input, concurrencyKeys: action.concurrencyKeys(input) };
   }
 
-  /** Each step has said what it writes, or readers would take it for one that reads. */
+  /** Checks that each step declared its writes: reads of later jobs rely on that. */
   async function ended(jobId: string, from = jobs): Promise<JobRow> {
     const job = await from.outcome(jobId);
     expect(undeclaredWrites()).toEqual([]);
@@ -105,7 +105,7 @@ export async function workbench(
     return ended(jobId);
   }
 
-  /** The worker is stopped when the first request of this kind was answered; the next one goes on from the disk. */
+  /** Stops the worker after the first request of this kind was answered; the next worker resumes from the disk. */
   async function runKilled(actionId: ActionId, given: Record<string, unknown>, at: RegExp): Promise<JobRow> {
     let isKilled = false;
     const killed = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { Fault } from '../../../lib/errors';
 import { readCsv, writeCsv } from '../../../lib/importExport/csv';
 import { cpuTime } from '../cpuTime';
 
-const fieldsOf = (text: string) => readCsv(text).map(({ fields }) => fields);
+const readFields = (text: string) => readCsv(text).map(({ fields }) => fields);
 
 describe('reading CSV', () => {
   it.each([
@@ -24,11 +24,11 @@ describe('reading CSV', () => {
     ['a quote inside a field', '5" disc,b', [['5" disc', 'b']]],
     ['text behind a closing quote', '"a"b,c', [['ab', 'c']]],
     ['nothing', '', []],
-  ])('takes %s', (_what, text, expected) => {
-    expect(fieldsOf(text)).toEqual(expected);
+  ])('reads %s', (_what, text, expected) => {
+    expect(readFields(text)).toEqual(expected);
   });
 
-  it('tells the line of each record', () => {
+  it('gives the line of each record', () => {
     expect(readCsv('a\r\n"b\r\nb"\r\n\r\nc').map(({ line }) => line)).toEqual([1, 2, 5]);
   });
 
@@ -55,7 +55,7 @@ describe('reading CSV', () => {
 });
 
 describe('writing CSV', () => {
-  it('gives a spreadsheet nothing to run', () => {
+  it('escapes formulas', () => {
     const text = writeCsv([['=1+1', '+1', '-1', '@a', '\tb', '＝1', "'=1", "it's"]]);
     expect(text).toBe(`\ufeff'=1+1,'+1,'-1,'@a,"'\tb",'＝1,''=1,it's\r\n`);
   });
@@ -65,7 +65,7 @@ describe('writing CSV', () => {
     const field = fc.oneof(fc.string({ unit: sign }), fc.string());
     fc.assert(
       fc.property(fc.array(fc.array(field, { minLength: 1 })), (records) => {
-        expect(fieldsOf(writeCsv(records))).toEqual(records);
+        expect(readFields(writeCsv(records))).toEqual(records);
       }),
     );
   });

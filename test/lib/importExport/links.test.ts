@@ -21,7 +21,7 @@ describe('a text of links', () => {
     ['a channel', 'https://www.youtube.com/@harbourhall', [{ kind: 'channel', handle: '@harbourhall' }]],
     ['a playlist', 'PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf', [{ kind: 'playlist', playlistId: 'PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf' }]], // biome-ignore format: a table
     ['the bare id of a channel', 'UCuAXFkgsw1L7xaCfnd5JJOw', [{ kind: 'channel', channelId: 'UCuAXFkgsw1L7xaCfnd5JJOw' }]], // biome-ignore format: a table
-  ])('takes %s', (_what, text, expected) => {
+  ])('reads %s', (_what, text, expected) => {
     expect(subjects(text)).toEqual(expected);
   });
 
@@ -30,7 +30,7 @@ describe('a text of links', () => {
     (text) => expect(readLinks(text)).toMatchObject({ named: [], notUnderstood: [{ line: 1, text }] }),
   );
 
-  it('names what was not understood, and its line', () => {
+  it('reports what was not recognised, and its line', () => {
     const text = `# my list\nFor the road\nhttps://youtu.be/${id}\r\nhttps://example.org/a`;
     expect(readLinks(text).notUnderstood).toEqual([
       { line: 2, text: 'For the road' },
@@ -38,14 +38,14 @@ describe('a text of links', () => {
     ]);
   });
 
-  it('counts each thing once', () => {
+  it('lists each subject once', () => {
     const reading = readLinks(
       `https://youtu.be/${id}?t=9\n${id}\nhttps://www.youtube.com/watch?v=${id}&list=LL`,
     );
     expect(reading).toMatchObject({ named: [{ line: 1 }], repeated: 2, notUnderstood: [] });
   });
 
-  it('finds every id again, wherever its link stands', () => {
+  it('finds every id in a link at any place', () => {
     const anyId = fc.stringMatching(/^[\w-]{11}$/);
     const around = fc.constantFrom(
       (link: string) => link,

@@ -5,7 +5,7 @@ import { cpuTime } from '../cpuTime';
 
 const id = 'dQw4w9WgXcQ';
 const other = 'abcdefghijk';
-const videosOf = (text: string) =>
+const readVideos = (text: string) =>
   readPlaylists(text).map(({ title, named }) => ({
     title,
     videos: named.map(({ subject }) => (subject.kind === 'video' ? subject.videoId : subject.kind)),
@@ -19,18 +19,18 @@ describe('playlists in', () => {
       `Song;Link\nA song;https://youtu.be/${id}\nAnother, too;https://youtu.be/${other}\n`,
     ],
     ['a text of links', `For the road, and home\nhttps://youtu.be/${id}\nbest: youtu.be/${other} !`],
-  ])('are taken from %s', (_what, text) => {
-    expect(videosOf(text)).toEqual([{ title: undefined, videos: [id, other] }]);
+  ])('are read from %s', (_what, text) => {
+    expect(readVideos(text)).toEqual([{ title: undefined, videos: [id, other] }]);
   });
 
   it('lose no link of a record', () => {
-    expect(videosOf(`a,b\nhttps://youtu.be/${id} https://youtu.be/${other},x`)[0]?.videos).toEqual([
+    expect(readVideos(`a,b\nhttps://youtu.be/${id} https://youtu.be/${other},x`)[0]?.videos).toEqual([
       id,
       other,
     ]);
   });
 
-  it('tell what is no video, and where', () => {
+  it('report what is no video, and where', () => {
     expect(readPlaylists(`Video ID,Title\n${id},A\nnone,B\n`)[0]?.notUnderstood).toEqual([
       { line: 3, text: 'none B' },
     ]);
@@ -68,7 +68,7 @@ describe('playlists in', () => {
   });
 });
 
-it('tell who may see them where they say so, and nothing else is taken for that', () => {
+it('have a visibility only if the file names a valid one', () => {
   const list = (privacyStatus: unknown) => ({ title: 'Jazz', items: [], privacyStatus });
   const playlists = ['public', 'unlisted', 'private', 'everybody', 7, undefined].map(list);
   const read = readPlaylists(JSON.stringify({ format: 'cuecard-playlists', version: 1, playlists }));

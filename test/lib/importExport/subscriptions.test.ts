@@ -18,7 +18,7 @@ describe('subscriptions in', () => {
     ['its export in another language', `Kanal-ID;Kanal-URL;Kanaltitel\n${channelId};x;"Harbour, Hall"`],
     ['a CSV without a header', `"Harbour, Hall",https://www.youtube.com/channel/${channelId}`],
     ['OPML', `<?xml version="1.0"?><opml><body><outline text="Subs"><outline text="Harbour, Hall" title="" type='rss' xmlUrl="${feed}" /></outline></body></opml>`], // biome-ignore format: a table
-  ])('are taken from %s', (_what, text) => {
+  ])('are read from %s', (_what, text) => {
     const { named, notUnderstood } = readSubscriptions(text);
     expect(named.map(({ subject, title }) => ({ subject, title }))).toEqual([
       { subject: channel, title: 'Harbour, Hall' },
@@ -26,7 +26,7 @@ describe('subscriptions in', () => {
     expect(notUnderstood).toEqual([]);
   });
 
-  it('tell what is no channel, and its line', () => {
+  it('report what is no channel, and its line', () => {
     const csv = readSubscriptions(`Channel Id\n${channelId}\nnobody\n`);
     expect(csv.notUnderstood).toEqual([{ line: 3, text: 'nobody' }]);
     const opml = readSubscriptions(

@@ -4,7 +4,7 @@ import { act, ask, Refusal } from '../../../lib/messages';
 
 const stopped = new Error('The message port closed before a response was received.');
 
-/** A background that takes these replies in turn: an error is a worker that stopped before it answered. */
+/** A background that gives these replies in order; an error stands for a worker that stopped before it answered. */
 function backgroundWith(...replies: unknown[]) {
   const sent: unknown[] = [];
   vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockImplementation(async (message: unknown) => {
@@ -21,8 +21,8 @@ beforeEach(() => {
   vi.stubGlobal('chrome', { runtime: { id: 'cuecard' } });
 });
 
-describe('a question whose worker stopped before it answered', () => {
-  it('is repeated, and says that it is a repeat', async () => {
+describe('a message whose worker stopped before it answered', () => {
+  it('is repeated, and marked as a repeat', async () => {
     const sent = backgroundWith(stopped, { ok: [] });
     await expect(ask('eventButtonSites', {})).resolves.toEqual([]);
     expect(sent).toEqual([
@@ -31,26 +31,26 @@ describe('a question whose worker stopped before it answered', () => {
     ]);
   });
 
-  it('fails as the browser said where it must not be repeated', async () => {
+  it("fails with the browser's error if it must not be repeated", async () => {
     const sent = backgroundWith(stopped, { notRepeatable: true }, { ok: null });
     await expect(ask('undo', { jobId: 'a' })).rejects.toBe(stopped);
     expect(sent).toHaveLength(2);
   });
 
-  it('is given up after four tries', async () => {
+  it('fails after four attempts', async () => {
     const sent = backgroundWith(stopped, stopped, stopped, stopped, { ok: [] });
     await expect(ask('eventButtonSites', {})).rejects.toBe(stopped);
     expect(sent).toHaveLength(4);
   });
 
-  it('is not repeated by a page whose extension is gone', async () => {
+  it('is not repeated by a page whose extension was removed', async () => {
     vi.stubGlobal('chrome', {});
     const sent = backgroundWith(stopped, { ok: [] });
     await expect(ask('eventButtonSites', {})).rejects.toBe(stopped);
     expect(sent).toHaveLength(1);
   });
 
-  it('asks for the same job where it is an action', async () => {
+  it('asks for the same job if it starts an action', async () => {
     const sent = backgroundWith(stopped, { ok: { jobId: 'a' } });
     await act({ action: 'video.like', input: {}, surface: 'popup' });
     const [first, second] = sent as { data: { jobId: string } }[];

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const former = 'cuecard-parcels';
 
-/** The module as a worker that has just started has it. */
+/** The module as a newly started worker loads it. */
 async function startWorker() {
   vi.resetModules();
   return import('../../../lib/messages/blobTransfer');
@@ -23,7 +23,7 @@ async function leaveInFormer(name: string, text: string): Promise<void> {
 
 const namesOfDatabases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
-it('a file that an older version left for a job is found, and its database goes', async () => {
+it('a file that an older version stored for a job is found, and its database is deleted', async () => {
   await leaveInFormer('picture|1', 'a boat');
   await leaveInFormer('upload-1|0', 'a piece');
   const blobs = await startWorker();
@@ -32,7 +32,7 @@ it('a file that an older version left for a job is found, and its database goes'
   expect(await namesOfDatabases()).not.toContain(former);
 });
 
-it('files of an older version wait where the new database could not be made', async () => {
+it('files of an older version stay if the new database cannot be created', async () => {
   await leaveInFormer('picture|1', 'a boat');
   const blobs = await startWorker();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
@@ -44,7 +44,7 @@ it('files of an older version wait where the new database could not be made', as
   expect(await (await blobs.openBlob('picture|1'))?.text()).toBe('a boat');
 });
 
-it('a former database that was emptied, or left over, is no obstacle', async () => {
+it('a former database that is empty or left over causes no error', async () => {
   const { leaveBlob } = await startWorker();
   await leaveBlob('picture|2', 'a new boat' as unknown as Blob);
   await leaveInFormer('picture|2', 'an old boat');

@@ -11,17 +11,17 @@ const known = (id: string) => {
   if (method === undefined) throw new Error(`no method ${id}`);
   return method;
 };
-const parametersOf = (id: string) => toMethodForm(known(id)).parameters;
-const parameter = (id: string, name: string) => parametersOf(id).find((one) => one.name === name);
+const getParameters = (id: string) => toMethodForm(known(id)).parameters;
+const parameter = (id: string, name: string) => getParameters(id).find((one) => one.name === name);
 
 describe('a form', () => {
-  it('there is for each of the 48 methods, and of the 52 pairs of the calendar', () => {
+  it('exists for each of the 48 video methods and the 52 pairs of the calendar', () => {
     const pairs = Object.values(calendarMethods).flatMap(({ http }) => http);
     expect(Object.keys(videoMethods)).toHaveLength(48);
     expect(pairs).toHaveLength(52);
   });
 
-  it.each(methods)('of %s asks for every parameter, those of the address first', (_id, method) => {
+  it.each(methods)('of %s has every parameter, those of the path first', (_id, method) => {
     const { parameters } = toMethodForm(method);
     const named = Object.keys(findShape(method.query?.()) ?? {});
     const inPath = [...method.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -33,7 +33,7 @@ describe('a form', () => {
     }
   });
 
-  it('says what is needed, the choices and the limits', () => {
+  it('has required parameters, choices and limits', () => {
     expect(parameter('playlistItems.list', 'part')).toEqual({
       name: 'part',
       kind: { is: 'choices', options: ['contentDetails', 'id', 'snippet', 'status'] },
@@ -47,7 +47,7 @@ describe('a form', () => {
     expect(parameter('events.list', 'categories')?.kind).toEqual({ is: 'list', takesNumbers: true });
   });
 
-  it('tells what a body may hold', () => {
+  it('has the members of the body', () => {
     const members = toMethodForm(known('playlistItems.insert')).body ?? [];
     const member = (path: string) => members.find((one) => one.path === path);
     expect(member('snippet.resourceId.videoId')).toMatchObject({ isRequired: true, kind: { is: 'text' } });
@@ -58,10 +58,10 @@ describe('a form', () => {
   });
 });
 
-describe('what is typed', () => {
-  const read = (id: string, typed: Record<string, string>) => readParameters(parametersOf(id), typed);
+describe('a typed value', () => {
+  const read = (id: string, typed: Record<string, string>) => readParameters(getParameters(id), typed);
 
-  it('is read as the method takes it', () => {
+  it('is converted to the type that the method takes', () => {
     const params = read('videos.list', { part: 'id,snippet', id: ' a, b ,', maxHeight: '72' });
     expect(params).toEqual({ part: ['id', 'snippet'], id: ['a', 'b'], maxHeight: 72 });
     expect(known('videos.list').query?.().safeParse(params)).toMatchObject({ success: true });
@@ -72,7 +72,7 @@ describe('what is typed', () => {
     });
   });
 
-  it('stays as it is where it makes no sense, for the schema to refuse by name', () => {
+  it('stays as typed if it cannot be converted, so that the schema refuses it by name', () => {
     const params = read('videos.list', { part: 'id', chart: 'mostPopular', maxResults: 'many' });
     const parsed = known('videos.list').query?.().safeParse(params);
     expect(parsed?.success ? [] : parsed?.error.issues.map(({ path }) => path[0])).toEqual(['maxResults']);
@@ -86,7 +86,7 @@ describe('what is typed', () => {
       if (text === '') return expect(z.safeParse(schema, undefined).success).toBe(true);
       const parsed = method.body?.().safeParse(JSON.parse(text));
       const codes = parsed?.success ? [] : (parsed?.error.issues.map(({ code }) => code) ?? []);
-      // Empty texts are still to be filled in, and of some members one is needed.
+      // Empty texts have to be filled in, and of some members one is required.
       expect(codes.filter((code) => code === 'unrecognized_keys' || code === 'invalid_type')).toEqual([]);
     },
   );

@@ -23,7 +23,7 @@ const mine = playlists.filter(({ channelId, manualSort }) => channelId === accou
 const jazz = mine[0] ?? playlists[0];
 const [first = '', second = '', third = ''] = videos.map(({ id }) => id);
 
-/** What one can do to one's playlists; lists, items and places are picked by number among those there are. */
+/** Changes of playlists; playlists, items and positions are picked by number among those that exist. */
 const change = fc.record({
   what: fc.constantFrom('add', 'insert', 'remove', 'move', 'create', 'rename', 'delete'),
   list: fc.nat(20),
@@ -33,7 +33,7 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer Made> ? Made : never;
 
-/** Does it on the platform; tells what an index may learn of it. Nothing where there is nothing to do it to. */
+/** Makes the change on the platform, and returns what the index may learn of it; undefined if it does not apply. */
 async function carryOut({ what, list, item, place, video }: Change): Promise<PlaylistNews | undefined> {
   const { client } = world;
   const videoId = videos[video]?.id ?? '';
@@ -91,7 +91,7 @@ describe('the index', () => {
           const { known } = index;
           expect(await known()).toEqual(world.truth());
         }
-        // And the platform's next listing agrees, so that only lists are read that were made meanwhile.
+        // The platform's next listing agrees, so that only playlists created meanwhile are read.
         world.pass(settling + 1);
         const made = changes.filter(({ what }) => what === 'create').length;
         expect(await index.refresh()).toBeLessThanOrEqual(1 + made);
@@ -100,7 +100,7 @@ describe('the index', () => {
     );
   });
 
-  it('equals the platform in the end, whoever changed what between which refreshes', async () => {
+  it('equals the platform in the end, after any changes between refreshes', async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.record({ by: fc.constantFrom('us', 'others'), change }) },
       {
@@ -129,7 +129,7 @@ describe('the index', () => {
     );
   });
 
-  it('writes down together what comes at once, as it does one by one', async () => {
+  it('writes simultaneous changes together with the same result as one by one', async () => {
     const { index, learn, store } = world.empty();
     const commit = vi.spyOn(store, 'commit');
     const news = (list: string, at: number) =>
@@ -142,15 +142,15 @@ describe('the index', () => {
     await Promise.all(
       [...arrivals, { ...left, holds: false } as const, arrivals[2]].map((one) => learn(one as PlaylistNews)),
     );
-    const idsOf = async (list: string) => (await index.items(accountId, list)).map(({ itemId }) => itemId);
+    const readIds = async (list: string) => (await index.items(accountId, list)).map(({ itemId }) => itemId);
     const expected = arrivals.map(({ itemId }) => itemId);
-    expect(await idsOf('PLeven')).toEqual(expected.filter((_, at) => at % 2 === 0));
-    expect(await idsOf('PLodd')).toEqual(expected.filter((_, at) => at % 2 === 1 && at !== 1));
-    // All that came, the one that left, and the one that was known already.
+    expect(await readIds('PLeven')).toEqual(expected.filter((_, at) => at % 2 === 0));
+    expect(await readIds('PLodd')).toEqual(expected.filter((_, at) => at % 2 === 1 && at !== 1));
+    // All added items, the removed one, and the one known already.
     expect(commit).toHaveBeenCalledTimes(3);
   });
 
-  it('knows at once what of many videos is where, and forgets it all with the account', async () => {
+  it('finds the playlists of many videos, and deletes all rows with the account', async () => {
     const { index, refresh, store } = world.empty();
     await refresh();
     await index.learn('somebody else', {
@@ -178,7 +178,7 @@ describe('the index', () => {
 });
 
 describe('reading', () => {
-  it('costs a page of lists, and then only the lists that changed', async () => {
+  it('costs a page of playlists, and then only the changed playlists', async () => {
     const { refresh } = world.empty();
     const lists = sandbox.video.playlists(account.channelId).length;
     expect(await refresh()).toBe(1 + lists);
@@ -190,7 +190,7 @@ describe('reading', () => {
     expect(await refresh()).toBe(1 + lists);
   });
 
-  it('goes on after a death with the lists that are left', async () => {
+  it('resumes after the worker stopped with the remaining playlists', async () => {
     const { refresh, known } = world.empty();
     const before = sandbox.video.quota.used();
     let reads = 0;
@@ -205,7 +205,7 @@ describe('reading', () => {
     expect(sandbox.video.quota.used() - before).toBe(2 + lists);
   });
 
-  it('leaves the reserve alone', async () => {
+  it('does not spend the reserve', async () => {
     const { refresh } = world.empty();
     const before = sandbox.video.quota.used();
     await expect(refresh({ mayRead: async () => false })).rejects.toMatchObject({
@@ -214,11 +214,11 @@ describe('reading', () => {
     expect(sandbox.video.quota.used() - before).toBe(1);
   });
 
-  it('does not believe what the platform says of a list that was written to just now', async () => {
+  it("ignores the platform's data on a playlist that was just written to", async () => {
     const { refresh, learn, known } = world.empty();
     await refresh();
     const { id: playlistId = '', title = '' } = jazz ?? {};
-    // The write is on its way to the reads still.
+    // Reads do not show the write yet.
     await learn({ kind: 'membership', playlistId, title, videoId: third, holds: true, itemId: 'ours' });
     await refresh();
     expect((await known())[playlistId]?.items.at(-1)).toBe('ours');
@@ -227,7 +227,7 @@ describe('reading', () => {
     expect(await known()).toEqual(world.truth());
   });
 
-  it('of a list that is written to meanwhile is thrown away', async () => {
+  it('of a playlist that is written to meanwhile is discarded', async () => {
     const { parts, learn, index, refresh } = world.empty();
     const { id: playlistId = '', title = '' } = jazz ?? {};
     await refresh({
@@ -260,14 +260,14 @@ describe('reading', () => {
   });
 });
 
-describe('a look', () => {
+describe('a read of one video', () => {
   const { id: playlistId = '', title = '' } = jazz ?? {};
-  const sureOf = async (index: ReturnType<typeof world.empty>, videoId: string) =>
+  const readStanding = async (index: ReturnType<typeof world.empty>, videoId: string) =>
     (await index.index.standing(accountId, videoId)).find(
       ({ playlist }) => playlist.playlistId === playlistId,
     );
 
-  it('that finds what was known changes nothing', async () => {
+  it('changes nothing if it agrees with the index', async () => {
     const index = world.empty();
     await index.refresh();
     const itemIds = sandbox.video
@@ -275,14 +275,14 @@ describe('a look', () => {
       .filter(({ videoId }) => videoId === first)
       .map(({ id }) => id);
     await index.learn({ kind: 'looked', playlistId, title, videoId: first, itemIds });
-    expect(await sureOf(index, first)).toMatchObject({ isSure: true, holds: itemIds.length > 0 });
+    expect(await readStanding(index, first)).toMatchObject({ isSure: true, holds: itemIds.length > 0 });
   });
 
-  it('that finds it otherwise is believed, and the list is read again', async () => {
+  it('replaces the index if it differs, and the playlist is read again', async () => {
     const index = world.empty();
     await index.refresh();
     await index.learn({ kind: 'looked', playlistId, title, videoId: second, itemIds: ['surprise'] });
-    expect(await sureOf(index, second)).toMatchObject({ isSure: false, holds: true });
+    expect(await readStanding(index, second)).toMatchObject({ isSure: false, holds: true });
     await index.refresh();
     expect(await index.known()).toEqual(world.truth());
   });

@@ -13,7 +13,7 @@ import { account } from '../../sandbox/seed';
 export const accountId = 'video|hall';
 let databases = 0;
 
-/** The index of one account, against the sandbox over HTTP, with a clock of its own. */
+/** The index of one account against the sandbox over HTTP, with a clock of its own. */
 export async function indexWorld(sandbox: Sandbox) {
   const { access_token } = await new Person(sandbox).signIn();
   const client = createVideoClient(
@@ -27,7 +27,7 @@ export async function indexWorld(sandbox: Sandbox) {
   let time = Date.now();
   const now = () => time;
 
-  /** An index with nothing in it, on a disk of its own. */
+  /** An empty index with a store of its own. */
   function empty() {
     const store = openStore(`playlists-${databases++}`);
     const index = createPlaylistIndex(store, now);
@@ -44,14 +44,14 @@ export async function indexWorld(sandbox: Sandbox) {
       index,
       parts,
       learn: (news: PlaylistNews) => index.learn(accountId, news),
-      /** @returns how many units it took */
+      /** @returns the units spent */
       async refresh(changes: Partial<RefreshDependencies> = {}): Promise<number> {
         const before = sandbox.video.quota.used();
         await listPlaylists({ ...parts, ...changes });
         await readDue({ ...parts, ...changes }, { since: time - longestUnread });
         return sandbox.video.quota.used() - before;
       },
-      /** List → the ids of its items in order; and its title. */
+      /** Playlist → its title and the ids of its items in order. */
       async known() {
         const lists = await index.playlists(accountId);
         const contents = await Promise.all(
@@ -65,7 +65,7 @@ export async function indexWorld(sandbox: Sandbox) {
     };
   }
 
-  /** The same of what the platform has. */
+  /** The same, as the platform stores it. */
   function truth() {
     const lists = sandbox.video.playlists(account.channelId).map(({ id, title }) => {
       const items = sandbox.video.playlistItems(id).map((item) => item.id);
@@ -78,7 +78,7 @@ export async function indexWorld(sandbox: Sandbox) {
     client,
     empty,
     truth,
-    /** Lets time go by, in milliseconds. */
+    /** Advances the clock by milliseconds. */
     pass(milliseconds: number) {
       time += milliseconds;
     },

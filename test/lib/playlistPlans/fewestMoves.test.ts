@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fewestMoves, longestIncreasing, type Move } from '../../../lib/playlistPlans/fewestMoves';
 import { cpuTime } from '../cpuTime';
 
-/** What the platform does with one update of a position. */
+/** Applies one update of a position as the platform does. */
 function made<Item>(list: readonly Item[], moves: readonly Move<Item>[]): Item[] {
   const after = [...list];
   for (const { item, position } of moves) {
@@ -15,7 +15,7 @@ function made<Item>(list: readonly Item[], moves: readonly Move<Item>[]): Item[]
   return after;
 }
 
-/** The length of a longest increasing subsequence by its definition: n² looks instead of a clever search. */
+/** Length of a longest increasing subsequence by definition, in O(n²). */
 function lengthOfLongest(ranks: readonly number[]): number {
   const endingAt: number[] = [];
   for (const [index, rank] of ranks.entries())
@@ -31,7 +31,7 @@ const shuffled = (items: number[]) =>
 const orders = numbers.chain((items) => fc.tuple(fc.constant(items), shuffled(items)));
 
 describe('the fewest moves', () => {
-  it('made one by one give the order that is wanted', () => {
+  it('made one by one give the wanted order', () => {
     fc.assert(
       fc.property(orders, ([now, wanted]) => {
         expect(made(now, fewestMoves(now, wanted))).toEqual(wanted);
@@ -40,7 +40,7 @@ describe('the fewest moves', () => {
     );
   });
 
-  it('are as many as there are items beyond a longest run in order', () => {
+  it('are as many as there are items outside a longest increasing subsequence', () => {
     fc.assert(
       fc.property(orders, ([now, wanted]) => {
         const longest = lengthOfLongest(now.map((item) => wanted.indexOf(item)));
@@ -59,7 +59,7 @@ describe('the fewest moves', () => {
     expect(fewestMoves<number>(now, wanted)).toEqual(expected);
   });
 
-  it('for a full playlist turned round are found in a moment', () => {
+  it('for a reversed full playlist are found in bounded time', () => {
     const now = Array.from({ length: 5_000 }, (_, index) => index);
     const elapsed = cpuTime();
     expect(fewestMoves(now, [...now].reverse())).toHaveLength(4_999);

@@ -10,13 +10,13 @@ const list = [entry('a', 'Pier'), entry('b', 'Quay'), entry('c'), entry('d', 'Qu
 const shown = (parts: ReturnType<typeof partsByCount>) =>
   parts.map(({ name, entries }) => `${name}: ${entries.map(({ itemId }) => itemId).join('')}`);
 
-it('splits by number, the first of them staying where they are', () => {
+it('splits by number, and the first ones stay', () => {
   expect(shown(partsByCount(list, 2))).toEqual(['2: cd', '3: e']);
   expect(shown(partsByCount(list, 5))).toEqual([]);
   expect(shown(partsByCount(list, 0))).toEqual([]);
 });
 
-it('splits by channel, the largest first, and leaves what is of none', () => {
+it('splits by channel, the largest first, without items of no channel', () => {
   expect(shown(partsByChannel(list))).toEqual(['Quay: bde', 'Pier: a']);
 });
 

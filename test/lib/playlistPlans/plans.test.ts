@@ -17,7 +17,7 @@ import {
 
 const jazz = { playlistId: 'PLjazz', title: 'Jazz' };
 const live = { playlistId: 'PLlive', title: 'Live' };
-const entriesOf = (...videoIds: string[]): PlaylistEntry[] =>
+const toEntries = (...videoIds: string[]): PlaylistEntry[] =>
   videoIds.map((videoId, position) => ({
     itemId: `${videoId}${position}`,
     videoId,
@@ -30,7 +30,7 @@ const none = new Set<string>();
 describe('saving many', () => {
   const videos = [{ videoId: 'a', title: 'A' }, { videoId: 'b' }, { videoId: 'a' }, { videoId: 'c' }];
 
-  it('saves each once, and passes over what is there', () => {
+  it('saves each once, and skips those in the playlist', () => {
     const { items, already } = saveMany(videos, jazz, new Set(['c']));
     expect(items).toEqual([
       {
@@ -47,7 +47,7 @@ describe('saving many', () => {
     expect(already).toEqual([{ videoId: 'c' }]);
   });
 
-  it('saves wanted doubles, and says which they are', () => {
+  it('saves duplicates on request, and lists them', () => {
     const { items, already } = saveMany(videos, jazz, new Set(['c']), { doubles: true });
     expect(items.map(short)).toEqual(['video.save a', 'video.save b', 'video.save c']);
     expect(already).toEqual([{ videoId: 'c' }]);
@@ -58,7 +58,7 @@ describe('importing lists', () => {
   const [a, b, c] = [{ videoId: 'a' }, { videoId: 'b' }, { videoId: 'c' }];
   const target = ({ input }: BatchItem) => `${input.videoId} to ${input.playlistTitle}`;
 
-  it('saves each list to its own, and one that two share is told what both of them hold', () => {
+  it('saves each list to its playlist, and joins lists with the same one', () => {
     const lists = [
       { videos: [a, b], into: jazz },
       { videos: [a], into: live },
@@ -71,7 +71,7 @@ describe('importing lists', () => {
     expect(importLists(lists, held, { doubles: true }).items.map(target)).toContain('a to Live');
   });
 
-  it('begins with what stands for the lists that were made', () => {
+  it('starts with the jobs that stand for created playlists', () => {
     expect(fillMade([jazz])).toEqual([
       { action: 'playlist.fill', input: { playlistId: 'PLjazz', title: 'Jazz' }, label: 'Jazz' },
     ]);
@@ -79,16 +79,16 @@ describe('importing lists', () => {
 });
 
 describe('moving many', () => {
-  it('only takes out what the other list holds, or was given', () => {
-    const items = moveMany(entriesOf('a', 'b', 'a'), jazz, live, new Set(['b']));
+  it('only removes what the other playlist holds, or was given', () => {
+    const items = moveMany(toEntries('a', 'b', 'a'), jazz, live, new Set(['b']));
     expect(items.map(short)).toEqual(['video.move a0', 'video.remove b1', 'video.remove a2']);
     expect(items[0]?.input).toMatchObject({ playlistId: 'PLjazz', targetId: 'PLlive', targetTitle: 'Live' });
   });
 });
 
-describe('doubles', () => {
+describe('duplicates', () => {
   it('are all but the first of each', () => {
-    const doubles = findDoubles(entriesOf('a', 'b', 'a', 'c', 'b', 'a'));
+    const doubles = findDoubles(toEntries('a', 'b', 'a', 'c', 'b', 'a'));
     expect(removeMany(doubles, jazz).map(short)).toEqual([
       'video.remove a2',
       'video.remove b4',
@@ -98,8 +98,8 @@ describe('doubles', () => {
 });
 
 describe('sorting a playlist', () => {
-  it('places as few items as can be', () => {
-    const now = entriesOf('b', 'c', 'd', 'a');
+  it('moves as few items as possible', () => {
+    const now = toEntries('b', 'c', 'd', 'a');
     const wanted = [now[3], now[0], now[1], now[2]].flatMap((entry) => entry ?? []);
     expect(sortPlaylist(now, wanted, jazz)).toEqual([
       {
@@ -115,15 +115,15 @@ describe('sorting a playlist', () => {
 });
 
 describe('merging and splitting', () => {
-  it('saves to one what the others hold', () => {
-    const into = { ...jazz, entries: entriesOf('a', 'b') };
-    const plan = mergePlaylists([into, { ...live, entries: entriesOf('c', 'b', 'c', 'd') }], into);
+  it('saves the items of the others to one', () => {
+    const into = { ...jazz, entries: toEntries('a', 'b') };
+    const plan = mergePlaylists([into, { ...live, entries: toEntries('c', 'b', 'c', 'd') }], into);
     expect(plan.items.map(short)).toEqual(['video.save c', 'video.save d']);
     expect(plan.already.map(({ videoId }) => videoId)).toEqual(['b']);
   });
 
   it('moves each part to its list', () => {
-    const [a, b, c] = entriesOf('a', 'b', 'c');
+    const [a, b, c] = toEntries('a', 'b', 'c');
     const pop = { playlistId: 'PLpop', title: 'Pop' };
     const parts = [
       { into: live, entries: [a, c] },

@@ -20,16 +20,16 @@ const by = (key: SortKey, field: keyof PlaylistEntry, values: unknown[], locale 
   );
 
 describe('sorting', () => {
-  it('takes numbers in titles by their value', () => {
+  it('compares numbers in titles by value', () => {
     expect(by('title', 'title', ['Part 10', 'part 2', 'Part 1'])).toEqual([2, 1, 0]);
   });
 
-  it('goes by the language', () => {
+  it('follows the language', () => {
     expect(by('title', 'title', ['Zebra', 'Äpple', 'Apple'], 'sv')).toEqual([2, 0, 1]);
     expect(by('title', 'title', ['Zebra', 'Äpple', 'Apple', 'Banane'], 'de')).toEqual([1, 2, 3, 0]);
   });
 
-  it('takes dates by their moment and numbers by their size', () => {
+  it('compares dates by instant and numbers by value', () => {
     const dates = ['2024-01-01T00:00:00Z', '2023-12-31T23:00:00-05:00', '2023-12-31T00:00:00.000Z'];
     expect(by('published', 'publishedAt', dates)).toEqual([2, 0, 1]);
     expect(by('added', 'addedAt', dates)).toEqual([2, 0, 1]);
@@ -37,13 +37,13 @@ describe('sorting', () => {
     expect(by('views', 'views', [100, 9, 20], 'en', true)).toEqual([0, 2, 1]);
   });
 
-  it('puts what is not known at the end, either way', () => {
+  it('puts unknown values last in both directions', () => {
     expect(by('views', 'views', [undefined, 2, undefined, 1])).toEqual([3, 1, 0, 2]);
     expect(by('views', 'views', [undefined, 2, undefined, 1], 'en', true)).toEqual([1, 3, 0, 2]);
     expect(by('published', 'publishedAt', ['no date', '2024-01-01T00:00:00Z'])).toEqual([1, 0]);
   });
 
-  it('leaves what is equal as it stands, either way, and loses nothing', () => {
+  it('keeps the order of equal entries in both directions, and loses none', () => {
     const keys: SortKey[] = ['title', 'channel', 'length', 'views', 'added', 'published'];
     const some = fc.record({
       title: fc.constantFrom('a', 'A', 'b', undefined),

@@ -13,7 +13,7 @@ import { Person } from '../../sandbox/person';
 
 export const uploadPath = '/upload/youtube/v3/videos';
 
-/** A store that a dead worker holds on to: nothing it still does reaches the disk. */
+/** A store for a stopped worker: its later writes have no effect. */
 function mortal(store: Store) {
   let isDead = false;
   const held = new Proxy(store, {
@@ -71,13 +71,13 @@ export async function uploadWorld(
   let worker = startWorker();
   return {
     disk,
-    /** Until a time of the uploads' own clock. */
+    /** Until a time on the uploads' clock. */
     wait: (until: number) =>
       new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, (until - now()) / slowness))),
     get uploads(): Uploads {
       return worker.uploads;
     },
-    /** The worker dies between two instructions; what it sent may land all the same. */
+    /** Stops the worker between two instructions; a request under way may still take effect. */
     killWorker(): void {
       worker.die();
       worker = startWorker();
@@ -95,7 +95,7 @@ export const requestFor = (file: UploadRow['file']) => ({
   metadata: { snippet: { title: 'Long film' }, status: { privacyStatus: 'private' } },
 });
 
-export const factsOf = (file: Blob): UploadRow['file'] => ({
+export const toFile = (file: Blob): UploadRow['file'] => ({
   name: 'film.mp4',
   size: file.size,
   type: 'video/mp4',
@@ -103,20 +103,20 @@ export const factsOf = (file: Blob): UploadRow['file'] => ({
   sample: 'abc',
 });
 
-const viewOf = ({ metadata: _said, fault: _why, retryAt, ...row }: UploadRow): UploadView => ({
+const toView = ({ metadata: _said, fault: _why, retryAt, ...row }: UploadRow): UploadView => ({
   ...row,
   title: row.file.name,
   ...(retryAt === undefined ? {} : { retryAt }),
 });
 
 interface Meeting {
-  /** Called before each step; true when the worker dies during it. */
+  /** Called before each step; true stops the worker during it. */
   before?: (upload: { stored: number; pieceSize: number }) => boolean;
   shown?: (view: UploadView) => void;
   signal?: AbortSignal;
 }
 
-/** What the page does with a file, the worker being killed now and then under its hands. */
+/** Sends a file as the page does, while the worker is stopped now and then. */
 export async function uploadTo(world: UploadWorld, uploadId: string, file: Blob, meeting: Meeting = {}) {
   const lying = new Map<number, Blob>();
   let most = 0;
@@ -126,12 +126,12 @@ export async function uploadTo(world: UploadWorld, uploadId: string, file: Blob,
     const piece = bytes && offset !== undefined ? { offset, bytes } : undefined;
     const work = world.uploads.advance(uploadId, piece);
     if (meeting.before?.(last ?? { stored: 0, pieceSize: 0 })) {
-      // The question is never answered, as when the worker died; the page asks again.
+      // No answer, as after a stop of the worker; the page asks again.
       await Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 5))]);
       world.killWorker();
       return advance(offset);
     }
-    const view = viewOf(await work);
+    const view = toView(await work);
     if (offset !== undefined) lying.delete(offset);
     return view;
   };

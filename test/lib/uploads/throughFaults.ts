@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Sandbox } from '../../sandbox';
 import type { FaultRule } from '../../sandbox/faults';
-import { factsOf, requestFor, uploadPath, uploadTo, uploadWorld } from './faultyWorld';
+import { requestFor, toFile, uploadPath, uploadTo, uploadWorld } from './faultyWorld';
 
-/** mulberry32: small, even, and the same everywhere. */
+/** Random numbers (mulberry32), the same on every machine. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,13 +17,13 @@ function randomFrom(seed: number): () => number {
 type Strike = (random: () => number) => FaultRule | 'kill';
 
 const put = { path: uploadPath, method: 'PUT', times: 1 } as const;
-/** Nothing arrives. */
+/** Nothing reaches the server. */
 const stopping: readonly Strike[] = [
   () => ({ ...put, kind: 'drop' }),
   (random) => ({ ...put, kind: 'status', status: [500, 502, 503, 504][Math.floor(random() * 4)] ?? 500 }),
   () => ({ ...put, kind: 'html' }),
 ];
-/** Some of it arrives, or all of it, and nobody is told. */
+/** Part or all of the piece reaches the server, but the answer is lost. */
 const confusing: readonly Strike[] = [
   () => ({ ...put, kind: 'drop', when: 'after' }),
   (random) => ({ ...put, kind: 'drop', afterBytes: Math.floor(random() * 2_000_000) }),
@@ -45,18 +45,18 @@ export async function sendThroughFaults(
 ): Promise<{ struck: Record<string, number>; mostLying: number }> {
   const random = randomFrom(seed);
   const world = await uploadWorld(sandbox, `faults-${seed}-${file.size}`, slowness);
-  const { uploadId } = await world.uploads.begin(requestFor(factsOf(file)));
+  const { uploadId } = await world.uploads.begin(requestFor(toFile(file)));
   const struck: Record<string, number> = {};
   let count = 0;
 
   const { last, mostLying } = await uploadTo(world, uploadId, file, {
     before({ stored, pieceSize }) {
       sandbox.faults.clear();
-      // What is known may be a piece behind what the server keeps, and the next piece may be twice as large.
+      // The known offset may be a piece behind the server's, and the next piece may be twice as large.
       const isLast = stored + 3 * pieceSize >= file.size;
       if (count === faults || (!isLast && count > (stored / file.size) * faults)) return false;
       count += 1;
-      // What is left for the last pieces must not let them through before their turn.
+      // Faults planned for the last pieces must not let them pass early.
       const kinds = isLast ? stopping : [...stopping, ...confusing];
       const strike = kinds[Math.floor(random() * kinds.length)]?.(random) ?? 'kill';
       const kind = strike === 'kill' ? strike : `${strike.kind} ${strike.when ?? ''}`.trim();

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A file on disk, so that none of it needs memory, and the hash of what was written. */
+/** A file on disk, which needs no memory, and the hash of its bytes. */
 async function film(): Promise<{ file: Blob; sha256: string }> {
   const path = join(folder, 'film.mp4');
   const writing = createWriteStream(path);

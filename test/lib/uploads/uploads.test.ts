@@ -7,7 +7,7 @@ import { isNextPiece, nextPieceSize, smallerPieceSize } from '../../../lib/uploa
 import { freshSandbox } from '../../sandbox/fresh';
 import { faultOf } from '../http/faultOf';
 import { seed } from '../video/seed';
-import { factsOf, requestFor, type UploadWorld, uploadPath, uploadTo, uploadWorld } from './faultyWorld';
+import { requestFor, toFile, type UploadWorld, uploadPath, uploadTo, uploadWorld } from './faultyWorld';
 import { sendThroughFaults } from './throughFaults';
 
 const megabyte = 1_048_576;
@@ -27,8 +27,8 @@ const uploaded = () =>
     .filter((video) => video.uploadedAt !== null)
     .map(({ id, sha256: hash }) => ({ id, hash }));
 const begun = async (world: UploadWorld, file: Blob) =>
-  (await world.uploads.begin(requestFor(factsOf(file)))).uploadId;
-const rowOf = async (world: UploadWorld, uploadId: string) => {
+  (await world.uploads.begin(requestFor(toFile(file)))).uploadId;
+const getRow = async (world: UploadWorld, uploadId: string) => {
   const row = await world.disk.get('uploads', uploadId);
   if (row === undefined) throw new Error('no such upload');
   return row;
@@ -37,7 +37,7 @@ const rowOf = async (world: UploadWorld, uploadId: string) => {
 describe('pieces', () => {
   const bytes = fc.integer({ min: 1, max: 64 * megabyte });
 
-  it('are multiples of 256 KiB, at most 8 MiB and never a leap', () => {
+  it('are multiples of 256 KiB, at most 8 MiB, and at most double in size', () => {
     fc.assert(
       fc.property(bytes, fc.integer({ min: 0, max: 60_000 }), (sent, took) => {
         for (const size of [nextPieceSize(sent, took), smallerPieceSize(sent)]) {
@@ -51,7 +51,7 @@ describe('pieces', () => {
     );
   });
 
-  it('come to about 8 s each, whatever the line', () => {
+  it('take about 8 s each on any connection', () => {
     fc.assert(
       fc.property(fc.integer({ min: 40, max: 1_000 }), (kilobytesPerSecond) => {
         let size = 4 * granule;
@@ -63,7 +63,7 @@ describe('pieces', () => {
     );
   });
 
-  it('cover a file of any size without gap or overlap, however the line changes', () => {
+  it('cover a file of any size without gap or overlap on a changing connection', () => {
     const speeds = fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 * megabyte }), speeds, (total, tookEach) => {
@@ -92,7 +92,7 @@ describe('pieces', () => {
 });
 
 describe('an upload', () => {
-  it('goes through in pieces that grow, two on disk at most', async () => {
+  it('is sent in growing pieces, at most two on disk', async () => {
     const world = await newWorld();
     const file = film(12 * megabyte + 12_345);
     const uploadId = await begun(world, file);
@@ -101,47 +101,47 @@ describe('an upload', () => {
     expect(fed).toMatchObject({ last: { state: 'done', stored: file.size }, mostLying: 2, lying: 0 });
     expect(Math.max(...sizes)).toBeGreaterThan(megabyte);
     const [video] = uploaded();
-    expect(video).toEqual({ id: (await rowOf(world, uploadId)).videoId, hash: await sha256(file) });
+    expect(video).toEqual({ id: (await getRow(world, uploadId)).videoId, hash: await sha256(file) });
     expect(sandbox.video.quota.used('videoUploads')).toBe(1);
   });
 
-  it('keeps the address of its session in the vault, and forgets it at the end', async () => {
+  it('stores its session address in the vault, and deletes it at the end', async () => {
     const world = await newWorld();
     const file = film(2 * megabyte);
     const uploadId = await begun(world, file);
     await world.uploads.advance(uploadId, { offset: 0, bytes: file.slice(0, megabyte) });
-    expect((await rowOf(world, uploadId)).stored).toBe(megabyte);
-    expect(JSON.stringify(await rowOf(world, uploadId))).not.toMatch(/upload_id|googleapis/);
+    expect((await getRow(world, uploadId)).stored).toBe(megabyte);
+    expect(JSON.stringify(await getRow(world, uploadId))).not.toMatch(/upload_id|googleapis/);
     const [secret] = await world.disk.all('secrets');
     expect(new TextDecoder().decode(secret?.sealed)).not.toContain('googleapis');
     await uploadTo(world, uploadId, file);
     expect(await world.disk.all('secrets')).toEqual([]);
   });
 
-  it('is begun once, however often it is asked for', async () => {
+  it('is started once, even if it is requested repeatedly', async () => {
     const world = await newWorld();
-    const request = requestFor(factsOf(film(10)));
+    const request = requestFor(toFile(film(10)));
     await Promise.all([world.uploads.begin(request), world.uploads.begin(request)]);
     expect(await world.uploads.list()).toHaveLength(1);
   });
 
-  it('is refused before it is on disk when the platform would not take it', async () => {
+  it('is refused before it is stored if the platform would refuse it', async () => {
     const world = await newWorld();
-    const request = requestFor({ ...factsOf(film(10)), type: 'text/plain' });
+    const request = requestFor({ ...toFile(film(10)), type: 'text/plain' });
     expect(await faultOf(world.uploads.begin(request))).toMatchObject({ reason: 'badContent' });
-    const titled = { ...requestFor(factsOf(film(10))), metadata: { snippet: { title: 'a < b' } } };
+    const titled = { ...requestFor(toFile(film(10))), metadata: { snippet: { title: 'a < b' } } };
     expect(await faultOf(world.uploads.begin(titled))).toMatchObject({
       about: 'videos.insert snippet.title',
     });
     expect(await world.uploads.list()).toEqual([]);
   });
 
-  it('goes on where the server stands, not where the disk believes', async () => {
+  it("continues from the server's offset, not from the one on disk", async () => {
     const world = await newWorld();
     const file = film(3 * megabyte);
     const uploadId = await begun(world, file);
     await world.uploads.advance(uploadId, { offset: 0, bytes: file.slice(0, megabyte) });
-    await world.disk.put('uploads', { ...(await rowOf(world, uploadId)), stored: 2 * megabyte });
+    await world.disk.put('uploads', { ...(await getRow(world, uploadId)), stored: 2 * megabyte });
     world.killWorker();
     const piece = { offset: 2 * megabyte, bytes: file.slice(2 * megabyte) };
     expect(await world.uploads.advance(uploadId, piece)).toMatchObject({ state: 'going', stored: megabyte });
@@ -149,7 +149,7 @@ describe('an upload', () => {
     expect(uploaded()).toMatchObject([{ hash: await sha256(file) }]);
   });
 
-  it('is finished once when only the last answer was lost, and the worker with it', async () => {
+  it('is finished once if the last answer is lost and the worker stops', async () => {
     const world = await newWorld();
     const file = film(megabyte);
     const uploadId = await begun(world, file);
@@ -159,11 +159,11 @@ describe('an upload', () => {
     expect(lost).toMatchObject({ state: 'going', fault: { kind: 'transient' } });
     world.killWorker();
     await uploadTo(world, uploadId, file);
-    expect((await rowOf(world, uploadId)).state).toBe('done');
+    expect((await getRow(world, uploadId)).state).toBe('done');
     expect(uploaded()).toHaveLength(1);
   });
 
-  it('begins anew when the platform dropped it, but not when a video may have come of it', async () => {
+  it('restarts if the platform dropped the session, but not if a video may exist', async () => {
     const world = await newWorld();
     const file = film(2 * megabyte);
     const uploadId = await begun(world, file);
@@ -171,7 +171,7 @@ describe('an upload', () => {
     sandbox.video.forgetUploads();
     await uploadTo(world, uploadId, file);
     expect(uploaded()).toMatchObject([{ hash: await sha256(file) }]);
-    expect((await rowOf(world, uploadId)).sessions).toBe(2);
+    expect((await getRow(world, uploadId)).sessions).toBe(2);
 
     const other = await begun(world, film(granule));
     await world.uploads.advance(other);
@@ -201,7 +201,7 @@ describe('an upload', () => {
       const hash = await sha256(file);
       const same = uploaded().filter((video) => video.hash === hash);
       expect(same).toHaveLength(1);
-      expect(await rowOf(world, uploadId)).toMatchObject({
+      expect(await getRow(world, uploadId)).toMatchObject({
         state: 'done',
         videoId: same[0]?.id,
         sessions: 1,
@@ -209,7 +209,7 @@ describe('an upload', () => {
     },
   );
 
-  it('pauses between two pieces and goes on when asked', async () => {
+  it('pauses between two pieces and resumes on request', async () => {
     const world = await newWorld();
     const file = film(3 * megabyte);
     const uploadId = await begun(world, file);
@@ -222,21 +222,21 @@ describe('an upload', () => {
     expect(uploaded()).toHaveLength(1);
   });
 
-  it('stops at what only a person can mend, and goes on after that', async () => {
+  it('stops at a fault that the person has to fix, and resumes after that', async () => {
     const world = await newWorld();
     const file = film(megabyte);
     const uploadId = await begun(world, file);
     sandbox.video.quota.exhaust('videoUploads');
     await uploadTo(world, uploadId, file);
-    expect(await rowOf(world, uploadId)).toMatchObject({ state: 'failed', fault: { kind: 'quota' } });
+    expect(await getRow(world, uploadId)).toMatchObject({ state: 'failed', fault: { kind: 'quota' } });
     sandbox.video.quota.use(-1, 'videoUploads');
     await world.uploads.resume(uploadId);
     await uploadTo(world, uploadId, file);
-    expect(await rowOf(world, uploadId)).toMatchObject({ state: 'done' });
-    expect(await rowOf(world, uploadId)).not.toHaveProperty('fault');
+    expect(await getRow(world, uploadId)).toMatchObject({ state: 'done' });
+    expect(await getRow(world, uploadId)).not.toHaveProperty('fault');
   });
 
-  it("waits for the next day where the day's uploads are used up, under whatever name", async () => {
+  it('waits for the next day after any fault that means the daily limit is reached', async () => {
     const refilled = Date.now() + 1_000;
     const meter = { spend: async () => undefined, refused: async () => refilled };
     const world = await uploadWorld(sandbox, `uploads-${worlds++}`, 1, meter);
@@ -255,11 +255,11 @@ describe('an upload', () => {
     expect(sandbox.requests.length).toBe(asked + 1);
     sandbox.video.quota.use(-1, 'videoUploads');
     await uploadTo(world, uploadId, file);
-    expect(await rowOf(world, uploadId)).toMatchObject({ state: 'done' });
+    expect(await getRow(world, uploadId)).toMatchObject({ state: 'done' });
     expect(Date.now()).toBeGreaterThanOrEqual(refilled);
   });
 
-  it('leaves nothing behind when it is cancelled in the middle of a piece', async () => {
+  it('leaves nothing behind if it is cancelled during a piece', async () => {
     const world = await newWorld();
     const file = film(2 * megabyte);
     const uploadId = await begun(world, file);

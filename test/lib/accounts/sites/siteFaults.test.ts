@@ -35,7 +35,7 @@ async function broken(fault: SiteFault) {
   return { accounts, store, accountId, client, made };
 }
 
-describe('why a site refuses an action, where its answer alone does not tell', () => {
+describe('the reason of a refusal that its answer does not state', () => {
   it.each<[SiteFault, object]>([
     ['stripAuthorization', { kind: 'disabled', reason: 'authorizationStripped', outcome: 'refused' }],
     ['noApplicationPasswords', { kind: 'disabled', reason: 'noApplicationPasswords', outcome: 'refused' }],
@@ -53,20 +53,20 @@ describe('why a site refuses an action, where its answer alone does not tell', (
     expect(await store.get('accounts', accountId)).not.toHaveProperty('problem');
   });
 
-  it('says until when maintenance lasts', async () => {
+  it('says how long maintenance lasts', async () => {
     const { client } = await broken('maintenance');
     const { retryAt = 0 } = await faultFrom(client.events.create(event));
     expect(Math.abs(retryAt - Date.now() - 600_000)).toBeLessThan(60_000);
   });
 
-  it('leaves a right that is missing what it is', async () => {
+  it('keeps the reason of a missing right', async () => {
     sandbox.calendar.settings.loginUser = 'subscriber1';
     const { client } = await broken('byteOrderMark');
     expect(await faultFrom(client.events.create(event))).toMatchObject({ kind: 'notAllowed' });
   });
 
   it.each<SiteFault>(['phpWarning', 'byteOrderMark', 'plugin401Anonymous'])(
-    'with %s, the event is made once and its answer read',
+    'with %s, the event is created once and its answer is read',
     async (fault) => {
       const { client, made } = await broken(fault);
       const { id, title } = await client.events.create(event);
@@ -91,7 +91,7 @@ describe('Check my connections', () => {
     ['firewall', 'writes', 'failed firewall'],
     ['hiddenApi', 'siteReachable', 'failed apiHidden'],
     ['webServerPassword', 'siteReachable', 'failed webServerPassword'],
-  ])('tells %s', async (fault, id, verdict) => {
+  ])('reports %s', async (fault, id, verdict) => {
     const { accounts, made } = await broken(fault);
     const checks = (await accounts.check()).filter(({ group }) => group === 'calendar');
     const bad = checks.filter(({ state }) => state !== 'ok' && state !== 'skipped');
@@ -101,23 +101,20 @@ describe('Check my connections', () => {
     expect(made()).toEqual([]);
   });
 
-  it('tells until when maintenance lasts', async () => {
+  it('says how long maintenance lasts', async () => {
     const { accounts } = await broken('maintenance');
     const { fault } = (await accounts.check()).find(({ id }) => id === 'siteReachable') ?? {};
     expect(Math.abs((fault?.retryAt ?? 0) - Date.now() - 600_000)).toBeLessThan(60_000);
   });
 
-  it.each<SiteFault>(['byteOrderMark', 'plugin401Anonymous'])(
-    'finds nothing wrong with %s',
-    async (fault) => {
-      const { accounts } = await broken(fault);
-      const checks = (await accounts.check()).filter(({ group }) => group === 'calendar');
-      expect(checks.filter(({ state }) => state !== 'ok')).toEqual([]);
-    },
-  );
+  it.each<SiteFault>(['byteOrderMark', 'plugin401Anonymous'])('accepts %s', async (fault) => {
+    const { accounts } = await broken(fault);
+    const checks = (await accounts.check()).filter(({ group }) => group === 'calendar');
+    expect(checks.filter(({ state }) => state !== 'ok')).toEqual([]);
+  });
 });
 
-it('a site that hides the usual address of its API is connected by the other one', async () => {
+it('a site that blocks the usual address of its API is connected by the other one', async () => {
   sandbox.calendar.switches.hiddenApi = true;
   const { accounts } = openBrowser(sandbox);
   expect((await accounts.continueSite(site, true)).fault).toBeUndefined();

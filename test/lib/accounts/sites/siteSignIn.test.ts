@@ -23,7 +23,7 @@ async function onlySite({ accounts }: Browser): Promise<CalendarAccountRow> {
   return account;
 }
 
-const clientOf = ({ accounts, send }: Browser, { accountId, restRoot, namespace }: CalendarAccountRow) =>
+const createClient = ({ accounts, send }: Browser, { accountId, restRoot, namespace }: CalendarAccountRow) =>
   createCalendarClient(
     createTransport({
       base: restRoot,
@@ -35,7 +35,7 @@ const clientOf = ({ accounts, send }: Browser, { accountId, restRoot, namespace 
   );
 
 describe('connecting a site', () => {
-  it('goes through all stages and ends with an account that can act', async () => {
+  it('passes all stages and ends with an account that can act', async () => {
     const browser = openBrowser(sandbox);
     expect(await browser.accounts.beginSite('calendar.example/events/')).toEqual({
       address: 'calendar.example/events/',
@@ -59,7 +59,7 @@ describe('connecting a site', () => {
     const success = new URL(asked.get('success_url') ?? '');
     expect(success.origin + success.pathname).toBe(`${redirectAddress}calendar`);
     expect(success.searchParams.get('state')).toMatch(/^[\da-f-]{36}$/);
-    const event = await clientOf(browser, account).events.create({
+    const event = await createClient(browser, account).events.create({
       title: 'Quay walk',
       start_date: '2026-12-01 10:00:00',
       end_date: '2026-12-01 11:00:00',
@@ -77,7 +77,7 @@ describe('connecting a site', () => {
     expect((await onlySite(browser)).user).toBe('robin');
   });
 
-  it('says so when the person refuses or closes the window', async () => {
+  it('reports a refusal and a closed window', async () => {
     const refused = openBrowser(sandbox, { deny: true });
     expect(await refused.accounts.continueSite(site, true)).toMatchObject({
       stage: 'failed',
@@ -88,7 +88,7 @@ describe('connecting a site', () => {
     expect(passwords()).toEqual([]);
   });
 
-  it('says so when the permission was refused, or is not there after all', async () => {
+  it('reports a refused or missing permission', async () => {
     const { accounts, granted } = openBrowser(sandbox);
     expect((await accounts.continueSite(site, false)).fault).toMatchObject({
       kind: 'permission',
@@ -99,7 +99,7 @@ describe('connecting a site', () => {
     expect(sandbox.requests).toEqual([]);
   });
 
-  it('goes on alone once the permission comes in, and only once', async () => {
+  it('continues when the permission is granted, and only once', async () => {
     const { accounts, granted, opened } = openBrowser(sandbox);
     granted.clear();
     await accounts.beginSite(site);
@@ -117,7 +117,7 @@ describe('connecting a site', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('asks again when the site lives on another host, then goes on there', async () => {
+  it('asks for permission if the site is on another host, then continues there', async () => {
     const browser = openBrowser(sandbox);
     browser.granted.clear();
     browser.granted.add('moved.example');
@@ -132,7 +132,7 @@ describe('connecting a site', () => {
     expect((await onlySite(browser)).url).toBe(site);
   });
 
-  it('leaves an address alone that took the place of an earlier one', async () => {
+  it('does not change the state of an address that replaced it', async () => {
     const browser = openBrowser(sandbox);
     const first = browser.accounts.continueSite('plain.example', true);
     const second = browser.accounts.continueSite(site, true);
@@ -141,7 +141,7 @@ describe('connecting a site', () => {
     expect(await browser.accounts.connecting()).toMatchObject({ address: site, stage: 'connected' });
   });
 
-  it('tells what the death of the worker interrupted', async () => {
+  it('reports a run that ended with the worker', async () => {
     const browser = openBrowser(sandbox, {}, { launch: () => new Promise<string>(() => undefined) });
     const stages: (string | undefined)[] = [];
     void browser.accounts.continueSite(site, true);
@@ -154,7 +154,7 @@ describe('connecting a site', () => {
     });
   });
 
-  it('replaces the row and the password when the same user connects again', async () => {
+  it('replaces row and password if the same user connects again', async () => {
     const browser = openBrowser(sandbox);
     await connect(browser.accounts);
     const first = passwords()[0]?.uuid;
@@ -168,7 +168,7 @@ describe('connecting a site', () => {
     ['editor1', true, true],
     ['contributor1', true, false],
     ['subscriber1', false, false],
-  ])('knows what %s may do', async (user, canCreate, canPublish) => {
+  ])('finds the rights of %s', async (user, canCreate, canPublish) => {
     sandbox.calendar.settings.loginUser = user;
     const browser = openBrowser(sandbox);
     await connect(browser.accounts);
@@ -179,15 +179,18 @@ describe('connecting a site', () => {
     ['lists what may be done, and making events is not in it', { allow: 'GET' }, false],
     ['lists it', { allow: 'GET, POST' }, true],
     ['does not say', {}, true],
-  ])('believes a site that %s', async (_which, headers: Record<string, string>, canCreate) => {
-    const path = '/wp-json/tribe/events/v1/events';
-    sandbox.faults.set({ path, kind: 'status', status: 200, body: { total: 0 }, headers });
-    const browser = openBrowser(sandbox);
-    await connect(browser.accounts);
-    expect(await onlySite(browser)).toMatchObject({ user: 'robin', canCreate, canPublish: canCreate });
-  });
+  ])(
+    'follows the Allow header of a site that %s',
+    async (_which, headers: Record<string, string>, canCreate) => {
+      const path = '/wp-json/tribe/events/v1/events';
+      sandbox.faults.set({ path, kind: 'status', status: 200, body: { total: 0 }, headers });
+      const browser = openBrowser(sandbox);
+      await connect(browser.accounts);
+      expect(await onlySite(browser)).toMatchObject({ user: 'robin', canCreate, canPublish: canCreate });
+    },
+  );
 
-  it('recognises a server that takes the Authorization header away', async () => {
+  it('recognises a server that strips the Authorization header', async () => {
     sandbox.calendar.switches.stripAuthorization = true;
     const { accounts } = openBrowser(sandbox);
     expect(await accounts.continueSite(site, true)).toMatchObject({
@@ -199,7 +202,7 @@ describe('connecting a site', () => {
     expect(passwords()).toHaveLength(1);
   });
 
-  it('deletes the password of which nothing came', async () => {
+  it('deletes the password after a failed sign-in', async () => {
     const path = '/wp-json/wp/v2/users/me';
     sandbox.faults.set({ path, kind: 'status', status: 403, times: 1 });
     const { accounts } = openBrowser(sandbox);
@@ -209,7 +212,7 @@ describe('connecting a site', () => {
     expect(passwords()).toEqual([]);
   });
 
-  it('explains a site that has no application passwords', async () => {
+  it('explains a site without application passwords', async () => {
     sandbox.calendar.switches.noApplicationPasswords = true;
     const { accounts } = openBrowser(sandbox);
     expect((await accounts.continueSite(site, true)).fault?.reason).toBe('noApplicationPasswords');
@@ -219,7 +222,7 @@ describe('connecting a site', () => {
     ['another site', { site_url: 'https://hostile.example' }],
     ['no site', { site_url: 'javascript:alert(1)' }],
     ['no password', { password: '' }],
-  ])('refuses an answer that speaks for %s', async (_whom, changes) => {
+  ])('refuses an answer for %s', async (_whom, changes) => {
     const launch = async (url: string) => {
       const answer = new URL(await createWindow(sandbox)(url));
       for (const [name, value] of Object.entries(changes)) answer.searchParams.set(name, value);
@@ -275,7 +278,7 @@ describe('connecting a site', () => {
     expect(await accounts.list()).toEqual([]);
   });
 
-  it('refuses nonsense before anything is noted', async () => {
+  it('refuses an invalid address before anything is stored', async () => {
     const { accounts } = openBrowser(sandbox);
     expect((await faultFrom(accounts.beginSite('our calendar'))).reason).toBe('notAnAddress');
     expect(await accounts.connecting()).toBeUndefined();
@@ -283,7 +286,7 @@ describe('connecting a site', () => {
 });
 
 describe('the application password', () => {
-  it('is nowhere on the disk in the clear', async () => {
+  it('is not on disk in plain text', async () => {
     let password = '';
     const launch = async (url: string) => {
       const answer = await createWindow(sandbox)(url);
@@ -299,7 +302,7 @@ describe('the application password', () => {
     expect(disk).not.toContain(btoa(`robin:${password}`));
   });
 
-  it("never leaves for another origin than the site's", async () => {
+  it("is sent to the site's origin only", async () => {
     const browser = openBrowser(sandbox);
     await connect(browser.accounts);
     const { accountId } = await onlySite(browser);
@@ -329,11 +332,11 @@ describe('the application password', () => {
       headers: { location: 'https://hostile.example/' },
     });
     const account = await onlySite(browser);
-    await faultFrom(clientOf(browser, account).events.list({}));
+    await faultFrom(createClient(browser, account).events.list({}));
     expect(sandbox.requests.some(({ host }) => host === 'hostile.example')).toBe(false);
   });
 
-  it('is noted as gone when the site refuses it', async () => {
+  it('is noted as invalid if the site refuses it', async () => {
     const browser = openBrowser(sandbox);
     await connect(browser.accounts);
     const account = await onlySite(browser);
@@ -343,13 +346,15 @@ describe('the application password', () => {
       method: 'DELETE',
       headers: { authorization: header },
     });
-    expect((await faultFrom(clientOf(browser, account).events.list({}))).reason).toBe('incorrect_password');
+    expect((await faultFrom(createClient(browser, account).events.list({}))).reason).toBe(
+      'incorrect_password',
+    );
     expect((await onlySite(browser)).problem).toMatchObject({ reason: 'incorrect_password' });
   });
 });
 
 describe('signing out of a site', () => {
-  it('deletes the application password there and everything here', async () => {
+  it('deletes the application password on the site and all data here', async () => {
     const browser = openBrowser(sandbox);
     await connect(browser.accounts);
     expect(passwords()).toHaveLength(1);
@@ -359,7 +364,7 @@ describe('signing out of a site', () => {
     expect(await browser.store.all('secrets')).toEqual([]);
   });
 
-  it('forgets here and says so when the site could not be told', async () => {
+  it('deletes the data here and reports that the site could not be reached', async () => {
     const browser = openBrowser(sandbox);
     await connect(browser.accounts);
     sandbox.faults.set({ path: /application-passwords/, kind: 'status', status: 403, body: { code: 'no' } });
@@ -370,7 +375,7 @@ describe('signing out of a site', () => {
   });
 });
 
-describe('signing in by what was typed', () => {
+describe('signing in with typed credentials', () => {
   /** The password as the site shows it: in groups of four. */
   const shownPassword = () => {
     const header = sandbox.calendar.authorization('robin');
@@ -380,7 +385,7 @@ describe('signing in by what was typed', () => {
   const typed = (password: string, user = 'robin') =>
     ({ credentials: { way: 'password', user, password } }) as const;
 
-  it('takes an application password with its spaces, opens no window and keeps it sealed', async () => {
+  it('accepts an application password with spaces, opens no window and stores it encrypted', async () => {
     const browser = openBrowser(sandbox);
     const password = shownPassword();
     expect(password).toMatch(/^\w{4}( \w{4}){5}$/);
@@ -389,13 +394,13 @@ describe('signing in by what was typed', () => {
     expect(browser.opened).toEqual([]);
     const account = await onlySite(browser);
     expect(account).toMatchObject({ user: 'robin', scheme: 'typed', canPublish: true });
-    expect((await clientOf(browser, account).events.list({ status: ['draft'] })).events).toBeDefined();
+    expect((await createClient(browser, account).events.list({ status: ['draft'] })).events).toBeDefined();
     const disk = await wholeDisk();
     expect(disk).not.toContain(password);
     expect(disk).not.toContain(password.replaceAll(' ', ''));
   });
 
-  it('leaves that password on the site when signing out, and says so', async () => {
+  it('keeps that password on the site after signing out, and says so', async () => {
     const browser = openBrowser(sandbox);
     await browser.accounts.continueSite(site, true, typed(shownPassword()));
     const { leftOnSite } = await browser.accounts.signOutSite((await onlySite(browser)).accountId);
@@ -414,20 +419,20 @@ describe('signing in by what was typed', () => {
     expect(await accounts.list()).toEqual([]);
   });
 
-  it('is not begun by anybody else, who would not know what was typed', async () => {
+  it('is not resumed without the typed credentials', async () => {
     const browser = openBrowser(sandbox);
     await browser.accounts.beginSite(site, true);
     expect((await browser.accounts.resumeConnecting())?.stage).toBe('permission');
     expect(browser.opened).toEqual([]);
   });
 
-  it('says of a token that WordPress ignores that the site does not accept it', async () => {
+  it('reports a token that WordPress ignores as not accepted', async () => {
     const { accounts } = openBrowser(sandbox);
     const how = { credentials: { way: 'bearer', token: 'a-token-of-some-plugin' } } as const;
     expect((await accounts.continueSite(site, true, how)).fault?.reason).toBe('bearerIgnored');
   });
 
-  it('keeps a token where a plugin knows it, and sends it as a bearer', async () => {
+  it('stores a token that a plugin accepts, and sends it as bearer', async () => {
     const browser = openBrowser(sandbox);
     sandbox.faults.set({
       path: '/wp-json/wp/v2/users/me',
@@ -446,13 +451,13 @@ describe('signing in by what was typed', () => {
     expect(await wholeDisk()).not.toContain('a-token-of-some-plugin');
   });
 
-  it('reads a public calendar as nobody, without any credentials', async () => {
+  it('reads a public calendar without credentials', async () => {
     const browser = openBrowser(sandbox);
     const how = { credentials: { way: 'nobody' } } as const;
     expect((await browser.accounts.continueSite(site, true, how)).stage).toBe('connected');
     const account = await onlySite(browser);
     expect(account).toMatchObject({ scheme: 'none', user: '', canCreate: false });
-    expect((await clientOf(browser, account).events.list({})).events.length).toBeGreaterThan(0);
+    expect((await createClient(browser, account).events.list({})).events.length).toBeGreaterThan(0);
     expect(sandbox.requests.every(({ authorization }) => authorization === undefined)).toBe(true);
     expect(await browser.accounts.signOutSite(account.accountId)).toEqual({});
   });

@@ -52,7 +52,7 @@ describe('a calendar site is found', () => {
     });
   });
 
-  it('by the other form of root, where permalinks are plain', async () => {
+  it('at the query form of the root, with plain permalinks', async () => {
     sandbox.calendar.switches.plainPermalinks = true;
     const { restRoot } = await discover('calendar.example');
     expect(new URL(restRoot).searchParams.get('rest_route')).toBe('/');
@@ -72,7 +72,7 @@ describe('a calendar site is found', () => {
     expect(site.approvalPage).toBeUndefined();
   });
 
-  it('by its link element in a folder, its header being lost', async () => {
+  it('by its link element, in a folder and without the header', async () => {
     const link = `<LINK href='/club/wp-json/?a=1&amp;b=2' rel='https://api.w.org/'>`;
     const site = await discover(
       'club.example/club/',
@@ -96,12 +96,12 @@ describe('a calendar site is found', () => {
     },
   );
 
-  it('although its typed page cannot be read', async () => {
+  it('even if the typed page cannot be read', async () => {
     const site = await discover('club.example/', made({ 'https://club.example/wp-json/': json(index) }));
     expect(site.namespace).toBe('tribe/events/v1');
   });
 
-  it('without saying who asks', async () => {
+  it('without credentials or referrer', async () => {
     await discover('www.calendar.example');
     expect(sandbox.requests.length).toBeGreaterThan(1);
     expect(sandbox.requests.every(({ authorization }) => authorization === undefined)).toBe(true);
@@ -109,7 +109,7 @@ describe('a calendar site is found', () => {
 });
 
 describe('another host', () => {
-  it('is asked for by name, whether a redirect or the page leads there', async () => {
+  it('needs permission by name, after a redirect or a link in the page', async () => {
     expect(await faultFrom(discover('moved.example'))).toMatchObject({
       kind: 'permission',
       reason: 'otherHost',
@@ -129,7 +129,7 @@ describe('another host', () => {
     expect(asked).not.toContain('api.club.example');
   });
 
-  it('is followed once it was allowed', async () => {
+  it('is followed with permission', async () => {
     allowed.add('https://calendar.example/*');
     expect((await discover('moved.example')).restRoot).toBe('https://calendar.example/wp-json/');
   });
@@ -183,7 +183,7 @@ describe('a site without the calendar is refused for its own reason', () => {
     expect((await faultFrom(discover('calendar.example', spoilt))).reason).toBe(reason);
   });
 
-  it('an API that never stops talking, of which no more than two megabytes are read', async () => {
+  it('an endless API answer, of which at most two megabytes are read', async () => {
     let sent = 0;
     const endless = () =>
       new Response(
@@ -199,7 +199,7 @@ describe('a site without the calendar is refused for its own reason', () => {
     expect(sent).toBeLessThan(8_000_000);
   });
 
-  it('plain http, on which a password would be readable', async () => {
+  it('plain http, which exposes the password', async () => {
     const web = made({ 'http://club.example/': html(''), 'http://club.example/wp-json/': json(index) });
     expect((await faultFrom(discover('http://club.example', web))).reason).toBe('notSecure');
     const confirmed = { fetch: web, hasOrigins: async () => true, insecure: true };
@@ -208,7 +208,7 @@ describe('a site without the calendar is refused for its own reason', () => {
     );
   });
 
-  it('a page made to keep its reader busy', async () => {
+  it('a page built to slow down its reader', async () => {
     const page = `${'<link '.repeat(40_000)}${'<link rel=x '.repeat(20_000)}${' href="'.repeat(20_000)}`;
     const elapsed = cpuTime();
     await faultFrom(discover('club.example', made({ 'https://club.example/': html(page) })));

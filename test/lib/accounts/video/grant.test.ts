@@ -21,7 +21,7 @@ const authority = (response: Response) =>
 const granted = (life: unknown) =>
   Response.json({ access_token: 'token', token_type: 'Bearer', expires_in: life });
 
-describe('how long a token lasts', () => {
+describe('the lifetime of a token', () => {
   it.each([
     [3599, 3_599_000],
     [undefined, 300_000],
@@ -31,7 +31,7 @@ describe('how long a token lasts', () => {
     [-1e9, 0],
   ])('of %s seconds is %i ms', (seconds, life) => expect(toLifetime(seconds)).toBe(life));
 
-  it('is bounded, however it was granted', async () => {
+  it('is bounded for each kind of grant', async () => {
     const { expiresAt } = await authority(granted(1e300)).refresh(client, 'refresh');
     expect(expiresAt).toBe(now + day);
     const redirected = new URL('https://id.chromiumapp.org/#access_token=t&token_type=Bearer&state=s');
@@ -42,7 +42,7 @@ describe('how long a token lasts', () => {
   });
 });
 
-it('an authorization server without an end is read up to a megabyte', async () => {
+it('an endless answer of the authorization server is read up to a megabyte', async () => {
   let megabytes = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -26,14 +26,14 @@ describe('the scopes that are missing', () => {
     expect(missingScopes(methods(...ids), granted.map(scope))).toEqual(missing.map(scope));
   });
 
-  it('are, beyond a first sign-in, those that the README has registered, whatever is called', () => {
+  it('are, after a first sign-in, those that the README tells to register, for any method', () => {
     const asked = Object.values(videoMethods).flatMap((method) => missingScopes([method], live.scopes));
     const registered = /…\/auth\/[\s\S]*?\*Testing\*/.exec(readFileSync('README.md', 'utf8'))?.[0] ?? '';
     const named = [...registered.matchAll(/…\/auth\/([\w.-]+)`/g)].map(([, name = '']) => scope(name));
     expect(named.sort()).toEqual([...new Set([...live.scopes, ...asked])].sort());
   });
 
-  it('after a first sign-in are none for any action but captions', () => {
+  it('after a first sign-in are none for any action except captions', () => {
     const video = [...actions, ...managedActions].filter(({ service }) => service === 'video');
     expect(video.length).toBeGreaterThan(5);
     const missing = video.flatMap(({ id, methods }) =>
@@ -46,7 +46,7 @@ describe('the scopes that are missing', () => {
     expect(missing).toEqual([['video.captions', scope('youtube.force-ssl')]]);
   });
 
-  it('after a sign-in are those not ticked, unless a wider one was', () => {
+  it('after a sign-in are those not granted, unless a wider one was', () => {
     const asked = [scope('youtube.readonly'), scope('youtube'), scope('youtube.upload')];
     expect(untickedScopes(asked, [scope('youtube')])).toEqual([scope('youtube.upload')]);
     expect(untickedScopes(asked, [scope('youtube.readonly')])).toEqual([

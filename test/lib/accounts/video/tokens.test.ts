@@ -16,7 +16,7 @@ describe.each([
   const refreshes = () => sandbox.requests.filter(({ path }) => path === '/token').length - 1;
   const mine = { part: ['id' as const], mine: true as const };
 
-  it('renews a token that the service refuses mid-call', async () => {
+  it('renews a token that the service refuses during a call', async () => {
     const { accounts, video } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     for (const round of [1, 2, 3]) {
@@ -26,7 +26,7 @@ describe.each([
     }
   });
 
-  it('renews ahead of the end, and not before', async () => {
+  it('renews a token shortly before it expires, and not earlier', async () => {
     let now = Date.now();
     const { accounts, video } = openBrowser(sandbox, {}, { now: () => now });
     const { accountId } = await accounts.signIn();
@@ -76,7 +76,7 @@ describe.each([
     expect(refreshes()).toBe(1);
   });
 
-  it('explains a grant that is gone, and does not ask again until signed in anew', async () => {
+  it('explains a withdrawn grant, and sends no request until the next sign-in', async () => {
     const { accounts, video } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     sandbox.video.revokeGrants();
@@ -92,7 +92,7 @@ describe.each([
     expect((await video(accountId).channels.list(mine)).items).toHaveLength(1);
   });
 
-  it('keeps the sign-in when a refresh fails for another reason', async () => {
+  it('keeps the sign-in if a refresh fails for another reason', async () => {
     const { accounts, video } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     sandbox.video.expireTokens();
@@ -102,7 +102,7 @@ describe.each([
     expect((await video(accountId).channels.list(mine)).items).toHaveLength(1);
   });
 
-  it('gives out none of an account that was signed out, however often it was asked before', async () => {
+  it('returns no token for an account that was signed out, even after earlier calls', async () => {
     const { accounts } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     const credentials = accounts.credentials(accountId);
@@ -111,7 +111,7 @@ describe.each([
     expect(await faultFrom(credentials.authorization())).toMatchObject({ reason: 'notSignedIn' });
   });
 
-  it('keeps none in hand that was being read while the account was signed out', async () => {
+  it('caches no token that was read while the account was signed out', async () => {
     const { accounts } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     const credentials = accounts.credentials(accountId);
@@ -132,7 +132,7 @@ describe.each([
     expect(await faultFrom(credentials.authorization())).toMatchObject({ reason: 'notSignedIn' });
   });
 
-  it('gives no token out for another origin', async () => {
+  it('returns no token for another origin', async () => {
     const { accounts } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     await accounts.credentials(accountId).authorization();

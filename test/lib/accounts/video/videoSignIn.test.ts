@@ -15,7 +15,7 @@ const [full = ''] = platform.scopes;
 const tokenRequests = () => sandbox.requests.filter(({ path }) => path === tokenPath).length;
 
 describe('signing in', () => {
-  it('keeps the channel, and asks for what the platform says', async () => {
+  it("stores the channel, and requests the platform's scopes", async () => {
     const { accounts, store, opened } = openBrowser(sandbox);
     const row = await accounts.signIn();
     expect(row).toMatchObject({
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(asked.get('state')?.length).toBeGreaterThan(20);
   });
 
-  it('replaces the row when the same channel signs in again, and adds another channel', async () => {
+  it('replaces the row if the same channel signs in again, and adds another channel', async () => {
     const clicks = { email: account.email };
     const { accounts } = openBrowser(sandbox, clicks);
     await accounts.signIn();
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(await accounts.list()).toHaveLength(2);
   });
 
-  it('says that it was declined, or that the window was closed', async () => {
+  it('reports a declined sign-in and a closed window', async () => {
     const declined = openBrowser(sandbox, { deny: true });
     expect(await faultFrom(declined.accounts.signIn())).toMatchObject({
       kind: 'signIn',
@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect((await faultFrom(accounts.signIn())).reason).toBe('signInTampered');
   });
 
-  it('does not say of a code that is refused that a sign-in was withdrawn', async () => {
+  it('does not report a refused code as a withdrawn sign-in', async () => {
     const launch = async (url: string) =>
       (await createWindow(sandbox)(url)).replace(/(?<=[?&])code=[^&]+/, 'code=spent');
     const { accounts } = openBrowser(sandbox, {}, { launch });
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(await accounts.list()).toEqual([]);
   });
 
-  it('explains a client that is not known: the window shows an error and is closed', async () => {
+  it('explains an unknown client, for which the window shows an error and is closed', async () => {
     const { accounts } = openBrowser(sandbox);
     await accounts.setClient({ clientId: 'unknown-client.apps.example' });
     expect((await faultFrom(accounts.signIn())).reason).toBe('signInClosed');
@@ -138,7 +138,7 @@ describe('signing in', () => {
 });
 
 describe("a person's own client", () => {
-  it('is needed live', async () => {
+  it('is required on the live platform', async () => {
     const { accounts } = openBrowser(sandbox, {}, { platform: live });
     expect(await accounts.client()).toEqual({
       clientId: '',
@@ -149,7 +149,7 @@ describe("a person's own client", () => {
     expect(await faultFrom(accounts.signIn())).toMatchObject({ kind: 'signIn', reason: 'clientMissing' });
   });
 
-  it('signs in and refreshes with its secret, also after the settings changed', async () => {
+  it('signs in and refreshes with its secret, even after the settings changed', async () => {
     const { accounts, video } = openBrowser(sandbox);
     await accounts.setClient({ clientId: ` ${secretClient.id} `, clientSecret: secretClient.secret });
     expect(await accounts.client()).toEqual({
@@ -170,7 +170,7 @@ describe("a person's own client", () => {
     expect((await video(accountId).channels.list({ part: ['id'], mine: true })).items).toHaveLength(1);
   });
 
-  it('is explained when the secret is missing or wrong', async () => {
+  it('is explained if the secret is missing or wrong', async () => {
     const { accounts } = openBrowser(sandbox);
     await accounts.setClient({ clientId: secretClient.id });
     expect(await faultFrom(accounts.signIn())).toMatchObject({
@@ -181,7 +181,7 @@ describe("a person's own client", () => {
     expect(await faultFrom(accounts.signIn())).toMatchObject({ kind: 'signIn', reason: 'invalid_client' });
   });
 
-  it('keeps a secret that was not typed again, and forgets an emptied one', async () => {
+  it('keeps a secret that was not entered again, and deletes an emptied one', async () => {
     const { accounts } = openBrowser(sandbox);
     await accounts.setClient({ clientId: secretClient.id, clientSecret: secretClient.secret });
     await accounts.setClient({ clientId: secretClient.id });
@@ -195,7 +195,7 @@ describe("a person's own client", () => {
 });
 
 describe('signing out', () => {
-  it('forgets here and leaves the grant alone', async () => {
+  it('deletes the data here and keeps the grant', async () => {
     const { accounts, store, video } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     await accounts.signOut(accountId);
@@ -207,7 +207,7 @@ describe('signing out', () => {
     });
   });
 
-  it('withdraws the grant when disconnecting everywhere', async () => {
+  it('revokes the grant when disconnecting everywhere', async () => {
     const { accounts } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     await accounts.disconnect(accountId);
@@ -215,7 +215,7 @@ describe('signing out', () => {
     expect(await accounts.list()).toEqual([]);
   });
 
-  it('forgets nothing while the platform could not be told, and all when it knew already', async () => {
+  it('deletes nothing if the platform cannot be reached, and all if the grant is revoked already', async () => {
     const { accounts } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     sandbox.faults.set({ path: '/revoke', kind: 'drop' });
@@ -229,7 +229,7 @@ describe('signing out', () => {
 });
 
 describe('the vault', () => {
-  it('leaves no secret on the disk in the clear', async () => {
+  it('stores no secret in plain text', async () => {
     const secrets: string[] = [];
     const send = sandboxFetch(sandbox);
     const listening: typeof fetch = async (input, init) => {
@@ -249,7 +249,7 @@ describe('the vault', () => {
     for (const secret of [...secrets, secretClient.secret]) expect(disk).not.toContain(secret);
   });
 
-  it('opens a secret under its own name only, and says when it cannot', async () => {
+  it('decrypts a secret under its own name only, and reports a damaged one', async () => {
     const { accounts, store, video } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     const access = await store.get('secrets', `${accountId}|access`);
@@ -262,7 +262,7 @@ describe('the vault', () => {
     });
   });
 
-  it('has a key that nobody can take out', async () => {
+  it('has a non-extractable key', async () => {
     const { accounts, store } = openBrowser(sandbox);
     await accounts.signIn();
     const key = await store.key('vault', () => Promise.reject(new Error('There is none')));

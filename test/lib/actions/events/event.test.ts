@@ -29,7 +29,7 @@ const form = {
 const added = () => sandbox.calendar.events().filter((event) => String(event.title).includes('Lecture'));
 
 describe('add event', () => {
-  it('keeps the wall clock and the zone that the person saw, and goes to the trash on undo', async () => {
+  it('keeps local time and time zone of the form, and undo trashes the event', async () => {
     const job = await bench.run('event.add', { form });
     expect(job.state).toBe('done');
     expect(added()).toMatchObject([
@@ -39,13 +39,13 @@ describe('add event', () => {
     expect(added()).toMatchObject([{ status: 'trash' }]);
   });
 
-  it('is posted once although the answer was lost', async () => {
+  it('creates one event even if the answer is lost', async () => {
     sandbox.faults.set({ method: 'POST', path: /\/events$/, kind: 'drop', when: 'after', times: 1 });
     expect((await bench.run('event.add', { form })).state).toBe('done');
     expect(added()).toHaveLength(1);
   });
 
-  it('creates a category that several new events name once, as text, and links one that is there', async () => {
+  it('creates a category once for several new events, as text, and links an existing one', async () => {
     const [known] = sandbox.calendar.categories();
     const newCategories = ['Folk <b>', String(known!.name).toUpperCase()];
     const count = sandbox.calendar.categories().length;
@@ -68,7 +68,7 @@ describe('add event', () => {
     expect(added()).toMatchObject([{ venue: { venue: 'Old Pier Hall' } }]);
   });
 
-  it('asks where a venue or organizer is nearly the same, and believes the answer', async () => {
+  it('asks about a similar venue or organizer, and follows the answer', async () => {
     const venue = { name: 'Old Peir Hall', address: 'Somewhere else' };
     expect(await bench.run('event.add', { form: { ...form, venue } })).toMatchObject({
       state: 'failed',
@@ -87,7 +87,7 @@ describe('add event', () => {
     expect(added()).toMatchObject([{ venue: { venue: 'Old Peir Hall', address: 'Somewhere else' } }]);
   });
 
-  it('that came to nothing takes what it made for it away again, but for what is in use by then', async () => {
+  it('deletes what it created if it fails, except for what is in use meanwhile', async () => {
     const places = { venue: { name: 'Wharf Loft' }, organizer: { name: 'Tidal Choir' } };
     const there = () => [
       ...sandbox.calendar
@@ -111,7 +111,7 @@ describe('add event', () => {
     expect(there()).toMatchObject([{ venue: 'Wharf Loft' }]);
   });
 
-  it('says when the calendar takes the time for another one', async () => {
+  it('reports if the calendar stores another time', async () => {
     const { run, clients } = bench;
     const { create } = clients.calendar.events;
     clients.calendar.events.create = async (body) => {
@@ -124,7 +124,7 @@ describe('add event', () => {
     });
   });
 
-  it('makes a new venue and organizer once, and undo takes them along', async () => {
+  it('creates a new venue and organizer once, and undo deletes them, too', async () => {
     const venue = { name: 'Harbour Hall', address: '12 Quay Street' };
     const organizer = { name: 'Tide Society', email: 'tides@venue.example' };
     sandbox.faults.set({
@@ -145,7 +145,7 @@ describe('add event', () => {
     expect(organizers).toMatchObject([{ status: 'trash' }]);
   });
 
-  it('taken back leaves a venue that another event uses, in the trash or not', async () => {
+  it('keeps a venue on undo if another event uses it, in the trash or not', async () => {
     const venue = { name: 'Harbour Hall' };
     const status = () => sandbox.calendar.venues().find((known) => known.venue === venue.name)?.status;
     const first = await bench.run('event.add', { form: { ...form, venue } });
@@ -157,7 +157,7 @@ describe('add event', () => {
     expect(status()).toBe('publish');
   });
 
-  it('of an import are taken back with their venue, unless others use it', async () => {
+  it('undoes an import with its venue, unless other events use it', async () => {
     const [one, two] = [{ name: 'Wharf Loft' }, { name: 'Quay Room' }];
     const forms = [one, one, one, two].map((venue, at) => ({ ...form, title: `Lecture ${at}`, venue }));
     const batch = await bench.runMany(
@@ -169,11 +169,11 @@ describe('add event', () => {
     await bench.undoMany(batch);
     expect(added().map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'trash'));
     const venues = sandbox.calendar.venues();
-    const statusOf = (name: string) => venues.find(({ venue }) => venue === name)?.status;
-    expect([statusOf(one.name), statusOf(two.name)]).toEqual(['trash', 'publish']);
+    const getStatus = (name: string) => venues.find(({ venue }) => venue === name)?.status;
+    expect([getStatus(one.name), getStatus(two.name)]).toEqual(['trash', 'publish']);
   });
 
-  it('with a picture that the site cannot get leaves nothing behind, and goes on without it', async () => {
+  it('leaves nothing behind if the site cannot load the picture, and continues without it', async () => {
     const venue = { name: 'Wharf Loft' };
     const image = 'https://nowhere.example/picture.png';
     const failed = await bench.run('event.add', { form: { ...form, venue, image } });
@@ -189,7 +189,7 @@ describe('add event', () => {
     expect(added()).toMatchObject([{ venue: { venue: 'Wharf Loft' }, image: false }]);
   });
 
-  it('shares a new venue and organizer with others that are added at the same time', async () => {
+  it('shares a new venue and organizer with events added at the same time', async () => {
     const venue = { name: 'Harbour Hall' };
     const days = ['11', '12', '13', '14'];
     const jobs = await Promise.all(
@@ -214,7 +214,7 @@ describe('add event', () => {
     );
   });
 
-  it('refuses dates that the calendar would misread', async () => {
+  it('refuses dates that the calendar would misinterpret', async () => {
     const backwards = await bench.run('event.add', { form: { ...form, end: '2026-12-10T18:00' } });
     expect(backwards).toMatchObject({ state: 'failed', fault: { reason: 'endBeforeStart', about: 'end' } });
     const impossible = await bench.run('event.add', { form: { ...form, start: '2026-02-30T18:00' } });
@@ -225,7 +225,7 @@ describe('add event', () => {
     expect(added()).toEqual([]);
   });
 
-  it('says what a contributor may not', async () => {
+  it('reports what a contributor may not do', async () => {
     bench = await workbench(sandbox, 'subscriber1');
     expect(await bench.run('event.add', { form })).toMatchObject({
       state: 'failed',

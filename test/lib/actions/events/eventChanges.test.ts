@@ -15,7 +15,7 @@ beforeEach(async () => {
   seen = await whole();
 });
 
-/** With something in every field that an update would reset. */
+/** An event with a value in every field that an update would reset. */
 function tides() {
   const [venue] = sandbox.calendar.venues();
   const organizers = sandbox.calendar.organizers();
@@ -61,13 +61,13 @@ const input = (changes: Partial<typeof form>) => {
   const from = { ...form, venue: { id: seen.venue }, organizer: { id: seen.organizer[0] } };
   return { eventId, seen, from, form: { ...from, ...changes } };
 };
-/** The price was typed without the symbol that it had. */
+/** The price was entered without its symbol. */
 const inSiteCurrency = { symbol: '', position: '', code: '' };
 const stored = () => sandbox.calendar.events().find(({ id }) => id === eventId);
 const row = () => ({ eventId, title: 'Tides' });
 
-describe('an event of somebody who may not publish', () => {
-  it('is sent for review, and taken back', async () => {
+describe('an event of a user who may not publish', () => {
+  it('is submitted for review, and undo withdraws it', async () => {
     bench = await workbench(sandbox, 'contributor1');
     const { id } = await bench.clients.calendar.events.create({
       ...{ title: 'Ebb', start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' },
@@ -85,7 +85,7 @@ describe('an event of somebody who may not publish', () => {
 });
 
 describe('edit event', () => {
-  it('changes what was changed, keeps everything else, and undo puts it back', async () => {
+  it('writes the changed fields, keeps all others, and undo restores them', async () => {
     const job = await bench.run('event.edit', input({ title: 'Ebb', cost: '12', end: '2026-12-10T22:00' }));
     expect(job).toMatchObject({ state: 'done', result: { eventId } });
     expect(await whole()).toEqual({
@@ -100,7 +100,7 @@ describe('edit event', () => {
     expect(await whole()).toEqual(seen);
   });
 
-  it('sends nothing when the event is not what the person saw', async () => {
+  it('sends nothing if the event differs from what the person saw', async () => {
     await bench.clients.wordpress.rawEvents.update(
       { id: eventId, context: 'edit', _fields: 'title,content,excerpt,meta' },
       { title: 'Changed by Kim' },
@@ -110,7 +110,7 @@ describe('edit event', () => {
     expect(await whole()).toEqual({ ...seen, title: 'Changed by Kim' });
   });
 
-  it('reads the event by itself where nobody saw it, keeps what came in between, and puts its own back', async () => {
+  it('reads the event if the form has none, keeps changes made meanwhile, and undo restores its own', async () => {
     await bench.clients.wordpress.rawEvents.update(
       { id: eventId, context: 'edit', _fields: 'title,content,excerpt,meta' },
       { title: 'Changed by Kim' },
@@ -127,7 +127,7 @@ describe('edit event', () => {
     expect(await whole()).toEqual({ ...seen, title: 'Changed by Kim' });
   });
 
-  it('does not undo what somebody changed since', async () => {
+  it('does not undo later changes', async () => {
     const job = await bench.run('event.edit', input({ title: 'Ebb' }));
     await bench.run('event.edit', {
       ...input({ title: 'Flow' }),
@@ -138,13 +138,13 @@ describe('edit event', () => {
     expect((await whole()).title).toBe('Flow');
   });
 
-  it('swaps the organizer that the form shows, and leaves the others', async () => {
+  it('replaces the organizer that the form shows, and keeps the others', async () => {
     const other = sandbox.calendar.organizers().find(({ id }) => !seen.organizer.includes(Number(id)));
     await bench.run('event.edit', input({ organizer: { id: other?.id } }));
     expect((await whole()).organizer).toEqual([other?.id, seen.organizer[1]]);
   });
 
-  it('puts back all but a first venue, which stays, although the answer was lost', async () => {
+  it('restores all but a first venue, which stays, even if the answer is lost', async () => {
     const draft = { title: 'Ebb', start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' };
     eventId = (await bench.clients.calendar.events.create({ ...draft, timezone: 'Asia/Kolkata' })).id;
     seen = await whole();
@@ -163,7 +163,7 @@ describe('edit event', () => {
     expect(await whole()).toEqual({ ...seen, venue: withVenue.venue });
   });
 
-  it('says that a venue cannot be taken away, and that times do not exist', async () => {
+  it('reports that a venue cannot be removed, and that a time does not exist', async () => {
     const none = await bench.run('event.edit', input({ venue: null }));
     expect(none).toMatchObject({ state: 'failed', fault: { reason: 'venueStays' } });
     const gap = await bench.run(
@@ -174,7 +174,7 @@ describe('edit event', () => {
     expect(await whole()).toEqual(seen);
   });
 
-  it('is written once although the answer was lost', async () => {
+  it('is written once even if the answer is lost', async () => {
     sandbox.faults.set({
       method: 'POST',
       path: new RegExp(`/events/${eventId}$`),
@@ -202,7 +202,7 @@ describe('edit event', () => {
     expect(stored()).toMatchObject({ title: 'Ebb', venue: { venue: 'Far Light' } });
   });
 
-  it('says what a contributor may not', async () => {
+  it('reports what a contributor may not do', async () => {
     bench = await workbench(sandbox, 'subscriber1');
     expect(await bench.run('event.edit', input({ title: 'Ebb' }))).toMatchObject({
       state: 'failed',
@@ -212,7 +212,7 @@ describe('edit event', () => {
 });
 
 describe('duplicate event', () => {
-  it('makes one draft that is as the event, however the answer went, and undo trashes that one', async () => {
+  it('creates one draft with the same fields even if the answer is lost, and undo trashes it', async () => {
     await bench.run('event.publish', row());
     const job = await bench.runKilled('event.duplicate', row(), /POST .*\/events$/);
     expect(job.state).toBe('done');
@@ -233,7 +233,7 @@ describe('duplicate event', () => {
 });
 
 describe('publish and unpublish', () => {
-  it('change the status alone, and undo puts back the one it had', async () => {
+  it('change only the status, and undo restores it', async () => {
     const published = await bench.run('event.publish', row());
     expect(await whole()).toEqual({
       ...seen,
@@ -251,7 +251,7 @@ describe('publish and unpublish', () => {
     expect((await whole()).status).toBe('publish');
   });
 
-  it('leave a status that was changed again since, and undo says so', async () => {
+  it('keep a status that was changed again, and undo says so', async () => {
     const published = await bench.run('event.publish', row());
     await bench.run('event.review', row());
     const undone = await bench.undo(published);
@@ -259,7 +259,7 @@ describe('publish and unpublish', () => {
     expect((await whole()).status).toBe('pending');
   });
 
-  it('tell who may not publish that the event waits for review', async () => {
+  it('report that the event waits for review if the user may not publish', async () => {
     bench = await workbench(sandbox, 'contributor1');
     const own = await bench.clients.calendar.events.create({ ...tides(), title: 'Own', status: 'draft' });
     const job = await bench.run('event.publish', { eventId: own.id, title: 'Own' });
@@ -268,7 +268,7 @@ describe('publish and unpublish', () => {
 });
 
 describe('trash and restore', () => {
-  it('are each other’s way back, with every field', async () => {
+  it('undo each other, with every field', async () => {
     const trashed = await bench.run('event.trash', row());
     expect(stored()).toMatchObject({ status: 'trash' });
     await bench.undo(trashed);
@@ -282,7 +282,7 @@ describe('trash and restore', () => {
     expect(stored()).toMatchObject({ status: 'trash' });
   });
 
-  it('bring a public event back to the same address', async () => {
+  it('restore a public event at the same address', async () => {
     await bench.run('event.publish', row());
     const { slug } = await whole();
     const trashed = await bench.runKilled('event.trash', row(), /DELETE/);

@@ -5,7 +5,7 @@ import { readForEditing } from '../../../../lib/calendar/editing/readForEditing'
 import { freshSandbox } from '../../../sandbox/fresh';
 import { type Workbench, workbench } from '../workbench';
 
-/** What an update of the calendar moves or erases although nobody touched it: publication date, currency, instant. */
+/** Fields that an update moves or erases although they were not edited: publication date, currency, instant. */
 
 const sandbox = await freshSandbox();
 let bench: Workbench;
@@ -47,20 +47,20 @@ async function edit(changes: Partial<typeof form>, from = form) {
 describe('the publication date', () => {
   const kept = { date: '2026-05-01 08:00:00', date_utc: '2026-05-01 12:00:00' };
 
-  it('stays where an event is edited, and where that is undone', async () => {
+  it('is kept by an edit and its undo', async () => {
     const job = await edit({ title: 'Ebb' });
     expect(stored()).toMatchObject({ title: 'Ebb', status: 'publish', ...kept });
     expect((await bench.undo(job)).state).toBe('undone');
     expect(stored()).toMatchObject({ title: 'Tides', status: 'publish', ...kept });
   });
 
-  it('stays as an instant, although the site changed its zone since then', async () => {
+  it('is kept as an instant, even if the site changed its time zone', async () => {
     await add({ ...published, date_utc: '2026-05-01 08:00:00' });
     await edit({ title: 'Ebb' });
     expect(stored()).toMatchObject({ ...kept, date_utc: '2026-05-01 08:00:00' });
   });
 
-  it('stays where an event is taken from sight, and where it is published again', async () => {
+  it('is kept when an event is unpublished and published again', async () => {
     const job = await bench.run('event.unpublish', row());
     expect(stored()).toMatchObject({ status: 'draft', date: kept.date });
     expect((await bench.undo(job)).state).toBe('undone');
@@ -70,7 +70,7 @@ describe('the publication date', () => {
     expect(stored()).toMatchObject({ status: 'publish', ...kept });
   });
 
-  it('stays over the trash and back', async () => {
+  it('is kept by trashing and restoring', async () => {
     const job = await bench.run('event.trash', row());
     expect((await bench.undo(job)).state).toBe('undone');
     expect(stored()).toMatchObject({ status: 'publish', ...kept });
@@ -79,7 +79,7 @@ describe('the publication date', () => {
     expect(stored()).toMatchObject({ status: 'draft', date: kept.date });
   });
 
-  it('keeps a scheduled event scheduled, whatever is done to it and undone', async () => {
+  it('keeps a scheduled event scheduled after any action and its undo', async () => {
     await add({ status: 'future', date: '2027-01-15 09:00:00' });
     const scheduled = { status: 'future', date: '2027-01-15 09:00:00' };
     await edit({ title: 'Ebb' }, { ...form, status: 'draft' });
@@ -94,11 +94,11 @@ describe('the publication date', () => {
     const draft = { status: 'draft', date: kept.date };
     beforeEach(async () => {
       await bench.run('event.unpublish', row());
-      // Saved later than it was published, as drafts are.
+      // Drafts are saved later than they were published.
       expect(stored()).toMatchObject({ ...draft, date_utc: '0000-00-00 00:00:00' });
     });
 
-    it('stays where it is edited, again and again, and where that is undone', async () => {
+    it('is kept by repeated edits and their undo', async () => {
       await edit({ title: 'Ebb' }, { ...form, status: 'draft' });
       expect(stored()).toMatchObject({ title: 'Ebb', ...draft });
       const job = await edit({ title: 'Flow' }, { ...form, title: 'Ebb', status: 'draft' });
@@ -109,7 +109,7 @@ describe('the publication date', () => {
       expect(stored()).toMatchObject({ status: 'publish', ...kept });
     });
 
-    it('stays where it waits for a review, and where its currency is set again', async () => {
+    it('is kept when it is submitted for review, and when its currency is set again', async () => {
       sandbox.calendar.setCost(eventId, euros);
       const job = await bench.run('event.review', row());
       expect(stored()).toMatchObject({ status: 'pending', date: kept.date, cost: '5€ – 10€' });
@@ -119,14 +119,14 @@ describe('the publication date', () => {
       expect(stored()).toMatchObject({ ...draft, cost: '5€ – 10€' });
     });
 
-    it('stays over the trash and back', async () => {
+    it('is kept by trashing and restoring', async () => {
       sandbox.calendar.setCost(eventId, euros);
       const job = await bench.run('event.trash', row());
       expect((await bench.undo(job)).state).toBe('undone');
       expect(stored()).toMatchObject({ ...draft, cost: '5€ – 10€' });
     });
 
-    it('stays where it is restored from the trash, although its currency is set again', async () => {
+    it('is kept when it is restored from the trash, even if its currency is set again', async () => {
       sandbox.calendar.setCost(eventId, euros);
       await bench.run('event.trash', row());
       expect((await bench.run('event.restore', row())).result).not.toHaveProperty('problem');
@@ -145,7 +145,7 @@ describe('the publication date', () => {
       },
     );
 
-    it('is set again by the next worker, where one dies after the write', async () => {
+    it('is set again by the next worker if one stops after the write', async () => {
       const from = { ...form, status: 'draft' };
       const input = { eventId, seen: await whole(), from, form: { ...from, title: 'Ebb' } };
       const at = /POST .*\/tribe\/events\/v1\/events\/\d+$/;
@@ -153,7 +153,7 @@ describe('the publication date', () => {
       expect(stored()).toMatchObject({ title: 'Ebb', ...draft });
     });
 
-    it('is said to be lost, where it may not be set again', async () => {
+    it('is reported as lost if it may not be set again', async () => {
       const { event } = await readForEditing(bench.clients, eventId);
       expect(dateAtRisk({ event })).toBe('2026-05-01');
       expect(dateAtRisk(await readForEditing(bench.clients, eventId))).toBeUndefined();
@@ -168,7 +168,7 @@ describe('the publication date', () => {
     });
   });
 
-  it('is at no risk where nobody chose it, and of what is public', async () => {
+  it('is not at risk if it was never set, or if the event is public', async () => {
     const { event } = await readForEditing(bench.clients, eventId);
     expect(dateAtRisk({ event })).toBeUndefined();
     await add({ status: 'draft' });
@@ -176,7 +176,7 @@ describe('the publication date', () => {
     expect(dateAtRisk({ event: draft.event })).toBeUndefined();
   });
 
-  it('of a draft that was never published stays open', async () => {
+  it('of a draft that was never published stays unset', async () => {
     await add({ status: 'draft' });
     const open = { status: 'draft', date_utc: '0000-00-00 00:00:00' };
     await edit({ title: 'Ebb' }, { ...form, status: 'draft' });
@@ -202,7 +202,7 @@ describe('the currency of an event', () => {
     },
   };
 
-  it('stays where an event is edited, and where that is undone', async () => {
+  it('is kept by an edit and its undo', async () => {
     const job = await edit({ title: 'Ebb' });
     expect(job.result).not.toHaveProperty('problem');
     expect(stored()).toMatchObject({ title: 'Ebb', ...shown });
@@ -211,7 +211,7 @@ describe('the currency of an event', () => {
   });
 
   it.each(['event.unpublish', 'event.review', 'event.trash'] as const)(
-    'stays over %s and back',
+    'is kept by %s and its undo',
     async (action) => {
       const job = await bench.run(action, row());
       expect(stored()).toMatchObject(shown);
@@ -220,20 +220,20 @@ describe('the currency of an event', () => {
     },
   );
 
-  it('stays where an event is restored from the trash', async () => {
+  it('is kept when an event is restored from the trash', async () => {
     await bench.run('event.trash', row());
     expect((await bench.run('event.restore', row())).state).toBe('done');
     expect(stored()).toMatchObject({ status: 'draft', ...shown });
   });
 
-  it('goes along to a duplicate', async () => {
+  it('is copied to a duplicate', async () => {
     const job = await bench.run('event.duplicate', row());
     eventId = (job.result as { eventId: number }).eventId;
     expect(stored()).toMatchObject({ status: 'draft', ...shown });
   });
 
   describe.each([/POST .*\/tribe\/events\/v1\/events\/\d+$/, /POST .*\/wp\/v2\/tribe_events\/\d+$/])(
-    'is set again by the next worker, where one dies after %s',
+    'is set again by the next worker if one stops after %s',
     (at) => {
       it('of an edit', async () => {
         const input = { eventId, seen: await whole(), from: form, form: { ...form, title: 'Ebb' } };
@@ -248,7 +248,7 @@ describe('the currency of an event', () => {
     },
   );
 
-  it('is another one where another was typed, and comes back', async () => {
+  it('is changed if another one was entered, and undo restores it', async () => {
     const from = { ...form, cost: '5€ – 10€' };
     const job = await edit({ cost: '£6 – £12' }, from);
     const pounds = {
@@ -262,7 +262,7 @@ describe('the currency of an event', () => {
     expect(stored()).toMatchObject(shown);
   });
 
-  it('is said to be lost before anything is written, where it may not be set again', async () => {
+  it('is reported as lost before anything is written if it may not be set again', async () => {
     sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403, times: 9 });
     expect(await bench.run('event.unpublish', row())).toMatchObject({
       state: 'failed',
@@ -271,7 +271,7 @@ describe('the currency of an event', () => {
     expect(stored()).toMatchObject({ status: 'publish', ...shown });
   });
 
-  it('is said to be lost after a form that was saved all the same', async () => {
+  it('is reported as lost after a form that was saved nevertheless', async () => {
     const seen = await whole();
     sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403, times: 9 });
     const job = await bench.run('event.edit', { eventId, seen, from: form, form: { ...form, title: 'Ebb' } });
@@ -298,13 +298,13 @@ describe('a price', () => {
     expect(await priced(cost)).toMatchObject({ cost: shown, cost_details: { values } });
   });
 
-  it('of 0 makes an event free that had one', async () => {
+  it('of 0 makes an event free', async () => {
     sandbox.calendar.setCost(eventId, euros);
     await edit({ cost: '0' }, { ...form, cost: '5€ – 10€' });
     expect(stored()).toMatchObject({ cost: 'Free' });
   });
 
-  it('that the site would show otherwise is refused', async () => {
+  it('is refused if the site would display another one', async () => {
     const job = await bench.run('event.add', { form: { ...form, cost: '1.234' } });
     expect(job).toMatchObject({ state: 'failed', fault: { reason: 'costUnclear', about: '1.234' } });
   });
@@ -327,7 +327,7 @@ describe('an offset', () => {
     },
   );
 
-  it('that the calendar took for another instant is said with both', async () => {
+  it('is reported with both instants if the calendar stored another one', async () => {
     const { create } = bench.clients.calendar.events;
     bench.clients.calendar.events.create = (body) => create({ ...body, timezone: 'Europe/Paris' });
     expect(await bench.run('event.add', { form })).toMatchObject({
@@ -337,7 +337,7 @@ describe('an offset', () => {
 });
 
 describe('a new event', () => {
-  it('shows its map and the link to it, as one of the plugin’s own screen', async () => {
+  it('shows its map and the link to it, like one created in the plugin’s own editor', async () => {
     const venue = { name: 'Far Light', city: 'München', country: 'DE', state: 'Bayern' };
     const job = await bench.run('event.add', { form: { ...form, venue } });
     eventId = (job.result as { eventId: number }).eventId;

@@ -8,7 +8,7 @@ import { putThings } from '../../jobs/batches/builders';
 import { Disk } from '../../jobs/world';
 import { type Workbench, workbench } from '../workbench';
 
-/** A picture that was chosen from the disk waits in the browser as long as anything may still upload it. */
+/** A picture file is kept in the browser as long as a job or draft may still upload it. */
 
 const sandbox = await freshSandbox();
 const store = openStore('waiting pictures');
@@ -20,7 +20,7 @@ beforeEach(async () => {
   bench.clients.file = readFile;
 });
 
-async function leave() {
+async function storeFile() {
   const file = `picture|${left++}`;
   await leaveBlob(file, new Blob([png(320, 200)], { type: 'image/png' }));
   return { file, name: 'poster.png' };
@@ -30,15 +30,15 @@ const form = (title: string, image: unknown) => ({
   ...{ timeZone: 'Europe/Paris', venue: null, organizer: null, status: 'publish', cost: '', website: '' },
   ...{ categories: [], tags: [] },
 });
-const pictureOf = (title: string) => sandbox.calendar.events().find((event) => event.title === title)?.image;
-/** What the background does after jobs have settled, as many days later. */
+const getPicture = (title: string) => sandbox.calendar.events().find((event) => event.title === title)?.image;
+/** Deletes old blobs as the background does after jobs have finished, this many days later. */
 const sweep = (days: number, disk = store) =>
   sweepBlobs(disk.filesInUse, Date.now() + days * 86_400_000 + 60_000);
 const isThere = async ({ file }: { file: string }) => (await openBlob(file)) !== undefined;
 
-describe('a picture is still there after days', () => {
-  it('of a job that waits for the site, and is uploaded then', async () => {
-    const image = await leave();
+describe('a picture is kept for days', () => {
+  it('for a job that waits for the site, and is then uploaded', async () => {
+    const image = await storeFile();
     const busy = { path: /\/wp\/v2\/media/, kind: 'status', status: 503 } as const;
     sandbox.faults.set({ ...busy, headers: { 'Retry-After': '7200' } });
     const waiting = await bench.run('event.add', { form: form('Waits', image) });
@@ -48,24 +48,24 @@ describe('a picture is still there after days', () => {
     sandbox.faults.clear();
     const done = await bench.retry(waiting, (input) => input);
     expect(done.state).toBe('done');
-    expect(pictureOf('Waits')).toMatchObject({ id: expect.any(Number) });
+    expect(getPicture('Waits')).toMatchObject({ id: expect.any(Number) });
     await dropFiles(done);
     expect(await isThere(image)).toBe(false);
   });
 
-  it('of a job that failed, and is retried', async () => {
-    const image = await leave();
+  it('for a job that failed, and is retried', async () => {
+    const image = await storeFile();
     sandbox.faults.set({ path: /\/wp\/v2\/media/, kind: 'status', status: 403 });
     const failed = await bench.run('event.add', { form: form('Failed', image) });
     expect(failed.state).toBe('failed');
     await sweep(1);
     sandbox.faults.clear();
     expect((await bench.retry(failed, (input) => input)).state).toBe('done');
-    expect(pictureOf('Failed')).toMatchObject({ id: expect.any(Number) });
+    expect(getPicture('Failed')).toMatchObject({ id: expect.any(Number) });
   });
 
-  it('of a form that was closed', async () => {
-    const image = await leave();
+  it('for a form that was closed', async () => {
+    const image = await storeFile();
     await store.put('drafts', { key: 'event', value: form('Typed', image), at: 1 });
     await sweep(30);
     expect(await isThere(image)).toBe(true);
@@ -74,9 +74,9 @@ describe('a picture is still there after days', () => {
     expect(await isThere(image)).toBe(false);
   });
 
-  it('of each job of a batch, in the queue or not yet, until it is done', async () => {
+  it('for each job of a batch, queued or not, until it is done', async () => {
     const disk = new Disk();
-    const images = await Promise.all(Array.from({ length: 30 }, leave));
+    const images = await Promise.all(Array.from({ length: 30 }, storeFile));
     const { items, ...batch } = putThings(images.map(({ file }) => file));
     const withFiles = items.map((item, at) => ({ ...item, input: { ...item.input, image: images[at] } }));
     disk.shelf.troubles = ['hang'];
@@ -97,8 +97,8 @@ describe('a picture is still there after days', () => {
   });
 });
 
-it('a picture that nothing refers to goes after a day, not before, and what was left anew stays', async () => {
-  const [image, again] = [await leave(), await leave()];
+it('a picture that nothing refers to is deleted after a day, not before, unless it was stored again', async () => {
+  const [image, again] = [await storeFile(), await storeFile()];
   await sweep(-1);
   expect(await isThere(image)).toBe(true);
   const later = Date.now() + 86_400_000 + 60_000;

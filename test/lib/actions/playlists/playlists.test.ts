@@ -17,7 +17,7 @@ const mine = () => sandbox.video.playlists(account.channelId);
 const found = (playlistId: string) => mine().find(({ id }) => id === playlistId);
 
 /** The last item of a seeded playlist. */
-function lastOf({ id, title }: { id: string; title: string }) {
+function getLastItem({ id, title }: { id: string; title: string }) {
   const item = sandbox.video.playlistItems(id).at(-1);
   if (item === undefined) throw new Error('an empty playlist');
   return { itemId: item.id, videoId: item.videoId, playlistId: id, playlistTitle: title };
@@ -29,11 +29,11 @@ function moved(ids: readonly string[], from: number, to: number): string[] {
   return after;
 }
 
-describe('placing an item', () => {
+describe('moving an item to a position', () => {
   const last = jazz.videoIds.length - 1;
-  const atFront = () => ({ ...lastOf(jazz), position: 0 });
+  const atFront = () => ({ ...getLastItem(jazz), position: 0 });
 
-  it('moves it within its playlist, and back', async () => {
+  it('moves it within its playlist, and undo moves it back', async () => {
     const job = await bench.run('video.place', atFront());
     expect(job.state).toBe('done');
     expect(idsIn(jazz.id)).toEqual(moved(jazz.videoIds, last, 0));
@@ -41,79 +41,79 @@ describe('placing an item', () => {
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
   });
 
-  it('is done once although the answer was lost', async () => {
+  it('is done once even if the answer is lost', async () => {
     sandbox.faults.set({ method: 'PUT', path: /playlistItems/, kind: 'drop', when: 'after', times: 1 });
     expect((await bench.run('video.place', atFront())).state).toBe('done');
     expect(idsIn(jazz.id)).toEqual(moved(jazz.videoIds, last, 0));
   });
 
-  it('writes nothing where it stands there already', async () => {
+  it('writes nothing if it is at that position already', async () => {
     sandbox.faults.set({ method: 'PUT', path: /playlistItems/, kind: 'drop', when: 'before', times: 99 });
-    expect((await bench.run('video.place', { ...lastOf(jazz), position: last })).state).toBe('done');
+    expect((await bench.run('video.place', { ...getLastItem(jazz), position: last })).state).toBe('done');
   });
 
-  it('says when the list is not sorted by hand', async () => {
-    const job = await bench.run('video.place', { ...lastOf(live), position: 0 });
+  it('reports a list without manual order', async () => {
+    const job = await bench.run('video.place', { ...getLastItem(live), position: 0 });
     expect(job).toMatchObject({ state: 'failed', fault: { reason: 'manualSortRequired' } });
   });
 
-  it('says when the item is gone', async () => {
+  it('reports a deleted item', async () => {
     const job = await bench.run('video.place', { ...atFront(), itemId: 'UExnb25l' });
     expect(job).toMatchObject({ state: 'failed', fault: { reason: 'playlistItemNotFound' } });
   });
 });
 
 describe('moving to another playlist', () => {
-  const input = () => ({ ...lastOf(jazz), targetId: live.id, targetTitle: live.title });
+  const input = () => ({ ...getLastItem(jazz), targetId: live.id, targetTitle: live.title });
   const isMoved = (videoId: string) => {
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds.slice(0, -1));
     expect(idsIn(live.id)).toEqual([...live.videoIds, videoId]);
   };
 
-  it('saves it there and takes it out here; undo puts it back at its place', async () => {
+  it('adds it there and removes it here; undo restores its position', async () => {
     const job = await bench.run('video.move', input());
-    isMoved(lastOf({ id: live.id, title: '' }).videoId);
+    isMoved(getLastItem({ id: live.id, title: '' }).videoId);
     await bench.undo(job);
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
     expect(idsIn(live.id)).toEqual(live.videoIds);
   });
 
   for (const request of [/^POST .*playlistItems/, /^DELETE .*playlistItems/]) {
-    it(`goes on where it was killed: ${request.source}`, async () => {
+    it(`resumes after the worker stopped: ${request.source}`, async () => {
       const { videoId } = input();
       expect((await bench.runKilled('video.move', input(), request)).state).toBe('done');
       isMoved(videoId);
     });
   }
 
-  it('waits for jobs of both lists', async () => {
+  it('waits for jobs of both playlists', async () => {
     const action = findAction('video.move');
     expect(action?.concurrencyKeys(input())).toEqual([`playlist-${jazz.id}`, `playlist-${live.id}`]);
   });
 });
 
 describe('removing one item', () => {
-  it('leaves its doubles', async () => {
-    const { videoId } = lastOf(jazz);
+  it('keeps its duplicates', async () => {
+    const { videoId } = getLastItem(jazz);
     await bench.run('video.save', { videoId, playlistId: jazz.id, playlistTitle: 'Jazz' });
-    const job = await bench.run('video.remove', lastOf(jazz));
+    const job = await bench.run('video.remove', getLastItem(jazz));
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
     await bench.undo(job);
     expect(idsIn(jazz.id)).toEqual([...jazz.videoIds, videoId]);
   });
 });
 
-describe('making a playlist', () => {
+describe('creating a playlist', () => {
   const input = { title: 'Tides', description: 'High and low', privacyStatus: 'unlisted' };
 
-  it('makes it as it was described, and deletes it again', async () => {
+  it('creates it with its fields, and undo deletes it', async () => {
     const job = await bench.run('playlist.create', input);
     expect(mine().find(({ title }) => title === 'Tides')).toMatchObject(input);
     await bench.undo(job);
     expect(mine().map(({ title }) => title)).not.toContain('Tides');
   });
 
-  it('leaves it where something was saved to it since, and can delete it later', async () => {
+  it('keeps it on undo if something was saved to it, and can delete it later', async () => {
     const job = await bench.run('playlist.create', input);
     const playlistId = mine().find(({ title }) => title === 'Tides')?.id ?? '';
     const saving = { videoId: jazz.videoIds[0], playlistId, playlistTitle: 'Tides' };
@@ -125,7 +125,7 @@ describe('making a playlist', () => {
     expect(found(playlistId)).toBeUndefined();
   });
 
-  it('makes one although the answer was lost', async () => {
+  it('creates one even if the answer is lost', async () => {
     sandbox.faults.set({ method: 'POST', path: /playlists$/, kind: 'drop', when: 'after', times: 1 });
     await bench.run('playlist.create', input);
     expect(mine().filter(({ title }) => title === 'Tides')).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('making a playlist', () => {
 describe('editing a playlist', () => {
   const edit = (changes: Record<string, string>) => ({ playlistId: jazz.id, title: jazz.title, changes });
 
-  it('changes what is named, erases nothing, and brings it back', async () => {
+  it('changes the named fields only, and undo restores them', async () => {
     const before = found(jazz.id);
     const job = await bench.run('playlist.edit', edit({ title: 'Jazz and more' }));
     expect(found(jazz.id)).toEqual({ ...before, title: 'Jazz and more' });
@@ -152,14 +152,14 @@ describe('editing a playlist', () => {
     });
   });
 
-  it('taken back, leaves what somebody changed since', async () => {
+  it('keeps later changes on undo', async () => {
     const job = await bench.run('playlist.edit', edit({ title: 'Mine', description: 'Mine' }));
     await bench.run('playlist.edit', edit({ title: 'Theirs' }));
     await bench.undo(job);
     expect(found(jazz.id)).toMatchObject({ title: 'Theirs', description: jazz.description ?? '' });
   });
 
-  it('says when the playlist is gone', async () => {
+  it('reports a deleted playlist', async () => {
     const job = await bench.run('playlist.edit', { ...edit({ title: 'New' }), playlistId: 'PLgone' });
     expect(job).toMatchObject({ state: 'failed', fault: { reason: 'playlistNotFound' } });
   });
@@ -168,7 +168,7 @@ describe('editing a playlist', () => {
 describe('deleting a playlist', () => {
   const input = { playlistId: jazz.id, title: jazz.title };
 
-  it('reads it first, and makes one like it again', async () => {
+  it('reads it first, and undo creates one like it', async () => {
     const job = await bench.run('playlist.delete', input);
     expect(found(jazz.id)).toBeUndefined();
     expect((await bench.undo(job)).state).toBe('undone');
@@ -177,7 +177,7 @@ describe('deleting a playlist', () => {
     expect(idsIn(again?.id ?? '')).toEqual(jazz.videoIds);
   });
 
-  it('is rebuilt without what cannot be saved any more', async () => {
+  it('is rebuilt without videos that are not available any more', async () => {
     const job = await bench.run('playlist.delete', input);
     const [gone = '', ...others] = jazz.videoIds;
     sandbox.video.removeVideo(gone);
@@ -185,20 +185,20 @@ describe('deleting a playlist', () => {
     expect(idsIn(mine().find(({ title }) => title === jazz.title)?.id ?? '')).toEqual(others);
   });
 
-  it('is done although the answer was lost', async () => {
+  it('is done once even if the answer is lost', async () => {
     sandbox.faults.set({ method: 'DELETE', path: /playlists/, kind: 'drop', when: 'after', times: 1 });
     expect((await bench.run('playlist.delete', input)).state).toBe('done');
   });
 });
 
-describe('a playlist made for a run', () => {
+describe('a playlist created for a batch', () => {
   const made = async () => {
     const input = { title: 'Filled', description: '', privacyStatus: 'private' };
     const { result } = await bench.run('playlist.create', input);
     return { playlistId: String(result), title: 'Filled' };
   };
 
-  it('stays as it is, and goes when the run is taken back', async () => {
+  it('is kept, and undo of the batch deletes it', async () => {
     const list = await made();
     const job = await bench.run('playlist.fill', list);
     expect(job.state).toBe('done');
@@ -207,7 +207,7 @@ describe('a playlist made for a run', () => {
     expect(found(list.playlistId)).toBeUndefined();
   });
 
-  it('stays with what somebody saved to it since', async () => {
+  it('is kept if somebody saved to it meanwhile', async () => {
     const list = await made();
     const job = await bench.run('playlist.fill', list);
     const saved = { videoId: jazz.videoIds[0], playlistId: list.playlistId, playlistTitle: list.title };

@@ -14,7 +14,7 @@ const venueNamed = (name: string) => sandbox.calendar.venues().filter(({ venue }
 const fields = { name: 'Far Lighthouse', address: '1 Cape Road', city: 'Port Ellis', website: '' };
 
 describe('venues', () => {
-  it('are made once, however the answer went, and taken back while nothing has them', async () => {
+  it('are created once even if the answer is lost, and undo deletes them while unused', async () => {
     const job = await bench.runKilled('venue.create', { fields }, /POST .*\/venues$/);
     expect(job.state).toBe('done');
     expect(venueNamed(fields.name)).toMatchObject([{ address: '1 Cape Road', status: 'publish' }]);
@@ -22,7 +22,7 @@ describe('venues', () => {
     expect(venueNamed(fields.name)).toMatchObject([{ status: 'trash' }]);
   });
 
-  it('are taken back once, although the answer to that is lost', async () => {
+  it('are deleted once by undo, even if the answer is lost', async () => {
     const job = await bench.run('tag.create', { fields: { name: 'Lanterns' } });
     sandbox.faults.set({ method: 'DELETE', path: /\/tags\/\d+$/, kind: 'drop', when: 'after', times: 1 });
     expect((await bench.undo(job)).state).toBe('undone');
@@ -35,7 +35,7 @@ describe('venues', () => {
     ['one hidden from listings', { hide_from_listings: true, status: 'publish' }],
     ['one in the trash', { status: 'draft', trashed: true }],
   ])(
-    'stay when an event has them, be it %s',
+    'are kept by undo if an event uses them: %s',
     async (_which, { trashed, ...event }: Record<string, unknown>) => {
       const job = await bench.run('venue.create', { fields });
       const { id } = await bench.clients.calendar.events.create({
@@ -50,7 +50,7 @@ describe('venues', () => {
     },
   );
 
-  it('are not made twice, and those nearly the same are asked about', async () => {
+  it('are not created twice, and similar ones need a decision', async () => {
     const before = sandbox.calendar.venues();
     expect(await bench.run('venue.create', { fields: { name: 'old pier HALL' } })).toMatchObject({
       state: 'failed',
@@ -65,7 +65,7 @@ describe('venues', () => {
     expect(another.state).toBe('done');
   });
 
-  it('are changed in what was changed alone, and put back', async () => {
+  it('are changed in the edited fields only, and undo restores those', async () => {
     const [venue] = venueNamed('Old Pier Hall');
     const recordId = Number(venue?.id);
     const { address, city, zip, state, country, phone, website } = await bench.clients.calendar.venues.read({
@@ -84,7 +84,7 @@ describe('venues', () => {
     expect((await bench.clients.calendar.venues.read({ id: recordId })).phone).toBe(phone);
   });
 
-  it('are left alone when somebody changed them meanwhile', async () => {
+  it('are not changed if somebody changed them meanwhile', async () => {
     const { result } = await bench.run('venue.create', { fields });
     const recordId = Number(result);
     await bench.clients.calendar.venues.update({ id: recordId }, { city: 'Far Ellis' });
@@ -95,7 +95,7 @@ describe('venues', () => {
 });
 
 describe('organizers', () => {
-  it('are made, changed, put back, and stay while an event has them', async () => {
+  it('are created, edited, restored, and kept while an event uses them', async () => {
     const made = await bench.run('organizer.create', {
       fields: { name: 'Tide Society', email: 'a@venue.example' },
     });
@@ -112,9 +112,9 @@ describe('organizers', () => {
 
 describe('a category', () => {
   const named = (name: string) => sandbox.calendar.categories().find((term) => term.name === name);
-  const idOf = (name: string) => String(named(name)?.id);
+  const findId = (name: string) => String(named(name)?.id);
 
-  it('is made below another, where its name is free', async () => {
+  it('is created below a parent where its name is free', async () => {
     const made = await bench.run('category.create', { fields: { name: 'Jazz', parent: '' } });
     expect(made.state).toBe('done');
     expect(await bench.clients.calendar.categories.read({ id: Number(made.result) })).toMatchObject({
@@ -122,15 +122,15 @@ describe('a category', () => {
       parent: 0,
     });
     expect(
-      await bench.run('category.create', { fields: { name: 'jazz', parent: idOf('Music') } }),
+      await bench.run('category.create', { fields: { name: 'jazz', parent: findId('Music') } }),
     ).toMatchObject({ fault: { reason: 'recordThere' } });
   });
 
-  it('is moved below another, and back to the top', async () => {
+  it('is moved below a parent, and back to the top level', async () => {
     const { result } = await bench.run('category.create', { fields: { name: 'Shanties' } });
     const recordId = Number(result);
     const from = { name: 'Shanties', description: '', parent: '' };
-    const form = { ...from, parent: idOf('Music') };
+    const form = { ...from, parent: findId('Music') };
     const moved = await bench.run('category.edit', { recordId, from, form });
     expect(named('Shanties')).toMatchObject({ parent: Number(form.parent), name: 'Shanties' });
     expect((await bench.undo(moved)).state).toBe('undone');
@@ -141,7 +141,7 @@ describe('a category', () => {
 describe.each(['category', 'tag'] as const)('a %s', (kind) => {
   const terms = () => (kind === 'category' ? bench.clients.calendar.categories : bench.clients.calendar.tags);
 
-  it('is made once, changed, put back, and taken away while nothing has it', async () => {
+  it('is created once, edited, restored, and deleted while unused', async () => {
     const made = await bench.runKilled(`${kind}.create`, { fields: { name: 'Tides & co' } }, /POST/);
     expect(made.state).toBe('done');
     const recordId = Number(made.result);
@@ -158,7 +158,7 @@ describe.each(['category', 'tag'] as const)('a %s', (kind) => {
     await expect(terms().read({ id: recordId })).rejects.toMatchObject({ data: { kind: 'notFound' } });
   });
 
-  it('is taken away once, although it can still be read when the answer to that was lost', async () => {
+  it('is deleted once, even if reads lag and the answer is lost', async () => {
     const made = await bench.run(`${kind}.create`, { fields: { name: 'Lanterns' } });
     const id = Number(made.result);
     const seen = await terms().read({ id });
@@ -172,14 +172,14 @@ describe.each(['category', 'tag'] as const)('a %s', (kind) => {
     await expect(terms().read({ id })).rejects.toMatchObject({ data: { kind: 'notFound' } });
   });
 
-  it('stays while an event has it', async () => {
+  it('is kept while an event uses it', async () => {
     const made = await bench.run(`${kind}.create`, { fields: { name: 'Tides' } });
     const key = kind === 'category' ? 'categories' : 'tags';
     await bench.clients.calendar.events.create({ title: 'Ebb', ...times, [key]: [Number(made.result)] });
     expect(await bench.undo(made)).toMatchObject({ state: 'done', fault: { reason: 'recordInUse' } });
   });
 
-  it('is refused to who may not make it', async () => {
+  it('is refused without the right to create it', async () => {
     bench = await workbench(sandbox, 'contributor1');
     expect(await bench.run(`${kind}.create`, { fields: { name: 'Tides' } })).toMatchObject({
       state: 'failed',

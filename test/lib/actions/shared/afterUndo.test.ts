@@ -45,13 +45,13 @@ const subscribed = () =>
     .subscriptions(account.channelId)
     .filter(({ publisherId }) => publisherId === stranger.channel.channelId);
 
-describe('an action after an undo, where reads show that', () => {
+describe('an action after an undo that reads already reflect', () => {
   beforeEach(async () => {
-    // L is longer than anybody listens: a job that waits for it would be told of as waiting.
+    // L is longer than the test observes a job: a job that waits for it would be reported as waiting.
     bench = await workbench(sandbox, 'robin', 60_000);
   });
 
-  /** The time from the click to the first writing request, in milliseconds. */
+  /** Time from the click to the first write request, in milliseconds. */
   async function timeToWrite(act: () => Promise<JobRow>): Promise<number> {
     const before = sandbox.requests.length;
     const clicked = Date.now();
@@ -109,7 +109,7 @@ describe('an action after an undo, where reads show that', () => {
     expect(await timeToWrite(next)).toBeLessThan(5_000);
   });
 
-  it('starts at once: an event at a venue that is there', async () => {
+  it('starts at once: an event at an existing venue', async () => {
     const [venue] = sandbox.calendar.venues();
     const form = {
       ...eventForm,
@@ -131,7 +131,7 @@ describe('an action after an undo, where reads show that', () => {
     expect(venuesOfQuay()).not.toEqual([expect.objectContaining({ city: 'Lisbon' })]);
   });
 
-  it('starts at once: an event with a new venue, whose undo waits for who uses that', async () => {
+  it('starts at once: an event with a new venue, whose undo waits for jobs that use the venue', async () => {
     const longestLag = 4_000;
     bench = await workbench(sandbox, 'robin', longestLag);
     const add = () => bench.run('event.add', { form: { ...eventForm, venue: quay } });
@@ -147,7 +147,7 @@ describe('an action after an undo, where reads show that', () => {
     ).toEqual(['publish', 'trash']);
   });
 
-  it('starts at once: the end of a playlist that is empty again', async () => {
+  it('starts at once: deletion of a playlist that is empty again', async () => {
     const made = await bench.run('playlist.create', {
       title: 'New',
       description: '',
@@ -159,7 +159,7 @@ describe('an action after an undo, where reads show that', () => {
     expect(sandbox.video.playlists().map(({ id }) => id)).not.toContain(playlistId);
   });
 
-  it('leaves an event as it was but for what was changed last', async () => {
+  it('keeps only the last change of an event', async () => {
     const { eventId, title } = published();
     sandbox.calendar.setCost(eventId, { cost: '5 - 10', symbol: '€', position: 'suffix', code: 'EUR' });
     await undone(await editEvent({ eventId, title }, { website: 'https://a.example/' }));
@@ -168,15 +168,15 @@ describe('an action after an undo, where reads show that', () => {
   });
 });
 
-describe('an action after an undo that reads do not show', () => {
-  /** How long reads lag here, in milliseconds: longer than a job takes on a busy machine. */
+describe('an action after an undo that reads do not reflect yet', () => {
+  /** Lag of reads in milliseconds: longer than a job takes on a busy machine. */
   const longestLag = 1_000;
 
   beforeEach(async () => {
     bench = await workbench(sandbox, 'robin', longestLag);
   });
 
-  /** From the first such write on, which takes a moment, reads show what was stored before it as long as they may. */
+  /** After the first such write, which takes a moment, reads show the state before it as long as they may. */
   function freezeReads(isFirst: (path: string) => boolean): { endsAt(): number } {
     let frozenAt: number | undefined;
     sandbox.faults.judge(({ method, path }) => {
@@ -191,7 +191,7 @@ describe('an action after an undo that reads do not show', () => {
     return { endsAt: () => Number(frozenAt) + longestLag };
   }
 
-  /** Takes a job back, which reads do not show, and does something else, which is not done before they do. */
+  /** Undoes a job while reads lag, and runs another action, which may not finish before reads show the undo. */
   async function undoneUnseen(job: JobRow, next: () => Promise<JobRow>, path = ''): Promise<JobRow> {
     const freeze = freezeReads((written) => written.includes(path));
     await undone(job);
@@ -210,7 +210,7 @@ describe('an action after an undo that reads do not show', () => {
     expect(storedEvent(row.eventId)).toMatchObject({ website: '', cost: expect.stringContaining('12') });
   });
 
-  it('waits: an edit of an event of which reads show all but the currency', async () => {
+  it('waits: an edit of an event, while reads reflect all but the currency', async () => {
     const row = published();
     sandbox.calendar.setCost(row.eventId, { cost: '5 - 10', symbol: '€', position: 'suffix', code: 'EUR' });
     const job = await editEvent(row, { website: 'https://a.example/' });
@@ -218,7 +218,7 @@ describe('an action after an undo that reads do not show', () => {
     expect(storedEvent(row.eventId)).toMatchObject({ title: 'Ebb', website: '', cost: '5€ – 10€' });
   });
 
-  it('waits: an edit after another, of which reads show all but the date of a draft that was public', async () => {
+  it('waits: an edit after another one, while reads reflect all but the date of a draft that was public', async () => {
     const date = '2026-05-01 08:00:00';
     const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 11:00:00' };
     const event = { title: 'Tides', ...times, timezone: 'Europe/Lisbon', status: 'publish', date } as const;
@@ -232,7 +232,7 @@ describe('an action after an undo that reads do not show', () => {
     expect(storedEvent(eventId)).toMatchObject({ title: 'Ebb', status: 'draft', date });
   });
 
-  it('waits: an edit of an event that was out of sight', async () => {
+  it('waits: an edit of an event that was unpublished', async () => {
     const row = published();
     const job = await bench.run('event.unpublish', row);
     await undoneUnseen(job, () => editEvent(row, { cost: '12' }));
@@ -256,7 +256,7 @@ describe('an action after an undo that reads do not show', () => {
     expect(subscribed()).toHaveLength(1);
   });
 
-  it('waits: an event at a venue that went with another', async () => {
+  it('waits: an event at a venue that was removed with another event', async () => {
     const add = () => bench.run('event.add', { form: { ...eventForm, venue: quay } });
     const { result } = await undoneUnseen(await add(), add, '/venues/');
     const [venue] = venuesOfQuay().filter(({ status }) => status === 'publish');
@@ -266,7 +266,7 @@ describe('an action after an undo that reads do not show', () => {
     expect(venue).toBeDefined();
   });
 
-  it('waits: the end of a playlist of which nobody knows whether it is empty', async () => {
+  it('waits: deletion of a playlist that may not be empty', async () => {
     const made = await bench.run('playlist.create', {
       title: 'New',
       description: '',
