@@ -1,25 +1,126 @@
 import { Fault, type FaultData, toFault } from '../errors';
 import type { JobRow } from '../store';
+import type { Alarm } from './alarm';
+import type { Batches } from './batches';
+import type { QueueEntry } from './queue';
+import { toQueueEntry } from './queueEntry';
 import type { RecentWrites } from './recentWrites';
-import { batchIndex, openSteps, stateAfterFault, toWaiting, undoPrefix } from './state';
+import {
+  batchIndex,
+  batchSequences,
+  begin,
+  isFinished,
+  isInDoubt,
+  isOpen,
+  openSteps,
+  stateAfterFault,
+  toWaiting,
+  undoPrefix,
+} from './state';
 import { createStepper, Suspended } from './steps';
 import type { JobsDependencies, Runnable } from './types';
-import { createWaits } from './waits';
+import { createWaits, type Waits } from './waits';
 
+/** Pause of a job after the disk refused to begin or to end it, in milliseconds. */
+const diskPause = 60_000;
+
+/** Takes the jobs of the queue from begin to end: what is on disk before, between and after. */
 export interface Execution {
-  /** Runs or undoes a job once, and returns its row after that: finished or waiting. Never throws. */
-  once(job: JobRow): Promise<JobRow>;
+  /**
+   * Runs the job of an entry once. Never throws: after an error of the disk the job is tried again a minute later.
+   * @returns until when the job keeps its concurrency keys (epoch milliseconds), undefined once it leaves the queue
+   */
+  run(entry: QueueEntry): Promise<number | undefined>;
+  /** The begin of a job is being written: its next run waits for that row. Undefined or an error: it does not run. */
+  beginsWith(jobId: string, written: Promise<JobRow | undefined>): void;
   /** Learns from a job that waits since before this worker started: see `Waits`. */
   remember(job: JobRow): void;
 }
 
-export function createExecution<Clients>(
-  dependencies: JobsDependencies<Clients>,
-  recentWrites: Pick<RecentWrites, 'readerFor'>,
-): Execution {
-  const now = dependencies.now ?? Date.now;
-  const waits = createWaits((accountId) => dependencies.needsSignIn(accountId), now);
-  const { run, undo, cleanUp } = createActionCalls(dependencies, recentWrites, now);
+export interface ExecutionDependencies<Clients> {
+  jobs: JobsDependencies<Clients>;
+  recentWrites: RecentWrites;
+  batches(): Pick<Batches, 'runItem' | 'itemFinished'>;
+  alarm: Pick<Alarm, 'askFor'>;
+  nextSequence(): number;
+  now(): number;
+}
+
+export function createExecution<Clients>(dependencies: ExecutionDependencies<Clients>): Execution {
+  const { jobs, recentWrites, batches, alarm, nextSequence, now } = dependencies;
+  const { store, patience, sideWrites, changed } = jobs;
+  const waits = createWaits((accountId) => jobs.needsSignIn(accountId), now);
+  const perform = createPerformance(dependencies, waits);
+  const beginning = new Map<string, Promise<JobRow | undefined>>();
+
+  /**
+   * One transaction: a job that is undone at this moment must not begin. Relaxed durability: after a power cut the job
+   * is still waiting, which is correct.
+   */
+  const writeBegin = (jobId: string) =>
+    store.change(
+      'jobs',
+      jobId,
+      (row) => (row === undefined || isFinished(row) ? undefined : begin(row)),
+      'relaxed',
+    );
+
+  async function writeEnd(entry: QueueEntry, after: JobRow, wasUndoing: boolean): Promise<void> {
+    if (isFinished(after)) recentWrites.note(after, (await patience(after)).agreeFor);
+    // With nothing open, an unfinished item of an unordered batch sorts behind single jobs again.
+    if (entry.batchId !== undefined && !isFinished(after) && !entry.inOrder && !isOpen(after, now()))
+      after.sequence = entry.sequence = batchSequences + nextSequence();
+    if (entry.batchId !== undefined && isFinished(after)) return batches().itemFinished(after, wasUndoing);
+    const writes = isFinished(after) ? await sideWrites(after) : [];
+    await store.commit([{ put: 'jobs', row: after }, ...writes], 'relaxed');
+    await changed(after);
+  }
+
+  async function advance(entry: QueueEntry): Promise<number | undefined> {
+    const { jobId } = entry;
+    const begun = await (beginning.get(jobId) ?? writeBegin(jobId));
+    beginning.delete(jobId);
+    if (begun === undefined || isFinished(begun)) return undefined;
+    // The sequence of a begun batch item is that of a single job: no later job may overtake it.
+    entry.sequence = begun.sequence;
+    const running = perform(begun);
+    // Not awaited: the surfaces may learn of the begin while the job runs.
+    void changed(begun);
+    const { underWay: _over, ...after }: JobRow = await running;
+    await writeEnd(entry, after, begun.state === 'undoing');
+    if (isFinished(after) && !isInDoubt(after, now())) return undefined;
+    const { notBefore } = toQueueEntry(after);
+    alarm.askFor(notBefore);
+    return notBefore;
+  }
+
+  return {
+    async run(entry) {
+      try {
+        if (entry.batchId === undefined) return await advance(entry);
+        return await batches().runItem(entry.jobId, () => advance(entry));
+      } catch {
+        const until = now() + diskPause;
+        alarm.askFor(until);
+        return until;
+      }
+    },
+    beginsWith(jobId, written) {
+      beginning.set(
+        jobId,
+        written.catch(() => undefined),
+      );
+    },
+    remember: waits.remember,
+  };
+}
+
+/** One run or undo of a job; returns its row after that: finished or waiting. Never throws. */
+function createPerformance<Clients>(
+  { jobs, recentWrites, now }: ExecutionDependencies<Clients>,
+  waits: Waits,
+): (job: JobRow) => Promise<JobRow> {
+  const { run, undo, cleanUp } = createActionCalls(jobs, recentWrites, now);
 
   async function attempt(job: JobRow, verdict: JobRow['verdict']): Promise<JobRow> {
     if (verdict !== undefined) throw new Fault({ ...(verdict as FaultData), outcome: 'refused' });
@@ -44,19 +145,15 @@ export function createExecution<Clients>(
     return { ...job, fault, state, finishedAt: now(), ...(undoing ? { goesBack: true } : {}) };
   }
 
-  return {
-    async once({ verdict, ...job }) {
-      try {
-        return await attempt(job, verdict);
-      } catch (error) {
-        if (error instanceof Suspended) return toWaiting(job, error.until);
-        const fault = toFault(error);
-        if (fault.outcome === 'unclear')
-          job.landsUntil = now() + (await dependencies.patience(job)).unclearAfter;
-        return (await waits.afterError(job, fault)) ?? finishAfter(job, fault);
-      }
-    },
-    remember: waits.remember,
+  return async ({ verdict, ...job }) => {
+    try {
+      return await attempt(job, verdict);
+    } catch (error) {
+      if (error instanceof Suspended) return toWaiting(job, error.until);
+      const fault = toFault(error);
+      if (fault.outcome === 'unclear') job.landsUntil = now() + (await jobs.patience(job)).unclearAfter;
+      return (await waits.afterError(job, fault)) ?? finishAfter(job, fault);
+    }
   };
 }
 

@@ -2,7 +2,6 @@ import type { JobRow } from '../store';
 import { createAlarm } from './alarm';
 import type { Batches } from './batches';
 import { createExecution } from './execute';
-import { createLifecycle } from './lifecycle';
 import { loadJobs } from './load';
 import { createQueue, type Queue, type QueueEntry } from './queue';
 import { dueAt, toQueueEntry } from './queueEntry';
@@ -63,11 +62,10 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
   const changes = createSignal();
   const alarm = createAlarm(jobs.wake, now);
   const recentWrites = createRecentWrites(now);
-  const execution = createExecution(jobs, recentWrites);
-  const lifecycle = createLifecycle({
-    ...{ jobs, execution, recentWrites, batches: () => batches, alarm, nextSequence, now },
+  const execution = createExecution({
+    ...{ jobs, recentWrites, batches: () => batches, alarm, nextSequence, now },
   });
-  const queue = createQueue({ run: lifecycle.run, now, moved: changes.notify });
+  const queue = createQueue({ run: execution.run, now, moved: changes.notify });
   const role = createRunnerRole({
     ...{ locks, lingers, load, changes },
     hasWork: () => !queue.isEmpty(),
@@ -115,7 +113,7 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
     const written = write(begun);
     // A job that could not be written, or is on disk already, does not run.
     const isNew = written.then((kept) => (kept === begun ? kept : undefined));
-    lifecycle.beginsWith(job.jobId, isNew);
+    execution.beginsWith(job.jobId, isNew);
     alarm.askSoon();
     queue.put(entry);
     return written;

@@ -3,7 +3,7 @@ import type { TableName, Write } from './schema';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Tables whose rows older versions wrote differently → how a row of theirs is written now. */
+/** By table: turns a row of an older version into one of the current version. */
 const migrations: Partial<Record<TableName, (row: Row) => Row>> = {
   accounts: (row) => withNames(row, { profile: 'platform' }),
   jobs: migrateJob,
@@ -15,14 +15,14 @@ const migrations: Partial<Record<TableName, (row: Row) => Row>> = {
 
 export const migratedTables = Object.keys(migrations) as TableName[];
 
-/** The row as the current version writes it. One of no form that an older version wrote comes back unchanged. */
+/** The row as the current version writes it. What no older version wrote is returned unchanged. */
 export function migrateRow(table: TableName, raw: unknown): unknown {
   const row = raw as Row;
   const isRow = typeof raw === 'object' && raw !== null;
   return isRow ? (migrations[table]?.(row) ?? row) : raw;
 }
 
-/** Fields renamed in version 5. `lane` and no order of its own: versions 1 and 2. */
+/** Old name → name since version 5. Rows of versions 1 and 2 have one `lane` in place of `lanes`, and no `turn`. */
 const jobFields = { lanes: 'concurrencyKeys', turn: 'sequence', naps: 'backoffs', settledAt: 'finishedAt' };
 
 function migrateJob(row: Row): Row {
@@ -30,7 +30,7 @@ function migrateJob(row: Row): Row {
     const { lane, ...others } = row;
     return migrateJob({ ...others, lanes: [lane], turn: row.createdAt });
   }
-  // Every job of versions 3 and 4 has an order.
+  // Every job of versions 3 and 4 has a `turn`: this row is of no version before 5.
   if (typeof row.turn !== 'number') return row;
   const job = withReviewState(withNames(row, jobFields));
   return {
@@ -43,7 +43,7 @@ function migrateJob(row: Row): Row {
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** The row with fields renamed, old name → new name. */
+/** The row with renamed fields. @param names old name → new name */
 function withNames(row: Row, names: Readonly<Record<string, string>>): Row {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
 }
@@ -67,7 +67,10 @@ function withSettingKey(row: Row): Row {
   return { ...row, key: settingKeys[String(row.key)] ?? row.key };
 }
 
-/** Before version 4 a row said which playlists hold one video; what they hold is an item each now. */
+/**
+ * Versions 1 to 3 had one row for each video, with the playlists that hold it. Returns the writes that make it one item
+ * for each playlist; none for a row of another shape.
+ */
 export function migrateMembership(raw: unknown): Write[] {
   const parsed = z
     .object({ key: z.string(), playlists: z.array(z.object({ playlistId: z.string(), title: z.string() })) })

@@ -1,25 +1,25 @@
 import type { IDBPDatabase } from 'idb';
-import { beginning, beginningWith, written } from './ranges';
 import { parseRow } from './schema';
+import { beginning, beginningWith, written } from './transactions';
 
 /** Size to which the history is kept. */
 export interface HistoryLimit {
-  /** Entries: single jobs at rest, and all jobs of batches at rest. */
+  /** Entries: finished single jobs, and all jobs of finished batches. */
   most: number;
-  /** Batches at rest. */
+  /** Finished batches. */
   mostBatches: number;
-  /** Nothing that came to rest later is deleted for the number of entries; epoch milliseconds. */
+  /** What finished at this time or later is not deleted for the number of entries; epoch milliseconds. */
   before: number;
 }
 
 /** Size to which the items of the playlist index are kept. */
 export interface ItemLimit {
   most: number;
-  /** Playlists of other accounts go first; undefined where no account is active. */
+  /** The active account: items of others are deleted first. Undefined if no account is active. */
   accountId: string | undefined;
 }
 
-/** A batch at rest with the number of its jobs. */
+/** A finished batch with the number of its jobs. */
 interface Batch {
   batchId: string;
   finishedAt: number;
@@ -30,10 +30,10 @@ interface Batch {
 const byState = 'batchId state jobId';
 const historyTables = ['jobs', 'batches', 'batchJobs'] as const;
 
-/** Entries of the history: single jobs at rest, and all jobs of batches at rest. */
+/** Counts the entries of the history: finished single jobs, and all jobs of finished batches. */
 export async function historySize(db: IDBPDatabase): Promise<number> {
   const transaction = db.transaction(historyTables);
-  return entriesOf(await readHistory(transaction));
+  return countEntries(await readHistory(transaction));
 }
 
 interface Readable {
@@ -50,9 +50,9 @@ async function readHistory(transaction: Readable): Promise<{ single: number; bat
     transaction.objectStore('batches').getAll(),
   ]);
   const rows = raw.flatMap((row) => parseRow('batches', row) ?? []);
-  const atRest = rows.filter(({ state }) => state === 'done' || state === 'stopped');
+  const finished = rows.filter(({ state }) => state === 'done' || state === 'stopped');
   const batches = await Promise.all(
-    atRest.map(async ({ batchId, createdAt, finishedAt = createdAt }) => {
+    finished.map(async ({ batchId, createdAt, finishedAt = createdAt }) => {
       const [jobs, toReview] = await Promise.all([
         ofBatches.count(beginning([batchId])),
         ofBatches.count(beginning([batchId, 'needsReview'])),
@@ -63,41 +63,41 @@ async function readHistory(transaction: Readable): Promise<{ single: number; bat
   return { single, batches };
 }
 
-const entriesOf = ({ single, batches }: { single: number; batches: Batch[] }) =>
+const countEntries = ({ single, batches }: { single: number; batches: Batch[] }) =>
   single + batches.reduce((sum, { jobs }) => sum + jobs, 0);
 
 /**
- * Deletes the oldest entries beyond the limit, in one transaction: a batch with all of its jobs, or not at all, so that
- * its Undo is whole. Jobs that are unfinished or need review stay, and so do batches that hold one.
+ * Deletes the oldest entries beyond the limit, in one transaction: a batch with all of its jobs or not at all, so that its
+ * undo is complete. Jobs that are unfinished or need review stay, and so do batches that hold one.
  * @returns how many entries were deleted
  */
 export async function pruneHistory(db: IDBPDatabase, limit: HistoryLimit): Promise<number> {
   const transaction = db.transaction(historyTables, 'readwrite');
   const work = async () => {
     const history = await readHistory(transaction);
-    const [newest, toGo] = parted(history.batches, limit.mostBatches);
-    const surplus = entriesOf(history) - limit.most;
+    const [newest, beyond] = splitByAge(history.batches, limit.mostBatches);
+    const surplus = countEntries(history) - limit.most;
     const jobs = transaction.objectStore('jobs');
     const toReview = new Set(await jobs.index('state').getAllKeys('needsReview'));
     const old = jobs.index('finishedAt');
     let deleted = 0;
     const remove = async (batch: Batch) => {
-      // The ids of its jobs begin with its own: one request deletes them all.
+      // The ids of its jobs begin with the batch's id: one request deletes them all.
       await transaction.objectStore('batchJobs').delete(beginningWith(`${batch.batchId}|`));
       await transaction.objectStore('batches').delete(batch.batchId);
       deleted += batch.jobs;
     };
-    /** Deletes single jobs that came to rest before `end`, the oldest first, as long as there are too many. */
+    /** Deletes single jobs that finished before `end`, the oldest first, while there are too many entries. */
     const removeSingle = async (end: number) => {
       const most = surplus - deleted;
       if (most <= 0) return;
       const found = await old.getAllKeys(IDBKeyRange.upperBound(end, true), most + toReview.size);
       const keys = found.filter((key) => !toReview.has(key)).slice(0, most);
-      // An aborted transaction throws at once: as a rejection, `written` hears of it.
+      // `delete` throws in an aborted transaction; the async function makes it a rejection that `written` handles.
       await Promise.all(keys.map(async (key) => jobs.delete(key)));
       deleted += keys.length;
     };
-    for (const batch of toGo) await remove(batch);
+    for (const batch of beyond) await remove(batch);
     for (const batch of newest) {
       if (batch.finishedAt >= limit.before) break;
       await removeSingle(batch.finishedAt);
@@ -110,17 +110,17 @@ export async function pruneHistory(db: IDBPDatabase, limit: HistoryLimit): Promi
   return written(transaction, work());
 }
 
-/** Batches within the number and those beyond it, each the oldest first. A batch that needs review is within. */
-function parted(batches: readonly Batch[], most: number): [Batch[], Batch[]] {
+/** Splits batches into those to keep and those beyond the number, each oldest first. One that needs review is kept. */
+function splitByAge(batches: readonly Batch[], most: number): [Batch[], Batch[]] {
   const inOrder = batches.toSorted((one, other) => one.finishedAt - other.finishedAt);
-  const beyond = new Set(inOrder.slice(0, Math.max(0, inOrder.length - most)));
-  const goes = (batch: Batch) => beyond.has(batch) && !batch.needsReview;
-  return [inOrder.filter((batch) => !goes(batch)), inOrder.filter(goes)];
+  const oldest = new Set(inOrder.slice(0, Math.max(0, inOrder.length - most)));
+  const isDeleted = (batch: Batch) => oldest.has(batch) && !batch.needsReview;
+  return [inOrder.filter((batch) => !isDeleted(batch)), inOrder.filter(isDeleted)];
 }
 
 /**
- * Drops the items of whole playlists beyond the limit, in one transaction: first those of other accounts, then those
- * read or written longest ago. A playlist without its items counts as not read, and is read again only on request.
+ * Deletes items beyond the limit, in one transaction, a whole playlist at a time: first playlists of other accounts, then
+ * those read or written longest ago. Such a playlist counts as not read, and is read again only on request.
  * @returns how many items were deleted
  */
 export async function pruneItems(db: IDBPDatabase, { most, accountId }: ItemLimit): Promise<number> {

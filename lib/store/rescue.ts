@@ -4,7 +4,7 @@ import { migrateRow } from './migrations';
 import { databaseName, parseRow, type TableName, tables } from './schema';
 import { storageFault } from './storageFault';
 
-/** What a copy of the data holds. Sign-ins, keys and one-time tickets are never read. */
+/** The tables of a copy of the data. Secrets, keys and one-time tickets are never read. */
 const copied = [
   'jobs',
   'batches',
@@ -17,22 +17,22 @@ const copied = [
 ] as const;
 type Copied = (typeof copied)[number];
 
-/** The data as it lies on disk, whatever version wrote it. */
+/** The data as it is on disk, whatever version wrote it. */
 export interface Rescued {
-  /** Of the database; 0 where there is none. */
+  /** Version of the database; 0 if there is none. */
   version: number;
-  /** Rows as they are, those included that nothing can be made of. */
+  /** Unparsed rows, including those that this version cannot parse. */
   rows: Record<Copied, unknown[]>;
-  /** Table → how many of its rows are of no form that this version knows, or cannot be had from the disk at all. */
+  /** By table: how many rows this version cannot parse, or the disk cannot read. */
   unreadable: Partial<Record<TableName, number>>;
 }
 
-/** A database that somebody holds on to keeps whoever waits for it waiting; milliseconds. */
+/** Longest wait for a database that an older version of the extension holds, in milliseconds. */
 const patience = 3_000;
 
 /**
- * Reads whatever can be read, and changes nothing.
- * @throws Fault `storage`: diskFailed when the database does not even open, diskBlocked when it is held
+ * Reads everything that can be read, and changes nothing.
+ * @throws Fault `storage`: diskFailed if the database does not open, diskBlocked if an older version holds it
  */
 export async function rescue(name: string = databaseName): Promise<Rescued> {
   try {
@@ -53,17 +53,17 @@ async function readAll(name: string): Promise<Rescued> {
   };
   const known = await indexedDB.databases();
   if (!known.some((database) => database.name === name)) {
-    await mustBeMakeable(name);
+    await requireWorkingDisk(name);
     return rescued;
   }
-  const db = await inTime(
+  const db = await withinPatience(
     () => openDB(name),
-    (late) => late.close(),
+    (opened) => opened.close(),
   );
   rescued.version = db.version;
   for (const table of Object.keys(tables) as TableName[]) {
     if (!db.objectStoreNames.contains(table)) continue;
-    const rows = await rowsOf(db, table);
+    const rows = await readRows(db, table);
     const unreadable = rows.filter((row) => parseRow(table, migrateRow(table, row)) === undefined).length;
     if (unreadable > 0) rescued.unreadable[table] = unreadable;
     const list = copied.find((one) => one === table);
@@ -73,8 +73,8 @@ async function readAll(name: string): Promise<Rescued> {
   return rescued;
 }
 
-/** A disk that refuses even a new database has not told us of the old one; none is made here. */
-async function mustBeMakeable(name: string): Promise<void> {
+/** Throws if the disk refuses even a new database: then the list of databases is no evidence. Creates none. */
+async function requireWorkingDisk(name: string): Promise<void> {
   try {
     await openDB(name, 1, {
       upgrade(_db, _older, _newer, transaction) {
@@ -83,14 +83,14 @@ async function mustBeMakeable(name: string): Promise<void> {
       },
     });
   } catch (error) {
-    // Not made, as was asked for; or made by somebody else in this very moment, as on the day of installing.
-    const isMakeable = error instanceof DOMException && /^(Abort|Version)Error$/.test(error.name);
-    if (!isMakeable) throw error;
+    // Aborted above; or another context created the database at this moment, as on the day of installation.
+    const isWorking = error instanceof DOMException && /^(Abort|Version)Error$/.test(error.name);
+    if (!isWorking) throw error;
   }
 }
 
-/** A single row that the disk lost takes the others with it: then they are read one by one, the lost ones undefined. */
-async function rowsOf(db: IDBPDatabase, table: TableName): Promise<unknown[]> {
+/** `getAll` fails if one row cannot be read: then they are read one by one, and those are undefined. */
+async function readRows(db: IDBPDatabase, table: TableName): Promise<unknown[]> {
   try {
     return await db.getAll(table);
   } catch {
@@ -99,10 +99,10 @@ async function rowsOf(db: IDBPDatabase, table: TableName): Promise<unknown[]> {
   }
 }
 
-/** Deletes everything. @throws Fault `storage/diskBlocked` while an older version holds on to it */
+/** Deletes the database. @throws Fault `storage/diskBlocked` while an older version of the extension holds it */
 export async function eraseStore(name: string = databaseName): Promise<void> {
   try {
-    await inTime(
+    await withinPatience(
       () => deleteDB(name),
       () => undefined,
     );
@@ -111,8 +111,14 @@ export async function eraseStore(name: string = databaseName): Promise<void> {
   }
 }
 
-/** @param late is handed what came after nobody waited any more */
-async function inTime<Value>(begin: () => Promise<Value>, late: (value: Value) => void): Promise<Value> {
+/**
+ * @param late called with a value that came after the wait was over
+ * @throws Fault `storage/diskBlocked` after 3 s
+ */
+async function withinPatience<Value>(
+  begin: () => Promise<Value>,
+  late: (value: Value) => void,
+): Promise<Value> {
   const work = begin();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

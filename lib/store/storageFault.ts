@@ -1,6 +1,6 @@
 import { Fault } from '../errors';
 
-/** What the disk refused, as a fault: diskFull, newerData, or diskFailed with the browser's own name for it. */
+/** An error of IndexedDB as a Fault `storage`: diskFull, newerData, or diskFailed about the browser's error name. */
 export function storageFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const name = error instanceof DOMException || error instanceof Error ? error.name : 'unknown';
@@ -8,6 +8,6 @@ export function storageFault(error: unknown): Fault {
   return new Fault({ kind: 'storage', reason, about: name }, { cause: error });
 }
 
-/** Chromium has a name for its own bounds alone; that the disk itself is full stands in its message. */
+/** Chromium throws `QuotaExceededError` for its own limit only; if the disk itself is full, the message says so. */
 const isFull = (error: unknown) =>
   error instanceof DOMException && /^QuotaExceeded|NO_SPACE/.test(`${error.name} ${error.message}`);

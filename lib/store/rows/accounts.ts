@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { faultSchema, once } from './shared';
+
+/** A platform that the person entered: where to sign in and where the video API is. */
+export const platformSchema = once(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    issuer: z.string(),
+    authorizeEndpoint: z.string(),
+    tokenEndpoint: z.string(),
+    revokeEndpoint: z.string(),
+    apiBase: z.string(),
+    scopes: z.array(z.string()),
+  }),
+);
+
+export const accountSchema = once(() =>
+  z.union([
+    z.object({
+      service: z.literal('video'),
+      accountId: z.string(),
+      channelId: z.string(),
+      title: z.string(),
+      handle: z.optional(z.string()),
+      image: z.optional(z.string()),
+      clientId: z.string(),
+      scopes: z.array(z.string()),
+      /** How it signed in; absent for code with PKCE. */
+      method: z.optional(z.enum(['code', 'implicit', 'browser', 'key'])),
+      /** The platform that it signed in to; absent for the build's own. */
+      platform: z.optional(platformSchema()),
+      connectedAt: z.number(),
+      problem: z.optional(faultSchema()),
+    }),
+    z.object({
+      service: z.literal('calendar'),
+      accountId: z.string(),
+      name: z.string(),
+      /** The site's own address, `https://calendar.example` (no slash at the end unless in a folder). */
+      url: z.string(),
+      /** The REST root as advertised: `…/wp-json/` or `…/?rest_route=/`. */
+      restRoot: z.string(),
+      namespace: z.string(),
+      timeZone: z.string(),
+      user: z.string(),
+      userId: z.number(),
+      roles: z.array(z.string()),
+      canCreate: z.boolean(),
+      canPublish: z.boolean(),
+      /** Absent if it was connected by a version that did not ask. */
+      canUpload: z.optional(z.boolean()),
+      /** How it signs in; absent for an application password from the site's own page. */
+      scheme: z.optional(z.enum(['typed', 'bearer', 'none'])),
+      /** The application password's uuid on the site, to delete it by; absent for typed-in ones. */
+      passwordId: z.optional(z.string()),
+      connectedAt: z.number(),
+      problem: z.optional(faultSchema()),
+    }),
+  ]),
+);
+
+const madeBy = <Made>(type: new (size: number) => Made) => z.custom<Made>((value) => value instanceof type);
+
+/** An encrypted secret: AES-GCM with the vault's key. */
+export const secretSchema = once(() =>
+  z.object({ name: z.string(), iv: madeBy(Uint8Array), sealed: madeBy(ArrayBuffer) }),
+);

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { once } from './shared';
+
+/** A playlist of an account, as it was last listed or used. */
+export const playlistSchema = once(() =>
+  z.object({
+    /** `accountId|playlistId` */
+    key: z.string(),
+    playlistId: z.string(),
+    title: z.string(),
+    privacyStatus: z.optional(z.string()),
+    itemCount: z.optional(z.number()),
+    etag: z.optional(z.string()),
+    /** Its position in the last listing; absent if it is known from a save only. */
+    rank: z.optional(z.number()),
+    /** What its listing said when all of its items were read; absent if they were not, or may have changed. */
+    read: z.optional(
+      z.object({ at: z.number(), itemCount: z.optional(z.number()), etag: z.optional(z.string()) }),
+    ),
+    /** Its items were deleted to keep the index to its size: it is read again only on request. */
+    dropped: z.optional(z.boolean()),
+    /** Our own last write to it, epoch milliseconds: reads may lag behind. */
+    writtenAt: z.optional(z.number()),
+  }),
+);
+
+export const playlistItemSchema = once(() =>
+  z.object({
+    /** `accountId|playlistId|itemId`; if the item's id is unknown, `?` and the video's id in its place. */
+    key: z.string(),
+    /** `accountId|videoId`, to find the playlists that hold a video. */
+    video: z.string(),
+    playlistId: z.string(),
+    videoId: z.string(),
+    itemId: z.optional(z.string()),
+    /** Sorts the items of a playlist; may be a fraction, and have gaps. */
+    order: z.number(),
+    title: z.optional(z.string()),
+    channelTitle: z.optional(z.string()),
+    /** RFC 3339: when it was added to the playlist, and when the video was published. */
+    addedAt: z.optional(z.string()),
+    publishedAt: z.optional(z.string()),
+  }),
+);

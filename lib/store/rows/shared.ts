@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** A schema that is built on first use, since a worker that has just started needs few of them. */
+export const once = <T>(build: () => T): (() => T) => {
+  let built: T | undefined;
+  return () => {
+    built ??= build();
+    return built;
+  };
+};
+
+/** An error as `FaultData` of lib/errors. Kinds are not checked: another version may have written others. */
+export const faultSchema = once(() =>
+  z.object({
+    kind: z.string(),
+    reason: z.string(),
+    outcome: z.enum(['refused', 'unclear']),
+    status: z.optional(z.number()),
+    retryAt: z.optional(z.number()),
+    about: z.optional(z.string()),
+  }),
+);
