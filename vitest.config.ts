@@ -1,8 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
-import { catalogue } from './vite.plugins/catalogue.ts';
 
-const common = { mockReset: true, testTimeout: 20_000 };
+const common = { mockReset: true, testTimeout: 20_000, setupFiles: ['test/browserLanguage.ts'] };
 const long = 'test/**/*.long.test.ts';
 /** Measures time: runs in a process that collects garbage on request, and on the main thread. */
 const timed = 'test/architecture/growth.test.ts';
@@ -28,7 +27,7 @@ const apart = [
 
 /** `--mode long` runs only the tests that take minutes. */
 export default defineConfig(({ mode }) => {
-  const plugins = () => [catalogue(), WxtVitest()];
+  const plugins = () => [WxtVitest()];
   if (mode === 'long') return { plugins: plugins(), test: { ...common, include: [long], execArgv: timing } };
   const project = (
     name: string,

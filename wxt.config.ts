@@ -1,6 +1,5 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { catalogue } from './vite.plugins/catalogue';
 
 /** Match patterns of the video site, where the content script runs without a further permission. */
 export const videoPages = [
@@ -27,7 +26,7 @@ const chromeId = 'pcnaagkbbcfmpchohaeigpchlllbodcj';
 const oauthClient = process.env.WXT_OAUTH_CLIENT_ID;
 
 export default defineConfig({
-  modules: ['@wxt-dev/webextension-polyfill', '@wxt-dev/i18n/module', '@wxt-dev/auto-icons'],
+  modules: ['@wxt-dev/webextension-polyfill', '@wxt-dev/auto-icons'],
   autoIcons: { baseIconPath: 'public/icon.svg' },
   targetBrowsers: ['chrome', 'firefox'],
   manifestVersion: 3,
@@ -98,8 +97,8 @@ export default defineConfig({
           key: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAt9PfsxvSHEbw4dQ1Hch4VUb8m1IVrIRVQP+b9R/+N+v4ho3MsinHkUsPZvSCJbqnfeOVD7FQSltY1IupgcQGdzpmPFBjhf3T7tGUY6IsJzbbaWAU7cdnZvx+on3fNwVY6bu1Vw/VpANDVMz+yB1BvWaBX4akhdoEMXbKwId1IbtypTIN67IkLogtnUXi++FErXC1yUpb8aqV3xAOFL6nKCtYuFyDYdMVCunhzJgmbv2hUO3ZnwriBOvTlrGUtwX/GcdlULvNkLchVq2YaUGA3MJFrny1RzI/eMrXU5S9ugZrRY0VFPDVmyhpA0N0t4ytipbxXS6nU/Vj80ohMo4/nQIDAQAB',
         }),
   }),
-  vite: ({ browser }) => ({
-    plugins: [catalogue({ reportsMisses: browser === 'firefox' }), preact()],
+  vite: () => ({
+    plugins: [preact()],
     build: { target: 'es2022', cssTarget: ['chrome130', 'firefox142'] },
   }),
 });

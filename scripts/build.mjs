@@ -10,7 +10,7 @@ const sources = [
   'lib',
   'locales',
   'public',
-  'vite.plugins',
+  'modules',
   'wxt.config.ts',
   'package-lock.json',
 ];

@@ -53,7 +53,7 @@ export function Acting({ acting, onChoose }: ActingProps) {
               among={among('calendar')}
               onChoose={onChoose}
             />
-            <div class="one-line soft small">{i18n.t('common.asUser', [calendar.user])}</div>
+            <div class="one-line soft small">{i18n.t('common.asUser', { user: calendar.user })}</div>
           </div>
         </div>
       )}
@@ -66,16 +66,16 @@ const few = 1_000;
 
 function unitsLeft({ quotaLeft, quotaResetsAt }: ActingView): string | undefined {
   if (quotaLeft === undefined) return undefined;
-  const left = i18n.t('common.unitsLeft', quotaLeft, [quotaLeft.toLocaleString()]);
+  const left = i18n.t('common.unitsLeft', { count: quotaLeft });
   const isLow = quotaLeft < few && quotaResetsAt !== undefined;
-  return isLow ? i18n.t('common.moreAt', [left, clock(quotaResetsAt)]) : left;
+  return isLow ? i18n.t('common.moreAt', { list: left, time: clock(quotaResetsAt) }) : left;
 }
 
 function unitsExplained({ quotaResetsAt }: ActingView): string {
   const explained = i18n.t('common.unitsExplained');
   return quotaResetsAt === undefined
     ? explained
-    : `${explained} ${i18n.t('common.unitsFilled', [clock(quotaResetsAt)])}`;
+    : `${explained} ${i18n.t('common.unitsFilled', { time: clock(quotaResetsAt) })}`;
 }
 
 interface NameProps {

@@ -83,13 +83,13 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
         {progress && busy && <Stage progress={progress} />}
         {otherOrigin && (
           <Notice tone="warn">
-            <p>{i18n.t('common.otherHost', [progress?.address ?? '', otherOrigin])}</p>
+            <p>{i18n.t('common.otherHost', { host: progress?.address ?? '', otherHost: otherOrigin })}</p>
             <div class="row">
               <Button
                 small
                 onClick={() => connect(progress?.address ?? '', originsToAsk(otherOrigin) ?? [], false)}
               >
-                {i18n.t('common.allowHost', [new URL(otherOrigin).host])}
+                {i18n.t('common.allowHost', { host: new URL(otherOrigin).host })}
               </Button>
             </div>
           </Notice>
@@ -119,7 +119,7 @@ function Stage({ progress }: { progress: SiteProgress }) {
     case 'permission':
       return <Waiting text={i18n.t('common.connectingPermission')} />;
     case 'looking':
-      return <Waiting text={i18n.t('common.connectingSearch', [progress.address])} />;
+      return <Waiting text={i18n.t('common.connectingSearch', { host: progress.address })} />;
     case 'approving':
       return <Waiting text={i18n.t('common.connectingApproval')} />;
     case 'checking':

@@ -12,8 +12,8 @@ const sources: Record<EventSource, () => string> = {
 };
 
 const notes: Record<Note['code'], (about: string) => string> = {
-  leftOut: (about) => i18n.t('form.note.leftOut', [about]),
-  plusLost: (about) => i18n.t('form.note.plusLost', [about]),
+  leftOut: (about) => i18n.t('form.note.leftOut', { text: about }),
+  plusLost: (about) => i18n.t('form.note.plusLost', { text: about }),
   endOfDay: () => i18n.t('form.note.endOfDay'),
   nextSuchDay: () => i18n.t('form.note.nextSuchDay'),
 };
@@ -27,7 +27,7 @@ export function findEvidence(event: FoundEvent | undefined, field: string) {
   if (evidence === undefined) return undefined;
   const { source, written, notes: said = [] } = evidence;
   const tip = [
-    ...(written === undefined ? [] : [i18n.t('form.note.written', [written])]),
+    ...(written === undefined ? [] : [i18n.t('form.note.written', { text: written })]),
     ...said.map(({ code, about = '' }) => notes[code](about)),
   ].join(' ');
   return <span title={tip || undefined}>{sources[source]()}</span>;

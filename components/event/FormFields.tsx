@@ -117,11 +117,11 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
 
 /** How the site will show the price, before it is sent. */
 function costHint(cost: string, said: string | undefined): string {
-  if (said && said !== cost) return i18n.t('form.costSaid', [said]);
+  if (said && said !== cost) return i18n.t('form.costSaid', { price: said });
   const price = readPrice(cost);
   if (price.kind === 'none') return i18n.t('form.costHint');
   if (price.kind === 'free') return i18n.t('form.costShownFree');
-  if (price.kind === 'words') return i18n.t('form.costShown', [cost.trim()]);
+  if (price.kind === 'words') return i18n.t('form.costShown', { price: cost.trim() });
   if (price.kind === 'unclear') return i18n.t('form.costUnclear');
-  return i18n.t(price.currency ? 'form.costShown' : 'form.costShownOwn', [shownPrice(price)]);
+  return i18n.t(price.currency ? 'form.costShown' : 'form.costShownOwn', { price: shownPrice(price) });
 }

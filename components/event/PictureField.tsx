@@ -68,7 +68,7 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
         hint={i18n.t(limits ? 'form.imageHint' : 'form.imageFromLibrary')}
         error={field.error ?? problem}
       />
-      {leftOut && <Notice tone="warn">{i18n.t('form.picturePrivate', [leftOut])}</Notice>}
+      {leftOut && <Notice tone="warn">{i18n.t('form.picturePrivate', { address: leftOut })}</Notice>}
       {limits && canHandOver && (
         <div class="row">
           <Button small onClick={() => input.current?.click()}>
@@ -95,7 +95,7 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
 /** In words, what keeps a file from being the picture: its kind, its size, or that it cannot be drawn. */
 async function problemOf(file: File, { accepts, maximum }: Limits): Promise<string | undefined> {
   if (!accepts.includes(file.type)) return i18n.t('form.pictureKind');
-  if (file.size > maximum) return i18n.t('form.pictureTooLarge', [bytesText(maximum)]);
+  if (file.size > maximum) return i18n.t('form.pictureTooLarge', { size: bytesText(maximum) });
   try {
     // The bitmap would say the same of a file that is gone as of one that is no picture.
     const bytes = await file.arrayBuffer();

@@ -86,13 +86,13 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
 
 const venueLabel = {
   label: () => i18n.t('form.venue'),
-  newLabel: (name: string) => i18n.t('form.newVenue', [name]),
+  newLabel: (name: string) => i18n.t('form.newVenue', { name }),
   newHint: () => i18n.t('form.newVenueHint'),
   placeholder: () => i18n.t('form.venuePlaceholder'),
 };
 const organizerLabel = {
   label: () => i18n.t('form.organizer'),
-  newLabel: (name: string) => i18n.t('form.newOrganizer', [name]),
+  newLabel: (name: string) => i18n.t('form.newOrganizer', { name }),
   newHint: () => i18n.t('form.newOrganizerHint'),
   placeholder: () => i18n.t('form.organizerPlaceholder'),
 };

@@ -112,20 +112,20 @@ function followingEnd({ start, end }: EventForm, newStart: string): string {
 function endLabel({ evidence }: FoundEvent, allDay: boolean): string {
   const before = evidence.end?.written;
   if (before === undefined) return i18n.t(allDay ? 'form.endAssumedDay' : 'form.endAssumed');
-  return i18n.t(allDay ? 'form.endBeforeDay' : 'form.endBefore', [before]);
+  return i18n.t(allDay ? 'form.endBeforeDay' : 'form.endBefore', { end: before });
 }
 
 function zoneLabel({ form, assumed }: Prefilled, event: FoundEvent | undefined) {
   const { timeZone } = form;
-  if (event === undefined) return i18n.t('form.zoneOwn', [timeZone]);
+  if (event === undefined) return i18n.t('form.zoneOwn', { zone: timeZone });
   switch (assumed.zone) {
     case 'named':
       return findEvidence(event, 'start');
     case 'offsetFits':
-      return i18n.t('form.zoneFits', [event.start.offset ?? '', timeZone]);
+      return i18n.t('form.zoneFits', { offset: event.start.offset ?? '', zone: timeZone });
     case 'offset':
-      return i18n.t('form.zoneOffset', [event.start.offset ?? '']);
+      return i18n.t('form.zoneOffset', { offset: event.start.offset ?? '' });
     case 'assumed':
-      return i18n.t('form.zoneAssumed', [timeZone]);
+      return i18n.t('form.zoneAssumed', { zone: timeZone });
   }
 }

@@ -99,7 +99,7 @@ function Question({ name, choices, onChoose, onAnother }: QuestionProps) {
   }, []);
   return (
     <Notice tone="warn">
-      <p>{i18n.t('form.similar', [name])}</p>
+      <p>{i18n.t('form.similar', { name })}</p>
       <div ref={answers} class="row">
         {choices.slice(0, 3).map((choice) => (
           <Button key={choice.id} small onClick={() => onChoose(choice.id)}>

@@ -1,3 +1,5 @@
+import { locale } from '#i18n';
+
 /** Wall clocks are text, `YYYY-MM-DDTHH:mm`, and stay what they are: nothing here goes through the browser's zone. */
 
 const wallClockForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
@@ -21,17 +23,18 @@ const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', mont
 const moment: Intl.DateTimeFormatOptions = { ...day, hour: 'numeric', minute: '2-digit' };
 
 /** Made once: they cost more than all that they write on a page. */
-const formats = new Map<boolean, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(allDay: boolean): Intl.DateTimeFormat {
-  const made = formats.get(allDay);
+  const key = `${locale()} ${allDay}`;
+  const made = formats.get(key);
   if (made) return made;
-  const format = new Intl.DateTimeFormat(undefined, { ...(allDay ? day : moment), timeZone: 'UTC' });
-  formats.set(allDay, format);
+  const format = new Intl.DateTimeFormat(locale(), { ...(allDay ? day : moment), timeZone: 'UTC' });
+  formats.set(key, format);
   return format;
 }
 
-/** For people, in the browser's language: 'Thu, 10 Dec 2026, 19:30 – 21:00'. Takes wall clocks with or without seconds. */
+/** For people, in the language spoken: 'Thu, 10 Dec 2026, 19:30 – 21:00'. Takes wall clocks with or without seconds. */
 export function readableSpan(start: string, end: string | undefined, allDay: boolean): string {
   const format = formatOf(allDay);
   const from = Date.parse(`${start}Z`);
@@ -45,10 +48,10 @@ export function toCalendarLeaf(start: string): { day: string; month: string } {
   const at = Date.parse(`${start}Z`);
   if (Number.isNaN(at)) return { day: '', month: '' };
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(at);
+    new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(at);
   return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
 }
 
 /** A day (`2026-05-01`) as the person's language writes it: 'May 1, 2026'. */
 export const dayLabel = (day: string): string =>
-  new Date(`${day}T00:00`).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  new Date(`${day}T00:00`).toLocaleDateString(locale(), { dateStyle: 'medium' });

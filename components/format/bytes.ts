@@ -1,4 +1,4 @@
-import { browser } from 'wxt/browser';
+import { locale } from '#i18n';
 import { noValue } from './clock';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -7,7 +7,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 export function bytesText(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return noValue;
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const format = new Intl.NumberFormat(browser.i18n.getUILanguage(), {
+  const format = new Intl.NumberFormat(locale(), {
     style: 'unit',
     unit: units[power] ?? 'byte',
     // Short, a byte is one whatever their number: '0 byte'.

@@ -1,4 +1,4 @@
-import { browser } from 'wxt/browser';
+import { locale as spokenLocale } from '#i18n';
 
 /** Stands for a moment or a size that cannot be: shown, it is odd; thrown, the page around it would be lost. */
 export const noValue = '–';
@@ -8,7 +8,7 @@ export function dateText(at: number, options: Intl.DateTimeFormatOptions, locale
   const date = new Date(at);
   return Number.isNaN(date.getTime())
     ? noValue
-    : new Intl.DateTimeFormat(locale ?? browser.i18n.getUILanguage(), options).format(date);
+    : new Intl.DateTimeFormat(locale ?? spokenLocale(), options).format(date);
 }
 
 /** A moment as people say it today; with its day where that is another. */

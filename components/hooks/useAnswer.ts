@@ -17,7 +17,7 @@ export function toFailure(error: unknown): Failure {
   const reason = error instanceof Error ? error.name : typeof error;
   if (isFileChanged(error)) return { reason: fileChanged, text: i18n.t('common.fileChanged') };
   if (isOrphaned()) return { reason: 'orphaned', text: i18n.t('common.orphaned') };
-  return { reason, text: i18n.t('common.unexpected', [reason]) };
+  return { reason, text: i18n.t('common.unexpected', { reason }) };
 }
 
 /** The reason of a failure after which a file has to be chosen again. */

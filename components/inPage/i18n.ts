@@ -1,13 +1,14 @@
-import { browser } from 'wxt/browser';
-import type { GeneratedI18nStructure } from '#i18n';
+import type { Answer } from '../../lib/messages';
 
-type Name = Parameters<typeof browser.i18n.getMessage>[0];
+type Words = Answer<'pageTexts'>;
 
-/**
- * Messages of the catalogue for scripts in foreign pages: without plurals and named values, which nothing there uses and
- * which would be a twentieth of the script on video pages.
- */
+let words: Words;
+
+/** Scripts in foreign pages have no catalogue: the background gives them their few messages, in its language. */
 export const i18n = {
-  t: (key: keyof GeneratedI18nStructure, substitutions?: string[]): string =>
-    browser.i18n.getMessage(key.replaceAll('.', '_') as Name, substitutions),
+  speak(given: Words): void {
+    words = given;
+  },
+  /** @param value stands in the message's one placeholder */
+  t: (name: keyof Words, value = ''): string => words[name].replace('$1', () => value),
 };

@@ -39,8 +39,6 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   for (const type of ['keydown', 'keyup', 'keypress'])
     root.addEventListener(type, (event) => event.stopPropagation());
 
-  // Read beforehand: a script cut off by an update has no catalogue any more.
-  const words = { updated: i18n.t('overlay.updated'), reload: i18n.t('overlay.reload') };
   const guard = createGuard(root, signal);
   const covered = element('p', { class: 'panel bad', role: 'alert' }, i18n.t('overlay.covered'));
 
@@ -60,11 +58,11 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   };
 
   function retire(): void {
-    const reload = element('button', { type: 'button', class: 'primary' }, words.reload);
+    const reload = element('button', { type: 'button', class: 'primary' }, i18n.t('overlay.reload'));
     reload.addEventListener('click', (event) => {
       if (isGenuine(event, host, root)) location.reload();
     });
-    const note = element('div', { class: 'corner panel', role: 'alert' }, words.updated, reload);
+    const note = element('div', { class: 'corner panel', role: 'alert' }, i18n.t('overlay.updated'), reload);
     root.replaceChildren(...root.querySelectorAll('style'), note);
   }
 
@@ -77,6 +75,8 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
  */
 function closedElement(name: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.implementation.createHTMLDocument().createElement(name);
+  host.lang = i18n.t('lang');
+  host.dir = i18n.t('dir');
   return { host, root: host.attachShadow({ mode: 'closed' }) };
 }
 

@@ -61,7 +61,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     ];
     draw(
       text(job.text),
-      text(actor ? i18n.t('buttons.actingAs', [actor.name]) : '', 'soft actor'),
+      text(actor ? i18n.t('buttons.actingAs', actor.name) : '', 'soft actor'),
       ...(failure ? [text(failure.text, 'bad')] : []),
       ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []),
     );

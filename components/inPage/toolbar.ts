@@ -1,12 +1,13 @@
+import { i18n } from './i18n';
 import { element } from './layer';
 
-const moves: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_at, last) => last,
+const steps: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: 0,
+  End: 0,
 };
 
 /** Buttons as one stop of the Tab key; arrows, Home and End move between them. */
@@ -27,10 +28,13 @@ export function createToolbar(label: string, root: ShadowRoot): Toolbar {
   toolbar.addEventListener('keydown', (event) => {
     const all = buttons();
     const at = all.indexOf(root.activeElement as HTMLButtonElement);
-    const next = moves[event.key]?.(at, all.length - 1);
-    if (at < 0 || next === undefined) return;
+    const { key } = event;
+    const step = steps[key];
+    if (at < 0 || step === undefined) return;
+    // Where words run right to left, the next button is the one to the left.
+    const next = i18n.t('dir') === 'rtl' && /[LR]/.test(key) ? at - step : at + step;
     event.preventDefault();
-    all[next]?.focus();
+    all.at(key === 'Home' ? 0 : key === 'End' ? -1 : next % all.length)?.focus();
   });
   toolbar.addEventListener('focusin', (event) => reach(event.target as HTMLButtonElement));
 

@@ -62,7 +62,7 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
       <News>
         {double && (
           <Notice tone="warn">
-            <p>{i18n.t('common.double', [double.title])}</p>
+            <p>{i18n.t('common.double', { playlist: double.title })}</p>
             <div class="row">
               <Button small busy={busy} onClick={() => onSave(double)}>
                 {i18n.t('common.saveAgain')}
@@ -73,7 +73,9 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
       </News>
       {!all.answer && all.waiting && <Waiting text={i18n.t('common.loadingPlaylists')} />}
       {all.answer && found.length === 0 && (
-        <p class="soft">{typed ? i18n.t('common.noPlaylistLike', [typed]) : i18n.t('common.noPlaylists')}</p>
+        <p class="soft">
+          {typed ? i18n.t('common.noPlaylistLike', { text: typed }) : i18n.t('common.noPlaylists')}
+        </p>
       )}
       {/* Below the list, so not before it: a press must not slip away as it comes. */}
       {(all.answer || all.failure) && (
@@ -191,10 +193,7 @@ const privacyLabel: Record<string, () => string> = {
 };
 
 function about({ itemCount, privacyStatus }: PlaylistChoice): string {
-  const count =
-    itemCount === undefined
-      ? undefined
-      : i18n.t('common.videoCount', itemCount, [itemCount.toLocaleString()]);
+  const count = itemCount === undefined ? undefined : i18n.t('common.videoCount', { count: itemCount });
   return [count, privacyLabel[privacyStatus ?? '']?.()].filter(Boolean).join(' · ');
 }
 
@@ -231,7 +230,7 @@ function LookInside({ videoId, playlists, onLooked }: LookInsideProps) {
       title={i18n.t('common.searchPlaylistsHint')}
       onClick={look}
     >
-      {i18n.t('common.searchPlaylists', unknown.length, [unknown.length.toLocaleString()])}
+      {i18n.t('common.searchPlaylists', { count: unknown.length })}
     </Button>
   );
 }

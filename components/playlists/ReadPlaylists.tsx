@@ -42,7 +42,7 @@ export function ReadPlaylists({ onRead }: { onRead: () => void }) {
           max={Math.max(1, reading.of)}
           value={reading.done}
         />
-        {i18n.t('common.readSoFar', [reading.done.toLocaleString(), reading.of.toLocaleString()])}
+        {i18n.t('common.readSoFar', { done: reading.done, all: reading.of })}
       </div>
     );
   // What it costs is known once they were listed.
@@ -56,7 +56,7 @@ export function ReadPlaylists({ onRead }: { onRead: () => void }) {
         title={i18n.t('common.readPlaylistsHint')}
         onClick={() => void work.start('read', () => ask('readPlaylists', {}))}
       >
-        {i18n.t('common.readPlaylists', answer.price, [answer.price.toLocaleString()])}
+        {i18n.t('common.readPlaylists', { count: answer.price })}
       </Button>
     </div>
   );

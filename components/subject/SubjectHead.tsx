@@ -12,14 +12,14 @@ export function getSubjectName(subject: Subject): string {
     case 'event':
       return subject.event.title;
     case 'video':
-      return i18n.t('common.videoNamed', [subject.videoId]);
+      return i18n.t('common.videoNamed', { name: subject.videoId });
     case 'playlist':
-      return i18n.t('common.playlistNamed', [subject.playlistId]);
+      return i18n.t('common.playlistNamed', { name: subject.playlistId });
     case 'channel':
       if ('handle' in subject) return subject.handle;
       if ('userName' in subject) return subject.userName;
       if ('customName' in subject) return subject.customName;
-      return i18n.t('common.channelNamed', [subject.channelId]);
+      return i18n.t('common.channelNamed', { name: subject.channelId });
   }
 }
 

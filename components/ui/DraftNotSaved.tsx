@@ -5,6 +5,6 @@ import { Notice } from './Notice';
 /** Stands in a form whose draft does not reach the disk, so that nobody relies on it. */
 export function DraftNotSaved({ draft }: { draft: Pick<Draft<unknown>, 'notSaved'> }) {
   return draft.notSaved ? (
-    <Notice tone="warn">{i18n.t('common.draftNotSaved', [draft.notSaved.text])}</Notice>
+    <Notice tone="warn">{i18n.t('common.draftNotSaved', { reason: draft.notSaved.text })}</Notice>
   ) : null;
 }

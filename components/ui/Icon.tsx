@@ -26,10 +26,13 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+/** They point along the line: mirrored where words run right to left. */
+const flipped = new Set<IconName>(['back', 'external', 'list', 'undo']);
+
 /** An ornament: the words beside it carry the meaning, so a screen reader passes over it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <svg class={flipped.has(name) ? 'icon flips' : 'icon'} viewBox="0 0 16 16" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );

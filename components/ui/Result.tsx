@@ -70,8 +70,8 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
 
 /** What going on with a job means now. */
 export function resumeLabel({ goOn, state }: Pick<JobView, 'goOn' | 'state'>): string {
-  if (goOn === 'now') return i18n.t('manager.tryNow');
-  return i18n.t(state === 'needsReview' ? 'manager.checkAgain' : 'manager.tryAgain');
+  if (goOn === 'now') return i18n.t('common.tryNow');
+  return i18n.t(state === 'needsReview' ? 'common.checkAgain' : 'common.tryAgain');
 }
 
 function UndoButton({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {

@@ -36,6 +36,7 @@ import type { AnswerTo } from './messaging/origin';
 import { createApiClients, meterFor } from './state/apiClients';
 import { createBudget } from './state/batchBudget';
 import { dropFiles } from './state/blobs';
+import { createLanguageSetting, type LanguageSetting } from './state/language';
 import { createMemory } from './state/usageMemory';
 
 /** What the start hands on. */
@@ -57,6 +58,7 @@ export interface BackgroundServices {
   jobs: Pick<Jobs, 'resume' | 'pause'>;
   accounts: Pick<Accounts, 'resumeConnecting'>;
   alarms: { ring(name: string): Promise<void> };
+  language: Pick<LanguageSetting, 'ready'>;
 }
 
 /** Puts everything together and decides nothing. Only here are tokens, only from here are APIs called. */
@@ -68,7 +70,8 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const tickets = createTickets(store);
   const badge = createBadge(store);
   const drafts = createDrafts(store);
-  const presenter = createPresenter({ tickets, badge });
+  const language = createLanguageSetting({ store, changed: languageChanged });
+  const presenter = createPresenter({ tickets, badge, ready: language.ready });
   const eventButton = createEventButton({ presenter, store });
 
   const registered = redirectAddress();
@@ -156,6 +159,13 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     void scheduler.postTask(catchUp, { priority: 'background' });
   }
 
+  /** Menus, pages of ours and page scripts speak it at once. */
+  function languageChanged(): void {
+    announceChange();
+    void menus.refresh();
+    void presenter.tellLanguage();
+  }
+
   /** Menus name the playlists of the active account, and jobs may have waited for a sign-in. */
   function accountsChanged(): void {
     announceChange();
@@ -199,7 +209,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
 
   const recent = async () => memory.recentPlaylists((await accountViews.acting('video'))?.accountId ?? '');
   const shortcuts = createShortcuts({ answer, presenter, recent });
-  const menus = createMenus({ actions, shortcuts, recent });
+  const menus = createMenus({ actions, shortcuts, recent, ready: language.ready });
   const alarms = {
     ring: (name: string) => (name === readingAlarm ? playlistHandlers.resume() : jobs.resume()),
   };
@@ -232,8 +242,22 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       apiCallHandlers,
       channelHandlers,
       dataSizes,
+      language,
     },
-    erased: () => void menus.refresh(),
+    erased() {
+      void menus.refresh();
+      void language.reload();
+    },
   };
-  return { services: messageServices, tickets, shortcuts, menus, eventButton, jobs, accounts, alarms };
+  return {
+    services: messageServices,
+    tickets,
+    shortcuts,
+    menus,
+    eventButton,
+    jobs,
+    accounts,
+    alarms,
+    language,
+  };
 }

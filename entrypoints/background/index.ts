@@ -22,12 +22,13 @@ function start(): void {
     noteNewDatabase(store).catch(() => undefined);
   });
   const activeAccounts = createActiveAccounts(store, createQuotaMeter(store));
-  const { services, tickets, shortcuts, menus, eventButton, jobs, accounts, alarms } = createServices({
-    store,
-    activeAccounts,
-    answer: (name, question, origin) => router.answer(name, question, origin),
-  });
-  const router = createRouter({ messages, services, isRedeemed: tickets.isRedeemed });
+  const { services, tickets, shortcuts, menus, eventButton, jobs, accounts, alarms, language } =
+    createServices({
+      store,
+      activeAccounts,
+      answer: (name, question, origin) => router.answer(name, question, origin),
+    });
+  const router = createRouter({ messages, services, isRedeemed: tickets.isRedeemed, ready: language.ready });
 
   router.listen();
   followMenus(menus);

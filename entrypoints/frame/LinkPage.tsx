@@ -19,7 +19,7 @@ export function LinkPage({ view }: { view: FrameView & { view: 'link' } }) {
     return <Permission url={url} failure={read.failure} onGranted={read.again} />;
   if (read.failure ?? failure)
     return <FailureNotice failure={(read.failure ?? failure) as Failure} onRemedied={read.again} />;
-  if (!events) return <Waiting text={i18n.t('frame.reading', [hostOf(url)])} />;
+  if (!events) return <Waiting text={i18n.t('frame.reading', { host: hostOf(url) })} />;
   return <EventChooser events={events} page={{ title: view.pageTitle, address: url }} surface="link" />;
 }
 
@@ -40,7 +40,7 @@ function Permission({ url, failure, onGranted }: PermissionProps) {
       <p class="soft">{i18n.t('frame.whyRead')}</p>
       <div class="row">
         <Button kind="primary" onClick={() => void allow()}>
-          {i18n.t('common.allowHost', [hostOf(url)])}
+          {i18n.t('common.allowHost', { host: hostOf(url) })}
         </Button>
       </div>
     </Notice>

@@ -1,11 +1,17 @@
 import '../../components/styles/index.css';
 import './frame.css';
 import { render } from 'preact';
-import { pageLanguage } from '../../components/format/pageLanguage';
+import { addMessages } from '#i18n';
+import { drawInLanguage } from '../../components/format/pageLanguage';
+import common from '../../locales/en/common.ftl?raw';
+import form from '../../locales/en/form.ftl?raw';
+import frame from '../../locales/en/frame.ftl?raw';
+import manifest from '../../locales/en/manifest.ftl?raw';
 import { Frame } from './Frame';
 import { reportHeight } from './parent';
 
-pageLanguage();
+addMessages(common, form, frame, manifest);
 const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
 const root = document.getElementById('app');
-if (root) render(<Frame ticket={ticket} onShown={() => reportHeight(root)} />, root);
+if (root)
+  void drawInLanguage(() => render(<Frame ticket={ticket} onShown={() => reportHeight(root)} />, root));

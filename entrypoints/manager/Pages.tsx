@@ -15,7 +15,7 @@ export function Pages({ page, pages, onPage }: PagesProps) {
       <Button small disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {i18n.t('manager.earlierPage')}
       </Button>
-      <span class="soft small">{i18n.t('manager.pageOf', [String(page), String(pages)])}</span>
+      <span class="soft small">{i18n.t('manager.pageOf', { page, pages })}</span>
       <Button small disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {i18n.t('manager.laterPage')}
       </Button>

@@ -1,13 +1,25 @@
 import '../../components/styles/index.css';
 import './manager.css';
 import { render } from 'preact';
-import { i18n } from '#i18n';
-import { pageLanguage } from '../../components/format/pageLanguage';
+import { addMessages, i18n } from '#i18n';
+import { drawInLanguage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';
+import action from '../../locales/en/action.ftl?raw';
+import common from '../../locales/en/common.ftl?raw';
+import fault from '../../locales/en/fault.ftl?raw';
+import form from '../../locales/en/form.ftl?raw';
+import importEvents from '../../locales/en/importEvents.ftl?raw';
+import lists from '../../locales/en/lists.ftl?raw';
+import manager from '../../locales/en/manager.ftl?raw';
+import manifest from '../../locales/en/manifest.ftl?raw';
+import runs from '../../locales/en/runs.ftl?raw';
 import { Manager } from './Manager';
 
-pageLanguage();
-document.title = i18n.t('manager.title');
+addMessages(action, common, fault, form, importEvents, lists, manager, manifest, runs);
 const root = document.getElementById('app');
-if (root) render(<Manager />, root);
+if (root)
+  void drawInLanguage(() => {
+    document.title = i18n.t('manager.title');
+    render(<Manager />, root);
+  });
 void watchRunner();

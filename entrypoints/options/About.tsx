@@ -5,7 +5,7 @@ import { i18n } from '#i18n';
 export function About() {
   return (
     <div class="panel stack">
-      <p>{i18n.t('options.version', [browser.runtime.getManifest().version])}</p>
+      <p>{i18n.t('options.version', { version: browser.runtime.getManifest().version })}</p>
       <p>{i18n.t('options.tokensStay')}</p>
       <p>{i18n.t('options.noServer')}</p>
     </div>

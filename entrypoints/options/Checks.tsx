@@ -88,7 +88,7 @@ function Check({ check, onRemedied }: { check: ConnectionCheck; onRemedied: () =
 
 function sumOf(checks: ConnectionCheck[]): string {
   const bad = checks.filter(({ state }) => state === 'failed' || state === 'warning').length;
-  return bad === 0 ? i18n.t('options.allGood') : i18n.t('options.someBad', bad, [String(bad)]);
+  return bad === 0 ? i18n.t('options.allGood') : i18n.t('options.someBad', { count: bad });
 }
 
 /** For a report to whoever helps: what the page shows, which holds no secrets, and which browser it was. */

@@ -84,4 +84,4 @@ function amountOf(typed: string, least: number): number | undefined {
 }
 
 const errorOf = (bucket: keyof DailyQuota) =>
-  i18n.t(bucket === 'general' ? 'options.dailyUnitsOdd' : 'options.dailyOdd', [fewestUnits.toLocaleString()]);
+  i18n.t(bucket === 'general' ? 'options.dailyUnitsOdd' : 'options.dailyOdd', { least: fewestUnits });

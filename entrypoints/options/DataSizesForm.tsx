@@ -12,9 +12,9 @@ const labels: Record<keyof DataSizes, () => string> = {
   history: () => i18n.t('options.sizeHistory'),
   index: () => i18n.t('options.sizeIndex'),
 };
-const hints: Record<keyof DataSizes, (used: string) => string> = {
-  history: (used) => i18n.t('options.sizeHistoryUsed', [used]),
-  index: (used) => i18n.t('options.sizeIndexUsed', [used]),
+const hints: Record<keyof DataSizes, (count: number) => string> = {
+  history: (count) => i18n.t('options.sizeHistoryUsed', { count }),
+  index: (count) => i18n.t('options.sizeIndexUsed', { count }),
 };
 
 /** How much of the history and of the playlists' contents is kept, and how much there is. */
@@ -58,7 +58,7 @@ function Sizes({ sizes, onChanged }: { sizes: Answer<'dataSizes'>; onChanged: ()
         <TextField
           key={name}
           label={labels[name]()}
-          hint={hints[name](sizes[name].used.toLocaleString())}
+          hint={hints[name](sizes[name].used)}
           value={typed[name]}
           onInput={(value) => setTyped({ ...typed, [name]: value })}
           error={errors[name]}
@@ -73,7 +73,7 @@ function Sizes({ sizes, onChanged }: { sizes: Answer<'dataSizes'>; onChanged: ()
       <News work={work}>
         {saved && !work.busy && !work.failure && (
           <Notice tone="good">
-            {i18n.t('options.sizeSaved', [saved.history.toLocaleString(), saved.index.toLocaleString()])}
+            {i18n.t('options.sizeSaved', { entries: saved.history, items: saved.index })}
           </Notice>
         )}
       </News>
@@ -91,5 +91,5 @@ function sizeOf(name: keyof DataSizes, typed: string): number | undefined {
 
 function errorOf(name: keyof DataSizes): string {
   const { least, most } = sizeBounds[name];
-  return i18n.t('options.sizeOdd', [least.toLocaleString(), most.toLocaleString()]);
+  return i18n.t('options.sizeOdd', { least, most });
 }

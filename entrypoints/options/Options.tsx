@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { i18n } from '#i18n';
+import { i18n, languages } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
 import { About } from './About';
 import { Checks } from './Checks';
 import { Client } from './Client';
+import { Language } from './Language';
 import { Pages } from './Pages';
 import { Platforms } from './Platforms';
 import { Sites } from './Sites';
@@ -45,6 +46,10 @@ export function Options() {
       )),
     },
     { id: 'pages', title: i18n.t('options.pages'), content: <Pages /> },
+    // One language is no choice.
+    ...(languages.length > 1
+      ? [{ id: 'language', title: i18n.t('options.language'), content: <Language /> }]
+      : []),
     { id: 'data', title: i18n.t('options.data'), content: <YourData onChanged={again} /> },
     { id: 'about', title: i18n.t('options.about'), content: <About /> },
   ];

@@ -46,7 +46,7 @@ export function Platforms({ accounts, onChanged }: PlatformsProps) {
               busy={work.busy === platform.id}
               onClick={() => void work.start(platform.id, () => ask('signIn', { platformId: platform.id }))}
             >
-              {i18n.t('options.platformConnect', [platform.name])}
+              {i18n.t('options.platformConnect', { platform: platform.name })}
             </Button>
             <Button
               kind="danger"

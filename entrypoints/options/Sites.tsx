@@ -66,7 +66,7 @@ interface LeftPassword {
 function Left({ url, failure }: LeftPassword) {
   return (
     <Notice tone="warn">
-      <p>{i18n.t('options.passwordLeft', [hostOf(url)])}</p>
+      <p>{i18n.t('options.passwordLeft', { host: hostOf(url) })}</p>
       <p class="soft">{failure.text}</p>
       <div class="row">
         <Link to={`${url}/wp-admin/profile.php`} button>
@@ -101,7 +101,9 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
             <Link to={site.url}>{site.url}</Link>
           </div>
           {!site.isNobody && (
-            <div class="soft small">{[i18n.t('common.asUser', [site.user]), ...site.roles].join(' · ')}</div>
+            <div class="soft small">
+              {[i18n.t('common.asUser', { user: site.user }), ...site.roles].join(' · ')}
+            </div>
           )}
         </div>
         {!site.allowed && (
@@ -109,7 +111,7 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
             <p>{i18n.t('options.siteNotAllowed')}</p>
             <div class="row">
               <Button small onClick={() => void requestOrigins(originsToAsk(site.url) ?? []).then(onChanged)}>
-                {i18n.t('common.allowHost', [hostOf(site.url)])}
+                {i18n.t('common.allowHost', { host: hostOf(site.url) })}
               </Button>
             </div>
           </Notice>

@@ -132,7 +132,7 @@ interface LeaveDialogProps {
 /** Withdrawing a grant reaches further than this browser, so it is asked about. */
 function LeaveDialog({ account, onClose, onLeave }: LeaveDialogProps) {
   return (
-    <Dialog title={i18n.t('options.disconnectTitle', [account.title])} onClose={onClose}>
+    <Dialog title={i18n.t('options.disconnectTitle', { account: account.title })} onClose={onClose}>
       <div class="stack">
         <p>{i18n.t('options.disconnectWhat')}</p>
         <p class="soft">{i18n.t('options.disconnectElse')}</p>

@@ -34,7 +34,9 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
           <Notice tone="warn">
             <p>{i18n.t('fault.reason.dataLost')}</p>
             <p>
-              {i18n.t('options.dataLostAt', [dateText(lostAt, { dateStyle: 'short', timeStyle: 'medium' })])}
+              {i18n.t('options.dataLostAt', {
+                time: dateText(lostAt, { dateStyle: 'short', timeStyle: 'medium' }),
+              })}
             </p>
             <div class="row">
               <Button
@@ -50,9 +52,9 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
         {unreadable.length > 0 && (
           <Notice tone="warn">
             <p>
-              {i18n.t('options.dataUnreadable', [
-                unreadable.map(({ table, count }) => `${table}: ${count}`).join(', '),
-              ])}
+              {i18n.t('options.dataUnreadable', {
+                tables: unreadable.map(({ table, count }) => `${table}: ${count}`).join(', '),
+              })}
             </p>
           </Notice>
         )}

@@ -90,10 +90,10 @@ export function createEventButton(layer: Layer, result: Result, signal: AbortSig
   };
 }
 
-/** The day as the page wrote it, in the reader's own way of writing; no zone enters into it. */
+/** The day as the page wrote it, as the language spoken writes it; no zone enters into it. */
 function dayOf(local: string): string {
   const day = new Date(`${local.slice(0, 10)}T12:00:00Z`);
   return Number.isNaN(day.getTime())
     ? local
-    : day.toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+    : day.toLocaleDateString(i18n.t('lang'), { dateStyle: 'medium', timeZone: 'UTC' });
 }

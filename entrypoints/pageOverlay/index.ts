@@ -1,9 +1,10 @@
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { showFrame } from '../../components/inPage/frame';
+import { i18n } from '../../components/inPage/i18n';
 import { createLayer } from '../../components/inPage/layer';
 import { createToast } from '../../components/inPage/toast';
-import { type OverlayMessage, Refusal } from '../../lib/messages';
+import { type Answer, type OverlayMessage, Refusal } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { createEventButton } from './eventButton';
 
@@ -20,11 +21,17 @@ export default defineUnlistedScript(() => {
   world[mark] = true;
 
   const { signal } = new AbortController();
-  const layer = createLayer('cuecard-overlay', signal);
-  const toast = createToast(layer, signal);
-  const eventButton = createEventButton(layer, toast, signal);
+  const create = () => {
+    const layer = createLayer('cuecard-overlay', signal);
+    const toast = createToast(layer, signal);
+    return { layer, toast, eventButton: createEventButton(layer, toast, signal) };
+  };
+  /** Made for the first message, which brings the words. */
+  let overlay: ReturnType<typeof create> | undefined;
 
   function show(message: OverlayMessage, isOpen: boolean): void {
+    overlay ??= create();
+    const { layer, toast, eventButton } = overlay;
     if (message.show === 'job') void toast.follow(async () => message.job);
     else if (message.show === 'failure') toast.fail(new Refusal(message.failure));
     else if (message.show === 'frame') showFrame(layer, message.url, message.title, signal);
@@ -36,7 +43,16 @@ export default defineUnlistedScript(() => {
   browser.runtime.onMessage.addListener((raw: unknown, sender: { id?: string; tab?: unknown }) => {
     // From the background alone: pages of ours in tabs have one.
     if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
-    const { type, message, open } = raw as { type?: unknown; message?: OverlayMessage; open?: unknown };
+    const { type, message, open, words } = raw as OverlayEnvelope;
+    if (words !== undefined) i18n.speak(words);
     if (type === 'cuecard.overlay' && message !== undefined) show(message, open === true);
   });
 });
+
+/** A message to the card, or the words of another language (`LanguageMessage`). */
+interface OverlayEnvelope {
+  type?: unknown;
+  message?: OverlayMessage;
+  open?: unknown;
+  words?: Answer<'pageTexts'>;
+}

@@ -14,7 +14,7 @@ interface EventOffersProps {
 /** 'Add to' the site by its name, where it is known. */
 export function addLabel(acting: Acting | undefined, offer: Offer): string {
   const site = acting?.calendar?.name;
-  return site ? i18n.t('popup.addTo', [site]) : offer.label;
+  return site ? i18n.t('popup.addTo', { site }) : offer.label;
 }
 
 /** Where an event stands on the person's calendar, and the way onto it. */

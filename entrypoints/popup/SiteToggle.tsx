@@ -41,7 +41,7 @@ export function SiteToggle({ address }: { address: string }) {
             void set(wanted);
           }}
         />
-        {i18n.t('popup.eventButton', [new URL(origin).host])}
+        {i18n.t('popup.eventButton', { host: new URL(origin).host })}
       </label>
       {failure && <FailureNotice failure={failure} />}
     </footer>

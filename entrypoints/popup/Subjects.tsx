@@ -61,7 +61,7 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
           <div class="row">
             {isCut && (
               <Button kind="quiet" flush="start" onClick={() => setShowsAll(true)}>
-                {i18n.t('popup.showAll', [rows.length.toLocaleString()])}
+                {i18n.t('popup.showAll', { count: rows.length })}
               </Button>
             )}
             {videoIds.length > 1 && acting?.video && (
@@ -71,7 +71,7 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
                 {...(!isCut && { flush: 'start' })}
                 onClick={() => void ask('openManager', { section: toVideosAddress(videoIds) })}
               >
-                {i18n.t('popup.saveAll', [videoIds.length.toLocaleString()])}
+                {i18n.t('popup.saveAll', { count: videoIds.length })}
               </Button>
             )}
           </div>

@@ -111,7 +111,7 @@ function Holding({ playlists, removes, running }: HoldingProps) {
         <li key={playlistId} class="holding-line">
           <Icon name="check" />
           <span class="grow one-line" title={title}>
-            {i18n.t('popup.inPlaylist', [title])}
+            {i18n.t('popup.inPlaylist', { playlist: title })}
           </span>
           <Button
             small
@@ -132,6 +132,6 @@ function Holding({ playlists, removes, running }: HoldingProps) {
 
 /** Price and way back, for the tool tip. */
 function about({ price, undoable }: Offer): string {
-  const cost = i18n.t('common.units', price, [price.toLocaleString()]);
+  const cost = i18n.t('common.units', { count: price });
   return undoable ? cost : `${cost} · ${i18n.t('common.noUndo')}`;
 }

@@ -88,7 +88,7 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
     try {
       const view = await askView(subject, 'overlay');
       if (signal.aborted) return;
-      acting.textContent = view.actor ? i18n.t('buttons.actingAs', [view.actor.name]) : '';
+      acting.textContent = view.actor ? i18n.t('buttons.actingAs', view.actor.name) : '';
       const buttons = offerButtons(offering, view);
       if (subject.kind === 'video' && view.offers.length > 0)
         buttons.splice(1, 0, choosePlaylistButton(offering));

@@ -52,7 +52,7 @@ export function markLinks(layerOf: () => Layer, signal: AbortSignal): Marks {
       ...marked.map(([videoId, link]) => {
         const { left, bottom } = link.getBoundingClientRect();
         const titles = known.get(videoId) ?? [];
-        const mark = element('span', { class: 'mark' }, i18n.t('buttons.alreadyIn', [titles.join(', ')]));
+        const mark = element('span', { class: 'mark' }, i18n.t('buttons.alreadyIn', titles.join(', ')));
         mark.style.left = `${left - page.left + 8}px`;
         mark.style.top = `${bottom - page.top - 28}px`;
         return mark;

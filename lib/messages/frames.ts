@@ -1,6 +1,7 @@
 import type { Subject } from '../pages/subject';
 import type { Failure } from './failure';
 import type { JobView } from './jobs';
+import type { Answer } from './table';
 
 /** Subject of an extension frame inside a page, or of an extension window; handed over once per ticket. */
 export type FrameView =
@@ -18,6 +19,12 @@ export interface FrameMessage {
   ticket: string;
   /** Height in CSS pixels; undefined removes the frame. */
   height?: number;
+}
+
+/** Message to page scripts after the language was changed: their texts in the new one. */
+export interface LanguageMessage {
+  type: 'cuecard.language';
+  words: Answer<'pageTexts'>;
 }
 
 /** Message to the in-page overlay: what to show. */

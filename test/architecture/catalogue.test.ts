@@ -1,13 +1,19 @@
 // @vitest-environment node
-import { parseMessagesFile } from '@wxt-dev/i18n/build';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { actions, managedActions } from '../../lib/actions';
-import { listFiles, read, readSources, type SourceFile } from './sources';
+import {
+  browserMessages,
+  messagesOf,
+  pseudoLanguages,
+  readCatalogue,
+  realLanguages,
+} from '../../modules/locales/catalogue';
+import { importsOf, listFiles, read, readSources, resolveImport, type SourceFile } from './sources';
 
 /** `a.b.c` inside quotes; and the same with parts filled in at run time. */
 const literal = /(['"`])([a-z]\w*(?:\.\w+)+)\1/g;
 const template = /`([a-z]\w*\.[^`\s]*\$\{[^`]*)`/g;
-const call = /\b(?:i18n\.t|words)\(\s*([^;]*?)\)/gs;
+const call = /\b(?:i18n\.t|translate)\(\s*([^;]*?)\)/gs;
 
 /** Every dotted name in quotes. */
 const namesIn = (text: string) => [...text.matchAll(literal)].map(([, , name = '']) => name);
@@ -22,23 +28,38 @@ function patternsIn(text: string): RegExp[] {
 
 /** The first strings of translating calls: those must exist. */
 function askedFor({ text }: SourceFile): string[] {
-  return [...text.matchAll(call)].flatMap(([, argument = '']) => namesIn(argument.split('[')[0] ?? ''));
+  return [...text.matchAll(call)].flatMap(([, argument = '']) => namesIn(argument.split('{')[0] ?? ''));
 }
 
-async function keysOf(file: string): Promise<string[]> {
-  const messages = await parseMessagesFile(file);
-  const names = messages.map(({ key }) => key.join('.'));
-  // The browser's own messages are listed with ours.
-  return names.filter((name) => !name.startsWith('@@')).sort();
+/** What a catalogue lacks, or has too much of, beside the English one; placeholders included. */
+function differences(text: string): string[] {
+  const english = messagesOf(readCatalogue('en'));
+  const other = messagesOf(text);
+  const missing = [...english.keys()].filter((name) => !other.has(name)).map((name) => `${name} is missing`);
+  return [...other].reduce((found, [name, { placeholders }]) => {
+    const wanted = english.get(name)?.placeholders;
+    if (wanted === undefined) found.push(`${name} is in no other catalogue`);
+    else if (wanted.join() !== placeholders.join())
+      found.push(`${name} has {${placeholders}}, not {${wanted}}`);
+    return found;
+  }, missing);
+}
+
+/** A file and all of ours that it imports, at once or later. */
+function closureOf(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path) || !/\.tsx?$/.test(path)) return found;
+  found.add(path);
+  for (const specifier of importsOf({ path, text: read(path) })) {
+    const to = resolveImport(path, specifier);
+    if (to?.startsWith('lib/messages/')) continue;
+    if (to !== undefined) closureOf(to, found);
+  }
+  return found;
 }
 
 describe('the words', () => {
   const sources = readSources('entrypoints', 'components', 'lib');
-  const catalogues = listFiles('locales', /\.(yml|yaml|json5?|jsonc|toml)$/);
-  let english: string[];
-  beforeAll(async () => {
-    english = await keysOf('locales/en.yml');
-  });
+  const english = [...messagesOf(readCatalogue('en')).keys()];
 
   test('every word asked for is in the catalogue', () => {
     const asked = sources.flatMap((file) => askedFor(file).map((key) => `${key} (${file.path})`));
@@ -70,8 +91,59 @@ describe('the words', () => {
     expect(found).toEqual([]);
   });
 
-  test.each(catalogues)('%s has the same words as the English catalogue', async (file) => {
-    expect(await keysOf(file)).toEqual(english);
+  test.each([...realLanguages(), ...Object.keys(pseudoLanguages)])(
+    '%s has the words and placeholders of English',
+    (language) => {
+      expect(differences(readCatalogue(language))).toEqual([]);
+    },
+  );
+
+  test('a message that a language lacks, has for itself or gives another placeholder is found', () => {
+    const changed = readCatalogue('en')
+      .replace('popup-addTo = Add to { $site }', 'popup-addTo = Add to { $place }')
+      .replace(/^buttons-open = .*$/m, 'buttons-begin = Begin');
+    expect(differences(changed)).toEqual([
+      'buttons.open is missing',
+      'buttons.begin is in no other catalogue',
+      'popup.addTo has {place}, not {site}',
+    ]);
+  });
+
+  test.each([
+    'popup/main.tsx',
+    'options/main.tsx',
+    'frame/main.tsx',
+    'manager/main.tsx',
+    'background/index.ts',
+  ])('%s has all sections that it takes words from', (start) => {
+    const files = [...closureOf(`entrypoints/${start}`)];
+    const texts = files.map(read);
+    const sections = texts.flatMap((text) => [...text.matchAll(/locales\/en\/(\w+)\.ftl\?raw/g)]);
+    const there = messagesOf(
+      [...new Set(sections.map(([, name]) => read(`locales/en/${name}.ftl`)))].join('\n'),
+    );
+    const asked = new Set(
+      files
+        .flatMap((path, index) => askedFor({ path, text: texts[index] ?? '' }))
+        .filter((name) => english.includes(name)),
+    );
+    expect(asked.size).toBeGreaterThan(10);
+    expect([...asked].filter((name) => !there.has(name))).toEqual([]);
+  });
+
+  test.each(realLanguages())('the browser has what the manifest names, in %s', (language) => {
+    const named = [...read('wxt.config.ts').matchAll(/__MSG_(\w+?)__/g)].map(([, name]) => name);
+    const messages = browserMessages(readCatalogue(language));
+    expect(Object.keys(messages).sort()).toEqual(named.sort());
+    for (const { message } of Object.values(messages)) expect(message).toMatch(/^\P{C}+$/u);
+  });
+
+  test('the pseudo-languages say the same, 40 % longer and from right to left', () => {
+    const text = (language: string) =>
+      readCatalogue(language).replaceAll(/^[\w-]+ =|\{[^}]*->|\[\w+\]|\{[^}]*\}/gm, '');
+    expect(text('en-XA').length / text('en').length).toBeGreaterThan(1.35);
+    expect(readCatalogue('ar-XB')).toContain('popup-addTo = \u202eAdd\u202c \u202eto\u202c { $site }');
+    expect(realLanguages()).not.toContain('en-XA');
   });
 
   test('every kind of fault and every action has its sentences', () => {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsOf, readSources, resolveImport, type SourceFile } from './sources';
 
-const surface = ['messages', 'pages', 'components'];
+const surface = ['messages', 'pages', 'components', 'i18n', 'locales'];
 const inPages = ['messages', 'pages'];
 
 /** Folders that every other may import. */
@@ -11,6 +11,7 @@ const leaves = ['errors'];
 /** Who may import whom. Besides, each folder may import itself. */
 const mayImport: Record<string, readonly string[]> = {
   errors: [],
+  i18n: [],
   pages: [],
   store: [],
   http: [],
@@ -40,9 +41,11 @@ const mayImport: Record<string, readonly string[]> = {
       'actions',
       'uploads',
       'playlistIndex',
+      'i18n',
+      'locales',
     ],
   ],
-  components: [...inPages, 'inPage'],
+  components: [...inPages, 'inPage', 'i18n'],
   popup: surface,
   options: surface,
   frame: surface,
@@ -73,7 +76,8 @@ const layers: Record<string, readonly string[]> = {
 /** Folder that a file belongs to; a file outside of all is one by itself, which no other may import. */
 function folderOf(path: string): string {
   if (path.startsWith('components/inPage/')) return 'inPage';
-  const folder = /^(?:lib|entrypoints)\/([a-zA-Z]+)/.exec(path)?.[1] ?? /^(components)\//.exec(path)?.[1];
+  const folder =
+    /^(?:lib|entrypoints)\/([a-zA-Z\d]+)/.exec(path)?.[1] ?? /^(components|locales)\//.exec(path)?.[1];
   return folder ?? path;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { tables } from '../../lib/store/schema';
+import { messagesOf, readCatalogue } from '../../modules/locales/catalogue';
 import { listFiles, read, readSources } from './sources';
 
 /** Words that names avoid → what they say instead. Comments and the words of the interface are not looked at. */
@@ -137,10 +138,9 @@ it('fields of the database, their values, tables and indexes', () => {
 });
 
 it('keys of the catalogue', () => {
-  const keys = [...read('locales/en.yml').matchAll(/^ *"?([\w]+)"?:/gm)].map(([, name = '']) => ({
-    name,
-    where: 'en.yml',
-  }));
+  const keys = [...messagesOf(readCatalogue('en')).keys()].flatMap((key) =>
+    key.split('.').map((name) => ({ name, where: key })),
+  );
   expect(keys.length).toBeGreaterThan(1_000);
   expect(findAvoided(keys)).toEqual([]);
 });

@@ -45,6 +45,8 @@ export function importsOf({ text }: SourceFile): string[] {
 
 /** The file of ours that an import leads to, from the checkout; undefined for packages. */
 export function resolveImport(from: string, specifier: string): string | undefined {
+  // As `imports` of package.json has it.
+  if (specifier === '#i18n') return 'lib/i18n/index.ts';
   const aliased = /^[@~]{1,2}\/(.+)$/.exec(specifier)?.[1];
   if (aliased === undefined && !specifier.startsWith('.')) return undefined;
   const base = aliased ?? relative(root, normalize(join(root, dirname(from), specifier)));

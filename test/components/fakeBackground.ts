@@ -47,18 +47,6 @@ async function reply(name: MessageName, question: unknown): Promise<Reply<unknow
   }
 }
 
-let messages: Record<string, { message: string }> = {};
-/** The catalogue as the build writes it: `_locales/en/messages.json`. */
-export function speak(catalogue: Record<string, { message: string }>): void {
-  messages = catalogue;
-}
-
-function getMessage(key: string, substitutions: string | string[] = []): string {
-  const values = [substitutions].flat();
-  const message = messages[key]?.message ?? '';
-  return message.replace(/\$(\d)/g, (_, place: string) => values[Number(place) - 1] ?? '');
-}
-
 /** Stands in for `wxt/browser` where the states' page is built.
  * @public */
 export const browser = {
@@ -69,7 +57,7 @@ export const browser = {
       return JSON.parse(JSON.stringify(await reply(message.type, message.data)));
     },
   },
-  i18n: { getMessage, getUILanguage: () => 'en' },
+  i18n: { getUILanguage: () => 'en' },
   permissions: {
     request: async ({ origins }: { origins: string[] }) => {
       requested.push(origins);

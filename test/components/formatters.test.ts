@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   addMinutes,
   isWallClock,
@@ -14,13 +13,7 @@ import { clock, dateText } from '../../components/format/clock';
 import { clock as backgroundClock } from '../../entrypoints/background/wording/translate';
 import { byDay } from '../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../entrypoints/manager/activity/waitMessage';
-import {
-  countsText,
-  dayText,
-  endText,
-  numberText,
-  undoText,
-} from '../../entrypoints/manager/batches/batchText';
+import { countsText, dayText, endText, undoText } from '../../entrypoints/manager/batches/batchText';
 import { dayLater } from '../../entrypoints/manager/events/days';
 import { findInstants, toWallClock, wallClockAt } from '../../lib/calendar/shared/time';
 import type { BatchView, HistoryLine } from '../../lib/messages';
@@ -57,7 +50,6 @@ const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
   backgroundClock,
   dateText: date,
   bytesText,
-  numberText,
   dayText,
   byDay: (at) => byDay([line(at)])[0]?.day,
   waitMessage: (until) => waitMessage({ for: 'time', until }, true),
@@ -83,10 +75,7 @@ const ofTexts: Record<string, (one: string, other: string, at: number) => unknow
   instantsOf: (local, zone) => findInstants(local, zone)?.join() ?? '',
 };
 
-beforeEach(() => {
-  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((name, given) => [name, given].join(' '));
-});
+beforeEach(() => {});
 
 describe('a formatter gives a text and never throws', () => {
   it.each(Object.entries(ofNumbers))('%s, of any number', (_name, format) => {

@@ -1,7 +1,8 @@
 import { type ComponentChildren, render } from 'preact';
 import { afterEach, beforeAll } from 'vitest';
-import { englishMessages } from './buildStates';
-import { type Answers, answerWith, asked, requested, speak } from './fakeBackground';
+import { addMessages } from '#i18n';
+import { readCatalogue } from '../../modules/locales/catalogue';
+import { type Answers, answerWith, asked, requested } from './fakeBackground';
 
 export { asked, requested };
 
@@ -22,7 +23,7 @@ export function mount(
 
 /** The words come from the real catalogue; call once per test file. */
 export function useEnglish(): void {
-  beforeAll(async () => speak(await englishMessages()));
+  beforeAll(() => addMessages(readCatalogue('en')));
   afterEach(() => {
     if (root) render(null, root);
     root?.remove();

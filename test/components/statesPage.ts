@@ -1,8 +1,9 @@
-import { speak } from './fakeBackground';
+import './fakeBackground';
+import { direction, speak } from '#i18n';
 import { states } from './states';
 
 /**
- * One state of the pages in a plain document: `?state=<name>`, or whatever `showState(name)` is called with; at first
+ * One state of the pages in a plain document: `?state=<name>`, in a language (`&language=ar-XB`), or whatever `showState(name)` is called with; at first
  * the list of names as JSON.
  */
 const root = document.getElementById('app') as HTMLElement;
@@ -16,9 +17,12 @@ async function showState(name: string): Promise<void> {
   takeDown = await wanted.mount(root);
 }
 
-const catalogue = await fetch('messages.json');
-speak(await catalogue.json());
-const name = new URLSearchParams(location.search).get('state');
+const asked = new URLSearchParams(location.search);
+const language = asked.get('language') ?? 'en';
+const catalogue = await fetch(`${language}.ftl`);
+speak({ language, messages: await catalogue.text() });
+Object.assign(document.documentElement, { lang: language, dir: direction() });
+const name = asked.get('state');
 if (name === null) root.textContent = JSON.stringify(states.map((state) => state.name));
 else await showState(name);
 Object.assign(globalThis, { showState });

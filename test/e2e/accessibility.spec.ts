@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildStates } from '../components/buildStates';
 import { account, playlists } from '../sandbox/seed';
 import { faultsInPage, faultsOf } from './harness/axe';
-import type { Extension } from './harness/extension';
 import { type OurWorld, ourWorld } from './harness/ourWorld';
+import { statesOf } from './harness/states';
 import { expect, longRun, test } from './harness/test';
 
 /** Everything we draw, looked at by axe in light and in dark, and one journey without a mouse. */
@@ -19,28 +19,6 @@ const schemes = [
   ['light', undefined],
   ['dark', rulesInTheDark],
 ] as const;
-const origin = 'https://states.example';
-
-/** Of the page of states. */
-declare function showState(name: string): Promise<void>;
-
-async function openStates({ context }: Extension, folder: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.route(`${origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const body = await readFile(join(folder, pathname)).catch(() => undefined);
-    const type = Object.entries(types).find(([ending]) => pathname.endsWith(ending))?.[1] ?? 'text/plain';
-    await (body ? route.fulfill({ body, contentType: type }) : route.fulfill({ status: 404 }));
-  });
-  return page;
-}
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.png': 'image/png',
-};
 
 test.describe('our own pages', () => {
   // One after the other, all of them on one site of states that is built once.
@@ -52,29 +30,12 @@ test.describe('our own pages', () => {
   });
   test.afterAll(() => rm(folder, { recursive: true }));
 
-  /** The page of states, ready to show any of those of one of our pages. */
-  async function statesOf(extension: Extension, kind: string) {
-    const page = await openStates(extension, folder);
-    await page.setViewportSize({
-      width: kind === 'options' || kind === 'manager' ? 1000 : 400,
-      height: 700,
-    });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(`${origin}/states.html`);
-    await page.locator('html[data-ready]').waitFor();
-    const names: string[] = JSON.parse((await page.locator('#app').textContent()) ?? '[]');
-    const states = names.filter((name) => name.startsWith(`${kind}:`));
-    expect(states.length).toBeGreaterThan(3);
-    const show = (state: string) => page.evaluate((name) => showState(name), state);
-    return { page, states, show };
-  }
-
   for (const kind of ['popup', 'options', 'frame', 'manager']) {
     test(`every state of the ${kind} is free of faults, and each kind of element in the dark, too`, async ({
       extension,
     }) => {
       test.slow();
-      const { page, states, show } = await statesOf(extension, kind);
+      const { page, states, show } = await statesOf(extension, folder, kind);
       const faults: string[] = [];
       const kindsOf = new Map<string, string[]>();
       for (const state of states) {
@@ -92,7 +53,7 @@ test.describe('our own pages', () => {
 
     test(`every state of the ${kind} in the dark`, longRun, async ({ extension }) => {
       test.slow();
-      const { page, states, show } = await statesOf(extension, kind);
+      const { page, states, show } = await statesOf(extension, folder, kind);
       await page.emulateMedia({ colorScheme: 'dark' });
       const faults: string[] = [];
       for (const state of states) {

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { eventsInPage } from '../../components/event/linkedEvents';
 import { eventInText } from '../../components/event/textEvent';
 import { decodeText } from '../../lib/pages/charset';
@@ -32,7 +30,6 @@ export const readings: Record<string, Reading> = {
         }) ?? [],
     ),
   selection: async (payloads) => {
-    vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
     return (await Promise.all(payloads.map(inSelection))).flat();
   },
   link: async (payloads) => (await Promise.all(payloads.map(inLinkedPage))).flat(),

@@ -40,13 +40,13 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
   };
   return (
     <Notice tone="warn">
-      <p>{i18n.t('manager.changedMeanwhile')}</p>
+      <p>{i18n.t('form.changedMeanwhile')}</p>
       <table class="changed">
         <thead>
           <tr>
-            <th scope="col">{i18n.t('manager.field')}</th>
-            <th scope="col">{i18n.t('manager.theirs')}</th>
-            <th scope="col">{i18n.t('manager.yours')}</th>
+            <th scope="col">{i18n.t('form.field')}</th>
+            <th scope="col">{i18n.t('form.theirs')}</th>
+            <th scope="col">{i18n.t('form.yours')}</th>
           </tr>
         </thead>
         <tbody>
@@ -61,10 +61,10 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
       </table>
       <div class="row">
         <Button small kind="primary" onClick={() => onKeep(merged)}>
-          {i18n.t('manager.keepYours')}
+          {i18n.t('form.keepYours')}
         </Button>
         <Button small onClick={onTake}>
-          {i18n.t('manager.takeTheirs')}
+          {i18n.t('form.takeTheirs')}
         </Button>
       </div>
     </Notice>
@@ -80,7 +80,7 @@ function valueText(form: EventForm, field: Field, choices: Pick<SiteChoices, Cho
     known.find((one) => one.id === id)?.name ?? `#${id}`;
   if (value === null) return '–';
   if (typeof value === 'string') return value.slice(0, 200) || '–';
-  if (typeof value === 'boolean') return i18n.t(value ? 'manager.yes' : 'manager.no');
+  if (typeof value === 'boolean') return i18n.t(value ? 'form.yes' : 'form.no');
   if (Array.isArray(value))
     return value.map(named(field === 'tags' ? choices.tags : choices.categories)).join(', ') || '–';
   return 'name' in value

@@ -84,7 +84,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
       <DraftNotSaved draft={draft} />
       {isDone && running.busy === undefined && (
         <div class="row">
-          <Button onClick={() => begin(undefined, undefined)}>{i18n.t('manager.editAgain')}</Button>
+          <Button onClick={() => begin(undefined, undefined)}>{i18n.t('form.editAgain')}</Button>
         </div>
       )}
       {isChanged && seen && typed && event.answer && !event.waiting && choices.answer && (

@@ -62,15 +62,15 @@ export function EditForm(props: EditFormProps) {
     <form ref={element} class={`event-form ${isPanel ? 'panel' : ''}`} noValidate onSubmit={submit}>
       {isRestored && <Notice>{i18n.t('form.restored')}</Notice>}
       {!typed && fromPage && <Notice>{i18n.t(isNew ? 'form.fromPage' : 'form.nothingNew')}</Notice>}
-      {!event.isRaw && <Notice tone="warn">{i18n.t('manager.formattingMayChange')}</Notice>}
+      {!event.isRaw && <Notice tone="warn">{i18n.t('form.formattingMayChange')}</Notice>}
       {event.currencyAtRisk && (
-        <Notice tone="warn">{i18n.t('manager.currencyWillGo', [event.currencyAtRisk])}</Notice>
+        <Notice tone="warn">{i18n.t('form.currencyWillGo', { currency: event.currencyAtRisk })}</Notice>
       )}
       {event.dateAtRisk && (
-        <Notice tone="warn">{i18n.t('manager.dateWillMove', [dayLabel(event.dateAtRisk)])}</Notice>
+        <Notice tone="warn">{i18n.t('form.dateWillMove', { date: dayLabel(event.dateAtRisk) })}</Notice>
       )}
       {organizersBeside.length > 0 && (
-        <Notice>{i18n.t('manager.organizersBeside', [organizersBeside.join(', ')])}</Notice>
+        <Notice>{i18n.t('form.organizersBeside', { names: organizersBeside.join(', ') })}</Notice>
       )}
       <FormFields
         form={form}
@@ -81,13 +81,13 @@ export function EditForm(props: EditFormProps) {
         choices={choices}
         costSaid={costSaid}
       />
-      {event.form.venue === null && form.venue !== null && <Notice>{i18n.t('manager.venueStays')}</Notice>}
+      {event.form.venue === null && form.venue !== null && <Notice>{i18n.t('form.venueStays')}</Notice>}
       {similar.question}
       <div class="form-end">
         <div class="row">
           <Button onClick={onReset}>{i18n.t('form.startOver')}</Button>
           <Button type="submit" kind="primary" busy={busy} {...press.button}>
-            {i18n.t(fromPage ? 'form.update' : 'manager.save')}
+            {i18n.t(fromPage ? 'form.update' : 'common.save')}
           </Button>
         </div>
         {press.reason}

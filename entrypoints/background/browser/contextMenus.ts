@@ -19,6 +19,8 @@ export interface MenuDependencies {
   actions: readonly Action[];
   shortcuts: Shortcuts;
   recent(): Promise<Pick<PlaylistChoice, 'playlistId' | 'title'>[]>;
+  /** Resolves when the language of the titles is the chosen one. */
+  ready(): Promise<void>;
 }
 
 const contexts = ['page', 'link', 'selection'] as const;
@@ -52,10 +54,11 @@ interface Entry {
   parent?: What;
 }
 
-export function createMenus({ actions, shortcuts, recent }: MenuDependencies): Menus {
+export function createMenus({ actions, shortcuts, recent, ready }: MenuDependencies): Menus {
   let building: Promise<void> = Promise.resolve();
 
   async function build(): Promise<void> {
+    await ready();
     const playlists = await recent().catch(() => []);
     await browser.contextMenus.removeAll();
     for (const context of contexts) {

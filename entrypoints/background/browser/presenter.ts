@@ -6,6 +6,7 @@ import type { EventSubject, Subject } from '../../../lib/pages/subject';
 import type { Tickets } from '../messaging/frameTickets';
 import type { Origin } from '../messaging/origin';
 import { toFailure } from '../wording/failures';
+import { pageTexts } from '../wording/pageTexts';
 import type { Badge } from './badge';
 
 /** Shows things where the person is: in the page by our overlay, else in a window of ours or on the badge. */
@@ -20,6 +21,8 @@ export interface Presenter {
   ): Promise<boolean>;
   /** Tells the cards that stand in any tab; puts none anywhere, and needs no permission for the pages. */
   tellAll(message: OverlayMessage): Promise<void>;
+  /** Tells page scripts in any tab the words of the language that is spoken from now on. */
+  tellLanguage(): Promise<void>;
   /** Shows what was thrown. */
   fail(tabId: number | undefined, error: unknown): Promise<void>;
   /** A frame of ours in the page's overlay, or a window where that cannot be. */
@@ -44,12 +47,24 @@ export interface Presenter {
  */
 const framesForms = !import.meta.env.FIREFOX;
 
-export function createPresenter({ tickets, badge }: { tickets: Tickets; badge: Badge }): Presenter {
+export interface PresenterDependencies {
+  tickets: Tickets;
+  badge: Badge;
+  /** Resolves when messages are in the chosen language. */
+  ready(): Promise<void>;
+}
+
+export function createPresenter({ tickets, badge, ready }: PresenterDependencies): Presenter {
   const tell = (tabId: number, message: OverlayMessage, open = false) =>
-    browser.tabs.sendMessage(tabId, { type: 'cuecard.overlay', message, open }, { frameId: 0 });
+    browser.tabs.sendMessage(
+      tabId,
+      { type: 'cuecard.overlay', message, open, words: pageTexts() },
+      { frameId: 0 },
+    );
 
   /** Puts our overlay into a page; answers with its document, or undefined where none can be. */
   async function inject(tabId = -1): Promise<Origin | undefined> {
+    await ready();
     if (tabId < 0) return undefined;
     try {
       const [injection] = await browser.scripting.executeScript({
@@ -60,6 +75,12 @@ export function createPresenter({ tickets, badge }: { tickets: Tickets; badge: B
     } catch {
       return undefined;
     }
+  }
+
+  /** In tabs that are not listening it comes to nothing. */
+  async function inEveryTab(send: (tabId: number) => Promise<unknown>): Promise<void> {
+    const tabs = await browser.tabs.query({});
+    await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE }) => send(id)));
   }
 
   const told = (work: Promise<unknown>) =>
@@ -105,11 +126,17 @@ export function createPresenter({ tickets, badge }: { tickets: Tickets; badge: B
     offer,
 
     async tellAll(message) {
-      const tabs = await browser.tabs.query({});
-      await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE }) => tell(id, message)));
+      await ready();
+      await inEveryTab((id) => tell(id, message));
+    },
+
+    async tellLanguage() {
+      const message = { type: 'cuecard.language', words: pageTexts() };
+      await inEveryTab((id) => browser.tabs.sendMessage(id, message, { frameId: 0 }));
     },
 
     async fail(tabId, error) {
+      await ready();
       const failure = error instanceof Refusal ? error.failure : toFailure(toFault(error));
       if (!(await show(tabId, { show: 'failure', failure }))) await badge.alarm(failure);
     },
@@ -149,6 +176,6 @@ export function createPresenter({ tickets, badge }: { tickets: Tickets; badge: B
 /** Message that shows the button for one event, or the choice among several. */
 function eventButtonFor(subjects: EventSubject[], ticket: string): OverlayMessage {
   const count = subjects.length;
-  const label = count === 1 ? i18n.t('eventButton.add') : i18n.t('eventButton.several', [String(count)]);
+  const label = count === 1 ? i18n.t('eventButton.add') : i18n.t('eventButton.several', { count });
   return { show: 'eventButton', subjects, label, ticket };
 }

@@ -8,6 +8,7 @@ import { dataSizeMessages } from './dataSizes';
 import { draftMessages } from './drafts';
 import { pageMessages } from './fetchPage';
 import { historyMessages } from './history';
+import { languageMessages } from './language';
 import { webPageMessages } from './pages';
 import { playlistMessages } from './playlists';
 import { quotaMessages } from './quotas';
@@ -28,6 +29,7 @@ export const messages = {
   ...dataSizeMessages,
   ...draftMessages,
   ...historyMessages,
+  ...languageMessages,
   ...pageMessages,
   ...playlistMessages,
   ...quotaMessages,

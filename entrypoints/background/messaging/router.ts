@@ -30,6 +30,9 @@ const Asked = () =>
     isRepeat: z.optional(z.boolean()),
   });
 
+/** Asked by a frame before its ticket was redeemed: the ticket itself, and the language to show that in. */
+const beforeTicket: readonly MessageName[] = ['frame', 'language'];
+
 /** The table of messages, whatever each needs and answers. */
 type Messages<Services> = Record<MessageName, Message<Services, unknown, unknown>>;
 
@@ -39,6 +42,8 @@ export interface RouterDependencies<Services> {
   /** Whether a frame of ours has shown its ticket; an embedded one without is a stranger's doing. */
   isRedeemed(origin: Origin): Promise<boolean>;
   rates?: Rates;
+  /** Resolves when messages can be put into words. */
+  ready?: () => Promise<void>;
 }
 
 export interface Router {
@@ -49,7 +54,7 @@ export interface Router {
 
 /** Checks who asks and what, then answers by the table of messages. */
 export function createRouter<Services>(parts: RouterDependencies<Services>): Router {
-  const { messages, services, isRedeemed, rates = createRates() } = parts;
+  const { messages, services, isRedeemed, rates = createRates(), ready } = parts;
 
   /** The question parsed, its sender checked; anything else is refused before it is looked at. */
   async function admit<Name extends MessageName>(
@@ -58,7 +63,7 @@ export function createRouter<Services>(parts: RouterDependencies<Services>): Rou
     origin: Origin,
   ): Promise<Question<Name>> {
     const message = messages[name];
-    const stranger = origin.kind === 'frame' && name !== 'frame' && !(await isRedeemed(origin));
+    const stranger = origin.kind === 'frame' && !beforeTicket.includes(name) && !(await isRedeemed(origin));
     const notAsked = () => new Fault({ kind: 'notAllowed', reason: 'notAsked', about: name });
     if (stranger || ranks[origin.kind] < ranks[message.from]) throw notAsked();
     if (origin.kind === 'page' && message.from === 'page') {
@@ -78,6 +83,7 @@ export function createRouter<Services>(parts: RouterDependencies<Services>): Rou
     question: Question<Name>,
     origin: Origin,
   ): Promise<Answer<Name>> {
+    await ready?.();
     try {
       const admitted = await admit(name, question, origin);
       return (await messages[name].answer(services, admitted, origin)) as Answer<Name>;
@@ -91,6 +97,7 @@ export function createRouter<Services>(parts: RouterDependencies<Services>): Rou
     { type, data, isRepeat }: z.output<ReturnType<typeof Asked>>,
     sender: Sender,
   ): Promise<Reply<unknown>> {
+    await ready?.();
     try {
       const origin = findOrigin(sender);
       if (origin === undefined) throw new Fault({ kind: 'notAllowed', reason: 'notAsked' });

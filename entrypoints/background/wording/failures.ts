@@ -8,13 +8,17 @@ import { clock, translate } from './translate';
  */
 export function toFailure(fault: FaultData, service?: 'video' | 'calendar', account?: Befallen): Failure {
   const about = fault.about ?? '';
-  const when = fault.retryAt === undefined ? '' : clock(fault.retryAt);
+  const values = {
+    about,
+    reason: fault.reason,
+    time: fault.retryAt === undefined ? '' : clock(fault.retryAt),
+  };
   const text =
     // WordPress has one reason for whatever it does not accept: only the field tells more.
     (service && translate(`fault.${service}.${fault.reason} ${about}`)) ??
-    (service && translate(`fault.${service}.${fault.reason}`, [about, when])) ??
-    translate(`fault.reason.${fault.reason}`, [about, when]) ??
-    translate(`fault.kind.${fault.kind}`, [fault.reason, about]) ??
+    (service && translate(`fault.${service}.${fault.reason}`, values)) ??
+    translate(`fault.reason.${fault.reason}`, values) ??
+    translate(`fault.kind.${fault.kind}`, values) ??
     fault.reason;
   return { reason: fault.reason, text, remedy: remedyOf(fault, service, account) };
 }

@@ -1,22 +1,22 @@
-import { messageNames } from 'virtual:catalogue';
-import { browser } from 'wxt/browser';
+import { addMessages, i18n, locale } from '#i18n';
+import action from '../../../locales/en/action.ftl?raw';
+import check from '../../../locales/en/check.ftl?raw';
+import common from '../../../locales/en/common.ftl?raw';
+import fault from '../../../locales/en/fault.ftl?raw';
+import page from '../../../locales/en/page.ftl?raw';
+import runs from '../../../locales/en/runs.ftl?raw';
+
+addMessages(action, check, common, fault, page, runs);
 
 /** A message by a name put together at run time; undefined where the catalogue has none. */
-export function translate(name: string, substitutions: string[] = []): string | undefined {
-  const key = name.replaceAll(/[^\w]/g, '_');
-  if (!messageNames.has(key)) return undefined;
-  // An unknown name gets an empty text.
-  return (
-    browser.i18n.getMessage(key as Parameters<typeof browser.i18n.getMessage>[0], substitutions) || undefined
-  );
-}
+export const translate = i18n.find;
 
 /** The time of day, with the date when it is not today. A moment that no calendar has is a dash. */
 export function clock(at: number): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '–';
   const sameDay = date.toDateString() === new Date().toDateString();
-  const format = new Intl.DateTimeFormat(browser.i18n.getUILanguage(), {
+  const format = new Intl.DateTimeFormat(locale(), {
     ...(sameDay ? {} : { dateStyle: 'medium' }),
     timeStyle: 'short',
   });

@@ -1,4 +1,3 @@
-import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import type { Check } from '../../../lib/accounts';
 import { type Action, findAction } from '../../../lib/actions';
@@ -12,15 +11,18 @@ import { clock, translate } from './translate';
 
 /** The words for what the rest of the program says in codes: jobs, offers, checks. All from `locales/`. */
 
-/** The action's own words: 'Save to $1'. */
-export function actionLabel(action: Action, substitutions: string[] = []): string {
-  return translate(`action.${action.id}.label`, substitutions) ?? action.id;
+/** The action's own words: 'Save to Jazz'. */
+export function actionLabel(action: Action, about: string[] = []): string {
+  return translate(`action.${action.id}.label`, actionValues(about)) ?? action.id;
 }
+
+/** What an action's sentences name: what it is about, and where that goes. */
+const actionValues = ([name = '', target = '']: string[]) => ({ name, target });
 
 /** @param account the job's, while it is connected */
 export async function jobView(job: JobRow, account: AccountRow | undefined): Promise<JobView> {
   const action = findAction(job.action);
-  const substitutions = action?.substitutions(job.input, job.result) ?? [];
+  const values = actionValues(action?.substitutions(job.input, job.result) ?? []);
   const address = action?.link(job.input, job.result);
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
@@ -35,8 +37,8 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     action: job.action,
     state: job.state,
     text:
-      (isPending(job) ? translate(`action.${job.action}.donePending`, substitutions) : undefined) ??
-      translate(`action.${job.action}.${phase(job, action?.halfway)}`, substitutions) ??
+      (isPending(job) ? translate(`action.${job.action}.donePending`, values) : undefined) ??
+      translate(`action.${job.action}.${phase(job, action?.halfway)}`, values) ??
       job.action,
     link: job.state === 'undone' ? undefined : link,
     undoable: job.state === 'done' ? (action?.undoable ?? false) : isWaiting && isUntouched(job),
@@ -58,7 +60,9 @@ const isPending = ({ state, result }: JobRow) =>
 /** When a job that waits goes on. */
 function untilWhen(job: JobRow): string {
   const goesOn = waitsFor(job) !== undefined || job.wakeAt === undefined;
-  return (goesOn ? translate('fault.goesOn') : translate('fault.triesAt', [clock(job.wakeAt ?? 0)])) ?? '';
+  return (
+    (goesOn ? translate('fault.goesOn') : translate('fault.triesAt', { time: clock(job.wakeAt ?? 0) })) ?? ''
+  );
 }
 
 /** See `retry` of the jobs, which allows just this. */
@@ -67,20 +71,9 @@ function wayOn(job: JobRow): JobView['goOn'] {
   return isFinished(job) && job.state !== 'undone' && job.fault !== undefined ? 'again' : undefined;
 }
 
-/** 'Save 40 videos to Jazz'; of one, in the words for one, which the catalogue keeps before a bar. */
-export function batchTitle({ kind, about, count }: Pick<BatchRow, 'kind' | 'about' | 'count'>): string {
-  // What the person named may hold a bar: it is put in last.
-  const [one = kind, many = one] = (
-    translate(`runs.kind.${kind}`, [grouped(count), aboutPlace]) ?? kind
-  ).split(' | ');
-  return (count === 1 ? one : many).replace(aboutPlace, () => about);
-}
-
-/** A character that is nobody's; the browser ends a text at a NUL. */
-const aboutPlace = '\ue000';
-
-/** 10,000 */
-const grouped = (count: number) => new Intl.NumberFormat(browser.i18n.getUILanguage()).format(count);
+/** 'Save 40 videos to Jazz' */
+export const batchTitle = ({ kind, about, count }: Pick<BatchRow, 'kind' | 'about' | 'count'>): string =>
+  translate(`runs.kind.${kind}`, { count, about }) ?? kind;
 
 /** What has no address of its own before it is there: the list in which it would stand. */
 function placeToLook(account: AccountRow | undefined): string {
@@ -131,8 +124,8 @@ export function checkView(check: Check, quotaLeft: number | undefined): Connecti
   const failure = fault && checkFailure(check, fault);
   const works =
     id === 'quota' && quotaLeft !== undefined
-      ? i18n.t('check.quota.ok', quotaLeft, [grouped(quotaLeft)])
-      : translate(`check.${id}.ok`, [about ?? '']);
+      ? i18n.t('check.quota.ok', { count: quotaLeft })
+      : translate(`check.${id}.ok`, { about: about ?? '' });
   return {
     id,
     group,

@@ -31,11 +31,11 @@ export function ActivitySection() {
       {!answer && waiting && <Waiting />}
       {answer && answer.waiting.length > 0 && (
         <section class="panel stack" aria-labelledby="waiting">
-          <h3 id="waiting">{i18n.t('manager.stillToDo', [answer.waitingCount.toLocaleString()])}</h3>
+          <h3 id="waiting">{i18n.t('manager.stillToDo', { count: answer.waitingCount })}</h3>
           <ul class="rows">{answer.waiting.map(draw)}</ul>
           {answer.waitingCount > answer.waiting.length && (
             <p class="soft small">
-              {i18n.t('manager.andMore', [(answer.waitingCount - answer.waiting.length).toLocaleString()])}
+              {i18n.t('manager.andMore', { count: answer.waitingCount - answer.waiting.length })}
             </p>
           )}
         </section>

@@ -97,7 +97,7 @@ function receiptOf({ createdAt, actor, units, state, back }: HistoryLine): strin
   return [
     dateText(createdAt, { timeStyle: 'short' }),
     actor?.name ?? i18n.t('manager.formerAccount'),
-    ...(units === undefined ? [] : [i18n.t('manager.unitsUsed', units, [units.toLocaleString()])]),
+    ...(units === undefined ? [] : [i18n.t('manager.unitsUsed', { count: units })]),
     ...(state === 'done' && back === undefined ? [i18n.t('common.noUndo')] : []),
   ];
 }

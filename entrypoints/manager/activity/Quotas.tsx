@@ -29,9 +29,9 @@ function Quota({ quota, isOnly }: { quota: QuotaView; isOnly: boolean }) {
     <section class="panel stack" aria-labelledby={`quota ${clientId}`}>
       <div>
         <h3 id={`quota ${clientId}`}>
-          {isOnly ? i18n.t('manager.quota') : i18n.t('manager.quotaOf', [accounts.join(', ')])}
+          {isOnly ? i18n.t('manager.quota') : i18n.t('manager.quotaOf', { accounts: accounts.join(', ') })}
         </h3>
-        <p class="soft small">{i18n.t('manager.quotaHow', [clock(resetsAt)])}</p>
+        <p class="soft small">{i18n.t('manager.quotaHow', { time: clock(resetsAt) })}</p>
       </div>
       <ul class="buckets">
         {buckets.map(({ bucket, left, daily }) => (
@@ -45,9 +45,7 @@ function Quota({ quota, isOnly }: { quota: QuotaView; isOnly: boolean }) {
               value={left}
               aria-label={names[bucket]()}
             />
-            <div class="soft small">
-              {i18n.t('manager.leftOf', [left.toLocaleString(), daily.toLocaleString()])}
-            </div>
+            <div class="soft small">{i18n.t('manager.leftOf', { left, all: daily })}</div>
           </li>
         ))}
       </ul>

@@ -10,5 +10,5 @@ export function waitMessage(
   if (reason === 'quota' || reason === 'signIn') return undefined;
   if (!isOnline) return i18n.t('manager.waitsOffline');
   if (reason === 'queue' || until === undefined) return i18n.t('manager.waitsInQueue');
-  return i18n.t('manager.waitsUntil', [clock(until)]);
+  return i18n.t('manager.waitsUntil', { time: clock(until) });
 }

@@ -5,7 +5,7 @@ import { useWork } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice, News } from '../../../components/ui/Notice';
 import { ask, type BatchView } from '../../../lib/messages';
-import { countsText, endText, numberText, stateText, undoText } from './batchText';
+import { countsText, endText, stateText, undoText } from './batchText';
 import { FailedItems } from './FailedItems';
 
 type Command = 'pauseBatch' | 'resumeBatch' | 'stopBatch' | 'retryBatch' | 'undoBatch';
@@ -42,7 +42,7 @@ export function RunLine({ run, onChange }: { run: BatchView; onChange: () => voi
         <progress
           max={total}
           value={total - left}
-          aria-label={i18n.t('manager.progressOf', [title])}
+          aria-label={i18n.t('manager.progressOf', { title })}
           aria-valuetext={countsText(run)}
         />
       )}
@@ -56,9 +56,7 @@ export function RunLine({ run, onChange }: { run: BatchView; onChange: () => voi
         {state === 'running' && button('pauseBatch', i18n.t('manager.pause'))}
         {state === 'paused' && button('resumeBatch', i18n.t('manager.goOn'))}
         {isUnderWay && button('stopBatch', i18n.t('runs.stop'), 'danger')}
-        {failed > 0 &&
-          state !== 'running' &&
-          button('retryBatch', i18n.t('runs.retry', failed, [numberText(failed)]))}
+        {failed > 0 && state !== 'running' && button('retryBatch', i18n.t('runs.retry', { count: failed }))}
         {run.undoable && button('undoBatch', undoText(run))}
         {failed > 0 && (
           <Button small kind="quiet" expanded={isOpen} onClick={() => setOpen(!isOpen)}>

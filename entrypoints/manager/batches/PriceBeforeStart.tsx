@@ -5,7 +5,7 @@ import { useWork } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice, News, Notice, Waiting } from '../../../components/ui/Notice';
 import { type ActionId, ask, type BatchItem, type BatchPlan } from '../../../lib/messages';
-import { dayText, numberText } from './batchText';
+import { dayText } from './batchText';
 
 interface PriceBeforeStartProps {
   /** What is done: `runs.kind.*` of the catalogue. */
@@ -71,13 +71,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
         </Notice>
       )}
       {part.length > 0 && part.length < items.length && (
-        <p>
-          {i18n.t('runs.part', [
-            numberText(begun + 1),
-            numberText(begun + part.length),
-            numberText(items.length),
-          ])}
-        </p>
+        <p>{i18n.t('runs.part', { first: begun + 1, last: begun + part.length, all: items.length })}</p>
       )}
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {part.length > 0 && !plan && !failure && <Waiting />}
@@ -85,7 +79,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
         <>
           <p>{priceText(plan, actions.length)}</p>
           <p class="soft small">
-            {i18n.t('runs.actingAs', [plan.actor.name])}{' '}
+            {i18n.t('runs.actingAs', { account: plan.actor.name })}{' '}
             {i18n.t(plan.undoable ? 'runs.wayBack' : 'runs.noWayBack')}{' '}
             {plan.units > 0 && i18n.t('runs.reserve')}
           </p>
@@ -96,7 +90,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
               disabled={work.busy !== undefined}
               onClick={() => void start(plan.actor, false)}
             >
-              {i18n.t('runs.start', part.length, [numberText(part.length)])}
+              {i18n.t('runs.start', { count: part.length })}
             </Button>
             {!isForToday && today > 0 && (
               <Button
@@ -104,7 +98,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
                 disabled={work.busy !== undefined}
                 onClick={() => void start(plan.actor, true)}
               >
-                {i18n.t('runs.startToday', [numberText(today)])}
+                {i18n.t('runs.startToday', { count: today })}
               </Button>
             )}
           </div>
@@ -132,9 +126,8 @@ function onePart(items: readonly BatchItem[], from: number, room: number): reado
 
 function priceText({ units, today, days, lastFrom }: BatchPlan, count: number): string {
   if (units === 0) return i18n.t('runs.free');
-  const price = numberText(units);
-  if (today >= count) return i18n.t('runs.priceToday', [price]);
+  if (today >= count) return i18n.t('runs.priceToday', { units });
   return days === 1
-    ? i18n.t('runs.priceLater', [price, dayText(lastFrom)])
-    : i18n.t('runs.priceDays', [price, numberText(days), dayText(lastFrom)]);
+    ? i18n.t('runs.priceLater', { units, day: dayText(lastFrom) })
+    : i18n.t('runs.priceDays', { units, days, day: dayText(lastFrom) });
 }

@@ -2,8 +2,6 @@ import { i18n } from '#i18n';
 import { dateText } from '../../../components/format/clock';
 import type { BatchView } from '../../../lib/messages';
 
-export const numberText = (count: number) => count.toLocaleString();
-
 /** 'Friday, 27 November' */
 export const dayText = (at: number) => dateText(at, { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -15,33 +13,31 @@ export function countsText({ count, done, failed, undone, left, isUndo, state }:
   const dropped = count - done - failed - undone - (isUndo ? 0 : left);
   const parts = [
     isUndo
-      ? i18n.t('runs.takenBack', [numberText(undone), numberText(undone + done)])
-      : i18n.t('runs.doneOf', [numberText(done), numberText(count)]),
-    failed > 0 ? i18n.t('runs.failed', failed, [numberText(failed)]) : undefined,
-    state !== 'running' && dropped > 0 ? i18n.t('runs.dropped', dropped, [numberText(dropped)]) : undefined,
+      ? i18n.t('runs.takenBack', { done: undone, all: undone + done })
+      : i18n.t('runs.doneOf', { done, all: count }),
+    failed > 0 ? i18n.t('runs.failed', { count: failed }) : undefined,
+    state !== 'running' && dropped > 0 ? i18n.t('runs.dropped', { count: dropped }) : undefined,
   ];
   return parts.filter(Boolean).join(' · ');
 }
 
 /** 'Take all back (about 2,040 units)' */
 export const undoText = ({ undoUnits }: BatchView) =>
-  undoUnits > 0 ? i18n.t('runs.undoPrice', [numberText(undoUnits)]) : i18n.t('runs.undo');
+  undoUnits > 0 ? i18n.t('runs.undoPrice', { units: undoUnits }) : i18n.t('runs.undo');
 
 /** When it goes on, or ends. */
 export function endText({ state, goesOnAt, lastFrom, timeLeft }: BatchView): string | undefined {
   if (state !== 'running') return undefined;
   if (goesOnAt !== undefined) {
-    const goesOn = i18n.t('runs.goesOnAt', [momentText(goesOnAt)]);
+    const goesOn = i18n.t('runs.goesOnAt', { time: momentText(goesOnAt) });
     return lastFrom === undefined || lastFrom <= goesOnAt
       ? goesOn
-      : `${goesOn} · ${i18n.t('runs.endsOn', [dayText(lastFrom)])}`;
+      : `${goesOn} · ${i18n.t('runs.endsOn', { day: dayText(lastFrom) })}`;
   }
-  if (lastFrom !== undefined) return i18n.t('runs.endsOn', [dayText(lastFrom)]);
+  if (lastFrom !== undefined) return i18n.t('runs.endsOn', { day: dayText(lastFrom) });
   if (timeLeft === undefined || !Number.isFinite(timeLeft)) return undefined;
   const minutes = Math.round(timeLeft / 60_000);
-  return minutes < 1
-    ? i18n.t('runs.secondsLeft')
-    : i18n.t('runs.minutesLeft', minutes, [numberText(minutes)]);
+  return minutes < 1 ? i18n.t('runs.secondsLeft') : i18n.t('runs.minutesLeft', { count: minutes });
 }
 
 /** How it stands, in a word or two. */

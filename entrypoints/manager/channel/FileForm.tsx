@@ -64,7 +64,7 @@ export function FileForm(props: FileFormProps) {
       <h3>{props.title}</h3>
       <FileField
         label={props.fileLabel}
-        hint={`${props.fileHint} ${i18n.t('manager.atMost', [bytesText(most)])}`}
+        hint={`${props.fileHint} ${i18n.t('manager.atMost', { size: bytesText(most) })}`}
         error={isTried ? error : undefined}
         accept={upload?.accepts ?? []}
         failure={work.failure}
@@ -75,7 +75,7 @@ export function FileForm(props: FileFormProps) {
       />
       {props.children}
       <p class="soft small">
-        {i18n.t('common.units', props.price, [String(props.price)])}
+        {i18n.t('common.units', { count: props.price })}
         {!props.undoable && `; ${i18n.t('common.noUndo')}`}
       </p>
       <div class="row">
@@ -91,4 +91,4 @@ export function FileForm(props: FileFormProps) {
 }
 
 const tooLarge = (file: File, most: number) =>
-  file.size > most ? i18n.t('manager.fileTooLarge', [bytesText(most)]) : undefined;
+  file.size > most ? i18n.t('manager.fileTooLarge', { size: bytesText(most) }) : undefined;

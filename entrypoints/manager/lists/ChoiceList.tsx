@@ -43,7 +43,7 @@ export function ChoiceList({ label, items, selection }: ChoiceListProps) {
     <div class="stack">
       <div class="row">
         <span class="grow soft" role="status">
-          {i18n.t('lists.chosen', [String(selection.chosen.size), String(items.length)])}
+          {i18n.t('lists.chosen', { chosen: selection.chosen.size, all: items.length })}
         </span>
         <Button small disabled={items.length === 0} onClick={selection.chooseAll}>
           {i18n.t('lists.chooseAll')}

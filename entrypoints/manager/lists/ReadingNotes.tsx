@@ -8,16 +8,16 @@ const shown = 50;
 export function ReadingNotes({ repeated, notUnderstood }: Pick<Reading, 'repeated' | 'notUnderstood'>) {
   return (
     <>
-      {repeated > 0 && <p class="soft small">{i18n.t('lists.repeated', repeated, [String(repeated)])}</p>}
+      {repeated > 0 && <p class="soft small">{i18n.t('lists.repeated', { count: repeated })}</p>}
       {notUnderstood.length > 0 && (
         <Notice tone="warn">
           <details>
-            <summary>
-              {i18n.t('lists.notUnderstood', notUnderstood.length, [String(notUnderstood.length)])}
-            </summary>
+            <summary>{i18n.t('lists.notUnderstood', { count: notUnderstood.length })}</summary>
             <ul class="small">
               {notUnderstood.slice(0, shown).map(({ line, text }) => (
-                <li key={`${line} ${text}`}>{i18n.t('lists.inLine', [String(line), text])}</li>
+                <li key={`${line} ${text}`}>
+                  {i18n.t('lists.inLine', { line: String(line), problem: text })}
+                </li>
               ))}
             </ul>
           </details>

@@ -86,18 +86,20 @@ function problemMessage(problem: unknown): string {
   const { reason, about = '' } = problem instanceof Fault ? problem.data : { reason: '' };
   switch (reason) {
     case 'quoteOpen':
-      return i18n.t('fault.reason.quoteOpen', [about]);
+      return i18n.t('fault.reason.quoteOpen', { about });
     case 'opmlBroken':
-      return i18n.t('fault.reason.opmlBroken', [about]);
+      return i18n.t('fault.reason.opmlBroken', { about });
     case 'jsonBroken':
-      return i18n.t('fault.reason.jsonBroken', [about]);
+      return i18n.t('fault.reason.jsonBroken', { about });
     case 'notAPlaylistFile':
-      return i18n.t('fault.reason.notAPlaylistFile', [about]);
+      return i18n.t('fault.reason.notAPlaylistFile', { about });
     case 'notACalendar':
       return i18n.t('fault.reason.notACalendar');
     case 'tooLarge':
       return i18n.t('lists.fileTooLarge');
     default:
-      return i18n.t('common.unexpected', [problem instanceof Error ? problem.name : typeof problem]);
+      return i18n.t('common.unexpected', {
+        reason: problem instanceof Error ? problem.name : typeof problem,
+      });
   }
 }

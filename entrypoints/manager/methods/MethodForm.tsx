@@ -133,7 +133,7 @@ export function MethodForm({ method, account }: MethodFormProps) {
         {method.upload && (
           <FileField
             label={i18n.t('manager.file')}
-            hint={i18n.t('manager.atMost', [bytesText(method.upload.maximum)])}
+            hint={i18n.t('manager.atMost', { size: bytesText(method.upload.maximum) })}
             error={mistakes.file}
             accept={method.upload.accepts}
             failure={work.failure}
@@ -152,8 +152,8 @@ export function MethodForm({ method, account }: MethodFormProps) {
       </form>
       <News work={work}>{answer && <AnswerView name={method.id} answer={answer} />}</News>
       {isAsking && (
-        <Dialog title={i18n.t('manager.sendThis', [method.id])} onClose={() => setAsking(false)}>
-          <p>{i18n.t('manager.sendWrites', [account.name, getPrice(method)])}</p>
+        <Dialog title={i18n.t('manager.sendThis', { method: method.id })} onClose={() => setAsking(false)}>
+          <p>{i18n.t('manager.sendWrites', { account: account.name, price: getPrice(method) })}</p>
           <div class="row">
             <Button kind="primary" onClick={() => submit(true)}>
               {i18n.t('manager.send')}

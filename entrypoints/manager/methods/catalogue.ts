@@ -20,7 +20,7 @@ export function findMethod(id: string): { service: Service; method: Method } | u
 export function getPrice({ cost, bucket }: Method): string {
   if (bucket === 'search') return i18n.t('manager.priceSearch');
   if (bucket === 'upload') return i18n.t('manager.priceUpload');
-  return cost === 0 ? i18n.t('manager.priceNone') : i18n.t('manager.unitsUsed', cost, [String(cost)]);
+  return cost === 0 ? i18n.t('manager.priceNone') : i18n.t('manager.unitsUsed', { count: cost });
 }
 
 /** `POST, PUT, PATCH /events/{id}` */

@@ -19,13 +19,11 @@ export function memberHint(member: BodyMember): string {
 function kindLabel({ is }: Kind, { least, most }: Limits): string {
   if (is === 'number') {
     if (least !== undefined && most !== undefined)
-      return i18n.t('manager.kindNumberBetween', [String(least), String(most)]);
-    return least === undefined
-      ? i18n.t('manager.kindNumber')
-      : i18n.t('manager.kindNumberFrom', [String(least)]);
+      return i18n.t('manager.kindNumberBetween', { least, most });
+    return least === undefined ? i18n.t('manager.kindNumber') : i18n.t('manager.kindNumberFrom', { least });
   }
   if (is === 'list')
-    return most === undefined ? i18n.t('manager.kindList') : i18n.t('manager.kindListOf', [String(most)]);
+    return most === undefined ? i18n.t('manager.kindList') : i18n.t('manager.kindListOf', { most });
   if (is === 'truth') return i18n.t('manager.kindTruth');
   if (is === 'flag') return i18n.t('manager.kindFlag');
   if (is === 'choice') return i18n.t('manager.kindChoice');

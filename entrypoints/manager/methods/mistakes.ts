@@ -28,7 +28,9 @@ function inBody(method: Method, body: unknown): Mistakes {
   if (parsed === undefined || parsed.success) return {};
   const [issue] = parsed.error.issues;
   const field = [...(issue?.path ?? []), ...(issue?.keys?.slice(0, 1) ?? [])].join('.');
-  return { body: field === '' ? i18n.t('manager.neededHere') : i18n.t('manager.bodyWrong', [field]) };
+  return {
+    body: field === '' ? i18n.t('manager.neededHere') : i18n.t('manager.bodyWrong', { fields: field }),
+  };
 }
 
 /** @throws SyntaxError for what is no JSON */

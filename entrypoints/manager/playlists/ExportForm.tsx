@@ -60,11 +60,7 @@ export function ExportForm({ playlists, onClose }: ExportFormProps) {
           </div>
         </>
       )}
-      <News>
-        {saved > 0 && (
-          <Notice tone="good">{i18n.t('lists.exported', saved, [saved.toLocaleString()])}</Notice>
-        )}
-      </News>
+      <News>{saved > 0 && <Notice tone="good">{i18n.t('lists.exported', { count: saved })}</Notice>}</News>
     </ToolPanel>
   );
 }

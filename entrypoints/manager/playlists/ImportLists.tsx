@@ -72,14 +72,14 @@ function suggested({ title }: ReadList, mine: readonly PlaylistName[]): string {
 
 function labelOf({ title, videos }: ReadList): string {
   if (title === '') return i18n.t('lists.target');
-  return i18n.t('lists.importList', videos.length, [videos.length.toLocaleString(), title]);
+  return i18n.t('lists.importList', { count: videos.length, title });
 }
 
 function optionsFor({ title, privacyStatus }: ReadList, mine: readonly PlaylistName[]) {
   const known = mine.map((playlist) => [playlist.playlistId, playlist.title] as const);
   if (title === '') return [[undecided, i18n.t('lists.choosePlaylist')] as const, ...known];
   return [
-    [anew, i18n.t('lists.importNew', [privacyLabel(privacyStatus).toLowerCase()])] as const,
+    [anew, i18n.t('lists.importNew', { title: privacyLabel(privacyStatus).toLowerCase() })] as const,
     ...known,
     [leftOut, i18n.t('lists.importNot')] as const,
   ];

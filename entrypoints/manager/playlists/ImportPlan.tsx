@@ -43,7 +43,7 @@ export function ImportPlan({ lists, held, from }: ImportPlanProps) {
     <>
       {already > 0 && (
         <Notice>
-          <p>{i18n.t('lists.already', already, [already.toLocaleString()])}</p>
+          <p>{i18n.t('lists.already', { count: already })}</p>
           <Checkbox checked={doubles} onChange={setDoubles}>
             {i18n.t('lists.saveDoubles')}
           </Checkbox>
@@ -51,7 +51,7 @@ export function ImportPlan({ lists, held, from }: ImportPlanProps) {
       )}
       {wanted.length > 0 && (
         <p class="soft small">
-          {i18n.t('lists.newPlaylists', [wanted.map(({ title }) => title).join(', ')])}
+          {i18n.t('lists.newPlaylists', { titles: wanted.map(({ title }) => title).join(', ') })}
         </p>
       )}
       {items.length === 0 && <Notice>{i18n.t('lists.nothingToDo')}</Notice>}

@@ -51,7 +51,7 @@ export function ImportVideos({ playlists, videoIds, onClose }: ImportVideosProps
       <OpenTabs onAddresses={(addresses) => take([readLinks(addresses.join('\n'))])} />
       {read && (
         <>
-          <p role="status">{i18n.t('lists.videosFound', count, [count.toLocaleString()])}</p>
+          <p role="status">{i18n.t('lists.videosFound', { count })}</p>
           <ReadingNotes
             repeated={read.readings.reduce((sum, { repeated }) => sum + repeated, 0)}
             notUnderstood={read.readings.flatMap(({ notUnderstood }) => notUnderstood)}

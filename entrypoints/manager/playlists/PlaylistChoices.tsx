@@ -21,7 +21,7 @@ export const PlaylistChoices = ({ label, playlists, selection }: PlaylistChoices
         <>
           <span class="grow one-line">{title}</span>
           <span class="soft small">
-            {itemCount !== undefined && i18n.t('lists.videos', itemCount, [itemCount.toLocaleString()])}
+            {itemCount !== undefined && i18n.t('lists.videos', { count: itemCount })}
           </span>
         </>
       ),

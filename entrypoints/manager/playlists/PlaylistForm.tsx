@@ -69,7 +69,7 @@ export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) 
       />
       <div class="row">
         <Button type="submit" kind="primary" busy={running.busy === 'save'}>
-          {i18n.t('manager.save')}
+          {i18n.t('common.save')}
         </Button>
         <Button onClick={onClose}>{i18n.t('common.cancel')}</Button>
         {playlist && !isDeleting && (
@@ -80,7 +80,7 @@ export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) 
       </div>
       {playlist && isDeleting && (
         <div class="notice notice-warn notice-body" role="alert">
-          <p>{i18n.t('lists.deleteWhat', [playlist.title])}</p>
+          <p>{i18n.t('lists.deleteWhat', { playlist: playlist.title })}</p>
           <div class="row">
             <Button
               kind="danger"

@@ -88,7 +88,6 @@ export function PlaylistList({ as, videoIds }: PlaylistListProps) {
 }
 
 function detailOf({ itemCount, privacyStatus }: IndexedPlaylist): string {
-  const count =
-    itemCount === undefined ? '' : i18n.t('lists.videos', itemCount, [itemCount.toLocaleString()]);
+  const count = itemCount === undefined ? '' : i18n.t('lists.videos', { count: itemCount });
   return [count, privacyLabel(privacyStatus)].filter(Boolean).join(' · ');
 }

@@ -16,5 +16,5 @@ export function PlaylistReader({ playlist, onRead }: PlaylistReaderProps) {
     if (isWhole) onRead(toEntries(items));
   }, [isWhole]);
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
-  return <Waiting text={i18n.t('lists.readingOne', [playlist.title])} />;
+  return <Waiting text={i18n.t('lists.readingOne', { title: playlist.title })} />;
 }

@@ -16,7 +16,7 @@ export function RemoveForm({ from, entries, onClose }: RemoveFormProps) {
   const { playlistId, title } = from;
   const items = useMemo(() => removeMany(entries, { playlistId, title }), [entries, playlistId, title]);
   return (
-    <ToolPanel title={i18n.t('lists.removeCount', items.length, [String(items.length)])} onClose={onClose}>
+    <ToolPanel title={i18n.t('lists.removeCount', { count: items.length })} onClose={onClose}>
       <PriceBeforeStart kind="remove" about={title} items={items} />
     </ToolPanel>
   );

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { browser } from 'wxt/browser';
-import { i18n } from '#i18n';
+import { i18n, locale } from '#i18n';
 import { useWork } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
@@ -46,7 +45,7 @@ export function SortForm({ playlist, entries, onClose }: SortFormProps) {
       {!now.current && !failure && (
         <>
           <Waiting text={i18n.t('lists.readingNow')} />
-          <p class="soft small">{i18n.t('common.units', units, [units.toLocaleString()])}</p>
+          <p class="soft small">{i18n.t('common.units', { count: units })}</p>
         </>
       )}
     </ToolPanel>
@@ -63,7 +62,7 @@ function SortPlan({ playlist, entries }: Omit<SortFormProps, 'onClose'>) {
   const items = useMemo(() => {
     const known = new Map(facts?.map((each) => [each.videoId, each]));
     const whole = entries.map((entry) => ({ ...entry, ...known.get(entry.videoId) }));
-    const wanted = sorted(whole, { by, descending }, browser.i18n.getUILanguage());
+    const wanted = sorted(whole, { by, descending }, locale());
     return sortPlaylist(whole, wanted, { playlistId, title });
   }, [entries, facts, by, descending, playlistId, title]);
   const videoIds = [...new Set(entries.map(({ videoId }) => videoId))];
@@ -95,13 +94,13 @@ function SortPlan({ playlist, entries }: Omit<SortFormProps, 'onClose'>) {
           <Button busy={work.busy !== undefined} onClick={() => void work.start('look', look)}>
             {i18n.t('lists.readFacts')}
           </Button>
-          <span class="soft small">{i18n.t('common.units', lookUps, [String(lookUps)])}</span>
+          <span class="soft small">{i18n.t('common.units', { count: lookUps })}</span>
         </div>
       )}
       {!needsFacts && items.length === 0 && <Notice tone="good">{i18n.t('lists.isSorted')}</Notice>}
       {!needsFacts && items.length > 0 && (
         <>
-          <p>{i18n.t('lists.moves', items.length, [String(items.length), String(entries.length)])}</p>
+          <p>{i18n.t('lists.moves', { count: items.length, all: entries.length })}</p>
           <p class="soft small">{i18n.t('lists.sortHint')}</p>
           <PriceBeforeStart kind="sort" about={title} items={items} inOrder />
         </>

@@ -64,7 +64,7 @@ export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) 
             content: (
               <>
                 <span class="grow one-line">{name}</span>
-                <span class="soft small">{i18n.t('lists.videos', own.length, [String(own.length)])}</span>
+                <span class="soft small">{i18n.t('lists.videos', { count: own.length })}</span>
               </>
             ),
           }))}
@@ -117,7 +117,9 @@ function SplitPlan({ playlist: { playlistId, title }, parts, named }: SplitPlanP
   );
   return (
     <>
-      <p class="soft small">{i18n.t('lists.newPlaylists', [wanted.map((list) => list.title).join(', ')])}</p>
+      <p class="soft small">
+        {i18n.t('lists.newPlaylists', { titles: wanted.map((list) => list.title).join(', ') })}
+      </p>
       <PriceBeforeStart
         kind="split"
         about={title}

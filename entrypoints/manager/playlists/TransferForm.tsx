@@ -21,9 +21,7 @@ interface TransferFormProps {
 export function TransferForm({ others, onClose, ...transfer }: TransferFormProps) {
   const [target, setTarget] = useState<PlaylistName>();
   const count = transfer.entries.length;
-  const title = transfer.isMove
-    ? i18n.t('lists.moveCount', count, [String(count)])
-    : i18n.t('lists.copyCount', count, [String(count)]);
+  const title = transfer.isMove ? i18n.t('lists.moveCount', { count }) : i18n.t('lists.copyCount', { count });
   return (
     <ToolPanel title={title} onClose={onClose}>
       <TargetField playlists={others} target={target} onChoose={setTarget} />
@@ -48,9 +46,7 @@ function TransferPlan({ target, isMove, from, entries, held }: TransferProps & {
     already: entries.filter(({ videoId }) => held.has(videoId)).length,
   }));
   const words = () =>
-    isMove
-      ? i18n.t('lists.alreadyMoved', already, [String(already)])
-      : i18n.t('lists.already', already, [String(already)]);
+    isMove ? i18n.t('lists.alreadyMoved', { count: already }) : i18n.t('lists.already', { count: already });
   return (
     <>
       {already > 0 && <Notice>{words()}</Notice>}

@@ -25,14 +25,18 @@ export async function makePlaylist(wanted: WantedPlaylist, as: string, jobId: st
   await ask('act', { action: 'playlist.create', input, surface: 'manager', as, jobId });
   const { state, link = '', failure } = await ask('outcome', { jobId });
   if (state === 'waiting' || state === 'running')
-    throw new NotYet({ reason: state, text: i18n.t('lists.notMadeYet', [wanted.title]) });
+    throw new NotYet({ reason: state, text: i18n.t('lists.notMadeYet', { title: wanted.title }) });
   await ask('seen', { jobId });
   const made = recognizeVideoUrl(link);
   if (state === 'done' && made?.kind === 'playlist')
     return { playlistId: made.playlistId, title: wanted.title };
   if (state === 'done')
-    throw new Refusal({ reason: state, text: i18n.t('lists.madeElsewhere', [wanted.title]) });
+    throw new Refusal({ reason: state, text: i18n.t('lists.madeElsewhere', { title: wanted.title }) });
   if (state === 'needsReview')
-    throw new Refusal({ reason: state, ...failure, text: i18n.t('lists.perhapsMade', [wanted.title]) });
-  throw new Refusal(failure ?? { reason: state, text: i18n.t('lists.notMade', [wanted.title]) });
+    throw new Refusal({
+      reason: state,
+      ...failure,
+      text: i18n.t('lists.perhapsMade', { title: wanted.title }),
+    });
+  throw new Refusal(failure ?? { reason: state, text: i18n.t('lists.notMade', { title: wanted.title }) });
 }

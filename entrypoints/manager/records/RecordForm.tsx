@@ -101,7 +101,7 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
       <News>
         {close.length > 0 && (
           <Notice tone="warn">
-            <p>{i18n.t('manager.similar', [close.map(({ name }) => name).join(', ')])}</p>
+            <p>{i18n.t('manager.similar', { names: close.map(({ name }) => name).join(', ') })}</p>
             <Button small onClick={() => onSave(form, true)}>
               {i18n.t('form.another')}
             </Button>
@@ -111,7 +111,7 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
       <div class="row">
         <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>
         <Button type="submit" kind="primary" busy={busy}>
-          {i18n.t('manager.save')}
+          {i18n.t('common.save')}
         </Button>
       </div>
     </form>

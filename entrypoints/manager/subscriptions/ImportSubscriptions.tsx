@@ -39,10 +39,8 @@ export function ImportSubscriptions({ known, onClose }: ImportSubscriptionsProps
       />
       {reading && (
         <>
-          <p role="status">{i18n.t('lists.channelsFound', channels.length, [String(channels.length)])}</p>
-          {already > 0 && (
-            <p class="soft small">{i18n.t('lists.subscribedAlready', already, [String(already)])}</p>
-          )}
+          <p role="status">{i18n.t('lists.channelsFound', { count: channels.length })}</p>
+          {already > 0 && <p class="soft small">{i18n.t('lists.subscribedAlready', { count: already })}</p>}
           <ReadingNotes {...reading} />
           {items.length > 0 ? (
             <PriceBeforeStart kind="subscribe" items={items} />

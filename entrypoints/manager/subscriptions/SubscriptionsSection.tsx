@@ -40,25 +40,25 @@ function Subscriptions({ name }: { name: string }) {
   const chosen = channels.filter(({ channelId }) => selection.chosen.has(channelId));
   // What is chosen is meant, or what the search shows; else all.
   const exported = chosen.length > 0 ? chosen : channels;
-  const count = String(exported.length);
+  const count = exported.length;
   return (
     <>
       <TextField label={i18n.t('manager.search')} value={search} onInput={setSearch} />
       <div class="row">
         <Button kind="danger" disabled={chosen.length === 0} onClick={() => setOpen(chosen)}>
-          {i18n.t('lists.unsubscribe', chosen.length, [String(chosen.length)])}
+          {i18n.t('lists.unsubscribe', { count: chosen.length })}
         </Button>
         <Button
           disabled={!all.isWhole}
           onClick={() => saveFile(`${name}.opml`, 'text/x-opml', writeSubscriptionsOpml(name, exported))}
         >
-          {i18n.t('lists.saveOpml', [count])}
+          {i18n.t('lists.saveOpml', { count })}
         </Button>
         <Button
           disabled={!all.isWhole}
           onClick={() => saveFile(`${name}.csv`, 'text/csv', writeSubscriptionsCsv(exported))}
         >
-          {i18n.t('lists.saveCsv', [count])}
+          {i18n.t('lists.saveCsv', { count })}
         </Button>
         <Button disabled={!all.isWhole} onClick={() => setOpen('import')}>
           {i18n.t('lists.importSubscriptions')}
@@ -89,7 +89,7 @@ function Subscriptions({ name }: { name: string }) {
 function Unsubscribe({ from, onClose }: { from: readonly Channel[]; onClose: () => void }) {
   const items = useMemo(() => unsubscribeMany(from), [from]);
   return (
-    <ToolPanel title={i18n.t('lists.unsubscribe', from.length, [String(from.length)])} onClose={onClose}>
+    <ToolPanel title={i18n.t('lists.unsubscribe', { count: from.length })} onClose={onClose}>
       <PriceBeforeStart kind="unsubscribe" items={items} />
     </ToolPanel>
   );

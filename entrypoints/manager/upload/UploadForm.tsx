@@ -89,7 +89,7 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
         onPick={(picked) => void pick(picked)}
       />
       <DetailsFields details={details} wrong={wrong} onChange={change} />
-      <p class="soft small">{i18n.t('manager.uploadPrice', [channel.title])}</p>
+      <p class="soft small">{i18n.t('manager.uploadPrice', { channel: channel.title })}</p>
       <div class="row">
         <Button type="submit" kind="primary" busy={work.busy !== undefined}>
           {i18n.t('manager.start')}

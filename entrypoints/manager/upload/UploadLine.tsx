@@ -37,12 +37,12 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
         <span class="soft small">{stateText(line)}</span>
       </div>
       {state !== 'done' && (
-        <progress max={file.size} value={stored} aria-label={i18n.t('manager.progressOf', [title])} />
+        <progress max={file.size} value={stored} aria-label={i18n.t('manager.progressOf', { title })} />
       )}
       <span class="soft small">
         {state === 'done'
           ? bytesText(file.size)
-          : i18n.t('manager.bytesOf', [bytesText(stored), bytesText(file.size)])}
+          : i18n.t('manager.bytesOf', { sent: bytesText(stored), all: bytesText(file.size) })}
       </span>
       <div class="row">
         {upload.link && <Link to={upload.link}>{i18n.t('common.open')}</Link>}
@@ -68,7 +68,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
       </div>
       {needsFile && (
         <FileField
-          label={i18n.t('manager.pickAgain', [file.name])}
+          label={i18n.t('manager.pickAgain', { file: file.name })}
           error={isOther ? i18n.t('manager.otherFile') : undefined}
           failure={work.failure ?? failure}
           accept={insert.upload?.accepts ?? []}
@@ -100,6 +100,6 @@ function stateText({ upload: { state, retryAt }, fed }: UploadLineState): string
   if (!fed?.running) return i18n.t('manager.statePaused');
   if (retryAt === undefined) return i18n.t('manager.stateGoing');
   return retryAt > Date.now() + longWait
-    ? i18n.t('manager.waitsUntil', [clock(retryAt)])
+    ? i18n.t('manager.waitsUntil', { time: clock(retryAt) })
     : i18n.t('manager.stateWaiting');
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { i18n } from '../../../components/inPage/i18n';
 import { createLayer, type Layer } from '../../../components/inPage/layer';
+import { pageTexts } from '../../../entrypoints/background/wording/pageTexts';
 import { mount, useEnglish } from '../mounted';
 
 export { asked, questions } from '../mounted';
@@ -16,6 +18,7 @@ export function usePage(): () => Page {
   let page: Page;
   useEnglish();
   beforeEach(() => {
+    i18n.speak(pageTexts());
     // The test environment knows neither frames nor idle time, nor a top layer or a layout.
     HTMLElement.prototype.togglePopover = () => true;
     window.requestIdleCallback = (work) => Number(setTimeout(work));

@@ -1,17 +1,13 @@
 // @vitest-environment node
-import { parseMessagesFile } from '@wxt-dev/i18n/build';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actions, managedActions } from '../../../lib/actions';
+import { messagesOf, readCatalogue } from '../../../modules/locales/catalogue';
 import { readSources } from '../../architecture/sources';
 
 const all = [...actions, ...managedActions];
 const noWayBack = all.filter(({ undoable }) => !undoable);
 
-let words: Set<string>;
-beforeAll(async () => {
-  const messages = await parseMessagesFile('locales/en.yml');
-  words = new Set(messages.map(({ key }) => key.join('.')));
-});
+const words = messagesOf(readCatalogue('en'));
 
 describe.each(all)('$id', ({ id, undoable, undo }) => {
   it('has an undo and texts for it, or neither', () => {

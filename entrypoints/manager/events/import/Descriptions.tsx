@@ -14,9 +14,7 @@ export function Descriptions({ events }: { events: readonly ReviewedEvent[] }) {
   if (described.length === 0) return null;
   return (
     <details>
-      <summary>
-        {i18n.t('importEvents.descriptions', described.length, [described.length.toLocaleString()])}
-      </summary>
+      <summary>{i18n.t('importEvents.descriptions', { count: described.length })}</summary>
       <ul>
         {described.slice(0, shown).map(({ id, title, blocks }) => (
           <li key={id}>

@@ -22,8 +22,8 @@ function standingLabel({ standing, changed, event, dateAtRisk }: ReviewedEvent):
   const isOff = event.status === 'cancelled' ? i18n.t('importEvents.cancelled') : undefined;
   const words =
     standing === 'changed'
-      ? i18n.t('importEvents.changed', [changed.map((field) => fieldLabel(field)).join(', ')])
+      ? i18n.t('importEvents.changed', { fields: changed.map((field) => fieldLabel(field)).join(', ') })
       : i18n.t('importEvents.new');
-  const moves = dateAtRisk && i18n.t('importEvents.dateWillMove', [dayLabel(dateAtRisk)]);
+  const moves = dateAtRisk && i18n.t('importEvents.dateWillMove', { date: dayLabel(dateAtRisk) });
   return [isOff, words, moves].filter(Boolean).join(' · ');
 }

@@ -72,20 +72,16 @@ function Found({ read, found }: { read: Read; found: Occurrences }) {
   const { occurrences, elsewhere, firstOnly, isCutShort } = found;
   const unreadable = read.files.reduce((sum, file) => sum + file.unreadable, 0);
   const notes = [
-    elsewhere > 0 && i18n.t('importEvents.elsewhere', elsewhere, [elsewhere.toLocaleString()]),
+    elsewhere > 0 && i18n.t('importEvents.elsewhere', { count: elsewhere }),
     occurrences.some(({ isRepeated }) => isRepeated) && i18n.t('importEvents.repeated'),
-    firstOnly > 0 && i18n.t('importEvents.firstOnly', firstOnly, [firstOnly.toLocaleString()]),
+    firstOnly > 0 && i18n.t('importEvents.firstOnly', { count: firstOnly }),
   ].filter(Boolean);
   return (
     <div class="stack">
-      <p role="status">
-        {i18n.t('importEvents.found', occurrences.length, [occurrences.length.toLocaleString()])}
-      </p>
+      <p role="status">{i18n.t('importEvents.found', { count: occurrences.length })}</p>
       {notes.length > 0 && <p class="soft small">{notes.join(' ')}</p>}
       {unreadable > 0 && (
-        <Notice tone="warn">
-          {i18n.t('importEvents.unreadable', unreadable, [unreadable.toLocaleString()])}
-        </Notice>
+        <Notice tone="warn">{i18n.t('importEvents.unreadable', { count: unreadable })}</Notice>
       )}
       {(isCutShort || read.files.some((file) => file.isCutShort)) && (
         <Notice tone="warn">{i18n.t('importEvents.cutShort')}</Notice>

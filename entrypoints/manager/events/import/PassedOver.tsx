@@ -22,8 +22,8 @@ export function PassedOver({ reviewed, occurrences, zone }: PassedOverProps) {
   const zoneless = timed.filter(({ zone, offset }) => zone === undefined && offset === undefined).length;
   const inUtc = timed.filter(({ zone, offset }) => zone === undefined && offset !== undefined).length;
   const notes = [
-    zoneless > 0 && i18n.t('importEvents.noZone', zoneless, [zoneless.toLocaleString(), zone]),
-    inUtc > 0 && i18n.t('importEvents.inUtc', inUtc, [inUtc.toLocaleString(), zone]),
+    zoneless > 0 && i18n.t('importEvents.noZone', { count: zoneless, zone }),
+    inUtc > 0 && i18n.t('importEvents.inUtc', { count: inUtc, zone }),
   ].filter(Boolean);
   return (
     <>
@@ -31,7 +31,7 @@ export function PassedOver({ reviewed, occurrences, zone }: PassedOverProps) {
       {there.length > 0 && (
         <Notice>
           <details>
-            <summary>{i18n.t('importEvents.there', there.length, [there.length.toLocaleString()])}</summary>
+            <summary>{i18n.t('importEvents.there', { count: there.length })}</summary>
             <Events events={there} />
           </details>
         </Notice>
@@ -39,7 +39,7 @@ export function PassedOver({ reviewed, occurrences, zone }: PassedOverProps) {
       {unfit.length > 0 && (
         <Notice tone="warn">
           <details>
-            <summary>{i18n.t('importEvents.unfit', unfit.length, [unfit.length.toLocaleString()])}</summary>
+            <summary>{i18n.t('importEvents.unfit', { count: unfit.length })}</summary>
             <Events events={unfit} />
           </details>
         </Notice>

@@ -30,7 +30,7 @@ export function PlaceQuestions({ forms, known, answers, onAnswer }: PlaceQuestio
       {questions.map(({ key, name, matches }) => (
         <SelectField
           key={key}
-          label={i18n.t('importEvents.question', [name])}
+          label={i18n.t('importEvents.question', { name })}
           value={String(answers.get(key) ?? '')}
           options={[
             ['', i18n.t('importEvents.choosePlace')],

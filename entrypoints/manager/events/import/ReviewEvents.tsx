@@ -99,14 +99,10 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
           <ChoiceList label={i18n.t('importEvents.title')} selection={selection} items={lines} />
           <Descriptions events={chosen} />
           {unpictured > 0 && (
-            <Notice tone="warn">
-              {i18n.t('importEvents.withoutPicture', unpictured, [unpictured.toLocaleString()])}
-            </Notice>
+            <Notice tone="warn">{i18n.t('importEvents.withoutPicture', { count: unpictured })}</Notice>
           )}
           {undated > 0 && (
-            <Notice tone="warn">
-              {i18n.t('importEvents.datesWillMove', undated, [undated.toLocaleString()])}
-            </Notice>
+            <Notice tone="warn">{i18n.t('importEvents.datesWillMove', { count: undated })}</Notice>
           )}
           <div class="pair">
             <SelectField
@@ -130,7 +126,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
       )}
       <NewCategories names={offered} without={without} onChange={setWithout} />
       {newNames.length > 0 && !isOpen && (
-        <p class="soft small">{i18n.t('importEvents.newPlaces', [newNames.join(', ')])}</p>
+        <p class="soft small">{i18n.t('importEvents.newPlaces', { names: newNames.join(', ') })}</p>
       )}
       {isOpen && <Notice tone="warn">{i18n.t('importEvents.placesFirst')}</Notice>}
       {!isOpen && items.length > 0 && <PriceBeforeStart kind="addEvents" about={about} items={items} />}

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createMenus } from '../../../../entrypoints/background/browser/contextMenus';
@@ -12,13 +12,12 @@ let entries: Entry[];
 
 beforeAll(async () => {
   fakeBrowser.reset();
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('an entry');
   entries = [];
   Object.assign(browser, {
     contextMenus: { removeAll: async () => undefined, create: (entry: Entry) => entries.push(entry) },
   });
   const recent = async () => [{ playlistId: 'PLjazz', title: 'Jazz' }];
-  await createMenus({ actions, shortcuts: {} as Shortcuts, recent }).refresh();
+  await createMenus({ actions, shortcuts: {} as Shortcuts, recent, ready: async () => undefined }).refresh();
 });
 
 /** Whether the browser shows an entry: for a link to the address, or on the page of that address. */

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Badge } from '../../../../entrypoints/background/browser/badge';
 import { createPresenter, type Presenter } from '../../../../entrypoints/background/browser/presenter';
 import type { Tickets } from '../../../../entrypoints/background/messaging/frameTickets';
@@ -27,7 +26,6 @@ const event = {
 };
 
 beforeEach(() => {
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('Add event');
   calls = [];
   opened = [];
   takesScripts = true;
@@ -57,7 +55,11 @@ beforeEach(() => {
     issue: async (_view, tabId) => (tabId === undefined ? 'for-a-window' : `for-tab-${tabId}`),
   };
   const badge: Partial<Badge> = { alarm: async (shown) => void calls.push(['alarm', shown.text]) };
-  presenter = createPresenter({ tickets: tickets as Tickets, badge: badge as Badge });
+  presenter = createPresenter({
+    tickets: tickets as Tickets,
+    badge: badge as Badge,
+    ready: async () => undefined,
+  });
 });
 
 const sent = () => calls.filter(([kind]) => kind === 'send').map(([, tabId, message]) => [tabId, message]);
@@ -68,7 +70,12 @@ describe('what is shown', () => {
     expect(calls[0]).toEqual(['inject', { target: { tabId: 7 }, files: ['/pageOverlay.js'] }]);
     expect(calls[1]?.slice(1)).toEqual([
       7,
-      { type: 'cuecard.overlay', message: { show: 'failure', failure }, open: false },
+      {
+        type: 'cuecard.overlay',
+        message: { show: 'failure', failure },
+        open: false,
+        words: expect.objectContaining({ dir: 'ltr' }),
+      },
       { frameId: 0 },
     ]);
   });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createActionHandlers } from '../../../../entrypoints/background/handlers/actions';
 import type { Origin } from '../../../../entrypoints/background/messaging/origin';
 import type { JobRow, VideoAccountRow } from '../../../../lib/store';
@@ -30,7 +29,6 @@ const like = {
 
 beforeEach(() => {
   accept.mockClear();
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
 });
 
 describe('an action is accepted', () => {

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createApiCallHandlers } from '../../../../entrypoints/background/handlers/apiCalls';
 import { Refusal } from '../../../../lib/messages';
 import { leaveBlob, openBlob } from '../../../../lib/messages/blobTransfer';
@@ -41,7 +40,6 @@ async function refusalOf(work: Promise<unknown>) {
 }
 
 beforeEach(() => {
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
   send.mockReset();
 });
 

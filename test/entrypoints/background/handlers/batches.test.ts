@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createBatchHandlers } from '../../../../entrypoints/background/handlers/batches';
 import { withinReserve } from '../../../../entrypoints/background/state/batchBudget';
 import type { Batches, BatchProgress } from '../../../../lib/jobs';
@@ -58,10 +57,7 @@ const asked = (batchId: string, count: number, onlyToday = false) => ({
   ...{ batchId, kind: 'save', about: 'Jazz', items: saves(count), onlyToday, as: acting.accountId },
 });
 
-beforeEach(() => {
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
-  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
-});
+beforeEach(() => {});
 
 describe('a run of many', () => {
   it('of as many as today allows is started once, by whoever heard no answer and asks again', async () => {

@@ -1,16 +1,10 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readHistory } from '../../../../entrypoints/background/handlers/history';
 import { type JobRow, openStore, type Store } from '../../../../lib/store';
+import { speakNames } from '../wording/messageNames';
 
-// The catalogue's texts are not there in unit tests; which of them is asked for, is.
-beforeEach(() => {
-  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation(
-    (name, values) => `${name} ${[values].flat().join(' ')}`,
-  );
-});
+beforeEach(() => speakNames({ withValues: true }));
 
 const fault = { kind: 'notFound', reason: 'videoNotFound', outcome: 'refused' } as const;
 let stores = 0;

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { AccountViews } from '../../../../entrypoints/background/handlers/accounts';
 import { createViews } from '../../../../entrypoints/background/handlers/subjectView';
@@ -28,7 +28,6 @@ let databases = 0;
 
 beforeEach(() => {
   fakeBrowser.reset();
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
   calls = [];
   store = openStore(`views-${databases++}`);
   index = createPlaylistIndex(store);

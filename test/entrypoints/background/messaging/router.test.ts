@@ -47,15 +47,13 @@ const refusedAs = (reason: string) =>
 
 beforeEach(() => {
   fakeBrowser.reset();
-  // The catalogue is not there in unit tests: a fault is told by its reason.
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
 });
 
 /** Who may ask for what: everything else is for our own pages alone. Written out here, so that a slip is seen. */
 const forPages =
-  'view lastSave act outcome undo retry seen marks found openFrame openEvent openOptions'.split(' ');
+  'view lastSave act outcome undo retry seen marks found openFrame openEvent openOptions pageTexts'.split(' ');
 const forFrames = (
-  'acting frame frameHeight closeFrame playlists choices chosen actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
+  'acting frame language frameHeight closeFrame playlists choices chosen actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
   'readPlaylists'
 ).split(' ');
 
@@ -114,6 +112,7 @@ describe('the pages of one site', () => {
     ['act', { action: 'video.like', subject: video, input: {}, surface: 'overlay' }],
     ['marks', { videoIds: [] }],
     ['openFrame', { subject: video, pageTitle: '' }],
+    ['pageTexts', {}],
   ] as const)('that is not the video site ask nothing about videos (%s)', async (name, question) => {
     const { ask, asked } = noted();
     await expect(ask(name, question, elsewhere)).rejects.toEqual(refusedAs('notAsked'));
@@ -177,7 +176,7 @@ describe('the pages of one site', () => {
     // Written out, so that a slip is seen: a page of search results is drawn with some sixty marks and thirty saves.
     expect(Object.fromEntries(limits)).toEqual({
       ...{ view: 15, lastSave: 30, act: 15, outcome: 30, undo: 15, retry: 15, seen: 30, marks: 60 },
-      ...{ found: 30, openFrame: 6, openEvent: 6, openOptions: 2 },
+      ...{ found: 30, openFrame: 6, openEvent: 6, openOptions: 2, pageTexts: 100 },
     });
   });
 

@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type ActiveAccount,
   isGranted,
@@ -24,9 +23,7 @@ const acts = (...rows: { service: string }[]): ActiveAccount => ({
   acting: async (service) => rows.find((row) => row.service === service) as never,
 });
 
-beforeEach(() => {
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
-});
+beforeEach(() => {});
 
 describe('the account that is required', () => {
   it('is the one that acts for the service', async () => {

@@ -1,17 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { beforeEach, expect, it } from 'vitest';
 import { toFailure } from '../../../../entrypoints/background/wording/failures';
 import { batchTitle, checkView, jobView } from '../../../../entrypoints/background/wording/views';
 import type { Check } from '../../../../lib/accounts';
 import { Fault, type FaultData } from '../../../../lib/errors';
 import type { Remedy } from '../../../../lib/messages';
 import type { AccountRow, JobRow } from '../../../../lib/store';
+import { speakEnglish, speakNames } from './messageNames';
 
-// The catalogue's texts are not there in unit tests; which of them is asked for, is.
-beforeEach(() => {
-  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((name) => name);
-});
+beforeEach(() => speakNames());
 
 const refused = (about: string) =>
   toFailure({ kind: 'badInput', reason: 'rest_invalid_param', outcome: 'refused', about }, 'calendar').text;
@@ -126,24 +122,17 @@ it("'please look' leads to the thing, or to the list in which it would stand", a
 });
 
 it('a run of one is told in the words for one, whatever its playlist is called', () => {
-  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((_name, given) => {
-    const [count, about] = [given ?? []].flat();
-    return `Save one video to ${about} | Save ${count} videos to ${about}`;
-  });
-  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
+  speakEnglish();
   const title = (count: number) => batchTitle({ kind: 'save', about: 'Live | $& Jazz', count });
   expect(title(1)).toBe('Save one video to Live | $& Jazz');
-  expect(title(1_240)).toMatch(/^Save 1.240 videos to Live \| \$& Jazz$/);
+  expect(title(1_240)).toBe('Save 1,240 videos to Live | $& Jazz');
 });
 
 it.each([
-  [1, 'One is left.'],
-  [9_950, '9,950 are left.'],
+  [1, '1 unit is left.'],
+  [9_950, '9,950 units are left.'],
 ])('%s units that are left are said in the singular or with groups of digits', (left, text) => {
-  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
-  vi.mocked(fakeBrowser.i18n.getMessage).mockImplementation(
-    (_name, substitutions) => `One is left. | ${[substitutions].flat()[0]} are left.`,
-  );
+  speakEnglish();
   expect(checkView({ id: 'quota', group: 'video', state: 'ok' }, left).text).toBe(text);
 });
 

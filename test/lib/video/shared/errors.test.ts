@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { parseMessagesFile } from '@wxt-dev/i18n/build';
 import { describe, expect, it } from 'vitest';
 import { videoErrors } from '../../../../lib/video';
+import { messagesOf, readCatalogue } from '../../../../modules/locales/catalogue';
 
 /** Status → reasons that the platform documents or was seen to send (video API behaviour, sections 3 and 4). */
 const documented: Record<number, string> = {
@@ -134,10 +134,10 @@ describe('videoErrors', () => {
 });
 
 describe('the messages of reasons', () => {
-  it('exist for every reason, and for no other', async () => {
-    const messages = await parseMessagesFile('locales/en.yml');
+  it('exist for every reason, and for no other', () => {
+    const names = [...messagesOf(readCatalogue('en')).keys()].map((name) => name.split('.'));
     const said = (group: string) =>
-      messages.filter(({ key }) => key[0] === 'fault' && key[1] === group).map(({ key }) => String(key[2]));
+      names.filter((name) => name[0] === 'fault' && name[1] === group).map((name) => String(name[2]));
     const known = new Set(reasons.map(([, reason]) => reason));
     const sentences = [...said('video'), ...said('reason')];
     expect(known.size).toBeGreaterThan(190);

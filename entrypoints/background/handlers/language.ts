@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { languages } from '#i18n';
+import { nothing } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
+import type { LanguageSetting } from '../state/language';
+import { pageTexts } from '../wording/pageTexts';
+
+const message = messagesFor<{ language: Pick<LanguageSetting, 'choose' | 'chosen' | 'spoken'> }>();
+
+/** Messages about the language that surfaces speak. */
+export const languageMessages = {
+  /**
+   * The language to speak, what was chosen (nothing: the browser's own), and the catalogue unless the asker speaks that
+   * language already.
+   */
+  language: message({
+    from: 'frame',
+    question: () => z.object({ spoken: z.string().check(z.maxLength(35)) }),
+    repeatable: true,
+    async answer({ language }, { spoken }) {
+      const [now, chosen] = await Promise.all([language.spoken(), language.chosen()]);
+      return { language: now.language, chosen, messages: now.language === spoken ? undefined : now.messages };
+    },
+  }),
+  /** Chooses a language; without one, the browser's own. */
+  setLanguage: message({
+    from: 'own',
+    question: () => z.object({ language: z.optional(z.enum(languages)) }),
+    repeatable: true,
+    answer: async ({ language }, chosen) => {
+      await language.choose(chosen.language);
+      return null;
+    },
+  }),
+  /** The few messages of the script on video pages. */
+  pageTexts: message({
+    ...{ from: 'page', at: 'videoSite', atOnce: 100 },
+    question: nothing,
+    repeatable: true,
+    answer: async () => pageTexts(),
+  }),
+};

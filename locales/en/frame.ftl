@@ -1,0 +1,10 @@
+frame-acting = Acting as
+frame-addEvent = Add to your calendar
+frame-anotherEvent = Another event
+frame-anotherPlaylist = Another playlist
+frame-chooseEvent = Choose one of { $count } events
+frame-close = Close
+frame-onCalendar = This event is on your calendar already.
+frame-reading = Reading the page at { $host }…
+frame-understanding = Reading the text…
+frame-whyRead = The page is read once, for its event. Nothing is sent anywhere.

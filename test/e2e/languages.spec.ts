@@ -1,0 +1,42 @@
+import { expect, test } from './harness/test';
+
+/** The choice of the language in the settings, with the languages of the sandbox's build that are made of English. */
+
+const bench = 'Sbx-5_vid03';
+
+test('another language chosen in the settings is spoken at once by pages, bars and menus, and after a restart', async ({
+  extension,
+  connected,
+  visit,
+  inPage,
+}) => {
+  await connected('video');
+  const video = await visit(`https://www.youtube.com/watch?v=${bench}`);
+  const ours = await inPage(video);
+  const handle = 'Cuecard: what you can do here';
+  await expect.poll(() => ours.button(handle).exists()).toBe(true);
+  const manager = await extension.open('manager.html');
+  await expect(manager).toHaveTitle('Cuecard manager');
+
+  const options = await extension.open('options.html#language');
+  const choice = options.locator('#language select');
+  await expect(choice.locator('option').first()).toHaveText(/^Automatic \(.*English/);
+  await choice.selectOption('ar-XB');
+  for (const page of [options, manager]) await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(options.locator('#language h2')).toHaveText('\u202eLanguage\u202c');
+  await expect.poll(() => ours.button(handle).exists()).toBe(false);
+  await expect.poll(() => ours.names('button')).toContainEqual(expect.stringContaining('\u202ewhat\u202c'));
+
+  await choice.selectOption('en-XA');
+  for (const page of [options, manager]) await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(options.locator('#language h2')).toHaveText('Lááñgúúáágéé');
+  await extension.killWorker();
+  const popup = await extension.open('popup.html');
+  await expect(popup.locator('html')).toHaveAttribute('lang', 'en-XA');
+  await expect(popup.locator('#app')).toContainText('éé');
+
+  await choice.selectOption('');
+  await expect(options.locator('#language h2')).toHaveText('Language');
+  await expect(popup.locator('html')).toHaveAttribute('lang', /^en(-[A-Z]{2})?$/);
+  await expect.poll(() => ours.button(handle).exists()).toBe(true);
+});

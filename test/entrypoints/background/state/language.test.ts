@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { i18n, language, speak } from '#i18n';
+import { createLanguageSetting } from '../../../../entrypoints/background/state/language';
+import { pageTexts } from '../../../../entrypoints/background/wording/pageTexts';
+import { openStore, type Store } from '../../../../lib/store';
+
+const german = 'buttons-alreadyIn = In { $playlists } enthalten\nbuttons-open = Was hier geht';
+const options = { available: ['en', 'de'] };
+let stores = 0;
+let store: Store;
+let changes: string[];
+
+beforeEach(() => {
+  store = openStore(`language-${stores++}`);
+  changes = [];
+});
+afterEach(() => speak({ language: 'en' }));
+
+const setting = (read = async (_language: string) => german) =>
+  createLanguageSetting({ store, read, changed: () => changes.push(language()), ...options });
+
+it('speaks what was chosen, at once and after the worker was started again', async () => {
+  const first = setting();
+  await first.ready();
+  expect([language(), await first.chosen(), i18n.t('buttons.open')]).toEqual([
+    'en',
+    undefined,
+    'Cuecard: what you can do here',
+  ]);
+  await first.choose('de');
+  expect([i18n.t('buttons.open'), changes]).toEqual(['Was hier geht', ['de']]);
+  expect(pageTexts()).toMatchObject({ 'buttons.alreadyIn': 'In $1 enthalten', lang: 'de', dir: 'ltr' });
+
+  speak({ language: 'en' });
+  const second = setting();
+  await second.ready();
+  expect([i18n.t('buttons.open'), await second.spoken()]).toEqual([
+    'Was hier geht',
+    { language: 'de', messages: german },
+  ]);
+  await second.choose(undefined);
+  expect([language(), await second.chosen(), changes]).toEqual(['en', undefined, ['de', 'en']]);
+});
+
+it('speaks the language built in where the disk or the catalogue cannot be read, and tries again when asked', async () => {
+  await store.put('settings', { key: 'language', value: 'de' });
+  let isBroken = true;
+  const broken = setting(async () => {
+    if (isBroken) throw new Error('No such file');
+    return german;
+  });
+  await broken.ready();
+  expect(language()).toBe('en');
+  isBroken = false;
+  await broken.reload();
+  expect([language(), changes]).toEqual(['de', ['de']]);
+});
+
+it('takes anything odd on the disk for no choice', async () => {
+  for (const value of [7, 'xx', null, { language: 'de' }]) {
+    await store.put('settings', { key: 'language', value });
+    await setting().ready();
+    expect(language()).toBe('en');
+  }
+});

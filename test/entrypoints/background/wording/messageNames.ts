@@ -1,0 +1,18 @@
+import { speak } from '#i18n';
+import { messagesOf, readCatalogue } from '../../../../modules/locales/catalogue';
+
+/**
+ * A catalogue whose texts are the names of the messages, with `_` for each dot (`fault_reason_timeOut`): tests then see
+ * which message is asked for.
+ * @param withValues the values of the placeholders follow
+ */
+export function speakNames({ withValues = false } = {}): void {
+  const messages = [...messagesOf(readCatalogue('en'))].map(([name, { message, placeholders }]) => {
+    const values = withValues ? placeholders.map((placeholder) => `{ $${placeholder} }`) : [];
+    return `${message.id.name} = ${[name.replaceAll('.', '_'), ...values].join(' ')}`;
+  });
+  speak({ language: 'en', messages: messages.join('\n') });
+}
+
+/** The real catalogue again. */
+export const speakEnglish = () => speak({ language: 'en' });

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { addMessages, direction, fittingLanguage, i18n, locale, onLanguage, speak } from '#i18n';
+import { readCatalogue } from '../../../modules/locales/catalogue';
+
+addMessages(readCatalogue('en'));
+afterEach(() => speak({ language: 'en' }));
+
+/** Four plural forms: one, few (2–4, 22–24), many, and other for fractions. */
+const polish = `
+lists-videosFound =
+    { $count ->
+        [0] Nie znaleziono filmów.
+        [one] Znaleziono { $count } film.
+        [few] Znaleziono { $count } filmy.
+        [many] Znaleziono { $count } filmów.
+       *[other] Znaleziono { $count } filmu.
+    }
+popup-addTo = Dodaj do { $site }
+`;
+
+describe('a message', () => {
+  it('takes the plural form that its language has for the number', () => {
+    const found = (count: number) => i18n.t('lists.videosFound', { count });
+    expect([1, 2, 5].map(found)).toEqual(['One video found.', '2 videos found.', '5 videos found.']);
+    speak({ language: 'pl', messages: polish });
+    expect([0, 1, 3, 5, 12, 22, 1.5].map(found)).toEqual([
+      'Nie znaleziono filmów.',
+      'Znaleziono 1 film.',
+      'Znaleziono 3 filmy.',
+      'Znaleziono 5 filmów.',
+      'Znaleziono 12 filmów.',
+      'Znaleziono 22 filmy.',
+      'Znaleziono 1,5 filmu.',
+    ]);
+  });
+
+  it('writes numbers as its language does', () => {
+    expect(i18n.t('lists.videosFound', { count: 12_345 })).toBe('12,345 videos found.');
+    speak({ language: 'pl', messages: polish });
+    expect(i18n.t('lists.videosFound', { count: 12_345 })).toBe('Znaleziono 12\u00a0345 filmów.');
+  });
+
+  it('holds what it is given as text, whatever that looks like', () => {
+    for (const site of ['{ $site }', '{"x"}', '$& $1', '<b>', ''])
+      expect(i18n.t('popup.addTo', { site })).toBe(`Add to ${site}`);
+  });
+
+  it('shows its name where the catalogue lacks it, and one put together at run time is undefined', () => {
+    speak({ language: 'pl', messages: polish });
+    expect(i18n.t('common.save')).toBe('common.save');
+    for (const name of ['common.save', 'popup', '', '__proto__', 'constructor', '{', 'fault.reason.a b{c}'])
+      expect(i18n.find(name)).toBeUndefined();
+  });
+
+  it('keeps names apart from the words around them where those run right to left', () => {
+    speak({ language: 'ar-XB', messages: readCatalogue('ar-XB') });
+    expect(i18n.t('popup.addTo', { site: 'Hall' })).toBe('\u202eAdd\u202c \u202eto\u202c \u2068Hall\u2069');
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    [undefined, 'de-AT', 'de'],
+    [undefined, 'pt-BR', 'pt-BR'],
+    [undefined, 'pt-PT', 'en'],
+    [undefined, 'xx', 'en'],
+    ['de', 'en-US', 'de'],
+    ['gone', 'de', 'de'],
+  ])('chosen as %s in a browser that speaks %s is %s', (chosen, ofBrowser, fitting) => {
+    expect(fittingLanguage(chosen, ['en', 'de', 'pt-BR'], ofBrowser)).toBe(fitting);
+  });
+
+  it('says in which direction it runs', () => {
+    const directions = ['en', 'pl', 'ja', 'ar', 'ar-XB', 'he', 'fa', 'ur', 'en-XA'].map(direction);
+    expect(directions).toEqual(['ltr', 'ltr', 'ltr', 'rtl', 'rtl', 'rtl', 'rtl', 'rtl', 'ltr']);
+  });
+
+  it('is told of when it changes, once', () => {
+    let changes = 0;
+    onLanguage(() => {
+      changes += 1;
+    });
+    speak({ language: 'pl', messages: polish });
+    speak({ language: 'pl', messages: polish });
+    expect([changes, locale()]).toEqual([1, 'pl']);
+  });
+});
