@@ -81,10 +81,10 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
 
   function remedyFor({ kind, label, target }: Remedy, start?: Start, settled?: () => void) {
     if (kind === 'open' || kind === 'review') return linkTo(label, target);
-    if (kind === 'retry')
-      return start ? [layer.button(label, () => void follow(() => start(), settled))] : [];
-    if (kind === 'withoutPicture')
-      return start ? [layer.button(label, () => void follow(() => start('image'), settled))] : [];
+    if (kind === 'retry' || kind === 'withoutPicture') {
+      const without = kind === 'retry' ? undefined : 'image';
+      return start ? [layer.button(label, () => void follow(() => start(without), settled))] : [];
+    }
     const section = { signIn: 'accounts', connectSite: 'accounts', grant: 'pages', options: 'connections' }[
       kind
     ];

@@ -3,8 +3,8 @@ import type { Subject } from '../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 
 /**
- * How the video site, its mobile site and the browser tell of a page change (video API behaviour, section 10). All of it
- * is heard at the window on its way down: to look at the document for the first time takes a quarter of a millisecond.
+ * Events of the video site, its mobile site and the browser that follow a page change (video API behaviour, section 10).
+ * They are captured at the window, before a listener of the page can stop them.
  */
 const signs = ['yt-navigate-finish', 'state-navigateend', 'popstate'];
 /** Tells of every history change, scrolling through shorts included; Firefox has it since version 147. */
@@ -34,9 +34,8 @@ export function followNavigation(
     const next = viewOf(subject);
     if (next === current) return;
     current = next;
-    // An updated extension has left this script behind: no new buttons that could only fail. At first it cannot have,
-    // and asking the browser for the first time takes long.
-    if (view !== undefined && isOrphaned()) {
+    // After an update of the extension this script cannot reach it: new buttons could only fail.
+    if (isOrphaned()) {
       end();
       return;
     }

@@ -51,7 +51,9 @@ beforeEach(() => {
 
 /** Who may ask for what: everything else is for our own pages alone. Written out here, so that a slip is seen. */
 const forPages =
-  'view lastSave act outcome undo retry seen marks found openFrame openEvent openOptions pageTexts'.split(' ');
+  'view lastSave act outcome undo retry seen marks found openFrame openEvent openOptions pageTexts'.split(
+    ' ',
+  );
 const forFrames = (
   'acting frame language frameHeight closeFrame playlists choices chosen actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
   'readPlaylists'
