@@ -31,6 +31,8 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   const show = () => host.isConnected && host.togglePopover(true);
   new MutationObserver(show).observe(document.documentElement, { childList: true });
   document.documentElement.append(host);
+  // Before anything is laid out in it: the observer is called later.
+  show();
   dress(root);
   followTheme(host, root, signal);
   signal.addEventListener('abort', () => host.remove());

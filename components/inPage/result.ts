@@ -79,15 +79,12 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     draw(text(why, 'bad'), ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []));
   }
 
-  function remedyFor({ kind, label, target }: Remedy, start?: Start, settled?: () => void) {
+  function remedyFor({ kind, label, target, section }: Remedy, start?: Start, settled?: () => void) {
     if (kind === 'open' || kind === 'review') return linkTo(label, target);
     if (kind === 'retry' || kind === 'withoutPicture') {
       const without = kind === 'retry' ? undefined : 'image';
       return start ? [layer.button(label, () => void follow(() => start(without), settled))] : [];
     }
-    const section = { signIn: 'accounts', connectSite: 'accounts', grant: 'pages', options: 'connections' }[
-      kind
-    ];
     return [layer.button(label, () => void ask('openOptions', { section }).catch(fail))];
   }
 

@@ -87,10 +87,7 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
     else if (remedy.kind === 'retry') onRetry?.();
     else if (remedy.kind === 'withoutPicture') onRetry?.('image');
     else if (remedy.kind === 'connectSite' && Connect) setConnects(true);
-    else
-      void follow(
-        ask('openOptions', remedy.kind === 'connectSite' ? { section: 'accounts' } : section(remedy.target)),
-      );
+    else void follow(ask('openOptions', { section: remedy.section }));
   };
   if (connects && Connect)
     return (
@@ -111,8 +108,6 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
     </>
   );
 }
-
-const section = (name: string | undefined) => (name === undefined ? {} : { section: name });
 
 /** Asks the browser for hosts. Call it in a click, before any wait. */
 export async function requestOrigins(origins: string[]): Promise<boolean> {

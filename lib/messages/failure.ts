@@ -15,4 +15,6 @@ export interface Remedy {
   target?: string;
   /** Scopes that the sign-in has to request. */
   scopes?: string[];
+  /** The section of the settings that mends it, for surfaces that cannot. */
+  section?: 'accounts' | 'client' | 'data' | 'pages';
 }

@@ -610,7 +610,7 @@ export const quotas: QuotaView[] = [
   },
 ];
 
-const inSettings = { kind: 'options', label: 'Open settings', target: 'data' } as const;
+const inSettings = { kind: 'options', label: 'Open settings', section: 'data' } as const;
 export const newerData: Failure = {
   reason: 'newerData',
   text: 'A newer version of Cuecard wrote this data. Update Cuecard, or save a copy of the data in the settings and start afresh.',

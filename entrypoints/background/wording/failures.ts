@@ -38,17 +38,15 @@ function remedyOf(fault: FaultData, service?: 'video' | 'calendar', account?: Be
       ? fault.about
       : kind === 'open'
         ? placesToMend[fault.reason]
-        : kind === 'options'
-          ? sectionToMend(fault)
-          : kind === 'signIn'
-            ? account?.accountId
-            : kind === 'connectSite'
-              ? account?.url
-              : undefined;
+        : kind === 'signIn'
+          ? account?.accountId
+          : kind === 'connectSite'
+            ? account?.url
+            : undefined;
   const scopes = fault.reason === 'scopeMissing' ? fault.about?.split(' ') : undefined;
   // Without an origin there is nothing to ask the browser for: it does not tell of tabs that it keeps to itself.
   if (kind === 'grant' && target === undefined) return undefined;
-  return { kind, label, target, scopes };
+  return { kind, label, target, scopes, section: sectionToMend(fault, kind) };
 }
 
 /** What the button says, where it is not just what it does. */
@@ -60,8 +58,12 @@ function remedyLabel({ kind, reason }: FaultData, remedy: Remedy['kind']): strin
 /** A list that could not be read on, and is read from its first page. */
 const faultsOfPaging = new Set(['invalidPageToken', 'pagesRepeat']);
 
-/** Where in the settings: the client that signs in, or what became of our data. */
-const sectionToMend = ({ reason }: FaultData) => (faultsOfClient.has(reason) ? 'client' : 'data');
+/** The section of the settings that mends it, if one does. */
+function sectionToMend({ reason }: FaultData, kind: Remedy['kind']): Remedy['section'] {
+  if (kind === 'options') return faultsOfClient.has(reason) ? 'client' : 'data';
+  if (kind === 'grant') return 'pages';
+  return kind === 'signIn' || kind === 'connectSite' ? 'accounts' : undefined;
+}
 
 /** What only a page of the platform can mend. */
 const placesToMend: Record<string, string | undefined> = {

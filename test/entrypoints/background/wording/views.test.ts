@@ -140,11 +140,11 @@ const site = 'https://calendar.example';
 const apiConsole = 'https://console.cloud.google.com/apis/library/youtube.googleapis.com';
 
 it.each<[Check['group'], Omit<FaultData, 'outcome'>, Partial<Remedy> | undefined]>([
-  ['video', { kind: 'signIn', reason: 'clientMissing' }, { kind: 'options', target: 'client' }],
-  ['video', { kind: 'signIn', reason: 'invalid_client' }, { kind: 'options', target: 'client' }],
-  ['video', { kind: 'badInput', reason: 'keyInvalid' }, { kind: 'options', target: 'client' }],
+  ['video', { kind: 'signIn', reason: 'clientMissing' }, { kind: 'options', section: 'client' }],
+  ['video', { kind: 'signIn', reason: 'invalid_client' }, { kind: 'options', section: 'client' }],
+  ['video', { kind: 'badInput', reason: 'keyInvalid' }, { kind: 'options', section: 'client' }],
   ['video', { kind: 'disabled', reason: 'accessNotConfigured' }, { kind: 'open', target: apiConsole }],
-  ['video', { kind: 'signIn', reason: 'grantGone' }, { kind: 'signIn', target: 'one' }],
+  ['video', { kind: 'signIn', reason: 'grantGone' }, { kind: 'signIn', target: 'one', section: 'accounts' }],
   [
     'video',
     { kind: 'scope', reason: 'scopeMissing', about: 'a b' },
@@ -156,9 +156,13 @@ it.each<[Check['group'], Omit<FaultData, 'outcome'>, Partial<Remedy> | undefined
   [
     'calendar',
     { kind: 'permission', reason: 'permissionMissing', about: site },
-    { kind: 'grant', target: site },
+    { kind: 'grant', target: site, section: 'pages' },
   ],
-  ['calendar', { kind: 'signIn', reason: 'incorrect_password' }, { kind: 'connectSite', target: site }],
+  [
+    'calendar',
+    { kind: 'signIn', reason: 'incorrect_password' },
+    { kind: 'connectSite', target: site, section: 'accounts' },
+  ],
   ['calendar', { kind: 'transient', reason: 'siteDown' }, { kind: 'retry' }],
   ['calendar', { kind: 'answer', reason: 'htmlWall' }, { kind: 'open', target: site }],
   ['calendar', { kind: 'disabled', reason: 'authorizationStripped' }, { kind: 'open', target: site }],
