@@ -12,6 +12,7 @@ export interface PlaylistFile {
   items: readonly PlaylistFileItem[];
 }
 
+/** A playlist item for export. */
 export interface PlaylistFileItem {
   videoId: string;
   title?: string | undefined;

@@ -13,6 +13,7 @@ interface KeptBlob {
   at: number;
 }
 
+/** Name of the database. */
 export const blobDatabase = 'cuecard-blobs';
 
 /** The database of versions before 23 November 2026, and its one table. */

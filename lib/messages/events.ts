@@ -131,6 +131,7 @@ export interface RecordLine {
   url?: string;
 }
 
+/** A page of events; pages are counted from 1. */
 export interface EventsPage {
   accountId: string;
   events: EventLine[];
@@ -139,6 +140,7 @@ export interface EventsPage {
   total: number;
 }
 
+/** A page of records; pages are counted from 1. */
 export interface RecordsPage {
   accountId: string;
   records: RecordLine[];
@@ -152,6 +154,7 @@ export interface SimilarPlaces {
   organizers: PlaceMatch[];
 }
 
+/** For each event in question the matching event of the site. */
 export interface EventsThere {
   accountId: string;
   /** In the order of the question; null if the site has no such event. */

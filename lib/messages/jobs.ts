@@ -1,6 +1,7 @@
 import type { Failure } from './failure';
 import type { Actor } from './offers';
 
+/** State of a job; `lib/jobs/README.md` describes the transitions. */
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'needsReview' | 'undoing' | 'undone';
 
 /** A job as surfaces show it. */

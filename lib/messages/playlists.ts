@@ -63,6 +63,7 @@ export interface PlaylistContents {
   next?: number;
 }
 
+/** A page of the account's subscriptions. */
 export interface SubscriptionsPage {
   accountId: string;
   channels: { channelId: string; title: string }[];

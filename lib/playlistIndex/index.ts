@@ -34,6 +34,7 @@ export interface PlaylistIndex {
   readDroppedAgain(): Promise<void>;
 }
 
+/** Whether a playlist holds a video, by the index. */
 export interface PlaylistStanding {
   playlist: PlaylistRow;
   /** Undefined if unknown. */

@@ -14,6 +14,7 @@ import {
   toKey,
 } from './rows';
 
+/** Dependencies of reading an account's playlists. */
 export interface RefreshDependencies {
   store: Store;
   /** Client of the account. */

@@ -26,6 +26,7 @@ export interface UploadsDependencies {
   now?: () => number;
 }
 
+/** A video to upload: its file, and parameters and body of `videos.insert`. */
 export interface UploadRequest {
   /** Chosen by the caller; a repeated request starts the upload once. */
   uploadId: string;

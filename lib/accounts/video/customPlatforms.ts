@@ -23,6 +23,7 @@ const addresses = ['issuer', 'authorizeEndpoint', 'tokenEndpoint', 'revokeEndpoi
 const texts = Object.fromEntries([...addresses, 'id', 'name'].map((name) => [name, z.string()]));
 const Rows = () => z.catch(z.array(z.object({ ...texts, scopes: z.array(z.string()) })), () => []);
 
+/** @param own the build's platform */
 export function createPlatforms(store: Store, own: Platform): Platforms {
   const all = async () => Rows().parse((await store.get('settings', key))?.value) as PlatformRow[];
   const change = async (id: string, added: PlatformRow[]) => {

@@ -17,6 +17,7 @@ export const playlistKey = ({ playlistId }: { playlistId: string }) => `playlist
  */
 export const newPlaylistKey = ({ title }: { title: string }) => `playlists-${title}`;
 
+/** Fields of a playlist to create; the platform's defaults apply to those left out. */
 export interface NewPlaylist {
   title: string;
   description?: string | undefined;

@@ -32,6 +32,7 @@ export interface Records<Fields extends RecordFields> {
 const text = () => z.optional(z.string());
 const name = () => z.string().check(z.trim(), z.minLength(1));
 
+/** Schema of a venue's form. */
 export const VenueFields = () =>
   z.object({
     name: name(),
@@ -45,13 +46,16 @@ export const VenueFields = () =>
   });
 export type VenueFields = z.output<ReturnType<typeof VenueFields>>;
 
+/** Schema of an organizer's form. */
 export const OrganizerFields = () =>
   z.object({ name: name(), email: text(), phone: text(), website: text() });
 export type OrganizerFields = z.output<ReturnType<typeof OrganizerFields>>;
 
+/** Schema of a tag's form. */
 export const TermFields = () => z.object({ name: name(), description: text() });
 export type TermFields = z.output<ReturnType<typeof TermFields>>;
 
+/** Schema of a category's form. */
 export const CategoryFields = () =>
   z.object({
     ...{ name: name(), description: text() },

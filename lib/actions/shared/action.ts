@@ -57,6 +57,7 @@ export type Effect =
   | { kind: 'eventAdded'; source: string; eventId: number; url: string }
   | { kind: 'eventGone'; eventId: number };
 
+/** A declared action with its input erased: `parse` checks it again before each use. */
 export interface Action<Id extends string = string> extends Runnable<Clients> {
   id: Id;
   service: 'video' | 'calendar';
@@ -86,7 +87,11 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
   link(input: Record<string, unknown>, result: unknown): string | undefined;
   /** Fault of an action that succeeded only in part: the calendar stored another time than the one sent. */
   problem(result: unknown): FaultData | undefined;
-  /** @param fault what could not be done or undone exactly */
+  /**
+   * Changes that the playlist index and the ledger learn from.
+   * @param undone whether the job was undone
+   * @param fault what could not be done or undone exactly
+   */
   effects(
     input: Record<string, unknown>,
     result: unknown,
