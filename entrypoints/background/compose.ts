@@ -33,7 +33,7 @@ import { createViews } from './handlers/subjectView';
 import { createUploadHandlers } from './handlers/uploads';
 import { createTickets, type Tickets } from './messaging/frameTickets';
 import type { AnswerTo } from './messaging/origin';
-import { createApiClients, meterFor } from './state/apiClients';
+import { createApiClients, createClientMeter } from './state/apiClients';
 import { createBudget } from './state/batchBudget';
 import { dropFiles } from './state/blobs';
 import { createLanguageSetting, type LanguageSetting } from './state/language';
@@ -86,7 +86,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     browserTokens,
     hasOrigins: (origins) => browser.permissions.contains({ origins }),
     locks: navigator.locks,
-    meter: (clientId) => meterFor(meter, clientId),
+    meter: (clientId) => createClientMeter(meter, clientId),
     changed: accountsChanged,
   });
   const accountViews = createAccountViews(

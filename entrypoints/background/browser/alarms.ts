@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 
 /**
- * Calls back at an epoch time. A timer does it while the worker lives; the alarm, which may come half a minute late,
- * starts the worker again if it was stopped meanwhile.
+ * Calls back at a time (epoch ms). A timer does so while the worker is running. The alarm, which may be 30 seconds
+ * late, restarts a worker that was stopped meanwhile.
  */
 export function wakeAt(at: number, callBack: () => void): void {
   const delay = Math.max(0, at - Date.now());

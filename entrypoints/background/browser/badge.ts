@@ -2,21 +2,22 @@ import { browser } from 'wxt/browser';
 import type { Failure } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 
-/** The number on the toolbar button: results that came to rest where nobody saw them. */
+/** The number on the toolbar button: finished jobs whose result the user has not seen. */
 export interface Badge {
-  /** Counts anew; calls that come while it counts are one more count. */
+  /** Counts again. Calls during a count lead to one more count after it. */
   refresh(): Promise<void>;
-  /** A failure that never became a job, and no page to show it in: an exclamation mark, until the next refresh. */
-  alarm(failure: Failure): Promise<void>;
-  /** The person came to look: an exclamation mark has been seen. */
-  calm(): Promise<void>;
+  /** Shows an exclamation mark until the next refresh: for a failure without a job, when no page can show it. */
+  alert(failure: Failure): Promise<void>;
+  /** Replaces an exclamation mark by the number, because the user has opened the popup. */
+  clearAlert(): Promise<void>;
 }
 
-/** Only the latest jobs at rest are counted: a long history would be read whole after each job. */
-const counted = 500;
+/** Only the latest finished jobs are counted, so that a long history is not read after each job. */
+const mostCounted = 500;
 const colour = '#1f4b99';
-const alarmed = '!';
+const alertSign = '!';
 
+/** Creates the badge over the jobs in the store. */
 export function createBadge(store: Store): Badge {
   let counting: Promise<void> | undefined;
   let asked = false;
@@ -24,7 +25,7 @@ export function createBadge(store: Store): Badge {
   async function count(): Promise<void> {
     do {
       asked = false;
-      const rows = await store.newest('jobs', 'finishedAt', counted);
+      const rows = await store.newest('jobs', 'finishedAt', mostCounted);
       const unseen = rows.filter((job) => !job.seen).length;
       await draw(unseen === 0 ? '' : String(Math.min(unseen, 99)));
     } while (asked);
@@ -40,13 +41,13 @@ export function createBadge(store: Store): Badge {
 
   return {
     refresh,
-    async alarm(failure) {
-      await draw(alarmed);
+    async alert(failure) {
+      await draw(alertSign);
       await browser.action.setTitle({ title: `Cuecard: ${failure.text}` });
     },
-    // What it shows outlives the worker; asked first, since counting takes longer the more was done.
-    async calm() {
-      if ((await browser.action.getBadgeText({})) === alarmed) await refresh();
+    // The browser keeps the badge while the worker is stopped; reading it is faster than counting
+    async clearAlert() {
+      if ((await browser.action.getBadgeText({})) === alertSign) await refresh();
     },
   };
 }

@@ -1,18 +1,18 @@
 import { type Browser, browser } from 'wxt/browser';
 import type { Place, Shortcuts } from './shortcuts';
 
-/** Keyboard commands, on the tab they were pressed in. Call synchronously at start. */
+/** Handles keyboard commands, for the tab in which they were pressed. Call it synchronously at start. */
 export function followKeys(shortcuts: Shortcuts): void {
   browser.commands.onCommand.addListener(
-    (command: string, tab?: Browser.tabs.Tab) => void pressed(shortcuts, command, tab),
+    (command: string, tab?: Browser.tabs.Tab) => void handleCommand(shortcuts, command, tab),
   );
 }
 
-async function pressed(shortcuts: Shortcuts, command: string, tab?: Browser.tabs.Tab): Promise<void> {
+async function handleCommand(shortcuts: Shortcuts, command: string, tab?: Browser.tabs.Tab): Promise<void> {
   const [active] = tab ? [tab] : await browser.tabs.query({ active: true, lastFocusedWindow: true });
   const place: Place = { tabId: active?.id, pageTitle: active?.title ?? '', surface: 'key' };
   if (command === 'event') return shortcuts.addEvent(place);
-  const video = await shortcuts.videoOf(place);
+  const video = await shortcuts.findVideo(place);
   if (video === undefined) return;
   if (command === 'save') await shortcuts.saveToLast(video, place);
   if (command === 'like') await shortcuts.run('video.like', video, place);

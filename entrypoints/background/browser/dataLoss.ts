@@ -2,22 +2,22 @@ import { announceChange } from '../../../lib/messages';
 import { lossKey, type Store } from '../../../lib/store';
 
 /**
- * Lies in another part of the browser's disk than the database, and is empty: that it is there says that there was a
- * database.
+ * Name of an empty cache. It is stored separately from the database, and its existence says that there was a database.
  */
-const mark = 'cuecard has data';
+const markerCache = 'cuecard has data';
 
 /**
- * A database was made. Where there was one before, the browser threw it away: damaged ones it deletes without a word.
- * That is written into the new one, for surfaces to tell.
+ * To be called when a database was created. If there was one before, the browser deleted it, as it does silently with
+ * damaged ones. This is then stored in the new database, so that surfaces can tell the user.
+ * @param now epoch ms
  */
 export async function noteNewDatabase(store: Store, now: number = Date.now()): Promise<void> {
-  if (!(await caches.has(mark))) return void (await caches.open(mark));
+  if (!(await caches.has(markerCache))) return void (await caches.open(markerCache));
   await store.put('settings', { key: lossKey, value: { at: now } });
   announceChange();
 }
 
-/** The next database is a new one because the person wished it. */
+/** To be called before the user's data are deleted: the next new database is then not a data loss. */
 export async function expectNewDatabase(): Promise<void> {
-  await caches.delete(mark);
+  await caches.delete(markerCache);
 }

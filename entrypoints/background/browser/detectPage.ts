@@ -6,26 +6,27 @@ import type { Finding, Subject } from '../../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { FindingSchema } from '../messaging/schemas';
 import { toFailure } from '../wording/failures';
-import { isAllowed, missing } from './permissions';
+import { isAllowed, toMissingPermission } from './permissions';
 
-/** What a tab is about, before it is put into words for a surface. */
+/** The subjects of a tab, or why there are none. */
 export interface PageFindings {
   tabId: number;
   url: string;
   title: string;
   subjects: Subject[];
-  /** The words of a page that describes nothing in its data. */
+  /** The text of a page without subjects. */
   text?: string | undefined;
-  /** The page says more in its data than can be read: events may be missing. */
+  /** A data block of the page was too large to be read: events may be missing. */
   isCutShort?: boolean | undefined;
-  /** Why there is nothing, where there could have been something. */
+  /** Why the page could not be read. */
   fault?: FaultData;
 }
 
 /**
- * Looks at a tab: its address first, and only where that says nothing, the page itself, through the injected
- * finder. Reading a page takes the activeTab permission (a click on us) or one for its site.
- * @param tabId the active tab of the window used last, when left out
+ * Finds the subjects of a tab: from its address; if that has no subject, by the page scanner, which is injected into
+ * the page. This needs the activeTab permission (a click on our button) or a permission for the site. Never throws for
+ * a page that cannot be read: see `fault`.
+ * @param tabId by default the active tab of the last focused window
  */
 export async function detectSubjects(tabId?: number): Promise<PageFindings> {
   const tab = tabId === undefined ? await activeTab() : await browser.tabs.get(tabId);
@@ -33,27 +34,30 @@ export async function detectSubjects(tabId?: number): Promise<PageFindings> {
   const known = recognizeVideoUrl(page.url);
   if (known) return { ...page, subjects: [known] };
   try {
-    return { ...page, ...(await findIn(page.tabId)) };
+    return { ...page, ...(await scanPage(page.tabId)) };
   } catch (error) {
-    return { ...page, subjects: [], fault: toFault(closedTo(page.url, error)) };
+    return { ...page, subjects: [], fault: toFault(toAccessFault(page.url, error)) };
   }
 }
 
-/** The answer to `detectPage`. */
+/** The answer to the message `detectPage`. */
 export async function detectPage(tabId?: number): Promise<DetectedPage> {
   const { url, title, subjects, text, isCutShort, fault } = await detectSubjects(tabId);
-  const notice = fault ?? (isCutShort ? tooLarge : await takenBack(url));
+  const notice = fault ?? (isCutShort ? tooLarge : await findMissingPermission(url));
   return { url, title, subjects, text, notice: notice && toFailure(notice) };
 }
 
 const tooLarge: FaultData = { kind: 'limit', reason: 'dataTooLarge', outcome: 'refused' };
 
-/** A click on the toolbar shows us the page; without its host, no button of ours comes into it. */
-async function takenBack(url: string): Promise<FaultData | undefined> {
+/**
+ * A fault if the permission for a video page was withdrawn. The click on our toolbar button gives access to the page,
+ * but without the host permission no content script runs in it.
+ */
+async function findMissingPermission(url: string): Promise<FaultData | undefined> {
   if (recognizeVideoUrl(url) === undefined) return undefined;
   const { host_permissions = [] } = browser.runtime.getManifest();
   const isOurs = host_permissions.includes(hostPattern(url));
-  return isOurs && !(await isAllowed(url)) ? missing(url) : undefined;
+  return isOurs && !(await isAllowed(url)) ? toMissingPermission(url) : undefined;
 }
 
 async function activeTab() {
@@ -61,7 +65,7 @@ async function activeTab() {
   return tab;
 }
 
-async function findIn(tabId: number): Promise<Finding> {
+async function scanPage(tabId: number): Promise<Finding> {
   const [injection] = await browser.scripting.executeScript({
     target: { tabId },
     files: ['/pageScanner.js'],
@@ -71,15 +75,17 @@ async function findIn(tabId: number): Promise<Finding> {
   return parsed.data;
 }
 
-/** The extension stores allow no extension, whatever was granted. */
+/** Browsers let no extension run on the sites of extension stores, whatever was granted. */
 const storeHosts = new Set(['chromewebstore.google.com', 'chrome.google.com', 'addons.mozilla.org']);
 
-/** The browsers refuse in different words; the address tells whether a permission would help. */
-function closedTo(url: string, error: unknown): Fault {
+/**
+ * Converts the browser's error when a page refuses the scanner. The address decides whether a permission would help.
+ */
+function toAccessFault(url: string, error: unknown): Fault {
   if (error instanceof Fault) return error;
   const page = URL.canParse(url) ? new URL(url) : undefined;
   const isWeb = page !== undefined && /^https?:$/.test(page.protocol) && !storeHosts.has(page.hostname);
-  // Without any permission for a tab the browser does not even tell its address.
+  // Without any permission for a tab, the browser hides its address
   if (url === '' || isWeb)
     return new Fault({ kind: 'permission', reason: 'notReadable', ...(isWeb ? { about: page.origin } : {}) });
   return new Fault({ kind: 'notAllowed', reason: 'cannotRead' });

@@ -8,27 +8,30 @@ import type { Origin } from '../messaging/origin';
 import type { Presenter } from './presenter';
 
 /**
- * 'Add event' on the pages of sites the person chose. What is on is what the browser holds registered: it keeps
- * registrations over restarts. With an update it forgets them: only then is our own note of them read.
+ * The button 'Add event' on pages of sites that the user chose. The state is the browser's registration of our scanner,
+ * which survives restarts, but not updates of the extension. For these, the sites are also stored in our settings.
  */
 export interface EventButton {
-  /** @throws Fault `permission` when the site was not granted. */
+  /**
+   * Switches the button on or off for a site. @throws Fault `permission` without a permission for the site; `badInput`
+   */
   set(question: { origin: string; on: boolean }): Promise<void>;
-  /** The origins it is on for. */
+  /** Origins of the sites with the button. */
   sites(): Promise<string[]>;
-  /** Shows the button for events that the scanner reported from a page of such a site; nothing for other pages. */
+  /** Shows the button for events that the scanner reported. Ignores pages of other sites, and frames. */
   found(question: { events: FoundEvent[] }, origin: Origin): Promise<void>;
-  /** Ends it where the permission was taken back. */
+  /** Switches it off for sites whose permission was withdrawn. */
   turnOffUngranted(): Promise<void>;
-  /** Brings it back after an update. */
+  /** Registers the stored sites again, after an update of the extension. */
   restore(): Promise<void>;
 }
 
-/** Before the origin, in the id of a registration. */
+/** Prefix of the id of a registration; the site's origin follows. */
 const prefix = 'eventButton ';
-const note = 'eventButtonSites';
-const Noted = () => z.catch(z.array(z.string()), () => []);
+const sitesKey = 'eventButtonSites';
+const SavedSites = () => z.catch(z.array(z.string()), () => []);
 
+/** Creates the event button. */
 export function createEventButton({ presenter, store }: { presenter: Presenter; store: Store }): EventButton {
   async function sites(): Promise<string[]> {
     const registered = await browser.scripting.getRegisteredContentScripts();
@@ -52,40 +55,40 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
       if (tabId === undefined) continue;
       await browser.scripting
         .executeScript({ target: { tabId }, files: ['/pageScanner.js'] })
-        .catch(() => undefined); // a page that is just leaving
+        .catch(() => undefined); // the tab is navigating to another page
     }
   }
 
-  /** Its pages may be closed to us already: their cards are told, nothing is put into them. */
+  /** Sends a message to existing overlays only, since we may no longer have access to the site's pages. */
   async function turnOff(origin: string): Promise<void> {
     if ((await sites()).includes(origin))
       await browser.scripting.unregisterContentScripts({ ids: [prefix + origin] });
     await presenter.tellAll({ show: 'noEventButton', pages: hostPattern(origin) });
   }
 
-  async function noteDown(origin: string, on: boolean): Promise<void> {
-    await store.change('settings', note, (row) => {
-      const others = Noted()
+  async function saveSite(origin: string, on: boolean): Promise<void> {
+    await store.change('settings', sitesKey, (row) => {
+      const others = SavedSites()
         .parse(row?.value)
         .filter((known) => known !== origin);
-      return { key: note, value: on ? [...others, origin] : others };
+      return { key: sitesKey, value: on ? [...others, origin] : others };
     });
   }
 
   async function restore(): Promise<void> {
-    // Browsers forget registrations with an update; should one keep any, those under a former id go.
+    // Browsers drop registrations at an update. Should one keep them, those with an id of a former version are removed
     const registered = await browser.scripting.getRegisteredContentScripts();
     const former = registered.map(({ id }) => id).filter((id) => !id.startsWith(prefix));
     if (former.length > 0) await browser.scripting.unregisterContentScripts({ ids: former });
-    for (const origin of Noted().parse((await store.get('settings', note))?.value))
-      await turnOn(origin, pagesOf(origin)).catch(() => noteDown(origin, false)); // not granted any more
+    for (const origin of SavedSites().parse((await store.get('settings', sitesKey))?.value))
+      await turnOn(origin, toPatterns(origin)).catch(() => saveSite(origin, false)); // no longer granted
   }
 
   async function turnOffUngranted(): Promise<void> {
     for (const origin of await sites()) {
-      if (!(await browser.permissions.contains({ origins: pagesOf(origin) }))) {
+      if (!(await browser.permissions.contains({ origins: toPatterns(origin) }))) {
         await turnOff(origin);
-        await noteDown(origin, false);
+        await saveSite(origin, false);
       }
     }
   }
@@ -93,14 +96,14 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
   return {
     sites,
     async set({ origin: asked, on }) {
-      const origin = originOf(asked);
+      const origin = parseOrigin(asked);
       if (origin === undefined) throw new Fault({ kind: 'badInput', reason: 'badOrigin', about: asked });
-      await (on ? turnOn(origin, pagesOf(origin)) : turnOff(origin));
-      await noteDown(origin, on);
+      await (on ? turnOn(origin, toPatterns(origin)) : turnOff(origin));
+      await saveSite(origin, on);
     },
     async found({ events }, from) {
       const { tabId, frameId, site = '' } = from;
-      const origin = originOf(site);
+      const origin = parseOrigin(site);
       if (events.length === 0 || frameId !== 0 || origin === undefined || !(await sites()).includes(origin))
         return;
       const subjects = events.map((event) => ({ kind: 'event' as const, event }));
@@ -111,11 +114,13 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
   };
 }
 
-/** Without a port: Firefox knows no match patterns with one, and a grant covers all of a host's. */
-function originOf(url: string): string | undefined {
+/**
+ * The origin of a web address without its port: Firefox supports no ports in patterns, and a grant covers all ports.
+ */
+function parseOrigin(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, hostname } = new URL(url);
   return /^https?:$/.test(protocol) ? `${protocol}//${hostname}` : undefined;
 }
 
-const pagesOf = (origin: string) => [hostPattern(origin)];
+const toPatterns = (origin: string) => [hostPattern(origin)];

@@ -2,18 +2,18 @@ import { browser } from 'wxt/browser';
 import type { BrowserTokens } from '../../../lib/accounts';
 import { Fault } from '../../../lib/errors';
 
-/** A platform that redirects by script needs its time; a refusal must not look like a page that hangs. */
-const silentFor = 10_000;
+/** Milliseconds for a sign-in without a window: a platform may redirect by script, and a refusal may never redirect. */
+const silentTimeout = 10_000;
 
-/** Held while a sign-in window is open. */
+/** Web Lock that is held while a sign-in window is open. */
 export const signInLock = 'cuecard-sign-in';
 
-/** Where a sign-in window ends. */
+/** The redirect address at which the browser closes a sign-in window. */
 export const approvalAddress = () => browser.identity.getRedirectURL();
 
 /**
- * The same, as the video platform takes it: Firefox's own address is of a domain whose ownership nobody can prove, so
- * its loopback form stands in its place (video API behaviour, section 9).
+ * The redirect address to register at the video platform. Firefox's own address has a domain whose ownership cannot be
+ * verified, so its loopback form is used instead (video API behaviour, section 9).
  */
 export function redirectAddress(): string {
   if (!import.meta.env.FIREFOX) return approvalAddress();
@@ -21,17 +21,21 @@ export function redirectAddress(): string {
   return `http://127.0.0.1/mozoauth2/${name}`;
 }
 
-/** The browser's own sign-in window, or the same without one. Firefox knows no bounds and takes none. */
+/**
+ * Opens the browser's sign-in window, or signs in without one if not `interactive`. Firefox does not support the
+ * options for the time limit.
+ * @returns the redirect address with the platform's answer; empty without one
+ */
 export async function launch(url: string, { interactive }: { interactive: boolean }): Promise<string> {
   const bounds =
     interactive || import.meta.env.FIREFOX
       ? {}
-      : { abortOnLoadForNonInteractive: false, timeoutMsForNonInteractive: silentFor };
+      : { abortOnLoadForNonInteractive: false, timeoutMsForNonInteractive: silentTimeout };
   const open = () => browser.identity.launchWebAuthFlow({ url, interactive, ...bounds });
   return (await navigator.locks.request(signInLock, { mode: 'shared' }, open)) ?? '';
 }
 
-/** The part of Chrome's identity API that the polyfill leaves out. */
+/** Methods of Chrome's identity API that the polyfill does not have. */
 interface ChromeIdentity {
   getAuthToken?(details: {
     interactive: boolean;
@@ -40,14 +44,16 @@ interface ChromeIdentity {
   removeCachedAuthToken(details: { token: string }): Promise<void>;
 }
 
-/** The browser tells no lifetime; a refused token is renewed all the same. */
+/** Milliseconds. Chrome does not say how long a token is valid; if it expires earlier, it is renewed when refused. */
 const assumedLife = 1_800_000;
 
-/** Only in Chrome, and only where the build's manifest names a client for it. */
-export const browserTokens: BrowserTokens | undefined = chromeTokens(import.meta.env.WXT_OAUTH_CLIENT_ID);
+/** Sign-in with Chrome's own account; undefined in Firefox, and if the build's manifest has no OAuth client. */
+export const browserTokens: BrowserTokens | undefined = createChromeTokens(
+  import.meta.env.WXT_OAUTH_CLIENT_ID,
+);
 
-function chromeTokens(clientId: string | undefined): BrowserTokens | undefined {
-  // Asked first: a start waits for each of the browser's interfaces that it looks at.
+function createChromeTokens(clientId: string | undefined): BrowserTokens | undefined {
+  // First, because the first access to an API of the browser delays the worker's start
   if (!clientId) return undefined;
   const { chrome } = globalThis as { chrome?: { identity?: ChromeIdentity } };
   const identity = chrome?.identity;

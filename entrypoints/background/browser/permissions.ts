@@ -2,12 +2,14 @@ import { browser } from 'wxt/browser';
 import type { FaultData } from '../../../lib/errors';
 import { hostPattern } from '../../../lib/pages/siteAddress';
 
-/** Hosts as the person lets us have them. Any may be taken back at any time, those of the installation too. */
-
+/**
+ * Whether we have a permission for this host. The user can withdraw any at any time, also those of the installation.
+ */
 export const isAllowed = (address: string) =>
   browser.permissions.contains({ origins: [hostPattern(address)] });
 
-export const missing = (address: string): FaultData => ({
+/** The fault for a missing host permission. @throws TypeError if it is no absolute address */
+export const toMissingPermission = (address: string): FaultData => ({
   kind: 'permission',
   reason: 'permissionMissing',
   outcome: 'refused',

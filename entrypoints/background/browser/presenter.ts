@@ -138,7 +138,7 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
     async fail(tabId, error) {
       await ready();
       const failure = error instanceof Refusal ? error.failure : toFailure(toFault(error));
-      if (!(await show(tabId, { show: 'failure', failure }))) await badge.alarm(failure);
+      if (!(await show(tabId, { show: 'failure', failure }))) await badge.alert(failure);
     },
 
     async openForm(view, tabId) {

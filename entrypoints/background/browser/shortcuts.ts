@@ -5,43 +5,50 @@ import type { AnswerTo } from '../messaging/origin';
 import { detectSubjects } from './detectPage';
 import type { Presenter } from './presenter';
 
-/** Where the person was when they chose from a menu or pressed a key: results are shown there. */
+/** The tab in which the user chose a menu item or pressed a key. Results are shown there. */
 export interface Place {
   tabId?: number | undefined;
   pageTitle: string;
   surface: Surface;
 }
 
-/** What menus and keys start. They ask the same message table as every other surface, and never throw. */
+/**
+ * Commands of menus and keys. They use the message table like every other surface. They never throw: failures are shown
+ * in the tab.
+ */
 export interface Shortcuts {
-  /** Runs an action that needs nothing but its subject, and whatever `choice` adds. */
+  /** Runs an action on a subject. `choice` is merged into its input. */
   run(action: ActionId, subject: Subject, place: Place, choice?: Record<string, unknown>): Promise<void>;
-  /** Saves to the playlist used last; lets the person choose when there is none yet, or it holds the video already. */
+  /** Saves to the playlist used last. Opens the choice if there is none yet, or if it already contains the video. */
   saveToLast(subject: Subject, place: Place): Promise<void>;
   saveTo(playlistId: string, subject: Subject, place: Place): Promise<void>;
   choosePlaylist(subject: Subject, place: Place): Promise<void>;
-  /** The form for the page's event; for one of its events; or what its plain words tell, where it describes none. */
+  /**
+   * Opens the form for the page's event; a choice if it has several; if it has none, the form prefilled from its text.
+   */
   addEvent(place: Place): Promise<void>;
   addLinkedEvent(url: string, place: Place): Promise<void>;
   addSelectedEvent(text: string, url: string, place: Place): Promise<void>;
-  /** The video a tab is about: by its address, else the first one its page leads to. Undefined after telling so. */
-  videoOf(place: Place): Promise<Subject | undefined>;
+  /** The video of a tab: of its address, else the first one in its page. If there is none, shows so: undefined. */
+  findVideo(place: Place): Promise<Subject | undefined>;
   fail(place: Place, error: unknown): Promise<void>;
 }
 
+/** Services that shortcuts use. */
 export interface ShortcutDependencies {
   answer: AnswerTo;
   presenter: Presenter;
-  /** The playlists used last, newest first. */
+  /** Recently used playlists, newest first. */
   recent(): Promise<Pick<PlaylistChoice, 'playlistId' | 'title'>[]>;
 }
 
+/** Creates the commands of menus and keys. */
 export function createShortcuts({ answer, presenter, recent }: ShortcutDependencies): Shortcuts {
-  /** Asked for and not done yet: a second press of the same key is a slip, and would double what it does. */
-  const underWay = new Set<string>();
+  /** Requests that are not finished: a repeated key press must not run the action twice. */
+  const running = new Set<string>();
 
-  /** What goes wrong is shown where the person is; a menu has nobody to throw at. */
-  async function told<T>(place: Place, work: () => Promise<T>): Promise<T | undefined> {
+  /** Runs `work`; shows a failure in the tab. */
+  async function withFailureShown<T>(place: Place, work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {
@@ -51,31 +58,33 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
   }
 
   const run: Shortcuts['run'] = (action, subject, place, choice = {}) =>
-    told(place, async () => {
+    withFailureShown(place, async () => {
       const { tabId, surface } = place;
       const origin = { kind: 'own', tabId } as const;
-      const wish = JSON.stringify([action, subject, choice]);
-      if (underWay.has(wish)) return;
-      underWay.add(wish);
+      const request = JSON.stringify([action, subject, choice]);
+      if (running.has(request)) return;
+      running.add(request);
       try {
         const job = await answer('act', { action, subject, input: choice, surface }, origin);
         await presenter.show(tabId, { show: 'job', job });
         await answer('outcome', { jobId: job.jobId }, origin);
       } finally {
-        underWay.delete(wish);
+        running.delete(request);
       }
     });
 
   const choosePlaylist: Shortcuts['choosePlaylist'] = (subject, { tabId, pageTitle, ...place }) =>
-    told({ tabId, pageTitle, ...place }, () =>
+    withFailureShown({ tabId, pageTitle, ...place }, () =>
       presenter.openForm({ view: 'playlists', subject, pageTitle }, tabId),
     );
 
-  /** Whether the video is known to be in a playlist of that name: no request, no unit. */
+  /** Whether the local index knows the video to be in a playlist of that title. Sends no request. */
   async function isIn(title: string, subject: Subject, place: Place): Promise<boolean> {
     if (subject.kind !== 'video') return false;
     const { videoId } = subject;
-    const marks = await told(place, () => answer('marks', { videoIds: [videoId] }, { kind: 'own' }));
+    const marks = await withFailureShown(place, () =>
+      answer('marks', { videoIds: [videoId] }, { kind: 'own' }),
+    );
     return marks?.[videoId]?.includes(title) ?? false;
   }
 
@@ -91,23 +100,23 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
     choosePlaylist,
 
     async saveToLast(subject, place) {
-      const seen = subject.kind === 'video' && (await told(place, () => lastSave(subject.videoId)));
+      const seen =
+        subject.kind === 'video' && (await withFailureShown(place, () => lastSave(subject.videoId)));
       const [last] = seen ? seen.offers : [];
       await (last ? run(last.action, subject, place, last.input) : choosePlaylist(subject, place));
     },
 
     async saveTo(playlistId, subject, place) {
-      const known = await told(place, recent);
+      const known = await withFailureShown(place, recent);
       const playlist = known?.find((one) => one.playlistId === playlistId);
-      // The menu may be older than the list: better to choose again than to save under a name nobody knows. And there
-      // a double is warned of.
+      // The menu may show a playlist that is no longer in the list. The choice also warns of duplicates
       await (playlist === undefined || (await isIn(playlist.title, subject, place))
         ? choosePlaylist(subject, place)
         : saveInto(playlist, subject, place));
     },
 
     addEvent: (place) =>
-      told(place, async () => {
+      withFailureShown(place, async () => {
         const { tabId, url, title, subjects, text = '', fault } = await detectSubjects(place.tabId);
         const events = subjects.filter((subject) => subject.kind === 'event');
         const [event, ...others] = events;
@@ -119,15 +128,17 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
       }),
 
     addLinkedEvent: (url, { tabId, pageTitle, ...place }) =>
-      told({ tabId, pageTitle, ...place }, () => presenter.openForm({ view: 'link', url, pageTitle }, tabId)),
+      withFailureShown({ tabId, pageTitle, ...place }, () =>
+        presenter.openForm({ view: 'link', url, pageTitle }, tabId),
+      ),
 
     addSelectedEvent: (text, url, { tabId, pageTitle, ...place }) =>
-      told({ tabId, pageTitle, ...place }, () =>
+      withFailureShown({ tabId, pageTitle, ...place }, () =>
         presenter.openForm({ view: 'selection', text, url, pageTitle }, tabId),
       ),
 
-    videoOf: (place) =>
-      told(place, async () => {
+    findVideo: (place) =>
+      withFailureShown(place, async () => {
         const { subjects, fault } = await detectSubjects(place.tabId);
         const video = subjects.find((subject) => subject.kind === 'video');
         if (video !== undefined) return video;

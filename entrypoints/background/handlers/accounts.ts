@@ -21,15 +21,16 @@ import { toFailure } from '../wording/failures';
 import { translate } from '../wording/translate';
 import type { ActiveAccounts } from './activeAccounts';
 
-/** Accounts as surfaces show them, and who of them acts. */
+/** Accounts in the form that surfaces show, and the active accounts. */
 export interface AccountViews extends ActiveAccount {
-  /** All who could act for a service. */
+  /** All accounts of a service. */
   all(service: AccountRow['service']): Promise<Actor[]>;
   accounts(): Promise<AccountsView>;
-  /** Today's general bucket; undefined when nobody is signed in. */
+  /** Today's general quota of the active channel; undefined if none is signed in. */
   quota(): Promise<QuotaState | undefined>;
 }
 
+/** Creates the views of accounts. @param redirectAddress to show, so that the user can register it at the platform */
 export function createAccountViews(
   accounts: Accounts,
   meter: QuotaMeter,
@@ -42,7 +43,7 @@ export function createAccountViews(
     return account && meter.state(account.clientId, 'general');
   }
 
-  async function clientOf(platformId?: string): Promise<ClientFacts> {
+  async function readClient(platformId?: string): Promise<ClientFacts> {
     const client = await accounts.client(platformId);
     return { ...client, daily: await meter.daily(client.clientId) };
   }
@@ -70,11 +71,11 @@ export function createAccountViews(
         ),
         connecting: connecting && progressView(connecting),
         redirectAddress,
-        client: await clientOf(),
+        client: await readClient(),
         platforms: await Promise.all(
           (await accounts.platforms.all()).map(async (row) => ({
             ...row,
-            client: await clientOf(row.id),
+            client: await readClient(row.id),
           })),
         ),
         methods: ['code', 'implicit', ...(hasBrowserTokens ? (['browser'] as const) : [])],
@@ -83,7 +84,7 @@ export function createAccountViews(
   };
 }
 
-/** @param acts whether it acts, of all channels */
+/** A channel as surfaces show it. @param acts whether it is the active channel */
 export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection {
   const { accountId, handle, image, scopes, method, platform } = row;
   const [unticked] = method === 'key' ? [] : untickedScopes(getPlatform(row, buildPlatform).scopes, scopes);
@@ -105,6 +106,7 @@ export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection 
   };
 }
 
+/** The progress of connecting a site as surfaces show it. */
 export function progressView({ address, stage, otherOrigin, fault, passwordLeft }: Connecting): SiteProgress {
   const failure = fault && toFailure(fault, 'calendar');
   if (failure && passwordLeft)

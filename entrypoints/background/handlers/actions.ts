@@ -18,29 +18,31 @@ import { withoutPicture } from './withoutPicture';
 const ActQuestion = () =>
   z.object({
     action: actionId(),
-    /** Left out for what is done to things of one's own. */
+    /** Missing for actions on the user's own resources, whose ids are in `input`. */
     subject: z.optional(SubjectSchema()),
     input: z.record(z.string(), z.unknown()),
     surface: surfaceName(),
-    /** The account that the surface showed: if another one is active by now, nothing is done. Menus and keys show none. */
+    /** The account that the surface showed: refused if another one is active now. Menus and keys show none. */
     as: z.optional(id()),
-    /** The draft that this came from: it leaves the disk in the moment in which the job reaches it. */
+    /** The draft of the form: deleted in the transaction that stores the job. */
     draftKey: z.optional(key()),
-    /** Chosen by the surface (`act` of lib/messages): the same question asked twice accepts one job. */
+    /** Chosen by the surface (`act` of lib/messages), so that a repeated question creates only one job. */
     jobId: z.optional(id()),
   });
 
+/** Services that the action handlers use. */
 export interface ActionDependencies {
   jobs: Jobs;
   accounts: ActiveAccount;
 }
 
-/** Accepts actions: what a surface asks for becomes a job, checked and on disk before the answer. */
+/** Handlers that turn requested actions into jobs. A job is validated and stored before the answer. */
 export function createActionHandlers({ jobs, accounts }: ActionDependencies) {
   return {
     /**
-     * @throws Fault `signIn` when no account is active for the service; `notAllowed` when a page asks for what is confirmed in
-     *   a page of our own; `conflict/actingChanged` when another account is active than the surface showed.
+     * Creates a job.
+     * @throws Fault as `requireAccount`; `notAllowed/notAsked` if a web page requests an action that is confirmed in a
+     *   page of ours; `badInput` for an invalid input
      */
     async act(question: Parsed<typeof ActQuestion>, origin: Origin): Promise<JobView> {
       const action = findAction(question.action);
@@ -48,7 +50,7 @@ export function createActionHandlers({ jobs, accounts }: ActionDependencies) {
         action.service === 'video' && !action.confirmed && action.surfaces.includes('overlay');
       if (origin.kind === 'page' && !isForPages)
         throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: action.id });
-      // Pages always say whom they show.
+      // A request from a page must name the account; the empty id matches none
       const shown = question.as ?? (origin.kind === 'page' ? '' : undefined);
       const account = await requireAccount(accounts, action.service, { shown, actions: [action] });
       const ids = question.subject && subjectIds(question.subject);
@@ -78,7 +80,10 @@ interface ActionServices {
   badge: Pick<Badge, 'refresh'>;
 }
 
-/** A frame learns of the jobs of its tab, a page of those that were started from or shown in its very document. */
+/**
+ * Whether the sender may read and change a job: our own pages any job, frames those of their tab, web pages those that
+ * were started from or shown in their document.
+ */
 async function mayFollow(
   { tickets }: ActionServices,
   { jobId, tabId, documentId }: JobRow,
@@ -90,14 +95,14 @@ async function mayFollow(
   return (isOfTab && documentId === origin.documentId) || tickets.isOpen(`job ${jobId}`, origin);
 }
 
-/** @throws Fault `notFound/jobGone` where there is no such job, or it is not for whoever asks */
+/** @throws Fault `notFound/jobGone` if there is no such job, or the sender may not follow it */
 async function mustFollow(services: ActionServices, jobId: string, origin: Origin): Promise<void> {
   const job = await services.store.get('jobs', jobId);
   if (job === undefined || !(await mayFollow(services, job, origin)))
     throw new Fault({ kind: 'notFound', reason: 'jobGone' });
 }
 
-async function viewOf({ store }: ActionServices, job: JobRow): Promise<JobView> {
+async function toView({ store }: ActionServices, job: JobRow): Promise<JobView> {
   return jobView(job, await store.get('accounts', job.accountId));
 }
 
@@ -105,41 +110,44 @@ const message = messagesFor<ActionServices>();
 const job = () => z.object({ jobId: id() });
 
 export const actionMessages = {
-  /** Writes the job to disk, then answers; the result is asked for by `outcome`. Asked twice, it accepts one job. */
+  /**
+   * Stores a job, then answers; ask for its result with `outcome`. Repeated with the same `jobId`, it creates one job.
+   */
   act: message({
     ...{ from: 'page', at: 'videoSite', atOnce: 15 },
     question: ActQuestion,
     repeatable: true,
     answer: ({ actionHandlers }, question, origin) => actionHandlers.act(question, origin),
   }),
-  /** Answers once the job has come to rest. */
+  /** Answers when the job has finished. */
   outcome: message({
     ...{ from: 'page', at: 'opened', atOnce: 30 },
     question: job,
     repeatable: true,
     async answer(services, { jobId }, origin) {
       await mustFollow(services, jobId, origin);
-      return viewOf(services, await services.jobs.outcome(jobId));
+      return toView(services, await services.jobs.outcome(jobId));
     },
   }),
+  /** Undoes a finished job, or removes a waiting one from the queue; answers when that is done. */
   undo: message({
     ...{ from: 'page', at: 'opened', atOnce: 15 },
     question: job,
     async answer(services, { jobId }, origin) {
       await mustFollow(services, jobId, origin);
-      return viewOf(services, await services.jobs.undo(jobId));
+      return toView(services, await services.jobs.undo(jobId));
     },
   }),
-  /** Goes on with a job that failed, where it stopped: the same job, so that nothing is done twice. */
+  /** Continues a failed job at the step where it stopped. It remains the same job, so that no step is done twice. */
   retry: message({
     ...{ from: 'page', at: 'opened', atOnce: 15 },
     question: () => z.object({ jobId: id(), without: withoutImage() }),
     async answer(services, { jobId, without }, origin) {
       await mustFollow(services, jobId, origin);
-      return viewOf(services, await services.jobs.retry(jobId, without && withoutPicture));
+      return toView(services, await services.jobs.retry(jobId, without && withoutPicture));
     },
   }),
-  /** The person has seen the result: no badge needed. */
+  /** Marks a result as seen by the user, which removes it from the badge's number. */
   seen: message({
     ...{ from: 'page', at: 'opened', atOnce: 30 },
     question: job,
@@ -151,8 +159,8 @@ export const actionMessages = {
     },
   }),
   /**
-   * When jobs have work to do next: epoch milliseconds, past while any is under way; null if none waits for a time.
-   * `lock` is the name of the Web Lock that the worker holds while jobs are unfinished.
+   * When the next job is due (epoch ms): in the past while one is running, null if none waits for a time. `lock` is the
+   * name of the Web Lock that the worker holds while jobs are unfinished.
    */
   nextWork: message({
     from: 'own',
@@ -163,11 +171,12 @@ export const actionMessages = {
       return { at: Number.isFinite(at) ? at : null, lock: runnerLock };
     },
   }),
+  /** The newest jobs, 20 by default. */
   jobs: message({
     from: 'own',
     question: () => z.object({ limit: z.optional(z.int()) }),
     repeatable: true,
     answer: async (services, { limit = 20 }) =>
-      Promise.all((await services.jobs.list(limit)).map((row) => viewOf(services, row))),
+      Promise.all((await services.jobs.list(limit)).map((row) => toView(services, row))),
   }),
 };

@@ -3,22 +3,24 @@ import type { FaultData } from '../../../lib/errors';
 import type { Acting, Failure, SiteConnection } from '../../../lib/messages';
 import type { QuotaMeter } from '../../../lib/quota';
 import { type CalendarAccountRow, lossKey, type Store } from '../../../lib/store';
-import { isAllowed, missing } from '../browser/permissions';
+import { isAllowed, toMissingPermission } from '../browser/permissions';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 
-/** Who acts and what is left to spend: what every surface asks first. Imports little, since a start waits for it. */
+/** The active accounts in the form that surfaces show. */
 export interface ActiveAccounts {
+  /** Active accounts, remaining quota, and a notice if stored data are damaged or lost. */
   view(): Promise<Acting>;
-  /** A site as surfaces show it. */
+  /** A site as surfaces show it. @param acts whether it is the active site */
   site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection>;
 }
 
+/** Creates the views of active accounts. */
 export function createActiveAccounts(store: Store, meter: QuotaMeter): ActiveAccounts {
   const accounts = createActingAccounts(store, Date.now);
 
-  /** Rows that no longer parse are left where they are. That they are missing is said, and that all are. */
-  function damage(isLost: boolean): Failure | undefined {
+  /** The notice for rows that cannot be parsed, which stay on disk, or for a lost database. */
+  function toDamageNotice(isLost: boolean): Failure | undefined {
     const count = store.unreadable();
     const fault = { kind: 'storage', outcome: 'refused' } as const;
     if (count > 0) return toFailure({ ...fault, reason: 'rowsUnreadable', about: String(count) });
@@ -28,7 +30,7 @@ export function createActiveAccounts(store: Store, meter: QuotaMeter): ActiveAcc
   async function site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection> {
     const { accountId, name, url, restRoot, user, roles, canCreate, canPublish, scheme, problem } = row;
     const allowed = await isAllowed(restRoot);
-    const fault = (problem as FaultData | undefined) ?? (allowed ? undefined : missing(url));
+    const fault = (problem as FaultData | undefined) ?? (allowed ? undefined : toMissingPermission(url));
     return {
       accountId,
       name,
@@ -67,7 +69,7 @@ export function createActiveAccounts(store: Store, meter: QuotaMeter): ActiveAcc
         calendar: shownSite,
         quotaLeft: today?.left,
         quotaResetsAt: today?.resetsAt,
-        notice: damage(loss !== undefined),
+        notice: toDamageNotice(loss !== undefined),
       };
     },
   };

@@ -13,6 +13,7 @@ import { readFile } from '../state/blobs';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { toFailure } from '../wording/failures';
 
+/** Services that calls of single methods use. */
 export interface ApiCallDependencies {
   apiClients: ApiClients;
   store: Pick<Store, 'filesInUse'>;
@@ -23,47 +24,49 @@ const CallQuestion = () =>
   z.object({
     /** `playlistItems.list`, `events.create`. */
     method: id(),
-    /** The account that the form showed; as another one it is not sent. */
+    /** The account that the form showed: refused if another one is active now. */
     as: id(),
-    /** Name of the file that goes along. */
+    /** Name of the stored file to upload. */
     file: z.optional(key()),
     params: z.record(z.string(), z.unknown()),
     body: z.optional(z.unknown()),
-    /** The verb, where a method accepts several. */
+    /** The HTTP method, if the API method accepts several. */
     via: z.optional(z.enum(['POST', 'PUT', 'PATCH'])),
   });
 
+/** Calls of single API methods by forms. */
 export interface ApiCallHandlers {
   /**
-   * One call of any method of either table, as the account that the form showed. Nothing is sent twice but what is
-   * safe to, and a write without a clear answer ends at 'please look'.
-   * @throws Refusal in the words of the service
+   * Calls a method of either table with the account that the form showed. Only safe methods are retried. A write
+   * without a clear answer fails with the remedy `review`.
+   * @throws Refusal with the service's error
    */
   call(question: Parsed<typeof CallQuestion>): Promise<CallAnswer>;
 }
 
-/** As the service gave it: schemas choose for a program, while a person may want to see all of it. */
-const Whole = () => z.unknown().check(z.refine((answer) => answer !== undefined));
+/** Keeps the complete answer, which the user wants to see; the method's own schema would reduce it. */
+const Unvalidated = () => z.unknown().check(z.refine((answer) => answer !== undefined));
 
+/** Creates the handler for calls of single methods. */
 export function createApiCallHandlers({ apiClients, accounts, store }: ApiCallDependencies): ApiCallHandlers {
   async function send(method: Method, account: AccountRow, question: Parsed<typeof CallQuestion>) {
     const { params, body, via, file } = question;
-    const transport = createTransport(apiClients.partsOf(account));
+    const transport = createTransport(apiClients.toTransportOptions(account));
     const media = file === undefined ? undefined : await readFile(file);
-    const whole: Method = method.response ? { ...method, response: Whole } : method;
-    return transport.call(whole, params, body, { via, media });
+    const unvalidated: Method = method.response ? { ...method, response: Unvalidated } : method;
+    return transport.call(unvalidated, params, body, { via, media });
   }
 
   return {
     async call(question) {
       const { method: id, as, file } = question;
-      const [service, method] = find(id);
+      const [service, method] = findMethod(id);
       const account = await requireAccount(accounts, service, { shown: as, methods: [method] });
       try {
         const answer = await send(method, account, question);
-        return answer instanceof Blob ? { file: await leave(answer, store) } : { answer };
+        return answer instanceof Blob ? { file: await storeFile(answer, store) } : { answer };
       } catch (error) {
-        throw new Refusal(failureIn(account, toFault(error)));
+        throw new Refusal(toCallFailure(account, toFault(error)));
       } finally {
         if (file !== undefined) await dropBlob(file);
       }
@@ -72,7 +75,7 @@ export function createApiCallHandlers({ apiClients, accounts, store }: ApiCallDe
 }
 
 /** @throws Fault `badInput/unknownMethod` */
-function find(id: string): [AccountRow['service'], Method] {
+function findMethod(id: string): [AccountRow['service'], Method] {
   const video = Object.hasOwn(videoMethods, id) ? videoMethods[id] : undefined;
   if (video !== undefined) return ['video', video];
   const calendar = Object.hasOwn(calendarMethods, id) ? calendarMethods[id] : undefined;
@@ -80,8 +83,8 @@ function find(id: string): [AccountRow['service'], Method] {
   throw new Fault({ kind: 'badInput', reason: 'unknownMethod', about: id });
 }
 
-/** A downloaded file is left for the page that asked. */
-async function leave(
+/** Stores a downloaded file for the page that asked. Deletes files that are no longer used first. */
+async function storeFile(
   bytes: Blob,
   store: ApiCallDependencies['store'],
 ): Promise<NonNullable<CallAnswer['file']>> {
@@ -91,8 +94,8 @@ async function leave(
   return { name, type: bytes.type, size: bytes.size };
 }
 
-/** Nobody is asked to try again what may have been done: 'please look' leads to where it would be seen. */
-function failureIn(account: AccountRow, fault: ReturnType<typeof toFault>): Failure {
+/** The failure to show. If the write may have been done, its remedy is not a retry but a link to check the result. */
+function toCallFailure(account: AccountRow, fault: ReturnType<typeof toFault>): Failure {
   const { service } = account;
   if (fault.outcome !== 'unclear') return toFailure(fault, service, account);
   const failure = toFailure(
@@ -107,8 +110,8 @@ function failureIn(account: AccountRow, fault: ReturnType<typeof toFault>): Fail
 
 export const apiCallMessages = {
   /**
-   * One call of a method of the tables, which check it; the answer is the service's own, or the name of a file that
-   * was left (see `blobTransfer`). Never repeated: it may write.
+   * Calls one method, after validation by the method's schemas. Answers with the service's own answer, or with the name
+   * of a stored file (see `blobTransfer`). Not repeatable, because it may write.
    */
   call: messagesFor<{ apiCallHandlers: ApiCallHandlers }>()({
     from: 'own',

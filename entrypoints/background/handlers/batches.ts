@@ -17,14 +17,15 @@ import { withoutPicture } from './withoutPicture';
 const StartQuestion = () =>
   z.object({
     batchId: id(),
-    /** What is done (`runs.kind.*` of the catalogue), and with what: a playlist's title, a file's name. */
+    /** The kind of batch (`runs.kind.*` of the catalogue). */
     kind: id(),
+    /** The subject in its title: a playlist's title, a file's name. */
     about: label(),
-    /** The account that the surface showed; no other one does it. */
+    /** The account that the surface showed: refused if another one is active now. */
     as: id(),
-    /** Only as many as can be done today. */
+    /** Whether to take only as many items as today's quota allows. */
     onlyToday: z.optional(z.boolean()),
-    /** Each builds on those before it: they keep their order, and where one fails the batch pauses. */
+    /** Whether items depend on those before them: they then run in order, and the batch pauses if one fails. */
     inOrder: z.optional(z.boolean()),
     items: z
       .array(z.object({ action: actionId(), input: z.record(z.string(), z.unknown()), label: label() }))
@@ -38,7 +39,7 @@ const ItemsQuestion = () =>
   });
 const RetryQuestion = () => z.object({ batchId: id(), jobId: z.optional(id()), without: withoutImage() });
 
-/** Batches as the manager asks for them. */
+/** Handlers of the messages about batches, see `batchMessages`. */
 export interface BatchHandlers {
   plan(question: { actions: ActionId[] }): Promise<BatchPlan>;
   start(question: Parsed<typeof StartQuestion>): Promise<null>;
@@ -51,6 +52,7 @@ export interface BatchHandlers {
   undo(question: { batchId: string }): Promise<null>;
 }
 
+/** Services that batches use. */
 export interface BatchDependencies {
   batches: Batches;
   store: Store;
@@ -58,58 +60,59 @@ export interface BatchDependencies {
   accounts: ActiveAccount;
 }
 
-const aPage = 50;
-/** Characters of one input as JSON: an event with all its texts is far below. */
-const longestInput = 100_000;
+const itemsPerPage = 50;
+/** Maximum characters of one input as JSON. An event with all its texts is far below. */
+const maximumInput = 100_000;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure per handler, each a few lines
 export function createBatchHandlers({ batches, store, meter, accounts }: BatchDependencies): BatchHandlers {
-  /** @throws Fault `badInput/mixedRun` where they are not all of one service */
-  function actionsOf(ids: readonly ActionId[]): [Action, ...Action[]] {
+  /** @throws Fault `badInput/mixedRun` unless all are actions of one service */
+  function findActions(ids: readonly ActionId[]): [Action, ...Action[]] {
     const [first, ...others] = ids.map((id) => findAction(id));
     if (first === undefined || others.some(({ service }) => service !== first.service))
       throw new Fault({ kind: 'badInput', reason: 'mixedRun' });
     return [first, ...others];
   }
 
-  /** Calendars have no quota. */
-  async function quotaOf(account: AccountRow): Promise<QuotaState | undefined> {
+  /** The quota of an account; undefined for a calendar, which has none. */
+  async function readQuota(account: AccountRow): Promise<QuotaState | undefined> {
     return account.service === 'video' ? meter.state(account.clientId, 'general') : undefined;
   }
 
-  async function planOf(account: AccountRow, known: readonly Action[]) {
+  async function createPlan(account: AccountRow, known: readonly Action[]) {
     const prices = known.map(({ price }) => price);
-    const quota = await quotaOf(account);
-    const others = quota && (await yetToSpend(account, await batches.list()));
+    const quota = await readQuota(account);
+    const others = quota && (await countUnitsLeft(account, await batches.list()));
     const plan = planRun(quota ?? unmetered, prices, Date.now(), others);
     return { ...plan, undoable: known.every(({ undoable }) => undoable) };
   }
 
-  /** Units that each of these runs has yet to spend of the same bucket, as long as it is under way. */
-  async function yetToSpend(account: AccountRow, runs: readonly BatchProgress[]): Promise<number[]> {
+  /** For each batch, the units that it will still spend from the account's quota; 0 unless it is running. */
+  async function countUnitsLeft(account: AccountRow, runs: readonly BatchProgress[]): Promise<number[]> {
     const units = runs.map(async (progress) => {
       const other = await store.get('accounts', progress.batch.accountId);
-      const isSame = other?.service === 'video' && clientOf(other) === clientOf(account);
-      return progress.batch.state === 'running' && isSame ? leftOf(progress) * unitsOfEach(progress) : 0;
+      const isSame = other?.service === 'video' && getClientId(other) === getClientId(account);
+      return progress.batch.state === 'running' && isSame ? countLeft(progress) * averageUnits(progress) : 0;
     });
     return Promise.all(units);
   }
 
-  /** @param all the runs that there are, this one among them */
-  async function viewOf(progress: BatchProgress, all: readonly BatchProgress[]): Promise<BatchView> {
+  /** @param all all batches, this one included: they share the quota */
+  async function toView(progress: BatchProgress, all: readonly BatchProgress[]): Promise<BatchView> {
     const { batch, counts, pace, fault, wakeAt } = progress;
     const { batchId, accountId, state, count, createdAt, undoneFrom } = batch;
     const account = await store.get('accounts', accountId);
     const isUndo = undoneFrom !== undefined;
-    const left = leftOf(progress);
+    const left = countLeft(progress);
     const undoable = batch.undoable && counts.done > 0 && !(isUndo && state === 'running');
-    const prices = new Array<number>(left).fill(unitsOfEach(progress));
-    const quota = account && state === 'running' ? await quotaOf(account) : undefined;
+    const prices = new Array<number>(left).fill(averageUnits(progress));
+    const quota = account && state === 'running' ? await readQuota(account) : undefined;
     const others = all.filter((other) => other !== progress);
-    const plan = account && quota && planRun(quota, prices, Date.now(), await yetToSpend(account, others));
+    const plan =
+      account && quota && planRun(quota, prices, Date.now(), await countUnitsLeft(account, others));
     const isLater = plan !== undefined && plan.today < left;
-    // The platform's word goes before our count.
-    const sleepsUntil = state === 'running' && fault ? (fault.retryAt ?? wakeAt) : undefined;
+    // The platform's own time takes precedence over our count of the quota
+    const waitsUntil = state === 'running' && fault ? (fault.retryAt ?? wakeAt) : undefined;
     return {
       batchId,
       title: batchTitle(batch),
@@ -117,7 +120,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
       state,
       isUndo,
       undoable,
-      undoUnits: undoable ? Math.round(counts.done * unitsOfEach(progress)) : 0,
+      undoUnits: undoable ? Math.round(counts.done * averageUnits(progress)) : 0,
       count,
       done: counts.done,
       failed: counts.failed + counts.needsReview,
@@ -125,7 +128,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
       left,
       timeLeft: state !== 'running' || isLater || pace === undefined ? undefined : pace * left,
       lastFrom: isLater ? plan.lastFrom : undefined,
-      goesOnAt: sleepsUntil ?? (isLater && plan.today === 0 ? quota?.resetsAt : undefined),
+      goesOnAt: waitsUntil ?? (isLater && plan.today === 0 ? quota?.resetsAt : undefined),
       failure:
         state === 'running' && fault ? toFailure(fault as FaultData, account?.service, account) : undefined,
       at: createdAt,
@@ -134,37 +137,37 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
 
   return {
     async plan({ actions: ids }) {
-      const known = actionsOf(ids);
+      const known = findActions(ids);
       const account = await requireAccount(accounts, known[0].service);
-      return { ...(await planOf(account, known)), actor: toActor(account) };
+      return { ...(await createPlan(account, known)), actor: toActor(account) };
     },
 
     async start({ items, as, onlyToday, inOrder = false, ...request }) {
-      // Asked again, since nobody heard the answer: now what it costs itself would be counted once more.
+      // The question is repeated because its answer was lost. The batch's own price must not be counted twice
       if ((await store.get('batches', request.batchId)) !== undefined) return null;
-      const known = actionsOf(items.map(({ action }) => action));
+      const known = findActions(items.map(({ action }) => action));
       const account = await requireAccount(accounts, known[0].service, { shown: as, actions: known });
-      const plan = await planOf(account, known);
+      const plan = await createPlan(account, known);
       const most = onlyToday ? plan.today : items.length;
       const chosen = known.slice(0, most);
       if (chosen.length === 0) throw new Fault({ kind: 'quota', reason: 'noneToday' });
-      const { units, undoable } = await planOf(account, chosen);
+      const { units, undoable } = await createPlan(account, chosen);
       await batches.start({
         ...{ ...request, inOrder, units, undoable },
         accountId: account.accountId,
         surface: 'manager',
-        items: chosen.map((action, at) => itemOf(action, items[at])),
+        items: chosen.map((action, at) => toItem(action, items[at])),
       });
       return null;
     },
 
     async list() {
       const all = await batches.list();
-      return Promise.all(all.map((progress) => viewOf(progress, all)));
+      return Promise.all(all.map((progress) => toView(progress, all)));
     },
 
     async items({ batchId, state, after }) {
-      const jobs = await batches.items(batchId, state, aPage, after);
+      const jobs = await batches.items(batchId, state, itemsPerPage, after);
       return Promise.all(
         jobs.map(async (job) => {
           const { jobId, text, link, failure } = await jobView(job, undefined);
@@ -185,16 +188,16 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
   };
 }
 
-/** Still to be done, or to be taken back. */
-function leftOf({ batch: { state, undoneFrom }, counts }: BatchProgress): number {
+/** Number of jobs that are still to be done; in an undo, to be undone. */
+function countLeft({ batch: { state, undoneFrom }, counts }: BatchProgress): number {
   const standing = undoneFrom !== undefined && state !== 'stopped' && state !== 'done' ? counts.done : 0;
   return counts.waiting + counts.running + counts.undoing + standing;
 }
 
-/** On the average; to take one back costs about what it cost to do it. */
-const unitsOfEach = ({ batch }: BatchProgress) => batch.units / batch.count;
+/** Average units per job. Undoing a job costs about as much as doing it. */
+const averageUnits = ({ batch }: BatchProgress) => batch.units / batch.count;
 
-const clientOf = (account: AccountRow) => (account.service === 'video' ? account.clientId : undefined);
+const getClientId = (account: AccountRow) => (account.service === 'video' ? account.clientId : undefined);
 
 const unmetered: QuotaState = {
   spent: 0,
@@ -203,9 +206,9 @@ const unmetered: QuotaState = {
   resetsAt: 0,
 };
 
-function itemOf(action: Action, item: BatchItem | undefined) {
+function toItem(action: Action, item: BatchItem | undefined) {
   const input = action.parse(item?.input);
-  if (JSON.stringify(input).length > longestInput)
+  if (JSON.stringify(input).length > maximumInput)
     throw new Fault({ kind: 'badInput', reason: 'badInput', about: item?.label ?? action.id });
   const { id, version } = action;
   return {
@@ -221,35 +224,35 @@ const message = messagesFor<{ batchHandlers: BatchHandlers }>();
 const batch = () => z.object({ batchId: id() });
 
 export const batchMessages = {
-  /** Price of a batch of these actions, in their order; all of one service. */
+  /** The price of a batch of these actions, which must all be of one service. */
   planBatch: message({
     from: 'own',
     question: () => z.object({ actions: z.array(actionId()).check(z.maxLength(10_000)) }),
     repeatable: true,
     answer: ({ batchHandlers }, question) => batchHandlers.plan(question),
   }),
-  /** Puts a batch with all of its jobs on disk, then starts it. Asked for twice under one id, it is started once. */
+  /** Stores a batch with all its jobs, then starts it. Repeated with the same id, it starts one batch. */
   startBatch: message({
     from: 'own',
     question: StartQuestion,
     repeatable: true,
     answer: ({ batchHandlers }, question) => batchHandlers.start(question),
   }),
-  /** Newest first. */
+  /** All batches, newest first. */
   batches: message({
     from: 'own',
     question: nothing,
     repeatable: true,
     answer: ({ batchHandlers }) => batchHandlers.list(),
   }),
-  /** Jobs in one state in the order of the batch, 50 at a time, from behind the job `after` on. */
+  /** The jobs of a batch in one state, in its order, at most 50: those that follow the job `after`, or the first. */
   batchItems: message({
     from: 'own',
     question: ItemsQuestion,
     repeatable: true,
     answer: ({ batchHandlers }, question) => batchHandlers.items(question),
   }),
-  /** Jobs under way come to their end, no other begins. */
+  /** Running jobs finish, no other starts. */
   pauseBatch: message({
     from: 'own',
     question: batch,
@@ -262,21 +265,24 @@ export const batchMessages = {
     repeatable: true,
     answer: ({ batchHandlers }, question) => batchHandlers.resume(question),
   }),
-  /** Drops what has not begun; what was done stays. */
+  /** Removes the jobs that have not started; finished ones are kept. */
   stopBatch: message({
     from: 'own',
     question: batch,
     repeatable: true,
     answer: ({ batchHandlers }, question) => batchHandlers.stop(question),
   }),
-  /** Goes on with jobs that failed, each from where it stopped; with `jobId` with this one, and `without` that part. */
+  /**
+   * Continues the failed jobs of a batch, each at the step where it stopped. With `jobId` only this job; with `without`
+   * the job is changed before.
+   */
   retryBatch: message({
     from: 'own',
     question: RetryQuestion,
     repeatable: true,
     answer: ({ batchHandlers }, question) => batchHandlers.retry(question),
   }),
-  /** Stops it and takes back what was done, the last first. */
+  /** Stops the batch and undoes its finished jobs, in reverse order. */
   undoBatch: message({
     from: 'own',
     question: batch,

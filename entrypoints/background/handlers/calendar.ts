@@ -32,7 +32,7 @@ const EventsQuestion = () =>
     category: z.optional(positive()),
     tag: z.optional(positive()),
     venue: z.optional(positive()),
-    /** One; all but the trash where it is left out. */
+    /** One status; by default all but the trash. */
     status: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
     page: positive(),
   });
@@ -43,19 +43,21 @@ const ThereQuestion = () =>
       .check(z.minLength(1), z.maxLength(200)),
   });
 
-/** What the manager shows of the acting site's events. */
+/** Handlers of the messages about the active site's events, see `calendarMessages`. */
 export interface CalendarHandlers {
   myEvents(question: Parsed<typeof EventsQuestion>): Promise<EventsPage>;
   editableEvent(question: { eventId: number }): Promise<EditableEvent>;
   eventsThere(question: Parsed<typeof ThereQuestion>): Promise<EventsThere>;
 }
 
+/** Services that the calendar handlers use. */
 export interface CalendarDependencies {
   apiClients: ApiClients;
   accounts: ActiveAccount;
   memory: Pick<Memory, 'eventFrom'>;
 }
 
+/** Creates the calendar handlers. */
 export function createCalendarHandlers({
   apiClients,
   accounts,
@@ -67,7 +69,7 @@ export function createCalendarHandlers({
     async myEvents({ page, ...filters }) {
       const account = await site();
       const client = apiClients.calendar(account);
-      const found = await pastTheEnd(client.events.list({ ...filtersOf(filters), page, per_page: 20 }));
+      const found = await pastTheEnd(client.events.list({ ...toFilters(filters), page, per_page: 20 }));
       const { events = [], total = 0, total_pages: pages = page } = found ?? {};
       return { accountId: account.accountId, events: events.map(eventLine), page, pages, total };
     },
@@ -81,7 +83,7 @@ export function createCalendarHandlers({
       const day = dateAtRisk(read);
       return {
         accountId: account.accountId,
-        form: formOf(read, seen),
+        form: toForm(read, seen),
         seen,
         isRaw: read.raw !== undefined,
         ...(atRisk === undefined ? {} : { currencyAtRisk: atRisk }),
@@ -103,7 +105,7 @@ export function createCalendarHandlers({
         const known = noted && (byId.get(noted.eventId) ?? (await readIfThere(client, noted.eventId)));
         const wanted = { title, start_date: start.replace('T', ' ') };
         const event = known ?? listed.find((one) => isSameEvent(one, wanted));
-        there.push(event === undefined ? null : await eventThere(wordpress, event));
+        there.push(event === undefined ? null : await toExistingEvent(wordpress, event));
       }
       return { accountId, there };
     },
@@ -113,10 +115,10 @@ export function createCalendarHandlers({
 type Filters = Omit<Parsed<typeof EventsQuestion>, 'page'>;
 
 /**
- * By overlap with the days asked for. Bounds are moved to the end of their day; any of them switches off the window of
- * two years, so that past events are found, too (calendar API behaviour, section 5).
+ * Filters for events that overlap the given days. The site moves bounds to the end of their day. A bound also removes
+ * the default window of two years, so that past events are found (calendar API behaviour, section 5).
  */
-function filtersOf({ search, from, to, category, tag, venue, status }: Filters) {
+function toFilters({ search, from, to, category, tag, venue, status }: Filters) {
   return {
     ends_after: from ? dayBefore(from) : '1970-01-02',
     ...(to ? { starts_before: to } : {}),
@@ -128,7 +130,7 @@ function filtersOf({ search, from, to, category, tag, venue, status }: Filters) 
   };
 }
 
-/** A day that is none is for the site to refuse. */
+/** The day before. An invalid day is returned unchanged, and refused by the site. */
 const dayBefore = (day: string) => toWallClock(Date.parse(day) - 86_400_000).slice(0, 10) || day;
 
 function eventLine(event: CalendarEvent): EventLine {
@@ -146,7 +148,7 @@ function eventLine(event: CalendarEvent): EventLine {
 }
 
 /** The event as the review form shows it. */
-function formOf({ event, raw }: ReadEvent, seen: WholeEvent): EditableEvent['form'] {
+function toForm({ event, raw }: ReadEvent, seen: WholeEvent): EditableEvent['form'] {
   const [organizer] = event.organizer;
   const title = toTitleText(seen.title);
   const markup = raw ? seen.description : seen.description.replace(/<\/?p>/g, '').trim();
@@ -169,7 +171,7 @@ function formOf({ event, raw }: ReadEvent, seen: WholeEvent): EditableEvent['for
   };
 }
 
-/** What the calendar has, from the first of these days to the last. */
+/** The events of the calendar from the first of these starts to the last. */
 async function listAround(client: CalendarClient, events: readonly { start: string }[]) {
   const starts = events.map(({ start }) => start).sort();
   const [first = '', last = first] = [starts[0], starts.at(-1)];
@@ -179,7 +181,7 @@ async function listAround(client: CalendarClient, events: readonly { start: stri
   return found;
 }
 
-/** One that the ledger knows, moved to a day far away; undefined where it is gone. */
+/** Reads an event of the ledger that is not among the listed days; undefined if it was deleted. */
 async function readIfThere(client: CalendarClient, id: number): Promise<CalendarEvent | undefined> {
   try {
     const event = await client.events.read({ id });
@@ -191,28 +193,29 @@ async function readIfThere(client: CalendarClient, id: number): Promise<Calendar
   }
 }
 
-async function eventThere(wordpress: WordPressClient, event: CalendarEvent): Promise<EventThere> {
+async function toExistingEvent(wordpress: WordPressClient, event: CalendarEvent): Promise<EventThere> {
   const { id: eventId, status } = event;
   const url = event.url === undefined ? {} : { url: event.url };
-  // What a password hides cannot be compared.
+  // Fields that a password hides cannot be compared
   if (event.all_day === null) return { eventId, status, ...url };
-  // Asked of those few alone whose date an update would move: a request each.
+  // Costs a request, so only for events whose date an update would change
   const raw = dateAtRisk({ event }) === undefined ? undefined : await readRawTexts(wordpress, eventId);
   const day = dateAtRisk({ event, raw });
-  const form = formOf({ event }, eventAsSent(event));
+  const form = toForm({ event }, eventAsSent(event));
   return { eventId, status, ...url, form, ...(day === undefined ? {} : { dateAtRisk: day }) };
 }
 
 const message = messagesFor<{ calendarHandlers: CalendarHandlers }>();
 
 export const calendarMessages = {
-  /** Events of the acting site that overlap the days given, by their start; days are `YYYY-MM-DD`. */
+  /** Events of the active site that overlap the given days (`YYYY-MM-DD`), sorted by start; 20 per page. */
   myEvents: message({
     from: 'own',
     question: EventsQuestion,
     repeatable: true,
     answer: ({ calendarHandlers }, question) => calendarHandlers.myEvents(question),
   }),
+  /** An event of the active site for the edit form. */
   editableEvent: message({
     from: 'frame',
     question: () => z.object({ eventId: positive() }),
@@ -220,8 +223,8 @@ export const calendarMessages = {
     answer: ({ calendarHandlers }, question) => calendarHandlers.editableEvent(question),
   }),
   /**
-   * Which of these events the acting site has already, in their order; at most 200. Known by the ledger's source, else by
-   * title and start (`YYYY-MM-DDTHH:mm:ss`, of the event's own zone).
+   * For each of at most 200 events, the event of the active site that is the same, or null. Found by its source in the
+   * ledger, else by title and start (`YYYY-MM-DDTHH:mm:ss` in the event's own zone).
    */
   eventsThere: message({
     from: 'own',

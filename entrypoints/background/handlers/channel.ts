@@ -5,17 +5,19 @@ import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 
-/** Subscriptions and videos of the active channel, as the manager shows them. */
+/** Handlers of the messages about the active channel, see `channelMessages`. */
 export interface ChannelHandlers {
   mySubscriptions(question: { pageToken?: string | undefined }): Promise<SubscriptionsPage>;
   videoFacts(question: { videoIds: string[] }): Promise<VideoFacts[]>;
 }
 
+/** Services that the channel handlers use. */
 export interface ChannelDependencies {
   apiClients: ApiClients;
   accounts: ActiveAccount;
 }
 
+/** Creates the channel handlers. */
 export function createChannelHandlers({ apiClients, accounts }: ChannelDependencies): ChannelHandlers {
   async function acting() {
     const account = await requireAccount(accounts, 'video');
@@ -44,15 +46,15 @@ export function createChannelHandlers({ apiClients, accounts }: ChannelDependenc
       });
       return items.map(({ id: videoId, snippet, contentDetails, statistics }) => ({
         ...{ videoId, title: snippet?.title, channelTitle: snippet?.channelTitle },
-        durationSeconds: secondsOf(contentDetails?.duration),
+        durationSeconds: toSeconds(contentDetails?.duration),
         views: statistics?.viewCount === undefined ? undefined : Number(statistics.viewCount),
       }));
     },
   };
 }
 
-/** A length as the platform writes it (ISO 8601): `P1DT2H3M4S`. */
-function secondsOf(duration = ''): number | undefined {
+/** Converts an ISO 8601 duration of the platform (`P1DT2H3M4S`) to seconds; undefined if malformed. */
+function toSeconds(duration = ''): number | undefined {
   const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration);
   if (!match) return undefined;
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((digits) => Number(digits ?? 0));
@@ -62,14 +64,16 @@ function secondsOf(duration = ''): number | undefined {
 const message = messagesFor<{ channelHandlers: ChannelHandlers }>();
 
 export const channelMessages = {
-  /** Fifty channels that the acting one is subscribed to, by their titles; `next` is where the rest begins. One unit. */
+  /**
+   * Up to 50 subscriptions of the active channel, sorted by title; `next` is the token of the next page. Costs 1 unit.
+   */
   mySubscriptions: message({
     from: 'own',
     question: () => z.object({ pageToken: z.optional(id()) }),
     repeatable: true,
     answer: ({ channelHandlers }, question) => channelHandlers.mySubscriptions(question),
   }),
-  /** Facts on these videos, at most fifty; of those that are private or gone, nothing. One unit. */
+  /** Titles, durations and views of up to 50 videos; private and deleted ones are missing. Costs 1 unit. */
   videoFacts: message({
     from: 'own',
     question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(50)) }),

@@ -8,10 +8,10 @@ import { expectNewDatabase } from '../browser/dataLoss';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 
-/** How connecting a site stands: an address just typed, of no use to anybody later. */
-const passing = new Set(['connecting']);
+/** Settings that are not copied: `connecting` is the progress of a connection, which is useless later. */
+const transientSettings = new Set(['connecting']);
 
-/** What can be said of an account without anything that it signs in by. */
+/** The fields of an account that are no credentials. */
 const Named = () =>
   z.object({
     service: z.catch(z.string(), ''),
@@ -25,9 +25,9 @@ const Loss = () => z.object({ value: z.object({ at: z.number() }) });
 const Setting = () => z.object({ key: z.string() });
 
 /**
- * Everything that can be read of the data, as text to be kept: jobs with their receipts, drafts, what came from where,
- * settings, uploads, and the accounts by name. No sign-in, password or key is in it.
- * @throws Fault `storage` when not even the database opens
+ * Copies all readable data to JSON: jobs with receipts, drafts, the ledger, settings, uploads, and the accounts without
+ * credentials.
+ * @throws Fault `storage` if the database cannot be opened
  */
 export async function copyData(now: Date = new Date()): Promise<{ fileName: string; json: string }> {
   const { version, rows, unreadable } = await rescue();
@@ -38,21 +38,24 @@ export async function copyData(now: Date = new Date()): Promise<{ fileName: stri
     dataVersion: version,
     unreadable,
     accounts: accounts.map((row) => Named().safeParse(row).data ?? {}),
-    settings: settings.filter((row) => !passing.has(Setting().safeParse(row).data?.key ?? '')),
+    settings: settings.filter((row) => !transientSettings.has(Setting().safeParse(row).data?.key ?? '')),
     ...others,
   };
-  return { fileName: `cuecard-${copy.copiedAt.slice(0, 10)}.json`, json: JSON.stringify(copy, sayable, 1) };
+  return {
+    fileName: `cuecard-${copy.copiedAt.slice(0, 10)}.json`,
+    json: JSON.stringify(copy, toJsonValue, 1),
+  };
 }
 
-/** What JSON has no word for stays recognisable, and stops nothing. */
-function sayable(_key: string, value: unknown): unknown {
+/** Replaces values that JSON does not support. */
+function toJsonValue(_key: string, value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
   return value instanceof Blob ? `${value.size} bytes` : value;
 }
 
 /**
- * How many rows of each table nobody can read, and since when all are gone that were there before.
- * @throws Fault `storage` when not even the database opens
+ * The number of unreadable rows per table, and when the browser deleted the database before (epoch ms), if it did.
+ * @throws Fault `storage` if the database cannot be opened
  */
 export async function readDataHealth(): Promise<DataHealth> {
   const { unreadable, rows } = await rescue();
@@ -64,7 +67,7 @@ export async function readDataHealth(): Promise<DataHealth> {
   };
 }
 
-/** Forgets everything: accounts, jobs, drafts, settings. */
+/** Deletes all data: accounts, jobs, drafts, settings, files, and the event buttons. */
 export async function eraseAllData(store: Store): Promise<void> {
   store.close();
   await expectNewDatabase();
@@ -78,16 +81,16 @@ export async function eraseAllData(store: Store): Promise<void> {
 
 const message = messagesFor<{
   store: Store;
-  /** Tells the rest of the background that all data are gone. */
+  /** Notifies the other parts of the background that all data were deleted. */
   erased(): void;
 }>();
 
 export const dataMessages = {
-  /** Everything that can be read of our data, without secrets, as a file to keep. */
+  /** A copy of all readable data without credentials, see `copyData`. */
   copyData: message({ from: 'own', question: nothing, repeatable: true, answer: () => copyData() }),
-  /** Number of rows of each table that nobody can read any more. */
+  /** The number of unreadable rows per table, see `readDataHealth`. */
   dataHealth: message({ from: 'own', question: nothing, repeatable: true, answer: () => readDataHealth() }),
-  /** The person has read that data were lost. */
+  /** Removes the notice of a data loss, because the user has read it. */
   forgetLoss: message({
     from: 'own',
     question: nothing,
@@ -97,7 +100,7 @@ export const dataMessages = {
       return null;
     },
   }),
-  /** Deletes all of our data on this disk. */
+  /** Deletes all our data on this device. */
   eraseAllData: message({
     from: 'own',
     question: nothing,

@@ -8,16 +8,17 @@ import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ActiveAccount } from '../state/requireAccount';
 
-/** Sizes of history and playlist index: what is used of them, and their limits. */
+/** Used size and limit of the history (in entries) and of the playlist index (in items). */
 export interface DataSizesHandlers {
   read(): Promise<Record<keyof DataSizes, { used: number; most: number }>>;
-  /** Sets both limits; what is beyond them is deleted by `keep`. */
+  /** Sets both limits. Call `keep` to delete entries above them. */
   set(sizes: DataSizes): Promise<void>;
   limits(): Promise<DataSizes>;
-  /** Deletes what is beyond the limits, the oldest first, and files that nothing refers to any more. */
+  /** Deletes the oldest entries above the limits, and files that are no longer used. */
   keep(): Promise<void>;
 }
 
+/** Services that the data sizes need; `now` is epoch ms. */
 export interface DataSizesDependencies {
   store: Store;
   index: Pick<PlaylistIndex, 'prune' | 'readDroppedAgain'>;
@@ -26,11 +27,11 @@ export interface DataSizesDependencies {
   now?: () => number;
 }
 
-/** Jobs that finished less than this ago can be undone, whatever the limit of the history; milliseconds. */
-const alwaysKept = 86_400_000;
+/** Milliseconds. A job stays in the history for this time, whatever the limit, so that it can be undone. */
+const undoPeriod = 86_400_000;
 const settingKey = 'dataSizes';
 
-/** A number out of bounds on disk counts as the usual one. */
+/** A stored number out of bounds is replaced by the default. */
 const Size = (name: keyof DataSizes) => {
   const { least, usual, most } = sizeBounds[name];
   return z.catch(z.int().check(z.minimum(least), z.maximum(most)), usual);
@@ -41,8 +42,9 @@ const Sizes = () =>
     index: sizeBounds.index.usual,
   });
 
-export function createDataSizes(parts: DataSizesDependencies): DataSizesHandlers {
-  const { store, index, batches, accounts, now = Date.now } = parts;
+/** Creates the data size handlers. */
+export function createDataSizes(dependencies: DataSizesDependencies): DataSizesHandlers {
+  const { store, index, batches, accounts, now = Date.now } = dependencies;
 
   const limits = async () => Sizes().parse((await store.get('settings', settingKey))?.value ?? {});
 
@@ -70,8 +72,8 @@ export function createDataSizes(parts: DataSizesDependencies): DataSizesHandlers
     async keep() {
       const most = await limits();
       const [history, kept] = await Promise.all([store.historySize(), store.size('batches')]);
-      // Of batches there is a number, too.
-      if (history > most.history || kept > 0) await batches.prune(most.history, now() - alwaysKept);
+      // The number of batches is limited, too
+      if (history > most.history || kept > 0) await batches.prune(most.history, now() - undoPeriod);
       if ((await store.size('playlistItems')) > most.index)
         await index.prune(most.index, (await accounts.acting('video'))?.accountId);
       await sweepBlobs(store.filesInUse, now());
@@ -82,9 +84,9 @@ export function createDataSizes(parts: DataSizesDependencies): DataSizesHandlers
 const message = messagesFor<{ dataSizes: DataSizesHandlers }>();
 
 export const dataSizeMessages = {
-  /** How many entries of the history and items of playlists are kept (`most`), and how many there are (`used`). */
+  /** Number of history entries and playlist items: the limit (`most`) and the present number (`used`). */
   dataSizes: message({ from: 'own', question: nothing, answer: ({ dataSizes }) => dataSizes.read() }),
-  /** Sets both limits, and deletes what is beyond them. */
+  /** Sets both limits, and deletes entries above them. */
   setDataSizes: message({
     from: 'own',
     question: () => {

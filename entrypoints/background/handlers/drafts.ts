@@ -3,15 +3,17 @@ import type { JobRow, Store, Write } from '../../../lib/store';
 import { key } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 
-/** What was typed into forms and not finished. */
+/** Unfinished contents of forms. */
 export interface Drafts {
+  /** The draft; null without one. */
   read(key: string): Promise<unknown>;
-  /** null or undefined forgets it. */
+  /** Stores a draft; null or undefined deletes it. */
   write(key: string, value: unknown): Promise<void>;
-  /** The draft left the disk when its job reached it; if nothing came of the job for sure, the form has it again. */
+  /** The writes that restore the draft of a failed or unclear job; it was deleted when the job was stored. */
   givenBack(job: JobRow): Write[];
 }
 
+/** Creates the drafts. */
 export function createDrafts(store: Store): Drafts {
   return {
     read: async (key) => (await store.get('drafts', key))?.value ?? null,
@@ -21,7 +23,7 @@ export function createDrafts(store: Store): Drafts {
     },
     givenBack({ state, draftKey, input, finishedAt = Date.now() }) {
       if (draftKey === undefined || (state !== 'failed' && state !== 'needsReview')) return [];
-      // A new thing's form is the draft; an edit is nothing without what it began from; else the input was typed.
+      // The draft of an edit is the whole input, since it needs `from`; of a new resource its form; else the input
       const value = input.from ? input : (input.form ?? input);
       return [{ put: 'drafts', row: { key: draftKey, value, at: finishedAt } }];
     },
@@ -31,12 +33,14 @@ export function createDrafts(store: Store): Drafts {
 const message = messagesFor<{ drafts: Drafts }>();
 
 export const draftMessages = {
+  /** The unfinished contents of a form; null without any. */
   readDraft: message({
     from: 'frame',
     question: () => z.object({ key: key() }),
     repeatable: true,
     answer: ({ drafts }, { key }) => drafts.read(key),
   }),
+  /** Stores the unfinished contents of a form; null deletes them. */
   writeDraft: message({
     from: 'frame',
     question: () => z.object({ key: key(), value: z.unknown() }),

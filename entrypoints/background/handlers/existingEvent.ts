@@ -14,9 +14,9 @@ interface ExistingDependencies {
 }
 
 /**
- * Where an event stands on the calendar of an account; undefined where it does not. The ledger knows at once; by its
- * address where the page has moved it to another day, if the title is the same. Else an event of the same title and
- * start is looked for.
+ * Finds an event of a page on the calendar of an account; undefined if it is not there. Searches the ledger by the
+ * event's source; then by its address, in case the page has changed its day, if the title is the same; then the
+ * calendar by title and start.
  */
 export async function findExisting(
   parts: ExistingDependencies,
@@ -28,21 +28,21 @@ export async function findExisting(
   const { accountId } = account;
   const source = eventSource(event);
   const noted = source && (await memory.eventFrom(accountId, source));
-  const known = noted && (await stillThere(parts, account, noted));
+  const known = noted && (await readIfPresent(parts, account, noted));
   if (known) return known;
   const moved = event.url === undefined ? [] : await memory.eventsFrom(accountId, event.url);
   for (const one of new Map(moved.map((row) => [row.eventId, row])).values()) {
-    const found = await stillThere(parts, account, one);
+    const found = await readIfPresent(parts, account, one);
     if (found && sameText(found.title, event.title)) return found;
   }
   const start_date = event.start.local.replace('T', ' ');
-  // By title: what starts at the same time may stand on the same page, and be another event.
+  // Not by website: a page may have several events with the same start
   const [same] = await findSameEvents(client, { title: event.title, start_date });
   return same && { eventId: same.id, url: same.url ?? '', status: same.status };
 }
 
-/** An event that the ledger knows, if the calendar still has it; else the ledger forgets it. */
-async function stillThere(
+/** Reads an event of the ledger; if it is no longer on the calendar, removes it from the ledger. */
+async function readIfPresent(
   { apiClients, memory }: ExistingDependencies,
   account: CalendarAccountRow,
   { eventId, url }: { eventId: number; url: string },

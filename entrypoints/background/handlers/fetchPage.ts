@@ -7,13 +7,14 @@ import { hostPattern } from '../../../lib/pages/siteAddress';
 import { address } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 
-/** Bytes. */
-const largest = 2_000_000;
+const maximumBytes = 2_000_000;
 
 /**
- * The text of a linked page or calendar file, decoded by its charset, for a frame of ours to look for events in. Sent without cookies: what the person is
- * signed in to there stays their own business.
- * @throws Fault `permission` about the origin to ask for; `badInput`; `answer`; `limit` over 2 MB.
+ * Fetches a linked page or calendar file, decoded by its charset; a frame of ours searches it for events. Sent without
+ * cookies, so that we never read a page as the signed-in user.
+ * @returns `url` after redirects
+ * @throws Fault `permission` about the origin without a host permission; `badInput/notAnAddress`; `notFound` for an
+ *   error status; `limit/tooLarge` above 2 MB; `transient/unreachable`
  */
 export async function readPage(address: string): Promise<{ url: string; html: string }> {
   if (!URL.canParse(address)) throw new Fault({ kind: 'badInput', reason: 'notAnAddress' });
@@ -25,7 +26,7 @@ export async function readPage(address: string): Promise<{ url: string; html: st
     const signal = AbortSignal.timeout(15_000);
     const response = await fetch(address, { credentials: 'omit', cache: 'no-store', signal });
     if (!response.ok) throw new Fault({ kind: 'notFound', reason: `http${response.status}`, about: origin });
-    return { url: response.url, html: await limitedText(response) };
+    return { url: response.url, html: await readText(response) };
   } catch (error) {
     if (error instanceof Fault) throw error;
     throw new Fault({ kind: 'transient', reason: 'unreachable', about: origin }, { cause: error });
@@ -33,14 +34,14 @@ export async function readPage(address: string): Promise<{ url: string; html: st
 }
 
 /** @throws Fault `limit` */
-async function limitedText(response: Response): Promise<string> {
-  const { blob, cut } = await readLimited(response, largest);
+async function readText(response: Response): Promise<string> {
+  const { blob, cut } = await readLimited(response, maximumBytes);
   if (cut) throw new Fault({ kind: 'limit', reason: 'tooLarge' });
   return decodeText(new Uint8Array(await blob.arrayBuffer()), response.headers.get('content-type'));
 }
 
 export const pageMessages = {
-  /** Reads a linked page for its events; the frame parses the text. At most 2 MB. */
+  /** Fetches a linked page of at most 2 MB; the frame searches it for events. */
   readPage: messagesFor<unknown>()({
     from: 'frame',
     question: () => z.object({ url: address() }),

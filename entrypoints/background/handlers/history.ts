@@ -7,7 +7,7 @@ import { shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { jobView } from '../wording/views';
 
-/** Unfinished jobs drawn at most: the rest of a long line is only counted. */
+/** Maximum number of unfinished jobs in the answer; the rest is only counted. */
 const mostUnfinished = 50;
 const HistoryQuestion = () =>
   z.object({
@@ -16,38 +16,38 @@ const HistoryQuestion = () =>
     limit: z.int().check(z.minimum(1), z.maximum(500)),
   });
 
-/** How far back words are looked for. */
-const searched = 500;
+/** Number of jobs that are searched for words. */
+const searchedJobs = 500;
 
-/** The last jobs with their receipts, the newest first; what is still to be done apart, in its order. */
+/** Reads the newest finished jobs, and separately the unfinished ones in the order of the queue. */
 export async function readHistory(
   store: Store,
   { state, words = '', limit }: Parsed<typeof HistoryQuestion>,
 ): Promise<HistoryPage> {
   const accounts = new Map((await store.all('accounts')).map((row) => [row.accountId, row]));
-  const lineOf = (job: JobRow) => historyLine(job, accounts.get(job.accountId));
+  const toLine = (job: JobRow) => historyLine(job, accounts.get(job.accountId));
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const isMeant = (job: JobRow) => isFinished(job) && (state === undefined || job.state === state);
+  const isWanted = (job: JobRow) => isFinished(job) && (state === undefined || job.state === state);
   const [found, ...unfinished] = await Promise.all([
-    // Which words a job is told by, only its line says.
-    store.newest('jobs', 'createdAt', wanted.length > 0 ? searched : limit + 1, isMeant),
+    // Words are searched in the text of a line, which is created after reading
+    store.newest('jobs', 'createdAt', wanted.length > 0 ? searchedJobs : limit + 1, isWanted),
     ...unfinishedStates.map((one) => store.where('jobs', 'state', one)),
   ]);
-  const jobs = (await Promise.all(found.map(lineOf))).filter((line) => says(line, wanted));
-  // Those of runs of many stand under their runs.
+  const jobs = (await Promise.all(found.map(toLine))).filter((line) => containsWords(line, wanted));
+  // Jobs of batches are shown with their batch
   const waiting = unfinished
     .flat()
     .filter(({ batchId }) => batchId === undefined)
     .sort((one, other) => one.sequence - other.sequence);
   return {
-    waiting: await Promise.all(waiting.slice(0, mostUnfinished).map(lineOf)),
+    waiting: await Promise.all(waiting.slice(0, mostUnfinished).map(toLine)),
     waitingCount: waiting.length,
     jobs: jobs.slice(0, limit),
     hasMore: jobs.length > limit,
   };
 }
 
-function says({ text, actor, failure }: HistoryLine, words: readonly string[]): boolean {
+function containsWords({ text, actor, failure }: HistoryLine, words: readonly string[]): boolean {
   const said = [text, actor?.name, failure?.text].join(' ').toLocaleLowerCase();
   return words.every((word) => said.includes(word));
 }
@@ -59,13 +59,13 @@ async function historyLine(job: JobRow, account: AccountRow | undefined): Promis
     ...view,
     createdAt: job.createdAt,
     units: job.units,
-    waits: waitsOf(job),
-    back: wayBack(job, action?.undoable ?? false),
+    waits: toWait(job),
+    back: findUndo(job, action?.undoable ?? false),
   };
 }
 
-/** What there is to take back: see `undo` of the jobs, which allows just this. */
-function wayBack(job: JobRow, undoable: boolean): HistoryLine['back'] {
+/** What an undo of this job would do; the same conditions as in `undo` of the jobs. */
+function findUndo(job: JobRow, undoable: boolean): HistoryLine['back'] {
   const { state, steps } = job;
   if (state === 'done') return undoable ? 'undo' : undefined;
   if (isInDoubt(job, Date.now())) return undefined;
@@ -74,7 +74,7 @@ function wayBack(job: JobRow, undoable: boolean): HistoryLine['back'] {
   return undoable && isHalfDone && (state === 'failed' || state === 'waiting') ? 'part' : undefined;
 }
 
-function waitsOf(job: JobRow): HistoryLine['waits'] {
+function toWait(job: JobRow): HistoryLine['waits'] {
   if (job.state !== 'waiting') return undefined;
   const until = job.wakeAt;
   const known = waitsFor(job);
@@ -84,8 +84,8 @@ function waitsOf(job: JobRow): HistoryLine['waits'] {
 
 export const historyMessages = {
   /**
-   * The last jobs, the newest first: those in one state, or that say these words, where not all are meant. Those that
-   * are still to be done come apart, in their order, and only some of them where there are many.
+   * The newest finished jobs, optionally of one state or containing these words. Unfinished jobs are separate, in the
+   * order of the queue, at most 50.
    */
   history: messagesFor<{ store: Store }>()({
     from: 'own',

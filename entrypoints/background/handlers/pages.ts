@@ -12,7 +12,7 @@ import { messagesFor } from '../messaging/message';
 import { FoundEventSchema, SubjectSchema } from '../messaging/schemas';
 
 interface PageServices {
-  badge: Pick<Badge, 'calm'>;
+  badge: Pick<Badge, 'clearAlert'>;
   eventButton: EventButton;
   presenter: Pick<Presenter, 'openFrame' | 'openEvent' | 'tellOfFrame'>;
   tickets: Pick<Tickets, 'isOpen' | 'redeem'>;
@@ -20,57 +20,62 @@ interface PageServices {
 
 const message = messagesFor<PageServices>();
 
-/** Messages about pages of the web, the frames in them, and the pages of ours that are opened from there. */
+/** Messages about web pages, our frames in them, and opening our own pages. */
 export const webPageMessages = {
-  /** Subjects of a tab, found by its address or by the scanner; the active tab when absent. */
+  /** Finds the subjects of a tab, by default the active one; see `detectSubjects`. */
   detectPage: message({
     from: 'own',
     question: () => z.object({ tabId: z.optional(z.int()) }),
     repeatable: true,
     answer({ badge }, { tabId }) {
-      void badge.calm();
+      void badge.clearAlert();
       return detectPage(tabId);
     },
   }),
-  /** An allowed page reports the events it found. */
+  /** The scanner reports the events of a page; ignored unless the event button is on for its site. */
   found: message({
     ...{ from: 'page', at: 'opened', atOnce: 30 },
     question: () => z.object({ events: z.array(FoundEventSchema()).check(z.maxLength(50)) }),
     answer: ({ eventButton }, question, origin) => eventButton.found(question, origin).then(() => null),
   }),
-  /** A page asks for the frame in which a playlist is chosen for a video; the answer is its one-time address. */
+  /** A page script requests the frame to choose a playlist for a video. Answers with the frame's one-time address. */
   openFrame: message({
     ...{ from: 'page', at: 'videoSite', atOnce: 6 },
     question: () => z.object({ subject: SubjectSchema(), pageTitle: label() }),
     answer: ({ presenter }, question, origin) => presenter.openFrame(question, origin),
   }),
   /**
-   * A page asks for the form about one of the events that were offered in it. The ticket is good once; the answer has
-   * the one for the next time, and the frame's address, or none where a window has opened.
+   * A page script requests the form for one of the events that were offered in its page. A ticket is valid once.
+   * Answers with the next ticket and the frame's address; without an address if the form has opened in a window.
    */
   openEvent: message({
     ...{ from: 'page', at: 'opened', atOnce: 6 },
     question: () => z.object({ ticket: id(), index: z.int().check(z.minimum(0)), pageTitle: label() }),
     answer: ({ presenter }, question, origin) => presenter.openEvent(question, origin),
   }),
-  /** Inside the frame: what am I about? Only its first asker is told, and only a ticket makes a frame ours. */
+  /**
+   * A frame trades its ticket for its task. A ticket is valid once, and only a frame with a valid ticket is trusted.
+   */
   frame: message({
     from: 'frame',
     question: () => z.object({ ticket: id() }),
     answer: ({ tickets }, { ticket }, origin) => tickets.redeem(ticket, origin),
   }),
-  /** Height of the frame's contents in CSS pixels: passed on to the content script that shows the frame. */
+  /** The height of a frame's content in CSS pixels, forwarded to the content script that shows the frame. */
   frameHeight: message({
     from: 'frame',
     question: () => z.object({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
     answer: ({ presenter }, { height }, origin) => presenter.tellOfFrame(origin, height).then(() => null),
   }),
-  /** The frame is done: the content script that shows it takes it away. */
+  /** A frame has finished; the content script that shows it removes it. */
   closeFrame: message({
     from: 'frame',
     question: nothing,
     answer: ({ presenter }, _question, origin) => presenter.tellOfFrame(origin).then(() => null),
   }),
+  /**
+   * Opens the settings, at a section if given. Web pages may ask only on the video site and where an overlay is shown.
+   */
   openOptions: message({
     ...{ from: 'page', at: 'opened', atOnce: 2 },
     question: () => z.object({ section: z.optional(z.string().check(z.regex(/^\w{1,40}$/))) }),
@@ -78,15 +83,16 @@ export const webPageMessages = {
       const isAsked =
         origin.kind !== 'page' || origin.isVideoSite || (await tickets.isOpen('overlay', origin));
       if (!isAsked) throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: 'openOptions' });
-      return openOwn('/options.html', section);
+      return openOwnPage('/options.html', section);
     },
   }),
+  /** Opens the manager, at a section if given. */
   openManager: message({
     from: 'own',
     question: () => z.object({ section: z.optional(z.string()) }),
-    answer: (_services, { section }) => openOwn('/manager.html', section),
+    answer: (_services, { section }) => openOwnPage('/manager.html', section),
   }),
-  /** Shows or stops showing 'Add event' on a site's pages; the permission is asked for in the click. */
+  /** Switches the event button on or off for a site. The surface requests the permission in the click. */
   setEventButton: message({
     from: 'own',
     question: () => z.object({ origin: address(), on: z.boolean() }),
@@ -96,6 +102,7 @@ export const webPageMessages = {
       return null;
     },
   }),
+  /** Origins of the sites with the event button. */
   eventButtonSites: message({
     from: 'own',
     question: nothing,
@@ -104,8 +111,11 @@ export const webPageMessages = {
   }),
 };
 
-/** Opens a page of ours at one of its sections: in the tab that shows it already, else in a new one. */
-async function openOwn(page: '/options.html' | '/manager.html', section: string | undefined): Promise<null> {
+/** Opens a page of ours at a section, in the tab that shows it already or in a new one. */
+async function openOwnPage(
+  page: '/options.html' | '/manager.html',
+  section: string | undefined,
+): Promise<null> {
   const bare = browser.runtime.getURL(page);
   const url = section === undefined ? bare : `${bare}#${encodeURIComponent(section)}`;
   const [open] = await browser.tabs.query({ url: `${bare}*` });

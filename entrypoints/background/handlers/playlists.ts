@@ -33,23 +33,24 @@ import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { toFailure } from '../wording/failures';
 
+/** Services that the playlist handlers use. */
 export interface PlaylistDependencies {
   store: Store;
   index: PlaylistIndex;
   apiClients: Pick<ApiClients, 'video'>;
   accounts: ActiveAccount;
   meter: Pick<QuotaMeter, 'state'>;
-  /** How many items the index may hold. */
+  /** Maximum number of items in the index. */
   mostItems(): Promise<number>;
-  /** Playlists were read: the index may be beyond its size. */
+  /** Called when a reading has ended, after which the index may exceed its maximum. */
   rested(): void;
-  /** The index has changed under whoever shows it. */
+  /** Called when the index has changed. */
   changed(): void;
 }
 
-/** Reads the index from the platform, and shows it. Loaded on first use: a start does not need it. */
+/** Keeps the playlist index up to date, and answers messages from it. */
 export interface PlaylistHandlers {
-  /** All playlists of the account; listed first, unless that was done just now. */
+  /** All playlists of the account. Requests them first, unless the list in the index is recent. */
   listed(account: VideoAccountRow): Promise<PlaylistRow[]>;
   view(question: { list?: boolean | undefined }): Promise<PlaylistIndexView>;
   contents(question: { playlistId: string; from?: number | undefined }): Promise<PlaylistContents>;
@@ -57,63 +58,63 @@ export interface PlaylistHandlers {
     playlistId?: string | undefined;
     again?: boolean | undefined;
   }): Promise<PlaylistIndexView>;
-  /** Lists again and reads what has changed, or goes on with what was begun. Resolves when that has ended. */
+  /** Updates the list and reads changed playlists, or continues a reading. Resolves when it has ended; never throws. */
   refresh(account: VideoAccountRow): Promise<void>;
-  /** Goes on with every reading that a stopped worker left behind. */
+  /** Continues the readings that a stopped worker left unfinished. */
   resume(): Promise<void>;
 }
 
-/** A worker that is stopped while it reads is started again after this, in milliseconds. */
-const alarmAfter = 45_000;
-/** After a passing fault, and after any other, nothing is tried for so long. */
+/** Milliseconds after which a worker that was stopped during a reading is restarted. */
+const restartAfter = 45_000;
+/** Milliseconds without a retry after a transient fault, and after any other. */
 const pauses: Partial<Record<FaultData['kind'], number>> = { transient: 300_000 };
-const longPause = 3_600_000;
+const pauseAfterFault = 3_600_000;
 const itemsAtOnce = 500;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the readings under way
-export function createPlaylistHandlers(parts: PlaylistDependencies): PlaylistHandlers {
-  const { store, index, apiClients, accounts, meter, mostItems, rested, changed } = parts;
-  /** By account: one reading at a time. */
-  const underWay = new Map<string, Promise<void>>();
+export function createPlaylistHandlers(dependencies: PlaylistDependencies): PlaylistHandlers {
+  const { store, index, apiClients, accounts, meter, mostItems, rested, changed } = dependencies;
+  /** Account id → running reading. There is one per account at a time. */
+  const running = new Map<string, Promise<void>>();
 
-  const mine = () => requireAccount(accounts, 'video');
+  const requireChannel = () => requireAccount(accounts, 'video');
 
-  const refreshParts = (account: VideoAccountRow): RefreshDependencies => ({
+  const toRefreshDependencies = (account: VideoAccountRow): RefreshDependencies => ({
     store,
     inTurn: index.inTurn,
     client: apiClients.video(account),
     accountId: account.accountId,
     mayRead: async (units) => (await meter.state(account.clientId, 'general')).left - units >= reserve,
     changed() {
-      setAlarm(Date.now() + alarmAfter);
+      setAlarm(Date.now() + restartAfter);
       changed();
     },
   });
 
   async function listed(account: VideoAccountRow): Promise<PlaylistRow[]> {
     const state = await index.state(account.accountId);
-    // Who does not keep the index sees each time what there is now.
-    if (!state?.isKept || !isListed(state, Date.now())) await listPlaylists(refreshParts(account));
+    // If the user does not keep the index, the list is requested each time
+    if (!state?.isKept || !isListed(state, Date.now())) await listPlaylists(toRefreshDependencies(account));
     return index.playlists(account.accountId);
   }
 
   function refresh(account: VideoAccountRow): Promise<void> {
     const { accountId } = account;
-    const asked = underWay.get(accountId);
+    const asked = running.get(accountId);
     if (asked) return asked;
     const reading = readAll(account).finally(() => {
-      underWay.delete(accountId);
+      running.delete(accountId);
       rested();
       changed();
     });
-    underWay.set(accountId, reading);
+    running.set(accountId, reading);
     return reading;
   }
 
   async function readAll(account: VideoAccountRow): Promise<void> {
     const { accountId } = account;
-    const known = refreshParts(account);
-    setAlarm(Date.now() + alarmAfter);
+    const known = toRefreshDependencies(account);
+    setAlarm(Date.now() + restartAfter);
     const { reading: begun, listedAt = 0 } = (await index.state(accountId)) ?? {};
     let notBefore: number | undefined;
     let fault: FaultData | undefined;
@@ -124,13 +125,13 @@ export function createPlaylistHandlers(parts: PlaylistDependencies): PlaylistHan
     } catch (error) {
       fault = toFault(error);
       const { resetsAt } = await meter.state(account.clientId, 'general');
-      notBefore = fault.kind === 'quota' ? resetsAt : Date.now() + (pauses[fault.kind] ?? longPause);
+      notBefore = fault.kind === 'quota' ? resetsAt : Date.now() + (pauses[fault.kind] ?? pauseAfterFault);
       fault = { ...fault, ...(fault.kind === 'quota' ? { retryAt: notBefore } : {}) };
     }
     if ((await store.get('accounts', accountId)) === undefined) return index.forget(accountId);
     await changeState(store, accountId, ({ reading, ...state }) => ({
       ...state,
-      // Another may have been asked for meanwhile.
+      // Another reading may have been requested meanwhile
       reading: fault === undefined && reading?.since === begun?.since ? undefined : reading,
       fault,
       notBefore,
@@ -162,15 +163,15 @@ export function createPlaylistHandlers(parts: PlaylistDependencies): PlaylistHan
     refresh,
 
     async view({ list = false }) {
-      const account = await mine();
+      const account = await requireChannel();
       if (list && !isListed(await index.state(account.accountId), Date.now()))
-        await listPlaylists(refreshParts(account));
+        await listPlaylists(toRefreshDependencies(account));
       if (isBehind(await index.state(account.accountId), Date.now())) void refresh(account);
       return view(account);
     },
 
     async contents({ playlistId, from = 0 }) {
-      const { accountId } = await mine();
+      const { accountId } = await requireChannel();
       const [playlists, items] = await Promise.all([
         index.playlists(accountId),
         index.items(accountId, playlistId),
@@ -189,7 +190,7 @@ export function createPlaylistHandlers(parts: PlaylistDependencies): PlaylistHan
     },
 
     async read({ playlistId, again = false }) {
-      const account = await mine();
+      const account = await requireChannel();
       const { accountId } = account;
       if (playlistId === undefined) await listed(account);
       const now = Date.now();
@@ -202,7 +203,7 @@ export function createPlaylistHandlers(parts: PlaylistDependencies): PlaylistHan
         fault: undefined,
         notBefore: undefined,
       }));
-      const before = underWay.get(accountId) ?? Promise.resolve();
+      const before = running.get(accountId) ?? Promise.resolve();
       void before.then(() => refresh(account));
       return view(account);
     },
@@ -223,7 +224,7 @@ function playlistLine(row: PlaylistRow): IndexedPlaylist {
   return { playlistId, title, privacyStatus, itemCount, readAt: read?.at };
 }
 
-/** One alarm for all readings: with the last of them it is taken back. */
+/** Sets the alarm that all readings share, or clears it. */
 function setAlarm(when: number | undefined): void {
   if (when === undefined) void browser.alarms.clear(readingAlarm);
   else void browser.alarms.create(readingAlarm, { when });
@@ -232,14 +233,14 @@ function setAlarm(when: number | undefined): void {
 const message = messagesFor<{ playlistHandlers: PlaylistHandlers }>();
 
 export const playlistMessages = {
-  /** From the index alone; `list` lists the playlists first if that was long ago (a unit for each 50). */
+  /** The state of the playlist index. With `list`, an outdated list of playlists is updated first (1 unit per 50). */
   playlistIndex: message({
     from: 'frame',
     question: () => z.object({ list: z.optional(z.boolean()) }),
     repeatable: true,
     answer: ({ playlistHandlers }, question) => playlistHandlers.view(question),
   }),
-  /** At most 500 items from a position on; `next` is where the rest begins. No unit. */
+  /** At most 500 items of a playlist in the index; `next` is the position of the following ones. Costs no units. */
   playlistContents: message({
     from: 'own',
     question: () => z.object({ playlistId: id(), from: z.optional(z.int().check(z.minimum(0))) }),
@@ -247,8 +248,9 @@ export const playlistMessages = {
     answer: ({ playlistHandlers }, question) => playlistHandlers.contents(question),
   }),
   /**
-   * Starts reading what is due (a unit for each 50 items) and keeps the index up to date from then on; with
-   * `playlistId` just that one, with `again` all of them. How far it is: `playlistIndex`, which changes are announced of.
+   * Starts reading changed playlists (1 unit per 50 items), and keeps the index up to date from then on. With
+   * `playlistId` only this one is read, with `again` all. The progress is in `playlistIndex`; its changes are
+   * announced.
    */
   readPlaylists: message({
     from: 'frame',

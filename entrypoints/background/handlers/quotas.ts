@@ -7,7 +7,7 @@ import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { toActor } from '../wording/accountName';
 
-/** Today's buckets of each client that somebody is signed in by; accounts of one client share them. */
+/** Today's quota of each OAuth client in use. Accounts that sign in with the same client share its quota. */
 export async function readQuotas(accounts: Pick<Accounts, 'list'>, meter: QuotaMeter): Promise<QuotaView[]> {
   const names = new Map<string, string[]>();
   for (const row of await accounts.list())
@@ -31,14 +31,14 @@ export async function readQuotas(accounts: Pick<Accounts, 'list'>, meter: QuotaM
 const message = messagesFor<{ accounts: Pick<Accounts, 'list'>; meter: QuotaMeter }>();
 
 export const quotaMessages = {
-  /** Today's quota of every client that somebody is signed in by. */
+  /** Today's quota of each OAuth client in use. */
   quotas: message({
     from: 'own',
     question: nothing,
     repeatable: true,
     answer: ({ accounts, meter }) => readQuotas(accounts, meter),
   }),
-  /** Daily quota of the client's project, as the platform told the person. */
+  /** Sets the daily quota of a client's project, which the platform shows to its owner only. */
   setDailyQuota: message({
     from: 'own',
     question: () => {

@@ -19,19 +19,21 @@ interface SignInServices {
 const message = messagesFor<SignInServices>();
 
 export const signInMessages = {
+  /** All accounts, platforms and the progress of a connection. */
   accounts: message({
     from: 'own',
     question: nothing,
     repeatable: true,
     answer: ({ accountViews }) => accountViews.accounts(),
   }),
+  /** The active accounts and the remaining quota. */
   acting: message({
     from: 'frame',
     question: nothing,
     repeatable: true,
     answer: ({ activeAccounts }) => activeAccounts.view(),
   }),
-  /** From now on this account acts for its service. */
+  /** Makes this account the active one of its service. */
   actAs: message({
     from: 'frame',
     question: () => z.object({ accountId: id() }),
@@ -40,7 +42,7 @@ export const signInMessages = {
       return activeAccounts.view();
     },
   }),
-  /** At the build's own platform, or at the one made by hand that is named. */
+  /** Sets the OAuth client for a platform that the user added, or for the build's own. */
   setClient: message({
     from: 'own',
     question: () =>
@@ -53,7 +55,7 @@ export const signInMessages = {
     answer: ({ accounts }, { platformId, ...change }) =>
       accounts.setClient(change, platformId).then(() => null),
   }),
-  /** Adds or replaces a platform; its hosts are asked for in the click. */
+  /** Adds or replaces a platform. The surface requests the permissions for its hosts in the click. */
   savePlatform: message({
     from: 'own',
     question: () =>
@@ -69,7 +71,7 @@ export const signInMessages = {
     question: () => z.object({ platformId: id() }),
     answer: ({ accounts }, { platformId }) => accounts.platforms.remove(platformId).then(() => null),
   }),
-  /** Signs in as the channel of this account, or as any; with a key in place of a sign-in, reads as nobody. */
+  /** Signs in with a channel, that of `accountId` if given; with `apiKey` instead, connects for reading only. */
   signIn: message({
     from: 'frame',
     question: () =>
@@ -91,7 +93,7 @@ export const signInMessages = {
       return null;
     },
   }),
-  /** Signs out and withdraws the whole grant at the platform. */
+  /** Signs out and revokes the grant at the platform. */
   disconnect: message({
     from: 'own',
     question: () => z.object({ accountId: id() }),
@@ -101,22 +103,24 @@ export const signInMessages = {
       return null;
     },
   }),
-  /** Notes the address before the permission prompt, so that the background can go on alone. */
+  /**
+   * Stores the address before the permission prompt, which may close the popup, so that the background can continue.
+   */
   beginSite: message({
     from: 'own',
     question: () => z.object({ address: address(), isTyped: z.optional(z.boolean()) }),
     answer: async ({ accounts }, question) =>
       progressView(await accounts.beginSite(question.address, question.isTyped)),
   }),
-  /** Goes on after a prompt that was answered while we were still there. */
+  /** Continues after a permission prompt during which the surface stayed open. */
   continueSite: message({
     from: 'own',
     question: () =>
       z.object({
         ...{ address: address(), granted: z.boolean() },
-        /** The person lets the password cross the network in the clear. */
+        /** The user accepts that the password is sent without encryption. */
         insecure: z.optional(z.boolean()),
-        /** In place of the site's approval page. */
+        /** Credentials that the user entered instead of using the site's approval page. */
         credentials: z.optional(
           z.union([
             z.object({ way: z.literal('password'), user: key(), password: key() }),
@@ -128,7 +132,7 @@ export const signInMessages = {
     answer: async ({ accounts }, { address: typed, granted, ...how }) =>
       progressView(await accounts.continueSite(typed, granted, how)),
   }),
-  /** Forgets the site; answers with what is left to do there by hand, if its password could not be deleted. */
+  /** Removes the site. If its application password could not be deleted, answers with what the user has to do there. */
   signOutSite: message({
     from: 'own',
     question: () => z.object({ accountId: id() }),
@@ -137,6 +141,7 @@ export const signInMessages = {
       return leftOnSite === undefined ? null : toFailure(leftOnSite, 'calendar');
     },
   }),
+  /** Checks each part of the connections to both services; costs a few units. */
   checkConnections: message({
     from: 'own',
     question: nothing,

@@ -16,7 +16,7 @@ import type { AccountViews } from './accounts';
 const ChoicesQuestion = () =>
   z.object({
     query: z.optional(z.string().check(z.maxLength(200))),
-    /** Terms that a page or file names: tags of these names are in the answer. */
+    /** Keywords of a page or file: the answer contains the tags with these names. */
     keywords: z.optional(z.array(label()).check(z.maxLength(500))),
   });
 const ChosenQuestion = () =>
@@ -25,26 +25,28 @@ const ChosenQuestion = () =>
     ids: z.array(positive()).check(z.maxLength(100)),
   });
 
-/** What the forms of events offer to choose from, read from the acting site. */
+/** Choices of the event form, read from the active site. */
 export interface SiteChoiceHandlers {
-  /** The first 50 of each but all categories; with `query`, what the site finds for it. */
+  /** The first 50 venues, organizers and tags, and all categories; with `query`, those that the site's search finds. */
   choices(question: Parsed<typeof ChoicesQuestion>): Promise<SiteChoices>;
-  /** Those that are still there, by their ids. */
+  /** The records with these ids; deleted ones are missing. */
   chosen(question: Parsed<typeof ChosenQuestion>): Promise<VenueChoice[]>;
 }
 
+/** Services that the site choices use. */
 export interface SiteChoiceDependencies {
   apiClients: Pick<ApiClients, 'calendar'>;
   accounts: ActiveAccount & Pick<AccountViews, 'all'>;
 }
 
+/** Creates the handlers of the site choices. */
 export function createSiteChoices({ apiClients, accounts }: SiteChoiceDependencies): SiteChoiceHandlers {
   const site = () => requireAccount(accounts, 'calendar');
 
   return {
     async chosen({ kind, ids }) {
       const client = apiClients.calendar(await site());
-      return (await Promise.all(ids.map((id) => unlessGone(readChoice[kind](client, id))))).flat();
+      return (await Promise.all(ids.map((id) => skipMissing(readChoice[kind](client, id))))).flat();
     },
 
     async choices({ query, keywords = [] }) {
@@ -55,8 +57,8 @@ export function createSiteChoices({ apiClients, accounts }: SiteChoiceDependenci
         accounts.all('calendar'),
         client.venues.list({ per_page: 50, ...search }),
         client.organizers.list({ per_page: 50, ...search }),
-        termsOf(client, 'categories', search),
-        tagsOf(client, search, keywords),
+        listTerms(client, 'categories', search),
+        listTags(client, search, keywords),
       ]);
       return {
         accountId: account.accountId,
@@ -90,8 +92,10 @@ const readChoice: Record<ChoiceKind, (client: CalendarClient, id: number) => Pro
   tags: async (client, id) => termChoice(await client.tags.read({ id })),
 };
 
-/** One that is gone is refused as a wrong id (calendar API behaviour, section 9). */
-async function unlessGone(read: Promise<VenueChoice>): Promise<VenueChoice[]> {
+/**
+ * Returns an empty list for a deleted record. The site refuses its id as invalid (calendar API behaviour, section 9).
+ */
+async function skipMissing(read: Promise<VenueChoice>): Promise<VenueChoice[]> {
   try {
     return [await read];
   } catch (error) {
@@ -100,11 +104,13 @@ async function unlessGone(read: Promise<VenueChoice>): Promise<VenueChoice[]> {
   }
 }
 
-/** Terms that are read at most: a listing that never comes to an end is read no further. */
+/** Maximum number of terms, in case a site's listing never ends. */
 const mostTerms = 2_000;
 
-/** All of them that a search finds: an import offers to create the categories that a site does not have. */
-async function termsOf(
+/**
+ * All terms, or those that a search finds. All categories are needed because an import offers to create missing ones.
+ */
+async function listTerms(
   client: CalendarClient,
   kind: 'categories' | 'tags',
   search: { search?: string },
@@ -123,11 +129,11 @@ async function termsOf(
 }
 
 /**
- * The first tags, which a site may have thousands of, and those that a page or file names: an event links tags by their
- * ids alone (calendar API behaviour, section 6). Those names are searched for one by one, or all tags are read if that
+ * The first 50 tags, since a site may have thousands, and those with the names `keywords`: an existing tag must be sent
+ * by its id (calendar API behaviour, section 6). These names are searched one by one; or all tags are read, if that
  * takes fewer requests.
  */
-async function tagsOf(
+async function listTags(
   client: CalendarClient,
   search: { search?: string },
   keywords: readonly string[],
@@ -137,7 +143,7 @@ async function tagsOf(
   const named = new Map(keywords.map((name) => [folded(name), name]));
   const missing = [...named].flatMap(([plain, name]) => (plain === '' || known.has(plain) ? [] : name));
   if (total_pages <= 1 || missing.length === 0) return tags;
-  if (missing.length >= total_pages) return termsOf(client, 'tags', {});
+  if (missing.length >= total_pages) return listTerms(client, 'tags', {});
   const records = termRecords(client, 'tag');
   const matches = await records.match(missing.map((name) => ({ name })));
   return [...tags, ...matches.flatMap((match) => (match.kind === 'same' ? { ...match } : []))];
@@ -146,14 +152,14 @@ async function tagsOf(
 const message = messagesFor<{ siteChoices: SiteChoiceHandlers }>();
 
 export const siteChoiceMessages = {
-  /** What the acting site has to choose from in an event's form: venues, organizers, categories, tags. */
+  /** Venues, organizers, categories and tags of the active site, for the event form. */
   choices: message({
     from: 'frame',
     question: ChoicesQuestion,
     repeatable: true,
     answer: ({ siteChoices }, question) => siteChoices.choices(question),
   }),
-  /** Names of what is picked in a form and not among the `choices`. */
+  /** Names of records that are selected in a form but not among the `choices`. */
   chosen: message({
     from: 'frame',
     question: ChosenQuestion,

@@ -31,17 +31,19 @@ const SimilarQuestion = () =>
       .check(z.maxLength(200)),
   });
 
-/** The acting site's venues, organizers, categories and tags. */
+/** Handlers of the messages about the active site's venues, organizers, categories and tags. */
 export interface SiteRecords {
   siteRecords(question: Parsed<typeof RecordsQuestion>): Promise<RecordsPage>;
   similar(question: Parsed<typeof SimilarQuestion>): Promise<SimilarPlaces>;
 }
 
+/** Services that the site records use. */
 export interface SiteRecordsDependencies {
   apiClients: Pick<ApiClients, 'calendar'>;
   accounts: ActiveAccount;
 }
 
+/** Creates the handlers of the site records. */
 export function createSiteRecords({ apiClients, accounts }: SiteRecordsDependencies): SiteRecords {
   const site = () => requireAccount(accounts, 'calendar');
 
@@ -104,11 +106,11 @@ const recordLists: Record<RecordKind, (client: CalendarClient, filter: ListFilte
   },
   async category(client, filter) {
     const { categories, total_pages } = await client.categories.list({ ...filter, hide_empty: false });
-    const lineOf = (term: Term): RecordLine => {
+    const toLine = (term: Term): RecordLine => {
       const line = termLine(term);
       return { ...line, fields: { ...line.fields, parent: term.parent === 0 ? '' : String(term.parent) } };
     };
-    return { pages: total_pages, records: categories.map(lineOf) };
+    return { pages: total_pages, records: categories.map(toLine) };
   },
   async tag(client, filter) {
     const { tags, total_pages } = await client.tags.list({ ...filter, hide_empty: false });
@@ -128,13 +130,14 @@ function placeMatch(match: RecordMatch): PlaceMatch {
 const message = messagesFor<{ siteRecords: SiteRecords }>();
 
 export const siteRecordMessages = {
+  /** Records of the active site, 50 per page. */
   siteRecords: message({
     from: 'own',
     question: RecordsQuestion,
     repeatable: true,
     answer: ({ siteRecords }, question) => siteRecords.siteRecords(question),
   }),
-  /** Which of the site's the venues and organizers that somebody named are, in their order; at most 200 of each. */
+  /** For each of at most 200 venues and organizers, the equal or similar records of the active site. */
   similar: message({
     from: 'frame',
     question: SimilarQuestion,

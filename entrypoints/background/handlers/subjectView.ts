@@ -28,34 +28,41 @@ import { offerView } from '../wording/views';
 import { findExisting } from './existingEvent';
 import type { PlaylistHandlers } from './playlists';
 
+/** Services that the views of subjects use. */
 export interface ViewDependencies {
   apiClients: ApiClients;
   memory: Memory;
   index: PlaylistIndex;
-  /** Lists the playlists of an account, or knows of a listing that was made just now. */
+  /** The playlists of an account; see `PlaylistHandlers`. */
   listed: PlaylistHandlers['listed'];
   accounts: ActiveAccount;
 }
 
-/** The real state of a subject as surfaces show it, with what can be done about it. */
+/** The state of a subject in the form that surfaces show, with its offers. */
 export interface Views {
+  /** Never throws for a state that cannot be read: see `notice`. */
   view(subject: Subject, surface: Surface, pageTitle?: string): Promise<SubjectView>;
-  /** What one click can save to, from memory alone: no request, no unit. No offer where that has to be chosen. */
+  /** The offer to save to the playlist used last. Sends no request. No offer if the user must choose a playlist. */
   lastSave(videoId: string): Promise<Pick<SubjectView, 'offers' | 'actor'>>;
-  /** Something was changed: whoever asks from now on is not answered with what was read before. */
+  /** To be called after a change: pending reads are not reused for later questions. */
   outdated(): void;
+  /** All playlists of the active channel; with `videoId`, whether each contains it; those in `lookIn` are asked for. */
   playlists(question: {
     videoId?: string | undefined;
     lookIn?: string[] | undefined;
   }): Promise<PlaylistChoice[]>;
 }
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the views under way
+/** Creates the views of subjects. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the pending views
 export function createViews({ apiClients, memory, index, listed, accounts }: ViewDependencies): Views {
-  /** Views being read, by question and who asks: asked twice at once, as surfaces do, they cost their units once. */
-  let underWay = new Map<string, Promise<SubjectView>>();
+  /**
+   * Views that are being read, by question and account: surfaces that ask at the same time share one read and its
+   * units.
+   */
+  let pending = new Map<string, Promise<SubjectView>>();
 
-  async function stateOf(
+  async function readState(
     subject: Subject,
     surface: Surface,
     account: AccountRow | undefined,
@@ -72,11 +79,14 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     if (subject.kind === 'playlist') return undefined;
     const recent = account.method === 'key' ? [] : await recentOrAny(account);
     if (surface === 'link' && may(videos.getRating))
-      return readRating(client, subject.videoId, await remembered(account, subject.videoId, recent));
+      return readRating(client, subject.videoId, await withKnownHolds(account, subject.videoId, recent));
     return readVideo(client, account, subject.videoId, { recent, most: surface === 'popup' ? 50 : 5 });
   }
 
-  /** Lists that were read whole are not looked into; those that hold it are shown beside those used last. */
+  /**
+   * Reads the state of a video with its recent playlists. Playlists that are completely in the index are not requested;
+   * those among them that contain the video are added, at most `most`.
+   */
   async function readVideo(
     client: VideoClient,
     account: VideoAccountRow,
@@ -88,28 +98,32 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     const isRecent = (playlistId: string) => recent.some((list) => list.playlistId === playlistId);
     const others = sure.filter(({ holds, playlist }) => holds && !isRecent(playlist.playlistId));
     const playlists = [
-      ...told(recent, sure),
-      ...others.slice(0, most).map(({ playlist }) => ({ ...choiceOf(playlist), holds: true })),
+      ...withHolds(recent, sure),
+      ...others.slice(0, most).map(({ playlist }) => ({ ...toChoice(playlist), holds: true })),
     ];
     const state = await readVideoState(client, videoId, playlists, (method) => isGranted(account, method));
-    await learnLooks(accountId, videoId, state.playlists);
+    await learnMemberships(accountId, videoId, state.playlists);
     return state;
   }
 
-  async function learnLooks(accountId: string, videoId: string, looked: PlaylistState[]): Promise<void> {
-    for (const { playlistId, title, itemIds } of looked)
+  async function learnMemberships(
+    accountId: string,
+    videoId: string,
+    checked: PlaylistState[],
+  ): Promise<void> {
+    for (const { playlistId, title, itemIds } of checked)
       if (itemIds) await index.learn(accountId, { kind: 'looked', playlistId, title, videoId, itemIds });
   }
 
-  /** Before anything was saved, the newest playlists stand in. */
+  /** The recently used playlists; if there are none yet, the newest ones. */
   async function recentOrAny(account: VideoAccountRow): Promise<PlaylistState[]> {
     const recent = await memory.recentPlaylists(account.accountId);
-    return recent.length > 0 ? recent : (await listed(account)).slice(0, 5).map(choiceOf);
+    return recent.length > 0 ? recent : (await listed(account)).slice(0, 5).map(toChoice);
   }
 
-  /** What is known of these lists without asking anybody. */
-  const remembered = async ({ accountId }: VideoAccountRow, videoId: string, lists: PlaylistChoice[]) =>
-    told(lists, await index.standing(accountId, videoId));
+  /** These playlists with what the index knows of the video in them. Sends no request. */
+  const withKnownHolds = async ({ accountId }: VideoAccountRow, videoId: string, lists: PlaylistChoice[]) =>
+    withHolds(lists, await index.standing(accountId, videoId));
 
   async function readView(
     subject: Subject,
@@ -118,20 +132,20 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     account: AccountRow | undefined,
   ): Promise<SubjectView> {
     const title = subject.kind === 'event' ? subject.event.title : pageTitle;
-    const drawn = { subject, title, offers: [], ...(account && { actor: toActor(account) }) };
+    const base = { subject, title, offers: [], ...(account && { actor: toActor(account) }) };
     try {
-      const state = await stateOf(subject, surface, account);
-      if (state === undefined) return drawn;
-      const read = { ...drawn, ...detailsOf(state) };
-      // A key reads; whatever could be offered would be refused.
+      const state = await readState(subject, surface, account);
+      if (state === undefined) return base;
+      const read = { ...base, ...toDetails(state) };
+      // With an API key, the platform would refuse every action
       if (account?.service === 'video' && account.method === 'key')
         return { ...read, notice: toFailure(keyOnly, 'video') };
-      // Said before a form is filled in vain.
+      // Fails before the user fills in a form
       if (account?.service === 'calendar') mustCreate(account);
-      return { ...read, offers: offersOf(state, surface) };
+      return { ...read, offers: toOffers(state, surface) };
     } catch (error) {
       const service = subject.kind === 'event' ? 'calendar' : 'video';
-      return { ...drawn, notice: toFailure(toFault(error), service, account) };
+      return { ...base, notice: toFailure(toFault(error), service, account) };
     }
   }
 
@@ -139,7 +153,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     async view(subject, surface, pageTitle = '') {
       const account = await accounts.acting(subject.kind === 'event' ? 'calendar' : 'video');
       const key = JSON.stringify([subject, surface, pageTitle, account?.accountId, account?.connectedAt]);
-      const known = underWay;
+      const known = pending;
       const asked = known.get(key);
       if (asked) return asked;
       const read = readView(subject, surface, pageTitle, account).finally(() => known.delete(key));
@@ -150,59 +164,63 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     async lastSave(videoId) {
       const account = await accounts.acting('video');
       if (account === undefined) return { offers: [] };
-      const playlists = await remembered(account, videoId, await memory.recentPlaylists(account.accountId));
-      const offers = offersOf({ kind: 'video', videoId, title: '', playlists }, 'overlay');
+      const playlists = await withKnownHolds(
+        account,
+        videoId,
+        await memory.recentPlaylists(account.accountId),
+      );
+      const offers = toOffers({ kind: 'video', videoId, title: '', playlists }, 'overlay');
       const isOneClick = ({ action, needs, on }: Offer) =>
         action === 'video.save' && needs === 'nothing' && !on;
       return { offers: offers.filter(isOneClick), actor: toActor(account) };
     },
 
     outdated() {
-      underWay = new Map();
+      pending = new Map();
     },
 
     async playlists({ videoId, lookIn = [] }) {
       const account = await requireAccount(accounts, 'video');
-      const all = (await listed(account)).map(choiceOf);
+      const all = (await listed(account)).map(toChoice);
       if (videoId === undefined) return all;
       if (lookIn.length > 0) {
         const client = apiClients.video(account);
         const asked = all.filter(({ playlistId }) => lookIn.includes(playlistId));
-        const looked = await Promise.all(asked.map((list) => readItemsIn(client, list, videoId)));
-        await learnLooks(account.accountId, videoId, looked);
-        return (await remembered(account, videoId, all)).map((list) => ({
+        const checked = await Promise.all(asked.map((list) => readItemsIn(client, list, videoId)));
+        await learnMemberships(account.accountId, videoId, checked);
+        return (await withKnownHolds(account, videoId, all)).map((list) => ({
           ...list,
-          holds: looked.find(({ playlistId }) => playlistId === list.playlistId)?.holds ?? list.holds,
+          holds: checked.find(({ playlistId }) => playlistId === list.playlistId)?.holds ?? list.holds,
         }));
       }
-      return remembered(account, videoId, all);
+      return withKnownHolds(account, videoId, all);
     },
   };
 }
 
 const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };
 
-const choiceOf = ({ playlistId, title, privacyStatus, itemCount }: PlaylistRow): PlaylistChoice => ({
+const toChoice = ({ playlistId, title, privacyStatus, itemCount }: PlaylistRow): PlaylistChoice => ({
   playlistId,
   title,
   privacyStatus,
   itemCount,
 });
 
-/** These lists with what is known of a video in them. */
-function told(lists: PlaylistChoice[], standing: PlaylistStanding[]): PlaylistChoice[] {
+/** Playlists with `holds` from the index, where it knows it. */
+function withHolds(lists: PlaylistChoice[], standing: PlaylistStanding[]): PlaylistChoice[] {
   const known = new Map(standing.map(({ playlist, holds }) => [playlist.playlistId, holds]));
   return lists.map((list) => ({ ...list, holds: known.get(list.playlistId) ?? list.holds }));
 }
 
-function offersOf(state: SubjectState, surface: Surface) {
+function toOffers(state: SubjectState, surface: Surface) {
   return actions
     .filter((action) => action.subjects.includes(state.kind))
     .filter((action) => action.surfaces.some((known) => known === surface))
     .flatMap((action) => action.offers(state).map((offer) => offerView(action, offer)));
 }
 
-function detailsOf(state: SubjectState): Partial<SubjectView> {
+function toDetails(state: SubjectState): Partial<SubjectView> {
   if (state.kind === 'event') {
     const { event, existing } = state;
     return { title: event.title, detail: event.venue?.name, image: event.image, onCalendar: existing };
@@ -216,14 +234,14 @@ interface ViewServices {
   views: Views;
   memory: Pick<Memory, 'marks'>;
   accounts: ActiveAccount;
-  /** Has the index of the account caught up, after the answer. */
+  /** Updates the index of the account in the background, if it is outdated. */
   keepUp(account: VideoAccountRow): void;
 }
 
 const message = messagesFor<ViewServices>();
 
 export const viewMessages = {
-  /** State of one subject, with its offers. */
+  /** The state of a subject, with its offers. */
   view: message({
     ...{ from: 'page', at: 'videoSite', atOnce: 15 },
     question: () =>
@@ -231,14 +249,14 @@ export const viewMessages = {
     repeatable: true,
     answer: ({ views }, { subject, surface, pageTitle }) => views.view(subject, surface, pageTitle),
   }),
-  /** What one click saves this video to, known without any request; no offer where that has to be chosen first. */
+  /** The offer to save this video to the playlist used last. Sends no request. No offer if the user must choose one. */
   lastSave: message({
     ...{ from: 'page', at: 'videoSite', atOnce: 30 },
     question: () => z.object({ videoId: id() }),
     repeatable: true,
     answer: ({ views }, { videoId }) => views.lastSave(videoId),
   }),
-  /** All playlists of the acting channel; `videoId` with `lookIn` asks for membership of those ids. */
+  /** All playlists of the active channel; with `videoId`, those in `lookIn` are asked whether they contain it. */
   playlists: message({
     from: 'frame',
     question: () =>
@@ -250,7 +268,7 @@ export const viewMessages = {
     repeatable: true,
     answer: ({ views }, question) => views.playlists(question),
   }),
-  /** Which of these videos are known to be in a playlist of mine: no request, no unit. */
+  /** Video id → titles of the user's playlists that are known to contain it. Sends no request. */
   marks: message({
     ...{ from: 'page', at: 'videoSite', atOnce: 60 },
     question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(200)) }),

@@ -30,10 +30,11 @@ const BeginQuestion = () =>
     /** Body of the platform's method, which the method table checks. */
     metadata: z.record(z.string(), z.unknown()),
     notifySubscribers: z.boolean(),
-    /** The account that the form showed; another one does not get it. */
+    /** The account that the form showed: refused if another one is active now. */
     as: id(),
   });
 
+/** Services that uploads use. */
 export interface UploadDependencies extends Pick<UploadsDependencies, 'vault' | 'locks'> {
   store: Store;
   apiClients: ApiClients;
@@ -42,18 +43,19 @@ export interface UploadDependencies extends Pick<UploadsDependencies, 'vault' | 
 
 export type UploadHandlers = ReturnType<typeof createUploadHandlers>;
 
-/** Uploads as the manager asks for them: it holds the files, and leaves their pieces where they are found here. */
+/** Handlers of uploads. The manager holds the file, and stores each piece as a blob for the background to send. */
 export function createUploadHandlers({ store, vault, locks, apiClients, accounts }: UploadDependencies) {
   const uploads = createUploads({
     store,
     vault,
     locks,
     unclearAfter: buildPlatform.patience.unclearAfter,
-    protocol: async (accountId) => createResumable(apiClients.partsOf(await accountOf(accountId))),
-    video: async (accountId) => apiClients.video(await accountOf(accountId)),
+    protocol: async (accountId) =>
+      createResumable(apiClients.toTransportOptions(await readAccount(accountId))),
+    video: async (accountId) => apiClients.video(await readAccount(accountId)),
   });
 
-  async function accountOf(accountId: string): Promise<VideoAccountRow> {
+  async function readAccount(accountId: string): Promise<VideoAccountRow> {
     const account = await store.get('accounts', accountId);
     if (account?.service === 'video') return account;
     throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
@@ -62,7 +64,7 @@ export function createUploadHandlers({ store, vault, locks, apiClients, accounts
   return {
     list: async () => (await uploads.list()).map(uploadView),
 
-    /** @throws Fault `conflict/actingChanged` when somebody else acts than the form showed */
+    /** Stores an upload. @throws Fault as `requireAccount` */
     async begin({ notifySubscribers, as, ...upload }: Parsed<typeof BeginQuestion>): Promise<UploadView> {
       const { accountId } = await requireAccount(accounts, 'video', { shown: as, methods: [videos.insert] });
       await sweepBlobs(store.filesInUse);
@@ -70,7 +72,7 @@ export function createUploadHandlers({ store, vault, locks, apiClients, accounts
       return uploadView(await uploads.begin({ ...upload, accountId, params }));
     },
 
-    /** Whatever became of the piece, it is not needed here again: who holds the file can cut another. */
+    /** Sends the next piece. Deletes its blob in any case, because the manager can create it again. */
     async advance({
       uploadId,
       offset,
@@ -90,7 +92,7 @@ export function createUploadHandlers({ store, vault, locks, apiClients, accounts
     resume: async (uploadId: string) => uploadView(await uploads.resume(uploadId)),
     cancel: (uploadId: string) => uploads.cancel(uploadId),
 
-    /** Those of the country that the browser's language names; some are for the platform's own use. */
+    /** The categories in the country of the browser's language, without those reserved by the platform. */
     async categories() {
       const client = apiClients.video(await requireAccount(accounts, 'video'));
       const { language, region } = new Intl.Locale(navigator.language).maximize();
@@ -117,13 +119,15 @@ function uploadView(row: UploadRow): UploadView {
     stored,
     pieceSize,
     retryAt,
-    failure: fault && failureIn(row, fault as FaultData),
+    failure: fault && toUploadFailure(row, fault as FaultData),
     link: videoId && `https://www.youtube.com/watch?v=${videoId}`,
   };
 }
 
-/** 'Please look' leads to where the channel's videos are listed, those still being worked on included. */
-function failureIn({ accountId }: UploadRow, fault: FaultData): Failure {
+/**
+ * The failure to show. Its remedy `review` opens the list of the channel's videos, which includes those in processing.
+ */
+function toUploadFailure({ accountId }: UploadRow, fault: FaultData): Failure {
   const failure = toFailure(fault, 'video', { accountId });
   if (failure.remedy?.kind === 'review') failure.remedy.target = 'https://studio.youtube.com/';
   return failure;
@@ -133,21 +137,21 @@ const message = messagesFor<{ uploads: UploadHandlers }>();
 const upload = () => z.object({ uploadId: id() });
 
 export const uploadMessages = {
-  /** Newest first. */
+  /** All uploads, newest first. */
   uploads: message({
     from: 'own',
     question: nothing,
     repeatable: true,
     answer: ({ uploads }) => uploads.list(),
   }),
-  /** Puts an upload on disk; asked for twice under one id, it is begun once. */
+  /** Stores an upload. Repeated with the same id, it begins one upload. */
   beginUpload: message({
     from: 'own',
     question: BeginQuestion,
     repeatable: true,
     answer: ({ uploads }, question) => uploads.begin(question),
   }),
-  /** One step on, with the piece that lies ready at `offset` (see `blobTransfer`) or without any. */
+  /** The next step of an upload: sends the piece that is stored for `offset` (see `blobTransfer`), if any. */
   advanceUpload: message({
     from: 'own',
     question: () => z.object({ uploadId: id(), offset: z.optional(z.int().check(z.minimum(0))) }),
@@ -172,7 +176,7 @@ export const uploadMessages = {
     repeatable: true,
     answer: ({ uploads }, { uploadId }) => uploads.cancel(uploadId).then(() => null),
   }),
-  /** The categories that a video of this channel may have. One unit. */
+  /** The categories that a video of this channel may have. Costs 1 unit. */
   videoCategories: message({
     from: 'own',
     question: nothing,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ActionId, findAction } from '../../../lib/actions';
 
-/** Parts of questions that several messages have in common. */
+// Schemas that the questions of several messages share.
 
 export const nothing = () => z.object({});
 export const id = () => z.string().check(z.minLength(1), z.maxLength(200));
@@ -12,7 +12,7 @@ export const address = () => z.string().check(z.minLength(1), z.maxLength(2000))
 export const shortText = () => z.optional(z.string().check(z.maxLength(500)));
 export const positive = () => z.int().check(z.minimum(1));
 export const surfaceName = () => z.enum(['popup', 'page', 'link', 'selection', 'overlay', 'key', 'manager']);
-/** Text of a page or a file: the rest of a long one is cut off. */
+/** A text of a page or file, cut at 300 characters. */
 export const label = () => z.string().check(z.overwrite((title: string) => title.slice(0, 300)));
-/** The one change with which a job is tried again. */
+/** The part of the input to leave out in a retry. */
 export const withoutImage = () => z.optional(z.literal('image'));

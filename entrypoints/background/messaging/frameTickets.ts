@@ -7,52 +7,55 @@ import type { Origin } from './origin';
 import { EventSubjectSchema, FrameViewSchema } from './schemas';
 
 /**
- * Any page may put our frame.html into itself. Only the one we opened knows a ticket: 128 random bits, good for
- * 60 seconds and one showing, and for a frame only in the tab it was issued for. Kept on disk, since the worker
- * may be stopped between issue and showing.
+ * One-time tickets of frames. Any page can embed our frame.html; only a frame that we opened knows a ticket: 128 random
+ * bits, valid once, for 60 seconds, and for a frame only in the tab that it was issued for. Tickets are stored on disk,
+ * because the worker may be stopped before a ticket is redeemed.
  */
 export interface Tickets {
-  /** @param tabId the tab whose page will hold the frame; left out for a window of ours */
+  /**
+   * Issues a ticket for a frame. @param tabId the tab whose page will contain the frame; undefined for our own window
+   */
   issue(view: FrameView, tabId?: number): Promise<string>;
   /**
-   * Trades a ticket for what the frame is about. Shown in the wrong place it is spent all the same.
-   * @throws Fault `notAllowed` for a ticket that is unknown, spent, too old or not for this place
+   * Returns the task of a frame for its ticket, and invalidates the ticket, also if it is redeemed in the wrong place.
+   * @throws Fault `notAllowed/ticketSpent` for a ticket that is unknown, spent, expired, or issued for another tab
    */
   redeem(ticket: string, origin: Origin): Promise<FrameView>;
-  /** Whether this very document has shown its ticket, and so may ask as a frame of ours. */
+  /** Whether this document has redeemed a ticket, so that it may send messages as a frame. */
   isRedeemed(origin: Origin): Promise<boolean>;
-  /** A one-time ticket for this document: it opens the form about one of these events. */
+  /** Issues a ticket to this document, with which it can open the form for one of these events. */
   offer(subjects: EventSubject[], place: Origin): Promise<string>;
   /**
-   * The events that were offered under a ticket, which is spent by this.
-   * @throws Fault `notAllowed/ticketSpent` for one that is unknown, spent, too old or another document's
+   * Returns the events that were offered with a ticket, and invalidates it.
+   * @throws Fault `notAllowed/ticketSpent` for a ticket that is unknown, spent, expired, or another document's
    */
   takeOffer(ticket: string, origin: Origin): Promise<EventSubject[]>;
-  /** Notes what the person opened in a document (`job <id>`, `overlay`): its content script may ask about it. */
+  /** Permits the content script of a document to ask about something (`job <id>`, `overlay`) that was opened there. */
   open(what: string, place: Origin): Promise<void>;
   isOpen(what: string, origin: Origin): Promise<boolean>;
-  /** The ticket that this very document has shown; undefined where it has shown none. */
+  /** The ticket that this document has redeemed, if any. */
   shownBy(origin: Origin): Promise<string | undefined>;
 }
 
-const showWithin = 60_000;
-/** What was left open longer has to be opened anew. */
-const openFor = 12 * 60 * 60_000;
+const ticketLifetime = 60_000;
+/** Milliseconds. After this, the user must open the overlay or frame again. */
+const permissionLifetime = 12 * 60 * 60_000;
 
 const Offer = () => z.object({ view: z.literal('offer'), subjects: z.array(EventSubjectSchema()) });
 
 const random = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Creates the tickets in the store. */
 export function createTickets(store: Store, now: () => number = Date.now): Tickets {
   async function sweep(): Promise<void> {
     const old = (await store.all('tickets')).filter((row) => row.expiresAt <= now());
     if (old.length > 0) await store.commit(old.map((row) => ({ delete: 'tickets', key: row.ticket })));
   }
 
-  async function redeemed(origin: Origin) {
+  async function findRedeemed(origin: Origin) {
     if (origin.kind !== 'frame') return undefined;
-    const row = await store.get('tickets', placeOf(origin));
+    const row = await store.get('tickets', toDocumentKey(origin));
     return row !== undefined && row.expiresAt > now() ? row : undefined;
   }
 
@@ -60,7 +63,7 @@ export function createTickets(store: Store, now: () => number = Date.now): Ticke
     async issue(view, tabId) {
       await sweep();
       const ticket = random();
-      await store.put('tickets', { ticket, tabId, view, expiresAt: now() + showWithin });
+      await store.put('tickets', { ticket, tabId, view, expiresAt: now() + ticketLifetime });
       return ticket;
     },
 
@@ -68,7 +71,7 @@ export function createTickets(store: Store, now: () => number = Date.now): Ticke
       let shown: unknown;
       let issuedFor: number | undefined;
       await store.change('tickets', ticket, (row) => {
-        // Rows of redeemed frames lie in the same table and are no tickets.
+        // Rows with the view null are redeemed frames, in the same table; they are not tickets
         if (row === undefined || row.view === null || row.expiresAt <= now()) return undefined;
         shown = row.view;
         issuedFor = row.tabId;
@@ -82,9 +85,9 @@ export function createTickets(store: Store, now: () => number = Date.now): Ticke
       if (!isPlace || !view.success) throw new Fault({ kind: 'notAllowed', reason: 'ticketSpent' });
       if (origin.kind === 'frame')
         await store.put('tickets', {
-          ticket: placeOf(origin),
+          ticket: toDocumentKey(origin),
           view: null,
-          expiresAt: now() + openFor,
+          expiresAt: now() + permissionLifetime,
           shown: ticket,
         });
       return view.data;
@@ -93,7 +96,7 @@ export function createTickets(store: Store, now: () => number = Date.now): Ticke
     async offer(subjects, { tabId, documentId }) {
       const ticket = random();
       const view = { view: 'offer', subjects };
-      await store.put('tickets', { ticket, tabId, documentId, view, expiresAt: now() + openFor });
+      await store.put('tickets', { ticket, tabId, documentId, view, expiresAt: now() + permissionLifetime });
       return ticket;
     },
 
@@ -111,22 +114,22 @@ export function createTickets(store: Store, now: () => number = Date.now): Ticke
 
     open: (what, place) =>
       store.put('tickets', {
-        ticket: `${what} in ${placeOf(place)}`,
+        ticket: `${what} in ${toDocumentKey(place)}`,
         view: null,
-        expiresAt: now() + openFor,
+        expiresAt: now() + permissionLifetime,
       }),
 
     async isOpen(what, origin) {
-      const row = await store.get('tickets', `${what} in ${placeOf(origin)}`);
+      const row = await store.get('tickets', `${what} in ${toDocumentKey(origin)}`);
       return row !== undefined && row.expiresAt > now();
     },
 
-    isRedeemed: async (origin) => (await redeemed(origin)) !== undefined,
-    shownBy: async (origin) => (await redeemed(origin))?.shown,
+    isRedeemed: async (origin) => (await findRedeemed(origin)) !== undefined,
+    shownBy: async (origin) => (await findRedeemed(origin))?.shown,
   };
 }
 
-/** One document in one frame; a reload of the frame, or another page of ours in it, is another. */
-function placeOf({ tabId, frameId, documentId }: Origin): string {
+/** The key of a document in a frame. It changes when the frame is reloaded or shows another page. */
+function toDocumentKey({ tabId, frameId, documentId }: Origin): string {
   return `frame ${tabId} ${frameId} ${documentId}`;
 }

@@ -2,35 +2,42 @@ import type * as z from 'zod/mini';
 import type { Origin } from './origin';
 
 /**
- * Limits on a content script. It runs in a process that the page may have taken over, so nothing counts that it says of
- * itself: only the site that the browser names, what was opened in its very document, and how often it asks.
+ * Limits for messages from content scripts. These run in a process that a hostile page may control, so nothing in the
+ * message proves its origin. Checked are the site that the browser reports, what was opened in the document, and the
+ * rate.
  */
 interface FromPages {
   from: 'page';
   /**
-   * `videoSite`: asked by pages of the video site alone. `opened`: asked by any page, and answered only about what the
-   * person opened in that document (a job shown there, events offered under a one-time ticket, a site they switched on).
+   * `videoSite`: only pages of the video site may send it. `opened`: any page may send it, but it is answered only
+   * about something that the user opened in that document (a job shown there, events offered with a one-time ticket, a
+   * site with the event button).
    */
   at: 'videoSite' | 'opened';
-  /** So many times at once for one site, and as many again in the course of 30 seconds. */
+  /** Maximum number of messages at once per site, refilled over 30 seconds; see `createRates`. */
   atOnce: number;
 }
 
-/** Asked by frames and pages of ours (`frame`), or by pages of ours that stand alone (`own`). */
+/**
+ * Limits for messages from our own pages: `frame` also from frames in web pages, `own` only from other pages of ours.
+ */
 interface FromUs {
   from: 'frame' | 'own';
 }
 
-/** A message: who may ask, what the question may hold, whether it may be asked twice, and the answer. */
+/** A message: who may send it, the schema of its question, whether it may be repeated, and its handler. */
 export type Message<Services, Question, Answer> = (FromPages | FromUs) & {
-  /** Built when first asked, so that the worker starts fast, and then kept. */
+  /** Built on first use and kept, so that the worker starts fast. */
   question: () => z.ZodMiniType<Question>;
-  /** Changes nothing, or may do so twice: asked again where the worker stopped before it answered. */
+  /** The handler is idempotent: the message is sent again if the worker stopped before it answered. */
   repeatable?: true;
   answer(services: Services, question: Question, origin: Origin): Promise<Answer>;
 };
 
-/** Makes messages whose answers need these services: `const message = messagesFor<UploadServices>()`. */
+/**
+ * A function that declares messages whose handlers need these services: `const message =
+ * messagesFor<UploadServices>()`.
+ */
 export const messagesFor =
   <Services>() =>
   <Question, Answer>(row: Message<Services, Question, Answer>): Message<Services, Question, Answer> => {
@@ -44,5 +51,5 @@ export const messagesFor =
     };
   };
 
-/** Type of a question that a schema accepts. */
+/** The type that a schema produces. */
 export type Parsed<Schema extends () => z.ZodMiniType> = z.output<ReturnType<Schema>>;

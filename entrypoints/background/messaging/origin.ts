@@ -1,24 +1,27 @@
 import type { Answer, MessageName, Question } from '../../../lib/messages';
 
-/** Who asks. Read from what the browser says about a sender, never from what the message says. */
+/** The sender of a message, as reported by the browser; never taken from the message itself. */
 export interface Origin {
-  /** `own`: popup, options, a window of ours. `frame`: our page inside somebody else's. `page`: our page script. */
+  /**
+   * `own`: a page of ours in a tab, popup or window. `frame`: a page of ours in a web page. `page`: a script of ours in
+   * it.
+   */
   kind: 'own' | 'frame' | 'page';
   tabId?: number;
   frameId?: number;
   documentId?: string;
   /**
-   * Origin of the page that a content script runs in, as the browser names it. Undefined where it names none (a
-   * sandboxed page) or another one than the address that the renderer gave.
+   * Origin of the web page in which a content script runs, as reported by the browser. Undefined if it reports none (a
+   * sandboxed page), or one that differs from the page's address.
    */
   site?: string;
-  /** Whether that is one of the video site's. */
+  /** Whether `site` is an origin of the video site. */
   isVideoSite?: boolean;
 }
 
 /**
- * Asks the message table from inside the background: menus and keys go the same way as every other surface.
- * @throws Refusal with a text for the person.
+ * Sends a message from within the background, where menus and keys use the message table like every other surface.
+ * @throws Refusal with the failure to show
  */
 export type AnswerTo = <Name extends MessageName>(
   name: Name,

@@ -1,29 +1,31 @@
 /**
- * How often the pages of one site may ask: so many times at once, and as many again in the course of 30 seconds. That
- * is how long a browser keeps an idle worker, whose end forgets the count: by then an allowance is full again anyway.
+ * Rate limit for messages of web pages, a token bucket per site and message that refills within 30 seconds. It is kept
+ * in memory only: a browser stops an idle worker after 30 seconds, when all buckets are full again.
  */
 export interface Rates {
-  /** Takes one of `atOnce`; false when none is left. */
+  /** Takes one token of the bucket `key`, which holds `atOnce`; false if it is empty. */
   take(key: string, atOnce: number): boolean;
-  /** How many allowances are kept in memory. */
+  /** Number of buckets in memory. */
   kept(): number;
 }
 
-export const fullAgainAfter = 30_000;
+/** Milliseconds in which an empty bucket refills. */
+export const refillTime = 30_000;
 const mostKept = 1_000;
 
+/** Creates a rate limit. @param now milliseconds of a monotonic clock */
 export function createRates(now: () => number = () => performance.now()): Rates {
   const allowances = new Map<string, { left: number; at: number }>();
 
-  /** Sites are as many as somebody cares to open: those that asked long ago have their whole allowance again. */
+  /** Removes buckets that are full again, because the number of sites is not limited. */
   function sweep(): void {
-    for (const [key, { at }] of allowances) if (now() - at >= fullAgainAfter) allowances.delete(key);
+    for (const [key, { at }] of allowances) if (now() - at >= refillTime) allowances.delete(key);
   }
 
   return {
     take(key, atOnce) {
       const { left, at } = allowances.get(key) ?? { left: atOnce, at: now() };
-      const refilled = Math.min(atOnce, left + ((now() - at) * atOnce) / fullAgainAfter);
+      const refilled = Math.min(atOnce, left + ((now() - at) * atOnce) / refillTime);
       allowances.set(key, { left: refilled >= 1 ? refilled - 1 : refilled, at: now() });
       if (allowances.size > mostKept) sweep();
       return refilled >= 1;

@@ -11,16 +11,15 @@ import type {
 } from '../../../lib/pages/foundEvent';
 import type { EventSubject, Finding, Subject } from '../../../lib/pages/subject';
 
-/**
- * Subjects as they arrive from outside: from page scripts, from the finder inside a foreign page, from disk.
- * All text is cut to a length a person would read; addresses are http or https or they are dropped.
- * Built on first use, so that a cold worker starts fast.
- */
+// Schemas of subjects from outside: from page scripts, from the page scanner, from disk. Texts are cut at a maximum
+// length; addresses other than http and https are dropped. Built on first use, so that the worker starts fast.
 
 const line = (limit = 300) => z.string().check(z.overwrite((text: string) => text.slice(0, limit)));
 const word = (form: RegExp) => z.string().check(z.regex(form));
 
-/** What is no web address is left out and loses nothing else: pages put anything into an `href`. */
+/**
+ * An invalid address reads as undefined and does not invalidate the record, since pages put anything into an `href`.
+ */
 const webAddress = () =>
   z.catch(
     z.optional(
@@ -43,7 +42,7 @@ const VideoSubjectSchema = () =>
 const PlaylistSubjectSchema = () =>
   z.object({ kind: z.literal('playlist'), playlistId: word(/^[\w-]{2,100}$/) });
 
-/** One name and no other; strict, or the first of these would take them all. */
+/** Exactly one identifier. Strict objects, because the first option would otherwise accept all of them. */
 const ChannelSubjectSchema = () => {
   const kind = z.literal('channel');
   const name = word(/^[^/\s]{1,200}$/);
@@ -114,6 +113,7 @@ const mostOrganizers = 20;
 const mostKeywords = 50;
 const first = <T>(limit: number) => z.overwrite((list: T[]) => list.slice(0, limit));
 
+/** An event that was found in a page, file or text. */
 export const FoundEventSchema = (): z.ZodMiniType<FoundEvent> =>
   z.object({
     title: z.string().check(
@@ -121,7 +121,7 @@ export const FoundEventSchema = (): z.ZodMiniType<FoundEvent> =>
       z.overwrite((title: string) => title.slice(0, 500)),
     ),
     description: z.optional(line(20_000)),
-    // One that is not as readers make it costs the event its formatting alone.
+    // An invalid tree loses only the formatting, not the event
     descriptionTree: z.catch(z.optional(RichTextSchema()), undefined),
     start: EventTimeSchema(),
     end: z.optional(EventTimeSchema()),
@@ -137,7 +137,7 @@ export const FoundEventSchema = (): z.ZodMiniType<FoundEvent> =>
     recurrence: z.optional(line(1000)),
     uid: z.optional(line()),
     source: Source(),
-    // A form that an earlier version of us kept tells it in another way: the event counts.
+    // Drafts of an earlier version have evidence of another shape, which must not invalidate the event
     evidence: z.catch(z.record(z.string().check(z.maxLength(100)), EvidenceSchema()), {}),
   });
 
@@ -149,7 +149,7 @@ export const SubjectSchema = (): z.ZodMiniType<Subject> =>
 
 const mostSubjects = 250;
 
-/** What the finder brings back from a page. */
+/** The result of the page scanner. */
 export const FindingSchema = (): z.ZodMiniType<Finding> =>
   z.object({
     subjects: Subjects(),
@@ -157,7 +157,7 @@ export const FindingSchema = (): z.ZodMiniType<Finding> =>
     isCutShort: z.optional(z.boolean()),
   });
 
-/** A subject that does not parse costs the others nothing. */
+/** A list of subjects without the invalid ones, at most 250. */
 const Subjects = (): z.ZodMiniType<Subject[]> =>
   z.pipe(
     z.array(z.unknown()).check(first(500)),
@@ -168,7 +168,7 @@ const Subjects = (): z.ZodMiniType<Subject[]> =>
     }),
   );
 
-/** What a frame is about, as it lies on disk until its ticket is shown. */
+/** The task of a frame, which is stored until its ticket is redeemed. */
 export const FrameViewSchema = (): z.ZodMiniType<FrameView> => {
   const pageTitle = line();
   const url = z.string().check(z.maxLength(2000));

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Origin } from './origin';
 
-/** What the browser says of who sent a message. */
+/** The browser's description of the sender of a message. */
 export interface Sender {
   id?: string;
   url?: string;
@@ -12,8 +12,8 @@ export interface Sender {
 }
 
 /**
- * Who sent a message, by what the browser says of the sender. Undefined for strangers: other extensions, and pages
- * that found a way in.
+ * The sender of a message, from the browser's description. Undefined for senders that are not part of this extension,
+ * such as other extensions.
  */
 export function findOrigin(sender: Sender): Origin | undefined {
   if (sender.id !== browser.runtime.id || sender.url === undefined) return undefined;
@@ -24,18 +24,18 @@ export function findOrigin(sender: Sender): Origin | undefined {
     return { kind: framed ? 'frame' : 'own', ...place };
   }
   if (tab === undefined || !/^https?:/.test(url)) return undefined;
-  const site = siteOf(sender.origin, url);
+  const site = findSite(sender.origin, url);
   return site === undefined
     ? { kind: 'page', ...place }
     : { kind: 'page', site, isVideoSite: videoSites().includes(site), ...place };
 }
 
-function siteOf(origin: string | undefined, url: string): string | undefined {
+function findSite(origin: string | undefined, url: string): string | undefined {
   const named = URL.canParse(url) ? new URL(url).origin : undefined;
   return origin === undefined || origin === named ? named : undefined;
 }
 
-/** Origins of the pages that our content script is declared for, on their usual port. */
+/** Origins of the pages that our content script is declared for in the manifest, with their default port. */
 function videoSites(): string[] {
   const declared = browser.runtime.getManifest().content_scripts ?? [];
   return declared.flatMap(({ matches = [] }) => matches).map((pattern) => new URL(pattern).origin);

@@ -19,42 +19,43 @@ import {
 import type { QuotaMeter } from '../../../lib/quota';
 import type { AccountRow, CalendarAccountRow, JobRow, Store, VideoAccountRow } from '../../../lib/store';
 import { createVideoClient, type VideoClient, videoErrors } from '../../../lib/video';
-import { isAllowed, missing } from '../browser/permissions';
+import { isAllowed, toMissingPermission } from '../browser/permissions';
 import { withinReserve } from './batchBudget';
 import { readFile } from './blobs';
 import { mustCover } from './requireAccount';
 
 type Spends = (units: number) => void | Promise<void>;
 
-/** Clients of both services, each bound to one account and sending its credentials. */
+/** API clients of both services. Each is bound to one account and sends its credentials. */
 export interface ApiClients {
-  /** @param spends told of the units that a call is to take from the general bucket; throws where it must not */
+  /** @param spends called before a call with its units of the general quota; may throw to prevent the call */
   video(account: VideoAccountRow, spends?: Spends): VideoClient;
-  /** What a transport that acts as the account is made of. */
-  partsOf(account: AccountRow): TransportOptions;
-  /** @param isBatch its requests let those of no batch go first, at the same site */
+  /** Options of a transport that sends requests with this account. */
+  toTransportOptions(account: AccountRow): TransportOptions;
+  /** @param isBatch whether requests outside batches take precedence over its requests to the same site */
   calendar(account: CalendarAccountRow, isBatch?: boolean): CalendarClient;
-  /** The site around the calendar, as the same account. */
+  /** A client of the API of WordPress itself, with the same account. */
   wordpress(account: CalendarAccountRow, isBatch?: boolean): WordPressClient;
   /**
-   * All clients for one job, each acting as its account if it is of its service; any use of the others is a mistake of
-   * ours and fails.
-   * @param spent told of the units that each call takes from the general bucket
-   * @throws Fault `signIn` when the account is gone
+   * The clients for a job, with its account. Using a client of the other service throws Fault `signIn/notSignedIn`.
+   * @param spent called with the units that each call takes from the general quota
+   * @throws Fault `signIn/notSignedIn` if the account was removed
    */
   ofJob(job: JobRow, spent: (units: number) => void): Promise<Clients>;
 }
 
+/** Dependencies of the API clients. */
 export interface ApiClientsOptions {
   store: Store;
   /** The build's own platform. */
   platform: Platform;
   meter: QuotaMeter;
   credentials(accountId: string, address: string): Credentials;
-  /** Passed by all requests to calendar sites. */
+  /** Limit the requests to each calendar site. */
   gates: Gates;
 }
 
+/** Creates the API clients. */
 export function createApiClients({
   store,
   platform,
@@ -62,16 +63,16 @@ export function createApiClients({
   credentials,
   gates,
 }: ApiClientsOptions): ApiClients {
-  const videoParts = (account: VideoAccountRow, spends?: Spends): TransportOptions => {
+  const toVideoOptions = (account: VideoAccountRow, spends?: Spends): TransportOptions => {
     const { accountId, clientId } = account;
     const { apiBase } = getPlatform(account, platform);
     const base = new URL(apiBase);
-    const counted = meterFor(meter, clientId);
+    const counted = createClientMeter(meter, clientId);
     return {
       base: apiBase,
       credentials: credentials(accountId, apiBase),
       errors: videoErrors,
-      // The build's own API answers any origin with a token: taken back, its host is missed by nobody.
+      // The build's own API allows requests of any origin (CORS), so it works without the host permission
       fetch: boundFetch(base.origin, account.platform === undefined ? bareFetch : allowedFetch(base)),
       meter: {
         ...counted,
@@ -84,7 +85,10 @@ export function createApiClients({
     };
   };
 
-  const siteParts = ({ accountId, restRoot }: CalendarAccountRow, isBatch?: boolean): TransportOptions => {
+  const toSiteOptions = (
+    { accountId, restRoot }: CalendarAccountRow,
+    isBatch?: boolean,
+  ): TransportOptions => {
     const root = new URL(restRoot);
     return {
       base: restRoot,
@@ -95,32 +99,38 @@ export function createApiClients({
     };
   };
 
-  const calendarParts = (account: CalendarAccountRow, isBatch?: boolean): TransportOptions => ({
-    ...siteParts(account, isBatch),
+  const toCalendarOptions = (account: CalendarAccountRow, isBatch?: boolean): TransportOptions => ({
+    ...toSiteOptions(account, isBatch),
     address: (root, path) => restAddress(root, `${account.namespace}${path}`),
   });
 
   const video: ApiClients['video'] = (account, spends) =>
-    createVideoClient(createTransport(videoParts(account, spends)));
+    createVideoClient(createTransport(toVideoOptions(account, spends)));
   const calendar: ApiClients['calendar'] = (account, isBatch) =>
-    createCalendarClient(createTransport(calendarParts(account, isBatch)));
+    createCalendarClient(createTransport(toCalendarOptions(account, isBatch)));
   const wordpress: ApiClients['wordpress'] = (account, isBatch) =>
-    createWordPressClient(createTransport({ ...siteParts(account, isBatch), address: restAddress }));
+    createWordPressClient(createTransport({ ...toSiteOptions(account, isBatch), address: restAddress }));
 
   return {
     ...{ video, calendar, wordpress },
-    partsOf: (account) => (account.service === 'video' ? videoParts(account) : calendarParts(account)),
+    toTransportOptions: (account) =>
+      account.service === 'video' ? toVideoOptions(account) : toCalendarOptions(account),
 
     async ofJob(job, spent) {
       const account = await store.get('accounts', job.accountId);
       const isBatch = job.batchId !== undefined;
       if (account?.service === 'video') {
         const spends = isBatch ? await withinReserve(meter, job, account, spent) : spent;
-        return { video: video(account, spends), calendar: nobody, wordpress: nobody, file: readFile };
+        return {
+          video: video(account, spends),
+          calendar: unavailable,
+          wordpress: unavailable,
+          file: readFile,
+        };
       }
       if (account?.service === 'calendar')
         return {
-          video: nobody,
+          video: unavailable,
           calendar: calendar(account, isBatch),
           wordpress: wordpress(account, isBatch),
           site: new URL(account.restRoot).origin,
@@ -131,26 +141,29 @@ export function createApiClients({
   };
 }
 
-/** Stands where a job has no account of a service. */
-const nobody = new Proxy({} as never, {
+/** Replaces the clients of a service for which a job has no account. */
+const unavailable = new Proxy({} as never, {
   get() {
     throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
   },
 });
 
-/** The person may take the permission for a site back at any time: looked at before each request. */
+/** Checks the permission for a site before each request, because the user can withdraw it at any time. */
 function allowedFetch({ origin }: URL): typeof fetch {
   return async (input, init) => {
-    if (!(await isAllowed(origin))) throw new Fault(missing(origin));
+    if (!(await isAllowed(origin))) throw new Fault(toMissingPermission(origin));
     return bareFetch(input, init);
   };
 }
 
 /**
- * Counts every call against the client's daily buckets. The request does not wait for the count: whoever reads it later
- * finds it, and where the disk does not take it, the platform is the one that knows.
+ * Counts calls against the daily quota of an OAuth client. Requests do not wait for the count to be stored. If it
+ * cannot be stored, the platform still refuses calls above the quota.
  */
-export function meterFor(meter: QuotaMeter, clientId: string): NonNullable<TransportOptions['meter']> {
+export function createClientMeter(
+  meter: QuotaMeter,
+  clientId: string,
+): NonNullable<TransportOptions['meter']> {
   return {
     async spend({ bucket, cost }) {
       void meter.spend(clientId, bucket ?? 'general', cost).catch(() => undefined);

@@ -5,7 +5,7 @@ import type { QuotaMeter } from '../../../lib/quota';
 import { reserve } from '../../../lib/quota/plan';
 import type { JobRow, Store, VideoAccountRow } from '../../../lib/store';
 
-/** What one of a run costs, and what is left of the bucket that pays it. */
+/** The price of one job of a batch, and the remaining quota; undefined for jobs that cost no quota. */
 export function createBudget(store: Store, meter: QuotaMeter): BatchDependencies['budget'] {
   return async ({ accountId, action }) => {
     const account = await store.get('accounts', accountId);
@@ -16,9 +16,9 @@ export function createBudget(store: Store, meter: QuotaMeter): BatchDependencies
 }
 
 /**
- * What a job of a run may spend, call by call. Its price was put by for it; where it takes more, as a playlist does that
- * is made again video by video, it leaves the reserve alone.
- * @throws Fault `quota/reserveKept`, as each call does that would take of it
+ * Limits the units of a job in a batch. Its price was set aside for it. Beyond the price, as when a playlist is
+ * restored video by video, it must not use the reserve.
+ * @returns a function to call before each call with its units; it throws Fault `quota/reserveKept`
  */
 export async function withinReserve(
   meter: QuotaMeter,

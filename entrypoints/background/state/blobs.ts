@@ -2,14 +2,14 @@ import { Fault } from '../../../lib/errors';
 import { dropBlob, openBlob } from '../../../lib/messages/blobTransfer';
 import { filesIn, type JobRow } from '../../../lib/store';
 
-/** A file that a page left for a job. @throws Fault `notFound/fileGone` when it does not lie there any more */
+/** Reads a file that a page has stored for a job. @throws Fault `notFound/fileGone` if it was deleted */
 export async function readFile(name: string): Promise<Blob> {
   const file = await openBlob(name);
   if (file === undefined) throw new Fault({ kind: 'notFound', reason: 'fileGone' });
   return file;
 }
 
-/** A job that failed may be gone on with and needs its file again; one that is through does not. */
+/** Deletes the files of a job that is done or undone. A failed job keeps them for a retry. */
 export async function dropFiles({ state, input }: JobRow): Promise<void> {
   const isThrough = state === 'done' || state === 'undone';
   if (!isThrough) return;

@@ -8,26 +8,27 @@ import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../l
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 
-/** Who acts for each service. */
+/** The active account of each service. */
 export interface ActiveAccount {
   acting<Service extends AccountRow['service']>(service: Service): Promise<AccountOf<Service> | undefined>;
 }
 
-/** What is to be done as the account. */
+/** What an account is required for. */
 export interface Request {
-  /** The account that the surface showed; left out where none was. */
+  /** Id of the account that the surface showed; undefined if it showed none. */
   shown?: string | undefined;
-  /** Actions of the service. */
+  /** Actions of the service to run. */
   actions?: readonly Action[];
-  /** Methods of the service, called one by one. */
+  /** Methods of the service to call directly. */
   methods?: readonly Method[];
 }
 
 /**
- * The account that acts for a service, if it may do what is asked for: the one place that decides so.
- * @throws Fault `signIn` when none acts; `conflict/actingChanged` when another one acts than the surface showed;
- *   `notAllowed` when its user lacks the right
- * @throws Refusal when scopes are missing, with a way on that is about this account: another one would not help
+ * The active account of a service, if it may do what is requested. All code that acts for the user gets the account
+ * here.
+ * @throws Fault `signIn` if none is active; `conflict/actingChanged` if it is not the account that the surface showed;
+ *   `notAllowed` if its user lacks the right
+ * @throws Refusal if scopes are missing; its remedy is a sign-in with this account
  */
 export async function requireAccount<Service extends AccountRow['service']>(
   accounts: ActiveAccount,
@@ -39,18 +40,18 @@ export async function requireAccount<Service extends AccountRow['service']>(
     throw new Fault({ kind: 'signIn', reason: service === 'video' ? 'notSignedIn' : 'siteNotConnected' });
   if (shown !== undefined && shown !== account.accountId)
     throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: toActor(account).name });
-  for (const action of new Set(actions)) mayRun(account, action);
-  for (const method of methods) mayCall(account, [method]);
+  for (const action of new Set(actions)) assertMayRun(account, action);
+  for (const method of methods) assertMayCall(account, [method]);
   return account;
 }
 
-function mayRun(account: AccountRow, action: Action): void {
+function assertMayRun(account: AccountRow, action: Action): void {
   if (account.service === 'calendar') mustCreate(account);
-  mayCall(account, action.methods);
+  assertMayCall(account, action.methods);
 }
 
-/** A calendar says itself what its user may call. */
-function mayCall(account: AccountRow, methods: readonly Method[]): void {
+/** Checks scopes. A calendar has none: the site itself refuses what its user may not call. */
+function assertMayCall(account: AccountRow, methods: readonly Method[]): void {
   if (account.service === 'calendar') return;
   try {
     mustCover(account, methods);
@@ -59,13 +60,14 @@ function mayCall(account: AccountRow, methods: readonly Method[]): void {
   }
 }
 
-/** Whether an account may call a method that is about itself: not by a key, nor without its scope. */
+/** Whether an account has the scopes for a method that needs a token; never with an API key. */
 export const isGranted = ({ method, scopes }: VideoAccountRow, called: Method): boolean =>
   method !== 'key' && missingScopes([called], scopes).length === 0;
 
 /**
- * Refuses, before a unit is spent, what the account was not granted.
- * @throws Fault `scope/scopeMissing`, about the scopes to ask for; `signIn/keyOnly` where there is nothing but a key.
+ * Refuses calls for which the account has no scope, before they cost units.
+ * @throws Fault `scope/scopeMissing` about the missing scopes, separated by spaces; `signIn/keyOnly` if there is only
+ *   an API key and a method needs a token
  */
 export function mustCover({ method, scopes }: VideoAccountRow, methods: readonly Method[]): void {
   if (method === 'key') {
@@ -77,7 +79,7 @@ export function mustCover({ method, scopes }: VideoAccountRow, methods: readonly
     throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing.join(' ') });
 }
 
-/** @throws Fault `notAllowed`: siteNobody where nobody is signed in, cannotCreate where one's user lacks the right */
+/** @throws Fault `notAllowed/siteNobody` without a user, `notAllowed/cannotCreate` if the user may not create events */
 export function mustCreate({ canCreate, scheme, url }: CalendarAccountRow): void {
   if (!canCreate)
     throw new Fault({

@@ -3,23 +3,25 @@ import { type Effect, findAction } from '../../../lib/actions';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { JobRow, Store, Write } from '../../../lib/store';
 
-/** What the person used and what became of it, kept locally: it saves them clicks and us requests. */
+/** What the user did, stored locally to save clicks and requests: recent playlists, and the ledger of added events. */
 export interface Memory {
-  /** Used last first, at most five. */
+  /** The last five playlists used, newest first. */
   recentPlaylists(accountId: string): Promise<RecentPlaylist[]>;
-  /** Video id → titles of the playlists of mine that are known to hold it. */
+  /** Video id → titles of the user's playlists that are known to contain it. */
   marks(accountId: string, videoIds: readonly string[]): Promise<Record<string, string[]>>;
-  /** The event on the calendar that was made from this source. */
+  /** The event on the calendar that was created from this source, see `eventSource`. */
   eventFrom(accountId: string, source: string): Promise<{ eventId: number; url: string } | undefined>;
-  /** The events that were made from one page address, whenever they began then. */
+  /** The events that were created from a page's address, with any start. */
   eventsFrom(accountId: string, url: string): Promise<{ eventId: number; url: string }[]>;
+  /** Removes an event from the ledger. */
   forgetEvent(accountId: string, eventId: number): Promise<void>;
-  /** What a job that comes to rest says of events: lost, the same event would be added a second time. */
+  /** Ledger writes to commit together with a finished job: if they were lost, an event could be added twice. */
   sideWrites(job: JobRow): Promise<Write[]>;
-  /** Learns the rest from a job that came to rest; true when the playlists used last are others now. */
+  /** Learns the other effects of a finished job. True if the recent playlists may have changed. */
   learn(job: JobRow): Promise<boolean>;
 }
 
+/** A playlist that the user saved to. */
 export interface RecentPlaylist {
   playlistId: string;
   title: string;
@@ -29,6 +31,7 @@ const mostRecent = 5;
 const RecentPlaylists = () =>
   z.catch(z.array(z.object({ playlistId: z.string(), title: z.string() })), () => []);
 
+/** Creates the memory. @param now epoch ms */
 export function createMemory(store: Store, index: PlaylistIndex, now: () => number = Date.now): Memory {
   const recentKey = (accountId: string) => `recentPlaylists|${accountId}`;
 
@@ -47,24 +50,24 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
     }));
   }
 
-  async function note(accountId: string, trace: Effect, ofRun: boolean): Promise<void> {
-    switch (trace.kind) {
+  async function learnEffect(accountId: string, effect: Effect, isBatch: boolean): Promise<void> {
+    switch (effect.kind) {
       case 'eventAdded':
       case 'eventGone':
         return;
       case 'playlistUsed': {
-        const { playlistId, title } = trace;
-        const known = (await recentPlaylists(accountId)).slice(0, ofRun ? mostRecent : 1);
-        // Nothing new, as from one of a run to the next: there the order of its own lists says nothing.
+        const { playlistId, title } = effect;
+        const known = (await recentPlaylists(accountId)).slice(0, isBatch ? mostRecent : 1);
+        // Already known; the order in which a batch uses its playlists does not matter
         if (known.some((one) => one.playlistId === playlistId && one.title === title)) return;
         return changeRecent(accountId, (list) =>
           [{ playlistId, title }, ...without(list, playlistId)].slice(0, mostRecent),
         );
       }
       case 'playlistGone':
-        await changeRecent(accountId, (list) => without(list, trace.playlistId));
+        await changeRecent(accountId, (list) => without(list, effect.playlistId));
     }
-    return index.learn(accountId, trace);
+    return index.learn(accountId, effect);
   }
 
   async function withoutEvent(accountId: string, eventId: number): Promise<Write[]> {
@@ -73,10 +76,10 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
     return gone.map((row) => ({ delete: 'ledger', key: row.key }));
   }
 
-  async function lessonOf(accountId: string, trace: Effect): Promise<Write[]> {
-    if (trace.kind === 'eventGone') return withoutEvent(accountId, trace.eventId);
-    if (trace.kind !== 'eventAdded') return [];
-    const { source, eventId, url } = trace;
+  async function toLedgerWrites(accountId: string, effect: Effect): Promise<Write[]> {
+    if (effect.kind === 'eventGone') return withoutEvent(accountId, effect.eventId);
+    if (effect.kind !== 'eventAdded') return [];
+    const { source, eventId, url } = effect;
     return [{ put: 'ledger', row: { key: `${accountId}|${source}`, eventId, url, at: now() } }];
   }
 
@@ -99,14 +102,14 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
     },
 
     async sideWrites(job) {
-      const traces = await tracesOf(job);
-      return (await Promise.all(traces.map((trace) => lessonOf(job.accountId, trace)))).flat();
+      const effects = await findEffects(job);
+      return (await Promise.all(effects.map((effect) => toLedgerWrites(job.accountId, effect)))).flat();
     },
 
     async learn(job) {
-      const traces = await tracesOf(job);
-      for (const trace of traces) await note(job.accountId, trace, job.batchId !== undefined);
-      return traces.some(({ kind }) => kind === 'playlistUsed' || kind === 'playlistGone');
+      const effects = await findEffects(job);
+      for (const effect of effects) await learnEffect(job.accountId, effect, job.batchId !== undefined);
+      return effects.some(({ kind }) => kind === 'playlistUsed' || kind === 'playlistGone');
     },
   };
 }
@@ -114,15 +117,15 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
 const without = (list: RecentPlaylist[], playlistId: string) =>
   list.filter((known) => known.playlistId !== playlistId);
 
-/** What a job that came to rest teaches. */
-async function tracesOf(job: JobRow): Promise<Effect[]> {
+/** The effects of a finished job. */
+async function findEffects(job: JobRow): Promise<Effect[]> {
   if (job.state === 'done' || job.state === 'undone') {
     const action = findAction(job.action);
     return action?.effects(job.input, job.result, job.state === 'undone', job.fault) ?? [];
   }
   const { playlistId } = job.input;
   if (typeof playlistId !== 'string' || job.state !== 'failed') return [];
-  // A playlist that is gone must not stay the one-click choice; what went wrong in one that is there, was not as we thought.
+  // A deleted playlist must not remain the default; after another failure, the index may be wrong about the playlist
   return [
     { kind: job.fault?.reason === 'playlistNotFound' ? 'playlistGone' : 'playlistInDoubt', playlistId },
   ];

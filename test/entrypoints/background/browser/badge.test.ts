@@ -67,7 +67,7 @@ describe('the badge', () => {
 
   it('tells a failure that nothing else could, until the next count', async () => {
     const badge = createBadge(store);
-    await badge.alarm({ reason: 'cannotRead', text: 'This page cannot be read.' });
+    await badge.alert({ reason: 'cannotRead', text: 'This page cannot be read.' });
     expect(drawn.at(-1)).toBe('!');
     expect(title).toBe('Cuecard: This page cannot be read.');
     await badge.refresh();
@@ -78,12 +78,12 @@ describe('the badge', () => {
   it('tells a failure no more once the person came to look, who is still told of results', async () => {
     await keep('done', false);
     const badge = createBadge(store);
-    await badge.alarm({ reason: 'cannotRead', text: 'This page cannot be read.' });
+    await badge.alert({ reason: 'cannotRead', text: 'This page cannot be read.' });
     // What is on the button stays when the worker stops.
-    await createBadge(store).calm();
+    await createBadge(store).clearAlert();
     expect(drawn).toEqual(['!', '1']);
     expect(title).toBe('');
-    await badge.calm();
+    await badge.clearAlert();
     expect(drawn).toEqual(['!', '1']);
   });
 });

@@ -54,7 +54,7 @@ beforeEach(() => {
     shownBy: async ({ documentId }) => (documentId === 'let in' ? 'its ticket' : undefined),
     issue: async (_view, tabId) => (tabId === undefined ? 'for-a-window' : `for-tab-${tabId}`),
   };
-  const badge: Partial<Badge> = { alarm: async (shown) => void calls.push(['alarm', shown.text]) };
+  const badge: Partial<Badge> = { alert: async (shown) => void calls.push(['alarm', shown.text]) };
   presenter = createPresenter({
     tickets: tickets as Tickets,
     badge: badge as Badge,

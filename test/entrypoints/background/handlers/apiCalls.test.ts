@@ -21,7 +21,7 @@ const send = vi.fn<(request: Request) => Promise<Response>>();
 const base = 'https://youtube.googleapis.com/youtube/v3';
 const calls = createApiCallHandlers({
   apiClients: {
-    partsOf: () => ({ base, errors: videoErrors, fetch: (input: Request) => send(input) }),
+    toTransportOptions: () => ({ base, errors: videoErrors, fetch: (input: Request) => send(input) }),
   } as never,
   accounts: { acting: async () => account as never },
   store: { filesInUse: async () => new Set() },

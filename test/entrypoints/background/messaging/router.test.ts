@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { messages } from '../../../../entrypoints/background/handlers';
 import type { Message } from '../../../../entrypoints/background/messaging/message';
 import type { Origin } from '../../../../entrypoints/background/messaging/origin';
-import { createRates, fullAgainAfter } from '../../../../entrypoints/background/messaging/rates';
+import { createRates, refillTime } from '../../../../entrypoints/background/messaging/rates';
 import { createRouter } from '../../../../entrypoints/background/messaging/router';
 import { findOrigin } from '../../../../entrypoints/background/messaging/sender';
 import { type MessageName, Refusal } from '../../../../lib/messages';
@@ -164,10 +164,10 @@ describe('the pages of one site', () => {
     expect(await burst({ ...page, tabId: 2, documentId: 'b' })).toBe(0);
     expect(await burst({ ...page, site: 'https://m.youtube.com' })).toBe(15);
     await ask('marks', { videoIds: [] }, page);
-    clock += fullAgainAfter / 15;
+    clock += refillTime / 15;
     expect(await burst(page)).toBe(1);
     // However long nobody asked, no more than that is saved up.
-    clock += 10 * fullAgainAfter;
+    clock += 10 * refillTime;
     expect(await burst(page)).toBe(15);
   });
 
