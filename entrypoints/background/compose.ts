@@ -39,17 +39,17 @@ import { dropFiles } from './state/blobs';
 import { createLanguageSetting, type LanguageSetting } from './state/language';
 import { createMemory } from './state/usageMemory';
 
-/** What the start hands on. */
+/** Dependencies of the services. */
 export interface ServicesOptions {
   store: Store;
   activeAccounts: ActiveAccounts;
-  /** The message table: menus and keys ask it as every surface does. */
+  /** Sends a message to the router; menus and keys use it. */
   answer: AnswerTo;
 }
 
-/** All that works behind the start: what it turns to for a question, or for anything else that the browser tells. */
+/** The services that the background's listeners use. */
 export interface BackgroundServices {
-  /** What the answers to messages need. */
+  /** Services of the message handlers. */
   services: MessageServices;
   tickets: Pick<Tickets, 'isRedeemed'>;
   shortcuts: Shortcuts;
@@ -61,7 +61,7 @@ export interface BackgroundServices {
   language: Pick<LanguageSetting, 'ready'>;
 }
 
-/** Puts everything together and decides nothing. Only here are tokens, only from here are APIs called. */
+/** The composition root: creates all services of the background. Contains no logic of its own. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it only puts parts together, one after the other
 export function createServices({ store, activeAccounts, answer }: ServicesOptions): BackgroundServices {
   const meter = createQuotaMeter(store);
@@ -107,7 +107,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     ...{ store, index, apiClients, accounts: accountViews, meter },
     mostItems: async () => (await dataSizes.limits()).index,
     changed: announceChange,
-    rested: keepSizesSoon,
+    rested: pruneSoon,
   });
   const views = createViews({
     apiClients,
@@ -130,7 +130,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     sideWrites: async (job) => [...(await memory.sideWrites(job)), ...drafts.givenBack(job)],
     changed: jobChanged,
     locks: navigator.locks,
-    // As long as browsers let a worker idle; there is no other that could wait for it.
+    // Browsers stop a worker after 30 s idle; no second worker can wait for the lock meanwhile
     lingers: 30_000,
     batches: (line) =>
       createBatches({ store, budget: createBudget(store, meter), changed: announceChange }, line),
@@ -151,22 +151,22 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const apiCallHandlers = createApiCallHandlers({ apiClients, accounts: accountViews, store });
   const channelHandlers = createChannelHandlers({ apiClients, accounts: accountViews });
 
-  /** Behind what the person waits for: nobody asked for it just now. */
-  function keepUp(account: VideoAccountRow): void {
-    const catchUp = async () => {
+  /** Updates an outdated playlist index with background priority, since no user waits for it. */
+  function updateIndex(account: VideoAccountRow): void {
+    const refreshIfBehind = async () => {
       if (isBehind(await index.state(account.accountId), Date.now())) await playlistHandlers.refresh(account);
     };
-    void scheduler.postTask(catchUp, { priority: 'background' });
+    void scheduler.postTask(refreshIfBehind, { priority: 'background' });
   }
 
-  /** Menus, pages of ours and page scripts speak it at once. */
+  /** Updates menus, our pages and page scripts to a new language. */
   function languageChanged(): void {
     announceChange();
     void menus.refresh();
-    void presenter.tellLanguage();
+    void presenter.sendTexts();
   }
 
-  /** Menus name the playlists of the active account, and jobs may have waited for a sign-in. */
+  /** Menus contain playlists of the active account, and jobs may have waited for a sign-in. */
   function accountsChanged(): void {
     announceChange();
     void menus.refresh();
@@ -175,34 +175,34 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
 
   async function jobChanged(job: JobRow): Promise<void> {
     views.outdated();
-    if (isFinished(job)) keepSizesSoon();
+    if (isFinished(job)) pruneSoon();
     const relearnt = await memory.learn(job);
     await dropFiles(job);
-    // Of a run many come to rest in a second, and none has a badge.
+    // Many jobs of a batch finish in a second, and they do not count on the badge
     if (job.batchId !== undefined) return announceSoon();
     announceChange();
     if (isFinished(job)) await badge.refresh();
     if (relearnt) void menus.refresh();
   }
 
-  let areSizesToBeKept = false;
-  /** After what came to rest together: a long batch is not slowed down by it. */
-  function keepSizesSoon(): void {
-    if (areSizesToBeKept) return;
-    areSizesToBeKept = true;
+  let isPruneScheduled = false;
+  /** Applies the size limits once for all jobs that finish within 10 s, so that it does not slow down a batch. */
+  function pruneSoon(): void {
+    if (isPruneScheduled) return;
+    isPruneScheduled = true;
     setTimeout(() => {
-      areSizesToBeKept = false;
-      // What the disk refuses now is deleted after the next job.
+      isPruneScheduled = false;
+      // If it fails, it is tried again after the next job
       void dataSizes.keep().catch(() => undefined);
     }, 10_000);
   }
 
-  let isToBeAnnounced = false;
+  let isAnnouncementScheduled = false;
   function announceSoon(): void {
-    if (isToBeAnnounced) return;
-    isToBeAnnounced = true;
+    if (isAnnouncementScheduled) return;
+    isAnnouncementScheduled = true;
     setTimeout(() => {
-      isToBeAnnounced = false;
+      isAnnouncementScheduled = false;
       announceChange();
     }, 500);
   }
@@ -237,7 +237,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       siteRecords,
       index,
       playlistHandlers,
-      keepUp,
+      updateIndex,
       batchHandlers,
       apiCallHandlers,
       channelHandlers,

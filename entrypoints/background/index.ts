@@ -13,12 +13,14 @@ import { messages } from './handlers';
 import { createActiveAccounts } from './handlers/activeAccounts';
 import { createRouter } from './messaging/router';
 
-/** Listeners are set up in the first turn of the event loop: the browser starts a stopped worker for those alone. */
+/**
+ * Registers all listeners synchronously: the browser restarts a stopped worker only for events with such a listener.
+ */
 export default defineBackground({ main: start });
 
 function start(): void {
   const store = openStore(databaseName, () => {
-    // A private window keeps nothing, so that nothing can be missed.
+    // Fails in private windows, where no data are kept and none can be lost
     noteNewDatabase(store).catch(() => undefined);
   });
   const activeAccounts = createActiveAccounts(store, createQuotaMeter(store));
@@ -39,10 +41,10 @@ function start(): void {
   browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(announceChange));
   browser.alarms.onAlarm.addListener(({ name }) => void alarms.ring(name));
   self.addEventListener('online', () => void jobs.resume({ isOnline: true }));
-  // What nobody waits for, as after a start, and the disk refuses: whoever asks next is told of it.
+  // Storage faults in work that nobody awaits are ignored here; the next message reports the same fault
   self.addEventListener('unhandledrejection', (event) => {
     if (toFault(event.reason).kind === 'storage') event.preventDefault();
   });
-  // What was under way when the worker was stopped goes on.
+  // Continues jobs that were running when the worker was stopped
   void jobs.resume();
 }

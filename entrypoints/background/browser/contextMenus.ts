@@ -7,14 +7,15 @@ import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { actionLabel } from '../wording/views';
 import type { Place, Shortcuts } from './shortcuts';
 
-/** The context menus: every action whose surfaces name one, in the list's order. */
+/** The context menus. They contain the actions whose surfaces include them, in the order of the action list. */
 export interface Menus {
-  /** Does what was clicked. A click on a link has asked for the permission to read what it leads to (`menuClicks.ts`). */
+  /** Handles a click. The permission for the page of a link was requested before (`contextMenuClicks.ts`). */
   clicked(info: Browser.contextMenus.OnClickData, tab?: Browser.tabs.Tab): Promise<void>;
-  /** Builds the menus anew: the playlists used last, and their names, are part of them. */
+  /** Builds the menus again, because they contain the titles of recent playlists. */
   refresh(): Promise<void>;
 }
 
+/** Dependencies of the context menus. */
 export interface MenuDependencies {
   actions: readonly Action[];
   shortcuts: Shortcuts;
@@ -26,8 +27,8 @@ export interface MenuDependencies {
 const contexts = ['page', 'link', 'selection'] as const;
 type Context = (typeof contexts)[number];
 
-// The forms of `recognizeVideoUrl`, as far as match patterns can tell them. They cannot tell a channel's bare
-// `/name` from the site's own pages: with those, menus would stand where nothing can be done.
+// The addresses that `recognizeVideoUrl` accepts, as match patterns. These cannot distinguish a channel's `/name` from
+// the site's own pages, so such channels have no menu.
 const videoPaths =
   'watch* shorts/* live/* embed/* v/* e/* vi/* ytscreeningroom?* attribution_link?* oembed?*'.split(' ');
 const videoAddresses = [
@@ -44,16 +45,17 @@ const channelPaths =
 const channelAddresses = channelPaths.split(' ').map((path) => `*://*.youtube.com/${path}`);
 const webPages = ['https://*/*', 'http://*/*'];
 
-/** What an entry does: an action, or something of the submenu of playlists. */
+/** The command of a menu item: an action, or a part of the submenu of playlists. */
 type What = ActionId | 'choose' | 'saveTo' | `playlist:${string}`;
 
-/** An entry before it is put into a context. */
+/** A menu item, independent of its context. */
 interface Entry {
   what: What;
   title: string;
   parent?: What;
 }
 
+/** Creates the context menus. Call `refresh` to build them. */
 export function createMenus({ actions, shortcuts, recent, ready }: MenuDependencies): Menus {
   let building: Promise<void> = Promise.resolve();
 
@@ -63,16 +65,16 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
     await browser.contextMenus.removeAll();
     for (const context of contexts) {
       for (const action of actions.filter(({ surfaces }) => surfaces.includes(context))) {
-        for (const { what, title, parent } of entriesOf(action, context, playlists))
+        for (const { what, title, parent } of toEntries(action, context, playlists))
           browser.contextMenus.create(
             {
               id: `${context} ${what}`,
               title: title.replaceAll('&', '&&'),
               contexts: [context],
               ...(parent === undefined ? {} : { parentId: `${context} ${parent}` }),
-              ...patternsOf(action, context),
+              ...toPatterns(action, context),
             },
-            // Read, or the browser reports it: a menu that could not be made is missing, nothing else.
+            // Reading lastError keeps the browser from logging it. An item that fails is just missing
             () => void browser.runtime.lastError,
           );
       }
@@ -111,22 +113,22 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
   return { refresh, clicked };
 }
 
-/** What an action looks like in a menu; saving has a submenu of the playlists used last beside it. */
-function entriesOf(
+/** The menu items of an action. Saving also has a submenu with the recent playlists. */
+function toEntries(
   action: Action,
   context: Context,
   playlists: Pick<PlaylistChoice, 'playlistId' | 'title'>[],
 ): Entry[] {
   const { id } = action;
-  const labelOf = (...substitutions: string[]) => actionLabel(action, substitutions);
+  const getLabel = (...substitutions: string[]) => actionLabel(action, substitutions);
   if (id === 'event.add' && context === 'link') return [{ what: id, title: i18n.t('menu.linkedEvent') }];
   if (id === 'event.add' && context === 'selection')
     return [{ what: id, title: i18n.t('menu.selectedEvent') }];
-  if (id === 'video.saveToNew') return [{ what: id, title: labelOf(), parent: 'saveTo' }];
-  if (id !== 'video.save') return [{ what: id, title: labelOf() }];
+  if (id === 'video.saveToNew') return [{ what: id, title: getLabel(), parent: 'saveTo' }];
+  if (id !== 'video.save') return [{ what: id, title: getLabel() }];
   const [last] = playlists;
   return [
-    ...(last === undefined ? [] : [{ what: id, title: labelOf(last.title) }]),
+    ...(last === undefined ? [] : [{ what: id, title: getLabel(last.title) }]),
     { what: 'saveTo', title: i18n.t('menu.saveTo') },
     ...playlists.map(
       ({ playlistId, title }): Entry => ({
@@ -139,8 +141,8 @@ function entriesOf(
   ];
 }
 
-/** Where an entry makes sense, so that menus elsewhere stay as they were. */
-function patternsOf({ subjects }: Action, context: Context) {
+/** Match patterns of the pages or links on which an action appears. */
+function toPatterns({ subjects }: Action, context: Context) {
   if (subjects.includes('event'))
     return context === 'link' ? { targetUrlPatterns: webPages } : { documentUrlPatterns: webPages };
   const channels = subjects.includes('channel') ? channelAddresses : [];

@@ -63,7 +63,7 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
   async function turnOff(origin: string): Promise<void> {
     if ((await sites()).includes(origin))
       await browser.scripting.unregisterContentScripts({ ids: [prefix + origin] });
-    await presenter.tellAll({ show: 'noEventButton', pages: hostPattern(origin) });
+    await presenter.sendToAll({ show: 'noEventButton', pages: hostPattern(origin) });
   }
 
   async function saveSite(origin: string, on: boolean): Promise<void> {

@@ -9,60 +9,69 @@ import { toFailure } from '../wording/failures';
 import { pageTexts } from '../wording/pageTexts';
 import type { Badge } from './badge';
 
-/** Shows things where the person is: in the page by our overlay, else in a window of ours or on the badge. */
+/**
+ * Shows results, failures and forms to the user: in the page by our overlay, else in our own window or on the badge.
+ */
 export interface Presenter {
-  /** @returns false when this page takes no overlay: the browser's own, a store's, one never granted. */
+  /**
+   * @returns false if no overlay can be shown: a page of the browser or an extension store, or one without permission
+   */
   show(tabId: number | undefined, message: OverlayMessage, options?: { open?: boolean }): Promise<boolean>;
-  /** Offers events in a page: one to add, or several to choose from. With `from`, to that very document only. */
+  /** Shows the event button in a page, for one or several events. With `from`, only in that document. */
   offer(
     tabId: number | undefined,
     subjects: EventSubject[],
     options?: { open?: boolean; from?: Origin },
   ): Promise<boolean>;
-  /** Tells the cards that stand in any tab; puts none anywhere, and needs no permission for the pages. */
-  tellAll(message: OverlayMessage): Promise<void>;
-  /** Tells page scripts in any tab the words of the language that is spoken from now on. */
-  tellLanguage(): Promise<void>;
-  /** Shows what was thrown. */
+  /** Sends a message to existing overlays in all tabs. Injects none, so it needs no permission. */
+  sendToAll(message: OverlayMessage): Promise<void>;
+  /** Sends the texts of the present language to our page scripts in all tabs. */
+  sendTexts(): Promise<void>;
+  /** Shows an error. */
   fail(tabId: number | undefined, error: unknown): Promise<void>;
-  /** A frame of ours in the page's overlay, or a window where that cannot be. */
+  /** Opens a form in the page's overlay, or in a window if that is not possible. */
   openForm(view: FrameView, tabId?: number): Promise<void>;
-  /** The answer to a page script of ours that shows the frame itself; without `url` a window has opened. */
+  /** Issues the frame's address to a page script, which shows it; without `url` the form has opened in a window. */
   openFrame(question: { subject: Subject; pageTitle: string }, origin: Origin): Promise<{ url?: string }>;
   /**
-   * The form about one of the events that were offered in that document.
+   * Like `openFrame`, for the form of one of the events that were offered in that document.
+   * @returns also the ticket for the next time
    * @throws Fault `notAllowed/ticketSpent`
    */
   openEvent(
     question: { ticket: string; index: number; pageTitle: string },
     origin: Origin,
   ): Promise<{ url?: string; ticket: string }>;
-  /** Tells the content script that shows this frame how high it is; without a height, that it is done. */
-  tellOfFrame(frame: Origin, height?: number): Promise<void>;
+  /**
+   * Sends the frame's height (CSS pixels) to the content script that shows it; without a height, the frame is removed.
+   */
+  sendFrameState(frame: Origin, height?: number): Promise<void>;
 }
 
 /**
- * Publishing is confirmed only while the form is unobscured, which Firefox cannot tell (no IntersectionObserver
- * version 2): there, forms for events are windows, which no page can cover.
+ * Publishing must be confirmed while the form is not covered. Firefox cannot detect covers (no IntersectionObserver
+ * version 2), so there, forms for events open in windows, which no page can cover.
  */
 const framesForms = !import.meta.env.FIREFOX;
 
+/** Dependencies of the presenter. */
 export interface PresenterDependencies {
   tickets: Tickets;
   badge: Badge;
-  /** Resolves when messages are in the chosen language. */
+  /** Resolves when texts are in the chosen language. */
   ready(): Promise<void>;
 }
 
+/** Creates the presenter. */
 export function createPresenter({ tickets, badge, ready }: PresenterDependencies): Presenter {
-  const tell = (tabId: number, message: OverlayMessage, open = false) =>
+  const send = (tabId: number, message: OverlayMessage, open = false) =>
     browser.tabs.sendMessage(
       tabId,
       { type: 'cuecard.overlay', message, open, words: pageTexts() },
       { frameId: 0 },
     );
 
-  /** Puts our overlay into a page; answers with its document, or undefined where none can be. */
+  /** Injects our overlay into a page. Returns its document; undefined if the page allows none. */
   async function inject(tabId = -1): Promise<Origin | undefined> {
     await ready();
     if (tabId < 0) return undefined;
@@ -77,16 +86,16 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
     }
   }
 
-  /** In tabs that are not listening it comes to nothing. */
-  async function inEveryTab(send: (tabId: number) => Promise<unknown>): Promise<void> {
+  /** Sends to every tab. Fails silently in tabs without our script. */
+  async function inEveryTab(work: (tabId: number) => Promise<unknown>): Promise<void> {
     const tabs = await browser.tabs.query({});
-    await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE }) => send(id)));
+    await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE }) => work(id)));
   }
 
-  const told = (work: Promise<unknown>) =>
+  const isSent = (work: Promise<unknown>) =>
     work.then(
       () => true,
-      () => false, // the page has left meanwhile
+      () => false, // the tab has navigated to another page
     );
 
   const show: Presenter['show'] = async (tabId, message, { open = false } = {}) => {
@@ -94,7 +103,7 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
     if (tabId === undefined || place === undefined) return false;
     await tickets.open('overlay', place);
     if (message.show === 'job') await tickets.open(`job ${message.job.jobId}`, place);
-    return told(tell(tabId, message, open));
+    return isSent(send(tabId, message, open));
   };
 
   const offer: Presenter['offer'] = async (tabId, subjects, { open = false, from } = {}) => {
@@ -103,20 +112,21 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
     if (from !== undefined && from.documentId !== place.documentId) return false;
     await tickets.open('overlay', place);
     const ticket = await tickets.offer(subjects, place);
-    return told(tell(tabId, eventButtonFor(subjects, ticket), open));
+    return isSent(send(tabId, eventButtonFor(subjects, ticket), open));
   };
 
-  /** The address is the session's own (`use_dynamic_url`), which the browser gives for the bare file alone. */
-  const addressOf = (ticket: string) => `${browser.runtime.getURL('/frame.html')}?ticket=${ticket}`;
-  const fits = (view: FrameView) => view.view === 'playlists' || framesForms;
+  /** The address contains an id of the session (`use_dynamic_url`); getURL adds it only for a path without a query. */
+  const toFrameAddress = (ticket: string) => `${browser.runtime.getURL('/frame.html')}?ticket=${ticket}`;
+  const canBeFramed = (view: FrameView) => view.view === 'playlists' || framesForms;
 
   async function openWindow(view: FrameView): Promise<void> {
-    const url = addressOf(await tickets.issue(view));
+    const url = toFrameAddress(await tickets.issue(view));
     await browser.windows.create({ type: 'popup', url, width: 440, height: 720 });
   }
 
   async function openFrom(view: FrameView, tabId: number | undefined): Promise<{ url?: string }> {
-    if (tabId !== undefined && fits(view)) return { url: addressOf(await tickets.issue(view, tabId)) };
+    if (tabId !== undefined && canBeFramed(view))
+      return { url: toFrameAddress(await tickets.issue(view, tabId)) };
     await openWindow(view);
     return {};
   }
@@ -125,12 +135,12 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
     show,
     offer,
 
-    async tellAll(message) {
+    async sendToAll(message) {
       await ready();
-      await inEveryTab((id) => tell(id, message));
+      await inEveryTab((id) => send(id, message));
     },
 
-    async tellLanguage() {
+    async sendTexts() {
       const message = { type: 'cuecard.language', words: pageTexts() };
       await inEveryTab((id) => browser.tabs.sendMessage(id, message, { frameId: 0 }));
     },
@@ -142,8 +152,8 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
     },
 
     async openForm(view, tabId) {
-      if (tabId !== undefined && fits(view)) {
-        const url = addressOf(await tickets.issue(view, tabId));
+      if (tabId !== undefined && canBeFramed(view)) {
+        const url = toFrameAddress(await tickets.issue(view, tabId));
         if (await show(tabId, { show: 'frame', url, title: view.pageTitle })) return;
       }
       await openWindow(view);
@@ -159,7 +169,7 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
       return { ...(await openFrom({ view: 'event', subject, pageTitle }, origin.tabId)), ticket: next };
     },
 
-    async tellOfFrame(frame, height) {
+    async sendFrameState(frame, height) {
       const ticket = await tickets.shownBy(frame);
       if (frame.tabId === undefined || ticket === undefined) return;
       const message: FrameMessage = {
@@ -167,7 +177,7 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
         ticket,
         ...(height === undefined ? {} : { height }),
       };
-      // The page may have left meanwhile, or taken our element away.
+      // The tab may have navigated, or the page may have removed our element
       await browser.tabs.sendMessage(frame.tabId, message, { frameId: 0 }).catch(() => undefined);
     },
   };

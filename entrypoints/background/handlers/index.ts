@@ -18,7 +18,7 @@ import { siteRecordMessages } from './siteRecords';
 import { viewMessages } from './subjectView';
 import { uploadMessages } from './uploads';
 
-/** The table of messages: everything that a surface may ask the background. Types of surfaces derive from it. */
+/** The table of all messages to the background. The types of `ask()` are derived from it. */
 export const messages = {
   ...actionMessages,
   ...apiCallMessages,
@@ -45,5 +45,5 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   ? All
   : never;
 
-/** What the answers need, all of them together. */
+/** The services that the handlers of all messages need. */
 export type MessageServices = AllOf<Parameters<(typeof messages)[keyof typeof messages]['answer']>[0]>;

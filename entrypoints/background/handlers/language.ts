@@ -7,11 +7,11 @@ import { pageTexts } from '../wording/pageTexts';
 
 const message = messagesFor<{ language: Pick<LanguageSetting, 'choose' | 'chosen' | 'spoken'> }>();
 
-/** Messages about the language that surfaces speak. */
+/** Messages about the language of all surfaces. */
 export const languageMessages = {
   /**
-   * The language to speak, what was chosen (nothing: the browser's own), and the catalogue unless the asker speaks that
-   * language already.
+   * The language in use, the one chosen in the settings (undefined: the browser's own), and its catalogue, unless it is
+   * the language `spoken` that the sender already uses.
    */
   language: message({
     from: 'frame',
@@ -22,7 +22,7 @@ export const languageMessages = {
       return { language: now.language, chosen, messages: now.language === spoken ? undefined : now.messages };
     },
   }),
-  /** Chooses a language; without one, the browser's own. */
+  /** Sets the language; without one, the browser's own is used. */
   setLanguage: message({
     from: 'own',
     question: () => z.object({ language: z.optional(z.enum(languages)) }),
@@ -32,7 +32,7 @@ export const languageMessages = {
       return null;
     },
   }),
-  /** The few messages of the script on video pages. */
+  /** The texts that the script on video pages shows. */
   pageTexts: message({
     ...{ from: 'page', at: 'videoSite', atOnce: 100 },
     question: nothing,

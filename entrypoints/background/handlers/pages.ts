@@ -14,7 +14,7 @@ import { FoundEventSchema, SubjectSchema } from '../messaging/schemas';
 interface PageServices {
   badge: Pick<Badge, 'clearAlert'>;
   eventButton: EventButton;
-  presenter: Pick<Presenter, 'openFrame' | 'openEvent' | 'tellOfFrame'>;
+  presenter: Pick<Presenter, 'openFrame' | 'openEvent' | 'sendFrameState'>;
   tickets: Pick<Tickets, 'isOpen' | 'redeem'>;
 }
 
@@ -65,13 +65,13 @@ export const webPageMessages = {
   frameHeight: message({
     from: 'frame',
     question: () => z.object({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
-    answer: ({ presenter }, { height }, origin) => presenter.tellOfFrame(origin, height).then(() => null),
+    answer: ({ presenter }, { height }, origin) => presenter.sendFrameState(origin, height).then(() => null),
   }),
   /** A frame has finished; the content script that shows it removes it. */
   closeFrame: message({
     from: 'frame',
     question: nothing,
-    answer: ({ presenter }, _question, origin) => presenter.tellOfFrame(origin).then(() => null),
+    answer: ({ presenter }, _question, origin) => presenter.sendFrameState(origin).then(() => null),
   }),
   /**
    * Opens the settings, at a section if given. Web pages may ask only on the video site and where an overlay is shown.

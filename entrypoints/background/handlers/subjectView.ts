@@ -235,7 +235,7 @@ interface ViewServices {
   memory: Pick<Memory, 'marks'>;
   accounts: ActiveAccount;
   /** Updates the index of the account in the background, if it is outdated. */
-  keepUp(account: VideoAccountRow): void;
+  updateIndex(account: VideoAccountRow): void;
 }
 
 const message = messagesFor<ViewServices>();
@@ -273,10 +273,10 @@ export const viewMessages = {
     ...{ from: 'page', at: 'videoSite', atOnce: 60 },
     question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(200)) }),
     repeatable: true,
-    async answer({ accounts, keepUp, memory }, { videoIds }) {
+    async answer({ accounts, updateIndex, memory }, { videoIds }) {
       const account = await accounts.acting('video');
       if (account === undefined) return {};
-      keepUp(account);
+      updateIndex(account);
       return memory.marks(account.accountId, videoIds);
     },
   }),

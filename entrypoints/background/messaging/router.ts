@@ -8,12 +8,12 @@ import type { AnswerTo, Origin } from './origin';
 import { createRates, type Rates } from './rates';
 import { findOrigin, type Sender } from './sender';
 
-/** A page script asks only 'page' messages, a frame of ours also 'frame' ones, our own pages everything. */
+/** Page scripts may send only `page` messages, our frames also `frame` messages, our own pages all. */
 const ranks: Record<Origin['kind'], number> = { page: 0, frame: 1, own: 2 };
 
 /**
- * Pages ask on surfaces of their own, and not about events: those are offered to them under tickets. Nor do they have
- * drafts, which an action would take from the disk.
+ * Whether a page script may send a question with this content. Its surface must be one in pages. Events are refused,
+ * because page scripts get them with tickets; and drafts, because an action deletes its draft.
  */
 function isForPages(question: object): boolean {
   const { surface = 'overlay', subject, draftKey } = question as Partial<Record<string, unknown>>;
@@ -21,58 +21,63 @@ function isForPages(question: object): boolean {
   return (surface === 'overlay' || surface === 'link') && kind !== 'event' && draftKey === undefined;
 }
 
-/** A question as it travels; whatever else arrives is for nobody here. */
-const Asked = () =>
+/** A message between contexts. Any other message is ignored. */
+const Envelope = () =>
   z.object({
     type: z.string(),
     data: z.optional(z.unknown()),
-    /** The same question was asked before, and the worker stopped before it answered. */
+    /** The question was sent before, and the worker stopped before it answered. */
     isRepeat: z.optional(z.boolean()),
   });
 
-/** Asked by a frame before its ticket was redeemed: the ticket itself, and the language to show that in. */
+/** Messages that a frame sends before its ticket is redeemed: the ticket itself, and its language. */
 const beforeTicket: readonly MessageName[] = ['frame', 'language'];
 
-/** The table of messages, whatever each needs and answers. */
+/** The table of messages, without the types of questions and answers. */
 type Messages<Services> = Record<MessageName, Message<Services, unknown, unknown>>;
 
+/** Dependencies of the router. */
 export interface RouterDependencies<Services> {
   messages: Messages<Services>;
   services: Services;
-  /** Whether a frame of ours has shown its ticket; an embedded one without is a stranger's doing. */
+  /** Whether a frame of ours has redeemed its ticket. A frame without a ticket was embedded by a web page. */
   isRedeemed(origin: Origin): Promise<boolean>;
   rates?: Rates;
-  /** Resolves when messages can be put into words. */
+  /** Resolves when texts are in the chosen language. */
   ready?: () => Promise<void>;
 }
 
+/** Answers messages. */
 export interface Router {
   answer: AnswerTo;
   /** Starts listening to messages. */
   listen(): void;
 }
 
-/** Checks who asks and what, then answers by the table of messages. */
-export function createRouter<Services>(parts: RouterDependencies<Services>): Router {
-  const { messages, services, isRedeemed, rates = createRates(), ready } = parts;
+/** Creates the router. It checks the sender and the question of each message, then calls the handler in the table. */
+export function createRouter<Services>(dependencies: RouterDependencies<Services>): Router {
+  const { messages, services, isRedeemed, rates = createRates(), ready } = dependencies;
 
-  /** The question parsed, its sender checked; anything else is refused before it is looked at. */
+  /**
+   * Checks the sender, then parses the question. @throws Fault `notAllowed/notAsked`, `transient/tooFast`, `badInput`
+   */
   async function admit<Name extends MessageName>(
     name: Name,
     question: unknown,
     origin: Origin,
   ): Promise<Question<Name>> {
     const message = messages[name];
-    const stranger = origin.kind === 'frame' && !beforeTicket.includes(name) && !(await isRedeemed(origin));
-    const notAsked = () => new Fault({ kind: 'notAllowed', reason: 'notAsked', about: name });
-    if (stranger || ranks[origin.kind] < ranks[message.from]) throw notAsked();
+    const isUntrustedFrame =
+      origin.kind === 'frame' && !beforeTicket.includes(name) && !(await isRedeemed(origin));
+    const toRefusal = () => new Fault({ kind: 'notAllowed', reason: 'notAsked', about: name });
+    if (isUntrustedFrame || ranks[origin.kind] < ranks[message.from]) throw toRefusal();
     if (origin.kind === 'page' && message.from === 'page') {
-      if (message.at === 'videoSite' && !origin.isVideoSite) throw notAsked();
+      if (message.at === 'videoSite' && !origin.isVideoSite) throw toRefusal();
       if (!rates.take(`${origin.site} ${name}`, message.atOnce))
         throw new Fault({ kind: 'transient', reason: 'tooFast', about: name });
     }
     const parsed = message.question().safeParse(question);
-    if (parsed.success && origin.kind === 'page' && !isForPages(parsed.data as object)) throw notAsked();
+    if (parsed.success && origin.kind === 'page' && !isForPages(parsed.data as object)) throw toRefusal();
     if (parsed.success) return parsed.data as Question<Name>;
     const field = parsed.error.issues[0]?.path.join('.');
     throw new Fault({ kind: 'badInput', reason: 'badQuestion', about: `${name} ${field ?? ''}` });
@@ -92,9 +97,9 @@ export function createRouter<Services>(parts: RouterDependencies<Services>): Rou
     }
   }
 
-  /** A fault goes as data: messages between contexts are JSON. */
+  /** Answers a message from another context. A failure is returned as data, because messages are JSON. */
   async function reply(
-    { type, data, isRepeat }: z.output<ReturnType<typeof Asked>>,
+    { type, data, isRepeat }: z.output<ReturnType<typeof Envelope>>,
     sender: Sender,
   ): Promise<Reply<unknown>> {
     await ready?.();
@@ -114,9 +119,9 @@ export function createRouter<Services>(parts: RouterDependencies<Services>): Rou
     listen() {
       browser.runtime.onMessage.addListener(
         (raw: unknown, sender: Sender, send: (reply: unknown) => void) => {
-          const asked = Asked().safeParse(raw);
-          if (!asked.success || !Object.hasOwn(messages, asked.data.type)) return false;
-          void reply(asked.data, sender).then(send);
+          const envelope = Envelope().safeParse(raw);
+          if (!envelope.success || !Object.hasOwn(messages, envelope.data.type)) return false;
+          void reply(envelope.data, sender).then(send);
           return true;
         },
       );

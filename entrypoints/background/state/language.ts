@@ -3,24 +3,26 @@ import * as z from 'zod/mini';
 import { fittingLanguage, language, languages, type Spoken, speak } from '#i18n';
 import type { Store } from '../../../lib/store';
 
-/** The language chosen in the settings, spoken by the background, and handed on to every surface. */
+/** The language of the background and of all surfaces, as chosen in the settings. */
 export interface LanguageSetting {
-  /** Resolves when the background speaks the chosen language; never rejects. */
+  /** Resolves when the background uses the chosen language; never rejects. */
   ready(): Promise<void>;
-  /** What was chosen; undefined for the browser's own language. */
+  /** The chosen language; undefined for the browser's own. */
   chosen(): Promise<string | undefined>;
+  /** Stores a choice; undefined removes it. */
   choose(language: string | undefined): Promise<void>;
-  /** What is spoken, with the catalogue's text for whoever does not have it built in. */
+  /** The language in use; with its catalogue, unless that is built in. */
   spoken(): Promise<Spoken>;
-  /** Reads the setting again, which may have gone with all others. */
+  /** Reads the setting again, after all data were deleted. */
   reload(): Promise<void>;
 }
 
+/** Dependencies of the language setting. */
 export interface LanguageDependencies {
   store: Pick<Store, 'get' | 'put' | 'delete'>;
-  /** The language is another one: menus, pages and page scripts are to follow. */
+  /** Called when the language has changed, to update menus, pages and page scripts. */
   changed(): void;
-  /** Languages that there are catalogues of. */
+  /** Languages with a catalogue. */
   available?: readonly string[];
   /** Reads the catalogue of a language that is not built in. */
   read?: (language: string) => Promise<string>;
@@ -34,8 +36,9 @@ const readFile = async (language: string): Promise<string> => {
   return file.text();
 };
 
-export function createLanguageSetting(parts: LanguageDependencies): LanguageSetting {
-  const { store, changed, available = languages, read = readFile } = parts;
+/** Creates the language setting. */
+export function createLanguageSetting(dependencies: LanguageDependencies): LanguageSetting {
+  const { store, changed, available = languages, read = readFile } = dependencies;
   let loading: Promise<void> | undefined;
   let current: Spoken = { language: language() };
 
@@ -49,7 +52,7 @@ export function createLanguageSetting(parts: LanguageDependencies): LanguageSett
   }
 
   function ready(): Promise<void> {
-    // A disk that refuses is told of by whoever asks for something; the language built in will do for that.
+    // A storage fault is reported when a message needs the store, in the built-in language
     loading ??= load().catch(() => undefined);
     return loading;
   }

@@ -3,10 +3,15 @@ import type { Failure, Remedy } from '../../../lib/messages';
 import { clock, translate } from './translate';
 
 /**
- * A fault as a person reads it: its own sentence, else that of its kind, always with a way on where there is one.
- * @param account whom the fault befell: signing in again is then about nobody else, connecting again about its site
+ * Converts a fault to a failure to show: the text of its reason, else of its kind, and a remedy if there is one.
+ * @param service the service that refused, whose own texts take precedence
+ * @param account the account of the failed request; a remedy to sign in or connect again is for this account
  */
-export function toFailure(fault: FaultData, service?: 'video' | 'calendar', account?: Befallen): Failure {
+export function toFailure(
+  fault: FaultData,
+  service?: 'video' | 'calendar',
+  account?: FailedAccount,
+): Failure {
   const about = fault.about ?? '';
   const values = {
     about,
@@ -14,67 +19,71 @@ export function toFailure(fault: FaultData, service?: 'video' | 'calendar', acco
     time: fault.retryAt === undefined ? '' : clock(fault.retryAt),
   };
   const text =
-    // WordPress has one reason for whatever it does not accept: only the field tells more.
+    // WordPress has one reason for all invalid fields, so some have a text by field
     (service && translate(`fault.${service}.${fault.reason} ${about}`)) ??
     (service && translate(`fault.${service}.${fault.reason}`, values)) ??
     translate(`fault.reason.${fault.reason}`, values) ??
     translate(`fault.kind.${fault.kind}`, values) ??
     fault.reason;
-  return { reason: fault.reason, text, remedy: remedyOf(fault, service, account) };
+  return { reason: fault.reason, text, remedy: toRemedy(fault, service, account) };
 }
 
-/** An account, or what still names it; `url` is the address of a calendar site. */
-interface Befallen {
+/** An account, or an id of one that was removed; `url` is the address of a calendar site. */
+interface FailedAccount {
   accountId: string;
   url?: string;
 }
 
-function remedyOf(fault: FaultData, service?: 'video' | 'calendar', account?: Befallen): Remedy | undefined {
-  const kind = remedyKind(fault, service);
+function toRemedy(
+  fault: FaultData,
+  service?: 'video' | 'calendar',
+  account?: FailedAccount,
+): Remedy | undefined {
+  const kind = findRemedyKind(fault, service);
   if (kind === undefined) return undefined;
-  const label = translate(`fault.remedy.${remedyLabel(fault, kind)}`) ?? kind;
+  const label = translate(`fault.remedy.${toLabelName(fault, kind)}`) ?? kind;
   const target =
     kind === 'grant'
       ? fault.about
       : kind === 'open'
-        ? placesToMend[fault.reason]
+        ? platformPages[fault.reason]
         : kind === 'signIn'
           ? account?.accountId
           : kind === 'connectSite'
             ? account?.url
             : undefined;
   const scopes = fault.reason === 'scopeMissing' ? fault.about?.split(' ') : undefined;
-  // Without an origin there is nothing to ask the browser for: it does not tell of tabs that it keeps to itself.
+  // Without an origin, no permission can be requested: the browser hides the address of some tabs
   if (kind === 'grant' && target === undefined) return undefined;
-  return { kind, label, target, scopes, section: sectionToMend(fault, kind) };
+  return { kind, label, target, scopes, section: findSection(fault, kind) };
 }
 
-/** What the button says, where it is not just what it does. */
-function remedyLabel({ kind, reason }: FaultData, remedy: Remedy['kind']): string {
+/** The name of the button's text: the remedy, or a more specific one. */
+function toLabelName({ kind, reason }: FaultData, remedy: Remedy['kind']): string {
   if (kind === 'scope') return 'signInAgain';
-  return faultsOfPaging.has(reason) ? 'loadAgain' : remedy;
+  return pagingReasons.has(reason) ? 'loadAgain' : remedy;
 }
 
-/** A list that could not be read on, and is read from its first page. */
-const faultsOfPaging = new Set(['invalidPageToken', 'pagesRepeat']);
+/** Reasons after which a list must be read again from its first page. */
+const pagingReasons = new Set(['invalidPageToken', 'pagesRepeat']);
 
-/** The section of the settings that mends it, if one does. */
-function sectionToMend({ reason }: FaultData, kind: Remedy['kind']): Remedy['section'] {
-  if (kind === 'options') return faultsOfClient.has(reason) ? 'client' : 'data';
+/** The section of the settings in which the user can fix the cause, if any. */
+function findSection({ reason }: FaultData, kind: Remedy['kind']): Remedy['section'] {
+  if (kind === 'options') return clientReasons.has(reason) ? 'client' : 'data';
   if (kind === 'grant') return 'pages';
   return kind === 'signIn' || kind === 'connectSite' ? 'accounts' : undefined;
 }
 
-/** What only a page of the platform can mend. */
-const placesToMend: Record<string, string | undefined> = {
+/** Reason → page of the platform on which the user can fix the cause. */
+const platformPages: Record<string, string | undefined> = {
   accessNotConfigured: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com',
   youtubeSignupRequired: 'https://www.youtube.com/create_channel',
   NoLinkedYouTubeAccount: 'https://www.youtube.com/create_channel',
   authenticatedUserNotChannel: 'https://www.youtube.com/create_channel',
 };
 
-/** Signing in again would end the same way: the client has to be mended first. */
-const faultsOfClient = new Set([
+/** Reasons for which a new sign-in would fail too, because the OAuth client is wrong. */
+const clientReasons = new Set([
   'clientMissing',
   'clientSecretMissing',
   'clientIdOdd',
@@ -84,16 +93,16 @@ const faultsOfClient = new Set([
   'keyExpired',
 ]);
 
-function remedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['kind'] | undefined {
-  if (faultsOfClient.has(fault.reason)) return 'options';
-  if (placesToMend[fault.reason] !== undefined) return 'open';
-  // Another address may answer.
+function findRemedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['kind'] | undefined {
+  if (clientReasons.has(fault.reason)) return 'options';
+  if (platformPages[fault.reason] !== undefined) return 'open';
+  // The site may answer at another address
   if (fault.reason === 'apiHidden') return 'connectSite';
   if (fault.reason === 'rest_invalid_param' && fault.about === 'image') return 'withoutPicture';
   if (fault.kind === 'signIn' || fault.kind === 'scope')
     return service === 'calendar' ? 'connectSite' : 'signIn';
   if (fault.kind === 'permission') return 'grant';
-  if (faultsOfPaging.has(fault.reason)) return 'retry';
+  if (pagingReasons.has(fault.reason)) return 'retry';
   if (fault.kind === 'transient' || fault.kind === 'answer' || fault.reason === 'diskBlocked') return 'retry';
   if (fault.kind === 'storage' || fault.reason === 'unknownAction') return 'options';
   if (fault.reason === 'outcomeUnknown') return 'review';

@@ -1,7 +1,7 @@
 import { direction, i18n, locale, type MessageName } from '#i18n';
 import './translate';
 
-/** Messages that scripts in foreign pages show: they have no catalogue, but get these few from here. */
+/** Texts of our scripts in web pages. These have no catalogue of their own, to save bytes. */
 const names = [
   ...([
     'overlay.close',
@@ -22,9 +22,10 @@ const names = [
   ...(['buttons.open', 'buttons.save', 'buttons.saveTo'] as const),
 ] satisfies readonly MessageName[];
 
-/** Each message in the language spoken, with `$1` in place of its one value; `lang` and `dir` of what is drawn. */
+/** Name → text in the present language, with `$1` in place of its value; `lang` and `dir` are attributes to set. */
 export type PageTexts = Record<(typeof names)[number] | 'lang' | 'dir', string>;
 
+/** The texts for page scripts, in the present language. */
 export function pageTexts(): PageTexts {
   const value = { name: '$1', playlists: '$1' };
   const words = names.map((name) => [name, i18n.find(name, value) ?? name]);

@@ -8,10 +8,12 @@ import runs from '../../../locales/en/runs.ftl?raw';
 
 addMessages(action, check, common, fault, page, runs);
 
-/** A message by a name put together at run time; undefined where the catalogue has none. */
+/** The text for a name that is composed at run time; undefined if the catalogue has none. */
 export const translate = i18n.find;
 
-/** The time of day, with the date when it is not today. A moment that no calendar has is a dash. */
+/**
+ * Formats a time (epoch ms): time of day, with the date unless it is today; a dash if it is beyond the range of Date.
+ */
 export function clock(at: number): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '–';

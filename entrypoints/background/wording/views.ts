@@ -9,17 +9,17 @@ import { toActor } from './accountName';
 import { toFailure } from './failures';
 import { clock, translate } from './translate';
 
-/** The words for what the rest of the program says in codes: jobs, offers, checks. All from `locales/`. */
+// Views of jobs, offers and checks with their texts.
 
-/** The action's own words: 'Save to Jazz'. */
+/** The label of an action: 'Save to Jazz'. @param about the values of its placeholders */
 export function actionLabel(action: Action, about: string[] = []): string {
   return translate(`action.${action.id}.label`, actionValues(about)) ?? action.id;
 }
 
-/** What an action's sentences name: what it is about, and where that goes. */
+/** The values of the placeholders in an action's texts. */
 const actionValues = ([name = '', target = '']: string[]) => ({ name, target });
 
-/** @param account the job's, while it is connected */
+/** A job in the form that surfaces show. @param account the job's account, unless it was removed */
 export async function jobView(job: JobRow, account: AccountRow | undefined): Promise<JobView> {
   const action = findAction(job.action);
   const values = actionValues(action?.substitutions(job.input, job.result) ?? []);
@@ -27,29 +27,29 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
   const isWaiting = waitsFor(job) !== undefined;
-  // What waits says why, and until when.
+  // A waiting job also says how long it waits
   const failure = fault && toFailure(fault as FaultData, action?.service, account ?? job);
-  if (failure && !isFinished(job)) failure.text += ` ${untilWhen(job)}`;
-  // 'Please look' leads to where there is something to see.
-  if (failure?.remedy?.kind === 'review') failure.remedy.target = link ?? placeToLook(account);
+  if (failure && !isFinished(job)) failure.text += ` ${toWaitText(job)}`;
+  // The remedy `review` opens the page on which the user can see the result
+  if (failure?.remedy?.kind === 'review') failure.remedy.target = link ?? toReviewAddress(account);
   return {
     jobId: job.jobId,
     action: job.action,
     state: job.state,
     text:
       (isPending(job) ? translate(`action.${job.action}.donePending`, values) : undefined) ??
-      translate(`action.${job.action}.${phase(job, action?.halfway)}`, values) ??
+      translate(`action.${job.action}.${findPhase(job, action?.halfway)}`, values) ??
       job.action,
     link: job.state === 'undone' ? undefined : link,
     undoable: job.state === 'done' ? (action?.undoable ?? false) : isWaiting && isUntouched(job),
     actor: account && toActor(account),
     failure,
-    goOn: wayOn(job),
+    goOn: findResume(job),
     at: job.finishedAt ?? job.createdAt,
   };
 }
 
-/** The site keeps the event back until somebody publishes it, whatever was asked for. */
+/** Whether the site holds the event for approval, although publishing was requested. */
 const isPending = ({ state, result }: JobRow) =>
   state === 'done' &&
   typeof result === 'object' &&
@@ -57,52 +57,53 @@ const isPending = ({ state, result }: JobRow) =>
   'status' in result &&
   result.status === 'pending';
 
-/** When a job that waits goes on. */
-function untilWhen(job: JobRow): string {
+/** The text that says when a waiting job continues. */
+function toWaitText(job: JobRow): string {
   const goesOn = waitsFor(job) !== undefined || job.wakeAt === undefined;
   return (
     (goesOn ? translate('fault.goesOn') : translate('fault.triesAt', { time: clock(job.wakeAt ?? 0) })) ?? ''
   );
 }
 
-/** See `retry` of the jobs, which allows just this. */
-function wayOn(job: JobRow): JobView['goOn'] {
+/** Whether and how the user can continue a job; the same conditions as in `retry` of the jobs. */
+function findResume(job: JobRow): JobView['goOn'] {
   if (canBeHurried(job)) return 'now';
   return isFinished(job) && job.state !== 'undone' && job.fault !== undefined ? 'again' : undefined;
 }
 
-/** 'Save 40 videos to Jazz' */
+/** The title of a batch: 'Save 40 videos to Jazz'. */
 export const batchTitle = ({ kind, about, count }: Pick<BatchRow, 'kind' | 'about' | 'count'>): string =>
   translate(`runs.kind.${kind}`, { count, about }) ?? kind;
 
-/** What has no address of its own before it is there: the list in which it would stand. */
-function placeToLook(account: AccountRow | undefined): string {
+/** The list that would contain the result of a job, if the result has no address yet. */
+function toReviewAddress(account: AccountRow | undefined): string {
   return account?.service === 'calendar'
     ? `${account.url}/wp-admin/edit.php?post_type=tribe_events`
     : 'https://www.youtube.com/feed/you';
 }
 
-/** Not begun: taken back, it just leaves the line. */
+/** Whether a job has not started, so that an undo only removes it from the queue. */
 const isUntouched = ({ state, steps }: JobRow) => state === 'waiting' && Object.keys(steps).length === 0;
 
 type Phase = 'doing' | 'done' | 'undone' | 'failed' | 'unclear' | 'halfFailed' | 'halfUnclear';
 
 /**
- * Which of an action's sentences fits: 'Saving…', 'Saved to Jazz', 'Removed again', 'Not saved', 'Perhaps saved'.
- * @param halfway the step that leaves something there, of which is not said that it was not made
+ * Which of an action's texts describes a job: 'Saving…', 'Saved to Jazz', 'Removed from Jazz', 'Not saved' and so on.
+ * @param halfway the step after which the action has created something; its failure then has a text of its own
  */
-function phase({ state, result, steps }: JobRow, halfway: string | undefined): Phase {
+function findPhase({ state, result, steps }: JobRow, halfway: string | undefined): Phase {
   const isHalfDone = halfway !== undefined && result === undefined && steps[halfway]?.phase === 'done';
   if (state === 'needsReview') return isHalfDone ? 'halfUnclear' : 'unclear';
   if (state === 'failed') return isHalfDone ? 'halfFailed' : 'failed';
-  // It never came to anything: taken out of the line, or taken back half-way.
+  // The job was removed from the queue, or undone before it had finished
   if (state === 'undone' && result === undefined && !isHalfDone) return 'failed';
   return state === 'done' || state === 'undone' ? state : 'doing';
 }
 
-/** An action as surfaces show it; the label names what it would act on: 'Save to Jazz'. */
+/** An offer in the form that surfaces show; its label names the target: 'Save to Jazz'. */
 export function offerView(action: Action, offer: ReturnType<Action['offers']>[number]): Offer {
-  const label = offer.needs === 'nothing' ? actionLabel(action, wordsOf(action, offer.input)) : undefined;
+  const label =
+    offer.needs === 'nothing' ? actionLabel(action, toSubstitutions(action, offer.input)) : undefined;
   return {
     action: action.id,
     label: label ?? translate(`action.${action.id}.choose`) ?? actionLabel(action),
@@ -114,11 +115,11 @@ export function offerView(action: Action, offer: ReturnType<Action['offers']>[nu
   };
 }
 
-function wordsOf(action: Action, input: Record<string, unknown>): string[] {
+function toSubstitutions(action: Action, input: Record<string, unknown>): string[] {
   return action.substitutions(action.parse(input), undefined);
 }
 
-/** One link of 'Check my connections' in words. */
+/** A result of the connection check in the form that surfaces show. @param quotaLeft units left today */
 export function checkView(check: Check, quotaLeft: number | undefined): ConnectionCheck {
   const { id, group, about, state, fault } = check;
   const failure = fault && checkFailure(check, fault);
@@ -139,13 +140,13 @@ export function checkView(check: Check, quotaLeft: number | undefined): Connecti
 
 function checkFailure({ group, about, accountId, state }: Check, fault: FaultData): Failure {
   const service = group === 'calendar' ? 'calendar' : 'video';
-  // Of a calendar, what the check is about is the site's address.
+  // For a calendar, `about` is the site's address
   const whom =
     accountId === undefined
       ? undefined
       : { accountId, ...(service === 'calendar' && about && { url: about }) };
   const failure = toFailure({ ...fault, about: fault.about ?? about }, service, whom);
-  // What only the site's own people can mend is to be seen there; to ask again, there is a button already.
+  // A failure that only the site's administrators can fix has a link to the site. A retry has its own button already
   const isTheirs = state === 'failed' && (failure.remedy === undefined || fault.kind === 'answer');
   if (group !== 'calendar' || about === undefined || !isTheirs) return failure;
   return { ...failure, remedy: { kind: 'open', label: translate('fault.remedy.open') ?? '', target: about } };

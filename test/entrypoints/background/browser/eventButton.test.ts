@@ -29,7 +29,7 @@ it('of sites that version 4 had it on for is there again after an update, once f
   const settings = [{ key: 'pillSites', value: ['https://venue.example', 'https://hall.example'] }];
   registered = [{ id: 'pill https://venue.example', matches: ['https://venue.example/*'] }];
   const store = openStore(await createFrozenDisk({ version, tables, rows: { settings } }));
-  const eventButton = createEventButton({ store, presenter: { tellAll: async () => undefined } as never });
+  const eventButton = createEventButton({ store, presenter: { sendToAll: async () => undefined } as never });
   await eventButton.restore();
   expect(registered.flatMap(({ matches }) => matches).sort()).toEqual([
     'https://hall.example/*',

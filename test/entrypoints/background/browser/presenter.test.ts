@@ -86,7 +86,7 @@ describe('what is shown', () => {
       throw new Error('Receiving end does not exist.');
     });
     const message = { show: 'noEventButton', pages: 'https://venue.example/*' } as const;
-    await presenter.tellAll(message);
+    await presenter.sendToAll(message);
     expect(calls.map(([kind]) => kind)).toEqual(['send', 'send']);
     expect(sent()).toEqual([
       [4, expect.objectContaining({ message })],
@@ -136,8 +136,8 @@ describe('of a frame that was let in', () => {
   const frame = { kind: 'frame', tabId: 7, frameId: 3, documentId: 'let in' } as const;
 
   it('its height and its end are told to the main frame of its tab, under its ticket', async () => {
-    await presenter.tellOfFrame(frame, 240);
-    await presenter.tellOfFrame(frame);
+    await presenter.sendFrameState(frame, 240);
+    await presenter.sendFrameState(frame);
     expect(calls).toEqual([
       ['send', 7, { type: 'cuecard.frame', ticket: 'its ticket', height: 240 }, { frameId: 0 }],
       ['send', 7, { type: 'cuecard.frame', ticket: 'its ticket' }, { frameId: 0 }],
@@ -145,10 +145,10 @@ describe('of a frame that was let in', () => {
   });
 
   it('nothing is told where it has shown no ticket, and its page may have left', async () => {
-    await presenter.tellOfFrame({ ...frame, documentId: 'another' }, 240);
+    await presenter.sendFrameState({ ...frame, documentId: 'another' }, 240);
     expect(calls).toEqual([]);
     vi.mocked(browser.tabs.sendMessage).mockRejectedValueOnce(new Error('No tab'));
-    await expect(presenter.tellOfFrame(frame)).resolves.toBeUndefined();
+    await expect(presenter.sendFrameState(frame)).resolves.toBeUndefined();
   });
 });
 
