@@ -1,38 +1,38 @@
 /**
- * What went wrong, in a form that survives the disk and a message: a reason that code can branch on, never a
- * text for people. The background turns it into a sentence and a remedy in the user's language (`locales/`).
+ * Errors as data that can be stored and sent as messages: kinds and reasons that code can branch on, never texts for
+ * people. The background turns them into a sentence and a remedy in the person's language (`locales/`).
  *
- * Every room may import this leaf.
+ * Every folder may import this one; it imports none.
  */
 
-/** What a caller can do about it; the coarse kinds that surfaces and jobs branch on. */
+/** Kinds of errors, by what a caller can do about them. */
 export type FaultKind =
-  | 'signIn' // no account, or its grant is gone
-  | 'scope' // signed in, but a permission was not ticked
+  | 'signIn' // no account, or its sign-in is no longer valid
+  | 'scope' // signed in, but without a permission that is needed
   | 'permission' // the browser has not granted this host
   | 'notAllowed'
   | 'notFound'
   | 'duplicate'
   | 'limit'
-  | 'quota' // gone until `retryAt`
-  | 'transient' // worth another try
+  | 'quota' // used up until `retryAt`
+  | 'transient' // another try may succeed
   | 'badInput'
   | 'disabled' // switched off by the owner or administrator
-  | 'answer' // the service answered something that is not its API
-  | 'conflict' // changed meanwhile, or the outcome cannot be known: please look
+  | 'answer' // the answer did not come from the service's API
+  | 'conflict' // changed meanwhile, or the outcome cannot be known: the person has to check
   | 'storage'
   | 'cancelled'
   | 'unknown';
 
-/** Whether the work may have been done all the same. Only a write can be 'unclear'. */
+/** 'unclear': a write may have been done in spite of the error. */
 export type Outcome = 'refused' | 'unclear';
 
 export interface FaultData {
   kind: FaultKind;
-  /** The service's own reason where it gave one (`playlistNotFound`, `rest_forbidden`), else one of ours. */
+  /** The service's reason (`playlistNotFound`, `rest_forbidden`), or one of ours if it gave none. */
   reason: string;
   outcome: Outcome;
-  /** HTTP status of the answer, where there was one. */
+  /** HTTP status of the answer, if there was one. */
   status?: number;
   /** Epoch milliseconds before which another try is pointless. */
   retryAt?: number;
@@ -40,6 +40,7 @@ export interface FaultData {
   about?: string;
 }
 
+/** An error with `FaultData`: the class of all errors that callers branch on. */
 export class Fault extends Error {
   readonly data: FaultData;
 
@@ -50,7 +51,7 @@ export class Fault extends Error {
   }
 }
 
-/** Any thrown value as fault data; what nobody foresaw keeps its name, for the person to report. */
+/** Any thrown value as fault data. An unexpected error becomes `unknown`, with its name as the reason. */
 export function toFault(error: unknown): FaultData {
   if (error instanceof Fault) return error.data;
   if (error instanceof DOMException && error.name === 'AbortError')

@@ -4,9 +4,9 @@ import { readJson } from './json';
 import { isWrite, type Method, type Params, withholdSecrets } from './method';
 
 /**
- * An answer that is not the service's own (a login wall's HTML, an empty body) is a fault, never a result.
- * A method that downloads answers a Blob.
- * @param params what was asked: `fields` may have left things out of the answer
+ * Reads and parses the body of a successful response; a Blob for a method that downloads. An answer that does not come
+ * from the service (a login page, an empty body) is an error.
+ * @param params those of the request: with `fields`, members may be missing
  * @throws Fault `answer`: emptyAnswer, htmlAnswer, oddAnswer, oddItem, answerTooLarge
  */
 export async function readAnswer<Answer>(
@@ -14,12 +14,12 @@ export async function readAnswer<Answer>(
   response: Response,
   params: Params = {},
 ): Promise<Answer> {
-  // The one place where the type of a file's method meets the file: there is no schema to tell it.
+  // A download has no schema that would give the type.
   if (method.download) return (await readBody(method, response, method.download.maximum)) as Answer;
   const text = await (await readBody(method, response, jsonLimit)).text();
   if (hasTooManyValues(text)) throw tooLargeFault(method, response);
   if (response.status === 204 || method.response === undefined) return undefined as Answer;
-  const parsed = method.response(params.fields !== undefined).safeParse(jsonOf(text, response));
+  const parsed = method.response(params.fields !== undefined).safeParse(parseJson(text, response));
   if (parsed.success) return parsed.data;
   const html = /^\s*</.test(text);
   const isItem = parsed.error.issues.some(({ path }) => path[0] === 'items' && path.length > 1);
@@ -32,10 +32,10 @@ export async function readAnswer<Answer>(
   });
 }
 
-/** The error body of a refusal; undefined when it was no JSON, or more than an error needs. */
+/** The parsed body of an error response; undefined if it is not JSON, or larger than 1 MB. */
 export async function readRefusal(method: Method, response: Response): Promise<unknown> {
   try {
-    return jsonOf(await (await readBody(method, response, smallLimit)).text(), response);
+    return parseJson(await (await readBody(method, response, smallLimit)).text(), response);
   } catch (error) {
     if (error instanceof Fault && error.data.reason === tooLarge) return undefined;
     throw error;
@@ -57,10 +57,10 @@ function tooLargeFault(method: Method, { status }: Response): Fault {
   return new Fault({ kind: 'answer', reason: tooLarge, status, outcome, about: method.id });
 }
 
-/** Far beyond the longest honest answer: each value costs the schema time, so that five million froze us for a minute. */
+/** Far more values than any real answer has. Each costs parsing time: five million blocked the worker for a minute. */
 const mostValues = 300_000;
 
-/** Counts the signs that begin values and part them, those within texts included. */
+/** Counts the characters that begin or separate values, including those inside of strings. */
 function hasTooManyValues(text: string): boolean {
   if (text.length <= mostValues) return false;
   let count = 0;
@@ -69,9 +69,9 @@ function hasTooManyValues(text: string): boolean {
   return count > mostValues;
 }
 
-const jsonOf = (text: string, { headers }: Response) => readJson(text, headers.get('content-type')).value;
+const parseJson = (text: string, { headers }: Response) => readJson(text, headers.get('content-type')).value;
 
-/** No answer, or not the whole of it. */
+/** The error for a request without an answer, or with an incomplete one: Fault `transient`. */
 export function networkFault(method: Method, url: string, cause: unknown): Fault {
   const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
   return new Fault(
@@ -85,7 +85,7 @@ export function networkFault(method: Method, url: string, cause: unknown): Fault
   );
 }
 
-/** What happened to a call that nobody wants any more. */
+/** The error for a call that the caller aborted: Fault `cancelled`. */
 export function cancelledFault(
   method: Method,
   outcome: FaultData['outcome'] = isWrite(method) ? 'unclear' : 'refused',

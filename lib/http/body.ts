@@ -1,18 +1,18 @@
-/** Most bytes of an answer that is JSON: 50 items with every part and translation stay below a third of it. */
+/** Most bytes of a JSON answer: 50 items with every part and translation need less than a third. */
 export const jsonLimit = 16_000_000;
-/** Most bytes of an error body, and of an answer of an authorization server. */
+/** Most bytes of an error body, and of an answer from an authorization server. */
 export const smallLimit = 1_000_000;
 
 export interface LimitedBody {
-  /** At most `limit` bytes, decoded as the Content-Encoding says. */
+  /** At most `limit` bytes, after the Content-Encoding is decoded. */
   blob: Blob;
-  /** More bytes came than the limit allows; `blob` is the beginning. */
+  /** The body is longer than the limit; `blob` is its beginning. */
   cut: boolean;
 }
 
 /**
- * Reads a body as it arrives and stops at `limit` bytes, whatever the server says or leaves out about its size.
- * @throws what the network throws, and the reason of an aborted signal
+ * Reads a body as it arrives and stops at `limit` bytes; a Content-Length is not trusted.
+ * @throws the network's error, or the reason of an aborted signal
  */
 export async function readLimited(response: Response, limit: number): Promise<LimitedBody> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -26,7 +26,7 @@ export async function readLimited(response: Response, limit: number): Promise<Li
     cut = value.byteLength > left;
     left -= value.byteLength;
   }
-  // The connection ends with it. That a stream which is not read any more fails is no matter.
+  // Closes the connection. An error of the rest of the stream does not matter.
   if (cut) await reader?.cancel().catch(() => undefined);
   return { blob: new Blob(chunks, { type: response.headers.get('content-type') ?? '' }), cut };
 }

@@ -3,7 +3,7 @@ import type { NoParams } from './method';
 
 type Resources = Record<string, Record<string, unknown>>;
 
-/** Parameters first, if the method has any; then the body, which may stay away only where there is none. */
+/** Parameters first, if the method has any; then the body, which is optional only if the method has none. */
 type Call<M> =
   M extends Method<infer Answer, infer Query, infer Body>
     ? Query extends NoParams
@@ -15,12 +15,12 @@ type Rest<Body, Answer> = undefined extends Body
   ? [body?: Body, options?: CallOptions<Answer>]
   : [body: Body, options?: CallOptions<Answer>];
 
-/** The methods of a table as functions, under the names of the source document. */
+/** The methods of a table as functions, with the names of the API's reference. */
 export type Client<Table extends Resources> = {
   [Resource in keyof Table]: { [Name in keyof Table[Resource]]: Call<Table[Resource][Name]> };
 };
 
-/** The methods of these tables by their ids. */
+/** The methods of several tables, by id. */
 /* @__NO_SIDE_EFFECTS__ */
 export function getMethods(...tables: Resources[]): Record<string, Method> {
   const methods = tables
@@ -29,7 +29,7 @@ export function getMethods(...tables: Resources[]): Record<string, Method> {
   return Object.fromEntries(methods.map((method) => [method.id, method]));
 }
 
-/** Binds a table of methods to a transport. Methods without parameters of their own take the body first. */
+/** Binds a table of methods to a transport. */
 export function createClient<Table extends Resources>(table: Table, transport: Transport): Client<Table> {
   const bound = Object.entries(table).map(([resource, methods]) => [
     resource,

@@ -1,7 +1,7 @@
 import { Fault } from '../errors';
 import type { Method } from './method';
 
-/** What a request carries. The upload type says that it goes to the upload address. */
+/** The body of a request, with its headers. With an upload type it is sent to the upload address. */
 export interface Content {
   type: string;
   body: BodyInit;
@@ -9,8 +9,9 @@ export interface Content {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What a service wants to know of a file before it comes. */
+/** What a service is told about a file before it is sent. */
 export interface FileFacts {
+  /** Media type, '' if unknown. */
   type: string;
   /** Bytes. */
   size: number;
@@ -19,8 +20,8 @@ export interface FileFacts {
 const json = 'application/json; charset=UTF-8';
 
 /**
- * Nothing, JSON, a file alone, or both as multipart/related (video API behaviour, section 6).
- * @throws Fault `badInput` about `media`, under the reasons that the platform would give
+ * The body of a request: none, JSON, a file, or both as multipart/related (video API behaviour, section 6).
+ * @throws Fault `badInput` about `media`, with the reasons that the platform would give
  */
 export function toContent(method: Method, body: unknown, media: Blob | undefined): Content | undefined {
   if (media === undefined) {
@@ -29,40 +30,39 @@ export function toContent(method: Method, body: unknown, media: Blob | undefined
   }
   checkMedia(method, media);
   if (method.upload?.named) {
-    const headers = { 'content-disposition': `attachment; filename="${nameOf(media)}"` };
-    return { type: typeOf(media), body: media, headers };
+    const headers = { 'content-disposition': `attachment; filename="${toFileName(media)}"` };
+    return { type: getType(media), body: media, headers };
   }
-  if (body === undefined) return { type: typeOf(media), body: media, uploadType: 'media' };
+  if (body === undefined) return { type: getType(media), body: media, uploadType: 'media' };
   return multipart(JSON.stringify(body), media);
 }
 
-/** What begins a resumable session: the metadata, and in headers what is known of the file (behaviour, section 6). */
+/** The request that begins a resumable session: metadata as JSON, file size and type in headers (video API behaviour, section 6). */
 export function sessionContent(method: Method, body: unknown, file: FileFacts): Content {
   checkMedia(method, file);
   return {
     type: json,
     body: JSON.stringify(body ?? {}),
     uploadType: 'resumable',
-    headers: { 'x-upload-content-length': String(file.size), 'x-upload-content-type': typeOf(file) },
+    headers: { 'x-upload-content-length': String(file.size), 'x-upload-content-type': getType(file) },
   };
 }
 
-/** @throws Fault `badInput` about `media` for a file that the method does not take */
+/** @throws Fault `badInput` about `media` for a file that the method does not accept: empty, wrong type, too large */
 export function checkMedia(method: Method, media: FileFacts): void {
   const { maximum = 0, accepts = [] } = method.upload ?? {};
   if (media.size === 0) throw mediaFault(method, 'mediaBodyRequired');
-  if (!accepts.some((range) => isWithin(typeOf(media), range))) throw mediaFault(method, 'badContent');
+  if (!accepts.some((range) => isWithin(getType(media), range))) throw mediaFault(method, 'badContent');
   if (media.size > maximum) throw mediaFault(method, 'uploadTooLarge');
 }
 
-/** What the browser could not name is sent as bytes of no known type. */
-const typeOf = (media: FileFacts) => media.type || 'application/octet-stream';
+const getType = (media: FileFacts) => media.type || 'application/octet-stream';
 
 /**
- * ASCII letters, and the ending of the type: WordPress knows no `filename*`, and refuses a name whose ending says
- * another type (calendar API behaviour, section 10).
+ * The file's name in ASCII, with the extension of its type: WordPress ignores `filename*`, and refuses a name whose
+ * extension belongs to another type (calendar API behaviour, section 10).
  */
-function nameOf(media: Blob): string {
+function toFileName(media: Blob): string {
   const written = 'name' in media && typeof media.name === 'string' ? media.name : '';
   const plain = written
     .normalize('NFKD')
@@ -73,17 +73,17 @@ function nameOf(media: Blob): string {
   return `${plain.slice(0, 80) || 'file'}.${ending === 'jpeg' ? 'jpg' : ending}`;
 }
 
-/** `image/png` lies within `image/*` and within every type. */
+/** Whether a media type is within a range such as `image/*`. */
 function isWithin(type: string, range: string): boolean {
   const bare = type.split(';', 1)[0]?.trim();
   return range === '*/*' || range === bare || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
 }
 
-/** Both parts in one body (RFC 2387). A Blob of Blobs: the file is never read into memory here. */
+/** Metadata and file in one body (RFC 2387). A Blob made of Blobs does not read the file into memory. */
 function multipart(metadata: string, media: Blob): Content {
   const boundary = `part-${crypto.randomUUID()}`;
   const opening = `--${boundary}\r\ncontent-type: ${json}\r\n\r\n${metadata}\r\n`;
-  const between = `--${boundary}\r\ncontent-type: ${typeOf(media)}\r\n\r\n`;
+  const between = `--${boundary}\r\ncontent-type: ${getType(media)}\r\n\r\n`;
   return {
     type: `multipart/related; boundary=${boundary}`,
     body: new Blob([opening, between, media, `\r\n--${boundary}--`]),

@@ -1,15 +1,15 @@
 import { Fault } from '../errors';
 import { networkFault, readRefusal } from './answer';
 import { isWrite, type Method } from './method';
-import { retryAfter } from './pace';
-import type { TransportOptions } from './parts';
+import type { TransportOptions } from './options';
 import type { SignedRequest } from './request';
+import { retryAfter } from './retry';
 
-/** `fetch` as a bare function: it refuses any other `this`. */
+/** `fetch` as a free function: called as a method of another object, it throws. */
 export const bareFetch: typeof fetch = (input, init) => fetch(input, init);
 
 /**
- * Lets an address pass that is of the origin which issued the credentials.
+ * Requires an address of the origin that issued the credentials.
  * @throws Fault `notAllowed/foreignOrigin`
  */
 export function requireOrigin(origin: string, address: string): void {
@@ -18,8 +18,7 @@ export function requireOrigin(origin: string, address: string): void {
 }
 
 /**
- * A fetch for requests that carry credentials: they leave for the origin that issued them and for no other,
- * whatever address the caller put together.
+ * A fetch that sends requests with an Authorization header to one origin only; requests without one may go anywhere.
  * @throws Fault `notAllowed/foreignOrigin` before anything is sent.
  */
 export function boundFetch(origin: string, send: typeof fetch): typeof fetch {
@@ -30,15 +29,16 @@ export function boundFetch(origin: string, send: typeof fetch): typeof fetch {
   };
 }
 
-/** One request and its answer: who asks, what it costs, and what a refusal means. Tries nothing twice by itself. */
+/** Sends single requests: authorizes them, counts their quota, and reads refusals. It repeats a request only after a 401. */
 export interface Exchange {
   /**
-   * One request; when the service refuses the token, once more with a renewed one.
-   * @param charged whether the service counts it against the quota
-   * @throws Fault `transient` when no answer came
+   * Sends a request; after a 401, once more with a renewed token.
+   * @param build called again for the second request
+   * @param charged whether the service charges quota for it
+   * @throws Fault `transient` if no answer came
    */
   authorised(method: Method, build: () => Promise<SignedRequest>, charged?: boolean): Promise<Response>;
-  /** What an answer that is not ok means. */
+  /** The error that a response which is not ok stands for. */
   refusal(method: Method, response: Response): Promise<Fault>;
 }
 
@@ -56,10 +56,10 @@ export function createExchange(parts: TransportOptions): Exchange {
     }
   }
 
-  function errorOf(method: Method, response: Response, body: unknown): Fault {
+  function toError(method: Method, response: Response, body: unknown): Fault {
     const data = parts.errors(response.status, body, response.headers);
     const retryAt = data.retryAt ?? retryAfter(response.headers, now());
-    // What is said to be missing or in conflict may stand there all the same: services say so of finished inserts, too.
+    // An insert may be done although the answer says `notFound` or `conflict`: services answer so after a finished one.
     const isDoubtful = method.http === 'POST' && (data.kind === 'notFound' || data.kind === 'conflict');
     const outcome = data.outcome ?? (response.status >= 500 || isDoubtful ? 'unclear' : 'refused');
     return new Fault({
@@ -80,7 +80,7 @@ export function createExchange(parts: TransportOptions): Exchange {
     },
 
     async refusal(method, response) {
-      const said = errorOf(method, response, await readRefusal(method, response));
+      const said = toError(method, response, await readRefusal(method, response));
       const meant = await parts.credentials?.explain?.(said.data);
       const fault = meant === undefined ? said : new Fault({ ...said.data, ...meant });
       if (fault.data.kind !== 'quota') return fault;

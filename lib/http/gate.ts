@@ -1,34 +1,34 @@
 /** Most requests under way at once at one site. */
 const mostAtOnce = 2;
-/** A site whose answers take longer than this on average is asked for one thing at a time. Milliseconds. */
+/** A site whose answers take longer than this on average gets one request at a time; milliseconds. */
 const slow = 1_000;
 /** The pause after each answer of a slow site, as a share of its average answer time, and its upper bound in milliseconds. */
 const pauseShare = 0.5;
 const longestPause = 2_000;
 /** The weight of the newest answer time in the moving average. */
 const newestWeight = 0.3;
-/** One answer counts for no more than this, in milliseconds: a sleeping computer is no slow site. */
+/** Longest answer time that counts, in milliseconds: if the computer slept meanwhile, the site is not slow. */
 const longestAnswer = 10_000;
 
 /**
- * Ends the stay of one request.
- * @param answered whether an answer came: a failure that comes fast does not make a site look fast
+ * Called once for each request that entered.
+ * @param answered whether an answer came: a fast failure does not count as a fast answer
  */
 export type Leave = (answered: boolean) => void;
 
 export interface Gate {
   /**
-   * Resolves when the request may be sent; `leave` has to be called once its answer has begun or it has failed.
-   * Resolves to undefined when `signal` ended first: nothing may be sent.
-   * @param isBatch requests of a batch wait until no others do
+   * Resolves when the request may be sent, to a function that must be called once its answer has begun or it has failed.
+   * Resolves to undefined if `signal` was aborted first: nothing may be sent.
+   * @param isBatch requests of a batch wait until no others wait
    */
   enter(signal: AbortSignal, isBatch?: boolean): Promise<Leave | undefined>;
 }
 
-/** The gate of an origin, always the same one. */
+/** Returns the gate of an origin; the same one for each call. */
 export type Gates = (origin: string) => Gate;
 
-/** @param now milliseconds of a clock that nobody sets */
+/** @param now milliseconds of a monotonic clock */
 export function createGates(now: () => number = () => performance.now()): Gates {
   const gates = new Map<string, Gate>();
   return (origin) => {
@@ -44,9 +44,9 @@ interface Waiting {
 }
 
 /**
- * Paces the requests to a small site by its own answer times: two at once at most; where the moving average (newest
- * answer 0.3) is above 1 s, one, and after it a pause of half the average, 2 s at most. Requests under way are counted
- * until their answer begins: WordPress has made the whole of it by then.
+ * Limits the requests to a small site by its answer times: two at once at most. If the moving average (weight of the
+ * newest answer 0.3) is above 1 s: one at once, and after it a pause of half the average, 2 s at most. A request counts
+ * until its answer begins: WordPress has finished its work by then.
  */
 function createGate(now: () => number): Gate {
   const queue: Waiting[] = [];
@@ -110,8 +110,8 @@ function createGate(now: () => number): Gate {
 }
 
 /**
- * A fetch that passes the gate of the origin it goes to. The wait counts in the time that `signal` allows.
- * @throws the reason of the signal, when it ends before the request was sent
+ * A fetch that waits for the gate of the request's origin. The wait counts against a timeout in `signal`.
+ * @throws the reason of the signal, if it is aborted before the request was sent
  */
 export function pacedFetch(gates: Gates, send: typeof fetch): typeof fetch {
   return async (input, init) => {

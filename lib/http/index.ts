@@ -3,23 +3,24 @@ import { cancelledFault, readAnswer } from './answer';
 import { createExchange } from './exchange';
 import type { Leave } from './gate';
 import type { Method, Params } from './method';
-import { pause } from './pace';
-import type { CallOptions, TransportOptions } from './parts';
+import type { CallOptions, TransportOptions } from './options';
 import { type Call, toRequest } from './request';
+import { pause } from './retry';
 
 export { bareFetch, boundFetch, requireOrigin } from './exchange';
 export { createGates, type Gates, pacedFetch } from './gate';
 export { readJson } from './json';
 export type { Credentials, Method, Params, ServiceErrors } from './method';
 export { method } from './method';
-export { retryAfter } from './pace';
-export type { CallOptions, TransportOptions } from './parts';
+export type { CallOptions, TransportOptions } from './options';
 export { checkUpload, createResumable, granule, type Resumable } from './resumable';
+export { retryAfter } from './retry';
 
 export interface Transport {
   /**
-   * Sends one method and parses its answer.
-   * @throws Fault `outcome: 'unclear'` when a write may have been done although no usable answer came.
+   * Calls a method and parses its answer. Methods that are safe to repeat are tried three times.
+   * @throws Fault `badInput` before anything is sent; `cancelled` if `options.signal` was aborted; what the service
+   * refused; `outcome: 'unclear'` if a write may have been done although no usable answer came
    */
   call<Answer>(
     method: Method<Answer>,
@@ -30,8 +31,8 @@ export interface Transport {
 }
 
 const tries = 3;
-/** A longer wait than this is for the job to sleep through, not for a request to hang on. */
-const patience = 5_000;
+/** Longest wait between two tries, in milliseconds; longer ones are left to the job, which can wait on disk. */
+const longestPause = 5_000;
 
 export function createTransport(parts: TransportOptions): Transport {
   const now = parts.now ?? Date.now;
@@ -47,7 +48,7 @@ export function createTransport(parts: TransportOptions): Transport {
     try {
       response = await exchange.authorised(method, () => toRequest(parts, call, signal));
     } finally {
-      // Before a refusal is looked into: that may take requests of its own.
+      // Before a refusal is read: that may need requests of its own.
       leave?.(response !== undefined);
     }
     if (response.ok) return readAnswer(method, response, call.params);
@@ -62,7 +63,7 @@ export function createTransport(parts: TransportOptions): Transport {
       for (let tried = 1; ; tried++) {
         const leave = await parts.gate?.enter(signal);
         if (parts.gate && !leave) throw options.signal?.aborted ? cancelledFault(method, 'refused') : failed;
-        // The time begins when the first request may leave, not while others keep it waiting.
+        // The timeout begins when the first request may be sent, not while it waits for the gate.
         if (tried === 1)
           signal = AbortSignal.any([AbortSignal.timeout(options.timeout ?? parts.timeout ?? 25_000), signal]);
         try {
@@ -73,7 +74,7 @@ export function createTransport(parts: TransportOptions): Transport {
           if (!(error instanceof Fault) || !mayRepeat(method, error, now()) || tried === tries) throw error;
           await pause(tried, error.data.retryAt, now(), signal);
           if (options.signal?.aborted) throw cancelledFault(method);
-          // Out of time while waiting: what went wrong before is what went wrong.
+          // The timeout ended the pause: the error is that of the last try.
           if (signal.aborted) throw error;
         }
       }
@@ -82,10 +83,10 @@ export function createTransport(parts: TransportOptions): Transport {
 }
 
 /**
- * Only what changes nothing is sent again here. A write is the job's to repeat, even one that was refused for sure: each
- * is charged, and the job knows how often it was tried.
+ * Only methods that change nothing are repeated here. Writes are repeated by the job, even refused ones: each try costs
+ * quota, and the job counts them.
  */
 function mayRepeat(method: Method, fault: Fault, now: number): boolean {
-  if (fault.data.kind !== 'transient' || (fault.data.retryAt ?? 0) > now + patience) return false;
+  if (fault.data.kind !== 'transient' || (fault.data.retryAt ?? 0) > now + longestPause) return false;
   return method.repeat === 'safe';
 }

@@ -1,20 +1,19 @@
-/** What was read of an answer's text. */
 export interface ReadJson {
-  /** Undefined where there is none. */
+  /** Undefined if the text has no JSON. */
   value: unknown;
-  /** Text of the server's own stands around it, as PHP's warnings do. */
+  /** There is other text around it, such as PHP warnings. */
   isNoisy: boolean;
 }
 
-/** Lines that begin as JSON does are tried as its beginning, so many at most. */
+/** Lines that begin with a bracket are tried as the beginning of the JSON, so many at most. */
 const mostStarts = 20;
-/** How PHP begins what it prints, with or without HTML. */
+/** How messages of PHP begin, with or without HTML. */
 const phpMessage = /^\s*(?:<br \/>\s*)?(?:<b>)?(?:PHP )?(?:Warning|Notice|Deprecated|Strict Standards)\b/;
 
 /**
- * JSON, also where PHP printed warnings before it, or a cache its comment behind it: the request was carried out all
- * the same (calendar API behaviour, Faults). A page is never searched for JSON.
- * @param type the answer's content type
+ * Parses JSON, also if PHP printed warnings before it or a cache a comment behind it: the request was carried out all the
+ * same (calendar API behaviour, Faults). An HTML page is not searched for JSON.
+ * @param type the Content-Type of the response
  */
 export function readJson(text: string, type: string | null): ReadJson {
   const bare = text.replace(/^\uFEFF+/, '');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A list of which each item is parsed by itself: a broken one is left out and never sinks the others. None is an empty one. */
+/** A list schema that leaves out items which do not parse; a missing list is empty. */
 export function lenientList<Item extends z.core.$ZodType>(item: Item) {
   return z.pipe(
     z.optional(z.array(z.unknown())),

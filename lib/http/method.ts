@@ -2,7 +2,7 @@ import type { FaultData } from '../errors';
 
 export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Whether a request may be sent again when nobody knows what became of it. */
+/** Whether a request may be sent again if its outcome is unclear. */
 export type Repeat = 'safe' | 'afterCheck' | 'never';
 
 interface Parser<T> {
@@ -17,57 +17,57 @@ interface Parser<T> {
 interface Issue {
   code?: string | undefined;
   path: readonly PropertyKey[];
-  /** The names that nobody knows, where that is the trouble. */
+  /** Unrecognised keys, if the error is about them. */
   keys?: readonly string[];
-  /** Says more than `custom` does. */
+  /** For the code `custom`: `reason` says what is wrong. */
   params?: Record<string, unknown> | undefined;
 }
 
-/** What a method takes besides JSON, and how much of it. */
+/** The file that a method takes besides JSON. */
 export interface Upload {
   /** Bytes. */
   maximum: number;
   /** Media ranges: `image/png`, `video/*`. */
   accepts: readonly string[];
-  /** Without a file, the call is an ordinary one. */
+  /** The method can also be called without a file. */
   optional?: true;
-  /** Goes to the method's own address under a file's name, as WordPress takes it. */
+  /** Sent to the method's own address with a file name, as WordPress expects, and not to the upload address. */
   named?: true;
 }
 
-/** One API call as data. Schemas are built on first use, so that a cold worker starts fast, and then kept. */
+/** An API method as data. Schemas are built on first use and kept, since a worker that has just started needs few. */
 export interface Method<Answer = unknown, Query = Params, Body = unknown> {
-  /** `playlistItems.insert`: as the source document names it. */
+  /** `playlistItems.insert`: its name in the API's reference. */
   id: string;
   http: Verb | readonly Verb[];
-  /** As written in the source document: `/events/{id}`. */
+  /** As in the API's reference: `/events/{id}`. */
   path: string;
   query?: () => Parser<Query>;
   body?: () => Parser<Body>;
   /**
-   * Absent for methods that answer 204 without a body. Of a partial answer the caller chose the fields: what is always
-   * there otherwise may be missing.
+   * Absent for methods that answer 204 without a body.
+   * @param isPartial the request had `fields`: members that are required otherwise may be missing
    */
   response?: (isPartial?: boolean) => Parser<Answer>;
   auth: 'none' | 'optional' | 'token';
-  /** Any one of these allows it; video side only. */
+  /** OAuth scopes of which one is enough; video API only. */
   scopes?: readonly string[];
-  /** Quota units; 0 where the service has none. */
+  /** Quota units; 0 if the service has no quota. */
   cost: number;
-  /** The daily bucket that pays, where it is not the general one (video API behaviour, section 2). */
+  /** The daily bucket that pays, if not the general one (video API behaviour, section 2). */
   bucket?: 'search' | 'upload';
   repeat: Repeat;
-  /** Takes a file, which goes to the upload address. */
+  /** The file that it takes. */
   upload?: Upload;
-  /** Answers a file in place of JSON, of so many bytes at most. */
+  /** It answers with a file in place of JSON, of `maximum` bytes at most. */
   download?: { maximum: number };
-  /** For one that replaces what it names: the listing that reads it, by id. */
+  /** For updates that replace the whole resource: the list method that reads it by id. */
   reads?: Method;
 }
 
 /**
- * Declares a method; exists so that the types of parameters, body and answer follow from the schemas. A build leaves
- * out those that nothing in it calls.
+ * Declares a method: the types of parameters, body and answer follow from the schemas. Marked as free of side effects, so
+ * that a build leaves out methods that nothing calls.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function method<Answer = undefined, Query = NoParams, Body = undefined>(
@@ -82,7 +82,7 @@ export function method<Answer = undefined, Query = NoParams, Body = undefined>(
   };
 }
 
-/** A large schema takes milliseconds to build. */
+/** Keeps what is built: a large schema takes milliseconds. */
 function kept<Schema>(build: (isPartial?: boolean) => Schema): (isPartial?: boolean) => Schema {
   const built = new Map<boolean, Schema>();
   return (isPartial = false) => {
@@ -92,37 +92,37 @@ function kept<Schema>(build: (isPartial?: boolean) => Schema): (isPartial?: bool
   };
 }
 
-/** Whether a call changes something, so that nobody knows what became of it when no answer comes. */
+/** Whether a call changes something: without an answer, its outcome is unclear. */
 export function isWrite({ http }: Method): boolean {
   return http !== 'GET';
 }
 
-/** Path and query parameters together, by their documented names. */
+/** Path and query parameters together, by their names in the API's reference. */
 export type Params = Record<string, unknown>;
 
-/** What a method without parameters takes. */
+/** The parameters of a method that has none. */
 export type NoParams = Record<string, never>;
 
-/** The one who knows the secret; `lib/accounts` implements it. */
+/** Access to an account's secret; implemented by `lib/accounts`. */
 export interface Credentials {
-  /** The Authorization header's value, or nothing for anonymous calls. */
+  /** Value of the Authorization header; undefined for anonymous calls. */
   authorization(): Promise<string | undefined>;
-  /** An API key, which says who asks where no token does. */
+  /** An API key, for calls without a token. */
   key?(): Promise<string | undefined>;
-  /** After a 401 on the header `refused`: true when there is a new token worth another try. */
+  /** After a 401 on the header value `refused`: whether there is a new token to try. */
   renew?(refused: string): Promise<boolean>;
-  /** What a refusal comes from, where the answer does not tell; undefined where it does. */
+  /** The cause of a refusal, if the answer does not say it and the account does; else undefined. */
   explain?(refusal: FaultData): Promise<Pick<FaultData, 'kind' | 'reason' | 'about'> | undefined>;
 }
 
-/** Reads a service's own error body. `body` is undefined when it was no JSON. */
+/** Translates an error response of a service. @param body its parsed JSON, undefined if it is not JSON */
 export type ServiceErrors = (
   status: number,
   body: unknown,
   headers: Headers,
 ) => Omit<FaultData, 'outcome'> & { outcome?: FaultData['outcome'] };
 
-/** An address fit for a log: origin and path, no query (which may hold a key or a token). */
+/** An address for logs and errors: origin and path without the query, which may hold a key or a token. */
 export function withholdSecrets(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

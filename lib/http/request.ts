@@ -1,9 +1,9 @@
 import { Fault } from '../errors';
 import { type Content, type FileFacts, sessionContent, toContent } from './content';
 import type { Method, Params } from './method';
-import type { CallOptions, TransportOptions } from './parts';
+import type { CallOptions, TransportOptions } from './options';
 
-/** One call as the caller put it. */
+/** The arguments of a call. */
 export interface Call<Answer = unknown> {
   method: Method<Answer>;
   params: Params;
@@ -13,15 +13,15 @@ export interface Call<Answer = unknown> {
   session?: FileFacts;
 }
 
-/** A request and who asks by it: after a refusal that is what has to be renewed. */
+/** A request with its Authorization header, which is what to renew after a 401. */
 export interface SignedRequest {
   request: Request;
   authorization: string | undefined;
 }
 
 /**
- * A call as a request.
- * @throws Fault `badInput`, about the field, before a unit is spent
+ * Builds the request of a call.
+ * @throws Fault `badInput` about the field, before any quota is spent
  */
 export async function toRequest(
   parts: TransportOptions,
@@ -32,16 +32,16 @@ export async function toRequest(
   const content = session
     ? sessionContent(method, metadata, session)
     : toContent(method, metadata, options.media);
-  const url = addressOf(parts, method, query, content);
+  const url = toAddress(parts, method, query, content);
   const headers = new Headers({ accept: method.download ? '*/*' : 'application/json', ...content?.headers });
   if (content !== undefined) headers.set('content-type', content.type);
-  const etag = etagOf(options.held);
+  const etag = getEtag(options.held);
   if (etag !== undefined) headers.set('if-none-match', etag);
   const authorization = await parts.credentials?.authorization();
   const key = authorization === undefined ? (parts.key ?? (await parts.credentials?.key?.())) : undefined;
   sign({ ...parts, ...(key === undefined ? {} : { key }) }, url, headers, authorization);
   const request = new Request(url, {
-    method: verbOf(method, options),
+    method: getVerb(method, options),
     headers,
     signal,
     credentials: 'omit',
@@ -52,12 +52,15 @@ export async function toRequest(
   return { request, authorization };
 }
 
-/** @throws Fault `badInput`, about the field, as the request itself would be refused */
+/**
+ * Parses the parameters and the body of a call.
+ * @throws Fault `badInput` about the field, for what the service would refuse or ignore
+ */
 export function checkCall(method: Method, params: Params, body: unknown) {
   const query = { ...checked(method, 'query', params) };
   const metadata = checkedBody(method, body);
   const { part } = query;
-  // The service would refuse it, or drop what was meant to be written (video API behaviour, section 3).
+  // A member whose part is not named is refused or ignored (video API behaviour, section 3).
   const unnamed =
     Array.isArray(part) &&
     Object.entries(metadata ?? {}).find(
@@ -68,8 +71,8 @@ export function checkCall(method: Method, params: Params, body: unknown) {
   return { query, metadata };
 }
 
-/** Path parameters are taken out of `query`; what is left follows the question mark. */
-function addressOf(
+/** Builds the address. Path parameters are removed from `query`; the others become the query string. */
+function toAddress(
   parts: TransportOptions,
   method: Method,
   query: Record<string, unknown>,
@@ -80,31 +83,31 @@ function addressOf(
     delete query[name];
     if (value === undefined || value === '')
       throw new Fault({ kind: 'badInput', reason: 'missing', about: name });
-    // Even in codes they would be taken for steps, and something else be named (URL Standard, path state).
+    // Even percent-encoded, these are steps in a path, and would address another resource (URL Standard, path state).
     if (value === '.' || value === '..')
       throw new Fault({ kind: 'badInput', reason: 'invalid', about: name });
     return encodeURIComponent(String(value));
   });
-  const base = content?.uploadType === undefined ? parts.base : uploadBaseOf(parts);
+  const base = content?.uploadType === undefined ? parts.base : getUploadBase(parts);
   const url = parts.address?.(base, path) ?? new URL(base + path);
   for (const [name, value] of Object.entries(query)) appendParam(url, name, value);
   appendParam(url, 'uploadType', content?.uploadType);
   return url;
 }
 
-/** The same host with `/upload` before the path (video API behaviour, section 1). */
-function uploadBaseOf({ base, uploadBase }: TransportOptions): string {
+/** The configured upload base, or the same host with `/upload` before the path (video API behaviour, section 1). */
+function getUploadBase({ base, uploadBase }: TransportOptions): string {
   const { origin, pathname } = new URL(base);
   return uploadBase ?? `${origin}/upload${pathname}`;
 }
 
-/** Lists go out comma separated: both services read them so. */
+/** Both services read lists as comma-separated values. */
 function appendParam(url: URL, name: string, value: unknown): void {
   if (value === undefined || value === null) return;
   url.searchParams.set(name, Array.isArray(value) ? value.join(',') : String(value));
 }
 
-/** The key says who asks only where no token does. */
+/** Adds the token to a request, in the header or in the address; without a token, the API key. */
 export function sign(
   parts: TransportOptions,
   url: URL,
@@ -117,12 +120,12 @@ export function sign(
   else headers.set('authorization', authorization);
 }
 
-function verbOf(method: Method, options: CallOptions): string {
+function getVerb(method: Method, options: CallOptions): string {
   return typeof method.http === 'string' ? method.http : (options.via ?? method.http[0] ?? 'POST');
 }
 
-/** Resources and lists of the video platform carry theirs in the body (video API behaviour, section 8). */
-function etagOf(held: unknown): string | undefined {
+/** Resources and lists of the video API have their ETag in the body (video API behaviour, section 8). */
+function getEtag(held: unknown): string | undefined {
   if (typeof held !== 'object' || held === null || !('etag' in held)) return undefined;
   return typeof held.etag === 'string' ? held.etag : undefined;
 }

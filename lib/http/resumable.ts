@@ -3,25 +3,25 @@ import { cancelledFault, readAnswer } from './answer';
 import { checkMedia, type FileFacts } from './content';
 import { createExchange } from './exchange';
 import { type Method, type Params, withholdSecrets } from './method';
-import type { TransportOptions } from './parts';
+import type { TransportOptions } from './options';
 import { type Call, checkCall, type SignedRequest, sign, toRequest } from './request';
 
-/** Every piece of a file but the last is a multiple of this many bytes (video API behaviour, section 6). */
+/** The size of every piece of a file but the last is a multiple of this many bytes (video API behaviour, section 6). */
 export const granule = 262_144;
 
-/** Where an upload stands: so many bytes are kept by the server for sure, or the answer that ends it. */
+/** How far an upload is: the number of bytes that the server has, or the answer that ends it. */
 export type Standing<Answer> = { stored: number } | { answer: Answer };
 
 /**
- * Files too large or too precious for one request (video API behaviour, section 6). Each call is one request, or two
- * where a token had to be renewed, and tries nothing again: after a fault whose outcome is unclear, `ask` tells where
- * the server stands. The address of a session is a secret: who knows it can write the file.
+ * Resumable uploads, for files too large for one request (video API behaviour, section 6). Each call sends one request, or
+ * two if a token had to be renewed, and repeats none: after an error with an unclear outcome, `ask` says how far the upload
+ * is. The address of a session is a secret: it is enough to write the file.
  *
- * @throws Fault `notFound/sessionGone` for a session that the server does not know any more: begin another
- * @throws Fault `answer` when what answers is not the service, as a captive portal: ask again later
+ * @throws Fault `notFound/sessionGone` if the server has forgotten the session: begin another
+ * @throws Fault `answer` if something else than the service answers, such as a captive portal: ask again later
  */
 export interface Resumable {
-  /** @returns the session's address. Costs what the method costs; nothing more is charged. */
+  /** Returns the address of a new session. Charges what the method costs; the other calls charge nothing. */
   begin<Answer>(
     method: Method<Answer>,
     params: Params,
@@ -29,14 +29,14 @@ export interface Resumable {
     file: FileFacts,
     signal?: AbortSignal,
   ): Promise<string>;
-  /** Sends bytes that begin at `offset`. Stores nothing when that is not where the server stands. */
+  /** Sends the bytes from `offset` on. The server stores nothing if it expects another offset. */
   put<Answer>(
     method: Method<Answer>,
     session: string,
     piece: { offset: number; bytes: Blob; total: number },
     signal?: AbortSignal,
   ): Promise<Standing<Answer>>;
-  /** Asks where the server stands; a finished upload repeats its answer. */
+  /** Asks how far the upload is; a finished one returns its answer again. */
   ask<Answer>(
     method: Method<Answer>,
     session: string,
@@ -45,7 +45,7 @@ export interface Resumable {
   ): Promise<Standing<Answer>>;
 }
 
-/** @throws Fault `badInput`, about the field or `media`, for what `begin` would refuse to send */
+/** @throws Fault `badInput` about the field or `media`, for what `begin` would refuse to send */
 export function checkUpload(method: Method, params: Params, body: unknown, file: FileFacts): void {
   checkCall(method, params, body);
   checkMedia(method, file);
@@ -55,7 +55,7 @@ export function checkUpload(method: Method, params: Params, body: unknown, file:
 export function createResumable(parts: TransportOptions): Resumable {
   const exchange = createExchange(parts);
 
-  /** Work within its time; what the caller no longer wants is cancelled, and no failure of the network. */
+  /** Does `work` within the timeout. If the caller aborts, the error is `cancelled`, not that of the network. */
   async function within<Result>(
     method: Method,
     signal: AbortSignal | undefined,
@@ -78,7 +78,7 @@ export function createResumable(parts: TransportOptions): Resumable {
     const headers = new Headers({
       accept: 'application/json',
       'content-range': range,
-      // Firefox refuses a 308 as it does redirects: asked so, the server says the same in a 200 (behaviour, section 6).
+      // Firefox treats a 308 as a redirect. With this header the server answers 200 in its place (video API behaviour, section 6).
       'x-guploader-no-308': 'yes',
     });
     const authorization = await parts.credentials?.authorization();
@@ -104,8 +104,8 @@ export function createResumable(parts: TransportOptions): Resumable {
   ): Promise<Standing<Answer>> {
     const response = await exchange.authorised(method, () => requestTo(session, range, bytes, signal), false);
     if (isIncomplete(response)) {
-      const stored = storedOf(response);
-      // More than was ever sent, or all of it and yet no answer: nothing to go on from.
+      const stored = parseStored(response);
+      // More bytes than were sent, or all of them without an answer: no position to continue from.
       if (stored === undefined || stored > most || stored >= total) throw oddAnswer(method, response);
       return { stored };
     }
@@ -120,8 +120,8 @@ export function createResumable(parts: TransportOptions): Resumable {
     const response = await exchange.authorised(method, () => toRequest(parts, call, signal));
     if (!response.ok) throw await exchange.refusal(method, response);
     const session = response.headers.get('location');
-    // It is a place to send tokens to: the service's own, or none.
-    const isOwn = session !== null && URL.canParse(session) && isOf(parts, session);
+    // Tokens will be sent to this address: it must be the service's own.
+    const isOwn = session !== null && URL.canParse(session) && isUploadAddress(parts, session);
     if (!isOwn) throw oddAnswer(method, response);
     return session;
   }
@@ -144,15 +144,15 @@ export function createResumable(parts: TransportOptions): Resumable {
   };
 }
 
-const isOf = ({ base, uploadBase = base }: TransportOptions, address: string) =>
+const isUploadAddress = ({ base, uploadBase = base }: TransportOptions, address: string) =>
   new URL(address).origin === new URL(uploadBase).origin;
 
-/** Bytes are still missing. A server may answer 308 all the same, which Chromium shows and Firefox takes for a redirect. */
+/** Whether bytes are missing. Some servers answer 308 all the same: Chromium shows it, Firefox treats it as a redirect. */
 const isIncomplete = ({ status, headers }: Response) =>
   status === 308 || (status === 200 && headers.get('x-http-status-code-override') === '308');
 
-/** `bytes=0-N` is N + 1 bytes; no header is none. Undefined for anything else. */
-function storedOf({ headers }: Response): number | undefined {
+/** Number of stored bytes: `bytes=0-N` is N + 1, no header is 0. Undefined for anything else. */
+function parseStored({ headers }: Response): number | undefined {
   const range = headers.get('range');
   if (range === null) return 0;
   const last = /^bytes=0-(\d{1,15})$/.exec(range.trim())?.[1];

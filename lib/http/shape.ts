@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A schema without what only says how it may be missing: under `optional`, `catch` and defaults. */
+/** The schema inside of `optional`, `catch` and default wrappers. */
 export function core(schema: z.core.$ZodType): z.core.$ZodType {
   const wrapped =
     schema instanceof z.core.$ZodOptional ||
@@ -9,7 +9,7 @@ export function core(schema: z.core.$ZodType): z.core.$ZodType {
   return wrapped ? core(schema._zod.def.innerType) : schema;
 }
 
-/** The members of an object's schema by name; undefined for all that is no object of named members. */
+/** The members of an object schema by name; undefined for any other schema. */
 export function findShape(schema: unknown): Readonly<Record<string, z.core.$ZodType>> | undefined {
   if (!(schema instanceof z.core.$ZodType)) return undefined;
   const inner = core(schema);

@@ -1,47 +1,47 @@
 import * as z from 'zod/mini';
 import type { RowOf, Store } from '../store';
 
-/** What every project is granted a day since 1 June 2026 (video API behaviour, section 2); audited ones have more. */
+/** Daily quota of a project since 1 June 2026 (video API behaviour, section 2); audited projects have more. */
 const usual = { general: 10_000, search: 100, upload: 100 };
 export const buckets = ['general', 'search', 'upload'] as const;
 export type Bucket = (typeof buckets)[number];
-/** What a client's project is granted a day: units, searches, uploads. */
+/** Daily quota of a client's project: units, searches, uploads. */
 export type Daily = Record<Bucket, number>;
 
 export interface QuotaState {
   spent: number;
   left: number;
-  /** What there is at the beginning of each day. */
+  /** Quota at the begin of each day. */
   daily: number;
   /** Epoch milliseconds of the next midnight Pacific. */
   resetsAt: number;
 }
 
 export interface QuotaMeter {
-  /** Counts a call before it is sent: failed and invalid ones are charged too. */
+  /** Counts a call before it is sent, since the platform charges failed and invalid ones too. */
   spend(clientId: string, bucket: Bucket, units: number): Promise<void>;
   /**
-   * The platform said that the bucket is empty: it knows better than our count. Answers when it is filled again.
-   * Right after midnight it may still be speaking of the day before.
+   * The platform said that the bucket is empty, whatever our count says. Returns when it is reset, in epoch milliseconds:
+   * within 10 minutes after midnight Pacific, when the refusal may concern the day before, 10 minutes from now.
    */
   exhausted(clientId: string, bucket: Bucket): Promise<number>;
   state(clientId: string, bucket: Bucket): Promise<QuotaState>;
   daily(clientId: string): Promise<Daily>;
-  /** The person told what the client's project is granted. */
+  /** Keeps the daily quota that the person entered for the client's project. */
   setDaily(clientId: string, daily: Daily): Promise<void>;
 }
 
 const KeptDaily = () => z.object({ general: z.number(), search: z.number(), upload: z.number() });
 const dailyKey = (clientId: string) => `dailyQuota|${clientId}`;
 
-/** Our clock and the platform's may differ by this much, in milliseconds: its day may end later than ours. */
+/** Our clock and the platform's may differ by this much, in milliseconds, so its day may end later. */
 const clockDoubt = 600_000;
 
 export function createQuotaMeter(store: Store, now: () => number = Date.now): QuotaMeter {
-  const keyOf = (clientId: string, bucket: Bucket) => `${clientId}|${bucket}|${pacificDay(now())}`;
+  const toKey = (clientId: string, bucket: Bucket) => `${clientId}|${bucket}|${pacificDay(now())}`;
 
   async function state(clientId: string, bucket: Bucket): Promise<QuotaState> {
-    const [row, granted] = await Promise.all([store.get('quota', keyOf(clientId, bucket)), daily(clientId)]);
+    const [row, granted] = await Promise.all([store.get('quota', toKey(clientId, bucket)), daily(clientId)]);
     const spent = row?.spent ?? 0;
     return {
       spent,
@@ -58,8 +58,8 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
 
   return {
     async spend(clientId, bucket, units) {
-      const key = keyOf(clientId, bucket);
-      // Each call counts first: it does not wait for the disk, and a power cut may cost the count.
+      const key = toKey(clientId, bucket);
+      // Relaxed durability: the call does not wait for the disk, and a power cut may lose the count.
       const count = (row: RowOf<'quota'> | undefined) => ({
         key,
         spent: (row?.spent ?? 0) + units,
@@ -69,7 +69,7 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
     },
     async exhausted(clientId, bucket) {
       if (pacificDay(now() - clockDoubt) !== pacificDay(now())) return now() + clockDoubt;
-      const key = keyOf(clientId, bucket);
+      const key = toKey(clientId, bucket);
       await store.change('quota', key, (row) => ({ key, spent: row?.spent ?? 0, exhausted: true }));
       return nextPacificMidnight(now());
     },
@@ -79,10 +79,10 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
   };
 }
 
-/** Made on first use: it takes a worker that was just woken a millisecond. */
+/** Made on first use: that takes a millisecond. */
 let format: Intl.DateTimeFormat | undefined;
 
-function pacific(): Intl.DateTimeFormat {
+function getFormat(): Intl.DateTimeFormat {
   format ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Los_Angeles',
     year: 'numeric',
@@ -96,19 +96,19 @@ function pacific(): Intl.DateTimeFormat {
 
 function pacificParts(at: number): Record<string, string> {
   return Object.fromEntries(
-    pacific()
+    getFormat()
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
 }
 
-/** The day, as the platform counts it: `2026-11-21`. */
+/** The day in Pacific time, by which the platform counts: `2026-11-21`. @param at epoch milliseconds */
 export function pacificDay(at: number): string {
   const { year, month, day } = pacificParts(at);
   return `${year}-${month}-${day}`;
 }
 
-/** The next midnight Pacific after `at`: 08:00 UTC in winter, 07:00 in summer. */
+/** The next midnight Pacific after `at`, in epoch milliseconds: 08:00 UTC in winter, 07:00 in summer. */
 export function nextPacificMidnight(at: number): number {
   const { year, month, day } = pacificParts(at);
   const standard = Date.UTC(Number(year), Number(month) - 1, Number(day) + 1, 8);

@@ -1,25 +1,27 @@
 import { nextPacificMidnight, type QuotaState } from './';
 
 export interface BatchPlan {
+  /** Units of all items. */
   units: number;
-  /** How many can be done today, with the reserve left over. */
+  /** How many items can be done today without the reserve. */
   today: number;
-  /** Days on which something is done, today included where anything is. */
+  /** Number of days on which items are done. */
   days: number;
-  /** Epoch milliseconds from which the last of them can be done. */
+  /** When the last item can be done, at the earliest; epoch milliseconds. */
   lastFrom: number;
 }
 
-/** Units a day that no run of many may touch: the person's next clicks, four saves with what they look up. */
+/** Units a day that batches leave to single jobs: enough for four saves with all of their reads. */
 export const reserve = 500;
 
 /**
- * What a run of many writes costs, and when it would be done: told before it starts, and asked again each day.
- * @param state of the general bucket, which pays all of them
- * @param prices units of each, in the order in which they are done
- * @param others units that each run under way has yet to spend: they take turns with it
+ * What a batch costs, and when it would be done.
+ * @param state of the general bucket, which pays all items
+ * @param prices units of each item, in order
+ * @param now epoch milliseconds
+ * @param others units that each other running batch has yet to spend: their items alternate with these
  */
-export function planRun(
+export function planBatch(
   { left, daily, resetsAt }: QuotaState,
   prices: readonly number[],
   now: number,
@@ -31,19 +33,19 @@ export function planRun(
     from = from === now ? resetsAt : nextPacificMidnight(from);
     free = daily - reserve;
   };
-  const yetTheirs = [...others];
-  /** What the others spend while one of it is done. */
-  const theirs = (price: number) =>
-    yetTheirs.reduce((sum, units, at) => {
+  const remaining = [...others];
+  /** What the other batches spend while one item of this price is done. */
+  const spendOthers = (price: number) =>
+    remaining.reduce((sum, units, at) => {
       const spent = Math.min(units, price);
-      yetTheirs[at] = units - spent;
+      remaining[at] = units - spent;
       return sum + spent;
     }, 0);
 
   const plan = { units: 0, today: 0, lastFrom: now };
   const days = new Set<number>();
   for (const price of prices) {
-    const spent = price + theirs(price);
+    const spent = price + spendOthers(price);
     if (spent > free && price > 0) nextDay();
     free -= spent;
     plan.units += price;

@@ -5,7 +5,6 @@ import type { Store } from './types';
 import { createWrites } from './writes';
 
 export { filesIn } from './filesInUse';
-export type { HistoryLimit, ItemLimit } from './prune';
 export type {
   AccountRow,
   BatchRow,

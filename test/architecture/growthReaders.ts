@@ -3,7 +3,7 @@ import { inLinkElement, inLinkHeader } from '../../lib/accounts/sites/advertised
 import { isSameEvent } from '../../lib/calendar/matching/sameEvents';
 import { sameText } from '../../lib/calendar/matching/sameText';
 import { decodeEntities } from '../../lib/calendar/shared/text';
-import { retryAfter } from '../../lib/http/pace';
+import { retryAfter } from '../../lib/http/retry';
 import { readCsv } from '../../lib/importExport/csv';
 import { readLinks } from '../../lib/importExport/links';
 import { readPlaylists } from '../../lib/importExport/playlists';

@@ -4,7 +4,7 @@ import { Fault, type FaultData } from '../../../lib/errors';
 import type { Batches, BatchProgress } from '../../../lib/jobs';
 import type { BatchItem, BatchLine, BatchPlan, BatchView } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
-import { planRun } from '../../../lib/quota/plan';
+import { planBatch } from '../../../lib/quota/plan';
 import type { AccountRow, Store } from '../../../lib/store';
 import { actionId, id, label, nothing, withoutImage } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
@@ -83,7 +83,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
     const prices = known.map(({ price }) => price);
     const quota = await readQuota(account);
     const others = quota && (await countUnitsLeft(account, await batches.list()));
-    const plan = planRun(quota ?? unmetered, prices, Date.now(), others);
+    const plan = planBatch(quota ?? unmetered, prices, Date.now(), others);
     return { ...plan, undoable: known.every(({ undoable }) => undoable) };
   }
 
@@ -109,7 +109,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
     const quota = account && state === 'running' ? await readQuota(account) : undefined;
     const others = all.filter((other) => other !== progress);
     const plan =
-      account && quota && planRun(quota, prices, Date.now(), await countUnitsLeft(account, others));
+      account && quota && planBatch(quota, prices, Date.now(), await countUnitsLeft(account, others));
     const isLater = plan !== undefined && plan.today < left;
     // The platform's own time takes precedence over our count of the quota
     const waitsUntil = state === 'running' && fault ? (fault.retryAt ?? wakeAt) : undefined;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { boundFetch } from '../../../lib/http';
 import { faultFrom } from '../accounts/world';
 
-it('lets credentials out to their own origin only, and everything else anywhere', async () => {
+it('sends requests with credentials to their own origin only, and others anywhere', async () => {
   const sent: string[] = [];
   const send = boundFetch('https://calendar.example', async (input) => {
     sent.push((input as Request).url);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { Fault, type FaultData } from '../../../lib/errors';
 
-/** What work that has to fail fails with. */
+/** The data of the Fault that this work must fail with. */
 export async function faultOf(work: Promise<unknown>): Promise<FaultData> {
   const error = await work.then(
     () => undefined,

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A site that takes `answerTime` for each answer, and tells what it saw. */
+/** A site that takes `answerTime` for each answer, and records its requests. */
 function site(answerTime: number | (() => number), fails = false) {
   const seen = { names: [] as string[], at: [] as number[], underWay: 0, most: 0 };
   const send = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -38,7 +38,7 @@ function site(answerTime: number | (() => number), fails = false) {
 
 const gates = () => createGates(() => Date.now());
 
-/** Sends so many at once and waits for all of them. */
+/** Sends so many requests at once and waits for all of them. */
 async function all(count: number, send: typeof fetch, signal?: AbortSignal) {
   const sent = Array.from({ length: count }, (_, n) => send(`${address}?${n}`, signal ? { signal } : {}));
   const settled = Promise.allSettled(sent);
@@ -47,12 +47,12 @@ async function all(count: number, send: typeof fetch, signal?: AbortSignal) {
 }
 
 describe('the gate of a site', () => {
-  it('lets two requests be under way at once, in the order in which they came', async () => {
+  it('lets two requests be under way at once, in order', async () => {
     const { seen, send } = site(100);
     await all(20, pacedFetch(gates(), send));
     expect(seen.most).toBe(2);
     expect(seen.names).toEqual(Array.from({ length: 20 }, (_, n) => String(n)));
-    // Pairs, one right after the other: a quick site is not slowed down.
+    // In pairs without a pause: a fast site is not slowed down.
     expect(seen.at[19]! - seen.at[0]!).toBe(900);
   });
 
@@ -70,7 +70,7 @@ describe('the gate of a site', () => {
     }
   });
 
-  it('pauses no longer than two seconds, and not for the time that a computer slept', async () => {
+  it('pauses for two seconds at most, also after the computer slept', async () => {
     const { seen, send } = site(60_000);
     const paced = pacedFetch(gates(), send);
     await all(6, paced);
@@ -78,7 +78,7 @@ describe('the gate of a site', () => {
     expect(Math.max(...gaps)).toBe(62_000);
   });
 
-  it('is wide again when the site answers quickly again', async () => {
+  it('admits two again when the site has become fast', async () => {
     let answerTime = 5_000;
     const { seen, send } = site(() => answerTime);
     const paced = pacedFetch(gates(), send);
@@ -99,7 +99,7 @@ describe('the gate of a site', () => {
     expect(seen.most).toBe(4);
   });
 
-  it('lets what a person waits for go before a batch', async () => {
+  it('admits requests of a person before those of a batch', async () => {
     const open = gates()('https://hall.example');
     const order: string[] = [];
     const { signal } = new AbortController();
@@ -114,7 +114,7 @@ describe('the gate of a site', () => {
     expect(order).toEqual(['batch 1', 'batch 2', 'click', 'batch 3', 'batch 4']);
   });
 
-  it('stays open after requests that failed, ended or were given up in the queue', async () => {
+  it('admits further requests after some failed, finished, or were aborted in the queue', async () => {
     const gate = gates();
     const failing = pacedFetch(gate, site(10, true).send);
     expect((await all(5, failing)).every(({ status }) => status === 'rejected')).toBe(true);
@@ -124,7 +124,7 @@ describe('the gate of a site', () => {
     setTimeout(() => given.abort(), 500);
     const ended = await all(7, pacedFetch(gate, send), given.signal);
     expect(ended.every(({ status }) => status === 'rejected')).toBe(true);
-    // What waited was never sent.
+    // Those that waited were never sent.
     expect(seen.names).toHaveLength(2);
 
     const after = site(100);
@@ -132,7 +132,7 @@ describe('the gate of a site', () => {
     expect(answers.every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
-  it('sends all that wait, though one under way is given up', async () => {
+  it('admits all that wait if one under way is aborted', async () => {
     const { seen, send } = site(100);
     const paced = pacedFetch(gates(), send);
     const given = new AbortController();
@@ -144,13 +144,13 @@ describe('the gate of a site', () => {
     expect(seen.names).toEqual(['given-up', 'beside', 'waits', 'waits,%20too']);
   });
 
-  it('sends nothing for a request that was given up before', async () => {
+  it('sends nothing for a request that was aborted before', async () => {
     const { seen, send } = site(100);
     await expect(pacedFetch(gates(), send)(address, { signal: AbortSignal.abort() })).rejects.toThrow();
     expect(seen.names).toEqual([]);
   });
 
-  it('knows address and end of a Request as well', async () => {
+  it('takes address and signal of a Request as well', async () => {
     const { seen, send } = site(100);
     const paced = pacedFetch(gates(), send);
     const given = new AbortController();
@@ -164,7 +164,7 @@ describe('the gate of a site', () => {
     expect(seen.names).toEqual(['one', 'two', 'elsewhere']);
   });
 
-  it('counts the end of a request once, however often it is told', async () => {
+  it('counts the end of a request once if `leave` is called twice', async () => {
     const open = gates()('https://hall.example');
     const { signal } = new AbortController();
     const [leave] = [await open.enter(signal), await open.enter(signal)];
@@ -176,7 +176,7 @@ describe('the gate of a site', () => {
     expect(entered).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a slow failure for a slow site', async () => {
+  it('counts a slow failure as a slow answer', async () => {
     const gate = gates();
     await all(10, pacedFetch(gate, site(5_000, true).send));
     const { seen, send } = site(100);
@@ -184,7 +184,7 @@ describe('the gate of a site', () => {
     expect(seen.most).toBe(1);
   });
 
-  it('does not take a quick failure for a quick site', async () => {
+  it('does not count a fast failure as a fast answer', async () => {
     const gate = gates();
     await all(10, pacedFetch(gate, site(5_000).send));
     await all(10, pacedFetch(gate, site(1, true).send));
@@ -212,7 +212,7 @@ describe('a call through the gate', () => {
       gate: gates()('https://hall.example'),
     });
 
-  it('has its whole time once it leaves, however long others kept it waiting', async () => {
+  it('has its full timeout from the moment it is sent', async () => {
     vi.useRealTimers();
     const { seen, send } = site(80);
     const { call } = transport(send);
@@ -221,7 +221,7 @@ describe('a call through the gate', () => {
     expect(seen.most).toBe(2);
   });
 
-  it('was not done for sure when it was cancelled in the queue', async () => {
+  it('was certainly not done if it was aborted in the queue', async () => {
     const { seen, send } = site(1_000);
     const { call } = transport(send);
     const given = new AbortController();

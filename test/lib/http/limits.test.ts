@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { readSite } from '../../../lib/accounts/sites/readSite';
 import { createTransport, method, type TransportOptions } from '../../../lib/http';
 import { jsonLimit, smallLimit } from '../../../lib/http/body';
-import { longestWait, retryAfter } from '../../../lib/http/pace';
+import { longestWait, retryAfter } from '../../../lib/http/retry';
 import { videoErrors } from '../../../lib/video';
 import { download } from '../../../lib/video/captions';
 import { cpuTime } from '../cpuTime';
@@ -23,7 +23,7 @@ const write = method({ ...read, id: 'things.insert', http: 'POST', auth: 'token'
 
 const piece = new Uint8Array(1_000_000).fill(0x20);
 
-/** A body of so many megabytes that counts what is asked of it. */
+/** A body of so many megabytes that counts the reads. */
 function flood(megabytes: number, init?: ResponseInit) {
   const seen = { megabytes: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -49,7 +49,7 @@ const transport = (response: Response, parts: Partial<TransportOptions> = {}) =>
     ...parts,
   });
 
-describe('an answer without an end', () => {
+describe('an endless answer', () => {
   it.each([
     ['read', read, 'refused'],
     ['write', write, 'unclear'],
@@ -64,7 +64,7 @@ describe('an answer without an end', () => {
     },
   );
 
-  it('that refuses is judged by its status', async () => {
+  it('with an error status is an error by its status', async () => {
     const { response, seen } = flood(150, { status: 404 });
     expect(await faultOf(transport(response).call(read, {}))).toMatchObject({
       kind: 'notFound',
@@ -73,7 +73,7 @@ describe('an answer without an end', () => {
     expect(seen).toEqual({ megabytes: smallLimit / 1_000_000 + 1, cancelled: true });
   });
 
-  it('to a download is read up to what its method says', async () => {
+  it('to a download is read up to the maximum of its method', async () => {
     const { response, seen } = flood(500);
     const call = transport(response).call(download, { id: 'track' });
     expect(await faultOf(call)).toMatchObject({ kind: 'answer', reason: 'answerTooLarge' });
@@ -89,12 +89,12 @@ describe('an answer without an end', () => {
   });
 });
 
-describe('an answer of more values than anybody reads', () => {
+describe('an answer with too many values', () => {
   it.each([
     ['many', `[${'{},'.repeat(5_000_000)}{}]`],
     ['deep', '['.repeat(15_900_000)],
     ['begun again and again', `${'{"a":[\n'.repeat(20)}${'1,'.repeat(7_900_000)}}`],
-  ])('%s, is a fault at once', async (_what, text) => {
+  ])('%s, is an error before it is parsed', async (_what, text) => {
     const many = method({ ...read, response: () => z.array(z.object({ title: z.string() })) });
     const response = new Response(text, { headers: { 'content-type': 'application/json' } });
     const elapsed = cpuTime();
@@ -105,7 +105,7 @@ describe('an answer of more values than anybody reads', () => {
 });
 
 describe('an answer within its limit', () => {
-  it('is read whole, however it is cut into pieces', async () => {
+  it('is read completely, in chunks of any size', async () => {
     const text = JSON.stringify({ title: `Konzert für ${'ü'.repeat(1000)} 🎷` });
     const bytes = new TextEncoder().encode(text);
     const body = new ReadableStream<Uint8Array>({
@@ -117,7 +117,7 @@ describe('an answer within its limit', () => {
     expect(await transport(new Response(body)).call(read, {})).toEqual(JSON.parse(text));
   });
 
-  it('is a file with its type for a download', async () => {
+  it('to a download is a file with its type', async () => {
     const response = new Response('WEBVTT', { headers: { 'content-type': 'text/vtt' } });
     const file = await transport(response).call(download, { id: 'track' });
     expect([file.type, await file.text()]).toEqual(['text/vtt', 'WEBVTT']);
@@ -136,7 +136,7 @@ describe('Retry-After', () => {
     expect(read('Fri, 20 Nov 2026 12:10:00 GMT')).toBe(now - 85_800_000);
   });
 
-  it('is a day at most', () => {
+  it('is capped at a day', () => {
     expect(read('1000000000')).toBe(now + longestWait);
     expect(read('9'.repeat(400))).toBe(now + longestWait);
     expect(read('Sun, 21 Nov 2058 12:10:00 GMT')).toBe(now + longestWait);
@@ -146,9 +146,9 @@ describe('Retry-After', () => {
     ...['1e9', '1e300', '-5', '+5', '0x10', 'Infinity', 'soon', '', ' ', '5 minutes'],
     ...['Mon, 30 Feb 2026 12:00:00 GMT', 'Sat, 00 Nov 2026 12:10:00 GMT', 'Sat, 21 Nov 2026 25:00:00 GMT'],
     ...['Sat, 21 Foo 2026 12:10:00 GMT', 'Sat, 21 Nov 99999 12:10:00 GMT', '2026-11-21T12:10:00Z'],
-  ])('%j is none', (value) => expect(read(value)).toBeUndefined());
+  ])('%j is ignored', (value) => expect(read(value)).toBeUndefined());
 
-  it('is never more than a day, whatever a server says', () => {
+  it('is at most a day for any value', () => {
     const said = fc.oneof(
       fc.stringMatching(/^[\x20-\x7e]*$/),
       fc.double().map(String),

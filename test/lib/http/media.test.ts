@@ -29,7 +29,7 @@ const download = method<Blob, { id: string }>({
 });
 const list = method({ ...base, id: 'things.list', http: 'GET', response: Thing, repeat: 'safe' });
 
-/** A transport that keeps what it sends and gives one answer to everything. */
+/** A transport that records its requests and has one answer for all. */
 function transport(answer: () => Response = () => Response.json({}), parts: Partial<TransportOptions> = {}) {
   const sent: Request[] = [];
   const made = createTransport({
@@ -48,7 +48,7 @@ function transport(answer: () => Response = () => Response.json({}), parts: Part
 const file = (content = 'bytes', type = 'image/png') => new Blob([content], { type });
 
 describe('a file', () => {
-  it('alone goes to the upload address as it is', async () => {
+  it('alone is sent to the upload address', async () => {
     const { call, last } = transport();
     await call(picture, {}, undefined, { media: file() });
     expect(last().url).toBe('https://api.example/upload/youtube/v3/things?uploadType=media');
@@ -56,13 +56,13 @@ describe('a file', () => {
     expect(await last().text()).toBe('bytes');
   });
 
-  it('goes to an upload address of its own where one is configured', async () => {
+  it('is sent to the configured upload address', async () => {
     const { call, last } = transport(undefined, { uploadBase: 'https://up.example/v3' });
     await call(picture, {}, undefined, { media: file() });
     expect(last().url).toBe('https://up.example/v3/things?uploadType=media');
   });
 
-  it('goes with its metadata as multipart/related', async () => {
+  it('with metadata is sent as multipart/related', async () => {
     const { call, last } = transport();
     await call(
       insert,
@@ -85,14 +85,14 @@ describe('a file', () => {
     ]);
   });
 
-  it('may stay away where the method says so; the call is then an ordinary one', async () => {
+  it('can be left out if it is optional; the call goes to the ordinary address then', async () => {
     const { call, last } = transport();
     await call(update, { part: ['title'] }, { title: 'x' });
     expect(last().url).toBe('https://api.example/youtube/v3/things?part=title');
     expect(await last().json()).toEqual({ title: 'x' });
   });
 
-  it('is refused before it is sent when it is missing, of the wrong type or too large', async () => {
+  it('is refused before anything is sent if it is missing, of the wrong type or too large', async () => {
     const { call, sent } = transport();
     const reasonOf = async (media?: Blob, of = picture) => {
       const fault = await faultOf(call(of, {}, undefined, media === undefined ? {} : { media }));
@@ -110,7 +110,7 @@ describe('a file', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that is asked for comes as it is', async () => {
+  it('that is downloaded is returned as a Blob', async () => {
     const bytes = new Uint8Array([0, 255, 60]);
     const { call, last } = transport(() => new Response(bytes));
     const answer = await call(download, { id: 'a/b' });
@@ -119,30 +119,33 @@ describe('a file', () => {
     expect(last().headers.get('accept')).toBe('*/*');
   });
 
-  it.each(['.', '..', ''])('by the id "%s" is refused: the address would name something else', async (id) => {
-    const { call, sent } = transport();
-    expect(await faultOf(call(download, { id }))).toMatchObject({ kind: 'badInput', about: 'id' });
-    expect(sent).toEqual([]);
-  });
+  it.each(['.', '..', ''])(
+    'with the id "%s" in its path is refused: the address would be another resource',
+    async (id) => {
+      const { call, sent } = transport();
+      expect(await faultOf(call(download, { id }))).toMatchObject({ kind: 'badInput', about: 'id' });
+      expect(sent).toEqual([]);
+    },
+  );
 });
 
-describe('who asks', () => {
+describe('the caller', () => {
   const credentials = { authorization: async () => 'Bearer t' };
 
-  it('is said by the key where there is no token', async () => {
+  it('is identified by the key if there is no token', async () => {
     const { call, last } = transport(undefined, { key: 'k' });
     await call(list, {});
     expect(last().url).toBe('https://api.example/youtube/v3/things?key=k');
   });
 
-  it('is said by the token alone where there is one', async () => {
+  it('is identified by the token alone if there is one', async () => {
     const { call, last } = transport(undefined, { key: 'k', credentials });
     await call(list, {});
     expect(last().url).toBe('https://api.example/youtube/v3/things');
     expect(last().headers.get('authorization')).toBe('Bearer t');
   });
 
-  it('is said in the address only where that is configured, and is renewed there too', async () => {
+  it('is identified in the address if that is configured, also after a renewal', async () => {
     let token = 'old';
     const renew = async (refused: string) => {
       token = refused === 'Bearer old' ? 'new' : 'odd';
@@ -158,15 +161,15 @@ describe('who asks', () => {
   });
 });
 
-describe('an answer that is held already', () => {
-  it('is the answer again when nothing changed', async () => {
+describe('an earlier answer', () => {
+  it('is returned again after a 304', async () => {
     const held = { title: 'old', etag: '"e"' };
     const { call, last } = transport(() => new Response(null, { status: 304 }));
     expect(await call(list, {}, undefined, { held })).toBe(held);
     expect(last().headers.get('if-none-match')).toBe('"e"');
   });
 
-  it('gives way to a new one, and is not asked about without its tag', async () => {
+  it('is replaced by a new one, and not asked about without an ETag', async () => {
     const { call, last } = transport(() => Response.json({ title: 'new' }));
     expect(await call(list, {}, undefined, { held: { title: 'old', etag: '"e"' } })).toEqual({
       title: 'new',
@@ -177,7 +180,7 @@ describe('an answer that is held already', () => {
 });
 
 describe('a body', () => {
-  it('is refused where there is none, and missed where there is one', async () => {
+  it('is refused for a method without one, and required for a method with one', async () => {
     const { call, sent } = transport();
     expect((await faultOf(call(list, {}, {}))).about).toBe('things.list body');
     const strict = method({

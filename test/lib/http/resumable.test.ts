@@ -21,7 +21,7 @@ const params = { part: ['snippet', 'status'], notifySubscribers: false };
 const body = { snippet: { title: 'Film' }, status: { privacyStatus: 'private' } };
 const uploaded = () => sandbox.video.videos().filter((video) => video.uploadedAt !== null);
 
-/** The protocol against the sandbox, with every request it sends. */
+/** Uploads to the sandbox, with every request that was sent. */
 function protocol(parts: Partial<TransportOptions> = {}) {
   const send = sandboxFetch(sandbox);
   const sent: Request[] = [];
@@ -47,7 +47,7 @@ function protocol(parts: Partial<TransportOptions> = {}) {
 }
 
 describe('a resumable upload', () => {
-  it('begins with metadata and what is known of the file', async () => {
+  it('begins with the metadata, and size and type of the file', async () => {
     const { begin, sent } = protocol();
     const session = await begin();
     expect(new URL(session).searchParams.get('upload_id')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('a resumable upload', () => {
     expect(await request?.json()).toEqual(body);
   });
 
-  it('goes piece by piece, tells where it stands and ends with the answer', async () => {
+  it('sends piece by piece, says how far it is, and ends with the answer', async () => {
     const { begin, put, ask, sent } = protocol();
     const session = await begin();
     expect(await ask(session)).toEqual({ stored: 0 });
@@ -80,7 +80,7 @@ describe('a resumable upload', () => {
     expect(uploaded()).toMatchObject([{ sha256: hash.digest('hex'), privacyStatus: 'private' }]);
   });
 
-  it('stores nothing that overlaps or leaves a gap', async () => {
+  it('stores no piece that overlaps or leaves a gap', async () => {
     const { begin, put } = protocol();
     const session = await begin();
     await put(session, 0, granule);
@@ -88,7 +88,7 @@ describe('a resumable upload', () => {
     expect(await put(session, 2 * granule, total)).toEqual({ stored: granule });
   });
 
-  it('is charged once, from the bucket of uploads', async () => {
+  it('is charged once, to the bucket of uploads', async () => {
     const charged: string[] = [];
     const meter = {
       spend: async ({ id, bucket }: { id: string; bucket?: string }) => void charged.push(`${id} ${bucket}`),
@@ -101,7 +101,7 @@ describe('a resumable upload', () => {
     expect(await faultOf(begin())).toMatchObject({ kind: 'quota', retryAt: 5 });
   });
 
-  it('renews the token in the middle', async () => {
+  it('renews the token between two pieces', async () => {
     const renew = async () => {
       token = (await new Person(sandbox).signIn()).access_token;
       return true;
@@ -114,7 +114,7 @@ describe('a resumable upload', () => {
     expect(await put(session, 0, granule)).toEqual({ stored: granule });
   });
 
-  it('is gone when the server forgot it', async () => {
+  it('fails with `sessionGone` if the server forgot it', async () => {
     const { begin, put, ask } = protocol();
     const session = await begin();
     sandbox.video.forgetUploads();
@@ -123,7 +123,7 @@ describe('a resumable upload', () => {
     expect(await faultOf(put(session, 0, granule))).toMatchObject(gone);
   });
 
-  it('never tells the address of its session', async () => {
+  it('never reveals the address of its session in an error', async () => {
     const { begin, put, ask } = protocol();
     const session = await begin();
     const secret = new URL(session).searchParams.get('upload_id') ?? 'missing';
@@ -146,7 +146,7 @@ describe('a resumable upload', () => {
       expect(JSON.stringify(error.data) + error.message).not.toContain(secret);
   });
 
-  it('goes on in a browser that takes every 308 for a redirect', async () => {
+  it('works in a browser that treats every 308 as a redirect', async () => {
     const send = sandboxFetch(sandbox);
     const { begin, put, ask } = protocol({
       async fetch(input) {
@@ -175,7 +175,7 @@ describe('a resumable upload', () => {
     expect(await ask(session)).toEqual({ stored: 0 });
   });
 
-  it('ends when nobody wants it any more', async () => {
+  it('ends when the caller aborts', async () => {
     const { begin, put } = protocol();
     const session = await begin();
     sandbox.faults.set({ path, kind: 'delay', ms: 5_000 });
@@ -199,7 +199,7 @@ describe('a resumable upload', () => {
   });
 });
 
-describe('an answer that cannot be', () => {
+describe('an impossible answer', () => {
   const answering = (response: () => Response) => protocol({ fetch: async () => response() });
   const session = `https://youtube.googleapis.com${path}?upload_id=x`;
   const incomplete = (range: string) => new Response(null, { status: 308, headers: { range } });
@@ -209,7 +209,7 @@ describe('an answer that cannot be', () => {
     ['all bytes, and yet no answer', `bytes=0-${total - 1}`],
     ['a range that does not begin at the beginning', 'bytes=5-9'],
     ['a range that is none', 'all'],
-  ])('%s is not gone on from', async (_what, range) => {
+  ])('%s is an error: there is no position to continue from', async (_what, range) => {
     const overridden = { range, 'x-http-status-code-override': '308' };
     for (const answer of [() => incomplete(range), () => new Response(null, { headers: overridden })]) {
       const { put } = answering(answer);
@@ -217,7 +217,7 @@ describe('an answer that cannot be', () => {
     }
   });
 
-  it('a session on another host is not used: a token would go there', async () => {
+  it('with a session on another host is refused: the token would be sent there', async () => {
     const elsewhere = () =>
       new Response(null, { headers: { location: 'https://evil.example/?upload_id=x' } });
     expect(await faultOf(answering(elsewhere).begin())).toMatchObject({ reason: 'oddAnswer' });

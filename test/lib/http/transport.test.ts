@@ -30,7 +30,7 @@ const ok = () => Response.json({ title: 'a thing' });
 const refused = (status: number, reason: string, headers = {}) =>
   Response.json({ error: { errors: [{ reason }] } }, { status, headers });
 
-/** A transport whose requests are seen and whose answers are given one after the other. */
+/** A transport that records its requests and gives these answers one after the other. */
 function transport(replies: Reply[], parts: Partial<TransportOptions> = {}) {
   const sent: Request[] = [];
   const made = createTransport({
@@ -49,7 +49,7 @@ function transport(replies: Reply[], parts: Partial<TransportOptions> = {}) {
 }
 
 describe('a request', () => {
-  it('carries path, query, token and body where they belong', async () => {
+  it('has path, query, token and body in their places', async () => {
     const authorization = async () => 'Bearer t';
     const { call, sent } = transport([ok(), ok()], { credentials: { authorization } });
     await call(read, { id: 'a/b', tags: ['x', 'y'] });
@@ -62,7 +62,7 @@ describe('a request', () => {
     );
   });
 
-  it('is refused before it is sent when it is wrong, with the field named', async () => {
+  it('is refused before it is sent if a field is wrong, with its name', async () => {
     const { call, sent } = transport([]);
     const body = await faultOf(call(write, {}, { title: 1 }));
     expect(body).toMatchObject({ kind: 'badInput', about: 'things.insert title' });
@@ -71,7 +71,7 @@ describe('a request', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is counted before it is sent, and a quota refusal is told to the meter', async () => {
+  it('is counted before it is sent, and the meter learns of a quota error', async () => {
     const told: string[] = [];
     const { call } = transport([refused(403, 'quotaExceeded')], {
       meter: {
@@ -112,14 +112,14 @@ describe('a refused token', () => {
   });
 });
 
-describe('another try', () => {
-  it('is made for reads through passing trouble', async () => {
+describe('a repetition', () => {
+  it('is made for reads after passing errors', async () => {
     const { call, sent } = transport([refused(503, 'backendError'), new TypeError('offline'), ok()]);
     expect(await call(read, { id: '1' })).toEqual({ title: 'a thing' });
     expect(sent).toHaveLength(3);
   });
 
-  it('of a write that was refused for sure is for the job to make: each is charged', async () => {
+  it('of a refused write is left to the job, since each try is charged', async () => {
     const { call, sent } = transport([refused(409, 'SERVICE_UNAVAILABLE'), ok()]);
     expect(await faultOf(call(write, {}, { title: 'a' }))).toMatchObject({
       kind: 'transient',
@@ -134,34 +134,34 @@ describe('another try', () => {
     ['a 404, which may be said of what was just made', refused(404, 'playlistNotFound')],
     ['a conflict', refused(409, 'conflict')],
   ] as const) {
-    it(`is never made for a write after ${name}: it may have been done`, async () => {
+    it(`is not made for a write after ${name}: it may have been done`, async () => {
       const { call, sent } = transport([reply]);
       expect((await faultOf(call(write, {}, { title: 'a' }))).outcome).toBe('unclear');
       expect(sent).toHaveLength(1);
     });
   }
 
-  it('is left to the job when the service asks for a long wait', async () => {
+  it('is left to the job if the service asks for a long wait', async () => {
     const reply = refused(429, 'rateLimitExceeded', { 'retry-after': '120' });
     const { call } = transport([reply], { now: () => 1_000 });
     expect(await faultOf(call(read, { id: '1' }))).toMatchObject({ kind: 'transient', retryAt: 121_000 });
   });
 
-  it('is never made when the quota is gone', async () => {
+  it('is not made if the quota is used up', async () => {
     const { call, sent } = transport([refused(403, 'quotaExceeded')]);
     expect((await faultOf(call(read, { id: '1' }))).kind).toBe('quota');
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('an odd answer', () => {
+describe('an unexpected answer', () => {
   for (const [name, reply, reason] of [
     ['HTML', () => new Response('<!doctype html><title>Log in</title>'), 'htmlAnswer'],
     ['nothing', () => new Response(''), 'emptyAnswer'],
     ['other types', () => Response.json({ title: 5 }), 'oddAnswer'],
     ['an array', () => Response.json([]), 'oddAnswer'],
   ] as const) {
-    it(`(${name}) is a fault, and an unclear one for a write`, async () => {
+    it(`(${name}) is an error, with an unclear outcome for a write`, async () => {
       expect(await faultOf(transport([reply()]).call(read, { id: '1' }))).toMatchObject({
         kind: 'answer',
         reason,
@@ -172,15 +172,15 @@ describe('an odd answer', () => {
   }
 });
 
-describe('what goes wrong', () => {
-  it('is told without the query, where a key or token may stand', async () => {
+describe('an error', () => {
+  it('is about the address without its query, which may hold a key or a token', async () => {
     const { call } = transport([new TypeError('x'), new TypeError('x'), new TypeError('x')]);
     expect((await faultOf(call(read, { id: 'secret', tags: ['key'] }))).about).toBe(
       'https://api.example/v3/things/secret',
     );
   });
 
-  it('ends at once when the caller gives up', async () => {
+  it('comes at once when the caller aborts', async () => {
     const leave = new AbortController();
     leave.abort();
     const { call } = transport([new TypeError('aborted')]);
@@ -189,7 +189,7 @@ describe('what goes wrong', () => {
     );
   });
 
-  it('takes as long as it may and no longer', async () => {
+  it('comes at the timeout, and not before', async () => {
     const never: typeof fetch = (input) =>
       new Promise((_resolve, reject) => {
         const { signal } = input as Request;
@@ -202,12 +202,12 @@ describe('what goes wrong', () => {
     });
   });
 
-  it('ends while it waits for another try, too', async () => {
+  it('comes at once when the caller aborts between two tries', async () => {
     const leave = new AbortController();
     const busy = () => refused(503, 'backendError', { 'retry-after': '4' });
     const { call, sent } = transport([busy()], {
       meter: {
-        // The wait begins after the answer was read, so this comes in the middle of it.
+        // The pause begins after the answer was read: this is in the middle of it.
         spend: async () => void setTimeout(() => leave.abort(), 20),
         refused: async () => undefined,
       },
@@ -217,7 +217,7 @@ describe('what goes wrong', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is what went wrong last when time runs out between two tries', async () => {
+  it('is that of the last try if the timeout ends between two tries', async () => {
     const { call } = transport([refused(503, 'backendError', { 'retry-after': '4' })], { timeout: 30 });
     expect((await faultOf(call(read, { id: '1' }))).reason).toBe('backendError');
   });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { createQuotaMeter, nextPacificMidnight, pacificDay, type QuotaMeter } from '../../../lib/quota';
-import { planRun } from '../../../lib/quota/plan';
+import { planBatch } from '../../../lib/quota/plan';
 import { openStore } from '../../../lib/store';
 
 describe('midnight Pacific', () => {
@@ -28,7 +28,7 @@ describe('midnight Pacific', () => {
 });
 
 describe('the meter', () => {
-  it('counts per client and bucket, believes the platform, and starts anew each day', async () => {
+  it('counts by client and bucket, trusts a refusal, and starts from zero each day', async () => {
     let now = Date.parse('2026-11-21T12:00:00Z');
     const meter = createQuotaMeter(openStore('quota'), () => now);
     await meter.spend('a', 'general', 50);
@@ -43,13 +43,13 @@ describe('the meter', () => {
     expect((await meter.state('a', 'general')).left).toBe(10_000);
   });
 
-  it('loses no unit when calls overlap', async () => {
+  it('loses no unit of calls at the same time', async () => {
     const meter = createQuotaMeter(openStore('quota-many'));
     await Promise.all(Array.from({ length: 40 }, () => meter.spend('a', 'general', 50)));
     expect((await meter.state('a', 'general')).spent).toBe(2_000);
   });
 
-  it('reckons with what the client was granted, and with the usual for everybody else', async () => {
+  it('uses the quota of the client, and the default for others', async () => {
     const store = openStore('quota-granted');
     const noon = Date.parse('2026-11-21T20:00:00Z');
     const meter = createQuotaMeter(store, () => noon);
@@ -59,7 +59,7 @@ describe('the meter', () => {
     expect(await meter.state('a', 'search')).toMatchObject({ left: 0, daily: 0 });
     expect(await meter.state('b', 'general')).toMatchObject({ left: 10_000, daily: 10_000 });
     expect((await meter.exhausted('a', 'general')) - noon).toBe(12 * 3_600_000);
-    const plan = planRun(
+    const plan = planBatch(
       await meter.state('a', 'general'),
       Array.from({ length: 30_000 }, () => 50),
       noon,
@@ -69,7 +69,7 @@ describe('the meter', () => {
     expect(await meter.daily('a')).toEqual({ general: 10_000, search: 100, upload: 100 });
   });
 
-  it('believes a refusal about its own bucket, and no other', async () => {
+  it('takes a refusal as being about its bucket alone', async () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     const meter = createQuotaMeter(openStore('quota-buckets'), () => now);
     await meter.spend('a', 'search', 1);
@@ -79,7 +79,7 @@ describe('the meter', () => {
     expect(await meter.state('a', 'general')).toMatchObject({ spent: 0, left: 10_000 });
   });
 
-  it('takes a refusal right after midnight for one of the day before', async () => {
+  it('takes a refusal right after midnight as being about the day before', async () => {
     const midnight = Date.parse('2026-11-21T08:00:00Z');
     let now = midnight + 5_000;
     const meter = createQuotaMeter(openStore('quota-midnight'), () => now);
@@ -90,13 +90,13 @@ describe('the meter', () => {
   });
 });
 
-describe('the plan of a run of many', () => {
+describe('the plan of a batch', () => {
   const noon = Date.parse('2026-11-21T20:00:00Z');
   const prices = (count: number, price = 50) => Array.from({ length: count }, () => price);
   const planned = async (meter: QuotaMeter, run: number[]) =>
-    planRun(await meter.state('a', 'general'), run, noon);
+    planBatch(await meter.state('a', 'general'), run, noon);
 
-  it('says its price, what can be done today with a reserve left, and the day of the last', async () => {
+  it('has its price, what can be done today beyond the reserve, and the day of the last item', async () => {
     const meter = createQuotaMeter(openStore('plan-fresh'), () => noon);
     const plan = await planned(meter, prices(1_240));
     expect(plan).toEqual({
@@ -107,7 +107,7 @@ describe('the plan of a run of many', () => {
     });
   });
 
-  it('counts what was spent today, and begins tomorrow where only the reserve is left', async () => {
+  it('counts what was spent today, and begins tomorrow if only the reserve is left', async () => {
     const meter = createQuotaMeter(openStore('plan-late'), () => noon);
     await meter.spend('a', 'general', 9_400);
     expect(await planned(meter, prices(1_240))).toMatchObject({ today: 2, days: 8 });
@@ -116,7 +116,7 @@ describe('the plan of a run of many', () => {
     expect(late).toMatchObject({ today: 0, days: 1, lastFrom: Date.parse('2026-11-22T08:00:00Z') });
   });
 
-  it('of several kinds takes each at its price, and what costs nothing waits for no day', async () => {
+  it('takes each item at its price; items that cost nothing do not wait', async () => {
     const meter = createQuotaMeter(openStore('plan-mixed'), () => noon);
     await meter.spend('a', 'general', 9_399);
     expect(await planned(meter, [50, 51, 1, 0])).toMatchObject({ units: 102, today: 2, days: 2 });
@@ -124,22 +124,26 @@ describe('the plan of a run of many', () => {
     expect(await planned(meter, [0, 0])).toMatchObject({ units: 0, today: 2, days: 1, lastFrom: noon });
   });
 
-  it('takes turns with what other runs under way have yet to spend', async () => {
+  it('alternates with the items of other running batches', async () => {
     const state = await createQuotaMeter(openStore('plan-turns'), () => noon).state('a', 'general');
     const days = (count: number) => Date.parse('2026-11-21T08:00:00Z') + count * 86_400_000;
-    // Behind sixty thousand units that another has yet to spend, a few of one's own are still done today.
-    expect(planRun(state, prices(10), noon, [60_000])).toMatchObject({ today: 10, days: 1, lastFrom: noon });
-    expect(planRun(state, prices(96), noon, [60_000])).toMatchObject({ today: 95, lastFrom: days(1) });
-    expect(planRun(state, prices(96), noon, [60_000, 60_000])).toMatchObject({ today: 63 });
-    // What ends before it costs it no more than that.
-    expect(planRun(state, prices(190), noon, [100])).toMatchObject({
+    // Another batch has 60,000 units to spend: a few items of this one are still done today.
+    expect(planBatch(state, prices(10), noon, [60_000])).toMatchObject({
+      today: 10,
+      days: 1,
+      lastFrom: noon,
+    });
+    expect(planBatch(state, prices(96), noon, [60_000])).toMatchObject({ today: 95, lastFrom: days(1) });
+    expect(planBatch(state, prices(96), noon, [60_000, 60_000])).toMatchObject({ today: 63 });
+    // A batch that ends earlier delays it by no more than its units.
+    expect(planBatch(state, prices(190), noon, [100])).toMatchObject({
       today: 188,
       days: 2,
       lastFrom: days(1),
     });
   });
 
-  it('of few is done at once', async () => {
+  it('of a few items is done at once', async () => {
     const meter = createQuotaMeter(openStore('plan-few'), () => noon);
     expect(await planned(meter, prices(3))).toMatchObject({ days: 1, lastFrom: noon });
     expect(await planned(meter, prices(0))).toMatchObject({ days: 0, today: 0 });

@@ -1,13 +1,13 @@
 import { openDB } from 'idb';
 
-/** A database as a released version wrote it: table → its key path and its indexes, table → its rows. */
+/** A database as a released version wrote it; key paths with indexes, and rows, by table. */
 export interface FrozenDatabase {
   version: number;
   tables: Record<string, readonly [key: string, ...indexes: string[]]>;
   rows: Record<string, readonly object[]>;
 }
 
-/** Writes a frozen database to the disk, and answers its name. */
+/** Writes such a database to disk; returns its name. */
 export async function createFrozenDisk({ version, tables, rows }: FrozenDatabase): Promise<string> {
   const name = `released-${version}-${Math.random()}`;
   const db = await openDB(name, version, {

@@ -1,10 +1,10 @@
 import type { RowOf, Store, TableName, Write } from '../../../lib/store';
 
-const noRuns = () => new Error('no runs of many in memory');
+const noBatches = () => new Error('no batches in memory');
 const keyPaths = { jobs: 'jobId', drafts: 'key', quota: 'key', settings: 'key', batches: 'batchId' } as const;
 type Table = keyof typeof keyPaths;
 
-/** The seam to the disk without a disk, for tests that make thousands of them: only the tables of jobs and quota, and settings. */
+/** A store in memory, for tests that need thousands: only jobs, drafts, quota, settings and batch rows. */
 export function createMemoryStore(): Store {
   const tables = new Map<Table, Map<string, unknown>>();
 
@@ -39,18 +39,18 @@ export function createMemoryStore(): Store {
       copies(name).filter((row) => (by(index)(row) ?? Number.NEGATIVE_INFINITY) >= least),
     anyOf: () => Promise.reject(new Error('no playlists in memory')),
     within: () => Promise.reject(new Error('no playlists in memory')),
-    slice: () => Promise.reject(noRuns()),
-    count: () => Promise.reject(noRuns()),
-    drop: () => Promise.reject(noRuns()),
-    newest: async (name, index, limit, isMeant = () => true) =>
+    slice: () => Promise.reject(noBatches()),
+    count: () => Promise.reject(noBatches()),
+    drop: () => Promise.reject(noBatches()),
+    newest: async (name, index, limit, matches = () => true) =>
       copies(name)
-        .filter(isMeant)
+        .filter(matches)
         .reverse()
         .sort((one, other) => (by(index)(other) ?? 0) - (by(index)(one) ?? 0))
         .slice(0, limit),
     size: async (name) => rows(name).size,
-    historySize: () => Promise.reject(noRuns()),
-    pruneHistory: () => Promise.reject(noRuns()),
+    historySize: () => Promise.reject(noBatches()),
+    pruneHistory: () => Promise.reject(noBatches()),
     pruneItems: () => Promise.reject(new Error('no playlists in memory')),
     filesInUse: () => Promise.reject(new Error('no files in memory')),
     put: async (name, row) => put(name, row),

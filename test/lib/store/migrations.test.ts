@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlaylistIndex } from '../../../lib/playlistIndex';
 import { openStore } from '../../../lib/store';
 
-/** The tables of each version that was ever on a disk, with the indexes they had then. */
+/** The tables of each older version, with their indexes. */
 const first = {
   accounts: ['accountId'],
   secrets: ['name'],
@@ -23,7 +23,7 @@ const versions = {
   3: { ...second, jobs: ['jobId', 'state', 'createdAt', 'settledAt'] },
 };
 
-/** A job as it was written before jobs had several lanes. */
+/** A job of versions 1 and 2, which had one `lane`. */
 const oldJob = (jobId: string, createdAt: number) => ({
   jobId,
   action: 'video.save',
@@ -69,7 +69,7 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     return name;
   }
 
-  it('keeps every job where it was, steps included, in the order they were asked for', async () => {
+  it('keeps every job with its steps, in the order in which they were accepted', async () => {
     const store = openStore(await oldDisk());
     const jobs = await store.where('jobs', 'state', 'waiting');
     const places = jobs.map(({ jobId, concurrencyKeys, sequence }) => ({ jobId, concurrencyKeys, sequence }));
@@ -80,7 +80,7 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     expect(jobs[0]?.steps).toEqual({ add: { phase: 'begun', tries: 1, before: [] } });
   });
 
-  it('keeps the rest, and even what nobody can read', async () => {
+  it('keeps all other rows, including those that do not parse', async () => {
     const name = await oldDisk();
     const store = openStore(name);
     expect((await store.get('drafts', 'form'))?.value).toEqual({ title: 'typed' });
@@ -94,7 +94,7 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     raw.close();
   });
 
-  it('knows in which playlists a video is, by an index now', async () => {
+  it('finds the playlists of a video by an index', async () => {
     const name = await oldDisk();
     const store = openStore(name);
     const held = await createPlaylistIndex(store).holding('video|hall', ['Sbx-1_vid01', 'odd']);
@@ -107,7 +107,7 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     raw.close();
   });
 
-  it('has the indexes of today', async () => {
+  it('has the current indexes', async () => {
     const store = openStore(await oldDisk());
     expect(await store.newest('jobs', 'createdAt', 1)).toMatchObject([{ jobId: 'late' }]);
     await expect(store.historySize()).resolves.toBeTypeOf('number');
@@ -116,20 +116,20 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     expect(await store.count('batchJobs', 'batchId state jobId', ['none'])).toBe(0);
   });
 
-  it('that an older version holds on to is said to be blocked, and opens once it lets go', async () => {
+  it('reports `diskBlocked` while an older version holds it, and opens once that closes it', async () => {
     const name = await oldDisk();
     const older = await openDB(name, Number(version));
     const store = openStore(name);
     await expect(store.get('drafts', 'form')).rejects.toMatchObject({
       data: { kind: 'storage', reason: 'diskBlocked' },
     });
-    // The browser tells of it once; whoever asks next is told as well.
+    // The browser reports it once; later calls fail with the same error.
     await expect(store.get('drafts', 'form')).rejects.toMatchObject({ data: { reason: 'diskBlocked' } });
     older.close();
     expect((await store.get('drafts', 'form'))?.value).toEqual({ title: 'typed' });
   });
 
-  it('that a newer version takes over says so, instead of failing for good', async () => {
+  it('reports `newerData` after a newer version has upgraded it', async () => {
     const name = await oldDisk();
     const store = openStore(name);
     await store.get('drafts', 'form');

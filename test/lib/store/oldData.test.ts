@@ -12,7 +12,7 @@ import { createFrozenDisk } from './frozenDisk';
 import { tables, version } from './released/version4';
 import * as work from './released/version4Work';
 
-/** What version 4 left behind is migrated, and the product goes on with it. */
+/** Data of version 4 is migrated, and the product continues with it. */
 
 const sandbox = await freshSandbox();
 let store: Store;
@@ -42,13 +42,13 @@ const becomes = (jobId: string, state: string) =>
   );
 
 describe('jobs of version 4', () => {
-  it('that wait are run', async () => {
+  it('that were waiting are run', async () => {
     void bench.jobs.resume();
     await becomes('job-waiting', 'done');
     expect(timesIn(work.jazz, 'Sbx-1_vid03')).toBe(1);
   });
 
-  it('in backoff are tried when the person says so, and not before', async () => {
+  it('in backoff are tried when the person retries them, and not before', async () => {
     void bench.jobs.resume();
     await becomes('job-waiting', 'done');
     expect(await store.get('jobs', 'job-backoff')).toMatchObject({ state: 'waiting', tabId: 7 });
@@ -58,34 +58,34 @@ describe('jobs of version 4', () => {
     expect(timesIn(work.foyer, 'Sbx-1_vid04')).toBe(1);
   });
 
-  it('that a worker stopped over are checked first: nothing is done twice', async () => {
+  it('that were under way are checked first: nothing is done twice', async () => {
     void bench.jobs.resume();
     await becomes('job-running', 'done');
     expect(await store.get('jobs', 'job-running')).toMatchObject({ result: work.items[0] });
     expect(timesIn(work.jazz, 'Sbx-3_vid01')).toBe(1);
   });
 
-  it('that are done are undone', async () => {
+  it('that are done can be undone', async () => {
     expect(hasItem(work.items[1])).toBe(true);
     await bench.jobs.undo('job-done');
     expect((await bench.jobs.outcome('job-done')).state).toBe('undone');
     expect(hasItem(work.items[1])).toBe(false);
   });
 
-  it('that failed go on, with what was changed, and take their draft along', async () => {
+  it('that failed can be retried with a changed input, and their draft is deleted', async () => {
     await bench.jobs.retry('job-failed', (input) => ({ ...input, playlistId: work.ideas }));
     expect((await bench.jobs.outcome('job-failed')).state).toBe('done');
     expect(timesIn(work.ideas, 'Sbx-1_vid05')).toBe(1);
     expect(await store.all('drafts')).toEqual([]);
   });
 
-  it('that need review are checked, and were done', async () => {
+  it('that need review are checked by a retry, and found done', async () => {
     await bench.jobs.retry('job-look');
     expect(await bench.jobs.outcome('job-look')).toMatchObject({ state: 'done', result: work.items[2] });
     expect(timesIn(work.jazz, 'Sbx-3_vid03')).toBe(1);
   });
 
-  it('that are being undone come to their end, without a step of theirs done twice', async () => {
+  it('that were being undone are undone, and no step is done twice', async () => {
     void bench.jobs.resume();
     await becomes('job-undoing', 'undone');
     const { items } = await bench.clients.video.videos.getRating({ id: ['Sbx-1_vid06'] });
@@ -94,13 +94,13 @@ describe('jobs of version 4', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('that were undone stay so, and an undo that failed goes on as one', async () => {
+  it('that were undone stay undone, and a failed undo can be retried', async () => {
     await expect(bench.jobs.retry('job-undone')).rejects.toMatchObject({ data: { reason: 'notYet' } });
     await bench.jobs.retry('job-undo-failed');
     expect((await bench.jobs.outcome('job-undo-failed')).state).toBe('undone');
   });
 
-  it('stand in the history, in their order and of its size', async () => {
+  it('are listed in the history, in order, and counted', async () => {
     const listed = await bench.jobs.list(50);
     expect(listed.map(({ jobId }) => jobId).sort()).toEqual(
       work.jobs
@@ -108,13 +108,13 @@ describe('jobs of version 4', () => {
         .map(({ jobId }) => jobId)
         .sort(),
     );
-    // Five single jobs that finished, and three items of batches that did.
+    // Five finished single jobs, and three items of finished batches.
     expect(await store.historySize()).toBe(8);
   });
 });
 
 describe('batches of version 4', () => {
-  it('go on', async () => {
+  it('are continued', async () => {
     void bench.jobs.resume();
     await becomes('run-going|00001', 'done');
     await becomes('run-going|00002', 'done');
@@ -123,7 +123,7 @@ describe('batches of version 4', () => {
     expect(timesIn(work.ideas, 'Sbx-2_vid03')).toBe(1);
   });
 
-  it('that were paused are retried from the item that failed on, in their order', async () => {
+  it('that were paused can be retried from the failed item on, in order', async () => {
     const change = (input: Record<string, unknown>) => ({ ...input, playlistId: work.ideas });
     await bench.jobs.batches.retry('run-paused', { jobId: 'run-paused|00000', change });
     await bench.jobs.batches.resume('run-paused');
@@ -132,13 +132,13 @@ describe('batches of version 4', () => {
     expect(inIdeas.filter((id) => id.startsWith('Sbx-4'))).toEqual(['Sbx-4_vid01', 'Sbx-4_vid02']);
   });
 
-  it('that are done are undone', async () => {
+  it('that are done can be undone', async () => {
     await bench.jobs.batches.undo('run-done');
     await becomes('run-done|00000', 'undone');
     expect(hasItem(work.items[2])).toBe(false);
   });
 
-  it('that were stopped are listed with what needs review, which is checked', async () => {
+  it('that were stopped are listed with the items that need review, which a retry checks', async () => {
     const progress = (await bench.jobs.batches.list()).find(({ batch }) => batch.batchId === 'run-stopped');
     const counted = Object.entries(progress?.counts ?? {}).filter(([, count]) => count > 0);
     expect(counted.map(([, count]) => count)).toEqual([1, 1]);
@@ -147,7 +147,7 @@ describe('batches of version 4', () => {
     expect(timesIn(work.jazz, 'Sbx-3_vid01')).toBe(1);
   });
 
-  it('that need review outlive the pruning of the history', async () => {
+  it('that need review are not pruned from the history', async () => {
     await store.pruneHistory({ most: 0, mostBatches: 0, before: Number.MAX_SAFE_INTEGER });
     expect((await store.all('batches')).map(({ batchId }) => batchId).sort()).toEqual([
       'run-going',
@@ -160,7 +160,7 @@ describe('batches of version 4', () => {
 });
 
 describe('settings of version 4', () => {
-  it('say which account is active, and where an account signed in', async () => {
+  it('name the active account, and the platform of an account', async () => {
     const acting = createActingAccounts(store, () => 1);
     expect(await acting.of('video')).toMatchObject({ accountId: work.accountId });
     const elsewhere = (await store.get('accounts', 'video|UCelsewhere')) as VideoAccountRow;
@@ -168,7 +168,7 @@ describe('settings of version 4', () => {
     expect(getPlatform((await acting.of('video')) as VideoAccountRow, live)).toBe(live);
   });
 
-  it('hold: platforms, their clients, the quota of a day', async () => {
+  it('keep platforms, their clients, and the daily quota', async () => {
     const platforms = createPlatforms(store, live);
     expect(await platforms.all()).toEqual([work.platform]);
     const other = await platforms.byId('other');

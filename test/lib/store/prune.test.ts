@@ -44,7 +44,7 @@ const many = <Value>(count: number, value: Value) => Array.from({ length: count 
 const limit = { most: 3, mostBatches: 20, before: 1_000 };
 
 describe('the size of the history', () => {
-  it('deletes the oldest beyond it, and nothing unfinished, to be reviewed, or too recent', async () => {
+  it('deletes the oldest entries beyond it, and none that are unfinished, need review, or are recent', async () => {
     const store = fresh();
     await store.commit([
       single('review', 'needsReview', 1),
@@ -57,11 +57,11 @@ describe('the size of the history', () => {
     const left = async () => (await store.all('jobs')).map(({ jobId }) => jobId);
     expect(await left()).toEqual(['d', 'e', 'review', 'running', 'undoing', 'waiting']);
     expect(await store.pruneHistory({ ...limit, most: 0, before: 20 })).toBe(1);
-    // What came to rest at that time or later stays, whatever the limit.
+    // What finished at that time or later stays, whatever the limit.
     expect(await left()).toEqual(['e', 'review', 'running', 'undoing', 'waiting']);
   });
 
-  it('deletes batches at rest whole, in their order among single jobs', async () => {
+  it('deletes a finished batch with all of its jobs, by its age among single jobs', async () => {
     const store = fresh();
     await store.commit([
       single('first', 'done', 1),
@@ -84,7 +84,7 @@ describe('the size of the history', () => {
     expect(await store.all('jobs')).toEqual([]);
   });
 
-  it('keeps no more batches than so many, the oldest go, one to be reviewed stays', async () => {
+  it('keeps the newest batches up to a number, and any that needs review', async () => {
     const store = fresh();
     await store.commit([
       ...batch('review', 'done', 1, ['needsReview']),
@@ -94,7 +94,7 @@ describe('the size of the history', () => {
     expect((await store.all('batches')).map(({ batchId }) => batchId)).toEqual(['b', 'c', 'review']);
   });
 
-  it('prunes 20,000 rows in one transaction, while others read on', async () => {
+  it('prunes 20,000 rows in one transaction, without blocking reads of other tables', async () => {
     const store = openStore('prune, large');
     await store.commit([
       ...Array.from({ length: 10_000 }, (_, at) => single(`job ${at}`, 'done', at)),
@@ -102,7 +102,6 @@ describe('the size of the history', () => {
     ]);
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const pruning = store.pruneHistory({ ...limit, most: 10, before: 20_000 });
-    // Another table is not held up.
     let isPruned = false;
     void pruning.then(() => {
       isPruned = true;
@@ -110,7 +109,7 @@ describe('the size of the history', () => {
     await store.get('settings', 'any');
     expect(isPruned).toBe(false);
     expect(await pruning).toBe(19_990);
-    // Other test files' databases are open in the same process, so only this one's transactions count.
+    // Databases of other test files are open in the same process: only transactions of this one count.
     const { calls, contexts } = transactions.mock;
     const writes = calls.filter(
       ([, mode], at) => mode === 'readwrite' && (contexts[at] as IDBDatabase).name === 'prune, large',
@@ -121,7 +120,7 @@ describe('the size of the history', () => {
     expect(await store.historySize()).toBe(10);
   }, 120_000);
 
-  it('interrupted, leaves all as it was', async () => {
+  it('changes nothing if it is interrupted', async () => {
     const store = fresh();
     await store.commit([
       ...batch('old', 'done', 1, many(20, 'done')),
@@ -161,7 +160,7 @@ describe('the size of the playlist index', () => {
     ];
   };
 
-  it('drops whole playlists: those of other accounts first, then the least recently used', async () => {
+  it('deletes the items of whole playlists: of other accounts first, then the least recently used', async () => {
     const store = fresh();
     await store.commit([
       ...list('me', 'old', 1, 3),

@@ -7,10 +7,10 @@ import { createFrozenDisk } from './frozenDisk';
 import * as version4 from './released/version4';
 import * as version5 from './released/version5';
 
-/** Each released version from the fourth on, with the rows it left behind; older ones are in `migrations.test.ts`. */
+/** Each released version from 4 on, with rows that it wrote; older ones are in `migrations.test.ts`. */
 const released = [version4, version5];
 
-/** Table → its key path and its indexes. */
+/** By table: key path and indexes. */
 function formOf(db: IDBPDatabase) {
   return Object.fromEntries(
     [...db.objectStoreNames].map((table) => {
@@ -21,7 +21,7 @@ function formOf(db: IDBPDatabase) {
 }
 
 describe.each(released)('a disk of version $version', (frozen) => {
-  it('has all of its rows still, and every one of them is understood', async () => {
+  it('keeps all of its rows, and each of them parses', async () => {
     const store = openStore(await createFrozenDisk(frozen));
     for (const table of Object.keys(tablesOfToday) as TableName[])
       expect(await store.all(table), table).toHaveLength(frozen.rows[table]?.length ?? 0);
@@ -29,7 +29,7 @@ describe.each(released)('a disk of version $version', (frozen) => {
     store.close();
   });
 
-  it('becomes one of today', async () => {
+  it('gets the current tables and indexes', async () => {
     const name = await createFrozenDisk(frozen);
     const [migrated, fresh] = [openStore(name), openStore(`${name}-fresh`)];
     await Promise.all([migrated.all('jobs'), fresh.all('jobs')]);
@@ -43,10 +43,10 @@ describe.each(released)('a disk of version $version', (frozen) => {
   });
 });
 
-describe('the version of today', () => {
+describe('the current version', () => {
   const latest = released.at(-1) ?? version5;
 
-  it('is frozen: whoever changes what lies on disk raises it, and writes down how it was', async () => {
+  it('is recorded here: a change of tables needs a higher version, and a record of the old one', async () => {
     const store = openStore('today');
     await store.all('jobs');
     store.close();
@@ -57,7 +57,7 @@ describe('the version of today', () => {
     frozen.close();
   });
 
-  it('is read whole: every field of its rows is known', async () => {
+  it('has rows without unknown fields', async () => {
     const store = openStore(await createFrozenDisk(latest));
     for (const table of Object.keys(tablesOfToday) as TableName[])
       for (const row of latest.rows[table] ?? []) expect(await store.all(table), table).toContainEqual(row);

@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what can be read of the disk', () => {
-  it('is all of it, but never a secret', async () => {
+describe('rescue', () => {
+  it('reads all rows except secrets', async () => {
     const name = fresh();
     const store = openStore(name);
     await store.put('drafts', draft('form'));
@@ -27,18 +27,18 @@ describe('what can be read of the disk', () => {
     expect(rescued.unreadable).toEqual({});
     expect(Object.keys(rescued.rows)).not.toContain('secrets');
     expect(JSON.stringify(rescued)).not.toMatch(/sealed|one-time/);
-    // It stays as it was, and in use.
+    // The database is unchanged, and can still be used.
     expect(await store.get('secrets', 'video|hall')).toBeDefined();
   });
 
-  it('is nothing, and no fault, where the database is being made just now', async () => {
+  it('reads nothing while the database is being created', async () => {
     const name = fresh();
     vi.spyOn(indexedDB, 'databases').mockResolvedValueOnce([]);
     await openStore(name).put('drafts', draft('form'));
     expect((await rescue(name)).rows.drafts).toEqual([]);
   });
 
-  it('holds what nobody can make anything of, and counts it', async () => {
+  it('includes rows that do not parse, and counts them', async () => {
     const name = fresh();
     const store = openStore(name);
     await store.put('drafts', draft('form'));
@@ -55,7 +55,7 @@ describe('what can be read of the disk', () => {
     expect(store.unreadable()).toBe(1);
   });
 
-  it('is what a newer version wrote, too', async () => {
+  it('reads a database of a newer version', async () => {
     const name = fresh();
     const newer = await openDB(name, 99, {
       upgrade(db) {
@@ -72,7 +72,7 @@ describe('what can be read of the disk', () => {
     expect(JSON.stringify(rows)).not.toContain('secret?');
   });
 
-  it('is the rest, where the disk lost a row', async () => {
+  it('reads the other rows if the disk cannot read one', async () => {
     const name = fresh();
     const store = openStore(name);
     for (const key of ['one', 'lost', 'other']) await store.put('drafts', draft(key));
@@ -89,12 +89,12 @@ describe('what can be read of the disk', () => {
     expect(unreadable).toEqual({ drafts: 1 });
   });
 
-  it('is nothing where there is no database, and none is made', async () => {
+  it('reads nothing and creates nothing if there is no database', async () => {
     expect(await rescue(fresh())).toMatchObject({ version: 0, rows: { jobs: [] } });
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`rescued-${disks - 1}`);
   });
 
-  it('is said to be unreadable where the database does not open', async () => {
+  it('reports `diskFailed` if the database does not open', async () => {
     const name = fresh();
     await openStore(name).put('drafts', draft('form'));
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
@@ -105,14 +105,14 @@ describe('what can be read of the disk', () => {
     });
   });
 
-  it('is no empty database where the disk would not even make one', async () => {
+  it('reports `diskFailed` and not an empty database if the disk refuses a new one', async () => {
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('', 'UnknownError');
     });
     await expect(rescue(fresh())).rejects.toMatchObject({ data: { reason: 'diskFailed' } });
   });
 
-  it('is not waited for without end while somebody holds on to it', async () => {
+  it('reports `diskBlocked` if another connection holds the database', async () => {
     const name = fresh();
     const older = await openDB(name, 1);
     const newer = openDB(name, 2);
@@ -126,8 +126,8 @@ describe('what can be read of the disk', () => {
   });
 });
 
-describe('starting afresh', () => {
-  it('deletes all, whatever version wrote it, and the store goes on with an empty disk', async () => {
+describe('erase', () => {
+  it('deletes everything of any version, and the store works on an empty database after it', async () => {
     const name = fresh();
     const store = openStore(name);
     await store.put('drafts', draft('form'));

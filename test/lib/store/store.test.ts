@@ -23,8 +23,8 @@ const jobRow = (jobId: string): JobRow => ({
 });
 const quota = (key: string, spent = 0) => ({ key, spent, exhausted: false });
 
-describe('the disk', () => {
-  it('gives back what was put, and nothing for what was not', async () => {
+describe('the store', () => {
+  it('reads the rows that were put, and undefined for others', async () => {
     const store = openStore(fresh());
     await store.put('quota', quota('a', 5));
     expect(await store.get('quota', 'a')).toEqual(quota('a', 5));
@@ -33,7 +33,7 @@ describe('the disk', () => {
     expect(await store.all('quota')).toEqual([]);
   });
 
-  it('reads no row of another form, and leaves it where it is', async () => {
+  it('leaves out a row that does not parse, and keeps it on disk', async () => {
     const name = fresh();
     const store = openStore(name);
     await store.put('quota', quota('good'));
@@ -45,7 +45,7 @@ describe('the disk', () => {
     raw.close();
   });
 
-  it('writes all or nothing', async () => {
+  it('commits all writes or none', async () => {
     const store = openStore(fresh());
     const unclonable = { ...quota('b'), spent: (() => 1) as unknown as number };
     const writes = [{ put: 'quota', row: quota('a') } as const, { put: 'quota', row: unclonable } as const];
@@ -53,14 +53,14 @@ describe('the disk', () => {
     expect(await store.all('quota')).toEqual([]);
   });
 
-  it('changes a row undisturbed, however many do', async () => {
+  it('changes a row 50 times at once without losing one', async () => {
     const store = openStore(fresh());
     const add = () => store.change('quota', 'a', (row) => quota('a', (row?.spent ?? 0) + 1));
     await Promise.all(Array.from({ length: 50 }, add));
     expect((await store.get('quota', 'a'))?.spent).toBe(50);
   });
 
-  it('makes a key once, whoever asks first, and keeps it unreadable', async () => {
+  it('makes a key once for two callers, and it cannot be exported', async () => {
     const name = fresh();
     const make = () =>
       crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
@@ -78,7 +78,7 @@ describe('the disk', () => {
     await expect(crypto.subtle.exportKey('raw', one)).rejects.toThrow();
   });
 
-  it('written by a newer version is left alone, and said so', async () => {
+  it('refuses a database of a newer version, and leaves it as it is', async () => {
     const name = fresh();
     (await openDB(name, 99)).close();
     await expect(openStore(name).all('jobs')).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe('the disk', () => {
     ]);
   });
 
-  it('slices, counts and drops by the beginnings of an index over several fields', async () => {
+  it('slices, counts and drops by the first fields of an index', async () => {
     const store = openStore(fresh());
     const put = (batchId: string, at: number, state: JobRow['state']) =>
       store.put('batchJobs', { ...jobRow(`${batchId}|${at}`), batchId, state });
@@ -118,7 +118,7 @@ describe('the disk', () => {
     ['QuotaExceededError', 'Over the bounds', 'diskFull'],
     ['UnknownError', 'IO error: 000003.log: FILE_ERROR_NO_SPACE', 'diskFull'],
     ['UnknownError', 'Internal error opening backing store', 'diskFailed'],
-  ])('tells a full disk from one that failed: %s, %s', (name, message, reason) => {
+  ])('distinguishes a full disk from a broken one: %s, %s', (name, message, reason) => {
     expect(storageFault(new DOMException(message, name)).data).toMatchObject({ kind: 'storage', reason });
   });
 });
