@@ -4,15 +4,15 @@ import { Button } from '../../components/ui/Button';
 import { close } from './parent';
 
 interface DoneProps {
-  /** Goes back to choosing. */
+  /** Called by the second button, which is shown with the label `more`. */
   onMore?: () => void;
   more?: string;
 }
 
-/** The way out once something was done. */
+/** Buttons shown after an action: close, and optionally continue. */
 export function Done({ onMore, more }: DoneProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with the form.
+  // The focused element was removed with the form
   useEffect(() => button.current?.focus(), []);
   return (
     <div class="row">

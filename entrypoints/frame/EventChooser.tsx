@@ -12,7 +12,7 @@ interface EventChooserProps {
   surface: Surface;
 }
 
-/** One event goes straight into the form; of several, one is chosen; with none the form is filled in by hand. */
+/** The form for a page's event; a choice if there are several; an empty form if there is none. */
 export function EventChooser({ events, page, surface }: EventChooserProps) {
   const [chosen, setChosen] = useState<FoundEvent>();
   if (events.length <= 1) return <EventPage event={events[0]} page={page} surface={surface} />;

@@ -16,23 +16,23 @@ import { Done } from './Done';
 import { close } from './parent';
 
 interface EventPageProps {
-  /** Absent where nothing was found: the person fills in the form. */
+  /** Missing if no event was found: the user fills in an empty form. */
   event?: FoundEvent | undefined;
   page: { title: string; address: string; text?: string };
   surface: Surface;
-  /** Back to the other events of the page. */
+  /** Returns to the list of the page's events. */
   onBack?: (() => void) | undefined;
 }
 
-/** The review form for one event, then what became of it. */
+/** The form to review and add one event, then the result. */
 export function EventPage({ event, page, surface, onBack }: EventPageProps) {
   const [typed, setTyped] = useState<FoundEvent>();
-  /** It is on the calendar already, and the person wants it as the page has it now. */
+  /** The event is on the calendar already, and the user wants to update it from the page. */
   const [updates, setUpdates] = useState<{ eventId: number; accountId: string }>();
   const about = event ?? typed;
   const subject: Subject | undefined = useMemo(() => about && { kind: 'event', event: about }, [about]);
-  const running = useRunning(subject ?? nothingYet, surface, () => {});
-  // Where nothing came of it, the form stands there again with everything typed.
+  const running = useRunning(subject ?? placeholder, surface, () => {});
+  // After a failure, the form is shown again with its content
   const isDone = running.job !== undefined && running.job.state !== 'failed';
 
   const submit = (form: Form, draftKey: string, as: string) => {
@@ -52,7 +52,7 @@ export function EventPage({ event, page, surface, onBack }: EventPageProps) {
     <>
       <h2 class="frame-title">{i18n.t('frame.addEvent')}</h2>
       {event && !isDone && (
-        <Standing
+        <ExistingEventNotice
           subject={{ kind: 'event', event }}
           pageTitle={page.title}
           surface={surface}
@@ -74,8 +74,8 @@ export function EventPage({ event, page, surface, onBack }: EventPageProps) {
   );
 }
 
-/** Stands in while nothing was described; nothing is run on it. */
-const nothingYet: Subject = {
+/** A subject for hooks that need one before there is an event. No action runs on it. */
+const placeholder: Subject = {
   kind: 'event',
   event: {
     title: '',
@@ -88,15 +88,15 @@ const nothingYet: Subject = {
   },
 };
 
-interface StandingProps {
+interface ExistingEventNoticeProps {
   subject: Subject;
   pageTitle: string;
   surface: Surface;
   onUpdate: (which: { eventId: number; accountId: string }) => void;
 }
 
-/** Whether the event is on the calendar already, said before it is added a second time. */
-function Standing({ subject, pageTitle, surface, onUpdate }: StandingProps) {
+/** A notice if the event is on the calendar already, so that it is not added twice. */
+function ExistingEventNotice({ subject, pageTitle, surface, onUpdate }: ExistingEventNoticeProps) {
   const { answer, again } = useAnswer('view', { subject, pageTitle, surface });
   if (answer?.notice) return <FailureNotice tone="info" failure={answer.notice} onRemedied={again} />;
   if (!answer?.onCalendar || !answer.actor) return null;

@@ -12,11 +12,11 @@ import { TextPage } from './TextPage';
 
 interface FrameProps {
   ticket: string;
-  /** The ticket is accepted: from now on this document may ask as a frame of ours. */
+  /** Called when the ticket is accepted; from then on this document may send messages as a frame. */
   onShown?: () => void;
 }
 
-/** A page of ours inside a overlay in somebody else's, or a window of our own: one ticket, one task. */
+/** A form in an overlay of a web page, or in our own window. The ticket determines its task. */
 export function Frame({ ticket, onShown }: FrameProps) {
   const frame = useAnswer('frame', { ticket });
   const acting = useAnswer('acting', {}, { live: true });
@@ -25,7 +25,7 @@ export function Frame({ ticket, onShown }: FrameProps) {
     if (isShown) onShown?.();
   }, [isShown, onShown]);
   useEffect(() => {
-    // Keys pressed in here do not reach the overlay around us.
+    // The overlay around this frame does not get its key events
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close();
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -35,7 +35,7 @@ export function Frame({ ticket, onShown }: FrameProps) {
       {acting.answer && (
         <header class="frame-acting">
           <p class="unseen">{i18n.t('frame.acting')}</p>
-          <Acting acting={actingFor(frame.answer, acting.answer)} />
+          <Acting acting={pickAccount(frame.answer, acting.answer)} />
         </header>
       )}
       <main class="stack">
@@ -67,10 +67,10 @@ function Task({ view }: { view: FrameView }) {
   }
 }
 
-/** Only the account that this task acts as. */
-function actingFor(view: FrameView | undefined, { video, calendar, quotaLeft }: Answered) {
+/** The account that this task uses. */
+function pickAccount(view: FrameView | undefined, { video, calendar, quotaLeft }: ActingProps) {
   if (view?.view === 'playlists')
     return { ...(video ? { video } : {}), ...(quotaLeft === undefined ? {} : { quotaLeft }) };
   return calendar ? { calendar } : {};
 }
-type Answered = Parameters<typeof Acting>[0]['acting'];
+type ActingProps = Parameters<typeof Acting>[0]['acting'];

@@ -9,7 +9,7 @@ import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { EventChooser } from './EventChooser';
 
-/** Reads the page that a link leads to, for its events. */
+/** Fetches the page of a link and shows its events. */
 export function LinkPage({ view }: { view: FrameView & { view: 'link' } }) {
   const { url } = view;
   const read = useAnswer('readPage', { url });
@@ -19,7 +19,7 @@ export function LinkPage({ view }: { view: FrameView & { view: 'link' } }) {
     return <Permission url={url} failure={read.failure} onGranted={read.again} />;
   if (read.failure ?? failure)
     return <FailureNotice failure={(read.failure ?? failure) as Failure} onRemedied={read.again} />;
-  if (!events) return <Waiting text={i18n.t('frame.reading', { host: hostOf(url) })} />;
+  if (!events) return <Waiting text={i18n.t('frame.reading', { host: toHost(url) })} />;
   return <EventChooser events={events} page={{ title: view.pageTitle, address: url }} surface="link" />;
 }
 
@@ -29,7 +29,7 @@ interface PermissionProps {
   onGranted: () => void;
 }
 
-/** The browser's permission for one host, with the reason in view. */
+/** Explains why the permission for a host is needed, with a button to request it. */
 function Permission({ url, failure, onGranted }: PermissionProps) {
   const allow = async () => {
     if (await requestOrigins([hostPattern(url)])) onGranted();
@@ -40,14 +40,14 @@ function Permission({ url, failure, onGranted }: PermissionProps) {
       <p class="soft">{i18n.t('frame.whyRead')}</p>
       <div class="row">
         <Button kind="primary" onClick={() => void allow()}>
-          {i18n.t('common.allowHost', { host: hostOf(url) })}
+          {i18n.t('common.allowHost', { host: toHost(url) })}
         </Button>
       </div>
     </Notice>
   );
 }
 
-/** The events in what was read: a page or a calendar file. The readers are loaded when there is something to read. */
+/** The events in a fetched page or calendar file; empty while they are read. */
 function useEvents(page: Answer<'readPage'> | undefined): { events?: FoundEvent[]; failure?: Failure } {
   const [state, setState] = useState<{ events?: FoundEvent[]; failure?: Failure }>({});
   useEffect(() => {
@@ -64,6 +64,6 @@ function useEvents(page: Answer<'readPage'> | undefined): { events?: FoundEvent[
   return state;
 }
 
-function hostOf(address: string): string {
+function toHost(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;
 }

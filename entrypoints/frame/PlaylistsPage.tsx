@@ -8,7 +8,7 @@ import { Results } from '../../components/ui/Result';
 import type { FrameView } from '../../lib/messages';
 import { Done } from './Done';
 
-/** Saves one video to any playlist or a new one. */
+/** The form that saves a video to an existing or new playlist. */
 export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' } }) {
   const { subject, pageTitle } = view;
   const seen = useAnswer('view', { subject, pageTitle, surface: 'overlay' });

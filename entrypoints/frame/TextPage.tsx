@@ -9,7 +9,7 @@ import { EventPage } from './EventPage';
 
 type Understood = { event: FoundEvent | undefined } | { failure: Failure };
 
-/** Understands text as far as it goes; the rest is the person's, with what they selected at hand as description. */
+/** The event form, prefilled as far as an event can be read from the text. A selection is offered as description. */
 export function TextPage({ view }: { view: FrameView & { view: 'selection' | 'page' } }) {
   const { text, url, pageTitle } = view;
   const [understood, setUnderstood] = useState<Understood>();

@@ -7,16 +7,16 @@ import { createToolbar } from '../../components/inPage/toolbar';
 import { ask, type OverlayMessage } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 
-/** 'Add event' on the pages of sites the person chose, or the choice among a page's events. */
+/** The button 'Add event' in a page, which opens a list if the page has several events. */
 export interface EventButton {
-  /** @param isOpen the events are listed at once: somebody asked for them by menu or key */
+  /** @param isOpen whether the list is open from the start, because the user requested it by menu or key */
   show(offered: OverlayMessage & { show: 'eventButton' }, isOpen: boolean): void;
   hide(): void;
 }
 
 export function createEventButton(layer: Layer, result: Result, signal: AbortSignal): EventButton {
   const eventButton = element('div', { class: 'corner bar eventButton' });
-  /** Good once: each form that is opened brings the next. */
+  /** Valid once; opening a form returns the next one. */
   let ticket = '';
   let isOpening = false;
 
@@ -34,14 +34,14 @@ export function createEventButton(layer: Layer, result: Result, signal: AbortSig
     }
   }
 
-  function listOf(subjects: readonly Subject[], label: string): HTMLElement {
+  function createList(subjects: readonly Subject[], label: string): HTMLElement {
     const list = createToolbar(label, layer.root);
     list.fill(
       subjects.flatMap((subject, index) =>
         subject.kind === 'event'
           ? [
               layer.button(
-                `${subject.event.title}, ${dayOf(subject.event.start.local)}`,
+                `${subject.event.title}, ${formatDay(subject.event.start.local)}`,
                 () => void open(index),
               ),
             ]
@@ -54,13 +54,13 @@ export function createEventButton(layer: Layer, result: Result, signal: AbortSig
     return panel;
   }
 
-  function choiceOf(subjects: readonly Subject[], label: string, isOpen: boolean): Node[] {
-    const list = listOf(subjects, label);
+  function createChoice(subjects: readonly Subject[], label: string, isOpen: boolean): Node[] {
+    const list = createList(subjects, label);
     list.hidden = !isOpen;
     const toggle = () => {
       list.hidden = !list.hidden;
       button.setAttribute('aria-expanded', String(!list.hidden));
-      // Asked for once, it goes when it is closed; the button of a chosen site stays.
+      // Requested by menu or key, it is removed when closed; on sites with the event button it stays
       if (isOpen) eventButton.remove();
     };
     const button = layer.button(label, toggle, { class: 'primary', 'aria-expanded': String(isOpen) });
@@ -81,7 +81,7 @@ export function createEventButton(layer: Layer, result: Result, signal: AbortSig
       eventButton.replaceChildren(
         ...(others.length === 0
           ? [layer.button(label, () => void open(0), { class: 'primary' })]
-          : choiceOf(subjects, label, isOpen)),
+          : createChoice(subjects, label, isOpen)),
       );
       layer.root.append(eventButton);
       if (isOpen) eventButton.querySelector('button')?.focus();
@@ -91,7 +91,7 @@ export function createEventButton(layer: Layer, result: Result, signal: AbortSig
 }
 
 /** The day as the page wrote it, as the language spoken writes it; no zone enters into it. */
-function dayOf(local: string): string {
+function formatDay(local: string): string {
   const day = new Date(`${local.slice(0, 10)}T12:00:00Z`);
   return Number.isNaN(day.getTime())
     ? local

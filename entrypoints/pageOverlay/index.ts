@@ -11,11 +11,11 @@ import { createEventButton } from './eventButton';
 const mark = Symbol.for('cuecard.overlay');
 
 /**
- * What a page shows of us where nothing of ours stood before: results, failures, forms, the event button. Injected when
- * there is something to show; a second injection into the same document finds the first and leaves it alone.
+ * Our overlay in pages without a content script of ours: results, failures, forms, the event button. Injected when
+ * there is something to show. A second injection into the same document does nothing.
  */
 export default defineUnlistedScript(() => {
-  // A global of our own isolated world: the page neither sees nor sets it.
+  // A global of our isolated world, which the page cannot read or set
   const world = globalThis as { [mark]?: true };
   if (world[mark]) return;
   world[mark] = true;
@@ -26,7 +26,7 @@ export default defineUnlistedScript(() => {
     const toast = createToast(layer, signal);
     return { layer, toast, eventButton: createEventButton(layer, toast, signal) };
   };
-  /** Made for the first message, which brings the words. */
+  /** Created at the first message, which contains the texts. */
   let overlay: ReturnType<typeof create> | undefined;
 
   function show(message: OverlayMessage, isOpen: boolean): void {
@@ -41,7 +41,7 @@ export default defineUnlistedScript(() => {
   }
 
   browser.runtime.onMessage.addListener((raw: unknown, sender: { id?: string; tab?: unknown }) => {
-    // From the background alone: pages of ours in tabs have one.
+    // Only from the background; our pages in tabs have a `sender.tab`
     if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
     const { type, message, open, words } = raw as OverlayEnvelope;
     if (words !== undefined) i18n.speak(words);
@@ -49,7 +49,7 @@ export default defineUnlistedScript(() => {
   });
 });
 
-/** A message to the card, or the words of another language (`LanguageMessage`). */
+/** A message to the overlay, or the texts of a new language (`LanguageMessage`). */
 interface OverlayEnvelope {
   type?: unknown;
   message?: OverlayMessage;

@@ -4,14 +4,14 @@ import { findEvents, isCutShort } from '../../lib/pages/events';
 import { findVideos } from '../../lib/pages/markup/embeds';
 import type { Finding } from '../../lib/pages/subject';
 
-/** Enough to choose from; what a page says beyond that would only cost time on its way. */
+/** Maximum number of events, which is enough for a choice. More would only take time to transfer. */
 const mostEvents = 30;
 const longestText = 20_000;
 
 /**
- * Finds what a page is about. What `main` returns is what the background gets for injecting the script. On a
- * site with the event button on, the browser runs it by itself: then the background learns of events by `found`, which
- * it ignores for all other pages.
+ * Finds the subjects of a page. The background injects the script and gets the return value. On sites with the event
+ * button, the browser runs the script, which reports events with the message `found`; the background ignores it from
+ * other sites.
  */
 export default defineUnlistedScript((): Finding => {
   const events = findEvents(document, location.href).slice(0, mostEvents);
@@ -21,17 +21,17 @@ export default defineUnlistedScript((): Finding => {
     ...findVideos(document, location.href),
   ];
   const found = { subjects, isCutShort: isCutShort(document) };
-  return subjects.length > 0 ? found : { ...found, text: textOfPage() };
+  return subjects.length > 0 ? found : { ...found, text: readPageText() };
 });
 
-/** The page's own words, for a page of ours to look for a date in: that takes more than a finder can carry. */
-function textOfPage(): string {
+/** The text of the page. A page of ours searches it for a date, since a date parser is too large for this script. */
+function readPageText(): string {
   try {
     const main = document.querySelector<HTMLElement>('main, [role="main"], article') ?? document.body;
-    // innerText: what a person can see, with its line breaks; textContent holds scripts and hidden text too.
+    // innerText is the visible text with line breaks; textContent also contains scripts and hidden text
     return main.innerText.slice(0, longestText);
   } catch {
-    // A form named `querySelector` hides the document's method of that name: such a page has no words for us.
+    // A form named `querySelector` hides the document's method of that name
     return '';
   }
 }

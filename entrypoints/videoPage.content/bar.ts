@@ -10,8 +10,8 @@ import { icon } from './icon';
 import { stayAboveSiteBars } from './siteBars';
 
 /**
- * The bar of a video's or a channel's page: a handle in the corner that opens under the pointer or by key. The
- * real state costs units, so it is asked for when the bar is opened, not when the page is.
+ * Shows the bar on the page of a video or channel: a handle in the corner that opens on hover or by key. Reading the
+ * subject's state costs units, so it is requested when the bar is opened.
  */
 export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): void {
   const acting = element('p', { class: 'soft' });
@@ -23,16 +23,16 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
     'aria-label': i18n.t('buttons.open'),
     'aria-expanded': 'false',
   });
-  handle.append(icon('card'));
+  handle.append(icon('logo'));
   layer.root.append(element('div', { class: 'corner bar' }, panel, handle));
   stayAboveSiteBars(layer.host, signal);
 
-  /** Opened by the pointer that now comes to press: that press must not close it again. */
+  /** The bar was opened by the pointer that is about to press: this press must not close it. */
   let isJustOpened = false;
   let wasClosed = false;
   let isAsked = false;
 
-  /** One click, before anything is opened: to the list used last, which is known without asking anybody. */
+  /** The button that saves to the playlist used last, next to the closed handle. It needs no request. */
   let last: HTMLElement | undefined;
   async function offerLast(): Promise<void> {
     if (subject.kind !== 'video') return;
@@ -67,7 +67,7 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
     isJustOpened = false;
   }
 
-  /** Closed by the person, it stays closed on this page until it is pressed. */
+  /** Opens on hover or focus, unless the user has closed it on this page. */
   function approach(event: Event): void {
     if (!event.isTrusted || wasClosed || !panel.hidden) return;
     isJustOpened = true;

@@ -1,10 +1,11 @@
-/** Drawn as elements: pages with strict rules allow neither markup nor pictures from elsewhere. */
+/** SVG paths by name. Created as elements, because a page's CSP may forbid markup (Trusted Types) and other images. */
 const shapes = {
-  card: ['M4 6h16v12H4z', 'M8 12h8', 'M12 8v8'],
+  logo: ['M4 6h16v12H4z', 'M8 12h8', 'M12 8v8'],
   plus: ['M12 5v14', 'M5 12h14'],
   more: ['M6 12h.01', 'M12 12h.01', 'M18 12h.01'],
 };
 
+/** Creates an icon; hidden from screen readers, so its button needs a label. */
 export function icon(name: keyof typeof shapes): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');

@@ -10,38 +10,41 @@ import { followLinks } from './saver';
 
 const mark = Symbol.for('cuecard.buttons');
 
-/** The few KB that run on video pages: a bar, a button on links, marks. All of it hangs on addresses alone. */
+/**
+ * The content script of video pages: a bar, a save button on links, marks. It depends only on addresses, not on the
+ * DOM.
+ */
 export default defineContentScript({
   matches: ['https://www.youtube.com/*', 'https://m.youtube.com/*', 'https://music.youtube.com/*'],
   runAt: 'document_idle',
   noScriptStartedPostMessage: true,
   async main() {
-    // Firefox injects into open tabs at installation by itself, and so do we. An updated extension starts in a
-    // world of its own, without the mark.
+    // At installation, both Firefox and our background inject this script into open tabs. After an update of the
+    // extension, it runs in a new isolated world without this mark
     const world = globalThis as { [mark]?: true };
     if (world[mark]) return;
     world[mark] = true;
 
-    const view: Parameters<typeof followNavigation>[0] = (subject, signal) => {
+    const showView: Parameters<typeof followNavigation>[0] = (subject, signal) => {
       let layer: Layer | undefined;
-      // Nothing enters a page before there is something to show.
-      const layerOf = () => {
+      // Nothing is added to a page before there is something to show
+      const getLayer = () => {
         layer ??= createLayer('cuecard-buttons', signal);
         return layer;
       };
-      if (subject?.kind === 'video' || subject?.kind === 'channel') showBar(layerOf(), subject, signal);
-      const marks = markLinks(layerOf, signal);
-      followLinks(layerOf, signal, marks.forget);
+      if (subject?.kind === 'video' || subject?.kind === 'channel') showBar(getLayer(), subject, signal);
+      const marks = markLinks(getLayer, signal);
+      followLinks(getLayer, signal, marks.forget);
     };
 
     i18n.speak(await ask('pageTexts', {}));
-    let end = followNavigation(view);
-    // Another language was chosen. Only the background can send this: it is all that can reach a content script.
+    let end = followNavigation(showView);
+    // The user has chosen another language. Only the background can send messages to a content script
     browser.runtime.onMessage.addListener(({ type, words }: LanguageMessage) => {
       if (type !== 'cuecard.language') return;
       end();
       i18n.speak(words);
-      end = followNavigation(view);
+      end = followNavigation(showView);
     });
   },
 });

@@ -7,10 +7,10 @@ export interface VideoLink {
   video: VideoSubject;
 }
 
-/** The video that an element is about, by the link it lies in or is. */
-export function videoLinkAt(at: EventTarget | null | undefined): VideoLink | undefined {
+/** The link around an element, or the element itself, if it leads to a video; else undefined. */
+export function findVideoLink(at: EventTarget | null | undefined): VideoLink | undefined {
   const link = at instanceof Element ? at.closest<HTMLAnchorElement>('a[href]') : null;
-  // In SVG, `href` is an object.
+  // The `href` of a link in SVG is an object
   const subject = typeof link?.href === 'string' ? recognizeVideoUrl(link.href) : undefined;
   return link && subject?.kind === 'video' ? { link, video: subject } : undefined;
 }

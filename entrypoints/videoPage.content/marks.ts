@@ -1,36 +1,38 @@
 import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { ask, isOrphaned } from '../../lib/messages';
-import { videoLinkAt } from './links';
+import { findVideoLink } from './links';
 import { followPage } from './pageChanges';
 
 const videoLinks = 'a[href*="watch?v="],a[href*="/shorts/"],a[href*="/live/"]';
-/** Links between two that are looked at: a row in view holds more, as each card has two or three. */
-const widest = 24;
+/**
+ * Maximum distance of links that are checked for being in view. A row contains more links: each video has two or three.
+ */
+const maximumStride = 24;
 const mostAtOnce = 200;
 
-/** 'In Jazz' on the links in view whose video is known to be in a playlist of mine. */
+/** Labels such as 'In Jazz' on links in view to videos that are in the user's playlists. */
 export interface Marks {
-  /** What was known of this video has changed. */
+  /** To be called when the playlists of this video have changed. */
   forget(videoId: string): void;
 }
 
 /**
- * A page of a thousand links costs what its part in view does: one link of every few is looked at, and more only
- * around those that are seen. Nothing is done before the person is there to see it (a pointer, a key, a touch, a
- * scroll), and then again whenever the page scrolled, was clicked, changed its size or loaded a picture.
+ * Shows marks on a page. The cost depends on the links in view, not on all links: only one of several links is checked,
+ * and its neighbours only if it is in view. Starts at the first input (pointer, key, touch, scroll), and updates when
+ * the page was scrolled, clicked, resized, or loaded a picture.
  */
-export function markLinks(layerOf: () => Layer, signal: AbortSignal): Marks {
+export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
   const known = new Map<string, string[]>();
   const videoIds = new Map<string, string | undefined>();
   let drawn: HTMLElement | undefined;
 
-  async function look(): Promise<void> {
+  async function update(): Promise<void> {
     if (isOrphaned()) return;
     const links = linksInView();
     const unknown = [...links.keys()].filter((videoId) => !known.has(videoId)).slice(0, mostAtOnce);
     if (unknown.length > 0) {
-      // No mark is better than a failure nobody asked for.
+      // A failure is not shown, because the user did not request anything
       const marks = await ask('marks', { videoIds: unknown }).catch(() => undefined);
       if (marks === undefined || signal.aborted) return;
       for (const videoId of unknown) known.set(videoId, marks[videoId] ?? []);
@@ -44,7 +46,7 @@ export function markLinks(layerOf: () => Layer, signal: AbortSignal): Marks {
       drawn?.remove();
       return;
     }
-    const layer = layerOf();
+    const layer = getLayer();
     drawn ??= element('div', { class: 'marks', 'aria-hidden': 'true' });
     if (!drawn.isConnected) layer.root.prepend(drawn);
     const page = layer.host.getBoundingClientRect();
@@ -60,11 +62,11 @@ export function markLinks(layerOf: () => Layer, signal: AbortSignal): Marks {
     );
   }
 
-  /** Video id → its link in view; the picture's where a card has several. */
+  /** Video id → its link in view; of several, the highest, which is the picture. */
   function linksInView(): Map<string, HTMLElement> {
     const links = new Map<string, HTMLElement>();
     for (const link of rowsInView(document.querySelectorAll<HTMLAnchorElement>(videoLinks))) {
-      if (!videoIds.has(link.href)) videoIds.set(link.href, videoLinkAt(link)?.video.videoId);
+      if (!videoIds.has(link.href)) videoIds.set(link.href, findVideoLink(link)?.video.videoId);
       const videoId = videoIds.get(link.href);
       const other = videoId && links.get(videoId);
       if (videoId && (!other || other.offsetHeight < link.offsetHeight)) links.set(videoId, link);
@@ -72,24 +74,24 @@ export function markLinks(layerOf: () => Layer, signal: AbortSignal): Marks {
     return links;
   }
 
-  const signs = ['pointermove', 'keydown', 'touchstart', 'scroll'];
-  const lookSoon = followPage(() => void look(), signal, signs);
+  const events = ['pointermove', 'keydown', 'touchstart', 'scroll'];
+  const updateSoon = followPage(() => void update(), signal, events);
   return {
     forget(videoId) {
       known.delete(videoId);
-      lookSoon();
+      updateSoon();
     },
   };
 }
 
 /**
- * The links in view. One of every few is looked at; in view, it leads to its neighbours, and between one above
- * the view and one below it there may be more.
+ * Finds the links in view. Checks one of several links. If it is in view, its neighbours are checked too; if one is
+ * above and the next below the view, those between are checked.
  */
 function rowsInView(all: NodeListOf<HTMLAnchorElement>): Set<HTMLAnchorElement> {
   const inView = new Set<HTMLAnchorElement>();
   const take = (link: HTMLAnchorElement | undefined) => {
-    if (link === undefined || inView.has(link) || sideOf(link) !== 0) return false;
+    if (link === undefined || inView.has(link) || findSide(link) !== 0) return false;
     inView.add(link);
     return true;
   };
@@ -100,21 +102,21 @@ function rowsInView(all: NodeListOf<HTMLAnchorElement>): Set<HTMLAnchorElement> 
     return true;
   }
 
-  const stride = Math.min(widest, 1 + Math.floor(all.length / 64));
+  const stride = Math.min(maximumStride, 1 + Math.floor(all.length / 64));
   let before = 0;
   for (let at = 0; at < all.length + stride - 1; at += stride) {
-    const looked = Math.min(at, all.length - 1);
-    const side = sideOf(all[looked]);
-    if (side === 0) takeFrom(looked);
+    const checked = Math.min(at, all.length - 1);
+    const side = findSide(all[checked]);
+    if (side === 0) takeFrom(checked);
     else if (side * before < 0)
-      for (let between = at - stride + 1; between < looked; between++) takeFrom(between);
+      for (let between = at - stride + 1; between < checked; between++) takeFrom(between);
     before = side || before;
   }
   return inView;
 }
 
-/** Below 0 above the view, over 0 below it or nowhere, 0 in view. */
-function sideOf(link: HTMLElement | undefined): number {
+/** 0 for a link in view, -1 above the view, 1 below or beside it, or not displayed. */
+function findSide(link: HTMLElement | undefined): number {
   if (link === undefined) return 1;
   const { top, bottom, left, right } = link.getBoundingClientRect();
   if (bottom <= 0 && right > left) return -1;

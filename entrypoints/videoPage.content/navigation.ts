@@ -3,18 +3,17 @@ import type { Subject } from '../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 
 /**
- * Events of the video site, its mobile site and the browser that follow a page change (video API behaviour, section 10).
- * They are captured at the window, before a listener of the page can stop them.
+ * Events of the video site, its mobile site and the browser that follow a page change (video API behaviour, section
+ * 10). They are captured at the window, before a listener of the page can stop them.
  */
-const signs = ['yt-navigate-finish', 'state-navigateend', 'popstate'];
-/** Tells of every history change, scrolling through shorts included; Firefox has it since version 147. */
+const navigationEvents = ['yt-navigate-finish', 'state-navigateend', 'popstate'];
+/** The Navigation API, which reports every history change, also in shorts; in Firefox since version 147. */
 const history = () => (window as { navigation?: EventTarget }).navigation;
 
 /**
- * Calls `start` for each page view, at once and after each navigation within the site. What a view starts belongs
- * to its signal, which ends with the next view. Nothing is asked by a timer, and nothing is taken from the events
- * but that they happened: the address decides, which is recognised once.
- * @returns ends it all
+ * Calls `start` for each page view: now, and after each navigation within the site. `signal` is aborted at the next
+ * view. Events only trigger a check of the address; their data are not used, and there is no timer.
+ * @returns a function that ends the present view and stops listening
  */
 export function followNavigation(
   start: (subject: Subject | undefined, signal: AbortSignal) => void,
@@ -31,7 +30,7 @@ export function followNavigation(
 
   function check(): void {
     const subject = recognizeVideoUrl(location.href);
-    const next = viewOf(subject);
+    const next = toViewKey(subject);
     if (next === current) return;
     current = next;
     // After an update of the extension this script cannot reach it: new buttons could only fail.
@@ -45,14 +44,14 @@ export function followNavigation(
   }
 
   const { signal } = listening;
-  for (const sign of signs) window.addEventListener(sign, check, { capture: true, signal });
+  for (const type of navigationEvents) window.addEventListener(type, check, { capture: true, signal });
   history()?.addEventListener('currententrychange', check, { signal });
   check();
   return end;
 }
 
-/** What makes a page view another: its subject, whatever the moment it is played at; else path and query. */
-function viewOf(subject: Subject | undefined): string {
+/** A key that changes with the page view: the subject without its start time; else path and query. */
+function toViewKey(subject: Subject | undefined): string {
   return subject
     ? JSON.stringify({ ...subject, startSeconds: undefined })
     : location.pathname + location.search;

@@ -1,39 +1,43 @@
-const soon = 250;
-const latest = 4_000;
+const shortDelay = 250;
+const longestDelay = 4_000;
 
 /**
- * Calls `look` soon after the page scrolled, was clicked, changed its size or loaded a picture. Each sign is heard
- * once between two looks: a page that loads a thousand pictures calls us once.
- * @param first the signs that lead to the first look
- * @returns asks for a look soon
+ * Calls `update` soon after the page was scrolled, clicked, resized, or loaded a picture. Between two updates, each
+ * kind of event is handled once: a page that loads a thousand pictures triggers one.
+ * @param startEvents the events that trigger the first update
+ * @returns a function that schedules an update
  */
-export function followPage(look: () => void, signal: AbortSignal, first: readonly string[]): () => void {
+export function followPage(
+  update: () => void,
+  signal: AbortSignal,
+  startEvents: readonly string[],
+): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Pictures that keep coming make us look ever less often; the person's own doing makes us look soon. */
-  let patience = soon;
+  /** Milliseconds. Doubles while pictures keep loading; an input of the user resets it. */
+  let delay = shortDelay;
 
-  function lookSoon(sign?: Event): void {
-    const isPicture = sign?.type === 'load';
+  function scheduleUpdate(event?: Event): void {
+    const isPicture = event?.type === 'load';
     if (waiting !== undefined && isPicture) return;
     clearTimeout(waiting);
-    patience = isPicture ? Math.min(patience * 2, latest) : soon;
-    // Right after a frame the page's layout is known, and asking for places costs little.
-    waiting = setTimeout(() => requestAnimationFrame(() => requestIdleCallback(lookNow)), patience);
+    delay = isPicture ? Math.min(delay * 2, longestDelay) : shortDelay;
+    // Right after a frame, the layout is up to date, so that reading positions is cheap
+    waiting = setTimeout(() => requestAnimationFrame(() => requestIdleCallback(runUpdate)), delay);
   }
 
-  function lookNow(): void {
+  function runUpdate(): void {
     waiting = undefined;
     if (signal.aborted) return;
     listen(['scroll', 'resize', 'click', 'load']);
-    look();
+    update();
   }
 
   function listen(types: readonly string[]): void {
     for (const type of types)
-      window.addEventListener(type, lookSoon, { signal, capture: true, once: true, passive: true });
+      window.addEventListener(type, scheduleUpdate, { signal, capture: true, once: true, passive: true });
   }
 
-  listen(first);
+  listen(startEvents);
   signal.addEventListener('abort', () => clearTimeout(waiting));
-  return lookSoon;
+  return scheduleUpdate;
 }

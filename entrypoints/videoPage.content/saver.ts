@@ -14,20 +14,22 @@ import { createToast } from '../../components/inPage/toast';
 import { createToolbar } from '../../components/inPage/toolbar';
 import { isOrphaned, type Offer, Refusal, type SubjectView } from '../../lib/messages';
 import { icon } from './icon';
-import { type VideoLink, videoLinkAt } from './links';
+import { findVideoLink, type VideoLink } from './links';
 
-/** How long the button waits for a pointer that has left its link: the way to the button may lead past it. */
-const patience = 300;
-/** A link at least this high is a picture, and takes the button inside. */
+/**
+ * Milliseconds after which the button is hidden when the pointer has left its link, so that it can reach the button.
+ */
+const hideDelay = 300;
+/** CSS pixels. A link at least this high is a picture, and the button is placed inside it. */
 const pictureHeight = 60;
 
 /**
- * One save button for all links to videos: it comes to the link under the pointer, or to the one that was reached
- * by key, where the Tab key then leads to it. Links are never looked for: the page's events bring them.
- * @param forget called with the id of each video whose playlists changed
+ * Shows one save button for all links to videos: at the link under the pointer or with keyboard focus, from which Tab
+ * leads to the button. Links are found by events only, not by searching the page.
+ * @param forget called with the id of each video whose playlists have changed
  */
 export function followLinks(
-  layerOf: () => Layer,
+  getLayer: () => Layer,
   signal: AbortSignal,
   forget: (videoId: string) => void,
 ): void {
@@ -39,8 +41,8 @@ export function followLinks(
     clearTimeout(leaving);
     if (saver?.link === at.link || isOrphaned()) return;
     hide();
-    toast ??= createToast(layerOf(), signal);
-    saver = createSaver(layerOf(), at, toast, signal, forget);
+    toast ??= createToast(getLayer(), signal);
+    saver = createSaver(getLayer(), at, toast, signal, forget);
     reuse.observe(at.link, { attributeFilter: ['href'] });
   }
   function hide(): void {
@@ -49,16 +51,16 @@ export function followLinks(
     saver?.remove();
     saver = undefined;
   }
-  /** Listings use their elements again: what the link leads to now is what a press must be about. */
+  /** The site reuses link elements for other videos, so the button must follow a change of `href`. */
   const reuse = new MutationObserver(() => {
-    const at = videoLinkAt(saver?.link);
+    const at = findVideoLink(saver?.link);
     const hadFocus = saver?.hasFocus();
     hide();
     if (at === undefined) return;
     show(at);
     if (hadFocus) saver?.focus();
   });
-  const isOurs = (event: Event) => saver !== undefined && event.composedPath().includes(layerOf().host);
+  const isOurs = (event: Event) => saver !== undefined && event.composedPath().includes(getLayer().host);
 
   const on = <Type extends keyof WindowEventMap>(
     type: Type,
@@ -68,15 +70,15 @@ export function followLinks(
   on('pointerover', (event) => {
     if (event.pointerType === 'touch') return;
     if (isOurs(event)) return clearTimeout(leaving);
-    const at = videoLinkAt(event.target as Element);
+    const at = findVideoLink(event.target as Element);
     if (at) return show(at);
     if (!saver || saver.hasFocus()) return;
     clearTimeout(leaving);
-    leaving = setTimeout(hide, patience);
+    leaving = setTimeout(hide, hideDelay);
   });
   on('focusin', (event) => {
     if (isOurs(event)) return;
-    const at = videoLinkAt(event.target as Element);
+    const at = findVideoLink(event.target as Element);
     if (at?.link.matches(':focus-visible')) show(at);
     else if (saver) hide();
   });
@@ -92,7 +94,7 @@ export function followLinks(
         event.preventDefault();
         saver.focus();
       } else if (isOurs(event) && saver.isLeaving(event.shiftKey)) {
-        // Back at its link, Tab goes on from there by itself; Shift and Tab stay on it.
+        // From the link, the browser moves the focus on at Tab; at Shift+Tab the focus stays on the link
         saver.link.focus();
         if (event.shiftKey) event.preventDefault();
       }
@@ -105,7 +107,7 @@ interface Saver {
   link: HTMLAnchorElement;
   focus(): void;
   hasFocus(): boolean;
-  /** Whether Tab (or Shift and Tab) would lead out of it. */
+  /** Whether Tab (`backwards`: Shift+Tab) would leave the buttons. */
   isLeaving(backwards: boolean): boolean;
   remove(): void;
 }
@@ -129,7 +131,7 @@ function createSaver(
     busy: new Set(),
   };
   let asked: Promise<SubjectView> | undefined;
-  /** The state costs units: asked for when the button itself is reached, not for every link passed by. */
+  /** Reads the state of the video. It costs units, so it is read when the button is reached, not for each link. */
   const view = () => {
     asked ??= askView(video, 'link');
     return asked;
@@ -139,21 +141,21 @@ function createSaver(
   save.append(icon('plus'));
   const more = layer.button('', () => void open(), { class: 'icon', 'aria-expanded': 'false' });
   more.append(icon('more'));
-  name(save, i18n.t('buttons.save'));
-  name(more, i18n.t('buttons.more'));
+  setLabel(save, i18n.t('buttons.save'));
+  setLabel(more, i18n.t('buttons.more'));
   const toolbar = createToolbar(i18n.t('buttons.actions'), layer.root);
   toolbar.fill([save, more]);
   const menu = createToolbar(i18n.t('buttons.more'), layer.root);
   const panel = element('div', { class: 'panel', hidden: '' }, menu.element);
-  const whole = element('div', { class: 'saver' }, toolbar.element, panel);
-  layer.root.append(whole);
-  putAt(whole, link, layer.host);
+  const container = element('div', { class: 'saver' }, toolbar.element, panel);
+  layer.root.append(container);
+  placeAt(container, link, layer.host);
 
   async function approach(): Promise<void> {
-    // What goes wrong is told when the button is pressed.
+    // A failure is shown when the button is pressed
     const seen = await view().catch(() => undefined);
     const offer = seen?.offers.find(isSave);
-    if (offer) name(save, offer.label);
+    if (offer) setLabel(save, offer.label);
   }
 
   async function press(): Promise<void> {
@@ -185,36 +187,39 @@ function createSaver(
     }
   }
 
-  whole.addEventListener('pointerenter', () => void approach(), { once: true });
-  whole.addEventListener('focusin', () => void approach(), { once: true });
+  container.addEventListener('pointerenter', () => void approach(), { once: true });
+  container.addEventListener('focusin', () => void approach(), { once: true });
 
-  const buttons = () => [...whole.querySelectorAll('button')].filter((button) => button.tabIndex === 0);
+  const buttons = () => [...container.querySelectorAll('button')].filter((button) => button.tabIndex === 0);
   return {
     link,
     focus: () => save.focus(),
-    hasFocus: () => whole.contains(layer.root.activeElement),
+    hasFocus: () => container.contains(layer.root.activeElement),
     isLeaving(backwards) {
       const stops = buttons().filter((button) => button.offsetParent !== null);
       return layer.root.activeElement === stops[backwards ? 0 : stops.length - 1];
     },
-    remove: () => whole.remove(),
+    remove: () => container.remove(),
   };
 }
 
 const isSave = ({ action }: Offer) => action === 'video.save';
 
-function name(button: HTMLButtonElement, label: string): void {
+function setLabel(button: HTMLButtonElement, label: string): void {
   button.setAttribute('aria-label', label);
   button.title = label;
 }
 
-/** In the corner of a picture, at the end of a text; it scrolls with the page, as its link does. */
-function putAt(whole: HTMLElement, link: HTMLElement, host: HTMLElement): void {
+/**
+ * Places the button in the corner of a picture or at the end of a text, relative to the page, so that it scrolls with
+ * it.
+ */
+function placeAt(container: HTMLElement, link: HTMLElement, host: HTMLElement): void {
   const page = host.getBoundingClientRect();
   const { left, right, top, height } = link.getBoundingClientRect();
   const isPicture = height >= pictureHeight;
   const x = isPicture ? left + 8 : Math.min(right, window.innerWidth - 84);
   const y = isPicture ? top + 8 : top + height / 2 - 18;
-  whole.style.left = `${Math.max(0, x) - page.left}px`;
-  whole.style.top = `${y - page.top}px`;
+  container.style.left = `${Math.max(0, x) - page.left}px`;
+  container.style.top = `${y - page.top}px`;
 }

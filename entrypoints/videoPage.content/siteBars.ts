@@ -1,26 +1,27 @@
 import { followPage } from './pageChanges';
 
-/** The mobile site's navigation, and the music site's player and navigation: bars at the lower edge of the window. */
+/** Bars at the lower edge of the window: the mobile site's navigation, the music site's player and navigation. */
 const siteBars = 'ytm-pivot-bar-renderer,ytmusic-player-bar,ytmusic-pivot-bar-renderer';
-/** Width of the corner in which we stand, in CSS pixels. */
+/** Width in CSS pixels of the corner that our bar occupies. */
 const corner = 76;
 
 /**
- * Keeps `--clear` on our element: how many CSS pixels of the lower right corner the site's own bars cover, the safe
- * area below them included. They are measured, as they come, go, slide and change their height.
+ * Keeps the CSS property `--clear` of our element up to date: the height in CSS pixels that the site's own bars cover
+ * in the lower right corner, including the safe area below them. The bars appear, disappear, slide and change their
+ * height.
  */
 export function stayAboveSiteBars(host: HTMLElement, signal: AbortSignal): void {
-  // The desktop site has none.
+  // The desktop site has no such bars
   if (location.hostname === 'www.youtube.com') return;
 
   const watched = new Set<Element>();
-  const place = () => host.style.setProperty('--clear', `${coveredBy(watched)}px`);
-  // By one pixel less than the window: a bar that has just left it does not touch it any more.
+  const place = () => host.style.setProperty('--clear', `${measureCovered(watched)}px`);
+  // One pixel smaller than the window, so that a bar that has just left it does not intersect
   const options = { threshold: [0, 0.25, 0.5, 0.75, 1], rootMargin: '0px 0px -1px' };
   const moved = new IntersectionObserver(place, options);
   const sized = new ResizeObserver(place);
 
-  function look(): void {
+  function update(): void {
     for (const bar of watched) if (!bar.isConnected) watched.delete(bar);
     for (const bar of document.querySelectorAll(siteBars)) {
       if (watched.has(bar)) continue;
@@ -31,19 +32,19 @@ export function stayAboveSiteBars(host: HTMLElement, signal: AbortSignal): void 
     place();
   }
 
-  // Where it comes to rest, whatever it was seen at on its way.
-  const rested = ({ target }: Event) => watched.has(target as Element) && place();
-  window.addEventListener('transitionend', rested, { signal, capture: true, passive: true });
-  followPage(look, signal, ['scroll', 'resize', 'click', 'load']);
-  requestAnimationFrame(() => requestIdleCallback(look));
+  // Measures the final position after an animation
+  const updateAfterTransition = ({ target }: Event) => watched.has(target as Element) && place();
+  window.addEventListener('transitionend', updateAfterTransition, { signal, capture: true, passive: true });
+  followPage(update, signal, ['scroll', 'resize', 'click', 'load']);
+  requestAnimationFrame(() => requestIdleCallback(update));
   signal.addEventListener('abort', () => {
     moved.disconnect();
     sized.disconnect();
   });
 }
 
-/** Bars may stand on each other. One that fills the window is no bar, nor one that has left it. */
-function coveredBy(bars: Iterable<Element>): number {
+/** The covered height. Bars may be stacked. An element that fills the window, or is outside of it, does not count. */
+function measureCovered(bars: Iterable<Element>): number {
   const { innerWidth, innerHeight } = window;
   let edge = innerHeight;
   const fromBelow = [...bars]
