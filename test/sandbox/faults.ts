@@ -60,7 +60,7 @@ export interface Faults {
 }
 
 export interface FaultRules extends Faults {
-  fateOf(request: IncomingMessage): Fate | undefined;
+  findFate(request: IncomingMessage): Fate | undefined;
   /** Takes the rules that this request meets in this phase, and counts them. */
   claim(phase: 'before' | 'after', request: IncomingMessage): readonly FaultRule[];
   /** Carries out claimed rules; true when one of them has answered, so that the site must not. */
@@ -87,7 +87,7 @@ export function createFaults(): FaultRules {
       rules = [];
       judge = undefined;
     },
-    fateOf(request) {
+    findFate(request) {
       const { hostname, pathname } = requestUrl(request);
       return judge?.({ method: request.method ?? 'GET', host: hostname, path: pathname });
     },

@@ -3,7 +3,7 @@ import { createCertificate } from './certificate';
 import { openDatabase } from './database';
 import type { Faults } from './faults';
 import { hosts } from './hosts';
-import { listen, type Site, siteOf } from './listener';
+import { listen, type Site, toSite } from './listener';
 import type { LoggedRequest } from './requests';
 import { createSignInServer, type GrantFacts } from './sign-in';
 import { createVideoSite } from './video';
@@ -69,8 +69,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const web = createDemoWeb({ clock });
 
   const sites = new Map<string, Site>();
-  for (const [host, app] of [...calendar.hosts, ...web.hosts]) sites.set(host, siteOf(app));
-  const videoApi = siteOf(video.app);
+  for (const [host, app] of [...calendar.hosts, ...web.hosts]) sites.set(host, toSite(app));
+  const videoApi = toSite(video.app);
   for (const host of hosts.videoApi) sites.set(host, videoApi);
   for (const host of [...hosts.signIn, ...hosts.tokens]) sites.set(host, signIn.site);
 

@@ -31,7 +31,7 @@ interface ListenerOptions {
 }
 
 /** Hono would replace the process's own Request and Response, which tests use too. */
-export const siteOf = <E extends Env>(app: Hono<E>): Site =>
+export const toSite = <E extends Env>(app: Hono<E>): Site =>
   getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
 /** One TLS and one plain server in front of all sites, with the log and the faults between. */
@@ -44,7 +44,7 @@ export async function listen(options: ListenerOptions): Promise<Listener> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     log.follow(request, response);
     const site = sites.get(requestUrl(request).hostname) ?? nobody;
-    const fate = faults.fateOf(request);
+    const fate = faults.findFate(request);
     if (fate !== undefined) return suffer(fate, site, request, response);
     const early = faults.claim('before', request);
     if (await faults.apply(early, request, response, closing.signal)) return;

@@ -74,7 +74,7 @@ export class Person {
     let response = await this.visit(`https://accounts.google.com/o/oauth2/v2/auth?${query}`);
     while (response.status === 200) {
       const page = await response.text();
-      response = await this.visit(new URL(actionOf(page), response.url).href, fillIn(page, choices));
+      response = await this.visit(new URL(findFormAction(page), response.url).href, fillIn(page, choices));
     }
     const location = response.headers.get('location');
     if (location === null) throw new Error(`Sign-in ended with ${response.status}`);
@@ -104,10 +104,10 @@ export class Person {
   }
 }
 
-const actionOf = (page: string) => /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? '';
+const findFormAction = (page: string) => /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? '';
 
 function fillIn(page: string, choices: SignInChoices): URLSearchParams {
-  if (actionOf(page).endsWith('/login')) {
+  if (findFormAction(page).endsWith('/login')) {
     const email = choices.email ?? account.email;
     const offered = /name="account" value="([^"]+)"/.exec(page)?.[1];
     if (offered !== undefined) return new URLSearchParams({ email, account: choices.accountId ?? offered });

@@ -247,7 +247,7 @@ export const resultVideos: readonly SeedVideo[] = Array.from({ length: 400 }, (_
 
 export const allVideos: readonly SeedVideo[] = [...videos, privateVideo, unratableVideo, ...resultVideos];
 
-const idsOf = (...numbers: readonly number[]) => numbers.map((number) => (videos[number] as SeedVideo).id);
+const toIds = (...numbers: readonly number[]) => numbers.map((number) => (videos[number] as SeedVideo).id);
 
 const playlist = (
   id: string,
@@ -267,21 +267,21 @@ const playlist = (
 
 /** Six lists of the demo's person, then one each of the other channels. Ids are `PL` and 32 characters. */
 export const playlists: readonly SeedPlaylist[] = [
-  playlist('PLSandboxHarbourHall-Jazz-0000001a', 'Jazz', harbourHall, idsOf(16, 17, 18, 19)),
-  playlist('PLSandboxHarbourHall-Live-0000002b', 'Live', harbourHall, idsOf(0, 4, 19), { manualSort: false }),
-  playlist('PLSandboxHarbourHall_Talks_000003c', 'Talks', harbourHall, idsOf(24, 25, 26, 27, 28, 29, 30)),
-  playlist('PLSandboxHarbourHall-Work-0000004d', 'Workshops', harbourHall, idsOf(32, 33)),
-  playlist('PLSandboxHarbourHall-Foyer-000005e', 'Foyer screen', harbourHall, idsOf(7, 5), {
+  playlist('PLSandboxHarbourHall-Jazz-0000001a', 'Jazz', harbourHall, toIds(16, 17, 18, 19)),
+  playlist('PLSandboxHarbourHall-Live-0000002b', 'Live', harbourHall, toIds(0, 4, 19), { manualSort: false }),
+  playlist('PLSandboxHarbourHall_Talks_000003c', 'Talks', harbourHall, toIds(24, 25, 26, 27, 28, 29, 30)),
+  playlist('PLSandboxHarbourHall-Work-0000004d', 'Workshops', harbourHall, toIds(32, 33)),
+  playlist('PLSandboxHarbourHall-Foyer-000005e', 'Foyer screen', harbourHall, toIds(7, 5), {
     privacyStatus: 'unlisted',
   }),
   playlist('PLSandboxHarbourHall-Ideas-000006f', 'Ideas', harbourHall, [], { privacyStatus: 'private' }),
-  playlist('PLSandboxQuayLibrary-Poems-000007g', 'Poems', quayLibrary, idsOf(10, 11)),
-  playlist('PLSandboxQuayLibrary-Draft-000008h', 'Drafts', quayLibrary, idsOf(8), {
+  playlist('PLSandboxQuayLibrary-Poems-000007g', 'Poems', quayLibrary, toIds(10, 11)),
+  playlist('PLSandboxQuayLibrary-Draft-000008h', 'Drafts', quayLibrary, toIds(8), {
     privacyStatus: 'private',
   }),
-  playlist('PLSandboxBlueLamp-OneTake-0000009i', 'One take', blueLamp, idsOf(16, 17, 20, 22)),
-  playlist('PLSandboxOpenLectures-Sea-0000010j', 'Sea and sound', openLectures, idsOf(24, 25, 27, 29)),
-  playlist('PLSandboxWorkshopYard-Wood-000011k', 'Wood', workshopYard, idsOf(32, 34, 38)),
+  playlist('PLSandboxBlueLamp-OneTake-0000009i', 'One take', blueLamp, toIds(16, 17, 20, 22)),
+  playlist('PLSandboxOpenLectures-Sea-0000010j', 'Sea and sound', openLectures, toIds(24, 25, 27, 29)),
+  playlist('PLSandboxWorkshopYard-Wood-000011k', 'Wood', workshopYard, toIds(32, 34, 38)),
 ];
 
 /** Who is subscribed to whom, by channel id. */

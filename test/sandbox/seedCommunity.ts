@@ -3,11 +3,11 @@ import { channels, playlists, videos } from './seed';
 /** What people said and did on the sandbox's channels before anyone touches it. */
 
 const [harbourHall, quayLibrary, blueLamp, openLectures, workshopYard] = channels;
-const idOf = (number: number) => videos[number]?.id ?? '';
+const getId = (number: number) => videos[number]?.id ?? '';
 
 /** A video that holds comments of others for review, and one that takes none; both of the demo's person. */
-export const heldVideoId = idOf(1);
-export const silentVideoId = idOf(2);
+export const heldVideoId = getId(1);
+export const silentVideoId = getId(2);
 export const commentsOn: Readonly<Record<string, 'held' | 'disabled'>> = {
   [heldVideoId]: 'held',
   [silentVideoId]: 'disabled',
@@ -32,19 +32,19 @@ const comment = (
 
 /** Threads and replies; ids start with `Ug`, replies are `parent.child`. */
 export const comments: readonly SeedComment[] = [
-  comment('UgSandboxThread0001', idOf(0), quayLibrary.id, 'What an evening!\nWe sat in the <second> row.'),
-  comment('UgSandboxThread0001.Ug01', idOf(0), harbourHall.id, 'Glad you came.', {
+  comment('UgSandboxThread0001', getId(0), quayLibrary.id, 'What an evening!\nWe sat in the <second> row.'),
+  comment('UgSandboxThread0001.Ug01', getId(0), harbourHall.id, 'Glad you came.', {
     parentId: 'UgSandboxThread0001',
   }),
-  comment('UgSandboxThread0001.Ug02', idOf(0), blueLamp.id, 'See you in May.', {
+  comment('UgSandboxThread0001.Ug02', getId(0), blueLamp.id, 'See you in May.', {
     parentId: 'UgSandboxThread0001',
   }),
-  comment('UgSandboxThread0002', idOf(0), openLectures.id, 'How long is the echo of the hall?'),
+  comment('UgSandboxThread0002', getId(0), openLectures.id, 'How long is the echo of the hall?'),
   comment('UgSandboxThread0003', heldVideoId, workshopYard.id, 'Is the choir for hire?', {
     moderationStatus: 'heldForReview',
   }),
-  comment('UgSandboxThread0004', idOf(16), harbourHall.id, 'Play this one at our place.'),
-  comment('UgSandboxThread0005', idOf(0), workshopYard.id, 'FREE TICKETS at tickets.example', {
+  comment('UgSandboxThread0004', getId(16), harbourHall.id, 'Play this one at our place.'),
+  comment('UgSandboxThread0005', getId(0), workshopYard.id, 'FREE TICKETS at tickets.example', {
     moderationStatus: 'likelySpam',
   }),
 ];
@@ -61,8 +61,8 @@ so we start early.
 
 /** Caption tracks; their files are in the form they were uploaded in. */
 export const captions = [
-  { videoId: idOf(0), language: 'en', name: '', content: firstLines },
-  { videoId: idOf(8), language: 'en', name: '', content: firstLines },
+  { videoId: getId(0), language: 'en', name: '', content: firstLines },
+  { videoId: getId(8), language: 'en', name: '', content: firstLines },
 ] as const;
 
 export const channelSections = [

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { calendarErrors } from '../../../lib/calendar';
 import { createGates, createTransport, method, pacedFetch } from '../../../lib/http';
-import { faultOf } from './faultOf';
+import { catchFault } from './catchFault';
 
 const address = 'https://hall.example/wp-json/things';
 
@@ -226,7 +226,7 @@ describe('a call through the gate', () => {
     const { call } = transport(send);
     const given = new AbortController();
     const first = [call(write, {}), call(write, {})];
-    const third = faultOf(call(write, {}, undefined, { signal: given.signal }));
+    const third = catchFault(call(write, {}, undefined, { signal: given.signal }));
     await vi.advanceTimersByTimeAsync(100);
     given.abort();
     expect(await third).toMatchObject({ kind: 'cancelled', outcome: 'refused' });

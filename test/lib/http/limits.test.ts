@@ -8,7 +8,7 @@ import { longestWait, retryAfter } from '../../../lib/http/retry';
 import { videoErrors } from '../../../lib/video';
 import { download } from '../../../lib/video/captions';
 import { cpuTime } from '../cpuTime';
-import { faultOf } from './faultOf';
+import { catchFault } from './catchFault';
 
 const read = method({
   id: 'things.list',
@@ -57,7 +57,7 @@ describe('an endless answer', () => {
     'to a %s is read up to the limit, and is a fault that says so',
     async (_what, asked, outcome) => {
       const { response, seen } = flood(150);
-      const fault = await faultOf(transport(response).call(asked, {}));
+      const fault = await catchFault(transport(response).call(asked, {}));
       expect(fault).toMatchObject({ kind: 'answer', reason: 'answerTooLarge', outcome, about: asked.id });
       expect(seen.megabytes).toBeLessThanOrEqual(jsonLimit / 1_000_000 + 1);
       expect(seen.cancelled).toBe(true);
@@ -66,7 +66,7 @@ describe('an endless answer', () => {
 
   it('with an error status is an error by its status', async () => {
     const { response, seen } = flood(150, { status: 404 });
-    expect(await faultOf(transport(response).call(read, {}))).toMatchObject({
+    expect(await catchFault(transport(response).call(read, {}))).toMatchObject({
       kind: 'notFound',
       reason: 'http404',
     });
@@ -76,7 +76,7 @@ describe('an endless answer', () => {
   it('to a download is read up to the maximum of its method', async () => {
     const { response, seen } = flood(500);
     const call = transport(response).call(download, { id: 'track' });
-    expect(await faultOf(call)).toMatchObject({ kind: 'answer', reason: 'answerTooLarge' });
+    expect(await catchFault(call)).toMatchObject({ kind: 'answer', reason: 'answerTooLarge' });
     expect(seen.megabytes).toBeLessThan(110);
   });
 
@@ -98,7 +98,7 @@ describe('an answer with too many values', () => {
     const many = method({ ...read, response: () => z.array(z.object({ title: z.string() })) });
     const response = new Response(text, { headers: { 'content-type': 'application/json' } });
     const elapsed = cpuTime();
-    const fault = await faultOf(transport(response).call(many, {}));
+    const fault = await catchFault(transport(response).call(many, {}));
     expect(fault).toMatchObject({ kind: 'answer', reason: 'answerTooLarge', outcome: 'refused' });
     expect(elapsed()).toBeLessThan(1_500);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTransport, method, type TransportOptions } from '../../../lib/http';
 import { videoErrors } from '../../../lib/video';
-import { faultOf } from './faultOf';
+import { catchFault } from './catchFault';
 
 const Thing = () => z.looseObject({ title: z.optional(z.string()), etag: z.optional(z.string()) });
 
@@ -94,17 +94,17 @@ describe('a file', () => {
 
   it('is refused before anything is sent if it is missing, of the wrong type or too large', async () => {
     const { call, sent } = transport();
-    const reasonOf = async (media?: Blob, of = picture) => {
-      const fault = await faultOf(call(of, {}, undefined, media === undefined ? {} : { media }));
+    const findReason = async (media?: Blob, of = picture) => {
+      const fault = await catchFault(call(of, {}, undefined, media === undefined ? {} : { media }));
       expect(fault).toMatchObject({ kind: 'badInput', about: `${of.id} media` });
       return fault.reason;
     };
-    expect(await reasonOf()).toBe('mediaBodyRequired');
-    expect(await reasonOf(file('x', 'image/jpeg'))).toBe('badContent');
-    expect(await reasonOf(file('x', ''))).toBe('badContent');
-    expect(await reasonOf(file('x', 'video'))).toBe('badContent');
-    expect(await reasonOf(file('12345678901'))).toBe('uploadTooLarge');
-    expect(await reasonOf(file(), list)).toBe('badContent');
+    expect(await findReason()).toBe('mediaBodyRequired');
+    expect(await findReason(file('x', 'image/jpeg'))).toBe('badContent');
+    expect(await findReason(file('x', ''))).toBe('badContent');
+    expect(await findReason(file('x', 'video'))).toBe('badContent');
+    expect(await findReason(file('12345678901'))).toBe('uploadTooLarge');
+    expect(await findReason(file(), list)).toBe('badContent');
     expect(sent).toEqual([]);
     await call(picture, {}, undefined, { media: file('1234567890', 'video/mp4;codecs=avc1') });
     expect(sent).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('a file', () => {
     'with the id "%s" in its path is refused: the address would be another resource',
     async (id) => {
       const { call, sent } = transport();
-      expect(await faultOf(call(download, { id }))).toMatchObject({ kind: 'badInput', about: 'id' });
+      expect(await catchFault(call(download, { id }))).toMatchObject({ kind: 'badInput', about: 'id' });
       expect(sent).toEqual([]);
     },
   );
@@ -182,15 +182,15 @@ describe('an earlier answer', () => {
 describe('a body', () => {
   it('is refused for a method without one, and required for a method with one', async () => {
     const { call, sent } = transport();
-    expect((await faultOf(call(list, {}, {}))).about).toBe('things.list body');
+    expect((await catchFault(call(list, {}, {}))).about).toBe('things.list body');
     const strict = method({
       ...base,
       id: 'things.add',
       http: 'POST',
       body: () => z.strictObject({ a: z.string() }),
     });
-    expect((await faultOf(call(strict, {}))).about).toBe('things.add a');
-    expect((await faultOf(call(strict, {}, { a: 'x', colour: 1 }))).about).toBe('things.add colour');
+    expect((await catchFault(call(strict, {}))).about).toBe('things.add a');
+    expect((await catchFault(call(strict, {}, { a: 'x', colour: 1 }))).about).toBe('things.add colour');
     expect(sent).toEqual([]);
   });
 });

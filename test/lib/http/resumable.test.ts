@@ -6,7 +6,7 @@ import { videoErrors, videos } from '../../../lib/video';
 import { sandboxFetch } from '../../sandbox/client';
 import { freshSandbox } from '../../sandbox/fresh';
 import { Person } from '../../sandbox/person';
-import { faultOf } from './faultOf';
+import { catchFault } from './catchFault';
 
 const sandbox = await freshSandbox();
 let token: string;
@@ -98,7 +98,7 @@ describe('a resumable upload', () => {
     await put(await begin(), 0, total);
     expect(charged).toEqual(['videos.insert upload']);
     sandbox.video.quota.exhaust('videoUploads');
-    expect(await faultOf(begin())).toMatchObject({ kind: 'quota', retryAt: 5 });
+    expect(await catchFault(begin())).toMatchObject({ kind: 'quota', retryAt: 5 });
   });
 
   it('renews the token between two pieces', async () => {
@@ -119,8 +119,8 @@ describe('a resumable upload', () => {
     const session = await begin();
     sandbox.video.forgetUploads();
     const gone = { kind: 'notFound', reason: 'sessionGone', status: 404 };
-    expect(await faultOf(ask(session))).toMatchObject(gone);
-    expect(await faultOf(put(session, 0, granule))).toMatchObject(gone);
+    expect(await catchFault(ask(session))).toMatchObject(gone);
+    expect(await catchFault(put(session, 0, granule))).toMatchObject(gone);
   });
 
   it('never reveals the address of its session in an error', async () => {
@@ -168,8 +168,8 @@ describe('a resumable upload', () => {
     const location = 'https://youtube.googleapis.com/youtube/v3/collect';
     sandbox.faults.set({ path, kind: 'status', status, headers: { location } });
     const before = sandbox.requests.length;
-    expect(await faultOf(put(session, 0, granule))).toMatchObject({ outcome: 'unclear' });
-    expect(await faultOf(ask(session))).toMatchObject({ outcome: 'unclear' });
+    expect(await catchFault(put(session, 0, granule))).toMatchObject({ outcome: 'unclear' });
+    expect(await catchFault(ask(session))).toMatchObject({ outcome: 'unclear' });
     expect(sandbox.requests.slice(before).filter(({ path: asked }) => asked !== path)).toEqual([]);
     sandbox.faults.clear();
     expect(await ask(session)).toEqual({ stored: 0 });
@@ -180,7 +180,7 @@ describe('a resumable upload', () => {
     const session = await begin();
     sandbox.faults.set({ path, kind: 'delay', ms: 5_000 });
     const ending = new AbortController();
-    const work = faultOf(put(session, 0, granule, ending.signal));
+    const work = catchFault(put(session, 0, granule, ending.signal));
     ending.abort();
     expect(await work).toMatchObject({ kind: 'cancelled' });
   });
@@ -188,7 +188,7 @@ describe('a resumable upload', () => {
   it('refuses an empty file, one of another type and bad metadata before anything is sent', async () => {
     const { resumable, sent } = protocol();
     const begin = (file: { type: string; size: number }, metadata: unknown = body) =>
-      faultOf(resumable.begin(videos.insert, params, metadata, file));
+      catchFault(resumable.begin(videos.insert, params, metadata, file));
     expect(await begin({ type: 'video/mp4', size: 0 })).toMatchObject({ reason: 'mediaBodyRequired' });
     expect(await begin({ type: 'text/plain', size: 5 })).toMatchObject({ reason: 'badContent' });
     expect(await begin({ type: 'video/mp4', size: 5 }, { snippet: { title: '' } })).toMatchObject({
@@ -213,14 +213,19 @@ describe('an impossible answer', () => {
     const overridden = { range, 'x-http-status-code-override': '308' };
     for (const answer of [() => incomplete(range), () => new Response(null, { headers: overridden })]) {
       const { put } = answering(answer);
-      expect(await faultOf(put(session, 0, granule))).toMatchObject({ kind: 'answer', reason: 'oddAnswer' });
+      expect(await catchFault(put(session, 0, granule))).toMatchObject({
+        kind: 'answer',
+        reason: 'oddAnswer',
+      });
     }
   });
 
   it('with a session on another host is refused: the token would be sent there', async () => {
     const elsewhere = () =>
       new Response(null, { headers: { location: 'https://evil.example/?upload_id=x' } });
-    expect(await faultOf(answering(elsewhere).begin())).toMatchObject({ reason: 'oddAnswer' });
-    expect(await faultOf(answering(() => new Response(null)).begin())).toMatchObject({ reason: 'oddAnswer' });
+    expect(await catchFault(answering(elsewhere).begin())).toMatchObject({ reason: 'oddAnswer' });
+    expect(await catchFault(answering(() => new Response(null)).begin())).toMatchObject({
+      reason: 'oddAnswer',
+    });
   });
 });

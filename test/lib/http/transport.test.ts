@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTransport, method, type TransportOptions } from '../../../lib/http';
 import { videoErrors } from '../../../lib/video';
-import { faultOf } from './faultOf';
+import { catchFault } from './catchFault';
 
 const read = method({
   id: 'things.list',
@@ -64,10 +64,10 @@ describe('a request', () => {
 
   it('is refused before it is sent if a field is wrong, with its name', async () => {
     const { call, sent } = transport([]);
-    const body = await faultOf(call(write, {}, { title: 1 }));
+    const body = await catchFault(call(write, {}, { title: 1 }));
     expect(body).toMatchObject({ kind: 'badInput', about: 'things.insert title' });
-    expect((await faultOf(call(write, {}, { title: 'a', extra: true }))).kind).toBe('badInput');
-    expect((await faultOf(call(read, {}))).about).toBe('things.list id');
+    expect((await catchFault(call(write, {}, { title: 'a', extra: true }))).kind).toBe('badInput');
+    expect((await catchFault(call(read, {}))).about).toBe('things.list id');
     expect(sent).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a request', () => {
         },
       },
     });
-    expect(await faultOf(call(read, { id: '1' }))).toMatchObject({
+    expect(await catchFault(call(read, { id: '1' }))).toMatchObject({
       kind: 'quota',
       retryAt: 1_800_000_000_000,
     });
@@ -108,7 +108,7 @@ describe('a refused token', () => {
   it('that cannot be renewed asks for a sign-in', async () => {
     const credentials = { authorization: async () => 'Bearer t', renew: async () => false };
     const { call } = transport([refused(401, 'authError')], { credentials });
-    expect(await faultOf(call(read, { id: '1' }))).toMatchObject({ kind: 'signIn', outcome: 'refused' });
+    expect(await catchFault(call(read, { id: '1' }))).toMatchObject({ kind: 'signIn', outcome: 'refused' });
   });
 });
 
@@ -121,7 +121,7 @@ describe('a repetition', () => {
 
   it('of a refused write is left to the job, since each try is charged', async () => {
     const { call, sent } = transport([refused(409, 'SERVICE_UNAVAILABLE'), ok()]);
-    expect(await faultOf(call(write, {}, { title: 'a' }))).toMatchObject({
+    expect(await catchFault(call(write, {}, { title: 'a' }))).toMatchObject({
       kind: 'transient',
       outcome: 'refused',
     });
@@ -136,7 +136,7 @@ describe('a repetition', () => {
   ] as const) {
     it(`is not made for a write after ${name}: it may have been done`, async () => {
       const { call, sent } = transport([reply]);
-      expect((await faultOf(call(write, {}, { title: 'a' }))).outcome).toBe('unclear');
+      expect((await catchFault(call(write, {}, { title: 'a' }))).outcome).toBe('unclear');
       expect(sent).toHaveLength(1);
     });
   }
@@ -144,12 +144,12 @@ describe('a repetition', () => {
   it('is left to the job if the service asks for a long wait', async () => {
     const reply = refused(429, 'rateLimitExceeded', { 'retry-after': '120' });
     const { call } = transport([reply], { now: () => 1_000 });
-    expect(await faultOf(call(read, { id: '1' }))).toMatchObject({ kind: 'transient', retryAt: 121_000 });
+    expect(await catchFault(call(read, { id: '1' }))).toMatchObject({ kind: 'transient', retryAt: 121_000 });
   });
 
   it('is not made if the quota is used up', async () => {
     const { call, sent } = transport([refused(403, 'quotaExceeded')]);
-    expect((await faultOf(call(read, { id: '1' }))).kind).toBe('quota');
+    expect((await catchFault(call(read, { id: '1' }))).kind).toBe('quota');
     expect(sent).toHaveLength(1);
   });
 });
@@ -162,11 +162,11 @@ describe('an unexpected answer', () => {
     ['an array', () => Response.json([]), 'oddAnswer'],
   ] as const) {
     it(`(${name}) is an error, with an unclear outcome for a write`, async () => {
-      expect(await faultOf(transport([reply()]).call(read, { id: '1' }))).toMatchObject({
+      expect(await catchFault(transport([reply()]).call(read, { id: '1' }))).toMatchObject({
         kind: 'answer',
         reason,
       });
-      const written = await faultOf(transport([reply()]).call(write, {}, { title: 'a' }));
+      const written = await catchFault(transport([reply()]).call(write, {}, { title: 'a' }));
       expect(written).toMatchObject({ kind: 'answer', reason, outcome: 'unclear' });
     });
   }
@@ -175,7 +175,7 @@ describe('an unexpected answer', () => {
 describe('an error', () => {
   it('is about the address without its query, which may hold a key or a token', async () => {
     const { call } = transport([new TypeError('x'), new TypeError('x'), new TypeError('x')]);
-    expect((await faultOf(call(read, { id: 'secret', tags: ['key'] }))).about).toBe(
+    expect((await catchFault(call(read, { id: 'secret', tags: ['key'] }))).about).toBe(
       'https://api.example/v3/things/secret',
     );
   });
@@ -184,7 +184,7 @@ describe('an error', () => {
     const leave = new AbortController();
     leave.abort();
     const { call } = transport([new TypeError('aborted')]);
-    expect((await faultOf(call(read, { id: '1' }, undefined, { signal: leave.signal }))).kind).toBe(
+    expect((await catchFault(call(read, { id: '1' }, undefined, { signal: leave.signal }))).kind).toBe(
       'cancelled',
     );
   });
@@ -196,7 +196,7 @@ describe('an error', () => {
         signal.addEventListener('abort', () => reject(signal.reason));
       });
     const { call } = transport([], { fetch: never, timeout: 30 });
-    expect(await faultOf(call(write, {}, { title: 'a' }))).toMatchObject({
+    expect(await catchFault(call(write, {}, { title: 'a' }))).toMatchObject({
       reason: 'timeOut',
       outcome: 'unclear',
     });
@@ -212,13 +212,13 @@ describe('an error', () => {
         refused: async () => undefined,
       },
     });
-    const fault = await faultOf(call(read, { id: '1' }, undefined, { signal: leave.signal }));
+    const fault = await catchFault(call(read, { id: '1' }, undefined, { signal: leave.signal }));
     expect(fault.kind).toBe('cancelled');
     expect(sent).toHaveLength(1);
   });
 
   it('is that of the last try if the timeout ends between two tries', async () => {
     const { call } = transport([refused(503, 'backendError', { 'retry-after': '4' })], { timeout: 30 });
-    expect((await faultOf(call(read, { id: '1' }))).reason).toBe('backendError');
+    expect((await catchFault(call(read, { id: '1' }))).reason).toBe('backendError');
   });
 });

@@ -14,13 +14,13 @@ export function createMemoryStore(): Store {
     tables.set(name as Table, table);
     return table;
   }
-  const keyOf = (name: TableName, row: unknown) =>
+  const getKey = (name: TableName, row: unknown) =>
     String((row as Record<string, unknown>)[keyPaths[name as Table]]);
   const copies = <Name extends TableName>(name: Name) =>
     structuredClone([...rows(name).values()]) as RowOf<Name>[];
   const by = (index: string) => (row: unknown) => (row as Record<string, number | undefined>)[index];
   const put = (name: TableName, row: unknown) => {
-    rows(name).set(keyOf(name, row), structuredClone(row));
+    rows(name).set(getKey(name, row), structuredClone(row));
   };
   const commit: Store['commit'] = async (writes) => {
     for (const write of writes) {
@@ -56,7 +56,7 @@ export function createMemoryStore(): Store {
     put: async (name, row) => put(name, row),
     delete: async (name, key) => void rows(name).delete(key),
     async add<Name extends TableName>(name: Name, row: RowOf<Name>, writes: readonly Write[]) {
-      const known = structuredClone(rows(name).get(keyOf(name, row))) as RowOf<Name> | undefined;
+      const known = structuredClone(rows(name).get(getKey(name, row))) as RowOf<Name> | undefined;
       if (known === undefined) await commit([{ put: name, row } as Write, ...writes]);
       return known ?? row;
     },

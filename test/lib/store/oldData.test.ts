@@ -29,7 +29,7 @@ beforeEach(async () => {
 const timesIn = (playlistId: string, videoId: string) =>
   sandbox.video.playlistItems(playlistId).filter((item) => item.videoId === videoId).length;
 const hasItem = (id: string) => sandbox.video.playlistItems(work.jazz).some((item) => item.id === id);
-const stateOf = async (jobId: string) => (await store.get('jobs', jobId))?.state;
+const readState = async (jobId: string) => (await store.get('jobs', jobId))?.state;
 
 /** Waits until a job or an item of a batch is in a state. */
 const becomes = (jobId: string, state: string) =>
@@ -154,8 +154,8 @@ describe('batches of version 4', () => {
       'run-paused',
       'run-stopped',
     ]);
-    expect(await stateOf('job-look')).toBeDefined();
-    expect(await stateOf('job-done')).toBeUndefined();
+    expect(await readState('job-look')).toBeDefined();
+    expect(await readState('job-done')).toBeUndefined();
   });
 });
 

@@ -11,7 +11,7 @@ import * as version5 from './released/version5';
 const released = [version4, version5];
 
 /** By table: key path and indexes. */
-function formOf(db: IDBPDatabase) {
+function toForm(db: IDBPDatabase) {
   return Object.fromEntries(
     [...db.objectStoreNames].map((table) => {
       const store = db.transaction(table).store;
@@ -37,7 +37,7 @@ describe.each(released)('a disk of version $version', (frozen) => {
     fresh.close();
     const [one, other] = [await openDB(name), await openDB(`${name}-fresh`)];
     expect(one.version).toBe(other.version);
-    expect(formOf(one)).toEqual(formOf(other));
+    expect(toForm(one)).toEqual(toForm(other));
     one.close();
     other.close();
   });
@@ -52,7 +52,7 @@ describe('the current version', () => {
     store.close();
     const [today, frozen] = [await openDB('today'), await openDB(await createFrozenDisk(latest))];
     expect(latest.version).toBe(today.version);
-    expect(formOf(frozen)).toEqual(formOf(today));
+    expect(toForm(frozen)).toEqual(toForm(today));
     today.close();
     frozen.close();
   });

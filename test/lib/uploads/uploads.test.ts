@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { granule } from '../../../lib/http';
 import { isNextPiece, nextPieceSize, smallerPieceSize } from '../../../lib/uploads/pieces';
 import { freshSandbox } from '../../sandbox/fresh';
-import { faultOf } from '../http/faultOf';
+import { catchFault } from '../http/catchFault';
 import { seed } from '../video/seed';
 import { requestFor, toFile, type UploadWorld, uploadPath, uploadTo, uploadWorld } from './faultyWorld';
 import { sendThroughFaults } from './throughFaults';
@@ -128,9 +128,9 @@ describe('an upload', () => {
   it('is refused before it is stored if the platform would refuse it', async () => {
     const world = await newWorld();
     const request = requestFor({ ...toFile(film(10)), type: 'text/plain' });
-    expect(await faultOf(world.uploads.begin(request))).toMatchObject({ reason: 'badContent' });
+    expect(await catchFault(world.uploads.begin(request))).toMatchObject({ reason: 'badContent' });
     const titled = { ...requestFor(toFile(film(10))), metadata: { snippet: { title: 'a < b' } } };
-    expect(await faultOf(world.uploads.begin(titled))).toMatchObject({
+    expect(await catchFault(world.uploads.begin(titled))).toMatchObject({
       about: 'videos.insert snippet.title',
     });
     expect(await world.uploads.list()).toEqual([]);
@@ -265,7 +265,7 @@ describe('an upload', () => {
     const uploadId = await begun(world, file);
     await world.uploads.advance(uploadId);
     sandbox.faults.set({ path: uploadPath, method: 'PUT', kind: 'delay', ms: 2_000, times: 1 });
-    const sending = faultOf(world.uploads.advance(uploadId, { offset: 0, bytes: file }));
+    const sending = catchFault(world.uploads.advance(uploadId, { offset: 0, bytes: file }));
     await expect.poll(() => sandbox.requests.at(-1)?.method, { interval: 5 }).toBe('PUT');
     await world.uploads.cancel(uploadId);
     expect(await sending).toMatchObject({ reason: 'uploadGone' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../../lib/http';
 import { createVideoClient, videoErrors, videoMethods } from '../../../lib/video';
-import { faultOf } from '../http/faultOf';
+import { catchFault } from '../http/catchFault';
 import { described, resolve } from './description';
 import { fullSample, generateSample, listScalars } from './samples';
 import { seed } from './seed';
@@ -132,13 +132,13 @@ describe('a listing that is read over HTTP', () => {
   const item = { id: 'a', kind: 'youtube#playlistItem' };
 
   it.each([{}, { ok: true }, { items: 'many' }])('throws oddAnswer for %j', async (answer) => {
-    expect(await faultOf(read(answer))).toMatchObject({ kind: 'answer', reason: 'oddAnswer' });
+    expect(await catchFault(read(answer))).toMatchObject({ kind: 'answer', reason: 'oddAnswer' });
   });
 
   it('throws oddAnswer if an item is invalid', async () => {
     const odd = { kind: 'answer', reason: 'oddItem', about: 'playlistItems.list' };
-    expect(await faultOf(read({ items: [item, { kind: item.kind }] }))).toMatchObject(odd);
-    expect(await faultOf(read({ items: [null, item] }, 'items(id)'))).toMatchObject(odd);
+    expect(await catchFault(read({ items: [item, { kind: item.kind }] }))).toMatchObject(odd);
+    expect(await catchFault(read({ items: [null, item] }, 'items(id)'))).toMatchObject(odd);
   });
 
   it('has only the requested fields', async () => {

@@ -15,7 +15,7 @@ import { sandboxFetch } from '../../sandbox/client';
 import { Person } from '../../sandbox/person';
 import { account, allVideos, apiKey, videos } from '../../sandbox/seed';
 import { png } from '../../sandbox-checks/pictures';
-import { faultOf } from '../http/faultOf';
+import { catchFault } from '../http/catchFault';
 
 let sandbox: Sandbox;
 let client: VideoClient;
@@ -183,7 +183,7 @@ describe('an API key', () => {
     );
     const { items } = await withKey.videos.list({ part: ['id'], id: [videoId] });
     expect(items.map(({ id }) => id)).toEqual([videoId]);
-    const fault = await faultOf(withKey.playlists.list({ part: ['id'], mine: true }));
+    const fault = await catchFault(withKey.playlists.list({ part: ['id'], mine: true }));
     expect(fault.kind).toBe('signIn');
   });
 });

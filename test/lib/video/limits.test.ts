@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport } from '../../../lib/http';
 import { channels, createVideoClient, videoErrors, videoMethods } from '../../../lib/video';
-import { faultOf } from '../http/faultOf';
+import { catchFault } from '../http/catchFault';
 
 /** Fails if anything is sent: invalid calls are refused before they cost quota. */
 const transport = createTransport({
@@ -17,7 +17,7 @@ async function blamed(id: string, params: Record<string, unknown>, body?: unknow
   const method = videoMethods[id];
   if (method === undefined) throw new Error(`no method ${id}`);
   const media = method.upload && new Blob(['x'], { type: 'application/octet-stream' });
-  const fault = await faultOf(transport.call(method, params, body, { media }));
+  const fault = await catchFault(transport.call(method, params, body, { media }));
   expect(fault).toMatchObject({ kind: 'badInput', outcome: 'refused' });
   return (fault.about ?? '').replace(`${id} `, '');
 }
@@ -89,7 +89,7 @@ describe('refused before sending', () => {
       const method = videoMethods[id];
       if (method === undefined) throw new Error(`no method ${id}`);
       const media = method.upload && new Blob(['x'], { type: 'text/xml' });
-      return faultOf(transport.call(method, params, body, { media }));
+      return catchFault(transport.call(method, params, body, { media }));
     };
     const track = { snippet: { videoId: 'v', language: 'de', name: '' } };
     const item = (playlistId: string) => ({
@@ -158,7 +158,7 @@ describe('refused before sending', () => {
     const media = new Blob([], { type: 'text/xml' });
     const track = { snippet: { videoId: 'v', language: 'de', name: '' } };
     const work = method && transport.call(method, { part }, track, { media });
-    expect(await faultOf(Promise.resolve(work))).toMatchObject({ reason: 'mediaBodyRequired' });
+    expect(await catchFault(Promise.resolve(work))).toMatchObject({ reason: 'mediaBodyRequired' });
   });
 });
 
@@ -306,7 +306,7 @@ describe('a mistake', () => {
       // @ts-expect-error: no such format
       client.captions.download({ id: 'a', tfmt: 'doc' }) satisfies Promise<Blob>,
     ];
-    const faults = await Promise.all(calls.map((call) => faultOf(call)));
+    const faults = await Promise.all(calls.map((call) => catchFault(call)));
     expect(faults.map(({ kind }) => kind)).toEqual(calls.map(() => 'badInput'));
   });
 });

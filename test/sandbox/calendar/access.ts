@@ -59,17 +59,17 @@ const further: Record<Role, string[]> = {
 };
 
 /** Rights by role: calendar API behaviour, section 2. */
-function capabilitiesOf(role: Role): Record<string, true> {
+function listCapabilities(role: Role): Record<string, true> {
   const named = [...further[role], ...kinds.flatMap((kind) => verbs[role].map((verb) => `${verb}_${kind}`))];
   return Object.fromEntries(named.map((name) => [name, true]));
 }
 
 export const capabilities: Readonly<Record<Role, Record<string, true>>> = {
-  administrator: capabilitiesOf('administrator'),
-  editor: capabilitiesOf('editor'),
-  author: capabilitiesOf('author'),
-  contributor: capabilitiesOf('contributor'),
-  subscriber: capabilitiesOf('subscriber'),
+  administrator: listCapabilities('administrator'),
+  editor: listCapabilities('editor'),
+  author: listCapabilities('author'),
+  contributor: listCapabilities('contributor'),
+  subscriber: listCapabilities('subscriber'),
 };
 
 export const can = (user: User | undefined, capability: string): boolean =>
@@ -119,7 +119,7 @@ export interface ApplicationPassword {
   lastIp: string | null;
 }
 
-export function passwordsOf(db: Database, user: number): ApplicationPassword[] {
+export function listPasswords(db: Database, user: number): ApplicationPassword[] {
   return db.all('SELECT * FROM calendar_application_passwords WHERE user = ? ORDER BY rowid', [
     user,
   ]) as unknown as ApplicationPassword[];

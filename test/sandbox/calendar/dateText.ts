@@ -54,7 +54,7 @@ export function readDate(text: string, now: number): ReadDate | undefined {
   const zone = takeZone(take);
   if (!day && rest !== '') day = takeDay(take);
   if (day === 'wrong') return undefined;
-  let read = day ?? (time ? dayOf(now) : now);
+  let read = day ?? (time ? toDayStart(now) : now);
   if (time) read += time.seconds * 1000;
 
   const relative = takeRelative(take, read, time !== undefined);
@@ -66,7 +66,7 @@ export function readDate(text: string, now: number): ReadDate | undefined {
   return zone === undefined ? { wall } : { wall, instant: digits(wall) - zone * 60_000 };
 }
 
-function dayOf(milliseconds: number): number {
+function toDayStart(milliseconds: number): number {
   return Math.floor(milliseconds / 86_400_000) * 86_400_000;
 }
 
@@ -131,14 +131,14 @@ function takeRelative(take: Take, from: number, timeGiven: boolean): number | un
     found = true;
     if (word) moved = afterWord(word[1] ?? '', moved, timeGiven);
     if (step) moved = afterStep(step[1] ?? '', step[2] ?? '', step[3] !== undefined, moved);
-    if (weekday) moved = onWeekday(weekday[1], weekday[2] ?? '', timeGiven ? moved : dayOf(moved));
-    if (time && time !== 'wrong') moved = dayOf(moved) + time.seconds * 1000;
+    if (weekday) moved = onWeekday(weekday[1], weekday[2] ?? '', timeGiven ? moved : toDayStart(moved));
+    if (time && time !== 'wrong') moved = toDayStart(moved) + time.seconds * 1000;
   }
 }
 
 function afterWord(word: string, from: number, timeGiven: boolean): number {
   if (word === 'now') return from;
-  const day = timeGiven ? from : dayOf(from);
+  const day = timeGiven ? from : toDayStart(from);
   return (
     day + { today: 0, tomorrow: 1, yesterday: -1 }[word as 'today' | 'tomorrow' | 'yesterday'] * 86_400_000
   );

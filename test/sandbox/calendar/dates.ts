@@ -18,8 +18,8 @@ function formatters(options: Intl.DateTimeFormatOptions): (zone: string) => Intl
   };
 }
 
-const namerOf = formatters({ timeZoneName: 'short' });
-const formatterOf = formatters({
+const getNamer = formatters({ timeZoneName: 'short' });
+const getFormatter = formatters({
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
@@ -64,7 +64,7 @@ export const eventZone = (timezone: string): string => takenFor[timezone] ?? tim
 export function isTimeZone(zone: string): boolean {
   if (fixedOffset(zone) !== undefined) return true;
   try {
-    formatterOf(zone);
+    getFormatter(zone);
     return true;
   } catch {
     return false;
@@ -92,7 +92,7 @@ export function offsetAt(instant: number, zone: string): number {
   const fixed = fixedOffset(zone);
   if (fixed !== undefined) return fixed * 60_000;
   const parts = Object.fromEntries(
-    formatterOf(zone)
+    getFormatter(zone)
       .formatToParts(instant)
       .map((part) => [part.type, part.value]),
   );
@@ -105,7 +105,7 @@ export function wallClockAt(instant: number, zone: string): WallClock {
 }
 
 /** The instant of a wall clock; the first of two in autumn, moved an hour forward inside the spring gap. */
-export function instantOf(wall: WallClock, zone: string): number {
+export function toInstant(wall: WallClock, zone: string): number {
   const read = digits(wall);
   const before = offsetAt(read - 86_400_000, zone);
   const after = offsetAt(read + 86_400_000, zone);
@@ -116,12 +116,12 @@ export function instantOf(wall: WallClock, zone: string): number {
 }
 
 export function toUtc(wall: WallClock, zone: string): WallClock {
-  return written(instantOf(wall, zone));
+  return written(toInstant(wall, zone));
 }
 
 /** A time inside the spring gap moves an hour forward (calendar API behaviour, section 6). */
 export function throughGap(wall: WallClock, zone: string): WallClock {
-  return wallClockAt(instantOf(wall, zone), zone);
+  return wallClockAt(toInstant(wall, zone), zone);
 }
 
 export const dayBegin = (wall: WallClock): WallClock => `${wall.slice(0, 10)} 00:00:00`;
@@ -129,7 +129,7 @@ export const dayEnd = (wall: WallClock): WallClock => `${wall.slice(0, 10)} 23:5
 
 /** `2026-12-01T10:00:00-05:00`, as JSON-LD has it. */
 export function withOffset(wall: WallClock, zone: string): string {
-  const minutes = offsetAt(instantOf(wall, zone), zone) / 60_000;
+  const minutes = offsetAt(toInstant(wall, zone), zone) / 60_000;
   const part = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
   return `${wall.replace(' ', 'T')}${minutes < 0 ? '-' : '+'}${part(minutes / 60)}:${part(minutes % 60)}`;
 }
@@ -151,13 +151,13 @@ export function abbreviation(wall: WallClock, zone: string): string {
   const etc = /^Etc\/GMT([+-])(\d+)$/.exec(zone);
   if (etc) return `${etc[1] === '+' ? '-' : '+'}${(etc[2] ?? '').padStart(2, '0')}`;
   if (fixedOffset(zone) !== undefined) return `GMT${zone.replace(':', '')}`;
-  const instant = instantOf(wall, zone);
+  const instant = toInstant(wall, zone);
   const named = namedInWinterAndSummer[zone];
   if (named) {
     const january = offsetAt(Date.UTC(Number(wall.slice(0, 4)), 0, 1), zone);
     return offsetAt(instant, zone) === january ? named[0] : named[1];
   }
-  const parts = namerOf(zone).formatToParts(instant);
+  const parts = getNamer(zone).formatToParts(instant);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
   return zone === 'EST' || name === 'GMT-5' ? 'EST' : name;
 }

@@ -56,7 +56,7 @@ const isId = (value: unknown): boolean =>
 
 /** A known id or an object with enough to make one; an object that names an id needs only that. */
 function isLinkable(site: Site, type: PlaceType, value: unknown): boolean {
-  if (isId(value)) return site.store.findOf(type, Number(value)) !== undefined;
+  if (isId(value)) return site.store.findPost(type, Number(value)) !== undefined;
   if (!isObject(value)) return false;
   if ('id' in value) return isEmpty(value.id) || isLinkable(site, type, value.id);
   return isPlaceEntry(site, type, value);

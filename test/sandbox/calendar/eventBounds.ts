@@ -1,4 +1,4 @@
-import { dayBegin, dayEnd, instantOf, type WallClock, wallClockAt, written } from './dates';
+import { dayBegin, dayEnd, toInstant, type WallClock, wallClockAt, written } from './dates';
 import { readDate } from './dateText';
 import type { Site } from './site';
 import type { EventPost } from './store';
@@ -56,7 +56,7 @@ function boundFrom(
 ): WallClock {
   const read = readDate(String(sent), site.clock());
   if (!read) throw invalidParameters(['start_date']);
-  const instant = read.instant ?? instantOf(read.wall, 'UTC');
+  const instant = read.instant ?? toInstant(read.wall, 'UTC');
   return strict ? wallClockAt(instant, site.settings.timeZone) : move(written(instant));
 }
 
@@ -80,6 +80,6 @@ export function inBounds(site: Site, event: EventPost, bounds: Bounds): boolean 
 /** The clock that an event is compared by. */
 export function comparedTimes(site: Site, event: EventPost): { start: WallClock; end: WallClock } {
   if (!site.switches.allEventsInSiteZone) return event.fields;
-  const inSiteZone = (utc: WallClock) => wallClockAt(instantOf(utc, 'UTC'), site.settings.timeZone);
+  const inSiteZone = (utc: WallClock) => wallClockAt(toInstant(utc, 'UTC'), site.settings.timeZone);
   return { start: inSiteZone(event.fields.utcStart), end: inSiteZone(event.fields.utcEnd) };
 }

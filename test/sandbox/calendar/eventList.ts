@@ -13,28 +13,28 @@ import type { Answer, Call } from './rest';
 import { eventShape } from './shapes';
 import { calendarAddress, type Site } from './site';
 import { type EventPost, type PostType, statuses, type Taxonomy } from './store';
-import { collated, slugOf } from './text';
+import { collated, toSlug } from './text';
 import {
   type Arguments,
   asBoolean,
   invalidParameters,
   isDate,
   isText,
-  listOf,
   type Parameters,
+  parseList,
   shownAsIds,
 } from './validation';
 
 /** The list of events: calendar API behaviour, section 5. */
 
-const isIdOf = (type: PostType) => (value: unknown, site: Site) => {
-  const ids = listOf(value);
-  return ids.length > 0 && ids.every((id) => site.store.findOf(type, Number(id)) !== undefined);
+const isIdFor = (type: PostType) => (value: unknown, site: Site) => {
+  const ids = parseList(value);
+  return ids.length > 0 && ids.every((id) => site.store.findPost(type, Number(id)) !== undefined);
 };
-const isTermOf = (taxonomy: Taxonomy) => (value: unknown, site: Site) => {
-  const asked = listOf(value);
+const isTermFor = (taxonomy: Taxonomy) => (value: unknown, site: Site) => {
+  const asked = parseList(value);
   return (
-    asked.length > 0 && asked.every((one) => site.store.termsOf(taxonomy).some((term) => names(term, one)))
+    asked.length > 0 && asked.every((one) => site.store.findTerms(taxonomy).some((term) => names(term, one)))
   );
 };
 const names = (term: { id: number; slug: string; name: string }, asked: string): boolean =>
@@ -50,23 +50,24 @@ export const eventListArguments: Arguments = {
   ends_after: { check: isDate },
   strict_dates: { check: isText, shown: { default: 'false' } },
   search: { type: 'string', check: isText },
-  categories: { check: isTermOf('tribe_events_cat'), shown: shownAsIds },
-  tags: { check: isTermOf('post_tag'), shown: shownAsIds },
-  venue: { check: isIdOf('tribe_venue'), shown: shownAsIds },
-  organizer: { check: isIdOf('tribe_organizer'), shown: shownAsIds },
+  categories: { check: isTermFor('tribe_events_cat'), shown: shownAsIds },
+  tags: { check: isTermFor('post_tag'), shown: shownAsIds },
+  venue: { check: isIdFor('tribe_venue'), shown: shownAsIds },
+  organizer: { check: isIdFor('tribe_organizer'), shown: shownAsIds },
   featured: { type: 'boolean' },
   status: {
-    check: (value) => listOf(value).length > 0 && listOf(value).every((status) => statuses.includes(status)),
+    check: (value) =>
+      parseList(value).length > 0 && parseList(value).every((status) => statuses.includes(status)),
     shown: { format: 'string' },
   },
   geoloc: { type: 'boolean' },
   geoloc_lat: { shown: { format: 'double' } },
   geoloc_lng: { shown: { format: 'double' } },
   include: {
-    check: (value) => listOf(value).length > 0 && listOf(value).every((id) => /^\d+$/.test(id)),
+    check: (value) => parseList(value).length > 0 && parseList(value).every((id) => /^\d+$/.test(id)),
     shown: shownAsIds,
   },
-  post_parent: { check: isIdOf('tribe_events'), shown: { type: 'integer' } },
+  post_parent: { check: isIdFor('tribe_events'), shown: { type: 'integer' } },
   ticketed: { type: 'boolean' },
 };
 
@@ -111,14 +112,14 @@ function statusesSeen(call: Call): { list: readonly string[]; shown: string } {
       ? { list: statuses.filter((status) => status !== 'trash'), shown: 'any' }
       : { list: ['publish'], shown: 'publish' };
   }
-  const asked = listOf(call.parameters.status);
+  const asked = parseList(call.parameters.status);
   if (!editor && asked.some((status) => status !== 'publish')) throw invalidParameters(['status']);
   return { list: asked, shown: asked.join(',') };
 }
 
 function matches(site: Site, parameters: Parameters, event: EventPost): boolean {
   const { fields } = event;
-  const wanted = (name: string) => listOf(parameters[name]).map(Number);
+  const wanted = (name: string) => parseList(parameters[name]).map(Number);
   if (parameters.include !== undefined && !wanted('include').includes(event.id)) return false;
   if (parameters.post_parent !== undefined) return false;
   if (parameters.venue !== undefined && !wanted('venue').includes(fields.venue ?? 0)) return false;
@@ -140,14 +141,14 @@ function matches(site: Site, parameters: Parameters, event: EventPost): boolean 
  */
 function hasTerms(site: Site, event: EventPost, taxonomy: Taxonomy, sent: unknown): boolean {
   if (sent === undefined) return true;
-  const all = site.store.termsOf(taxonomy);
-  const sentTerms = listOf(sent);
+  const all = site.store.findTerms(taxonomy);
+  const sentTerms = parseList(sent);
   const firstOnly = taxonomy === 'post_tag' && !sentTerms.every((asked) => /^\d+$/.test(asked));
   const wanted = new Set(
     (firstOnly ? sentTerms.slice(0, 1) : sentTerms)
       .map(
         (asked) =>
-          all.find((term) => term.slug === slugOf(asked)) ?? all.find((term) => String(term.id) === asked),
+          all.find((term) => term.slug === toSlug(asked)) ?? all.find((term) => String(term.id) === asked),
       )
       .filter((term) => term !== undefined)
       .map((term) => term.id),
@@ -171,7 +172,7 @@ function linkQuery(
 ): [string, string][] {
   const query: [string, string][] = [['per_page', String(perPage)]];
   const add = (name: string, value: unknown) => {
-    if (value !== undefined) query.push([name, listOf(value).join(',')]);
+    if (value !== undefined) query.push([name, parseList(value).join(',')]);
   };
   const addText = (name: string, value: unknown) => {
     if (value !== undefined) query.push([name, String(value)]);

@@ -26,7 +26,7 @@ export function createEvent(call: Call): EventPost {
   const website = isEmpty(parameters.website) ? null : storedWebsite(parameters.website);
   const times =
     timesFrom(site, parameters) ??
-    timesOf(site.settings.timeZone, '1970-01-01 00:00:00', '1970-01-01 00:00:00', false);
+    toTimes(site.settings.timeZone, '1970-01-01 00:00:00', '1970-01-01 00:00:00', false);
   const id = site.store.insert<'tribe_events'>({
     type: 'tribe_events',
     author: storedAuthor(user, parameters.author),
@@ -63,7 +63,7 @@ export function updateEvent(call: Call, event: EventPost): EventPost {
   const { start, end, utcStart, utcEnd } = event.fields;
   const allDay = asBoolean(parameters.all_day) === true;
   const kept = allDay
-    ? timesOf(zone, dayBegin(start), dayEnd(end), true)
+    ? toTimes(zone, dayBegin(start), dayEnd(end), true)
     : { start, end, utcStart, utcEnd, timezone: zone, allDay };
   site.store.saveWithRevision({
     ...event,
@@ -91,7 +91,7 @@ export function updateEvent(call: Call, event: EventPost): EventPost {
 function finish(call: Call, id: number): EventPost {
   linkEventTerms(call.site, id, 'tribe_events_cat', call.parameters.categories);
   linkEventTerms(call.site, id, 'post_tag', call.parameters.tags);
-  const event = call.site.store.findOf('tribe_events', id);
+  const event = call.site.store.findPost('tribe_events', id);
   if (!event) throw new Error(`The event ${id} was not stored`);
   return event;
 }
@@ -150,7 +150,7 @@ function timesFrom(site: Site, parameters: Parameters): Times | undefined {
   const start = wallFrom(site, parameters.start_date);
   const end = wallFrom(site, parameters.end_date);
   if (start === undefined || end === undefined) return undefined;
-  return timesOf(zoneFrom(site, parameters), start, end, asBoolean(parameters.all_day) === true);
+  return toTimes(zoneFrom(site, parameters), start, end, asBoolean(parameters.all_day) === true);
 }
 
 /** The digits as written, whatever zone the text names; those of an epoch are UTC. */
@@ -159,7 +159,7 @@ function wallFrom(site: Site, sent: unknown): WallClock | undefined {
 }
 
 /** An end before the start reads like the start, while its UTC time keeps what was sent (section 6). */
-function timesOf(timezone: string, from: WallClock, to: WallClock, allDay: boolean): Times {
+function toTimes(timezone: string, from: WallClock, to: WallClock, allDay: boolean): Times {
   const zone = eventZone(timezone);
   const start = allDay ? dayBegin(from) : throughGap(from, zone);
   const sentEnd = allDay ? dayEnd(to) : throughGap(to, zone);

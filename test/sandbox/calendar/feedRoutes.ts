@@ -30,7 +30,7 @@ function redirect(address: string, type: string): Response {
 }
 
 const eventWithId = (site: Site, query: URLSearchParams): EventPost | undefined =>
-  site.store.findOf('tribe_events', Number(query.get('p') ?? 0));
+  site.store.findPost('tribe_events', Number(query.get('p') ?? 0));
 
 export function eventAt(site: Site, pathname: string): EventPost | undefined {
   const slug = /^\/event\/([^/]+)\/(?:feed\/)?$/.exec(pathname)?.[1];
@@ -66,7 +66,7 @@ function rssAt(site: Site, url: URL, atom: boolean): Response {
     : rss(site, filled ? shownEvents(site, url, true) : []);
   return new Response(body, {
     headers: {
-      ...headersOf(site, url),
+      ...createHeaders(site, url),
       'Content-Type': `application/${atom ? 'atom' : 'rss'}+xml; charset=UTF-8`,
       'Last-Modified': new Date(site.clock()).toUTCString(),
     },
@@ -74,7 +74,7 @@ function rssAt(site: Site, url: URL, atom: boolean): Response {
 }
 
 /** Single events and terms name their own addresses in the API. */
-export function headersOf(site: Site, url: URL): Record<string, string> {
+export function createHeaders(site: Site, url: URL): Record<string, string> {
   const shared = discoveryHeaders(site);
   if (site.switches.apiDisabled) return shared;
   const event = eventAt(site, url.pathname);
@@ -87,7 +87,8 @@ export function headersOf(site: Site, url: URL): Record<string, string> {
   }
   const [, kind, slug] = /^\/events\/(category|tag)\/([^/]+)\//.exec(url.pathname) ?? [];
   const taxonomy = kind === 'tag' ? 'post_tag' : 'tribe_events_cat';
-  const term = kind === undefined ? undefined : site.store.termsOf(taxonomy).find((one) => one.slug === slug);
+  const term =
+    kind === undefined ? undefined : site.store.findTerms(taxonomy).find((one) => one.slug === slug);
   if (!term) return shared;
   const wide = restAddress(site, `/wp/v2/${kind === 'tag' ? 'tags' : 'tribe_events_cat'}/${term.id}`);
   return {

@@ -1,6 +1,6 @@
 import { canRead } from './access';
 import { pageAddress, pictureAddress } from './addresses';
-import { digits, eventZone, instantOf, wallClockAt } from './dates';
+import { digits, eventZone, toInstant, wallClockAt } from './dates';
 import { nowUtc, type Site } from './site';
 import type { EventPost } from './store';
 import { decodeEntities, renderText, renderTitle } from './text';
@@ -17,7 +17,7 @@ const byStart = (one: EventPost, other: EventPost): number =>
 export function shownEvents(site: Site, url: URL, hiddenToo = false): EventPost[] {
   const { searchParams: query } = url;
   const ids = query.get('event_ids')?.split(',').map(Number);
-  const view = viewOf(url);
+  const view = parseView(url);
   const search = (query.get('tribe-bar-search') ?? '').toLowerCase();
   return site.store
     .ofType('tribe_events')
@@ -28,7 +28,7 @@ export function shownEvents(site: Site, url: URL, hiddenToo = false): EventPost[
 }
 
 /** The days that an address names: a month, a day, or everything from a day on. */
-function viewOf({ pathname, searchParams }: URL): { day?: string; month?: string; from?: string } {
+function parseView({ pathname, searchParams }: URL): { day?: string; month?: string; from?: string } {
   const date =
     /\/(\d{4}-\d\d(?:-\d\d)?)\//.exec(pathname)?.[1] ?? searchParams.get('tribe-bar-date') ?? undefined;
   if (date === undefined) return {};
@@ -39,7 +39,7 @@ function viewOf({ pathname, searchParams }: URL): { day?: string; month?: string
 function inView(
   site: Site,
   { fields }: EventPost,
-  view: ReturnType<typeof viewOf>,
+  view: ReturnType<typeof parseView>,
   query: URLSearchParams,
 ): boolean {
   if (query.get('eventDisplay') === 'past') return fields.utcEnd < nowUtc(site);
@@ -53,7 +53,7 @@ function hasTerm(site: Site, event: EventPost, { pathname }: URL): boolean {
   const [, kind, slug] = /\/events\/(category|tag)\/([^/]+)\//.exec(pathname) ?? [];
   if (kind === undefined) return true;
   const taxonomy = kind === 'tag' ? 'post_tag' : 'tribe_events_cat';
-  const term = site.store.termsOf(taxonomy).find((one) => one.slug === slug);
+  const term = site.store.findTerms(taxonomy).find((one) => one.slug === slug);
   return site.store
     .termsOn(event.id, taxonomy)
     .some(({ id, parent }) => id === term?.id || parent === term?.id);
@@ -64,11 +64,11 @@ const zoneNames: Record<string, string> = { 'UTC+5.5': 'Asia/Kolkata', 'UTC+9.5'
 
 /** An iCalendar file; times are those of each event's zone, or of the site's where it shows all so. */
 export function icalendar(site: Site, events: readonly EventPost[]): string {
-  const zoneOf = ({ fields }: EventPost) =>
+  const getZone = ({ fields }: EventPost) =>
     site.switches.allEventsInSiteZone
       ? site.settings.timeZone
       : (zoneNames[fields.timezone] ?? eventZone(fields.timezone));
-  const zones = [...new Set(events.map(zoneOf))];
+  const zones = [...new Set(events.map(getZone))];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -77,7 +77,7 @@ export function icalendar(site: Site, events: readonly EventPost[]): string {
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${site.settings.name}`,
     ...zones.flatMap((zone) => ['BEGIN:VTIMEZONE', `TZID:${zone}`, 'END:VTIMEZONE']),
-    ...events.flatMap((event) => eventLines(site, event, zoneOf(event))),
+    ...events.flatMap((event) => eventLines(site, event, getZone(event))),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${line}\r\n`).join('');
@@ -92,7 +92,7 @@ const plainText = (html: string): string =>
 function eventLines(site: Site, event: EventPost, zone: string): string[] {
   const { fields } = event;
   const inZone = (wall: string, utc: string) =>
-    site.switches.allEventsInSiteZone ? wallClockAt(instantOf(utc, 'UTC'), zone) : wall;
+    site.switches.allEventsInSiteZone ? wallClockAt(toInstant(utc, 'UTC'), zone) : wall;
   const start = inZone(fields.start, fields.utcStart);
   const end = inZone(fields.end, fields.utcEnd);
   const stamp = `${compact(event.modifiedUtc)}Z`;
@@ -115,9 +115,9 @@ function eventLines(site: Site, event: EventPost, zone: string): string[] {
 
 function linkedLines(site: Site, event: EventPost): string[] {
   const venue =
-    event.fields.venue === null ? undefined : site.store.findOf('tribe_venue', event.fields.venue);
-  const organizer = site.store.findOf('tribe_organizer', event.fields.organizers[0] ?? 0);
-  const picture = event.image === null ? undefined : site.store.findOf('attachment', event.image);
+    event.fields.venue === null ? undefined : site.store.findPost('tribe_venue', event.fields.venue);
+  const organizer = site.store.findPost('tribe_organizer', event.fields.organizers[0] ?? 0);
+  const picture = event.image === null ? undefined : site.store.findPost('attachment', event.image);
   const categories = site.store.termsOn(event.id, 'tribe_events_cat').map(({ name }) => name);
   const { address, city, stateprovince, zip, country } = venue?.fields ?? {};
   const place = [venue?.title, address, city, stateprovince, zip, country].filter((part) => part).join(', ');
@@ -138,7 +138,7 @@ export function rss(site: Site, events: readonly EventPost[]): string {
     const tags = site.store
       .termsOn(event.id, 'post_tag')
       .map(({ name }) => `<category><![CDATA[${name}]]></category>`);
-    const day = new Date(instantOf(event.fields.start, site.settings.timeZone))
+    const day = new Date(toInstant(event.fields.start, site.settings.timeZone))
       .toUTCString()
       .replace('GMT', '+0000');
     return `<item><title>${event.password === '' ? '' : 'Protected: '}${title}</title><link>${pageAddress(site, event)}</link><pubDate>${day}</pubDate>${tags.join('')}</item>`;

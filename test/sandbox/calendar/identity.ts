@@ -1,4 +1,4 @@
-import { findUser, passwordsOf } from './access';
+import { findUser, listPasswords } from './access';
 import { RestError } from './restError';
 import { type Caller, nowUtc, type Site } from './site';
 
@@ -26,7 +26,7 @@ export function identify(site: Site, request: Request): Identity | RestError {
     );
   }
   const given = rest.join(':').replace(/\s/g, '');
-  const used = passwordsOf(db, user.id).find((one) => one.password.replaceAll(' ', '') === given);
+  const used = listPasswords(db, user.id).find((one) => one.password.replaceAll(' ', '') === given);
   if (!used)
     return new RestError(401, 'incorrect_password', 'This is no application password of this account.');
   db.run('UPDATE calendar_application_passwords SET lastUsed = ?, lastIp = ? WHERE uuid = ?', [
@@ -38,14 +38,14 @@ export function identify(site: Site, request: Request): Identity | RestError {
 }
 
 function identifyByCookie(site: Site, request: Request, nonce: string): Identity | RestError {
-  const session = sessionOf(site, request);
+  const session = findSession(site, request);
   if (session?.nonce !== nonce)
     return new RestError(403, 'rest_cookie_invalid_nonce', 'The nonce does not fit.');
   return { user: findUser(site.store.db, 'id', session.user), nonce };
 }
 
 /** The login that a browser's cookie stands for. */
-export function sessionOf(
+export function findSession(
   site: Site,
   request: Request,
 ): { token: string; user: number; nonce: string } | undefined {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { Database } from '../database';
 import { hosts as names } from '../hosts';
-import { eventAt, feedAt, headersOf } from './feedRoutes';
+import { createHeaders, eventAt, feedAt } from './feedRoutes';
 import { obstacleBefore, withPrintedText } from './obstacles';
 import { eventPage, eventsPage, frontPage, notFoundPage, type Page, recordPage, wallPage } from './pages';
 import { createPlainSite } from './plainSite';
 import { notToBeKept } from './respond';
 import { answerRest } from './rest';
-import { routesOf } from './root';
+import { listRoutes } from './root';
 import { seed } from './seed';
 import { signInPages } from './signIn';
 import { nowLocal, type Site, usualSettings, usualSwitches } from './site';
@@ -82,7 +82,7 @@ function calendarSite(site: Site): Hono {
         new Response(String(text), {
           status,
           headers: {
-            ...headersOf(site, new URL(url)),
+            ...createHeaders(site, new URL(url)),
             'Content-Type': 'text/html; charset=UTF-8',
             ...(status === 404 || eventAt(site, new URL(url).pathname)?.password
               ? { 'Cache-Control': notToBeKept }
@@ -104,7 +104,7 @@ function calendarSite(site: Site): Hono {
     const hidden = site.switches.plainPermalinks && path.pretty;
     if (site.switches.htmlWall) return context.html(wallPage(site));
     if (hidden) return front(frontPage(site), context.req.url);
-    return answerRest(site, routesOf(site), context.req.raw, path.route);
+    return answerRest(site, listRoutes(site), context.req.raw, path.route);
   });
   app.route('/', signInPages(site));
   app.get('/wp-content/uploads/*', (context) => uploaded(site, context.req.path));
@@ -114,7 +114,7 @@ function calendarSite(site: Site): Hono {
   });
   for (const path of ['/events/', '/events/:view{.+}/']) {
     app.get(path, ({ req: { url } }) => {
-      const api = headersOf(site, new URL(url))['X-TEC-API-ROOT'];
+      const api = createHeaders(site, new URL(url))['X-TEC-API-ROOT'];
       return front(eventsPage(site, url, api), url);
     });
   }

@@ -1,6 +1,6 @@
 import { pageAddress, pictureAddress } from './addresses';
 import { plainPrice } from './cost';
-import { instantOf, noDate, toUtc, type WallClock, wallClockAt, withOffset } from './dates';
+import { noDate, toInstant, toUtc, type WallClock, wallClockAt, withOffset } from './dates';
 import { stateOrProvince } from './placeKinds';
 import type { Site } from './site';
 import type { EventPost, OrganizerPost, Post, VenuePost } from './store';
@@ -17,9 +17,9 @@ const escapedName = (title: string): string =>
 
 export function eventJsonLd(site: Site, event: EventPost) {
   const { fields } = event;
-  const venue = fields.venue === null ? undefined : site.store.findOf('tribe_venue', fields.venue);
+  const venue = fields.venue === null ? undefined : site.store.findPost('tribe_venue', fields.venue);
   const organizer = fields.organizers
-    .map((id) => site.store.findOf('tribe_organizer', id))
+    .map((id) => site.store.findPost('tribe_organizer', id))
     .find((one) => one !== undefined);
   const address = eventAddress(site, event);
   return {
@@ -27,11 +27,11 @@ export function eventJsonLd(site: Site, event: EventPost) {
     '@type': 'Event',
     name: escapedName(event.status === 'private' ? `Private: ${event.title}` : event.title),
     description: escapedText(event.excerpt || event.content),
-    ...pictureOf(site, event),
+    ...toPicture(site, event),
     url: address,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    ...datesOf(site, event),
+    ...toDates(site, event),
     ...(fields.venue === null ? {} : { location: venue ? venueJsonLd(site, venue) : false }),
     ...(organizer ? { organizer: organizerJsonLd(site, organizer) } : {}),
     ...(fields.cost === '' ? {} : { offers: offer(site, event, address) }),
@@ -40,10 +40,10 @@ export function eventJsonLd(site: Site, event: EventPost) {
 }
 
 /** Of an offset with minutes (`UTC+5:30`) the UTC times without a zone; in the site's zone where the site shows all so. */
-function datesOf(site: Site, { fields }: EventPost) {
+function toDates(site: Site, { fields }: EventPost) {
   if (site.switches.allEventsInSiteZone) {
     const inSiteZone = (utc: WallClock) =>
-      withOffset(wallClockAt(instantOf(utc, 'UTC'), site.settings.timeZone), site.settings.timeZone);
+      withOffset(wallClockAt(toInstant(utc, 'UTC'), site.settings.timeZone), site.settings.timeZone);
     return { startDate: inSiteZone(fields.utcStart), endDate: inSiteZone(fields.utcEnd) };
   }
   if (/^UTC.*:/.test(fields.timezone)) return { startDate: fields.utcStart, endDate: fields.utcEnd };
@@ -59,8 +59,8 @@ function eventAddress(site: Site, event: EventPost): string {
   return address.includes('post_type=') ? `${address}%2F/` : address;
 }
 
-function pictureOf(site: Site, { image }: Post): { image?: string } {
-  const picture = image === null ? undefined : site.store.findOf('attachment', image);
+function toPicture(site: Site, { image }: Post): { image?: string } {
+  const picture = image === null ? undefined : site.store.findPost('attachment', image);
   return picture ? { image: pictureAddress(site, picture) } : {};
 }
 
@@ -93,7 +93,7 @@ export function venueJsonLd(site: Site, venue: VenuePost) {
     '@type': 'Place',
     name: escapedName(venue.title),
     description: escapedText(stripInline(venue.content)),
-    ...pictureOf(site, venue),
+    ...toPicture(site, venue),
     url: '',
     address: {
       '@type': 'PostalAddress',
@@ -114,7 +114,7 @@ export function organizerJsonLd(site: Site, organizer: OrganizerPost) {
     '@type': 'Person',
     name: escapedName(organizer.title),
     description: escapedText(stripInline(organizer.content)),
-    ...pictureOf(site, organizer),
+    ...toPicture(site, organizer),
     url: escapedAddress(fields.website ?? ''),
     telephone: fields.phone ?? '',
     email: [...(fields.email ?? '')].map((character) => `&#${character.codePointAt(0)};`).join(''),

@@ -7,7 +7,7 @@ import { forbidden, RestError } from './restError';
 import { nowLocal, nowUtc, restAddress } from './site';
 import type { PicturePost } from './store';
 import { stripTags } from './text';
-import { asBoolean, invalidParameters, listOf } from './validation';
+import { asBoolean, invalidParameters, parseList } from './validation';
 
 /** Uploads, in the wider API: calendar API behaviour, section 10. */
 export function mediaRoutes(): Route[] {
@@ -69,12 +69,12 @@ function mayList(call: Call): boolean | RestError {
 /** Newest first; found by their titles, file names and alternative texts. An unknown kind of file is passed over. */
 function listed(call: Call): Answer {
   const { site, parameters, user } = call;
-  const asked = listOf(parameters.media_type);
+  const asked = parseList(parameters.media_type);
   if (asked.some((type) => !mediaTypes.includes(type))) {
     throw invalidParameters(['media_type'], () => detail('rest_not_in_enum'));
   }
-  const mimes = listOf(parameters.mime_type).filter((type) => type.includes('/'));
-  const include = listOf(parameters.include).map(Number);
+  const mimes = parseList(parameters.mime_type).filter((type) => type.includes('/'));
+  const include = parseList(parameters.include).map(Number);
   const search = String(parameters.search ?? '').toLowerCase();
   const found = site.store.ofType('attachment').filter(({ id, author, title, fields }) => {
     const [kind = ''] = fields.mediaType.split('/');
@@ -107,7 +107,7 @@ function readPicturePost(call: Call, picture: PicturePost): Answer {
 
 function upload(call: Call): Answer {
   const { site } = call;
-  const texts = { title: textOf(call, 'title'), altText: textOf(call, 'alt_text') };
+  const texts = { title: parseText(call, 'title'), altText: parseText(call, 'alt_text') };
   const file = call.file ?? rawFile(call);
   const stored = storePicture(site, call.user, file.name, file.bytes, {
     ...(texts.title === undefined ? {} : { title: texts.title }),
@@ -135,21 +135,21 @@ function rawFile(call: Call): { name: string; bytes: Uint8Array } {
   return { name, bytes: call.raw };
 }
 
-const textOf = (call: Call, name: string): string | undefined =>
+const parseText = (call: Call, name: string): string | undefined =>
   typeof call.parameters[name] === 'string' ? call.parameters[name] : undefined;
 
 /** Without markup. */
 const altTextFrom = (call: Call): string | undefined => {
-  const sent = textOf(call, 'alt_text');
+  const sent = parseText(call, 'alt_text');
   return sent === undefined ? undefined : stripTags(sent).trim();
 };
 
 function describePicture(call: Call, picture: PicturePost): Answer {
   const described: PicturePost = {
     ...picture,
-    title: textOf(call, 'title') ?? picture.title,
-    content: textOf(call, 'description') ?? picture.content,
-    excerpt: textOf(call, 'caption') ?? picture.excerpt,
+    title: parseText(call, 'title') ?? picture.title,
+    content: parseText(call, 'description') ?? picture.content,
+    excerpt: parseText(call, 'caption') ?? picture.excerpt,
     modified: nowLocal(call.site),
     modifiedUtc: nowUtc(call.site),
     fields: { ...picture.fields, altText: altTextFrom(call) ?? picture.fields.altText },

@@ -4,7 +4,7 @@ import { readPicture } from './pictures';
 import { RestError } from './restError';
 import { type Caller, nowLocal, nowUtc, type Site } from './site';
 import type { PicturePost } from './store';
-import { slugOf } from './text';
+import { toSlug } from './text';
 import { isEmpty } from './validation';
 
 /** The media library, and pictures that events, venues and organizers name. */
@@ -22,7 +22,7 @@ const mediaTypes: Record<string, string> = {
 export function isImage(value: unknown, site: Site): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   if (/^\d+$/.test(String(value))) {
-    const file = site.store.findOf('attachment', Number(value));
+    const file = site.store.findPost('attachment', Number(value));
     return file?.fields.mediaType.startsWith('image/') === true;
   }
   return pictureAt(site, String(value)) !== undefined || site.remotePictures.has(String(value));
@@ -63,13 +63,13 @@ interface PictureTexts {
   source?: string;
 }
 
-const folderOf = (site: Site): string => `${nowLocal(site).slice(0, 7).replace('-', '/')}/`;
+const toFolder = (site: Site): string => `${nowLocal(site).slice(0, 7).replace('-', '/')}/`;
 
 /** The second file of a name ends in `-1`. */
 function freeFileName(site: Site, base: string, extension: string): string {
   const taken = (name: string) =>
     site.store.db.get('SELECT path FROM calendar_files WHERE path = ?', [
-      `${folderOf(site)}${name}.${extension}`,
+      `${toFolder(site)}${name}.${extension}`,
     ]);
   let name = base;
   for (let next = 1; taken(name); next += 1) name = `${base}-${next}`;
@@ -90,13 +90,13 @@ export function storePicture(
   if (mediaType === undefined || picture?.mediaType !== mediaType) {
     throw new RestError(500, 'rest_upload_sideload_error', 'This kind of file is not allowed here.');
   }
-  const base = slugOf(name.slice(0, -extension.length - 1)) || 'picture';
+  const base = toSlug(name.slice(0, -extension.length - 1)) || 'picture';
   const file = freeFileName(site, base, extension);
   const slug = site.store.freeSlug(
     'attachment',
-    texts.title === undefined ? file : slugOf(texts.title) || file,
+    texts.title === undefined ? file : toSlug(texts.title) || file,
   );
-  const path = `${folderOf(site)}${file}.${extension}`;
+  const path = `${toFolder(site)}${file}.${extension}`;
   site.store.db.run('INSERT OR REPLACE INTO calendar_files VALUES (?, ?, ?)', [path, mediaType, bytes]);
   const stamp = {
     date: nowLocal(site),
@@ -130,7 +130,7 @@ export function storePicture(
 
 /** @throws RestError 404 */
 export function findPicture(site: Site, id: number): PicturePost {
-  const picture = site.store.findOf('attachment', id);
+  const picture = site.store.findPost('attachment', id);
   if (!picture) throw new RestError(404, 'rest_post_invalid_id', 'There is no such picture.');
   return picture;
 }

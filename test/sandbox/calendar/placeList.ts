@@ -11,7 +11,7 @@ import {
   isPositiveInteger,
   isStatus,
   isText,
-  listOf,
+  parseList,
 } from './validation';
 
 /** The lists of venues and organizers: calendar API behaviour, section 5. */
@@ -20,7 +20,7 @@ export const placeListArguments: Arguments = {
   search: { type: 'string', check: isText },
   event: {
     type: 'integer',
-    check: (value, site) => site.store.findOf('tribe_events', Number(value)) !== undefined,
+    check: (value, site) => site.store.findPost('tribe_events', Number(value)) !== undefined,
   },
   has_events: {},
   only_with_upcoming: { shown: { default: false } },
@@ -28,7 +28,7 @@ export const placeListArguments: Arguments = {
 };
 
 function isPositiveStatusList(value: unknown): boolean {
-  const asked = listOf(value);
+  const asked = parseList(value);
   return asked.length > 0 && asked.every(isStatus);
 }
 
@@ -36,7 +36,7 @@ function isPositiveStatusList(value: unknown): boolean {
 export function listPlaces(kind: Kind, call: Call): Answer {
   const { site, parameters } = call;
   const editor = canCreate(call.user, kind.type);
-  const asked = parameters.status === undefined ? undefined : listOf(parameters.status);
+  const asked = parameters.status === undefined ? undefined : parseList(parameters.status);
   if (asked && !editor && asked.some((status) => status !== 'publish')) throw invalidParameters(['status']);
   const visible = (site.store.ofType(kind.type) as Place[])
     .filter((place) =>

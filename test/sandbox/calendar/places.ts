@@ -10,7 +10,8 @@ import { type Arguments, invalidParameters } from './validation';
 
 export function placeRoutes(namespace: string, type: PlaceType): Route[] {
   const kind = kinds[type];
-  const byId = (call: Call) => call.site.store.findOf(type, Number(call.parameters.id)) as Place | undefined;
+  const byId = (call: Call) =>
+    call.site.store.findPost(type, Number(call.parameters.id)) as Place | undefined;
   const bySlug = (call: Call) =>
     call.site.store.bySlug(type, String(call.parameters.slug)) as Place | undefined;
   const anyPost = (call: Call) => call.site.store.find(Number(call.parameters.id));
@@ -31,7 +32,7 @@ export function placeRoutes(namespace: string, type: PlaceType): Route[] {
   const idRule: Arguments = {
     id: {
       required: true,
-      check: (id, site) => site.store.findOf(type, Number(id)) !== undefined,
+      check: (id, site) => site.store.findPost(type, Number(id)) !== undefined,
       shown: { type: 'integer' },
     },
   };

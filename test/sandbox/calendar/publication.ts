@@ -1,10 +1,10 @@
 import { can, canPublish } from './access';
-import { instantOf, noDate, toUtc, type WallClock, wallClockAt } from './dates';
+import { noDate, toInstant, toUtc, type WallClock, wallClockAt } from './dates';
 import { readDate } from './dateText';
 import { RestError } from './restError';
 import { type Caller, nowLocal, nowUtc, type Site } from './site';
 import { type Post, type PostType, publicationUtc, type Status, unpublishedDate } from './store';
-import { filterMarkup, slugOf, withoutBackslashes } from './text';
+import { filterMarkup, toSlug, withoutBackslashes } from './text';
 import type { Parameters } from './validation';
 
 /** Status, dates, slug and texts: what events, venues and organizers share when they are written. */
@@ -29,7 +29,7 @@ function sentDate(site: Site, parameters: Parameters): SentDate | undefined {
   const zone = site.settings.timeZone;
   const [date, utc] = [read(parameters.date), read(parameters.date_utc)];
   if (date !== undefined) return { date, utc: utc ?? toUtc(date, zone) };
-  return utc === undefined ? undefined : { date: wallClockAt(instantOf(utc, 'UTC'), zone), utc };
+  return utc === undefined ? undefined : { date: wallClockAt(toInstant(utc, 'UTC'), zone), utc };
 }
 
 type Stamps = Pick<Post, 'status' | 'date' | 'dateUtc' | 'modified' | 'modifiedUtc'>;
@@ -102,10 +102,10 @@ export function slugFor(
   before?: Post,
 ): string {
   const was = before?.slug.replace(new RegExp(`${trashSuffix}$`), '') ?? '';
-  const wanted = typeof sent === 'string' && sent !== '' ? slugOf(sent) : was;
+  const wanted = typeof sent === 'string' && sent !== '' ? toSlug(sent) : was;
   if (status === 'trash' && before) return wanted.endsWith(trashSuffix) ? wanted : `${wanted}${trashSuffix}`;
   if (wanted === '' && type === 'tribe_events' && unpublishedDate(status)) return '';
-  return site.store.freeSlug(type, wanted || slugOf(title), before?.id);
+  return site.store.freeSlug(type, wanted || toSlug(title), before?.id);
 }
 
 /** Markup that only people with the right to it may store; the database takes 65,535 bytes of a title. */

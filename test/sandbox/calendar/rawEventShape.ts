@@ -5,7 +5,7 @@ import type { Call } from './rest';
 import { RestError } from './restError';
 import type { Site } from './site';
 import type { EventFields, EventPost, Post, Taxonomy } from './store';
-import { renderText, renderTitle, slugOf } from './text';
+import { renderText, renderTitle, toSlug } from './text';
 
 /** The calendar's own fields of an event, as the wider API has them. */
 function calendarFields({ fields }: EventPost) {
@@ -40,7 +40,7 @@ const termIds = (call: Call, post: EventPost, taxonomy: Taxonomy): number[] =>
   call.site.store.termsOn(post.id, taxonomy).map((term) => term.id);
 
 /** UTC is reckoned where it is not stored; that of the change by the offset of today, not of its day. */
-export function datesOf(site: Site, post: Post) {
+export function toDates(site: Site, post: Post) {
   const zone = site.settings.timeZone;
   const date = post.dateUtc === noDate ? toUtc(post.date, zone) : post.dateUtc;
   const modified =
@@ -53,7 +53,7 @@ export function datesOf(site: Site, post: Post) {
 
 const withT = (wall: WallClock): string => wall.replace(' ', 'T');
 
-function classesOf(call: Call, post: EventPost): string[] {
+function toClasses(call: Call, post: EventPost): string[] {
   const terms = (taxonomy: Taxonomy, prefix: string) =>
     call.site.store.termsOn(post.id, taxonomy).map(({ slug }) => `${prefix}-${slug}`);
   return [
@@ -76,7 +76,7 @@ export function rawEventShape(call: Call, post: EventPost) {
     id: post.id,
     guid: { rendered: pageAddress(call.site, post), ...(edit ? { raw: pageAddress(call.site, post) } : {}) },
     ...(edit ? { password: post.password } : {}),
-    ...datesOf(call.site, post),
+    ...toDates(call.site, post),
     slug: post.slug,
     status: post.status,
     type: post.type,
@@ -100,10 +100,10 @@ export function rawEventShape(call: Call, post: EventPost) {
     ...(edit
       ? {
           permalink_template: `${call.site.origin}/event/%pagename%/`,
-          generated_slug: post.slug || slugOf(post.title),
+          generated_slug: post.slug || toSlug(post.title),
         }
       : {}),
-    class_list: classesOf(call, post),
+    class_list: toClasses(call, post),
   };
 }
 

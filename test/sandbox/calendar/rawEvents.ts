@@ -8,7 +8,7 @@ import type { Answer, Call, Route } from './rest';
 import { forbidden, RestError } from './restError';
 import { nowUtc } from './site';
 import type { EventPost } from './store';
-import { asBoolean, isUser, listOf } from './validation';
+import { asBoolean, isUser, parseList } from './validation';
 
 /**
  * Events in the wider API: the only place where raw text can be read, and a change of the title resets nothing
@@ -42,7 +42,7 @@ function refuse(status: number, code: string): never {
 }
 
 const event = (call: Call): EventPost =>
-  call.site.store.findOf('tribe_events', Number(call.parameters.id)) ?? refuse(404, 'rest_post_invalid_id');
+  call.site.store.findPost('tribe_events', Number(call.parameters.id)) ?? refuse(404, 'rest_post_invalid_id');
 
 const edits = (call: Call): boolean | RestError =>
   canEdit(call.user, event(call)) || forbidden(call.user !== undefined, 'rest_cannot_edit');
@@ -97,7 +97,7 @@ function lists(call: Call): boolean {
 function listRaw(call: Call): Answer {
   const { parameters, user } = call;
   const hasStatus = statusesFrom(call);
-  const include = listOf(parameters.include).map(Number);
+  const include = parseList(parameters.include).map(Number);
   const found = ongoing(call).filter(
     ({ id, status, slug, author }) =>
       hasStatus(status) &&

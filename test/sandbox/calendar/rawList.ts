@@ -2,7 +2,7 @@ import { can } from './access';
 import type { Answer, Call } from './rest';
 import { forbidden, RestError } from './restError';
 import { restAddress } from './site';
-import { invalidParameters, listOf } from './validation';
+import { invalidParameters, parseList } from './validation';
 
 /** Lists of the wider API: pages of at most 100, totals in headers only. */
 
@@ -50,7 +50,7 @@ export const detail = (code: string, data: object | null = null) => ({ code, mes
 
 /** The states asked for: published ones without a word; others for those who may edit. */
 export function statusesFrom(call: Call): (status: string) => boolean {
-  const asked = call.parameters.status === undefined ? ['publish'] : listOf(call.parameters.status);
+  const asked = call.parameters.status === undefined ? ['publish'] : parseList(call.parameters.status);
   const open = asked.every((status) => status === 'publish');
   if (!open && !can(call.user, 'edit_tribe_events')) {
     const data = { status: call.user ? 403 : 401 };

@@ -3,7 +3,7 @@ import { pageAddress } from './addresses';
 import { noCalendarFields } from './mediaShape';
 import type { Place, PlaceType } from './placeKinds';
 import { rawStampsFor, trash, trashSuffix } from './publication';
-import { datesOf } from './rawEventShape';
+import { toDates } from './rawEventShape';
 import type { Answer, Call, Route } from './rest';
 import { forbidden, RestError } from './restError';
 import { termShape } from './shapes';
@@ -31,7 +31,7 @@ const forced = (call: Call): boolean => asBoolean(call.parameters.force) === tru
 
 function rawPlaces(type: PlaceType): Route {
   const found = (call: Call): Place =>
-    (call.site.store.findOf(type, Number(call.parameters.id)) as Place | undefined) ??
+    (call.site.store.findPost(type, Number(call.parameters.id)) as Place | undefined) ??
     refuse(404, 'rest_post_invalid_id');
   const right = (check: typeof canEdit, code: string) => (call: Call) =>
     check(call.user, found(call)) || forbidden(call.user !== undefined, code);
@@ -76,7 +76,7 @@ function rawPlace(site: Site, place: Place) {
   const guid = pageAddress(site, { ...place, status: 'publish', slug: place.slug.replace(trashSuffix, '') });
   return {
     id: place.id,
-    ...datesOf(site, place),
+    ...toDates(site, place),
     guid: { rendered: guid, raw: guid },
     link: page,
     password: place.password,

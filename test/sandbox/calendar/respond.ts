@@ -1,4 +1,4 @@
-import { type Identity, sessionOf } from './identity';
+import { findSession, type Identity } from './identity';
 import { restAddress, type Site } from './site';
 import type { Parameters } from './validation';
 
@@ -29,7 +29,7 @@ export function sharedHeaders(site: Site, request: Request, identity: Partial<Id
   if (signedIn || byNonce) headers.set('Cache-Control', notToBeKept);
   if (identity.nonce !== undefined) headers.set('X-WP-Nonce', identity.nonce);
   // Whoever has logged in counts as known here even when the nonce is wrong.
-  const known = signedIn || (byNonce && sessionOf(site, request) !== undefined);
+  const known = signedIn || (byNonce && findSession(site, request) !== undefined);
   if (origin !== null || (request.method === 'GET' && !known)) headers.set('Vary', 'Origin');
   return headers;
 }

@@ -50,7 +50,7 @@ export async function answerRest(
   path: string,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const method = methodOf(request, url);
+  const method = parseMethod(request, url);
   const signedIn = identify(site, request);
   const shared = sharedHeaders(site, request, signedIn instanceof RestError ? {} : signedIn);
   const refusal = pluginRefusal(site, signedIn instanceof RestError ? undefined : signedIn.user);
@@ -73,7 +73,8 @@ export async function answerRest(
     query: url.searchParams,
     headers: request.headers,
   };
-  const answer = method === 'OPTIONS' ? optionsOf(matched.route, site) : await run(call, matched.handler);
+  const answer =
+    method === 'OPTIONS' ? describeOptions(matched.route, site) : await run(call, matched.handler);
   const allow = allowed(matched.route, call);
   const own = {
     ...answer.headers,
@@ -99,7 +100,7 @@ async function run(call: Call, handler: Handler): Promise<Answer> {
 }
 
 /** `_method` and the override header change a POST; HEAD is a GET without its body. */
-function methodOf(request: Request, url: URL): string {
+function parseMethod(request: Request, url: URL): string {
   const asked = url.searchParams.get('_method') ?? request.headers.get('x-http-method-override');
   const method = (asked ?? request.method).toUpperCase();
   return method === 'HEAD' ? 'GET' : method;
@@ -108,7 +109,7 @@ function methodOf(request: Request, url: URL): string {
 function match(routes: Route[], path: string, method: string) {
   const wanted = path.replace(/\/+$/, '');
   for (const route of routes) {
-    const found = patternOf(route).exec(wanted);
+    const found = toPattern(route).exec(wanted);
     if (!found) continue;
     const pathParameters: Parameters = {};
     for (const [name, value] of Object.entries(found.groups ?? {})) pathParameters[name] = decode(value);
@@ -129,7 +130,7 @@ function decode(text: string): string {
 }
 
 /** Letter case and a trailing slash do not matter. */
-function patternOf(route: Route): RegExp {
+function toPattern(route: Route): RegExp {
   const full = route.namespace === '' ? route.path : `/${route.namespace}${route.path}`;
   const source = full
     .replace(/\/$/, '')
@@ -159,7 +160,7 @@ function rightTo(handler: Handler, call: Call): boolean {
 }
 
 /** OPTIONS lists all methods for everybody. */
-function optionsOf(route: Route, site: Site): Answer {
+function describeOptions(route: Route, site: Site): Answer {
   const description = { namespace: route.namespace, ...describeHandlers(route, site) };
   if (route.path.includes('{')) return { body: description };
   const self = [{ href: restAddress(site, `/${route.namespace}${route.path}`) }];

@@ -12,7 +12,7 @@ import { termRoutes } from './terms';
 import { userRoutes } from './users';
 
 /** Every route of the site, as its switches have it now. */
-export function routesOf(site: Site): Route[] {
+export function listRoutes(site: Site): Route[] {
   const calendar = site.switches.apiDisabled ? [] : calendarRoutes(site.switches.namespace);
   return [...wideRoutes, ...calendar];
 }
@@ -55,7 +55,7 @@ function docRoute(namespace: string): Route {
 
 function describeNamespace(call: Call, own: string) {
   const asked = String(call.parameters.namespace ?? own);
-  const routes = routesOf(call.site).filter((route) => route.namespace === asked);
+  const routes = listRoutes(call.site).filter((route) => route.namespace === asked);
   return {
     namespace: asked,
     routes: describeRoutes(call.site, routes),
@@ -115,7 +115,7 @@ export function siteIndex(site: Site, namespaces: string[]) {
             endpoints: { authorization: `${site.origin}/wp-admin/authorize-application.php` },
           },
         },
-    routes: describeRoutes(site, routesOf(site)),
+    routes: describeRoutes(site, listRoutes(site)),
     site_logo: 0,
     site_icon: 0,
     site_icon_url: '',

@@ -28,8 +28,8 @@ export function eventShape(
   const open = !options.locked;
   const flag = (value: boolean) => (open ? value : null);
   const cost = open ? formattedCost(fields.cost, fields.currency, site.settings.currency) : '';
-  const venue = open && fields.venue !== null ? site.store.findOf('tribe_venue', fields.venue) : undefined;
-  const organizers = open ? fields.organizers.map((id) => site.store.findOf('tribe_organizer', id)) : [];
+  const venue = open && fields.venue !== null ? site.store.findPost('tribe_venue', fields.venue) : undefined;
+  const organizers = open ? fields.organizers.map((id) => site.store.findPost('tribe_organizer', id)) : [];
   const single = options.single ?? false;
   return {
     id: event.id,
@@ -56,7 +56,7 @@ export function eventShape(
     timezone_abbr: abbreviation(fields.start, fields.timezone),
     cost,
     cost_details: costDetails(open ? fields.cost : '', open ? fields.currency : noCurrency),
-    website: open ? (options.secret ? plainAddress(site, event) : websiteOf(site, event)) : '',
+    website: open ? (options.secret ? plainAddress(site, event) : toWebsite(site, event)) : '',
     show_map: flag(fields.showMap),
     show_map_link: flag(fields.showMapLink),
     hide_from_listings: flag(fields.hidden),
@@ -73,7 +73,7 @@ export function eventShape(
 }
 
 /** Never set: the event's own page; a set one is escaped for HTML. */
-function websiteOf(site: Site, event: EventPost): string {
+function toWebsite(site: Site, event: EventPost): string {
   return event.fields.website === null
     ? pageAddress(site, event)
     : event.fields.website.replace(/&(?!amp;)/g, '&amp;');
@@ -145,7 +145,7 @@ interface ImageSize {
 }
 
 function imageShape(site: Site, id: number | null) {
-  const picture = id === null ? undefined : site.store.findOf('attachment', id);
+  const picture = id === null ? undefined : site.store.findPost('attachment', id);
   if (!picture) return false;
   const { fields } = picture;
   const sizes = imageSizes(site, picture);
@@ -208,7 +208,7 @@ function termsInEvent(site: Site, event: EventPost, taxonomy: Taxonomy) {
     taxonomy,
     description: term.description,
     parent: term.parent,
-    count: site.store.countOf(term.id),
+    count: site.store.countPosts(term.id),
     filter: 'raw',
     id: term.id,
     urls: termAddresses(site, term),
@@ -218,7 +218,7 @@ function termsInEvent(site: Site, event: EventPost, taxonomy: Taxonomy) {
 export function termShape(site: Site, term: Term) {
   return {
     id: term.id,
-    count: site.store.countOf(term.id),
+    count: site.store.countPosts(term.id),
     description: term.description,
     name: term.name,
     slug: term.slug,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { createApplicationPassword, findUser, type User } from './access';
-import { sessionOf } from './identity';
+import { findSession } from './identity';
 import { type Page, page } from './pages';
 import { notToBeKept } from './respond';
 import type { Site } from './site';
@@ -45,14 +45,14 @@ export function signInPages(site: Site): Hono {
 
   app.get(authorizePath, (context) => {
     const application = applicationFrom(new URL(context.req.url).searchParams);
-    const session = sessionOf(site, context.req.raw);
+    const session = findSession(site, context.req.raw);
     context.header('Content-Type', 'text/html; charset=UTF-8');
     if (!session)
       return context.redirect(
         `${site.origin}/wp-login.php?redirect_to=${encodeURIComponent(asked(site, context.req.url))}&reauth=1`,
         302,
       );
-    const problem = problemOf(application);
+    const problem = findProblem(application);
     if (problem)
       return context.html(
         show(html`<h1>This request is not allowed</h1><p>${problem}</p>`, 'Not allowed'),
@@ -67,11 +67,11 @@ export function signInPages(site: Site): Hono {
   app.post(authorizePath, async (context) => {
     const form = new URLSearchParams(await context.req.text());
     const application = applicationFrom(form);
-    const session = sessionOf(site, context.req.raw);
+    const session = findSession(site, context.req.raw);
     const user = session && findUser(site.store.db, 'id', session.user);
     if (!user || form.get('_wpnonce') !== session.nonce)
       return context.html(show(html`<h1>This link has expired</h1>`, 'Expired'), 403);
-    const problem = problemOf(application);
+    const problem = findProblem(application);
     if (problem)
       return context.html(
         show(html`<h1>This request is not allowed</h1><p>${problem}</p>`, 'Not allowed'),
@@ -131,7 +131,7 @@ function applicationFrom(sent: URLSearchParams): Application {
   };
 }
 
-function problemOf(application: Application): string | undefined {
+function findProblem(application: Application): string | undefined {
   if (
     [application.successUrl, application.rejectUrl].some((address) =>
       /^\s*(javascript|data|vbscript):/i.test(address),

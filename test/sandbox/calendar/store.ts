@@ -1,7 +1,7 @@
 import type { Database } from '../database';
 import { noDate, type WallClock } from './dates';
 import { createTermStore } from './termStore';
-import { slugOf } from './text';
+import { toSlug } from './text';
 
 /** Events, venues, organizers, pictures and blog posts share one numbering, as on a live site. */
 export type PostType = 'tribe_events' | 'tribe_venue' | 'tribe_organizer' | 'attachment' | 'post';
@@ -144,7 +144,7 @@ export function createStore(db: Database) {
     return row && read(row);
   }
 
-  function findOf<Type extends PostType>(type: Type, id: number): Post<Type> | undefined {
+  function findPost<Type extends PostType>(type: Type, id: number): Post<Type> | undefined {
     const post = find(id);
     return post?.type === type ? (post as Post<Type>) : undefined;
   }
@@ -152,7 +152,7 @@ export function createStore(db: Database) {
   function bySlug<Type extends PostType>(type: Type, slug: string): Post<Type> | undefined {
     const row = db.get(
       "SELECT * FROM calendar_posts WHERE type = ? AND slug = ? AND slug <> '' ORDER BY id LIMIT 1",
-      [type, slugOf(slug) || slug.toLowerCase()],
+      [type, toSlug(slug) || slug.toLowerCase()],
     );
     return row && read<Type>(row);
   }
@@ -212,7 +212,7 @@ export function createStore(db: Database) {
     db,
     ofType,
     find,
-    findOf,
+    findPost,
     bySlug,
     freeSlug,
     insert,

@@ -5,7 +5,7 @@ import { calendarAddress, type Site } from './site';
 import type { Term } from './store';
 import type { Kind } from './termKinds';
 import { collated } from './text';
-import { asBoolean, listOf, type Parameters } from './validation';
+import { asBoolean, type Parameters, parseList } from './validation';
 
 /** Past the end: 200 with an empty list. The links keep only the page. */
 export function listTerms(kind: Kind, call: Call): Answer {
@@ -13,7 +13,7 @@ export function listTerms(kind: Kind, call: Call): Answer {
   const terms = ordered(
     site,
     parameters,
-    site.store.termsOf(kind.taxonomy).filter((term) => passes(site, parameters, term)),
+    site.store.findTerms(kind.taxonomy).filter((term) => passes(site, parameters, term)),
   );
   const page = checkPage(parameters, site);
   const totalPages = Math.ceil(terms.length / page.perPage);
@@ -45,17 +45,17 @@ function pageAddress(site: Site, address: string, number: number): string {
 function prunedShape(site: Site, parameters: Parameters, term: Term): Record<string, unknown> {
   const shape = termShape(site, term);
   if (parameters._fields === undefined) return shape;
-  const wanted = new Set(['id', 'urls', ...listOf(parameters._fields)]);
+  const wanted = new Set(['id', 'urls', ...parseList(parameters._fields)]);
   const { up: _parent, ...urls } = shape.urls;
   const pruned = Object.fromEntries(Object.entries(shape).filter(([key]) => wanted.has(key)));
   return wanted.has('parent') ? pruned : { ...pruned, urls };
 }
 
 function passes(site: Site, parameters: Parameters, term: Term): boolean {
-  const ids = (name: string) => listOf(parameters[name]).map(Number);
+  const ids = (name: string) => parseList(parameters[name]).map(Number);
   if (parameters.include !== undefined && !ids('include').includes(term.id)) return false;
   if (parameters.exclude !== undefined && ids('exclude').includes(term.id)) return false;
-  if ((asBoolean(parameters.hide_empty) ?? true) && site.store.countOf(term.id) === 0) return false;
+  if ((asBoolean(parameters.hide_empty) ?? true) && site.store.countPosts(term.id) === 0) return false;
   if (
     parameters.parent !== undefined &&
     term.taxonomy === 'tribe_events_cat' &&
@@ -74,7 +74,7 @@ function passes(site: Site, parameters: Parameters, term: Term): boolean {
 /** Anything but `asc` means descending, an unknown attribute means the name. */
 function ordered(site: Site, parameters: Parameters, terms: Term[]): Term[] {
   const by: Record<string, (one: Term, other: Term) => number> = {
-    count: (one, other) => site.store.countOf(one.id) - site.store.countOf(other.id),
+    count: (one, other) => site.store.countPosts(one.id) - site.store.countPosts(other.id),
     id: (one, other) => one.id - other.id,
     slug: (one, other) => one.slug.localeCompare(other.slug),
   };

@@ -3,14 +3,14 @@ import type { Taxonomy, Term } from './store';
 
 /** Categories and tags, and which items have them. */
 export function createTermStore(db: Database) {
-  const termsOf = (taxonomy: Taxonomy): Term[] =>
+  const findTerms = (taxonomy: Taxonomy): Term[] =>
     db.all('SELECT * FROM calendar_terms WHERE taxonomy = ? ORDER BY id', [taxonomy]) as unknown as Term[];
 
   const findTerm = (taxonomy: Taxonomy, id: number): Term | undefined =>
     db.get('SELECT * FROM calendar_terms WHERE taxonomy = ? AND id = ?', [taxonomy, id]) as Term | undefined;
 
   /** Published items only, which is what the live count counts. */
-  const countOf = (term: number): number =>
+  const countPosts = (term: number): number =>
     db.get<{ count: number }>(
       `SELECT count(*) AS count FROM calendar_term_links JOIN calendar_posts ON id = post
        WHERE term = ? AND status = 'publish'`,
@@ -34,7 +34,7 @@ export function createTermStore(db: Database) {
 
   /** A slug taken under another parent gets the parent's slug appended, any other a number. */
   function freeTermSlug(taxonomy: Taxonomy, wanted: string, parent: number): string {
-    const taken = (slug: string) => termsOf(taxonomy).some((term) => term.slug === slug);
+    const taken = (slug: string) => findTerms(taxonomy).some((term) => term.slug === slug);
     if (!taken(wanted)) return wanted;
     const parentSlug = parent ? findTerm(taxonomy, parent)?.slug : undefined;
     if (parentSlug && !taken(`${wanted}-${parentSlug}`)) return `${wanted}-${parentSlug}`;
@@ -71,5 +71,15 @@ export function createTermStore(db: Database) {
     db.run('DELETE FROM calendar_terms WHERE id = ?', [term.id]);
   }
 
-  return { termsOf, findTerm, countOf, termsOn, linkTerms, freeTermSlug, insertTerm, saveTerm, removeTerm };
+  return {
+    findTerms,
+    findTerm,
+    countPosts,
+    termsOn,
+    linkTerms,
+    freeTermSlug,
+    insertTerm,
+    saveTerm,
+    removeTerm,
+  };
 }

@@ -3,15 +3,15 @@ import { RestError } from './restError';
 import type { Site } from './site';
 import type { Taxonomy, Term } from './store';
 import type { Kind } from './termKinds';
-import { collated, escapeHtml, filterMarkup, slugOf, stripTags } from './text';
-import { isEmpty, listOf, type Parameters } from './validation';
+import { collated, escapeHtml, filterMarkup, stripTags, toSlug } from './text';
+import { isEmpty, type Parameters, parseList } from './validation';
 
 /** A name is free under each parent only once, unless a slug tells the two apart. */
 export function createTerm({ taxonomy }: Kind, { site, parameters }: Call): Term {
   const name = checkedName(parameters.name);
   const parent = Number(parameters.parent ?? 0);
   const taken = site.store
-    .termsOf(taxonomy)
+    .findTerms(taxonomy)
     .find((term) => term.parent === parent && collated(term.name) === collated(name));
   if (taken && parameters.slug === undefined) {
     throw new RestError(
@@ -27,8 +27,8 @@ export function createTerm({ taxonomy }: Kind, { site, parameters }: Call): Term
 
 /** A real partial update. What would be below itself becomes top-level. */
 export function updateTerm({ taxonomy }: Kind, { site, parameters }: Call, term: Term): Term {
-  const slug = parameters.slug === undefined ? term.slug : slugOf(String(parameters.slug));
-  if (site.store.termsOf(taxonomy).some((other) => other.slug === slug && other.id !== term.id)) {
+  const slug = parameters.slug === undefined ? term.slug : toSlug(String(parameters.slug));
+  if (site.store.findTerms(taxonomy).some((other) => other.slug === slug && other.id !== term.id)) {
     throw new RestError(500, 'duplicate_term_slug', `The slug ${escapeHtml(slug)} is taken.`, null);
   }
   const parent = Number(parameters.parent ?? term.parent);
@@ -70,7 +70,7 @@ const escapedName = (text: unknown): string =>
 /** Stores a term without asking whether its name is free. */
 export function makeTerm(site: Site, taxonomy: Taxonomy, name: string, parameters: Parameters = {}): Term {
   const parent = Number(parameters.parent ?? 0);
-  const wanted = slugOf(String(parameters.slug ?? name));
+  const wanted = toSlug(String(parameters.slug ?? name));
   const term = {
     taxonomy,
     name,
@@ -87,7 +87,7 @@ export function makeTerm(site: Site, taxonomy: Taxonomy, name: string, parameter
  */
 export function linkEventTerms(site: Site, event: number, taxonomy: Taxonomy, sent: unknown): void {
   if (sent === undefined || sent === null) return;
-  const asked = Array.isArray(sent) ? sent.filter((one) => !isEmpty(one)) : listOf(sent);
+  const asked = Array.isArray(sent) ? sent.filter((one) => !isEmpty(one)) : parseList(sent);
   const terms = asked.map((one) => termFor(site, taxonomy, one)).filter((term) => term !== undefined);
   site.store.linkTerms(event, taxonomy, [...new Set(terms.map((term) => term.id))]);
 }
@@ -97,8 +97,8 @@ function termFor(site: Site, taxonomy: Taxonomy, asked: unknown): Term | undefin
   if (/^\d+$/.test(name)) return site.store.findTerm(taxonomy, Number(name));
   const named = (text: string) =>
     site.store
-      .termsOf(taxonomy)
-      .find((term) => collated(term.name) === collated(text) || term.slug === slugOf(text));
+      .findTerms(taxonomy)
+      .find((term) => collated(term.name) === collated(text) || term.slug === toSlug(text));
   const known = named(name);
   if (known === undefined) return makeTerm(site, taxonomy, name);
   if (taxonomy === 'tribe_events_cat') return known;

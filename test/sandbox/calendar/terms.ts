@@ -7,15 +7,15 @@ import type { Taxonomy, Term } from './store';
 import { type Kind, kinds } from './termKinds';
 import { listTerms } from './termList';
 import { createTerm, updateTerm } from './termWrite';
-import { type Arguments, invalidParameters, isText, listOf, shownAsIds } from './validation';
+import { type Arguments, invalidParameters, isText, parseList, shownAsIds } from './validation';
 
 export function termRoutes(namespace: string, taxonomy: Taxonomy): Route[] {
   const kind = kinds[taxonomy];
   const known = (value: unknown, site: Site) => site.store.findTerm(taxonomy, Number(value)) !== undefined;
   const allKnown = (value: unknown, site: Site) =>
-    listOf(value).length > 0 && listOf(value).every((id) => known(id, site));
+    parseList(value).length > 0 && parseList(value).every((id) => known(id, site));
   const event = (value: unknown, site: Site) =>
-    site.store.findOf('tribe_events', Number(value)) !== undefined;
+    site.store.findPost('tribe_events', Number(value)) !== undefined;
   const writes = (call: Call) => can(call.user, kind.capability);
   const parent: Arguments =
     taxonomy === 'tribe_events_cat' ? { parent: { type: 'integer', check: known } } : {};

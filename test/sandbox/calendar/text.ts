@@ -115,7 +115,7 @@ export function filterMarkup(text: string, kind: 'title' | 'content'): string {
 const folded: Record<string, string> = { ß: 's', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 
 /** The address form of a title: accents off, lower case, others percent-encoded, 200 characters at most. */
-export function slugOf(text: string): string {
+export function toSlug(text: string): string {
   const plain = stripTags(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

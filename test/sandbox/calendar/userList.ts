@@ -2,7 +2,7 @@ import { can, capabilities, type User } from './access';
 import { listAnswer } from './rawList';
 import type { Answer, Call } from './rest';
 import { forbidden, type RestError } from './restError';
-import { listOf } from './validation';
+import { parseList } from './validation';
 
 /** Whom a caller may see: calendar API behaviour, 'Media, users'. */
 export function listUsers(call: Call, shape: (user: User) => unknown): Answer {
@@ -30,8 +30,8 @@ export const hasPublished = ({ site }: Call, { id }: User): boolean =>
   ) !== undefined;
 
 function asked({ parameters }: Call, user: User): boolean {
-  const roles = listOf(parameters.roles);
-  const wanted = listOf(parameters.capabilities);
+  const roles = parseList(parameters.roles);
+  const wanted = parseList(parameters.capabilities);
   const search = String(parameters.search ?? '').toLowerCase();
   return (
     (roles.length === 0 || roles.includes(user.role)) &&

@@ -3,7 +3,7 @@ import {
   can,
   capabilities,
   createApplicationPassword,
-  passwordsOf,
+  listPasswords,
   type User,
 } from './access';
 import type { Answer, Call, Route } from './rest';
@@ -73,7 +73,7 @@ export function userRoutes(): Route[] {
         {
           methods: ['GET'],
           permitted: here,
-          run: (call) => ({ body: passwordsOf(call.site.store.db, caller(call).id).map(shape) }),
+          run: (call) => ({ body: listPasswords(call.site.store.db, caller(call).id).map(shape) }),
         },
         {
           methods: ['POST'],
@@ -85,7 +85,7 @@ export function userRoutes(): Route[] {
           methods: ['DELETE'],
           permitted: here,
           run: (call) => {
-            const all = passwordsOf(call.site.store.db, caller(call).id);
+            const all = listPasswords(call.site.store.db, caller(call).id);
             for (const one of all) forget(call, one);
             return { body: { deleted: true, count: all.length } };
           },
@@ -186,12 +186,14 @@ const passwordAddress = (site: Site, user: User, uuid: string): string =>
   restAddress(site, `/wp/v2/users/${user.id}/application-passwords/${uuid}`);
 
 function introspect(call: Call): Answer {
-  const used = passwordsOf(call.site.store.db, caller(call).id).find((one) => one.uuid === call.passwordUuid);
+  const used = listPasswords(call.site.store.db, caller(call).id).find(
+    (one) => one.uuid === call.passwordUuid,
+  );
   return used ? { body: shape(used) } : refuse(404, 'rest_no_authenticated_app_password');
 }
 
 function found(call: Call): ApplicationPassword {
-  const one = passwordsOf(call.site.store.db, caller(call).id).find(
+  const one = listPasswords(call.site.store.db, caller(call).id).find(
     (each) => each.uuid === call.parameters.uuid,
   );
   return one ?? refuse(404, 'rest_application_password_not_found');

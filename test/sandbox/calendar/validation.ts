@@ -125,7 +125,7 @@ export const isUser = (value: unknown, site: Site): boolean =>
   site.store.db.get('SELECT id FROM calendar_users WHERE id = ?', [Number(value) || 0]) !== undefined;
 
 /** Values written as a list or as text between commas. */
-export function listOf(value: unknown): string[] {
+export function parseList(value: unknown): string[] {
   const items = Array.isArray(value)
     ? value
     : typeof value === 'object' && value !== null

@@ -3,7 +3,7 @@ import {
   type ApplicationPassword,
   createApplicationPassword,
   findUser,
-  passwordsOf,
+  listPasswords,
   type Role,
   type User,
 } from './access';
@@ -66,7 +66,7 @@ export function createWorld(site: Site) {
     return user;
   }
 
-  const terms = (taxonomy: Taxonomy) => store.termsOf(taxonomy).map((term) => termShape(site, term));
+  const terms = (taxonomy: Taxonomy) => store.findTerms(taxonomy).map((term) => termShape(site, term));
   const addPlace = (type: 'tribe_venue' | 'tribe_organizer', parameters: Parameters): number =>
     createOrLink(site, asAdministrator({}).user, type, parameters).id;
 
@@ -84,7 +84,7 @@ export function createWorld(site: Site) {
     tags: () => terms('post_tag'),
     users: (): User[] => store.db.all('SELECT * FROM calendar_users ORDER BY id') as unknown as User[],
     applicationPasswords: (login: string): ApplicationPassword[] =>
-      passwordsOf(store.db, userNamed(login).id),
+      listPasswords(store.db, userNamed(login).id),
     /** Addresses of the pictures in the media library. */
     pictures: () =>
       store.ofType('attachment').map((picture) => ({ id: picture.id, url: pictureAddress(site, picture) })),
@@ -130,15 +130,15 @@ export function createWorld(site: Site) {
       id: number,
       { cost, symbol, position, code }: Record<'cost' | keyof StoredCurrency, string>,
     ): void {
-      const event = eventOf(id);
+      const event = requireEvent(id);
       const currency = { symbol, position, code };
       store.saveWithRevision({ ...event, fields: { ...event.fields, cost, currency } });
     },
     setPassword(id: number, password: string): void {
-      store.saveWithRevision({ ...eventOf(id), password });
+      store.saveWithRevision({ ...requireEvent(id), password });
     },
     trashEvent(id: number): void {
-      trash(site, eventOf(id));
+      trash(site, requireEvent(id));
     },
     /** Removes for good, which the API cannot. */
     removeEvent: (id: number): void => store.remove(id),
@@ -153,8 +153,8 @@ export function createWorld(site: Site) {
     empty: (): void => emptySite(site),
   };
 
-  function eventOf(id: number): EventPost {
-    const event = store.findOf('tribe_events', id);
+  function requireEvent(id: number): EventPost {
+    const event = store.findPost('tribe_events', id);
     if (!event) throw new Error(`No event ${id} in the sandbox`);
     return event;
   }

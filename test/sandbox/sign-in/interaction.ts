@@ -31,7 +31,7 @@ export function interactions(
         ? await consentPage(details, {
             client: clientName(details),
             email: accounts('id', details.session?.accountId ?? '')[0]?.email ?? '',
-            scopes: scopesOf(details),
+            scopes: parseScopes(details),
           })
         : await signInPage(details);
   }
@@ -61,7 +61,7 @@ export function interactions(
   async function decide(context: Context, details: InteractionDetails): Promise<void> {
     const form = await readForm(context.req);
     const ticked = new Set(form.getAll('scope'));
-    const granted = scopesOf(details).filter((scope) => ticked.has(scope));
+    const granted = parseScopes(details).filter((scope) => ticked.has(scope));
     if (form.get('decision') !== 'allow' || granted.length === 0) {
       return finish(context, { error: 'access_denied', error_description: 'The person said no.' });
     }
@@ -71,11 +71,11 @@ export function interactions(
     });
     const earlier = earlierScopes(details);
     if (earlier.length > 0) {
-      details.params.scope = [...new Set([...scopesOf(details), ...earlier])].join(' ');
+      details.params.scope = [...new Set([...parseScopes(details), ...earlier])].join(' ');
       await details.persist();
     }
     grant.addOIDCScope([...new Set([...granted, ...earlier])].join(' '));
-    const refused = scopesOf(details).filter((scope) => !ticked.has(scope) && !earlier.includes(scope));
+    const refused = parseScopes(details).filter((scope) => !ticked.has(scope) && !earlier.includes(scope));
     if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '));
     const grantId = await grant.save();
     if (details.params.access_type === 'offline') offlineGrants.add(grantId);
@@ -98,7 +98,7 @@ export function interactions(
   };
 }
 
-const scopesOf = ({ params }: InteractionDetails) =>
+const parseScopes = ({ params }: InteractionDetails) =>
   String(params.scope ?? '')
     .split(' ')
     .filter(Boolean);

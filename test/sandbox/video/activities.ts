@@ -50,7 +50,7 @@ const list: Method = {
     const [after, before] = ['publishedAfter', 'publishedBefore'].map((name) =>
       readInstant(parameters.text(name) ?? ''),
     );
-    const activities = activitiesOf(call, channel)
+    const activities = listActivities(call, channel)
       .filter(({ publishedAt }) => publishedAt >= (after ?? '') && publishedAt < (before ?? '~'))
       .sort((one, two) => two.publishedAt.localeCompare(one.publishedAt));
     const page = cutPage(activities, readPaging(call, `${filter} ${channelId} ${after} ${before}`));
@@ -59,7 +59,7 @@ const list: Method = {
 };
 
 /** Uploads and public lists for everyone; what somebody liked or subscribed to is theirs to see. */
-function activitiesOf(call: Call, { id, showsSubscriptions }: ChannelRow): Activity[] {
+function listActivities(call: Call, { id, showsSubscriptions }: ChannelRow): Activity[] {
   const own = call.actor?.channelId === id;
   return [
     ...uploads(call, id),

@@ -9,7 +9,7 @@ import { FieldsSyntaxError, selectFields } from './fields';
 import type { Call, Download, MediaFile, Method, Parameters, Resource, World } from './method';
 import { readParameters, readParts } from './parameters';
 import type { QuotaMeter } from './quota';
-import { etagOf } from './resources';
+import { computeEtag } from './resources';
 
 export type Bindings = { Bindings: HttpBindings };
 export type ApiContext = Context<Bindings>;
@@ -82,7 +82,7 @@ export async function answering(incoming: IncomingMessage, work: () => Promise<R
 }
 
 /** Puts a call together from what was admitted and the JSON that came with it. */
-export function callOf(admission: Admission, world: World, body: unknown): Call {
+export function createCall(admission: Admission, world: World, body: unknown): Call {
   const { method, url, parameters, actor } = admission;
   const parts = readParts(method, url, body);
   return { method, parameters, parts, body, world, ...(actor ? { actor } : {}) };
@@ -101,7 +101,7 @@ export function respond(context: ApiContext, answer: Answer, fields: string | nu
   if (isDownload(answer)) {
     return new Response(answer.bytes.slice(), { headers: { 'content-type': answer.mimeType } });
   }
-  const etag = String(answer.etag ?? etagOf(answer));
+  const etag = String(answer.etag ?? computeEtag(answer));
   const known = context.req.header('if-none-match')?.replaceAll('"', '');
   if (context.req.method === 'GET' && known === etag) return new Response(null, { status: 304 });
   return send(status, fields ? narrow(answer, fields) : answer, { etag: `"${etag}"` });

@@ -7,7 +7,7 @@ import { captionId } from './identifiers';
 import { isLanguage } from './localizations';
 import type { Call, Media, Method, ParameterType, Resource } from './method';
 import { readIds } from './parameters';
-import { listAnswer, nowOf, resource } from './resources';
+import { formatNow, listAnswer, resource } from './resources';
 import { type CaptionRow, insert as insertRow, update as updateRow } from './schema';
 import { requireOwnVideo } from './videoShape';
 
@@ -87,8 +87,8 @@ const insert: Method = {
       language,
       name,
       isDraft: isDraft ? 1 : 0,
-      lastUpdated: nowOf(world),
-      ...contentOf(media?.head),
+      lastUpdated: formatNow(world),
+      ...toContent(media?.head),
     };
     insertRow(world.db, 'captions', row);
     return showCaption(call)(row);
@@ -106,7 +106,7 @@ function readMetadata(call: Call) {
 }
 
 /** A file that holds no cue is stored, and the track fails. */
-function contentOf(content: Buffer = Buffer.alloc(0)): Pick<CaptionRow, 'content' | 'status'> {
+function toContent(content: Buffer = Buffer.alloc(0)): Pick<CaptionRow, 'content' | 'status'> {
   return { content, status: readCaptions(content).length > 0 ? 'serving' : 'failed' };
 }
 
@@ -127,8 +127,8 @@ const update: Method = {
     if (!snippet && !call.media) throw no(400, 'contentRequired', 'Neither a file nor a snippet came.');
     const columns = {
       ...(call.parts.has('snippet') ? { isDraft: snippet?.isDraft ? 1 : 0 } : {}),
-      ...(call.media ? contentOf(call.media.head) : {}),
-      lastUpdated: nowOf(call.world),
+      ...(call.media ? toContent(call.media.head) : {}),
+      lastUpdated: formatNow(call.world),
     };
     updateRow(call.world.db, 'captions', old.id, columns);
     return showCaption(call)({ ...old, ...columns });

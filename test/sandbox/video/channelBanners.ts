@@ -2,9 +2,9 @@ import { requireChannel } from './authority';
 import { bannerUrl } from './branding';
 import { ApiError, refuse } from './errors';
 import { readImage } from './imageSize';
-import { imageMedia, imagesOf, keepImage, megabyte } from './images';
+import { imageMedia, keepImage, listImages, megabyte } from './images';
 import type { Method } from './method';
-import { etagOf } from './resources';
+import { computeEtag } from './resources';
 
 const insert: Method = {
   id: 'channelBanners.insert',
@@ -32,11 +32,11 @@ const insert: Method = {
         message: 'The banner is no image of 16:9 with at least 2048 by 1152 pixels.',
       });
     }
-    if (imagesOf(call, 'banner').length >= call.world.limits.bannersPerChannel) {
+    if (listImages(call, 'banner').length >= call.world.limits.bannersPerChannel) {
       throw refuse(400, 'channelBanner', 'bannerAlbumFull', 'The channel has too many banner images.');
     }
     const url = bannerUrl(keepImage(call, 'banner', facts));
-    return { kind: 'youtube#channelBannerResource', etag: etagOf(url), url };
+    return { kind: 'youtube#channelBannerResource', etag: computeEtag(url), url };
   },
 };
 

@@ -52,7 +52,7 @@ const list: Method = {
       filter === 'mine' ? requireChannel(call.actor) : (call.parameters.text('channelId') ?? '');
     if (!findChannel(call, channelId))
       throw no(404, 'channelNotFound', 'There is no such channel.', 'channelId');
-    const entries = sectionsOf(call, channelId);
+    const entries = listSections(call, channelId);
     return listAnswer('channelSectionListResponse', { entries }, showSection(call));
   },
 };
@@ -69,7 +69,7 @@ const insert: Method = {
   run(call) {
     const channelId = requireChannel(call.actor);
     const body = readSection(call, channelId);
-    const others = sectionsOf(call, channelId);
+    const others = listSections(call, channelId);
     if (others.length >= call.world.limits.sectionsPerChannel) {
       throw no(400, 'maxChannelSectionExceeded', 'The channel has as many sections as it may.');
     }
@@ -94,7 +94,7 @@ const update: Method = {
     const { position, ...columns } = readSection(call, old.channelId);
     const row = { ...old, ...columns };
     updateRow(call.world.db, 'channelSections', row.id, columns);
-    const others = sectionsOf(call, old.channelId).filter(({ id }) => id !== old.id);
+    const others = listSections(call, old.channelId).filter(({ id }) => id !== old.id);
     return showSection(call)(place(call, row, others, position ?? old.position));
   },
 };
@@ -111,7 +111,7 @@ const remove: Method = {
   run(call) {
     const { id, channelId } = requireOwnSection(call, call.parameters.text('id') ?? '');
     call.world.db.run('DELETE FROM channelSections WHERE id = ?', [id]);
-    renumber(call, sectionsOf(call, channelId));
+    renumber(call, listSections(call, channelId));
     return undefined;
   },
 };
@@ -125,7 +125,7 @@ function readSection(call: Call, channelId: string) {
   const titled = type === 'multiplePlaylists' || type === 'multipleChannels';
   if (titled && title === '') throw no(400, 'titleRequired', 'This type needs a title.', 'snippet.title');
   if (title.length > 100) throw no(400, 'titleLengthExceeded', 'The title is too long.', 'snippet.title');
-  if (position !== undefined && (position < 0 || position > sectionsOf(call, channelId).length)) {
+  if (position !== undefined && (position < 0 || position > listSections(call, channelId).length)) {
     throw no(400, 'inValidPosition', 'There is no such position.', 'snippet.position');
   }
   const body: SectionBody = { type, channelId, contentDetails };
@@ -146,7 +146,7 @@ function renumber(call: Call, sections: readonly ChannelSectionRow[]): void {
   }
 }
 
-function sectionsOf({ world }: Call, channelId: string): ChannelSectionRow[] {
+function listSections({ world }: Call, channelId: string): ChannelSectionRow[] {
   const sql = 'SELECT * FROM channelSections WHERE channelId = ? ORDER BY position';
   return world.db.all<ChannelSectionRow>(sql, [channelId]);
 }

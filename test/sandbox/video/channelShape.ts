@@ -1,4 +1,4 @@
-import { likesOf, uploadsOf } from './identifiers';
+import { toLikesId, toUploadsId } from './identifiers';
 import { localized } from './localizations';
 import type { Call } from './method';
 import { channelThumbnails, resource } from './resources';
@@ -30,7 +30,7 @@ export function showChannel(call: Call) {
         ...(branding.country === undefined ? {} : { country: branding.country }),
       }),
       contentDetails: () => ({
-        relatedPlaylists: { likes: owner ? likesOf(row.id) : '', uploads: uploadsOf(row.id) },
+        relatedPlaylists: { likes: owner ? toLikesId(row.id) : '', uploads: toUploadsId(row.id) },
       }),
       statistics: () => ({
         viewCount: String(count?.views),

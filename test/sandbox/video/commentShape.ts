@@ -3,7 +3,7 @@ import { findChannel } from './channelShape';
 import { refuse } from './errors';
 import { commentId } from './identifiers';
 import type { Call, Resource } from './method';
-import { channelPicture, nowOf, resource } from './resources';
+import { channelPicture, formatNow, resource } from './resources';
 import { type CommentRow, insert, type VideoRow } from './schema';
 
 export const commentSizes = { least: 1, usual: 20, most: 100 };
@@ -40,8 +40,8 @@ export function addComment(call: Call, video: VideoRow, text: string, parentId?:
     channelId: video.channelId,
     authorId,
     text,
-    publishedAt: nowOf(world),
-    updatedAt: nowOf(world),
+    publishedAt: formatNow(world),
+    updatedAt: formatNow(world),
     likeCount: 0,
     moderationStatus:
       video.comments === 'held' && authorId !== video.channelId ? 'heldForReview' : 'published',

@@ -13,7 +13,7 @@ import { refuse } from './errors';
 import { commentScopes, type Method } from './method';
 import { cutPage, onward, singlePage } from './paging';
 import { chooseFilter, readIds, readPaging } from './parameters';
-import { listAnswer, nowOf } from './resources';
+import { formatNow, listAnswer } from './resources';
 import { type CommentRow, update as updateRow } from './schema';
 import { findVideo } from './videoShape';
 
@@ -105,7 +105,7 @@ const update: Method = {
     if (comment.authorId !== authorId) throw no(403, 'forbidden', 'The comment is not yours.', 'id');
     const columns = {
       text: readCommentText(snippet?.textOriginal, 'comment'),
-      updatedAt: nowOf(call.world),
+      updatedAt: formatNow(call.world),
     };
     updateRow(call.world.db, 'comments', comment.id, columns);
     return showComment(call)({ ...comment, ...columns });

@@ -34,8 +34,8 @@ export const commentId = (parentId?: string) =>
     : `${parentId}.${randomBytes(12).toString('base64url')}`;
 
 /** A channel's uploads list has the channel's id with `UU` in place of `UC`. */
-export const uploadsOf = (channelId: string) => `UU${channelId.slice(2)}`;
-export const likesOf = (channelId: string) => `LL${channelId.slice(2)}`;
+export const toUploadsId = (channelId: string) => `UU${channelId.slice(2)}`;
+export const toLikesId = (channelId: string) => `LL${channelId.slice(2)}`;
 
 /** A list that the platform keeps by itself; nobody edits or deletes it. */
 export interface SpecialPlaylist {

@@ -3,7 +3,7 @@ import { requireChannel } from './authority';
 import { refuse } from './errors';
 import { type ImageFacts, imageHead } from './imageSize';
 import type { Call, Media } from './method';
-import { nowOf } from './resources';
+import { formatNow } from './resources';
 import { type ImageRow, insert as insertRow } from './schema';
 
 const imageTypes = ['image/jpeg', 'image/png', 'application/octet-stream'];
@@ -18,7 +18,7 @@ export const imageMedia = (resource: string, maxSize: number): Media => ({
 });
 
 /** What the caller's channel has uploaded so far. */
-export function imagesOf({ world, actor }: Call, purpose: ImageRow['purpose']): ImageRow[] {
+export function listImages({ world, actor }: Call, purpose: ImageRow['purpose']): ImageRow[] {
   const sql = 'SELECT * FROM images WHERE channelId = ? AND purpose = ?';
   return world.db.all<ImageRow>(sql, [requireChannel(actor), purpose]);
 }
@@ -40,7 +40,7 @@ export function keepImage(
     height,
     size: media?.size ?? 0,
     sha256: media?.sha256 ?? '',
-    uploadedAt: nowOf(world),
+    uploadedAt: formatNow(world),
   });
   return id;
 }

@@ -8,7 +8,7 @@ export const Localizations = z.record(
 );
 
 /** What a row with a language of its own says about it. */
-export const languageOf = ({ defaultLanguage }: { defaultLanguage: string | null }) =>
+export const toLanguage = ({ defaultLanguage }: { defaultLanguage: string | null }) =>
   defaultLanguage === null ? {} : { defaultLanguage };
 
 /** The texts in the language that the caller asked for with `hl`, else those of the resource itself. */

@@ -4,7 +4,7 @@ import { refuse } from './errors';
 import type { Call, Method } from './method';
 import { cutNews, cutPage, onward } from './paging';
 import { readPaging } from './parameters';
-import { channelPicture, etagOf, listAnswer, resource } from './resources';
+import { channelPicture, computeEtag, listAnswer, resource } from './resources';
 import type { MembershipLevelRow, MembershipRow } from './schema';
 
 const declared = {
@@ -105,7 +105,7 @@ function showMember(call: Call, levels: readonly MembershipLevelRow[]) {
       },
     };
     // Members have no id of their own.
-    return { kind: 'youtube#member', etag: etagOf(snippet), snippet };
+    return { kind: 'youtube#member', etag: computeEtag(snippet), snippet };
   };
 }
 

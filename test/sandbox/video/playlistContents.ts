@@ -3,15 +3,15 @@ import type { Call } from './method';
 import type { PlaylistItemRow, PlaylistRow, VideoRow } from './schema';
 
 /** A playlist's items of one video, in order. */
-export function itemsOfVideo(call: Call, playlist: PlaylistRow, videoId: string): PlaylistItemRow[] {
+export function listItemsWithVideo(call: Call, playlist: PlaylistRow, videoId: string): PlaylistItemRow[] {
   if (specialPlaylist(playlist.id, call.actor?.channelId))
-    return itemsOf(call, playlist).filter((item) => item.videoId === videoId);
+    return listItems(call, playlist).filter((item) => item.videoId === videoId);
   const sql = 'SELECT * FROM playlistItems WHERE playlistId = ? AND videoId = ? ORDER BY position';
   return call.world.db.all<PlaylistItemRow>(sql, [playlist.id, videoId]);
 }
 
 /** Everything on a playlist in order; the uploads and likes lists are made up from videos and ratings. */
-export function itemsOf(call: Call, playlist: PlaylistRow): PlaylistItemRow[] {
+export function listItems(call: Call, playlist: PlaylistRow): PlaylistItemRow[] {
   const { db } = call.world;
   const special = specialPlaylist(playlist.id, call.actor?.channelId);
   if (!special) {
@@ -41,14 +41,14 @@ export function itemsOf(call: Call, playlist: PlaylistRow): PlaylistItemRow[] {
 }
 
 export function countItems(call: Call, playlist: PlaylistRow): number {
-  if (specialPlaylist(playlist.id, call.actor?.channelId)) return itemsOf(call, playlist).length;
+  if (specialPlaylist(playlist.id, call.actor?.channelId)) return listItems(call, playlist).length;
   const sql = 'SELECT count(*) AS total FROM playlistItems WHERE playlistId = ?';
   return call.world.db.get<{ total: number }>(sql, [playlist.id])?.total ?? 0;
 }
 
 /** The video whose picture a playlist shows. */
 export function firstVideoId(call: Call, playlist: PlaylistRow): string | undefined {
-  return itemsOf(call, playlist)[0]?.videoId;
+  return listItems(call, playlist)[0]?.videoId;
 }
 
 /** What is still known of an item's video: removed and foreign private ones stay listed, nameless. */

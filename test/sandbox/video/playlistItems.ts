@@ -7,7 +7,7 @@ import { itemId, specialPlaylist } from './identifiers';
 import { type Call, type Method, type Resource, readScopes, writeScopes } from './method';
 import { cutPage, type Page, singlePage } from './paging';
 import { chooseFilter, readIds, readPaging } from './parameters';
-import { countItems, itemsOf, itemsOfVideo, videoOfItem } from './playlistContents';
+import { countItems, listItems, listItemsWithVideo, videoOfItem } from './playlistContents';
 import { findPlaylist } from './playlists';
 import { listAnswer, resource, videoThumbnails } from './resources';
 import { insert as insertRow, type PlaylistItemRow, type PlaylistRow, type VideoRow } from './schema';
@@ -78,7 +78,8 @@ function matching(call: Call): Page<PlaylistItemRow> {
   if (!readable(call, playlist)) {
     throw no(403, 'playlistItemsNotAccessible', 'The playlist is private.', 'playlistId');
   }
-  const items = videoId === undefined ? itemsOf(call, playlist) : itemsOfVideo(call, playlist, videoId);
+  const items =
+    videoId === undefined ? listItems(call, playlist) : listItemsWithVideo(call, playlist, videoId);
   return cutPage(items, paging);
 }
 

@@ -3,8 +3,8 @@ import { requireChannel } from './authority';
 import { readResource } from './bodies';
 import { findChannel } from './channelShape';
 import { refuse } from './errors';
-import { likesOf, playlistId, specialPlaylist, uploadsOf } from './identifiers';
-import { isLanguage, Localizations, languageOf, localized } from './localizations';
+import { playlistId, specialPlaylist, toLikesId, toUploadsId } from './identifiers';
+import { isLanguage, Localizations, localized, toLanguage } from './localizations';
 import { type Call, type Method, type Resource, readScopes, writeScopes } from './method';
 import { cutPage, type Page, singlePage } from './paging';
 import { chooseFilter, readIds, readPaging } from './parameters';
@@ -42,7 +42,7 @@ export function findPlaylist({ world, actor }: Call, id: string): PlaylistRow | 
 
 function keptByThePlatform(channelId: string, kind: 'uploads' | 'likes'): PlaylistRow {
   return {
-    id: kind === 'uploads' ? uploadsOf(channelId) : likesOf(channelId),
+    id: kind === 'uploads' ? toUploadsId(channelId) : toLikesId(channelId),
     channelId,
     title: kind === 'uploads' ? 'Uploads' : 'Liked videos',
     description: '',
@@ -226,7 +226,7 @@ function build(call: Call) {
         description,
         thumbnails: first === undefined ? {} : videoThumbnails(first),
         channelTitle: findChannel(call, row.channelId)?.title,
-        ...languageOf(row),
+        ...toLanguage(row),
         localized: localized(call, row, { title, description }),
       }),
       status: () => ({ privacyStatus, podcastStatus }),

@@ -4,10 +4,10 @@ import type { Page } from './paging';
 
 type Part = Record<string, unknown>;
 
-export const nowOf = (world: World) => new Date(world.clock()).toISOString();
+export const formatNow = (world: World) => new Date(world.clock()).toISOString();
 
 /** Changes whenever the resource does. */
-export const etagOf = (value: unknown) =>
+export const computeEtag = (value: unknown) =>
   createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 27);
 
 /**
@@ -25,7 +25,7 @@ export function resource(
     return part === undefined ? [] : [[name, part] as const];
   });
   const content = { id, ...Object.fromEntries(wanted) };
-  return { kind: `youtube#${kind}`, etag: etagOf(content), ...content };
+  return { kind: `youtube#${kind}`, etag: computeEtag(content), ...content };
 }
 
 /** A list answer: one page of resources with its tokens, or all of them where a list has no pages. */
@@ -36,7 +36,7 @@ export function listAnswer<Row>(
 ): Resource {
   const { entries, ...paging } = page;
   const content = { ...paging, items: entries.map(build) };
-  return { kind: `youtube#${kind}`, etag: etagOf(content), ...content };
+  return { kind: `youtube#${kind}`, etag: computeEtag(content), ...content };
 }
 
 const videoSizes = { default: [120, 90], medium: [320, 180], high: [480, 360] } as const;

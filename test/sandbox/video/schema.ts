@@ -232,7 +232,7 @@ export const tables = `
   CREATE TABLE playlistItems (id TEXT PRIMARY KEY, playlistId TEXT, videoId TEXT, position INTEGER,
     addedAt TEXT, note TEXT, startAt TEXT, endAt TEXT);
   CREATE INDEX itemsOfPlaylist ON playlistItems (playlistId, position);
-  CREATE INDEX itemsOfVideo ON playlistItems (playlistId, videoId);
+  CREATE INDEX listItemsWithVideo ON playlistItems (playlistId, videoId);
   CREATE TABLE ratings (channelId TEXT, videoId TEXT, rating TEXT, ratedAt TEXT,
     PRIMARY KEY (channelId, videoId));
   CREATE TABLE subscriptions (id TEXT PRIMARY KEY, subscriberId TEXT, publisherId TEXT, activityType TEXT,

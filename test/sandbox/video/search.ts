@@ -7,7 +7,7 @@ import { isLanguage } from './localizations';
 import { type Call, type Method, type ParameterType, readScopes } from './method';
 import { cutPage } from './paging';
 import { readInstant, readPaging } from './parameters';
-import { etagOf, listAnswer } from './resources';
+import { computeEtag, listAnswer } from './resources';
 import { type Found, findChannels, findPlaylists, findVideos } from './searchIndex';
 
 /** Filters that only videos can meet: they need `type=video` (video API behaviour, section 4). */
@@ -62,7 +62,7 @@ const list: Method = {
   run(call) {
     const { parameters } = call;
     checkFilters(call);
-    const types = typesOf(call);
+    const types = parseTypes(call);
     const found = [
       ...(types.includes('video') ? findVideos(call) : []),
       ...(types.includes('channel') ? findChannels(call) : []),
@@ -117,7 +117,7 @@ function checkFilters(call: Call): void {
   }
 }
 
-function typesOf({ parameters }: Call): readonly string[] {
+function parseTypes({ parameters }: Call): readonly string[] {
   const types = parameters.list('type');
   const unknown = types.find((type) => !['video', 'channel', 'playlist'].includes(type));
   if (unknown !== undefined) throw no('invalidSearchFilter', `There is no type '${unknown}'.`, 'type');
@@ -148,7 +148,7 @@ function showResult(call: Call) {
       liveBroadcastContent: 'none',
     };
     const result = { id: { kind: `youtube#${kind}`, [`${kind}Id`]: id }, snippet };
-    return { kind: 'youtube#searchResult', etag: etagOf(result), ...result };
+    return { kind: 'youtube#searchResult', etag: computeEtag(result), ...result };
   };
 }
 

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import {
   type ApiContext,
   type Bindings,
-  callOf,
+  createCall,
   perform,
   respond,
   type Service,
@@ -53,7 +53,7 @@ async function serve(context: ApiContext, method: Method, service: Service): Pro
   return serveCharged(context, method, service, async (admission) => {
     const { url } = admission;
     if (method.media && url.searchParams.has('uploadType')) throw wrongUrl();
-    const call = callOf(admission, service.world, readBody(method, await context.req.text()));
+    const call = createCall(admission, service.world, readBody(method, await context.req.text()));
     method.check?.(call);
     return respond(context, perform(call), url.searchParams.get('fields'));
   });

@@ -1,8 +1,8 @@
 import { refuse } from './errors';
 import { readImage } from './imageSize';
-import { imageMedia, imagesOf, keepImage, megabyte } from './images';
+import { imageMedia, keepImage, listImages, megabyte } from './images';
 import type { Method } from './method';
-import { etagOf, videoThumbnails } from './resources';
+import { computeEtag, videoThumbnails } from './resources';
 import { update as updateRow } from './schema';
 import { requireOwnVideo } from './videoShape';
 
@@ -20,7 +20,7 @@ const set: Method = {
   check(call) {
     requireOwnVideo(call, call.parameters.text('videoId'), 'thumbnail');
     const since = new Date(call.world.clock() - 86_400_000).toISOString();
-    const recent = imagesOf(call, 'thumbnail').filter(({ uploadedAt }) => uploadedAt > since);
+    const recent = listImages(call, 'thumbnail').filter(({ uploadedAt }) => uploadedAt > since);
     if (recent.length < call.world.limits.thumbnailsPerDay) return;
     throw refuse(429, 'thumbnail', 'uploadRateLimitExceeded', 'The channel has set too many thumbnails.');
   },
@@ -30,7 +30,7 @@ const set: Method = {
     const videoId = call.parameters.text('videoId') ?? '';
     updateRow(call.world.db, 'videos', videoId, { customThumbnail: keepImage(call, 'thumbnail', facts) });
     const items = [videoThumbnails(videoId)];
-    return { kind: 'youtube#thumbnailSetResponse', etag: etagOf([items, call.media?.sha256]), items };
+    return { kind: 'youtube#thumbnailSetResponse', etag: computeEtag([items, call.media?.sha256]), items };
   },
 };
 

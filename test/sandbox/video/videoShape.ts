@@ -1,7 +1,7 @@
 import { requireChannel } from './authority';
 import { findChannel } from './channelShape';
 import { refuse } from './errors';
-import { languageOf, localized } from './localizations';
+import { localized, toLanguage } from './localizations';
 import type { Call } from './method';
 import { resource, videoThumbnails } from './resources';
 import type { VideoRow } from './schema';
@@ -63,7 +63,7 @@ export function showVideo(call: Call) {
         ...(tags.length > 0 ? { tags } : {}),
         categoryId: row.categoryId,
         liveBroadcastContent: 'none',
-        ...languageOf(row),
+        ...toLanguage(row),
         ...(row.defaultAudioLanguage === null ? {} : { defaultAudioLanguage: row.defaultAudioLanguage }),
         localized: localized(call, row, { title, description }),
       }),

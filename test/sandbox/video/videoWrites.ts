@@ -4,7 +4,7 @@ import { readResource } from './bodies';
 import { refuse } from './errors';
 import { videoId } from './identifiers';
 import { type Method, writeScopes } from './method';
-import { nowOf } from './resources';
+import { formatNow } from './resources';
 import { insert as insertRow, update as updateRow, type VideoRow } from './schema';
 import { isReason } from './videoAbuseReportReasons';
 import { readVideo } from './videoFields';
@@ -55,7 +55,7 @@ const insert: Method = {
       ...uploaded,
       ...columns,
       title: columns.title || name.replace(/\.\w+$/, ''),
-      publishedAt: nowOf(world),
+      publishedAt: formatNow(world),
       fileName: name,
       fileSize: media?.size ?? 0,
       sha256: media?.sha256 ?? '',

@@ -4,7 +4,7 @@ import { requireRegion } from './i18n';
 import { type Call, type Method, readScopes, writeScopes } from './method';
 import { cutPage, type Page, singlePage } from './paging';
 import { chooseFilter, readIds, readPaging } from './parameters';
-import { etagOf, listAnswer, nowOf } from './resources';
+import { computeEtag, formatNow, listAnswer } from './resources';
 import type { RatingRow, VideoRow } from './schema';
 import { findVideo, ownerParts, showVideo, videoParts } from './videoShape';
 
@@ -86,10 +86,10 @@ const rate: Method = {
       throw refuse(403, 'video', 'videoRatingDisabled', 'The owner switched ratings off.', 'id');
     }
     // The same rating once more changes nothing, not even its date (video API behaviour, section 5).
-    if (rating === ratingOf(call, channelId, video.id)) return undefined;
+    if (rating === findRating(call, channelId, video.id)) return undefined;
     world.db.run('DELETE FROM ratings WHERE channelId = ? AND videoId = ?', [channelId, video.id]);
     if (rating !== 'none') {
-      const row = [channelId, video.id, rating, nowOf(world)];
+      const row = [channelId, video.id, rating, formatNow(world)];
       world.db.run('INSERT INTO ratings VALUES (?, ?, ?, ?)', row);
     }
     return undefined;
@@ -110,13 +110,13 @@ const getRating: Method = {
     const channelId = requireChannel(call.actor);
     const items = readIds(call).map((videoId) => ({
       videoId,
-      rating: findVideo(call, videoId) ? (ratingOf(call, channelId, videoId) ?? 'none') : 'unspecified',
+      rating: findVideo(call, videoId) ? (findRating(call, channelId, videoId) ?? 'none') : 'unspecified',
     }));
-    return { kind: 'youtube#videoGetRatingResponse', etag: etagOf(items), items };
+    return { kind: 'youtube#videoGetRatingResponse', etag: computeEtag(items), items };
   },
 };
 
-function ratingOf({ world }: Call, channelId: string, videoId: string): string | undefined {
+function findRating({ world }: Call, channelId: string, videoId: string): string | undefined {
   const sql = 'SELECT * FROM ratings WHERE channelId = ? AND videoId = ?';
   return world.db.get<RatingRow>(sql, [channelId, videoId])?.rating;
 }

@@ -26,15 +26,15 @@ export function findChannel(name: { id: string } | { handle: string } | { userNa
   });
 }
 
-export function ownerOf(thing: SeedVideo | SeedPlaylist): SeedChannel {
+export function findOwner(thing: SeedVideo | SeedPlaylist): SeedChannel {
   const owner = findChannel({ id: thing.channelId });
   if (!owner) throw new Error(`No channel ${thing.channelId} for ${thing.id}`);
   return owner;
 }
 
-export const videosOf = (channel: SeedChannel) => videos.filter((video) => video.channelId === channel.id);
+export const findVideos = (channel: SeedChannel) => videos.filter((video) => video.channelId === channel.id);
 
-export const playlistsOf = (channel: SeedChannel) =>
+export const findPlaylists = (channel: SeedChannel) =>
   playlists.filter((list) => list.channelId === channel.id && list.privacyStatus === 'public');
 
 export const videosOn = (playlist: SeedPlaylist) =>
@@ -66,7 +66,7 @@ export function search(options: { start: number; count: number; sorting: Sorting
 }
 
 /** `PT1H2M3S` as a player writes it, `1:02:03`. */
-export function lengthOf(video: SeedVideo): string {
+export function formatLength(video: SeedVideo): string {
   const [, hours, minutes = '0', seconds = '0'] =
     /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(video.duration) ?? [];
   const tail = seconds.padStart(2, '0');
@@ -74,8 +74,8 @@ export function lengthOf(video: SeedVideo): string {
 }
 
 /** Whole seconds of a duration. */
-export function secondsOf(video: SeedVideo): number {
-  return lengthOf(video)
+export function toSeconds(video: SeedVideo): number {
+  return formatLength(video)
     .split(':')
     .reduce((seconds, part) => seconds * 60 + Number(part), 0);
 }
@@ -83,7 +83,7 @@ export function secondsOf(video: SeedVideo): number {
 const days = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** '3 months ago', seen at `now` (milliseconds since 1970). */
-export function ageOf(video: SeedVideo, now: number): string {
+export function formatAge(video: SeedVideo, now: number): string {
   const passed = Math.round((Date.parse(video.publishedAt) - now) / 86_400_000);
   if (Math.abs(passed) < 60) return days.format(passed, 'day');
   return days.format(Math.round(passed / 30), 'month');

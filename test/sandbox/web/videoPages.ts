@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import type { SeedChannel, SeedPlaylist, SeedVideo } from '../seed';
 import {
-  ageOf,
-  ownerOf,
-  playlistsOf,
+  findOwner,
+  findPlaylists,
+  findVideos,
+  formatAge,
   relatedTo,
   type Sorting,
   search,
-  secondsOf,
-  videosOf,
+  toSeconds,
   videosOn,
 } from './catalogue';
 import { jsonLd, jsonText, type Markup } from './markup';
@@ -40,9 +40,9 @@ export interface VideoPage {
 }
 
 export function watchPage(video: SeedVideo, playlist: SeedPlaylist | undefined, now: number): VideoPage {
-  const owner = ownerOf(video);
+  const owner = findOwner(video);
   const related = relatedTo(video).slice(0, 14);
-  const lists = playlistsOf(owner);
+  const lists = findPlaylists(owner);
   return {
     title: video.title,
     canonical: `/watch?v=${video.id}`,
@@ -54,7 +54,7 @@ export function watchPage(video: SeedVideo, playlist: SeedPlaylist | undefined, 
     <h1>${video.title}</h1>
     ${ownerLine(owner)}
     <div class="box" id="description">
-      <p class="facts">${video.viewCount.toLocaleString('en')} views · ${ageOf(video, now)}</p>
+      <p class="facts">${video.viewCount.toLocaleString('en')} views · ${formatAge(video, now)}</p>
       <p>${video.description}</p>
       ${lists.map((list) => html`<p>More: <a href="/playlist?list=${list.id}">${list.title}</a></p>`)}
     </div>
@@ -101,7 +101,7 @@ function watchData(video: SeedVideo, owner: SeedChannel, nonce: string): Markup 
     videoDetails: {
       videoId: video.id,
       title: video.title,
-      lengthSeconds: String(secondsOf(video)),
+      lengthSeconds: String(toSeconds(video)),
       channelId: owner.id,
       author: owner.title,
       isLiveContent: false,
@@ -131,14 +131,14 @@ export function shortPage(video: SeedVideo): VideoPage {
     ${player(video)}
   </ytd-reel-video-renderer>
   <h1>${video.title}</h1>
-  ${ownerLine(ownerOf(video))}
+  ${ownerLine(findOwner(video))}
   <p><a href="/shorts/${next.id}" rel="next">Next short</a></p>
 </ytd-shorts>`,
   };
 }
 
 export function playlistPage(playlist: SeedPlaylist, now: number): VideoPage {
-  const owner = ownerOf(playlist);
+  const owner = findOwner(playlist);
   const style = { ...resultStyle, element: 'ytd-playlist-video-renderer', playlistId: playlist.id };
   const videos = videosOn(playlist);
   return {
@@ -176,9 +176,9 @@ export function channelPage(channel: SeedChannel, now: number): VideoPage {
     </div>
   </div>
   <h2 class="section">Videos</h2>
-  ${videoList('Videos', videosOf(channel), gridStyle, now)}
+  ${videoList('Videos', findVideos(channel), gridStyle, now)}
   <h2 class="section">Playlists</h2>
-  <ul class="links">${playlistsOf(channel).map(
+  <ul class="links">${findPlaylists(channel).map(
     (list) => html`<li><a href="/playlist?list=${list.id}">${list.title}</a></li>`,
   )}</ul>
 </ytd-browse>`,

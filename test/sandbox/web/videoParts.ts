@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { SeedChannel, SeedVideo } from '../seed';
-import { ageOf, lengthOf, ownerOf } from './catalogue';
+import { findOwner, formatAge, formatLength } from './catalogue';
 import type { Markup } from './markup';
 
 /** How a list names its elements, and how its links lead on. */
@@ -34,16 +34,16 @@ export function videoList(
 function videoEntry(video: SeedVideo, index: number, style: ListStyle, now: number): Markup {
   const place = style.playlistId ? `&list=${style.playlistId}&index=${index + 1}` : '';
   const href = `/watch?v=${video.id}${place}`;
-  const owner = ownerOf(video);
+  const owner = findOwner(video);
   return html`<${raw(style.element)} class="${style.entry}" role="listitem">
   <a class="thumbnail" id="thumbnail" href="${href}" tabindex="-1" aria-hidden="true">
     <img class="thumbnail-image" src="${thumbnail(video)}" alt="" loading="lazy" width="320" height="180">
-    <span class="length">${lengthOf(video)}</span>
+    <span class="length">${formatLength(video)}</span>
   </a>
   <div class="card">
     <h3 class="video-title"><a class="video-link" id="video-title" href="${href}">${video.title}</a></h3>
     <p class="facts"><a class="video-link" href="${channelPath(owner)}">${owner.title}</a></p>
-    <p class="facts">${video.viewCount.toLocaleString('en')} views · ${ageOf(video, now)}</p>
+    <p class="facts">${video.viewCount.toLocaleString('en')} views · ${formatAge(video, now)}</p>
   </div>
 </${raw(style.element)}>`;
 }

@@ -3,7 +3,7 @@ import { buildPlatform } from '../../../../lib/accounts/platforms';
 import { createAuthority } from '../../../../lib/accounts/video/authority';
 import { toLifetime } from '../../../../lib/accounts/video/grant';
 import { implicitGrant } from '../../../../lib/accounts/video/implicit';
-import { faultOf } from '../../http/faultOf';
+import { catchFault } from '../../http/catchFault';
 
 const now = Date.UTC(2026, 10, 21);
 const client = { clientId: 'client.example', clientSecret: 'secret' };
@@ -50,7 +50,7 @@ it('an endless answer of the authorization server is read up to a megabyte', asy
       else controller.close();
     },
   });
-  const fault = await faultOf(authority(new Response(body)).refresh(client, 'refresh'));
+  const fault = await catchFault(authority(new Response(body)).refresh(client, 'refresh'));
   expect(fault).toMatchObject({ kind: 'answer', reason: 'answerTooLarge' });
   expect(megabytes).toBeLessThan(5);
 });

@@ -21,7 +21,7 @@ const save = {
   ...{ createdAt: 1_790_000_000_000, turn: 1_790_000_000_000, state: 'waiting' },
 };
 /** What a save asks for, and what it touches. */
-const saveOf = (videoId: string, playlistId = jazz, playlistTitle = 'Jazz') => ({
+const createSave = (videoId: string, playlistId = jazz, playlistTitle = 'Jazz') => ({
   input: { videoId, playlistId, playlistTitle },
   lanes: [`playlist-${playlistId}`],
 });
@@ -40,12 +40,12 @@ const unclear = { kind: 'signIn', reason: 'invalid_grant', outcome: 'refused' };
 const gone = 'PLSandboxHarbourHall-Gone-0000000x';
 
 export const jobs = [
-  { ...save, ...saveOf('Sbx-1_vid03'), jobId: 'job-waiting' },
+  { ...save, ...createSave('Sbx-1_vid03'), jobId: 'job-waiting' },
   {
     // In backoff for longer than any test takes.
     ...{
       ...save,
-      ...saveOf('Sbx-1_vid04', foyer, 'Foyer screen'),
+      ...createSave('Sbx-1_vid04', foyer, 'Foyer screen'),
       jobId: 'job-backoff',
       turn: 1_790_000_000_001,
     },
@@ -54,19 +54,26 @@ export const jobs = [
   },
   {
     // The worker stopped after the request had arrived.
-    ...{ ...save, ...saveOf('Sbx-3_vid01'), jobId: 'job-running', state: 'running', underWay: true },
+    ...{ ...save, ...createSave('Sbx-3_vid01'), jobId: 'job-running', state: 'running', underWay: true },
     ...{ steps: begun, turn: 1_790_000_000_002 },
   },
   {
-    ...{ ...save, ...saveOf('Sbx-3_vid02'), jobId: 'job-done', state: 'done', steps: added(items[1]) },
+    ...{ ...save, ...createSave('Sbx-3_vid02'), jobId: 'job-done', state: 'done', steps: added(items[1]) },
     ...{ result: items[1], settledAt: 1_790_000_000_900, turn: 1_790_000_000_003 },
   },
   {
-    ...{ ...save, ...saveOf('Sbx-1_vid05', gone), jobId: 'job-failed', state: 'failed', fault: refused },
+    ...{ ...save, ...createSave('Sbx-1_vid05', gone), jobId: 'job-failed', state: 'failed', fault: refused },
     ...{ settledAt: 1_790_000_000_901, draftKey: 'event|https://page.example', turn: 1_790_000_000_004 },
   },
   {
-    ...{ ...save, ...saveOf('Sbx-3_vid03'), jobId: 'job-look', state: 'look', steps: begun, fault: unclear },
+    ...{
+      ...save,
+      ...createSave('Sbx-3_vid03'),
+      jobId: 'job-look',
+      state: 'look',
+      steps: begun,
+      fault: unclear,
+    },
     ...{ settledAt: 1_790_000_000_902, seen: true, turn: 1_790_000_000_005 },
   },
   {
@@ -81,40 +88,40 @@ export const jobs = [
     },
   },
   {
-    ...{ ...save, ...saveOf('Sbx-1_vid07'), jobId: 'job-undone', state: 'undone', result: 'item-gone' },
+    ...{ ...save, ...createSave('Sbx-1_vid07'), jobId: 'job-undone', state: 'undone', result: 'item-gone' },
     ...{ settledAt: 1_790_000_000_903, turn: 1_790_000_000_007, seen: true },
     steps: { ...added('item-gone'), 'undo/remove': { phase: 'done', tries: 1, receipt: true } },
   },
   {
     // Its undo failed.
-    ...{ ...save, ...saveOf('Sbx-1_vid08'), jobId: 'job-undo-failed', state: 'done', goesBack: true },
+    ...{ ...save, ...createSave('Sbx-1_vid08'), jobId: 'job-undo-failed', state: 'done', goesBack: true },
     ...{ steps: added('item-8'), result: 'item-8', fault: unclear, settledAt: 1_790_000_000_904 },
   },
   // The next item of a batch that goes on.
-  { ...save, ...saveOf('Sbx-2_vid02', ideas, 'Ideas'), ...inBatch('run-going', 1), turn: 1e15 + 3 },
+  { ...save, ...createSave('Sbx-2_vid02', ideas, 'Ideas'), ...inBatch('run-going', 1), turn: 1e15 + 3 },
 ];
 
 export const batchJobs = [
   {
-    ...{ ...save, ...saveOf('Sbx-3_vid01'), ...inBatch('run-going', 0), state: 'done', result: items[0] },
+    ...{ ...save, ...createSave('Sbx-3_vid01'), ...inBatch('run-going', 0), state: 'done', result: items[0] },
     ...{ steps: added(items[0]), settledAt: 1_790_000_000_800 },
   },
-  { ...save, ...saveOf('Sbx-2_vid03', ideas, 'Ideas'), ...inBatch('run-going', 2) },
+  { ...save, ...createSave('Sbx-2_vid03', ideas, 'Ideas'), ...inBatch('run-going', 2) },
   {
-    ...{ ...save, ...saveOf('Sbx-4_vid01', gone), ...inBatch('run-paused', 0, true), state: 'failed' },
+    ...{ ...save, ...createSave('Sbx-4_vid01', gone), ...inBatch('run-paused', 0, true), state: 'failed' },
     ...{ fault: refused, settledAt: 1_790_000_000_801 },
   },
-  { ...save, ...saveOf('Sbx-4_vid02', ideas, 'Ideas'), ...inBatch('run-paused', 1, true) },
+  { ...save, ...createSave('Sbx-4_vid02', ideas, 'Ideas'), ...inBatch('run-paused', 1, true) },
   {
-    ...{ ...save, ...saveOf('Sbx-3_vid03'), ...inBatch('run-done', 0), state: 'done', result: items[2] },
+    ...{ ...save, ...createSave('Sbx-3_vid03'), ...inBatch('run-done', 0), state: 'done', result: items[2] },
     ...{ steps: added(items[2]), settledAt: 1_790_000_000_802 },
   },
   {
-    ...{ ...save, ...saveOf('Sbx-3_vid01'), ...inBatch('run-stopped', 0), state: 'look', steps: begun },
+    ...{ ...save, ...createSave('Sbx-3_vid01'), ...inBatch('run-stopped', 0), state: 'look', steps: begun },
     ...{ fault: unclear, settledAt: 1_790_000_000_803 },
   },
   {
-    ...{ ...save, ...saveOf('Sbx-4_vid03'), ...inBatch('run-stopped', 1), state: 'failed' },
+    ...{ ...save, ...createSave('Sbx-4_vid03'), ...inBatch('run-stopped', 1), state: 'failed' },
     ...{ fault: { kind: 'conflict', reason: 'runStopped', outcome: 'refused' }, steps: added('item-3') },
     settledAt: 1_790_000_000_804,
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byIds, everyItem, pages } from '../../../../lib/video';
-import { faultOf } from '../../http/faultOf';
+import { catchFault } from '../../http/catchFault';
 import { seed } from '../seed';
 
 interface Query {
@@ -60,10 +60,10 @@ describe('pages and everyItem', () => {
     let calls = 0;
     const list = async (_query: Query) => ({ items: [], nextPageToken: calls++ % 2 === 0 ? 'a' : 'b' });
     const stopped = { kind: 'answer', reason: 'pagesRepeat' };
-    expect(await faultOf(collect(pages(list, {})))).toMatchObject(stopped);
+    expect(await catchFault(collect(pages(list, {})))).toMatchObject(stopped);
     expect(calls).toBe(3);
     const sameAgain = async (_query: Query) => ({ items: [], nextPageToken: 'x' });
-    expect(await faultOf(collect(pages(sameAgain, { pageToken: 'x' })))).toMatchObject(stopped);
+    expect(await catchFault(collect(pages(sameAgain, { pageToken: 'x' })))).toMatchObject(stopped);
   });
 });
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createTransport } from '../../../../lib/http';
 import { createVideoClient, playlists, videoErrors, videoMethods } from '../../../../lib/video';
 import { mergePatch } from '../../../../lib/video/shared/mergePatch';
-import { faultOf } from '../../http/faultOf';
+import { catchFault } from '../../http/catchFault';
 import { acceptedBy } from '../inputs';
 import { seed } from '../seed';
 
@@ -203,7 +203,7 @@ describe('updateParts', () => {
       structuredClone(resources['playlists.update']) as Json & { id: string },
     );
     const about = async (changes: object) =>
-      (await faultOf(client.updateParts(playlists.update, { id: 'PL1' }, changes))).about;
+      (await catchFault(client.updateParts(playlists.update, { id: 'PL1' }, changes))).about;
     expect(await about({ snippet: { title: null } })).toBe('playlists.update snippet.title');
     expect(await about({ snippet: { title: 'x'.repeat(151) } })).toBe('playlists.update snippet.title');
     expect(await about({ snippet: { colour: 'blue' } })).toBe('playlists.update snippet.colour');
@@ -213,7 +213,7 @@ describe('updateParts', () => {
 
   it('throws notFound for a deleted resource', async () => {
     const { client } = platformWith({ id: 'other' });
-    const fault = await faultOf(client.updateParts(playlists.update, { id: 'PL1' }, { status: {} }));
+    const fault = await catchFault(client.updateParts(playlists.update, { id: 'PL1' }, { status: {} }));
     expect(fault).toMatchObject({ kind: 'notFound', about: 'PL1' });
   });
 });

@@ -9,7 +9,7 @@ export const takesFile = (method: Method): method is UploadMethod => method.medi
 export type UploadAdmission = Admission & { readonly media: Media };
 
 /** The bytes of a request; a reader that stops early leaves the connection up for the answer. */
-export const chunksOf = (incoming: IncomingMessage): AsyncIterable<Buffer> => ({
+export const readChunks = (incoming: IncomingMessage): AsyncIterable<Buffer> => ({
   [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }),
 });
 
@@ -27,7 +27,7 @@ export function requireAccepted({ accept }: Media, contentType: string): string 
 }
 
 /** The file's name as its sender gives it, percent-encoded (header Slug, RFC 5023 section 9.7). */
-export function slugOf({ headers }: IncomingMessage): string | undefined {
+export function parseSlug({ headers }: IncomingMessage): string | undefined {
   if (headers.slug === undefined) return undefined;
   try {
     return decodeURIComponent(String(headers.slug));

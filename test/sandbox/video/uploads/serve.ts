@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { type ApiContext, callOf, perform, respond, type Service, serveCharged } from '../calls';
+import { type ApiContext, createCall, perform, respond, type Service, serveCharged } from '../calls';
 import { ApiError } from '../errors';
 import type { Call, Media, MediaFile } from '../method';
 import { parseBody } from '../parameters';
 import {
-  chunksOf,
+  parseSlug,
+  readChunks,
   requireAccepted,
-  slugOf,
   tooLarge,
   type UploadAdmission,
   type UploadMethod,
@@ -49,12 +49,12 @@ async function readSimple(
   { world }: Service,
 ): Promise<Uploaded> {
   const { media } = admission;
-  const call = callOf(admission, world, {});
+  const call = createCall(admission, world, {});
   const mimeType = requireAccepted(media, incoming.headers['content-type'] ?? 'application/octet-stream');
   admission.method.check?.(call);
   const sink = new Sink(media.keep);
-  for await (const chunk of chunksOf(incoming)) take(sink, media, chunk);
-  return { call, media: sink.finish(mimeType, slugOf(incoming)) };
+  for await (const chunk of readChunks(incoming)) take(sink, media, chunk);
+  return { call, media: sink.finish(mimeType, parseSlug(incoming)) };
 }
 
 /** First the metadata as JSON, then the file. */
@@ -64,17 +64,17 @@ async function readMultipart(
   { world }: Service,
 ): Promise<Uploaded> {
   const { media } = admission;
-  const reader = new MultipartReader(chunksOf(incoming), incoming.headers['content-type'] ?? '');
+  const reader = new MultipartReader(readChunks(incoming), incoming.headers['content-type'] ?? '');
   await reader.start();
   const json = (await reader.next()) && (await readText(reader));
-  const call = callOf(admission, world, parseBody(json ?? ''));
+  const call = createCall(admission, world, parseBody(json ?? ''));
   admission.method.check?.(call);
   const part = await reader.next();
   if (!part) return { call };
   const mimeType = requireAccepted(media, part.contentType);
   const sink = new Sink(media.keep);
   await reader.readPart((chunk) => take(sink, media, chunk));
-  return { call, media: sink.finish(mimeType, slugOf(incoming)) };
+  return { call, media: sink.finish(mimeType, parseSlug(incoming)) };
 }
 
 async function readText(reader: MultipartReader): Promise<string> {

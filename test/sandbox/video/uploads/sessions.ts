@@ -1,15 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { SqlValue } from 'sql.js';
-import { type ApiContext, answering, callOf, identify, perform, respond, type Service, send } from '../calls';
+import {
+  type ApiContext,
+  answering,
+  createCall,
+  identify,
+  perform,
+  respond,
+  type Service,
+  send,
+} from '../calls';
 import { ApiError } from '../errors';
 import type { MediaFile, World } from '../method';
 import { parseBody, readParameters } from '../parameters';
 import { insert } from '../schema';
 import {
-  chunksOf,
+  parseSlug,
+  readChunks,
   requireAccepted,
-  slugOf,
   tooLarge,
   type UploadAdmission,
   type UploadMethod,
@@ -54,7 +63,7 @@ export function createUploadSessions(methods: readonly UploadMethod[]): UploadSe
     const { incoming } = context.env;
     const { method, media, url, actor } = admission;
     const metadata = await context.req.text();
-    const call = callOf(admission, world, parseBody(metadata));
+    const call = createCall(admission, world, parseBody(metadata));
     const announced = incoming.headers['x-upload-content-length'];
     const total = announced === undefined ? null : readLength(String(announced));
     if (total !== null && total > media.maxSize) throw tooLarge();
@@ -68,7 +77,7 @@ export function createUploadSessions(methods: readonly UploadMethod[]): UploadSe
       url: url.href,
       metadata,
       mimeType,
-      fileName: slugOf(incoming) ?? null,
+      fileName: parseSlug(incoming) ?? null,
       total,
       startedAt: world.clock(),
       received: 0,
@@ -101,7 +110,7 @@ export function createUploadSessions(methods: readonly UploadMethod[]): UploadSe
       const url = new URL(row.url);
       const admission = { method, url, parameters: readParameters(method, url), ...(actor ? { actor } : {}) };
       const response = await answering(incoming, async () => {
-        const call = callOf(admission, service.world, parseBody(row.metadata));
+        const call = createCall(admission, service.world, parseBody(row.metadata));
         return respond(context, perform(call, media), url.searchParams.get('fields'), method.uploadedStatus);
       });
       const sql = 'UPDATE uploads SET received = ?, status = ?, answer = ? WHERE id = ?';
@@ -147,7 +156,7 @@ async function receive(
   const write = progress.open();
   let end = sending.first;
   try {
-    for await (const chunk of chunksOf(incoming)) {
+    for await (const chunk of readChunks(incoming)) {
       end += chunk.byteLength;
       if (end > method.media.maxSize) throw tooLarge();
       if (end - sending.first > (expected ?? Number.POSITIVE_INFINITY) || end > (total ?? end)) {
@@ -179,7 +188,7 @@ function repeat({ status, answer }: UploadRow): Response {
 }
 
 async function drain(incoming: IncomingMessage): Promise<void> {
-  for await (const _chunk of chunksOf(incoming));
+  for await (const _chunk of readChunks(incoming));
 }
 
 function readLength(text: string): number {
