@@ -132,8 +132,8 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     locks: navigator.locks,
     // Browsers stop a worker after 30 s idle; no second worker can wait for the lock meanwhile
     lingers: 30_000,
-    batches: (line) =>
-      createBatches({ store, budget: createBudget(store, meter), changed: announceChange }, line),
+    batches: (queue) =>
+      createBatches({ store, budget: createBudget(store, meter), changed: announceChange }, queue),
   });
   const actionHandlers = createActionHandlers({ jobs, accounts: accountViews });
 

@@ -46,7 +46,7 @@ const hasButton = (name: string) =>
   [...page().layer.root.querySelectorAll('button')].some((button) => button.textContent === name);
 
 describe('the bar', () => {
-  it('saves to the list used last with one click, without being opened', async () => {
+  it('saves to the playlist used last with one click, without being opened', async () => {
     show([]);
     await soon(() => expect(hasButton('Save to Jazz')).toBe(true));
     click(buttonNamed(page(), 'Save to Jazz'));
@@ -56,14 +56,14 @@ describe('the bar', () => {
     expect(questions('view')).toEqual([]);
   });
 
-  it('has no such button where nothing was used yet, and costs nothing', async () => {
+  it('has no such button if no playlist was used yet, and requests nothing', async () => {
     show([], []);
     await soon(() => expect(asked).toHaveLength(1));
     expect(asked).toMatchObject([{ name: 'lastSave' }]);
     expect(page().layer.root.querySelectorAll('.bar button')).toHaveLength(1);
   });
 
-  it('offers the way out of every playlist that holds the video', async () => {
+  it('offers to remove the video from every playlist that contains it', async () => {
     show([save, removeFrom('Jazz'), removeFrom('Talks')]);
     click(handle());
     await soon(() => expect(hasButton('Remove from Jazz')).toBe(true));
@@ -71,7 +71,7 @@ describe('the bar', () => {
     await soon(() => expect(questions('act')).toMatchObject([{ input: { playlistId: 'PLTalks' } }]));
   });
 
-  it('does not offer a double as if it were nothing', async () => {
+  it('does not offer to add a video twice with one click', async () => {
     show([{ ...save, on: true }], []);
     click(handle());
     await soon(() => expect(hasButton('Save to…')).toBe(true));

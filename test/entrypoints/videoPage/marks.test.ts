@@ -20,7 +20,7 @@ beforeEach(() => {
   marks = markLinks(() => page().layer, page().signal);
 });
 
-/** Links one below the other, 100 pixels each; the window shows those of 768. */
+/** Links in a column, 100 pixels each; the window is 768 pixels high. */
 function list(count: number) {
   for (let at = 0; at < count; at++) {
     videoLink(videoId(at)).getBoundingClientRect = () => {
@@ -34,14 +34,14 @@ const appear = () => window.dispatchEvent(new Event('pointermove'));
 const words = () => [...page().layer.root.querySelectorAll('.mark')].map(({ textContent }) => textContent);
 
 describe('marks', () => {
-  it('wait for the person', async () => {
+  it('wait for the first input', async () => {
     list(20);
     await new Promise((resolve) => requestIdleCallback(resolve));
     expect(asked).toEqual([]);
     expect(reads).toBe(0);
   });
 
-  it('are asked for in one question, for the links in view alone', async () => {
+  it('are requested in one message, only for links in view', async () => {
     list(1_000);
     appear();
     await soon(() => expect(words()).toEqual(['In Jazz, Live']));
@@ -49,7 +49,7 @@ describe('marks', () => {
     expect(reads).toBeLessThan(150);
   });
 
-  it('follow the view, and ask for each video once', async () => {
+  it('follow the view, and request each video once', async () => {
     list(1_000);
     appear();
     await soon(() => expect(words()).toEqual(['In Jazz, Live']));
@@ -62,7 +62,7 @@ describe('marks', () => {
     expect(questions('marks')).toHaveLength(2);
   });
 
-  it('are asked for anew when something changed', async () => {
+  it('are requested again after a change', async () => {
     list(3);
     appear();
     await soon(() => expect(questions('marks')).toHaveLength(1));
@@ -71,7 +71,7 @@ describe('marks', () => {
     expect(questions('marks')[1]).toEqual({ videoIds: [videoId(2)] });
   });
 
-  it('leave no trace in a page whose videos are in no playlist', async () => {
+  it('add nothing to a page whose videos are in no playlist', async () => {
     videoLink('Sbx-3_vid09').getBoundingClientRect = () => new DOMRect(0, 0, 200, 90);
     appear();
     await soon(() => expect(questions('marks')).toHaveLength(1));

@@ -10,7 +10,7 @@ const site = 'https://www.youtube.com';
 let views: { url: string; subject: Subject | undefined; signal: AbortSignal }[];
 let end: () => void;
 
-/** As the video site does: the address first, then its own event. */
+/** Navigates like the video site: first the address changes, then its event follows. */
 function goTo(path: string, sign = 'yt-navigate-finish') {
   moveTo(site + path);
   document.dispatchEvent(new CustomEvent(sign));
@@ -47,20 +47,20 @@ describe('page views', () => {
     expect(views).toHaveLength(2);
   });
 
-  it('stay while only the moment of the video changes, or nothing at all', () => {
+  it('stay the same if only the start time changes, or nothing', () => {
     goTo('/watch?v=Sbx-3_vid01&t=90s');
     goTo('/watch?v=Sbx-3_vid01&t=90s');
     expect(views).toHaveLength(1);
   });
 
-  it('take nothing from the event but that it happened', () => {
+  it('do not use the data of events', () => {
     document.dispatchEvent(
       new CustomEvent('yt-navigate-finish', { detail: { response: { url: '/watch?v=Sbx-3_vid09' } } }),
     );
     expect(views).toHaveLength(1);
   });
 
-  it('begin no more after the end, nor after an update has cut the script off', () => {
+  it('do not begin after the end, nor after an update of the extension', () => {
     cutOff(() => goTo('/watch?v=Sbx-3_vid02'));
     expect(views).toHaveLength(1);
     expect(views[0]?.signal.aborted).toBe(true);

@@ -64,7 +64,7 @@ const tab = (target: Element, more: KeyboardEventInit = {}) => {
 };
 
 describe('the button on links', () => {
-  it('comes to the video link under the pointer, from whatever lies in the link', () => {
+  it('appears at the video link under the pointer, also over elements within it', () => {
     const link = videoLink('Sbx-3_vid01');
     const picture = document.createElement('img');
     link.append(picture);
@@ -73,7 +73,7 @@ describe('the button on links', () => {
     expect(asked).toEqual([]);
   });
 
-  it('comes to no other link, and leaves when the pointer has', async () => {
+  it('does not appear at other links, and disappears when the pointer has left', async () => {
     const other = document.createElement('a');
     other.href = 'https://www.youtube.com/feed/history';
     document.body.append(other);
@@ -84,13 +84,13 @@ describe('the button on links', () => {
     await soon(() => expect(saver()).toBeNull());
   });
 
-  it('is one, however many links are passed, and costs nothing to pass', () => {
+  it('exists once, and requests nothing when the pointer passes links', () => {
     for (let at = 0; at < 20; at++) over(videoLink(`SbxFind-${100 + at}`));
     expect(page().layer.root.querySelectorAll('.saver')).toHaveLength(1);
     expect(asked).toEqual([]);
   });
 
-  it('saves with one click and shows what became of it', async () => {
+  it('saves with one click and shows the result', async () => {
     over(videoLink('Sbx-3_vid01'));
     click(buttonNamed(page(), 'Save this video'));
     await soon(() => expect(page().layer.root.textContent).toContain('Saved to Jazz'));
@@ -102,7 +102,7 @@ describe('the button on links', () => {
     expect(buttonNamed(page(), 'Undo')).toBeDefined();
   });
 
-  it('saves once when it is clicked twice', async () => {
+  it('saves once if clicked twice', async () => {
     over(videoLink('Sbx-3_vid01'));
     click(buttonNamed(page(), 'Save this video'));
     click(buttonNamed(page(), 'Save this video'));
@@ -110,7 +110,7 @@ describe('the button on links', () => {
     expect(questions('act')).toHaveLength(1);
   });
 
-  it('is where Tab leads from a link, and leads back to it', () => {
+  it('is reached from a link by Tab, and leads back to it', () => {
     const link = videoLink('Sbx-3_vid01');
     vi.spyOn(link, 'matches').mockImplementation((selector) => String(selector) === ':focus-visible');
     link.focus();
@@ -119,7 +119,7 @@ describe('the button on links', () => {
     expect(page().layer.root.activeElement).toBe(buttonNamed(page(), 'Save this video'));
   });
 
-  it('goes with Escape', () => {
+  it('disappears at Escape', () => {
     const link = videoLink('Sbx-3_vid01');
     over(link);
     link.focus();
@@ -127,7 +127,7 @@ describe('the button on links', () => {
     expect(saver()).toBeNull();
   });
 
-  it('ends with its page view', () => {
+  it('disappears with its page view', () => {
     over(videoLink('Sbx-3_vid01'));
     page().end();
     over(videoLink('Sbx-3_vid02'));

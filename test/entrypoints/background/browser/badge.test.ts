@@ -5,7 +5,7 @@ import { createBadge } from '../../../../entrypoints/background/browser/badge';
 import { type JobRow, openStore, type Store } from '../../../../lib/store';
 
 let store: Store;
-/** Every text the toolbar button has shown. */
+/** All texts that the toolbar button has shown. */
 let drawn: string[];
 let title: string;
 
@@ -43,7 +43,7 @@ async function keep(state: JobRow['state'], seen: boolean): Promise<void> {
 }
 
 describe('the badge', () => {
-  it('counts what came to rest unseen', async () => {
+  it('counts finished jobs that were not seen', async () => {
     for (const state of ['done', 'failed', 'needsReview', 'undone', 'waiting', 'running', 'undoing'] as const)
       await keep(state, false);
     await keep('done', true);
@@ -51,13 +51,13 @@ describe('the badge', () => {
     expect(drawn).toEqual(['4']);
   });
 
-  it('is empty when all was seen', async () => {
+  it('is empty if all were seen', async () => {
     await keep('done', true);
     await createBadge(store).refresh();
     expect(drawn).toEqual(['']);
   });
 
-  it('is right after changes that came while it counted', async () => {
+  it('is right after changes during a count', async () => {
     const badge = createBadge(store);
     const counting = badge.refresh();
     await keep('done', false);
@@ -65,7 +65,7 @@ describe('the badge', () => {
     expect(drawn.at(-1)).toBe('1');
   });
 
-  it('tells a failure that nothing else could, until the next count', async () => {
+  it('shows an exclamation mark for a failure until the next count', async () => {
     const badge = createBadge(store);
     await badge.alert({ reason: 'cannotRead', text: 'This page cannot be read.' });
     expect(drawn.at(-1)).toBe('!');
@@ -75,11 +75,11 @@ describe('the badge', () => {
     expect(title).toBe('');
   });
 
-  it('tells a failure no more once the person came to look, who is still told of results', async () => {
+  it('replaces the exclamation mark by the number when the user opens the popup', async () => {
     await keep('done', false);
     const badge = createBadge(store);
     await badge.alert({ reason: 'cannotRead', text: 'This page cannot be read.' });
-    // What is on the button stays when the worker stops.
+    // The browser keeps the badge when the worker stops
     await createBadge(store).clearAlert();
     expect(drawn).toEqual(['!', '1']);
     expect(title).toBe('');

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await createMenus({ actions, shortcuts: {} as Shortcuts, recent, ready: async () => undefined }).refresh();
 });
 
-/** Whether the browser shows an entry: for a link to the address, or on the page of that address. */
+/** Whether the browser shows a menu item, for a link to the address or on its page. */
 function isShown(id: string, address: string): boolean {
   const entry = entries.find((one) => one.id === id);
   if (entry === undefined) throw new Error(`There is no ${id}`);
@@ -28,7 +28,7 @@ function isShown(id: string, address: string): boolean {
   return (patterns ?? ['*://*/*']).some((pattern) => matches(pattern, address));
 }
 
-/** As the browser reads a match pattern: `*` in the scheme is http and https, the path is held against the query too. */
+/** Matches like the browser: `*` in the scheme is http and https, and the path is compared with the query included. */
 function matches(pattern: string, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, pathname, search } = new URL(address);
@@ -40,13 +40,13 @@ function matches(pattern: string, address: string): boolean {
   return schemes.includes(protocol) && isHost && new RegExp(`^${parts.join('.*')}$`).test(pathname + search);
 }
 
-/** What no match pattern can tell from other pages of the site. */
+/** Addresses that no match pattern can distinguish from other pages of the site. */
 const beyondPatterns = [`${site}//watch`, `${site}/SomeName`, 'https://youtube.com/SomeName'];
 const told = recognized.filter(([address]) => !beyondPatterns.some((form) => address.startsWith(form)));
 const of = (kind: string) => told.filter(([, subject]) => subject.kind === kind).map(([address]) => address);
 
 describe.each(['page', 'link'])('the menu of a %s', (menu) => {
-  it.each(of('video'))('offers what can be done with the video %s', (address) => {
+  it.each(of('video'))('offers the actions for the video %s', (address) => {
     for (const what of ['video.save', 'saveTo', 'playlist:PLjazz', 'video.like', 'channel.subscribe'])
       expect(isShown(`${menu} ${what}`, address)).toBe(true);
   });
@@ -56,7 +56,7 @@ describe.each(['page', 'link'])('the menu of a %s', (menu) => {
     expect(isShown(`${menu} channel.unsubscribe`, address)).toBe(true);
   });
 
-  it('offers nothing for a video where there is a channel', () => {
+  it('offers no actions for a video at a channel', () => {
     const others = of('channel').filter((address) => !address.includes('/embed/'));
     expect(others.filter((address) => isShown(`${menu} video.like`, address))).toEqual([]);
   });
@@ -67,12 +67,12 @@ describe.each(['page', 'link'])('the menu of a %s', (menu) => {
       'https://blog.example/watch?v=dQw4w9WgXcQ',
       site,
     ].filter((address) => !address.includes('/attribution_link?')),
-  )('leaves %s as it was', (address) => {
+  )('adds nothing for %s', (address) => {
     for (const what of ['video.like', 'channel.subscribe'])
       expect(isShown(`${menu} ${what}`, address)).toBe(false);
   });
 
-  it('offers events on the pages of the web alone', () => {
+  it('offers events only on web pages', () => {
     expect(isShown(`${menu} event.add`, 'https://venue.example:8080/jazz?day=1')).toBe(true);
     expect(isShown(`${menu} event.add`, 'file:///etc/passwd')).toBe(false);
   });

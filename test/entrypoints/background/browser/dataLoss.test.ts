@@ -4,7 +4,7 @@ import { expectNewDatabase, noteNewDatabase } from '../../../../entrypoints/back
 import { lossKey, openStore } from '../../../../lib/store';
 import { eraseStore } from '../../../../lib/store/rescue';
 
-/** The names of the browser's caches: they outlive a database that it threw away. */
+/** Names of the browser's caches, which survive the deletion of a database. */
 const names = new Set<string>();
 beforeEach(() => {
   names.clear();
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 let disks = 0;
 
-/** Opens a database of this name as the background does, and answers whether a loss is known in it. */
+/** Opens a database of this name as the background does, and returns whether it contains a loss. */
 async function knowsLoss(name: string): Promise<boolean> {
   let noted: Promise<void> = Promise.resolve();
   const store = openStore(name, () => {
@@ -30,7 +30,7 @@ async function knowsLoss(name: string): Promise<boolean> {
   return loss !== undefined;
 }
 
-it('a database that is gone is missed, the first one is not, nor is one that was deleted on purpose', async () => {
+it('a new database after an existing one is a loss; the first one is not, nor one after a deletion by the user', async () => {
   const name = `lost-${disks++}`;
   expect(await knowsLoss(name)).toBe(false);
   expect(await knowsLoss(name)).toBe(false);

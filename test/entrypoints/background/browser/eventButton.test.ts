@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-it('of sites that version 4 had it on for is there again after an update, once for each', async () => {
+it('is registered again after an update, once for each site of version 4', async () => {
   const settings = [{ key: 'pillSites', value: ['https://venue.example', 'https://hall.example'] }];
   registered = [{ id: 'pill https://venue.example', matches: ['https://venue.example/*'] }];
   const store = openStore(await createFrozenDisk({ version, tables, rows: { settings } }));

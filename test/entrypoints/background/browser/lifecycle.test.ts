@@ -6,9 +6,9 @@ import { followLifecycle } from '../../../../entrypoints/background/browser/life
 
 let reload: ReturnType<typeof vi.fn>;
 let isUpdateThere: () => void;
-/** The pages of ours that are open. */
+/** The types of our open pages. */
 let pages: string[];
-/** What somebody holds, as `navigator.locks` tells it. */
+/** The held locks, as `navigator.locks` reports them. */
 let held: string[];
 
 beforeEach(() => {
@@ -41,25 +41,28 @@ const alarms = async () => (await browser.alarms.getAll()).map(({ name }) => nam
 const ring = () => fakeBrowser.alarms.onAlarm.trigger({ name: 'update', scheduledTime: 0 });
 
 describe('an update', () => {
-  it('comes at once when nobody is in the middle of something', async () => {
+  it('is installed at once if the extension is not in use', async () => {
     followLifecycle(async () => goOn);
     isUpdateThere();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(await alarms()).toEqual([]);
   });
 
-  it.each(['TAB', 'POPUP'])('waits while a page of ours is open (%s), and is tried again', async (page) => {
-    pages = [page];
-    followLifecycle(async () => goOn);
-    isUpdateThere();
-    await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
-    pages = [];
-    // The worker may have been stopped meanwhile: the alarm alone is what is left.
-    await ring();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  });
+  it.each(['TAB', 'POPUP'])(
+    'waits while a page of ours is open (%s), and is tried again later',
+    async (page) => {
+      pages = [page];
+      followLifecycle(async () => goOn);
+      isUpdateThere();
+      await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
+      pages = [];
+      // The worker may have been stopped meanwhile, so only the alarm counts
+      await ring();
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    },
+  );
 
-  it('waits for a piece of an upload, and not for what holds a lock all its life', async () => {
+  it('waits for a piece of an upload, but not for locks that are always held', async () => {
     held = ['cuecard-jobs', 'cuecard-upload-one'];
     followLifecycle(async () => goOn);
     isUpdateThere();
@@ -70,7 +73,7 @@ describe('an update', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('waits for a sign-in window, which no page of ours need stand behind', async () => {
+  it('waits for a sign-in window, even without a page of ours', async () => {
     let signedIn = (_address: string) => {};
     Object.assign(browser, {
       identity: { launchWebAuthFlow: () => new Promise<string>((resolve) => (signedIn = resolve)) },
@@ -85,7 +88,7 @@ describe('an update', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('waits for the jobs that are under way', async () => {
+  it('waits for running jobs', async () => {
     let atRest = (_goOn: () => void) => {};
     const rest = vi.fn(() => new Promise<() => void>((resolve) => (atRest = resolve)));
     followLifecycle(rest);
@@ -97,7 +100,7 @@ describe('an update', () => {
     expect(goOn).not.toHaveBeenCalled();
   });
 
-  it('lets the jobs go on when a page of ours was opened while they came to rest', async () => {
+  it('resumes jobs if a page of ours was opened while it waited for them', async () => {
     followLifecycle(async () => {
       pages = ['POPUP'];
       return goOn;
@@ -108,7 +111,7 @@ describe('an update', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that the browser made at its start is waited for no more', async () => {
+  it('that the browser installed at its start clears the alarm', async () => {
     pages = ['TAB'];
     followLifecycle(async () => goOn);
     isUpdateThere();

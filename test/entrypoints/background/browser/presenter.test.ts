@@ -11,10 +11,10 @@ const view: FrameView = { view: 'playlists', subject, pageTitle: 'Low Tide' };
 const failure: Failure = { reason: 'notSignedIn', text: 'You are not signed in.' };
 
 let presenter: Presenter;
-/** What the browser was asked to do, in order. */
+/** Calls of the browser's APIs, in order. */
 let calls: unknown[][];
 let takesScripts: boolean;
-/** What was noted as opened, and where. */
+/** What was opened in which document. */
 let opened: string[];
 
 const event = {
@@ -64,8 +64,8 @@ beforeEach(() => {
 
 const sent = () => calls.filter(([kind]) => kind === 'send').map(([, tabId, message]) => [tabId, message]);
 
-describe('what is shown', () => {
-  it('is shown by the card, in the main frame of its tab', async () => {
+describe('show', () => {
+  it('sends the message to the overlay in the main frame of the tab', async () => {
     expect(await presenter.show(7, { show: 'failure', failure })).toBe(true);
     expect(calls[0]).toEqual(['inject', { target: { tabId: 7 }, files: ['/pageOverlay.js'] }]);
     expect(calls[1]?.slice(1)).toEqual([
@@ -80,7 +80,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  it('is told to the cards of all tabs without putting one anywhere, past those that have none', async () => {
+  it('sends to the overlays of all tabs without injecting any, and ignores tabs without one', async () => {
     vi.spyOn(browser.tabs, 'query').mockResolvedValue([{ id: 3 }, { id: 4 }, { id: 5 }] as never);
     vi.mocked(browser.tabs.sendMessage).mockImplementationOnce(async () => {
       throw new Error('Receiving end does not exist.');
@@ -94,7 +94,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  it('is on the badge where no page takes it', async () => {
+  it('uses the badge if no page can show the failure', async () => {
     takesScripts = false;
     await presenter.fail(7, new Refusal(failure));
     await presenter.fail(undefined, new Refusal(failure));
@@ -114,7 +114,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('is a window where no page takes it, with a ticket for a window', async () => {
+  it('is a window if the page allows no overlay, with a ticket for a window', async () => {
     takesScripts = false;
     await presenter.openForm(view, 7);
     await presenter.openForm(view);
@@ -124,7 +124,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('asked for by a page script is handed to it, or has opened as a window', async () => {
+  it('requested by a page script is returned to it, or opens as a window', async () => {
     const question = { subject, pageTitle: 'Low Tide' } as const;
     const { url } = await presenter.openFrame(question, { kind: 'page', tabId: 7 });
     expect(url).toMatch(/\/frame\.html\?ticket=for-tab-7$/);
@@ -132,10 +132,10 @@ describe('a form', () => {
   });
 });
 
-describe('of a frame that was let in', () => {
+describe('a frame with a redeemed ticket', () => {
   const frame = { kind: 'frame', tabId: 7, frameId: 3, documentId: 'let in' } as const;
 
-  it('its height and its end are told to the main frame of its tab, under its ticket', async () => {
+  it('has its height and end sent to the main frame of its tab, with its ticket', async () => {
     await presenter.sendFrameState(frame, 240);
     await presenter.sendFrameState(frame);
     expect(calls).toEqual([
@@ -144,7 +144,7 @@ describe('of a frame that was let in', () => {
     ]);
   });
 
-  it('nothing is told where it has shown no ticket, and its page may have left', async () => {
+  it('sends nothing without a ticket, and ignores that its page has navigated', async () => {
     await presenter.sendFrameState({ ...frame, documentId: 'another' }, 240);
     expect(calls).toEqual([]);
     vi.mocked(browser.tabs.sendMessage).mockRejectedValueOnce(new Error('No tab'));
@@ -153,13 +153,13 @@ describe('of a frame that was let in', () => {
 });
 
 describe('in a document', () => {
-  it('what is shown is noted, and a job by its id', async () => {
+  it('the overlay and its job may be asked about', async () => {
     await presenter.show(7, { show: 'failure', failure });
     await presenter.show(7, { show: 'job', job: { jobId: 'one' } as JobView });
     expect(opened).toEqual(['overlay in page', 'overlay in page', 'job one in page']);
   });
 
-  it('events are offered under a ticket, and to the document alone that reported them', async () => {
+  it('events are offered with a ticket, only to the document that reported them', async () => {
     const from = { kind: 'page', tabId: 7, documentId: 'page' } as const;
     expect(await presenter.offer(7, [event], { from })).toBe(true);
     expect(sent()).toEqual([
@@ -169,7 +169,7 @@ describe('in a document', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('the form about one of them opens with its ticket, and brings the next', async () => {
+  it('the form for one of them opens with the ticket, and returns the next one', async () => {
     const origin = { kind: 'page', tabId: 7, documentId: 'page' } as const;
     const question = { index: 0, pageTitle: 'Low Tide' };
     expect(await presenter.openEvent({ ...question, ticket: 'offered' }, origin)).toEqual({

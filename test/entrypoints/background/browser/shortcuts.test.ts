@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('the key that saves', () => {
-  it('pressed twice before it is done saves once, and works again after that', async () => {
+  it('saves once if pressed again before it is done, and works again after that', async () => {
     const { saveToLast } = starts();
     const first = saveToLast(video, place);
     await vi.waitFor(() => expect(asked.at(-1)?.name).toBe('outcome'));
@@ -55,7 +55,7 @@ describe('the key that saves', () => {
     await vi.waitFor(() => expect(jobs()).toHaveLength(2));
   });
 
-  it('asks where when the list used last holds the video already', async () => {
+  it('opens the choice if the playlist used last contains the video already', async () => {
     last = [];
     await starts().saveToLast(video, place);
     expect(jobs()).toEqual([]);
@@ -63,7 +63,7 @@ describe('the key that saves', () => {
   });
 });
 
-it('the menu of playlists asks again where the video is already', async () => {
+it('the menu of playlists opens the choice if the playlist contains the video already', async () => {
   const { saveTo } = starts();
   await saveTo('PLtalks', video, place);
   expect(jobs()).toEqual([]);
@@ -72,7 +72,7 @@ it('the menu of playlists asks again where the video is already', async () => {
   await vi.waitFor(() => expect(jobs()).toMatchObject([{ question: { input: { playlistId: 'PLjazz' } } }]));
 });
 
-it('the key for events hands over the words of a page that has nothing else', async () => {
+it('the key for events opens a form with the text of a page without events', async () => {
   const tab = { id: 7, url: 'https://hall.example/', title: 'Hall' };
   vi.spyOn(fakeBrowser.tabs, 'get').mockResolvedValue(tab as never);
   const finding = { subjects: [], text: 'Choir, 12 December 2026, 7 pm' };

@@ -31,14 +31,14 @@ beforeEach(() => {
   accept.mockClear();
 });
 
-describe('an action is accepted', () => {
-  it('as the account that the surface showed, and tells who that is', async () => {
+describe('act', () => {
+  it('runs with the account that the surface showed, and returns it', async () => {
     const job = await acts.act({ ...like, surface: 'popup', as: 'video|hall' }, own);
     expect(accept).toHaveBeenCalledWith(expect.objectContaining({ accountId: 'video|hall' }));
     expect(job.actor).toMatchObject({ name: 'Harbour Hall' });
   });
 
-  it('not when somebody else acts by now: says who does, and nothing is done', async () => {
+  it('is refused if another account is active, with its name', async () => {
     const work = acts.act({ ...like, surface: 'popup', as: 'video|library' }, own);
     expect(await faultFrom(work)).toMatchObject({
       kind: 'conflict',
@@ -48,7 +48,7 @@ describe('an action is accepted', () => {
     expect(accept).not.toHaveBeenCalled();
   });
 
-  it('from a page only if that says whom it shows; menus and keys, which show nobody, need not', async () => {
+  it('requires the shown account from a page, but not from menus and keys', async () => {
     const unsaid = acts.act({ ...like, surface: 'overlay' }, page);
     expect((await faultFrom(unsaid)).reason).toBe('actingChanged');
     expect(accept).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('an action is accepted', () => {
     expect(accept).toHaveBeenCalledOnce();
   });
 
-  it('not from a page, where it can publish: that is confirmed in a page of ours', async () => {
+  it('refuses actions from a page that must be confirmed in a page of ours', async () => {
     const input = { title: 'Tides', privacyStatus: 'public' };
     const making = {
       ...like,
@@ -71,7 +71,7 @@ describe('an action is accepted', () => {
     expect(accept).toHaveBeenCalledOnce();
   });
 
-  it('not from a page, where it is about an event: those are added in a form of ours', async () => {
+  it('refuses actions on events from a page', async () => {
     const trashing = {
       action: 'event.trash',
       input: { eventId: 1 },
@@ -81,12 +81,12 @@ describe('an action is accepted', () => {
     expect((await faultFrom(acts.act(trashing, page))).reason).toBe('notAsked');
   });
 
-  it('from a page with the document that asked, whose script alone may follow it', async () => {
+  it('lets only the document that started a job follow it', async () => {
     await acts.act({ ...like, surface: 'overlay', as: 'video|hall' }, { ...page, documentId: 'd' });
     expect(accept).toHaveBeenCalledWith(expect.objectContaining({ tabId: 1, documentId: 'd' }));
   });
 
-  it('not beyond what was granted: says what to ask for, and for whom, before anything is sent', async () => {
+  it('is refused without a scope before anything is sent, with the scope and account to sign in', async () => {
     const readOnly = { ...acting, scopes: ['https://www.googleapis.com/auth/youtube.readonly'] };
     const work = actsAs(readOnly).act({ ...like, surface: 'popup', as: 'video|hall' }, own);
     await expect(work).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('an action is accepted', () => {
     expect(accept).not.toHaveBeenCalled();
   });
 
-  it('not by an API key alone', async () => {
+  it('is refused with only an API key', async () => {
     const key = { ...acting, scopes: [], method: 'key' as const };
     const work = actsAs(key).act({ ...like, surface: 'popup', as: 'video|hall' }, own);
     await expect(work).rejects.toMatchObject({ failure: { reason: 'keyOnly' } });

@@ -29,8 +29,8 @@ const calls = createApiCallHandlers({
 const call = (method: string, params: Record<string, unknown> = {}, rest = {}) =>
   calls.call({ method, params, as: 'video|hall', ...rest });
 
-/** The reason that a person would be shown. */
-async function refusalOf(work: Promise<unknown>) {
+/** The failure of refused work. */
+async function getRefusal(work: Promise<unknown>) {
   const thrown = await work.then(
     () => undefined,
     (error: unknown) => error,
@@ -44,46 +44,46 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  it('answers as the service does, with what no schema of ours knows', async () => {
+  it("returns the service's complete answer, unknown members included", async () => {
     const whole = { items: [{ id: 'a', odd: 1 }, 'broken'], pageInfo: { totalResults: 2 } };
     send.mockImplementation(async () => Response.json(whole));
     expect(await call('playlists.list', { part: ['id'], mine: true })).toEqual({ answer: whole });
     expect(send.mock.calls[0]?.[0].url).toBe(`${base}/playlists?part=id&mine=true`);
   });
 
-  it('of one that answers nothing is done', async () => {
+  it('without an answer succeeds', async () => {
     send.mockImplementation(async () => new Response(null, { status: 204 }));
     expect(await call('videos.rate', { id: 'a', rating: 'like' })).toEqual({ answer: undefined });
   });
 
-  it('sends nothing that the schemas refuse, and no method that there is not', async () => {
-    expect(await refusalOf(call('playlists.list', { part: ['id'] }))).toMatchObject({ reason: 'custom' });
-    expect(await refusalOf(call('videos.rate', { id: 'a', rating: 'love' }))).toMatchObject({
+  it('is refused before sending for invalid parameters and unknown methods', async () => {
+    expect(await getRefusal(call('playlists.list', { part: ['id'] }))).toMatchObject({ reason: 'custom' });
+    expect(await getRefusal(call('videos.rate', { id: 'a', rating: 'love' }))).toMatchObject({
       reason: 'invalid_value',
     });
     expect(await faultFrom(call('toString'))).toMatchObject({ reason: 'unknownMethod' });
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent as nobody but whom the form showed, and within what was granted', async () => {
+  it('is refused if another account is active than shown, or a scope is missing', async () => {
     const asOther = call('playlists.list', { part: ['id'], mine: true }, { as: 'video|library' });
     expect(await faultFrom(asOther)).toMatchObject({ reason: 'actingChanged', about: 'Harbour Hall' });
-    expect(await refusalOf(call('comments.delete', { id: 'a' }))).toMatchObject({
+    expect(await getRefusal(call('comments.delete', { id: 'a' }))).toMatchObject({
       reason: 'scopeMissing',
       remedy: { kind: 'signIn', target: 'video|hall' },
     });
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('that may have written is sent once, and never offered to be tried again', async () => {
+  it('that may have written is sent once, and has no retry', async () => {
     send.mockRejectedValue(new TypeError('no network'));
     const body = { snippet: { title: 'Tides' } };
-    const failure = await refusalOf(call('playlists.insert', { part: ['snippet'] }, { body }));
+    const failure = await getRefusal(call('playlists.insert', { part: ['snippet'] }, { body }));
     expect(failure).toMatchObject({ reason: 'outcomeUnknown', remedy: { kind: 'review' } });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the file that was left for it, once', async () => {
+  it('uploads the stored file, and deletes it', async () => {
     await leaveBlob('file|1', new Blob(['png'], { type: 'image/png' }));
     send.mockImplementation(async () => Response.json({ items: [] }));
     await call('thumbnails.set', { videoId: 'a' }, { file: 'file|1' });

@@ -20,7 +20,7 @@ const acting: VideoAccountRow = {
 
 let stores = 0;
 
-/** Runs that lie on disk and never get on. */
+/** Batches that are stored but never progress. */
 async function standingRuns(
   fault?: BatchProgress['fault'],
   wakeAt?: number,
@@ -45,7 +45,7 @@ async function standingRuns(
   return { start, meter, runs: createBatchHandlers({ batches, store, meter, accounts }) };
 }
 
-/** 51 units each. */
+/** Items that cost 51 units each. */
 const saves = (count: number) =>
   Array.from({ length: count }, (_each, at) => ({
     action: 'video.save' as const,
@@ -59,8 +59,8 @@ const asked = (batchId: string, count: number, onlyToday = false) => ({
 
 beforeEach(() => {});
 
-describe('a run of many', () => {
-  it('of as many as today allows is started once, by whoever heard no answer and asks again', async () => {
+describe('a batch', () => {
+  it('of as many jobs as today allows is started once, even if the question is repeated', async () => {
     const { runs, start } = await standingRuns();
     await runs.start(asked('one', 1_240, true));
     await runs.start(asked('one', 1_240, true));
@@ -68,7 +68,7 @@ describe('a run of many', () => {
     expect(start.mock.calls[0]?.[0].items).toHaveLength(186);
   });
 
-  it('that sleeps off a passing fault says why and until when', async () => {
+  it('in backoff shows the failure and the time of the retry', async () => {
     const passing = { kind: 'transient', reason: 'maintenance', outcome: 'refused' } as const;
     const { runs } = await standingRuns(passing, 888);
     await runs.start(asked('one', 10));
@@ -88,14 +88,14 @@ describe('a run of many', () => {
     },
   );
 
-  it('goes on when the platform has units again, whatever our own count says', async () => {
+  it('continues at the time that the platform gives, whatever our count of the quota', async () => {
     const fault = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused', retryAt: 777 } as const;
     const { runs } = await standingRuns(fault);
     await runs.start(asked('one', 10));
     expect(await runs.list()).toMatchObject([{ goesOnAt: 777 }]);
   });
 
-  it('is said to go on at the reset where today has no units for any of it, and not while it has', async () => {
+  it('continues at the reset of the quota if today has no units left for it', async () => {
     const { runs, meter } = await standingRuns();
     await runs.start(asked('one', 1_240));
     const [going] = await runs.list();
@@ -106,21 +106,21 @@ describe('a run of many', () => {
     expect(await runs.list()).toMatchObject([{ goesOnAt: resetsAt }]);
   });
 
-  it('ends when the others that it takes turns with leave it the units for that', async () => {
+  it('ends later if other batches share its quota', async () => {
     const { runs } = await standingRuns();
-    const endOf = async (batchId: string) =>
+    const getEnd = async (batchId: string) =>
       (await runs.list()).find((view) => view.batchId === batchId)?.lastFrom ?? 0;
     await runs.start(asked('one', 1_240));
-    const alone = await endOf('one');
+    const alone = await getEnd('one');
     const few = { actions: saves(10).map(({ action }) => action) };
     expect(await runs.plan(few)).toMatchObject({ today: 10, days: 1 });
     await runs.start(asked('two', 1_240));
-    expect((await endOf('one')) - alone).toBeGreaterThan(5 * 86_400_000);
-    expect(await endOf('two')).toBe(await endOf('one'));
+    expect((await getEnd('one')) - alone).toBeGreaterThan(5 * 86_400_000);
+    expect(await getEnd('two')).toBe(await getEnd('one'));
   });
 });
 
-it('one of a run that takes more than its price leaves the reserve alone', async () => {
+it('a job of a batch that costs more than its price does not use the reserve', async () => {
   const meter = createQuotaMeter(openStore(`runs-${stores++}`));
   await meter.spend(acting.clientId, 'general', 9_399);
   const spent: number[] = [];

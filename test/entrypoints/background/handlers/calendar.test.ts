@@ -16,7 +16,7 @@ import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
 
 let sandbox: Sandbox;
-let desk: CalendarHandlers;
+let handlers: CalendarHandlers;
 let clients: Awaited<ReturnType<typeof workbench>>['clients'];
 let noted: { eventId: number; url: string } | undefined;
 
@@ -30,11 +30,11 @@ beforeAll(async () => {
       eventFrom: async (_account: string, source: string) => (source === 'uid 17' ? noted : undefined),
     },
   };
-  desk = createCalendarHandlers(parts as unknown as CalendarDependencies);
+  handlers = createCalendarHandlers(parts as unknown as CalendarDependencies);
 });
 afterAll(() => sandbox.close());
 
-function recordsOf(account: object) {
+function createRecords(account: object) {
   const parts: Record<keyof SiteRecordsDependencies, object> = {
     apiClients: { calendar: () => clients.calendar },
     accounts: { acting: async () => account },
@@ -42,7 +42,7 @@ function recordsOf(account: object) {
   return createSiteRecords(parts as unknown as SiteRecordsDependencies);
 }
 
-it('offers all categories to choose from, however many pages they come in', async () => {
+it('offers all categories, on any number of pages', async () => {
   const before = (await clients.calendar.categories.list({ per_page: 50, hide_empty: false })).total;
   for (let count = 0; count < 60; count++)
     await clients.calendar.categories.create({ name: `Section ${count}` });
@@ -57,11 +57,11 @@ it('offers all categories to choose from, however many pages they come in', asyn
   expect(categories).toHaveLength(before + 60);
 });
 
-it('finds events by the ledger, else by title and start, with what they hold by now', async () => {
+it('finds events by the ledger, else by title and start, with their present fields', async () => {
   const [first, second] = sandbox.calendar.events().filter(({ status }) => status === 'publish');
   const start = String(first?.start_date).replace(' ', 'T');
   noted = { eventId: Number(second?.id), url: '' };
-  const { there } = await desk.eventsThere({
+  const { there } = await handlers.eventsThere({
     events: [
       { title: String(first?.title).toUpperCase(), start },
       { title: 'Something else', start },
@@ -77,7 +77,7 @@ it('finds events by the ledger, else by title and start, with what they hold by 
   ]);
 });
 
-it('says of drafts that were public whether an update would move their publication date', async () => {
+it('says for drafts that were public whether an update would change their publication date', async () => {
   const times = { start_date: '2026-12-11 20:00:00', end_date: '2026-12-11 22:00:00' };
   const published = { ...times, status: 'publish', date: '2026-05-01 08:00:00' } as const;
   const { create, update } = clients.calendar.events;
@@ -87,23 +87,23 @@ it('says of drafts that were public whether an update would move their publicati
   await create({ ...published, title: 'Still public' });
   const titles = ['Public once', 'Never public', 'Still public'];
   const events = titles.map((title) => ({ title, start: '2026-12-11T20:00:00' }));
-  const risks = async () => (await desk.eventsThere({ events })).there.map((event) => event?.dateAtRisk);
+  const risks = async () => (await handlers.eventsThere({ events })).there.map((event) => event?.dateAtRisk);
   expect(await risks()).toEqual([undefined, undefined, undefined]);
   sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403 });
   expect(await risks()).toEqual(['2026-05-01', undefined, undefined]);
   sandbox.faults.clear();
 });
 
-it('forgets what lies in the trash', async () => {
+it('ignores events in the trash', async () => {
   const [first] = sandbox.calendar.events().filter(({ status }) => status === 'publish');
   await clients.calendar.events.delete({ id: Number(first?.id) });
   noted = { eventId: Number(first?.id), url: '' };
   const events = [{ source: 'uid 17', title: 'A', start: '2031-01-01T10:00:00' }];
-  expect((await desk.eventsThere({ events })).there).toEqual([null]);
+  expect((await handlers.eventsThere({ events })).there).toEqual([null]);
 });
 
-it('matches many places at once: for sure, perhaps, and not', async () => {
-  const { venues, organizers } = await recordsOf({ accountId: 'site' }).similar({
+it('matches many places at once: same, close and none', async () => {
+  const { venues, organizers } = await createRecords({ accountId: 'site' }).similar({
     venues: [{ name: 'OLD PIÉR hall' }, { name: 'Old Peir Hall' }, { name: 'Far Lighthouse' }],
     organizers: [],
   });

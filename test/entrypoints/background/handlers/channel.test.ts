@@ -9,7 +9,7 @@ import { type Sandbox, startSandbox } from '../../../sandbox';
 import { account, channels, videos } from '../../../sandbox/seed';
 
 let sandbox: Sandbox;
-let desk: ChannelHandlers;
+let handlers: ChannelHandlers;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -18,21 +18,21 @@ beforeAll(async () => {
     apiClients: { video: () => clients.video },
     accounts: { acting: async () => ({ accountId: 'me' }) },
   };
-  desk = createChannelHandlers(parts as unknown as ChannelDependencies);
+  handlers = createChannelHandlers(parts as unknown as ChannelDependencies);
 });
 afterAll(() => sandbox.close());
 
-it('lists the subscriptions of whoever acts by their channels', async () => {
-  const { accountId, channels: listed, next } = await desk.mySubscriptions({});
+it('lists the channels that the active channel is subscribed to', async () => {
+  const { accountId, channels: listed, next } = await handlers.mySubscriptions({});
   const subscribed = sandbox.video.subscriptions(account.channelId).map(({ publisherId }) => publisherId);
   const titled = channels.filter(({ id }) => subscribed.includes(id)).map(({ id, title }) => [id, title]);
   expect({ accountId, next }).toEqual({ accountId: 'me', next: undefined });
   expect(listed.map(({ channelId, title }) => [channelId, title]).sort()).toEqual(titled.sort());
 });
 
-it('tells length and views of videos, and nothing of those that are gone', async () => {
+it('returns length and views of videos, without deleted ones', async () => {
   const [first, second] = videos.slice(17, 19).map(({ id }) => id);
-  const facts = await desk.videoFacts({ videoIds: [first!, 'Sbx-0_gone0', second!] });
+  const facts = await handlers.videoFacts({ videoIds: [first!, 'Sbx-0_gone0', second!] });
   expect(facts.map(({ videoId, durationSeconds, views }) => [videoId, durationSeconds, views])).toEqual([
     [first, 4 * 60 + 19, 3037],
     [second, 5 * 60 + 19, 3074],

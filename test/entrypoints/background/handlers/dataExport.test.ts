@@ -17,7 +17,7 @@ beforeEach(async () => {
   });
 });
 
-it('a copy holds what can be read, accounts by name alone, and no secret', async () => {
+it('a copy contains all readable rows, accounts without credentials, and no secret', async () => {
   const store = openStore();
   await store.put('accounts', {
     service: 'calendar',

@@ -25,7 +25,7 @@ function sizesAt(now: number) {
   return createDataSizes({ store, index, batches: jobs.batches, accounts: { acting }, now: () => now });
 }
 
-it('the sizes are the usual ones until they are set, and out of bounds they count as those', async () => {
+it('the limits are the defaults until they are set, and if a stored one is out of bounds', async () => {
   const sizes = sizesAt(0);
   const usual = { history: 5_000, index: 50_000 };
   expect(await sizes.limits()).toEqual(usual);
@@ -37,7 +37,7 @@ it('the sizes are the usual ones until they are set, and out of bounds they coun
   }
 });
 
-it('no question sets a size out of bounds', () => {
+it('a limit out of bounds is refused', () => {
   const parse = (history: unknown, most: unknown) =>
     messages.setDataSizes.question().safeParse({ history, index: most }).success;
   expect(parse(100, 5_000)).toBe(true);
@@ -47,7 +47,7 @@ it('no question sets a size out of bounds', () => {
   expect(messages.setDataSizes.from).toBe('own');
 });
 
-it('what is beyond the size goes a day after it came to rest, and is then too old to undo', async () => {
+it('jobs above the limit are deleted a day after they finished', async () => {
   const { jobs } = disk.startWorker();
   const things = Array.from({ length: 120 }, (_, at) => `thing ${at}`);
   await jobs.batches.start(putThings(things));
@@ -62,7 +62,7 @@ it('what is beyond the size goes a day after it came to rest, and is then too ol
   await expect(jobs.batches.undo('b')).rejects.toMatchObject({ data: { reason: 'batchGone' } });
 });
 
-it('a playlist that was dropped is not read, and nobody knows what it holds; more room lets it be read', async () => {
+it('a playlist that was removed from the index is read again only after the limit was raised', async () => {
   const sizes = sizesAt(0);
   await sizes.set({ history: 100, index: 5_000 });
   const key = 'me|long';
@@ -86,7 +86,7 @@ it('a playlist that was dropped is not read, and nobody knows what it holds; mor
   expect(await store.get('playlists', key)).not.toHaveProperty('dropped');
 });
 
-it('a file that was left goes after a day, unless a draft or a job may still read it', async () => {
+it('a stored file is deleted after a day, unless a draft or job refers to it', async () => {
   for (const name of ['forgotten', 'typed', 'waiting']) await leaveBlob(name, new Blob(['png']));
   await store.put('drafts', { key: 'event', value: { image: { file: 'typed' } }, at: 1 });
   const { jobs } = disk.startWorker({ dead: true });

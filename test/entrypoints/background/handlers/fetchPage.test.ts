@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 
 describe('a linked page', () => {
-  it('is read in the charset that it is written in', async () => {
+  it('is decoded by its charset', async () => {
     answer(new Uint8Array([0x43, 0x61, 0x66, 0xe9]), 'text/html; charset=iso-8859-1');
     expect(await readPage('https://venue.example/')).toMatchObject({ html: 'Café' });
     answer(new Uint8Array([0x93, 0xfa, 0x96, 0x7b]), 'text/calendar; charset=shift_jis');
     expect(await readPage('https://venue.example/a.ics')).toMatchObject({ html: '日本' });
   });
 
-  it('is refused where it is too large, in bytes', async () => {
+  it('is refused above the limit of bytes', async () => {
     answer('é'.repeat(1_000_000), 'text/html');
     expect((await readPage('https://venue.example/')).html).toHaveLength(1_000_000);
     answer('é'.repeat(1_000_001), 'text/html');

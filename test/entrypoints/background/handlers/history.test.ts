@@ -50,7 +50,7 @@ const begun = { add: { phase: 'begun', tries: 3 } } as const;
 const titled = (playlistTitle: string) => ({ input: { videoId: 'v', playlistId: 'p', playlistTitle } });
 
 describe('the history', () => {
-  it('tells the last jobs, the newest first, with their receipts', async () => {
+  it('contains the last jobs, newest first, with their receipts', async () => {
     const store = await storeWith(
       job({ jobId: 'old', createdAt: 1 }),
       job({ jobId: 'new', createdAt: 9, result: 'item', units: 51 }),
@@ -65,7 +65,7 @@ describe('the history', () => {
     expect((await readHistory(store, { limit: 3 })).hasMore).toBe(false);
   });
 
-  it('is searched by how jobs ended and by their words, whatever the case', async () => {
+  it('is searched by state and by words, ignoring case', async () => {
     const store = await storeWith(
       job({ jobId: 'jazz', ...titled('Jazz') }),
       job({ jobId: 'live', ...titled('Live at the Harbour') }),
@@ -80,7 +80,7 @@ describe('the history', () => {
     expect(await found({ state: 'failed' })).toEqual(['failed']);
   });
 
-  it('keeps what is still to be done apart, in its order, and says why it waits', async () => {
+  it('lists unfinished jobs separately, in the order of the queue, with what they wait for', async () => {
     const quota = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' } as const;
     const passing = { kind: 'transient', reason: 'unreachable', outcome: 'refused' } as const;
     const store = await storeWith(
@@ -118,10 +118,10 @@ describe('the history', () => {
     ['failed at once', job({ state: 'failed', fault }), undefined, true],
     ['not to be known', job({ state: 'needsReview', steps: begun, fault }), undefined, true],
     ['taken back', job({ state: 'undone', fault }), undefined, false],
-  ])('of a job that is %s takes back just what the jobs allow', async (_name, row, back, canGoOn) => {
+  ])('of a job that is %s allows the same undo as the jobs do', async (_name, row, back, canGoOn) => {
     const { waiting, jobs } = await readHistory(await storeWith(row), { limit: 1 });
-    const [line] = [...waiting, ...jobs];
-    expect(line?.back).toBe(back);
-    expect(line?.goOn !== undefined).toBe(canGoOn);
+    const [first] = [...waiting, ...jobs];
+    expect(first?.back).toBe(back);
+    expect(first?.goOn !== undefined).toBe(canGoOn);
   });
 });

@@ -18,8 +18,8 @@ const hall: VideoAccountRow = {
 
 let databases = 0;
 
-/** Two playlists with one item each; `itemsOf` may refuse, or take its time. */
-function playlistsOf(itemsOf: (playlistId: string) => Promise<void> = async () => {}) {
+/** Two playlists with one item each; `readItems` may fail or delay. */
+function createWorld(readItems: (playlistId: string) => Promise<void> = async () => {}) {
   const store = openStore(`playlist-handlers-${databases++}`);
   const index = createPlaylistIndex(store);
   const meter = createQuotaMeter(store);
@@ -34,7 +34,7 @@ function playlistsOf(itemsOf: (playlistId: string) => Promise<void> = async () =
     },
     playlistItems: {
       list: async ({ playlistId = '' }: { playlistId?: string }) => {
-        await itemsOf(playlistId);
+        await readItems(playlistId);
         const resourceId = { kind: 'youtube#video', videoId: 'Sbx-1_video' };
         return { items: [{ id: `${playlistId} 1`, snippet: { title: 'a', resourceId } }] };
       },
@@ -59,8 +59,8 @@ beforeEach(async () => {
 });
 
 describe('reading the playlists', () => {
-  it('that reaches the reserve says when it goes on, and is woken then', async () => {
-    const { store, index, meter, handlers } = playlistsOf();
+  it('stops at the reserve until the reset of the quota, and sets an alarm for it', async () => {
+    const { store, index, meter, handlers } = createWorld();
     await store.put('accounts', hall);
     await meter.spend(hall.clientId, 'general', 9_500);
     await handlers.refresh(hall);
@@ -81,7 +81,7 @@ describe('reading the playlists', () => {
     ['transient', 300_000],
     ['answer', 3_600_000],
   ] as const)('that ends with a fault of kind %s is woken after %i ms', async (kind, pause) => {
-    const { store, index, handlers } = playlistsOf(async () => {
+    const { store, index, handlers } = createWorld(async () => {
       throw new Fault({ kind, reason: 'odd' });
     });
     await store.put('accounts', hall);
@@ -93,9 +93,9 @@ describe('reading the playlists', () => {
     expect(await alarm()).toMatchObject({ scheduledTime: notBefore });
   });
 
-  it('is woken should the worker die at it, later with each list, and not once it has ended', async () => {
+  it('keeps an alarm in case the worker stops, moves it with each playlist, and clears it at the end', async () => {
     const alarms: number[] = [];
-    const { store, index, handlers } = playlistsOf(async () => {
+    const { store, index, handlers } = createWorld(async () => {
       alarms.push((await alarm())?.scheduledTime ?? 0);
     });
     await store.put('accounts', hall);
@@ -110,9 +110,9 @@ describe('reading the playlists', () => {
     expect(await alarm()).toBeUndefined();
   });
 
-  it('that a worker died over goes on when the alarm rings, and not before its time', async () => {
+  it('continues after a stop of the worker when the alarm rings, and not before its time', async () => {
     const reads: string[] = [];
-    const { store, index, handlers } = playlistsOf(async (playlistId) => {
+    const { store, index, handlers } = createWorld(async (playlistId) => {
       reads.push(playlistId);
     });
     await store.put('accounts', hall);

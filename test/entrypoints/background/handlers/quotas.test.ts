@@ -14,7 +14,7 @@ const account = (name: string, clientId: string): VideoAccountRow => ({
   connectedAt: 1,
 });
 
-it('the meter shows three buckets for each client, shared by all who are signed in by it', async () => {
+it('each client has three buckets, which its accounts share', async () => {
   const now = () => Date.parse('2026-11-21T20:00:00Z');
   const meter = createQuotaMeter(openStore('quotas'), now);
   await meter.spend('one', 'general', 51);

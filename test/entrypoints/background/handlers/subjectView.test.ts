@@ -32,7 +32,7 @@ beforeEach(() => {
   store = openStore(`views-${databases++}`);
   index = createPlaylistIndex(store);
   memory = createMemory(store, index);
-  // Every request ends here: what matters is which were made.
+  // Records each request and fails it
   const client = createVideoClient({
     call: async ({ id }) => {
       calls.push(id);
@@ -62,8 +62,8 @@ async function used(holds: boolean): Promise<void> {
   await index.learn('me', { kind: 'looked', ...jazz, videoId, itemIds: holds ? ['item'] : [] });
 }
 
-describe('what is asked for', () => {
-  it('beside a link is one unit: my rating', async () => {
+describe('requests of a view', () => {
+  it('at a link cost one unit, for the rating', async () => {
     await used(false);
     const { offers } = await views.view({ kind: 'video', videoId }, 'link');
     expect(calls).toEqual(['videos.getRating']);
@@ -72,7 +72,7 @@ describe('what is asked for', () => {
     });
   });
 
-  it('for the one-click save is nothing at all', async () => {
+  it('for the one-click save are none', async () => {
     expect((await views.lastSave(videoId)).offers).toEqual([]);
     await used(false);
     expect((await views.lastSave(videoId)).offers).toMatchObject([
@@ -81,12 +81,12 @@ describe('what is asked for', () => {
     expect(calls).toEqual([]);
   });
 
-  it('where it is known to be saved, one click offers no double', async () => {
+  it('offer no one-click save if the video is known to be in the playlist', async () => {
     await used(true);
     expect((await views.lastSave(videoId)).offers).toEqual([]);
   });
 
-  it('of playlists that were read whole is nothing: it is said at once which of them hold it', async () => {
+  it('are none for playlists that are completely in the index', async () => {
     await used(true);
     const live = { key: 'me|PLlive', playlistId: 'PLlive', title: 'Live', read: { at: 1 } };
     await store.put('playlists', live);

@@ -6,7 +6,7 @@ import { type ActionId, actions, findAction, managedActions } from '../../../../
 import type { BatchItem, Offer, Question } from '../../../../lib/messages';
 
 describe('the id of an action', () => {
-  it('is a type error where it is misspelt: in offers, questions, batches, menus and buttons', () => {
+  it('is checked by the compiler in offers, questions, batches, menus and buttons', () => {
     const misspelt = [
       // @ts-expect-error no such action
       'video.lke' satisfies ActionId,
@@ -28,7 +28,7 @@ describe('the id of an action', () => {
     expect(misspelt.map(findAction)).toEqual(misspelt.map(() => undefined));
   });
 
-  it('is the one of a list, and no other is let in', () => {
+  it('is one of the action list; others are refused', () => {
     const ids = [...actions, ...managedActions].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => findAction(id).id !== id)).toEqual([]);

@@ -23,21 +23,21 @@ beforeEach(() => {
 });
 
 describe('a ticket', () => {
-  it('is 128 bits that nobody saw before', async () => {
+  it('is 128 random bits', async () => {
     const issued = await Promise.all(Array.from({ length: 20 }, () => tickets().issue(view, 7)));
     expect(new Set(issued).size).toBe(20);
     for (const ticket of issued) expect(ticket).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('tells its frame what it is about, and makes that document ours', async () => {
+  it('returns the task of its frame, and makes that document trusted', async () => {
     const ticket = await tickets().issue(view, 7);
     expect(await tickets().isRedeemed(frame)).toBe(false);
     expect(await tickets().redeem(ticket, frame)).toEqual(view);
-    // Another instance: the worker was stopped in between.
+    // Another instance, as after a restart of the worker
     expect(await tickets().isRedeemed(frame)).toBe(true);
   });
 
-  it('is known by its frame from then on, and by no other', async () => {
+  it('can be read for its frame from then on, and for no other', async () => {
     const ticket = await tickets().issue(view, 7);
     expect(await tickets().shownBy(frame)).toBeUndefined();
     await tickets().redeem(ticket, frame);
@@ -47,14 +47,14 @@ describe('a ticket', () => {
     expect(await tickets().shownBy(frame)).toBeUndefined();
   });
 
-  it('makes no other document, frame or tab ours', async () => {
+  it('makes no other document, frame or tab trusted', async () => {
     await tickets().redeem(await tickets().issue(view, 7), frame);
     for (const other of [{ documentId: 'two' }, { frameId: 4 }, { tabId: 8 }])
       expect(await tickets().isRedeemed({ ...frame, ...other })).toBe(false);
     expect(await tickets().isRedeemed({ ...frame, kind: 'page' })).toBe(false);
   });
 
-  it('is good for one showing, whoever comes first', async () => {
+  it('is valid once, whoever redeems it first', async () => {
     const ticket = await tickets().issue(view, 7);
     const shown = await Promise.allSettled([
       tickets().redeem(ticket, frame),
@@ -64,13 +64,13 @@ describe('a ticket', () => {
     await expect(tickets().redeem(ticket, frame)).rejects.toMatchObject(refused);
   });
 
-  it('is spent by being shown in another tab', async () => {
+  it('is invalid after an attempt in another tab', async () => {
     const ticket = await tickets().issue(view, 7);
     await expect(tickets().redeem(ticket, { ...frame, tabId: 8 })).rejects.toMatchObject(refused);
     await expect(tickets().redeem(ticket, frame)).rejects.toMatchObject(refused);
   });
 
-  it('is good for a minute, and then swept away', async () => {
+  it('is valid for a minute, and then deleted', async () => {
     const ticket = await tickets().issue(view, 7);
     clock += 60_000;
     await expect(tickets().redeem(ticket, frame)).rejects.toMatchObject(refused);
@@ -78,7 +78,7 @@ describe('a ticket', () => {
     expect(await store.get('tickets', ticket)).toBeUndefined();
   });
 
-  it('of a window is for a window, not for a frame', async () => {
+  it('of a window is not valid in a frame', async () => {
     const own: Origin = { kind: 'own', tabId: 9, frameId: 0 };
     expect(await tickets().redeem(await tickets().issue(view), own)).toEqual(view);
     await expect(tickets().redeem(await tickets().issue(view), frame)).rejects.toMatchObject(refused);
@@ -87,7 +87,7 @@ describe('a ticket', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('cannot be made from the note of a frame that was let in', async () => {
+  it('cannot be the key of a redeemed frame', async () => {
     await tickets().redeem(await tickets().issue(view, 7), frame);
     await expect(tickets().redeem('frame 7 3 one', frame)).rejects.toMatchObject(refused);
   });
@@ -101,25 +101,25 @@ describe('events offered in a document', () => {
   };
   const subjects = [{ kind: 'event' as const, event }];
 
-  it('are taken once, by that document', async () => {
+  it('can be taken once, by that document', async () => {
     const ticket = await tickets().offer(subjects, place);
     expect(await tickets().takeOffer(ticket, place)).toMatchObject(subjects);
     await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
   });
 
-  it.each([{ documentId: 'next' }, { tabId: 8 }])('are spent by %j that tries', async (other) => {
+  it.each([{ documentId: 'next' }, { tabId: 8 }])('are invalid after an attempt by %j', async (other) => {
     const ticket = await tickets().offer(subjects, place);
     await expect(tickets().takeOffer(ticket, { ...place, ...other })).rejects.toMatchObject(refused);
     await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
   });
 
-  it('are there for half a day', async () => {
+  it('are valid for half a day', async () => {
     const ticket = await tickets().offer(subjects, place);
     clock += 12 * 60 * 60_000;
     await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
   });
 
-  it('are no ticket of a frame, nor is that one of theirs', async () => {
+  it('have no ticket of a frame, and the reverse', async () => {
     const offered = await tickets().offer(subjects, place);
     await expect(tickets().redeem(offered, frame)).rejects.toMatchObject(refused);
     const ofFrame = await tickets().issue(view, 7);

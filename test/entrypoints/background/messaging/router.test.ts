@@ -17,7 +17,7 @@ const elsewhere: Origin = { ...page, site: 'https://hostile.example', isVideoSit
 const frame: Origin = { kind: 'frame', tabId: 1, frameId: 3, documentId: 'd' };
 const video = { kind: 'video', videoId: 'Sbx-1_vid01' } as const;
 
-/** The table of messages with another answer to each. */
+/** The table of messages with other handlers. */
 function answeredBy(answer: (name: MessageName) => Promise<unknown>) {
   const rows = Object.entries(messages).map(([name, row]) => [
     name,
@@ -29,7 +29,7 @@ function answeredBy(answer: (name: MessageName) => Promise<unknown>) {
   };
 }
 
-/** A router whose answers only note that they were asked for. */
+/** A router whose handlers only record their calls. */
 function noted(isRedeemed = false, rates = createRates()) {
   const asked: string[] = [];
   const noting = answeredBy(async (name) => {
@@ -49,7 +49,9 @@ beforeEach(() => {
   fakeBrowser.reset();
 });
 
-/** Who may ask for what: everything else is for our own pages alone. Written out here, so that a slip is seen. */
+/**
+ * Messages by sender; all others are for our own pages only. A copy of the table's rights, so that a change is noticed.
+ */
 const forPages =
   'view lastSave act outcome undo retry seen marks found openFrame openEvent openOptions pageTexts'.split(
     ' ',
@@ -62,9 +64,9 @@ const forFrames = (
 describe('every message of the table', () => {
   const senders = { page, frame, own };
 
-  it.each(Object.keys(messages) as MessageName[])('%s is answered for whom it is meant', async (name) => {
+  it.each(Object.keys(messages) as MessageName[])('%s is answered only for its senders', async (name) => {
     const takes = Object.entries(senders).map(async ([kind, origin]) => {
-      // No question at all: who may ask is told so, who may not is told that first.
+      // An invalid question: the sender is checked first, so the refusal shows whether it may ask
       const failure: unknown = await noted(true)
         .ask(name, undefined, origin)
         .catch((refusal) => refusal);
@@ -91,7 +93,7 @@ describe('every message of the table', () => {
 });
 
 describe('a page script', () => {
-  it('that asks for what is not its own reaches no room', async () => {
+  it('that sends another message reaches no handler', async () => {
     const { ask, asked } = noted(true);
     const question = { method: 'playlists.list', params: {}, as: 'video|hall' };
     await expect(ask('call', question, page)).rejects.toEqual(refusedAs('notAsked'));
@@ -124,7 +126,7 @@ describe('the pages of one site', () => {
     expect(asked).toEqual([name]);
   });
 
-  it('ask on surfaces of pages alone, and about no event', async () => {
+  it('may ask only on surfaces in pages, and not about events', async () => {
     const { ask, asked } = noted();
     const event = {
       ...{ title: 'Forged', start: { local: '2026-12-13T18:00:00' }, allDay: false },
@@ -139,14 +141,14 @@ describe('the pages of one site', () => {
     expect(asked).toEqual([]);
   });
 
-  it('take no draft from the disk with what they do', async () => {
+  it('cannot delete a draft by an action', async () => {
     const { ask, asked } = noted();
     const like = { action: 'video.like', subject: video, input: {}, surface: 'overlay' };
     await expect(ask('act', { ...like, draftKey: 'event 1' }, page)).rejects.toEqual(refusedAs('notAsked'));
     expect(asked).toEqual([]);
   });
 
-  it('ask so many times at once and no more, each question for itself, until half a minute later', async () => {
+  it('are limited in each message separately, and refilled within 30 seconds', async () => {
     let clock = 0;
     const { ask, asked } = noted(
       false,
@@ -160,36 +162,37 @@ describe('the pages of one site', () => {
       return asked.length - before;
     };
     expect(await burst(page)).toBe(15);
-    // Another tab or document of the site is of the site.
+    // Other tabs and documents of the site share its limit
     expect(await burst({ ...page, tabId: 2, documentId: 'b' })).toBe(0);
     expect(await burst({ ...page, site: 'https://m.youtube.com' })).toBe(15);
     await ask('marks', { videoIds: [] }, page);
     clock += refillTime / 15;
     expect(await burst(page)).toBe(1);
-    // However long nobody asked, no more than that is saved up.
+    // A bucket never holds more than its size
     clock += 10 * refillTime;
     expect(await burst(page)).toBe(15);
   });
 
-  it('ask each question this often at once', () => {
+  it('have these limits', () => {
     const limits = Object.entries(messages).flatMap(([name, row]) =>
       row.from === 'page' ? [[name, row.atOnce] as const] : [],
     );
-    // Written out, so that a slip is seen: a page of search results is drawn with some sixty marks and thirty saves.
+    // A copy of the table's limits, so that a change is noticed: a page of search results needs about 60 marks and 30
+    // saves
     expect(Object.fromEntries(limits)).toEqual({
       ...{ view: 15, lastSave: 30, act: 15, outcome: 30, undo: 15, retry: 15, seen: 30, marks: 60 },
       ...{ found: 30, openFrame: 6, openEvent: 6, openOptions: 2, pageTexts: 100 },
     });
   });
 
-  it('are counted on, however many sites ask', () => {
+  it('stay limited, however many sites ask', () => {
     const rates = createRates(() => 0);
     expect(rates.take('one', 1)).toBe(true);
     for (let site = 0; site < 1_100; site++) rates.take(String(site), 1);
     expect(rates.take('one', 1)).toBe(false);
   });
 
-  it('are forgotten once their allowance is full again, where there are many', () => {
+  it('are removed from memory once their bucket is full, if there are many', () => {
     let now = 0;
     const rates = createRates(() => now);
     for (let site = 0; site < 1_000; site++) rates.take(String(site), 1);
@@ -198,13 +201,13 @@ describe('the pages of one site', () => {
     expect(rates.kept()).toBe(1);
   });
 
-  it('open our settings twice at once', async () => {
+  it('may open the settings twice at once', async () => {
     const { ask, asked } = noted();
     await Promise.allSettled(Array.from({ length: 12 }, () => ask('openOptions', {}, elsewhere)));
     expect(asked).toHaveLength(2);
   });
 
-  it('do not slow down our own', async () => {
+  it('do not limit our own pages', async () => {
     const { ask, asked } = noted();
     for (let count = 0; count < 40; count++) await ask('view', view, own);
     expect(asked).toHaveLength(40);
@@ -212,7 +215,7 @@ describe('the pages of one site', () => {
 });
 
 describe('a frame of ours', () => {
-  it('may show its ticket, and nothing else before that', async () => {
+  it('may send only its ticket and ask for its language before that', async () => {
     const { ask, asked } = noted(false);
     await ask('frame', { ticket: 't' }, frame);
     await expect(ask('choices', {}, frame)).rejects.toEqual(refusedAs('notAsked'));
@@ -222,7 +225,7 @@ describe('a frame of ours', () => {
     expect(asked).toEqual(['frame']);
   });
 
-  it('with a ticket shown may help to fill in a form and open the sign-in, and take no account away', async () => {
+  it('with a redeemed ticket may fill in forms and sign in, but not remove accounts', async () => {
     const { ask, asked } = noted(true);
     await ask('choices', {}, frame);
     await ask('signIn', { accountId: 'a' }, frame);
@@ -249,12 +252,12 @@ describe('a question', () => {
     expect(asked).toEqual([]);
   });
 
-  it('about more videos than a page shows is refused', async () => {
+  it('about too many videos is refused', async () => {
     const videoIds = Array.from({ length: 201 }, () => 'Sbx-1_vid01');
     await expect(noted().ask('marks', { videoIds }, page)).rejects.toBeInstanceOf(Refusal);
   });
 
-  it('cannot bring a prototype along', async () => {
+  it('cannot set a prototype', async () => {
     const { ask } = noted();
     const question = JSON.parse(
       '{"subject":{"kind":"video","videoId":"Sbx-1_vid01"},"surface":"overlay","__proto__":{"x":1}}',
@@ -265,7 +268,7 @@ describe('a question', () => {
 });
 
 describe('a message', () => {
-  /** What the table makes of a message: whether it will answer, and the answer. */
+  /** Sends a raw message: whether the listener will answer, and the answer. */
   async function sent(message: unknown, sender: object) {
     const listen = vi.spyOn(fakeBrowser.runtime.onMessage, 'addListener');
     createRouter({ ...answeredBy(async (name) => name), isRedeemed: async () => true }).listen();
@@ -279,14 +282,14 @@ describe('a message', () => {
   }
   const popup = { id: 'test-extension-id', url: 'chrome-extension://test-extension-id/popup.html' };
 
-  it('of ours is answered once the table has its answer', async () => {
+  it('of ours is answered when the handler has answered', async () => {
     vi.spyOn(fakeBrowser.runtime, 'getURL').mockReturnValue('chrome-extension://test-extension-id/');
     const { isTaken, answer } = await sent({ type: 'acting', data: {} }, popup);
     expect(isTaken).toBe(true);
     expect(answer).toEqual({ ok: 'acting' });
   });
 
-  it('that repeats a question is answered where that does no harm, and only there', async () => {
+  it('that is a repetition is answered only if the message is repeatable', async () => {
     vi.spyOn(fakeBrowser.runtime, 'getURL').mockReturnValue('chrome-extension://test-extension-id/');
     const reply = async (type: MessageName, data: object) =>
       (await sent({ type, data, isRepeat: true }, popup)).answer;
@@ -295,7 +298,7 @@ describe('a message', () => {
     expect(await reply('call', {})).toEqual({ notRepeatable: true });
   });
 
-  it('of a stranger is told no more than that', async () => {
+  it('of an unknown sender is refused without details', async () => {
     const { answer } = await sent({ type: 'acting', data: {} }, { id: 'another', url: popup.url });
     expect(answer).toEqual({ failure: expect.objectContaining({ reason: 'notAsked' }) });
   });
@@ -343,10 +346,10 @@ describe('a sender', () => {
     [{ url: `${video}:8443/`, origin: `${video}:8443` }, `${video}:8443`, false],
     [{ url: 'http://www.youtube.com/', origin: 'http://www.youtube.com' }, 'http://www.youtube.com', false],
     [{ url: 'https://www.youtube.com.hostile.example/' }, 'https://www.youtube.com.hostile.example', false],
-    // What the renderer says against what the browser says; a sandboxed page has no origin of its own.
+    // The address from the renderer differs from the origin of the browser; a sandboxed page has no origin
     [{ url: `${video}/watch?v=a`, origin: 'https://hostile.example' }, undefined, undefined],
     [{ url: `${video}/watch?v=a`, origin: 'null' }, undefined, undefined],
-  ])('%j is of the site %s', (sender, site, isVideoSite) => {
+  ])('%j has the site %s', (sender, site, isVideoSite) => {
     const origin = findOrigin({ id, tab: { id: 1 }, frameId: 0, ...sender });
     expect(origin?.kind).toBe('page');
     expect([origin?.site, origin?.isVideoSite]).toEqual([site, isVideoSite]);

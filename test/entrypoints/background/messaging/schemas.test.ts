@@ -29,7 +29,7 @@ describe('subjects from outside', () => {
     { kind: 'channel', userName: 'harbourhall' },
     { kind: 'channel', customName: 'Harbour' },
     { kind: 'event', event },
-  ])('pass as they are: %o', (subject) => {
+  ])('are accepted unchanged: %o', (subject) => {
     expect(SubjectSchema().parse(subject)).toEqual(subject);
   });
 
@@ -45,7 +45,7 @@ describe('subjects from outside', () => {
     expect(SubjectSchema().safeParse(subject).success).toBe(false);
   });
 
-  it('lose addresses that are none, and nothing else', () => {
+  it('lose invalid addresses, and nothing else', () => {
     const odd = {
       ...event,
       url: 'javascript:alert(1)',
@@ -59,7 +59,7 @@ describe('subjects from outside', () => {
     expect(parsed.title).toBe('Jazz Night');
   });
 
-  it('are cut to a length that a person would read', () => {
+  it('are cut at the maximum lengths', () => {
     const parsed = FoundEventSchema().parse({
       ...event,
       title: 'x'.repeat(5_000),
@@ -72,14 +72,14 @@ describe('subjects from outside', () => {
     expect(parsed.keywords[0]).toHaveLength(100);
   });
 
-  it('keep an event whose evidence is told in a way that is not known', () => {
+  it('keep an event with evidence of an unknown shape', () => {
     expect(FoundEventSchema().parse({ ...event, evidence: { title: 'json-ld name' } })).toEqual({
       ...event,
       evidence: {},
     });
   });
 
-  it('drop members nobody asked for, prototype keys among them', () => {
+  it('drop unknown members, prototype keys included', () => {
     const parsed = SubjectSchema().parse(
       JSON.parse('{"kind":"playlist","playlistId":"LL","__proto__":{"a":1},"b":2}'),
     );
@@ -88,8 +88,8 @@ describe('subjects from outside', () => {
   });
 });
 
-describe('what the finder brings', () => {
-  it('keeps the subjects that parse, at most 250', () => {
+describe('the result of the scanner', () => {
+  it('keeps the valid subjects, at most 250', () => {
     const videos = Array.from({ length: 300 }, (_, at) => ({
       kind: 'video',
       videoId: `SbxFind-${100 + at}`,
@@ -103,13 +103,13 @@ describe('what the finder brings', () => {
     expect(text).toHaveLength(20_000);
   });
 
-  it('is refused when it is something else', () => {
+  it('is refused if it is something else', () => {
     for (const odd of [undefined, null, [], { subjects: { length: 3 } }])
       expect(FindingSchema().safeParse(odd).success).toBe(false);
   });
 });
 
-it('a frame learns of the five views and of no sixth', () => {
+it('the task of a frame is one of five', () => {
   const schema = FrameViewSchema();
   const pageTitle = 'Page';
   const subject = { kind: 'event', event };

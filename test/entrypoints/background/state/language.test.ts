@@ -20,7 +20,7 @@ afterEach(() => speak({ language: 'en' }));
 const setting = (read = async (_language: string) => german) =>
   createLanguageSetting({ store, read, changed: () => changes.push(language()), ...options });
 
-it('speaks what was chosen, at once and after the worker was started again', async () => {
+it('uses the chosen language, at once and after a restart of the worker', async () => {
   const first = setting();
   await first.ready();
   expect([language(), await first.chosen(), i18n.t('buttons.open')]).toEqual([
@@ -43,7 +43,7 @@ it('speaks what was chosen, at once and after the worker was started again', asy
   expect([language(), await second.chosen(), changes]).toEqual(['en', undefined, ['de', 'en']]);
 });
 
-it('speaks the language built in where the disk or the catalogue cannot be read, and tries again when asked', async () => {
+it('uses the built-in language if the store or the catalogue cannot be read, and tries again when asked', async () => {
   await store.put('settings', { key: 'language', value: 'de' });
   let isBroken = true;
   const broken = setting(async () => {
@@ -57,7 +57,7 @@ it('speaks the language built in where the disk or the catalogue cannot be read,
   expect([language(), changes]).toEqual(['de', ['de']]);
 });
 
-it('takes anything odd on the disk for no choice', async () => {
+it('treats an invalid stored value as no choice', async () => {
   for (const value of [7, 'xx', null, { language: 'de' }]) {
     await store.put('settings', { key: 'language', value });
     await setting().ready();

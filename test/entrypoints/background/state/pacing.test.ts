@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The sandbox's site behind the clients that the worker uses, with its requests under way counted. */
+/** The worker's clients on the sandbox's site, with a count of its running requests. */
 async function open() {
   const { world, answer } = await openSite();
   const seen = { underWay: 0, most: 0, count: 0 };
@@ -44,7 +44,7 @@ async function open() {
   return { seen, apiClients, account };
 }
 
-it('has two requests of all kinds under way at one calendar site', async () => {
+it('sends at most two requests at once to a calendar site', async () => {
   const { seen, apiClients, account } = await open();
   const calendar = apiClients.calendar(account);
   const batch = apiClients.calendar(account, true);

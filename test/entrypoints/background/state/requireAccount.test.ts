@@ -25,14 +25,14 @@ const acts = (...rows: { service: string }[]): ActiveAccount => ({
 
 beforeEach(() => {});
 
-describe('the account that is required', () => {
-  it('is the one that acts for the service', async () => {
+describe('requireAccount', () => {
+  it('returns the active account of the service', async () => {
     expect(await requireAccount(acts(channel, site), 'calendar')).toBe(site);
     expect((await faultFrom(requireAccount(acts(site), 'video'))).reason).toBe('notSignedIn');
     expect((await faultFrom(requireAccount(acts(channel), 'calendar'))).reason).toBe('siteNotConnected');
   });
 
-  it('is the one that the surface showed; an empty name is nobody', async () => {
+  it('refuses an account other than shown, and an empty id', async () => {
     const shown = (name: string) => requireAccount(acts(channel), 'video', { shown: name });
     expect(await shown('video|hall')).toBe(channel);
     expect(await faultFrom(shown('video|other'))).toMatchObject({
@@ -42,7 +42,7 @@ describe('the account that is required', () => {
     expect((await faultFrom(shown(''))).reason).toBe('actingChanged');
   });
 
-  it('was granted the scopes of each action and method, and of a site the right to create', async () => {
+  it('requires the scopes of each action and method, and the right to create on a site', async () => {
     const readOnly = { ...channel, scopes: ['https://www.googleapis.com/auth/youtube.readonly'] };
     const like = findAction('video.like');
     expect(await requireAccount(acts(channel), 'video', { actions: [like] })).toBe(channel);

@@ -32,7 +32,7 @@ const job: JobRow = {
 };
 const trash: JobRow = { ...job, jobId: 'two', action: 'event.trash', input: { eventId: 7, title: 'Talk' } };
 
-it('knows an event on that was trashed and taken out again, not one whose adding was taken back', async () => {
+it('keeps an event that was trashed and restored, but not one whose addition was undone', async () => {
   const store = openStore('memory');
   const memory = createMemory(store, {} as PlaylistIndex);
   const learn = async (row: JobRow) => {

@@ -14,5 +14,5 @@ export function speakNames({ withValues = false } = {}): void {
   speak({ language: 'en', messages: messages.join('\n') });
 }
 
-/** The real catalogue again. */
+/** Restores the real catalogue. */
 export const speakEnglish = () => speak({ language: 'en' });

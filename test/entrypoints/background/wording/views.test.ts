@@ -12,12 +12,12 @@ beforeEach(() => speakNames());
 const refused = (about: string) =>
   toFailure({ kind: 'badInput', reason: 'rest_invalid_param', outcome: 'refused', about }, 'calendar').text;
 
-it('a picture that the calendar cannot fetch has a sentence of its own', () => {
+it('a picture that the calendar cannot fetch has a message of its own', () => {
   expect(refused('image')).toBe('fault_calendar_rest_invalid_param_image');
   expect(refused('website')).toBe('fault_kind_badInput');
 });
 
-it('a job that could not be taken back is still done, says why, and can be taken back again', async () => {
+it('a job whose undo failed is still done, shows the failure, and can be undone again', async () => {
   const job: Partial<JobRow> = {
     jobId: 'one',
     action: 'video.save',
@@ -33,7 +33,7 @@ it('a job that could not be taken back is still done, says why, and can be taken
   });
 });
 
-it('a job that waits for tomorrow says why, that it goes on by itself, and can be dropped while nothing was done', async () => {
+it('a job that waits for quota says so, and can be removed before its first step', async () => {
   const job: Partial<JobRow> = {
     jobId: 'one',
     action: 'video.save',
@@ -51,7 +51,7 @@ it('a job that waits for tomorrow says why, that it goes on by itself, and can b
   expect((await jobView(begun as unknown as JobRow, undefined)).undoable).toBe(false);
 });
 
-it('a job that sleeps off a passing fault says why and until when, and can be tried now', async () => {
+it('a job in backoff shows the failure and the time of the retry, and can be retried now', async () => {
   const job: Partial<JobRow> = {
     action: 'event.publish',
     state: 'waiting',
@@ -67,7 +67,7 @@ it('a job that sleeps off a passing fault says why and until when, and can be tr
   expect(failed).toMatchObject({ goOn: 'again', failure: { text: 'fault_reason_maintenance' } });
 });
 
-it('an event that waits for review is not said to be on the calendar', async () => {
+it('an event that is held for approval has a message of its own', async () => {
   const form = { title: 'Tides', description: '', start: '2026-12-10T19:30', end: '2026-12-10T21:00' };
   const rest = { allDay: false, timeZone: 'UTC', venue: null, organizer: null, status: 'publish', cost: '' };
   const input = { form: { ...form, ...rest, website: '', image: '', categories: [], tags: [] } };
@@ -80,7 +80,7 @@ it('an event that waits for review is not said to be on the calendar', async () 
   expect((await added('publish')).text).toBe('action_event_add_done');
 });
 
-it('a job that was taken back before it came to anything is said not to have been done', async () => {
+it('a job that was undone before it finished is shown as not done', async () => {
   const job: Partial<JobRow> = {
     action: 'video.thumbnail',
     state: 'undone',
@@ -93,7 +93,7 @@ it('a job that was taken back before it came to anything is said not to have bee
   expect((await jobView(undone as JobRow, undefined)).text).toBe('action_video_save_undone');
 });
 
-it("'please look' leads to the thing, or to the list in which it would stand", async () => {
+it('the remedy to review opens the result, or the list that would contain it', async () => {
   const job: Partial<JobRow> = {
     state: 'needsReview',
     steps: {},
@@ -121,7 +121,7 @@ it("'please look' leads to the thing, or to the list in which it would stand", a
   expect(await look(copied, site)).toBe('https://calendar.example/wp-admin/edit.php?post_type=tribe_events');
 });
 
-it('a run of one is told in the words for one, whatever its playlist is called', () => {
+it('a batch of one job has a title in the singular, whatever the name of its playlist', () => {
   speakEnglish();
   const title = (count: number) => batchTitle({ kind: 'save', about: 'Live | $& Jazz', count });
   expect(title(1)).toBe('Save one video to Live | $& Jazz');
@@ -131,7 +131,7 @@ it('a run of one is told in the words for one, whatever its playlist is called',
 it.each([
   [1, '1 unit is left.'],
   [9_950, '9,950 units are left.'],
-])('%s units that are left are said in the singular or with groups of digits', (left, text) => {
+])('%s remaining units are shown in the singular, or with digits grouped', (left, text) => {
   speakEnglish();
   expect(checkView({ id: 'quota', group: 'video', state: 'ok' }, left).text).toBe(text);
 });
@@ -167,7 +167,7 @@ it.each<[Check['group'], Omit<FaultData, 'outcome'>, Partial<Remedy> | undefined
   ['calendar', { kind: 'answer', reason: 'htmlWall' }, { kind: 'open', target: site }],
   ['calendar', { kind: 'disabled', reason: 'authorizationStripped' }, { kind: 'open', target: site }],
   ['calendar', { kind: 'notAllowed', reason: 'cannotCreate' }, { kind: 'open', target: site }],
-])('a %s link that failed by %o is mended so: %o', (group, fault, remedy) => {
+])('a %s check that failed with %o has the remedy %o', (group, fault, remedy) => {
   const about = group === 'calendar' ? site : 'Harbour Hall';
   const failed = { state: 'failed', fault: new Fault(fault).data } as const;
   const view = checkView({ id: 'token', group, about, accountId: 'one', ...failed }, undefined);
@@ -176,22 +176,22 @@ it.each<[Check['group'], Omit<FaultData, 'outcome'>, Partial<Remedy> | undefined
   else expect(view.remedy).toMatchObject(remedy);
 });
 
-it('of a playlist that was made is never said that it was not, whatever became of the video', async () => {
-  const textOf = async (state: JobRow['state'], create: 'begun' | 'done') => {
+it('a created playlist is mentioned even if adding the video failed', async () => {
+  const getText = async (state: JobRow['state'], create: 'begun' | 'done') => {
     const steps = { create: { phase: create, tries: 1, receipt: 'PLnew' } };
     const input = { videoId: 'Sbx-3_vid01', title: 'Jazz', privacyStatus: 'private' };
     const fault = { kind: 'notFound', reason: 'videoNotFound', outcome: 'refused' };
     const job = { jobId: 'one', action: 'video.saveToNew', state, steps, input, fault };
     return (await jobView(job as unknown as JobRow, undefined)).text;
   };
-  expect(await textOf('failed', 'done')).toBe('action_video_saveToNew_halfFailed');
-  expect(await textOf('needsReview', 'done')).toBe('action_video_saveToNew_halfUnclear');
-  expect(await textOf('needsReview', 'begun')).toBe('action_video_saveToNew_unclear');
-  expect(await textOf('undone', 'done')).toBe('action_video_saveToNew_undone');
-  expect(await textOf('failed', 'begun')).toBe('action_video_saveToNew_failed');
+  expect(await getText('failed', 'done')).toBe('action_video_saveToNew_halfFailed');
+  expect(await getText('needsReview', 'done')).toBe('action_video_saveToNew_halfUnclear');
+  expect(await getText('needsReview', 'begun')).toBe('action_video_saveToNew_unclear');
+  expect(await getText('undone', 'done')).toBe('action_video_saveToNew_undone');
+  expect(await getText('failed', 'begun')).toBe('action_video_saveToNew_failed');
 });
 
-it('a list that cannot be read on can be loaded again', () => {
+it('a list whose next page cannot be read can be loaded again', () => {
   for (const reason of ['invalidPageToken', 'pagesRepeat'])
     expect(toFailure({ kind: 'badInput', reason, outcome: 'refused' }, 'video').remedy).toMatchObject({
       kind: 'retry',
