@@ -43,4 +43,5 @@ const resource = {
   changes: EventChanges,
 } as const;
 
+/** The methods of events: by id and by slug. */
 export const events = { ...byId({ ...resource, filters, draft: EventDraft }), ...bySlug(resource) };

@@ -19,6 +19,7 @@ const resources = { categories, doc, events, organizers, root, tags, venues };
  */
 export const calendarMethods: Record<string, Method> = /* @__PURE__ */ getMethods(resources);
 
+/** The client of the calendar API, bound to a site and an account. */
 export type CalendarClient = Client<typeof resources>;
 
 /**

@@ -10,6 +10,7 @@ const Route = () =>
 
 const reading = { http: 'GET', auth: 'optional', cost: 0, repeat: 'safe' } as const;
 
+/** The index of the API's routes. */
 export const root = {
   /** The routes of a namespace, by default of the calendar's own (calendar API behaviour, section 1). */
   read: method({
@@ -22,6 +23,7 @@ export const root = {
   }),
 };
 
+/** The site's description of its API. */
 export const doc = {
   /** The site's OpenAPI description of its own API. It is partly wrong (behaviour, sections 6 and 7). */
   read: method({

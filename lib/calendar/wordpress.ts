@@ -158,6 +158,7 @@ export function createWordPressClient(transport: Transport) {
   return createClient({ media, rawEvents }, transport);
 }
 
+/** The client of the site's own API, see `createWordPressClient`. */
 export type WordPressClient = ReturnType<typeof createWordPressClient>;
 
 /**

@@ -93,6 +93,7 @@ export interface FoundVenue {
   longitude?: number;
 }
 
+/** An organizer of a found event. */
 export interface FoundOrganizer {
   name?: string;
   email?: string;

@@ -27,6 +27,7 @@ export interface CalendarEntry {
   replaces?: EventTime;
 }
 
+/** The readable events of a calendar file. */
 export interface CalendarEntries {
   entries: CalendarEntry[];
   /** Number of events that were skipped: without a title, without a start that exists, or malformed. */

@@ -13,6 +13,7 @@ export type Price =
     }
   | { kind: 'unclear' };
 
+/** The currency of a price, and where the site displays it. */
 export interface PriceCurrency {
   /** The text beside the number: a symbol, or the code. */
   symbol: string;

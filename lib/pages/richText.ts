@@ -7,6 +7,7 @@ import { tidy, webAddress } from './plainText';
  */
 export type RichText = Block[];
 
+/** A paragraph, a heading, or an item of a bulleted or numbered list. */
 export interface Block {
   kind: 'paragraph' | 'heading' | 'bullet' | 'number';
   runs: Run[];

@@ -82,6 +82,7 @@ const Channel = () =>
     localizations: Localizations(),
   });
 
+/** A channel in an answer. */
 export type Channel = z.output<ReturnType<typeof Channel>>;
 
 /** @source video API source document, Endpoints; filters: video API behaviour, section 5 */

@@ -82,6 +82,7 @@ interface Changes {
   setBanner(channelId: string, image: Blob, options?: CallOptions): Promise<channels.Channel>;
 }
 
+/** The client of the video API, bound to an account. */
 export interface VideoClient extends Client<typeof resources>, Changes {}
 
 /**

@@ -39,6 +39,7 @@ export const set = method({
   upload: { maximum: 10 * megabytes, accepts: image },
 });
 
+/** Removes the watermark of a channel. */
 export const unset = method({
   ...writing,
   id: 'watermarks.unset',

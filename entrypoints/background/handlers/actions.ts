@@ -109,6 +109,7 @@ async function toView({ store }: ActionServices, job: JobRow): Promise<JobView> 
 const message = messagesFor<ActionServices>();
 const job = () => z.object({ jobId: id() });
 
+/** Messages about actions and their jobs. */
 export const actionMessages = {
   /**
    * Stores a job, then answers; ask for its result with `outcome`. Repeated with the same `jobId`, it creates one job.

@@ -108,6 +108,7 @@ function toCallFailure(account: AccountRow, fault: ReturnType<typeof toFault>): 
   return failure;
 }
 
+/** The message that calls a single API method. */
 export const apiCallMessages = {
   /**
    * Calls one method, after validation by the method's schemas. Answers with the service's own answer, or with the name

@@ -223,6 +223,7 @@ function toItem(action: Action, item: BatchItem | undefined) {
 const message = messagesFor<{ batchHandlers: BatchHandlers }>();
 const batch = () => z.object({ batchId: id() });
 
+/** Messages about batches. */
 export const batchMessages = {
   /** The price of a batch of these actions, which must all be of one service. */
   planBatch: message({

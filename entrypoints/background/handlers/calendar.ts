@@ -207,6 +207,7 @@ async function toExistingEvent(wordpress: WordPressClient, event: CalendarEvent)
 
 const message = messagesFor<{ calendarHandlers: CalendarHandlers }>();
 
+/** Messages about events of the active site. */
 export const calendarMessages = {
   /** Events of the active site that overlap the given days (`YYYY-MM-DD`), sorted by start; 20 per page. */
   myEvents: message({

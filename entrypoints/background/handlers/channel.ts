@@ -63,6 +63,7 @@ function toSeconds(duration = ''): number | undefined {
 
 const message = messagesFor<{ channelHandlers: ChannelHandlers }>();
 
+/** Messages about the active channel. */
 export const channelMessages = {
   /**
    * Up to 50 subscriptions of the active channel, sorted by title; `next` is the token of the next page. Costs 1 unit.

@@ -85,6 +85,7 @@ const message = messagesFor<{
   erased(): void;
 }>();
 
+/** Messages about the stored data: copy, health, deletion. */
 export const dataMessages = {
   /** A copy of all readable data without credentials, see `copyData`. */
   copyData: message({ from: 'own', question: nothing, repeatable: true, answer: () => copyData() }),

@@ -83,6 +83,7 @@ export function createDataSizes(dependencies: DataSizesDependencies): DataSizesH
 
 const message = messagesFor<{ dataSizes: DataSizesHandlers }>();
 
+/** Messages about the limits of stored data. */
 export const dataSizeMessages = {
   /** Number of history entries and playlist items: the limit (`most`) and the present number (`used`). */
   dataSizes: message({ from: 'own', question: nothing, answer: ({ dataSizes }) => dataSizes.read() }),

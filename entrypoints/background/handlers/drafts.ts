@@ -32,6 +32,7 @@ export function createDrafts(store: Store): Drafts {
 
 const message = messagesFor<{ drafts: Drafts }>();
 
+/** Messages about drafts of forms. */
 export const draftMessages = {
   /** The unfinished contents of a form; null without any. */
   readDraft: message({

@@ -40,6 +40,7 @@ async function readText(response: Response): Promise<string> {
   return decodeText(new Uint8Array(await blob.arrayBuffer()), response.headers.get('content-type'));
 }
 
+/** The message that fetches a linked page. */
 export const pageMessages = {
   /** Fetches a linked page of at most 2 MB; the frame searches it for events. */
   readPage: messagesFor<unknown>()({

@@ -82,6 +82,7 @@ function toWait(job: JobRow): HistoryLine['waits'] {
   return until === undefined ? { for: 'queue' } : { for: 'time', until };
 }
 
+/** The message that reads the history of jobs. */
 export const historyMessages = {
   /**
    * The newest finished jobs, optionally of one state or containing these words. Unfinished jobs are separate, in the

@@ -232,6 +232,7 @@ function setAlarm(when: number | undefined): void {
 
 const message = messagesFor<{ playlistHandlers: PlaylistHandlers }>();
 
+/** Messages about the playlist index. */
 export const playlistMessages = {
   /** The state of the playlist index. With `list`, an outdated list of playlists is updated first (1 unit per 50). */
   playlistIndex: message({

@@ -30,6 +30,7 @@ export async function readQuotas(accounts: Pick<Accounts, 'list'>, meter: QuotaM
 
 const message = messagesFor<{ accounts: Pick<Accounts, 'list'>; meter: QuotaMeter }>();
 
+/** Messages about the platform's quota. */
 export const quotaMessages = {
   /** Today's quota of each OAuth client in use. */
   quotas: message({

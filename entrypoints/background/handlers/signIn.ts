@@ -18,6 +18,7 @@ interface SignInServices {
 
 const message = messagesFor<SignInServices>();
 
+/** Messages about accounts, sign-in and the connection of sites. */
 export const signInMessages = {
   /** All accounts, platforms and the progress of a connection. */
   accounts: message({

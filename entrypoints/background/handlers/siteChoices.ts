@@ -151,6 +151,7 @@ async function listTags(
 
 const message = messagesFor<{ siteChoices: SiteChoiceHandlers }>();
 
+/** Messages about the choices of the event form. */
 export const siteChoiceMessages = {
   /** Venues, organizers, categories and tags of the active site, for the event form. */
   choices: message({

@@ -129,6 +129,7 @@ function placeMatch(match: RecordMatch): PlaceMatch {
 
 const message = messagesFor<{ siteRecords: SiteRecords }>();
 
+/** Messages about the active site's venues, organizers, categories and tags. */
 export const siteRecordMessages = {
   /** Records of the active site, 50 per page. */
   siteRecords: message({

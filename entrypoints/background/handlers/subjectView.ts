@@ -240,6 +240,7 @@ interface ViewServices {
 
 const message = messagesFor<ViewServices>();
 
+/** Messages about subjects: state, offers, playlists, marks. */
 export const viewMessages = {
   /** The state of a subject, with its offers. */
   view: message({

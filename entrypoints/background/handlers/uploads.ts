@@ -41,6 +41,7 @@ export interface UploadDependencies extends Pick<UploadsDependencies, 'vault' | 
   accounts: ActiveAccount;
 }
 
+/** The handlers of uploads. */
 export type UploadHandlers = ReturnType<typeof createUploadHandlers>;
 
 /** Handlers of uploads. The manager holds the file, and stores each piece as a blob for the background to send. */
@@ -136,6 +137,7 @@ function toUploadFailure({ accountId }: UploadRow, fault: FaultData): Failure {
 const message = messagesFor<{ uploads: UploadHandlers }>();
 const upload = () => z.object({ uploadId: id() });
 
+/** Messages about uploads of videos. */
 export const uploadMessages = {
   /** All uploads, newest first. */
   uploads: message({

@@ -3,10 +3,13 @@ import { type ActionId, findAction } from '../../../lib/actions';
 
 // Schemas that the questions of several messages share.
 
+/** A question without content. */
 export const nothing = () => z.object({});
 export const id = () => z.string().check(z.minLength(1), z.maxLength(200));
+/** The id of an action in the action list. */
 export const actionId = () =>
   z.custom<ActionId>((id) => typeof id === 'string' && findAction(id) !== undefined);
+/** The key of a draft or stored file. */
 export const key = () => z.string().check(z.minLength(1), z.maxLength(400));
 export const address = () => z.string().check(z.minLength(1), z.maxLength(2000));
 export const shortText = () => z.optional(z.string().check(z.maxLength(500)));

@@ -141,9 +141,11 @@ export const FoundEventSchema = (): z.ZodMiniType<FoundEvent> =>
     evidence: z.catch(z.record(z.string().check(z.maxLength(100)), EvidenceSchema()), {}),
   });
 
+/** An event as subject. */
 export const EventSubjectSchema = (): z.ZodMiniType<EventSubject> =>
   z.object({ kind: z.literal('event'), event: FoundEventSchema() });
 
+/** A subject of any kind. */
 export const SubjectSchema = (): z.ZodMiniType<Subject> =>
   z.union([VideoSubjectSchema(), PlaylistSubjectSchema(), ChannelSubjectSchema(), EventSubjectSchema()]);
 

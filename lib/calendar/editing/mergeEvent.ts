@@ -44,6 +44,7 @@ export const WholeEvent = () =>
 export type WholeEvent = z.output<ReturnType<typeof WholeEvent>>;
 
 export type EventField = keyof WholeEvent;
+/** The fields of an event that the user has edited, with their new values. */
 export type EventEdits = Partial<WholeEvent>;
 
 /**

@@ -17,6 +17,7 @@ export interface WantedOrganizer {
   website?: string | undefined;
 }
 
+/** A record that is similar to the wanted one. */
 export interface Match<Place> {
   place: Place;
   /** From 0, nothing in common, to 1, equal in all known fields. */

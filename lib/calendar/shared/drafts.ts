@@ -64,7 +64,9 @@ const organizerFields = () => ({
 /** A new record needs a name. */
 const name = () => z.string().check(z.minLength(1));
 
+/** The body of a new venue. */
 export const VenueDraft = () => z.strictObject({ ...venueFields(), venue: name() });
+/** The body of a new organizer. */
 export const OrganizerDraft = () => z.strictObject({ ...organizerFields(), organizer: name() });
 
 /**
@@ -112,6 +114,7 @@ const eventFields = () => ({
   organizer: z.optional(z.union([itemId(), z.array(linked(OrganizerDraft()))])),
 });
 
+/** The body of a new event. */
 export const EventDraft = () =>
   z.strictObject({
     ...eventFields(),
@@ -125,11 +128,16 @@ const tagFields = () => ({ name: filledText(), description: filledText(), slug: 
 /** The calendar refuses `parent` 0, so a child category cannot become top-level (calendar API behaviour, section 7). */
 const categoryFields = () => ({ ...tagFields(), parent: z.optional(itemId()) });
 
+/** The body of a new tag. */
 export const TagDraft = () => z.strictObject({ ...tagFields(), name: name() });
+/** The body of a new category. */
 export const CategoryDraft = () => z.strictObject({ ...categoryFields(), name: name() });
 
+/** The body of an update. It resets fields that are missing, see `mergeEvent`. */
 export const EventChanges = () => z.strictObject(eventFields());
+/** The body of an update. It resets some fields that are missing, see `mergeVenue`. */
 export const VenueChanges = () => z.strictObject(venueFields());
+/** The body of an update. It resets some fields that are missing, see `mergeOrganizer`. */
 export const OrganizerChanges = () => z.strictObject(organizerFields());
 export const CategoryChanges = () => z.strictObject(categoryFields());
 export const TagChanges = () => z.strictObject(tagFields());

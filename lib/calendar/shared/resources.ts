@@ -68,6 +68,7 @@ const post = () => ({
 /** Venues and organizers omit empty fields. */
 const contact = () => ({ phone: text(), website: link() });
 
+/** A venue in an answer. */
 export const Venue = () =>
   z.object({
     ...post(),
@@ -84,6 +85,7 @@ export const Venue = () =>
     geo_lng: numeric(),
   });
 
+/** An organizer in an answer. */
 export const Organizer = () => z.object({ ...post(), ...contact(), organizer: text(), email: text() });
 
 /** A category or tag. */
@@ -156,6 +158,7 @@ const withSendable = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
   };
 };
 
+/** An event in an answer. */
 export const CalendarEvent = () => z.pipe(AnsweredEvent(), z.transform(withSendable));
 
 /**

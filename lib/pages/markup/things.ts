@@ -18,6 +18,7 @@ export function addValue(thing: Thing, property: string, value: unknown): void {
   else thing[property] = [value];
 }
 
+/** Whether a value is an object, but not null or an array. */
 export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

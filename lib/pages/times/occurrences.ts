@@ -13,6 +13,7 @@ export interface Occurrence {
   isRepeated: boolean;
 }
 
+/** The result of `findOccurrences`. */
 export interface Occurrences {
   /** Sorted by start. */
   occurrences: Occurrence[];

@@ -25,7 +25,9 @@ export const Comment = () =>
     }),
   });
 
+/** States of a comment in moderation. */
 export const moderationStatuses = ['published', 'heldForReview', 'likelySpam', 'rejected'] as const;
 
 export const commentText = () => z.string().check(z.minLength(1));
+/** The format of `textDisplay`. */
 export const textFormat = () => choice('html', 'plainText');

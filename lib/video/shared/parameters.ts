@@ -48,6 +48,7 @@ export const paging = (least = 0, most = 50) => ({ maxResults: range(least, most
 
 /** For partner accounts only; other tokens get 403 (video API behaviour, section 3). */
 export const contentOwner = () => ({ onBehalfOfContentOwner: string() });
+/** For partner accounts that act for one of several channels. */
 export const contentOwnerChannel = () => ({ ...contentOwner(), onBehalfOfContentOwnerChannel: string() });
 
 /** The query of a deletion: the id of one resource of the caller. */
@@ -78,6 +79,7 @@ export const exactlyOne = (...filters: string[]) =>
     return found.length === 1 ? [] : found.length === 0 ? filters : found;
   });
 
+/** Refuses calls with several of these filters. */
 export const atMostOne = (...filters: string[]) =>
   rule((query) => {
     const found = given(query, filters);
@@ -119,6 +121,7 @@ export const reading = {
 
 /** Defaults of writing methods. After a lost answer, the caller must check whether the write was done. */
 export const writing = { auth: 'token', scopes: writeScopes, cost: 50, repeat: 'afterCheck' } as const;
+/** Defaults of deleting methods. */
 export const deleting = { ...writing, http: 'DELETE' } as const;
 
 /** Media types of pictures. */

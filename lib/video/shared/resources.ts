@@ -13,8 +13,10 @@ const lenient = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.op
 export const text = () => lenient(z.string());
 export const number = () => lenient(z.number());
 export const truth = () => lenient(z.boolean());
+/** A list; its invalid items are dropped. */
 export const list = <Item extends z.core.$ZodType>(item: Item) => lenient(lenientList(item));
 export const texts = () => list(z.string());
+/** An object with known properties. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => lenient(z.looseObject(shape));
 const map = <Value extends z.core.$ZodType>(value: Value) => lenient(z.record(z.string(), value));
 
@@ -37,6 +39,7 @@ export const thumbnailSizes = () =>
 export const Thumbnails = () => lenient(thumbnailSizes());
 
 export const resourceId = () => ({ kind: text(), videoId: text(), channelId: text(), playlistId: text() });
+/** A reference to a video, channel or playlist, as `kind` says. */
 export const ResourceId = () => group(resourceId());
 
 /** Fields that many snippets share. */
@@ -50,6 +53,7 @@ export const titled = () => ({
 
 const localized = () => ({ title: text(), description: text() });
 export const Localized = () => group(localized());
+/** Language → translated title and description. */
 export const Localizations = () => map(z.looseObject(localized()));
 
 /** Fields of a listing besides its items (video API behaviour, section 3). */

@@ -135,6 +135,7 @@ export const Video = () =>
   });
 
 const plain = () => z.regex(/^[^<>]*$/);
+/** A title of 1 to 100 characters without angle brackets. */
 export const videoTitle = () => title(100).check(z.minLength(1), plain());
 
 /** At most 5,000 bytes; the title is limited in characters. */
