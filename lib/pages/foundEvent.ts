@@ -44,7 +44,7 @@ export interface Evidence {
   notes?: Note[];
 }
 
-/** What the reader changed in a value, or dropped from it. */
+/** A change that the reader made to a value. */
 export interface Note {
   /**
    * - `leftOut`: text that could not be read, such as an unknown time zone, was dropped.

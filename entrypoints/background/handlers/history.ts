@@ -64,7 +64,7 @@ async function historyLine(job: JobRow, account: AccountRow | undefined): Promis
   };
 }
 
-/** What an undo of this job would do; the same conditions as in `undo` of the jobs. */
+/** The effect of an undo of this job; the same conditions as in `undo` of the jobs. */
 function findUndo(job: JobRow, undoable: boolean): HistoryLine['back'] {
   const { state, steps } = job;
   if (state === 'done') return undoable ? 'undo' : undefined;

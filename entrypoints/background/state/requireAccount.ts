@@ -13,7 +13,7 @@ export interface ActiveAccount {
   acting<Service extends AccountRow['service']>(service: Service): Promise<AccountOf<Service> | undefined>;
 }
 
-/** What an account is required for. */
+/** The purpose for which an account is required. */
 export interface Request {
   /** Id of the account that the surface showed; undefined if it showed none. */
   shown?: string | undefined;

@@ -3,7 +3,7 @@ import { type Effect, findAction } from '../../../lib/actions';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { JobRow, Store, Write } from '../../../lib/store';
 
-/** What the user did, stored locally to save clicks and requests: recent playlists, and the ledger of added events. */
+/** A local record of the user's actions that saves clicks and requests: recent playlists, the ledger of added events. */
 export interface Memory {
   /** The last five playlists used, newest first. */
   recentPlaylists(accountId: string): Promise<RecentPlaylist[]>;

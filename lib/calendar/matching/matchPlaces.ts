@@ -24,7 +24,7 @@ export interface Match<Place> {
   score: number;
 }
 
-/** What to do with a wanted venue or organizer: `same`, link this record; `close`, ask the user; `none`, create one. */
+/** The result for a wanted venue or organizer: `same`, link this record; `close`, ask the user; `none`, create one. */
 export type Verdict<Place> =
   | { kind: 'same'; place: Place }
   | { kind: 'close'; matches: Match<Place>[] }

@@ -14,7 +14,7 @@ let presenter: Presenter;
 /** Calls of the browser's APIs, in order. */
 let calls: unknown[][];
 let takesScripts: boolean;
-/** What was opened in which document. */
+/** The parts that were opened, each with its document. */
 let opened: string[];
 
 const event = {
