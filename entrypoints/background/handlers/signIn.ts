@@ -142,7 +142,7 @@ export const signInMessages = {
       return leftOnSite === undefined ? null : toFailure(leftOnSite, 'calendar');
     },
   }),
-  /** Checks each part of the connections to both services; costs a few units. */
+  /** Checks each part of the connections to both services; costs one unit per video account. */
   checkConnections: message({
     from: 'own',
     question: nothing,
