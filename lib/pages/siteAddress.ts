@@ -1,6 +1,7 @@
 /**
  * The origins to request permission for, from an address that a user typed: with or without a scheme, any page of the
  * site. Contains http and https, with and without `www.`, since sites redirect between them.
+ *
  * Synchronous on purpose: browsers accept a permission request only directly within a click.
  * @returns match patterns such as `https://calendar.example/*`; undefined if it is no address of a site. Patterns have
  *   no port: they cover all ports, and Firefox does not support ports in patterns.

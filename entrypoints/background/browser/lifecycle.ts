@@ -6,6 +6,7 @@ const updateAlarm = 'update';
 
 /**
  * Handles installation and updates. Call it synchronously at start: the browser reports an installation only once.
+ *
  * An update stops the worker and closes all our pages, so it is postponed while the extension is in use, at most until
  * the next start of the browser, which installs it.
  * @param pause stops jobs from starting, and resolves when none is running; returns the function that resumes them. A

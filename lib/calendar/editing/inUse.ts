@@ -32,6 +32,7 @@ export async function isListed(
  * Whether any event uses this venue or organizer. To be asked before trashing it: trashing a venue unlinks it
  * permanently, trashing an organizer removes all organizers from every event that had it (calendar API behaviour,
  * section 8).
+ *
  * Events that are hidden from listings are in no event list (section 5). The published ones among them are detected by
  * the list of places that have events; the others are not detected.
  */

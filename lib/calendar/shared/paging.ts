@@ -12,6 +12,7 @@ type List<Key extends string, Item, Query> = (
 /**
  * Yields every item of a listing. Requests a page only when its first item is needed: `for await (const event of
  * everyItem(client.events.list, 'events', { search }))`.
+ *
  * Pages are counted here, because the links in answers lose filters; a page past the end is a 404 or an empty list; and
  * totals can count items that are not in the listing (calendar API behaviour, section 5). An item that moves to the
  * next page meanwhile is yielded once; an item that moves to an earlier page may be missed. Only one page is held in

@@ -23,8 +23,10 @@ export type Changing<Answer, Body> = [
  * behaviour, section 3), so these parts are read, merged with `changes` and written completely. Other parts are named
  * only if every update must repeat them. Costs one read more than the update. A change that someone else writes between
  * the read and the write is lost.
+ *
  * Read-only properties are not sent. Properties that no schema knows are sent back unchanged, because they may be new
  * and writable.
+ *
  * @param changes part → merge patch; `null` clears a property
  * @throws Fault `notFound` if there is no such resource; `badInput` about the field if the merged body is invalid
  */
