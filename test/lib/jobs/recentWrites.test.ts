@@ -3,16 +3,15 @@ import { createRecentWrites, usePrefix } from '../../../lib/jobs/recentWrites';
 import { Suspended } from '../../../lib/jobs/steps';
 import type { JobRow } from '../../../lib/store';
 import { putThings, waitForBatch } from './batches/builders';
+import { createRow } from './rows';
 import { Disk, finish, putThing, sweep } from './world';
 
 /** L is longer than `outcome` waits: the clock stands still until the test moves it. */
 const patience = { unclearAfter: 60_000, agreeFor: 30_000 };
 
 describe('recent writes', () => {
-  const job = (jobId: string, more: Partial<JobRow> = {}): JobRow => ({
-    ...{ ...putThing(jobId), jobId, createdAt: 1, sequence: 1, backoffs: 0, seen: false },
-    ...{ state: 'done', finishedAt: 1_000, steps: {}, ...more },
-  });
+  const job = (jobId: string, more: Partial<JobRow> = {}) =>
+    createRow(jobId, { state: 'done', finishedAt: 1_000, ...more });
 
   function setUp() {
     const clock = { now: 1_000 };

@@ -1,7 +1,7 @@
 /**
  * The database as version 4 wrote it: every table with its key path and its indexes (the fields of one with a space
  * between), and rows in all their forms, as short ones and with everything that may be in them. It is never changed:
- * whoever raises the version freezes the new one beside it.
+ * a higher version gets a file of its own.
  */
 export const version = 4;
 
