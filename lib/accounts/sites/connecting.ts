@@ -32,7 +32,7 @@ export interface ConnectingWay {
 export interface Connecting {
   address: string;
   stage: ConnectingStage;
-  /** The credentials were typed; they are not on disk. */
+  /** The person typed the credentials, or chose no sign-in. They are not on disk, so the surface must send them again. */
   isTyped?: boolean;
   /** At 'otherHost': the origin that the site redirects to and that needs permission. */
   otherOrigin?: string;
@@ -56,12 +56,27 @@ export interface SiteConnecting {
    * @param isTyped `continue` will be called with typed credentials, so `resume` cannot go on
    */
   begin(address: string, isTyped?: boolean): Promise<Connecting>;
-  /** Goes on after the permission prompt. @param granted whether the permission was granted */
-  continue(address: string, granted: boolean, how?: ConnectingWay): Promise<Connecting>;
+  /**
+   * Goes on after the permission prompt. Fails (`interrupted`) if the credentials were typed and are missing in `way`.
+   * @param granted whether the permission was granted
+   * @param way replaces the choices of a run that is under way
+   */
+  continue(address: string, granted: boolean, way?: ConnectingWay): Promise<Connecting>;
   /** Goes on after a permission was granted elsewhere, if it is the missing one. */
   resume(): Promise<Connecting | undefined>;
   /** Deletes the state, after the person has seen the result or cancelled. */
   dismiss(): Promise<void>;
+}
+
+/** What the person chose. Each state that a run stores keeps it. */
+type Chosen = Pick<Connecting, 'address' | 'isTyped'>;
+
+/** A run under way. */
+interface Run {
+  address: string;
+  /** Address and choices, as JSON. */
+  key: string;
+  done: Promise<Connecting>;
 }
 
 export interface ConnectingDependencies extends DiscoveryFields {
@@ -91,7 +106,7 @@ export function createSiteConnecting({
   changed,
   ...parts
 }: ConnectingDependencies): SiteConnecting {
-  let running: { address: string; done: Promise<Connecting> } | undefined;
+  let running: Run | undefined;
 
   async function stored(): Promise<Connecting | undefined> {
     const parsed = Stored().safeParse((await store.get('settings', key))?.value);
@@ -104,42 +119,51 @@ export function createSiteConnecting({
     return state;
   }
 
-  /** Runs once per address; a second caller gets the result of the first. */
-  function run(address: string, how: ConnectingWay = {}): Promise<Connecting> {
-    if (running?.address === address) return running.done;
-    const done = Promise.resolve()
-      .then(() => connect(address, how))
-      .catch((error: unknown) => stopped(address, toFault(error)))
-      .then((end) => advance(end))
-      .finally(() => {
-        if (running?.done === done) running = undefined;
-      });
-    running = { address, done };
-    return done;
+  /** Runs once per address and choices; a second caller gets the result of the first. */
+  function run(address: string, way: ConnectingWay = {}): Promise<Connecting> {
+    const key = JSON.stringify([address, way]);
+    if (running?.key === key) return running.done;
+    const started: Run = { address, key, done: Promise.resolve().then(() => finish(started, way)) };
+    running = started;
+    return started.done;
   }
 
-  /** Stores the state of a run, unless another address has replaced it. */
-  async function advance(state: Connecting): Promise<Connecting> {
-    return running?.address === state.address ? note(state) : state;
+  async function finish(own: Run, way: ConnectingWay): Promise<Connecting> {
+    const chosen = chosenIn(own.address, way);
+    try {
+      const end = await connect(own, chosen, way).catch((error: unknown) => stopped(chosen, toFault(error)));
+      return await advance(own, end);
+    } finally {
+      if (running === own) running = undefined;
+    }
   }
 
-  async function connect(address: string, { credentials, insecure }: ConnectingWay): Promise<Connecting> {
-    await advance({ address, stage: 'looking' });
-    await mustHold(siteAddress(address));
+  /** Stores the state of a run, unless another run has replaced it. */
+  async function advance(own: Run, state: Connecting): Promise<Connecting> {
+    return running === own ? note(state) : state;
+  }
+
+  async function connect(
+    own: Run,
+    chosen: Chosen,
+    { credentials, insecure }: ConnectingWay,
+  ): Promise<Connecting> {
+    await advance(own, { ...chosen, stage: 'looking' });
+    await mustHold(siteAddress(own.address));
     // Without sign-in there is no password to protect.
-    const site = await discoverSite(address, {
+    const site = await discoverSite(own.address, {
       ...parts,
       insecure: insecure || credentials?.way === 'nobody',
     });
-    if (credentials === undefined) await advance({ address, stage: 'approving' });
+    if (credentials === undefined) await advance(own, { ...chosen, stage: 'approving' });
     const known = credentials ?? (await siteSignIn.approve(site));
-    await advance({ address, stage: 'checking' });
+    await advance(own, { ...chosen, stage: 'checking' });
     try {
       const { accountId } = await siteSignIn.keep(site, known);
-      return { address, stage: 'connected', accountId };
+      return { ...chosen, stage: 'connected', accountId };
     } catch (error) {
       const isDeleted = known.way !== 'approved' || (await siteSignIn.giveUp(site, known));
-      return { ...stopped(address, toFault(error)), ...(isDeleted ? {} : { passwordLeft: true }) };
+      return { ...stopped(chosen, toFault(error)), ...(isDeleted ? {} : { passwordLeft: true }) };
     }
   }
 
@@ -153,9 +177,8 @@ export function createSiteConnecting({
       const state = await stored();
       if (state === undefined || !underWay.has(state.stage) || running?.address === state.address)
         return state;
-      const fault = { kind: 'transient', reason: 'interrupted', outcome: 'refused' } as const;
       const wasAsked = state.stage !== 'looking' && !state.isTyped;
-      return { ...stopped(state.address, fault), ...(wasAsked ? { passwordLeft: true } : {}) };
+      return { ...stopped(state, interrupted), ...(wasAsked ? { passwordLeft: true } : {}) };
     },
 
     async begin(address, isTyped) {
@@ -163,21 +186,28 @@ export function createSiteConnecting({
       return note({ address, stage: 'permission', ...(isTyped ? { isTyped } : {}) });
     },
 
-    async continue(address, granted, how) {
-      if (granted) return run(address, how);
-      const { origin } = siteAddress(address);
-      return note(
-        stopped(address, {
-          kind: 'permission',
-          reason: 'permissionDenied',
-          outcome: 'refused',
-          about: origin,
-        }),
-      );
+    async continue(address, granted, way) {
+      const state = await stored();
+      const known = state?.address === address ? state : chosenIn(address, way);
+      if (!granted) {
+        const { origin } = siteAddress(address);
+        return note(
+          stopped(known, {
+            kind: 'permission',
+            reason: 'permissionDenied',
+            outcome: 'refused',
+            about: origin,
+          }),
+        );
+      }
+      // The approval page would connect another way than the person chose
+      if (known.isTyped && way?.credentials === undefined) return note(stopped(known, interrupted));
+      return run(address, way);
     },
 
     async resume() {
       const state = await stored();
+      if (state !== undefined && running?.address === state.address) return running.done;
       if (
         state === undefined ||
         state.isTyped ||
@@ -192,9 +222,15 @@ export function createSiteConnecting({
   };
 }
 
+const interrupted: FaultData = { kind: 'transient', reason: 'interrupted', outcome: 'refused' };
+
+const chosenIn = (address: string, { credentials }: ConnectingWay = {}): Chosen =>
+  credentials === undefined ? { address } : { address, isTyped: true };
+
 /** The state after a fault. A redirect to another host is no failure: the person is asked to permit that host. */
-function stopped(address: string, fault: FaultData): Connecting {
+function stopped({ address, isTyped }: Chosen, fault: FaultData): Connecting {
+  const chosen: Chosen = isTyped ? { address, isTyped } : { address };
   if (fault.reason === 'otherHost' && fault.about !== undefined)
-    return { address, stage: 'otherHost', otherOrigin: fault.about };
-  return { address, stage: 'failed', fault };
+    return { ...chosen, stage: 'otherHost', otherOrigin: fault.about };
+  return { ...chosen, stage: 'failed', fault };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Accounts, sandbox as platform } from '../../../../lib/accounts';
 import { calendarErrors, createCalendarClient, restAddress } from '../../../../lib/calendar';
 import { createTransport } from '../../../../lib/http';
@@ -424,6 +424,63 @@ describe('signing in with typed credentials', () => {
     await browser.accounts.beginSite(site, true);
     expect((await browser.accounts.resumeConnecting())?.stage).toBe('permission');
     expect(browser.opened).toEqual([]);
+  });
+
+  /** A browser in which connecting, with no sign-in chosen, waits for the permission for another host. */
+  async function waitForOtherHost() {
+    const browser = openBrowser(sandbox);
+    browser.granted.clear();
+    browser.granted.add('moved.example');
+    await browser.accounts.beginSite('moved.example', true);
+    const end = await browser.accounts.continueSite('moved.example', true, nobody);
+    expect(end).toMatchObject({ stage: 'otherHost', otherOrigin: site });
+    browser.granted.add('calendar.example');
+    return browser;
+  }
+  const nobody = { credentials: { way: 'nobody' } } as const;
+
+  it('opens no approval page after the permission for another host', async () => {
+    const { accounts, opened } = await waitForOtherHost();
+    expect((await accounts.resumeConnecting())?.stage).toBe('otherHost');
+    expect((await accounts.continueSite('moved.example', true, nobody)).stage).toBe('connected');
+    expect(opened).toEqual([]);
+    expect(await accounts.list()).toMatchObject([{ scheme: 'none' }]);
+  });
+
+  it('fails if the credentials are not sent again, until the address is sent without any', async () => {
+    const { accounts, opened } = await waitForOtherHost();
+    const lost = { stage: 'failed', fault: { reason: 'interrupted' } };
+    expect(await accounts.continueSite('moved.example', true)).toMatchObject(lost);
+    expect(await accounts.continueSite('moved.example', true, { insecure: true })).toMatchObject(lost);
+    expect(opened).toEqual([]);
+    await accounts.beginSite('moved.example');
+    expect((await accounts.continueSite('moved.example', true)).stage).toBe('connected');
+    expect(opened).toHaveLength(1);
+  });
+
+  it('replaces a run that waits for the approval page', async () => {
+    const launch = vi.fn(() => new Promise<string>(() => undefined));
+    const { accounts } = openBrowser(sandbox, {}, { launch });
+    await accounts.beginSite(site);
+    void accounts.continueSite(site, true);
+    await vi.waitFor(() => expect(launch).toHaveBeenCalled(), { timeout: 10_000 });
+    await accounts.beginSite(site, true);
+    expect((await accounts.continueSite(site, true, nobody)).stage).toBe('connected');
+    expect(await accounts.list()).toMatchObject([{ scheme: 'none' }]);
+  });
+
+  it('leaves no password if the worker stops while it is checked', async () => {
+    const check = vi.fn(() => new Promise<Response>(() => undefined));
+    const browser = openBrowser(sandbox, {}, { fetch: slow });
+    function slow(...request: Parameters<typeof fetch>): Promise<Response> {
+      return new Request(...request).url.includes('/users/me') ? check() : browser.send(...request);
+    }
+    await browser.accounts.beginSite(site, true);
+    void browser.accounts.continueSite(site, true, typed(shownPassword()));
+    await vi.waitFor(() => expect(check).toHaveBeenCalled(), { timeout: 10_000 });
+    const state = await browser.another().connecting();
+    expect(state).toMatchObject({ stage: 'failed', fault: { reason: 'interrupted' } });
+    expect(state?.passwordLeft).toBeUndefined();
   });
 
   it('reports a token that WordPress ignores as not accepted', async () => {
