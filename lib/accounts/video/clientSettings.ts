@@ -96,11 +96,12 @@ export function createClientSettings(
       // A client id is one word; other input was pasted by mistake.
       if (clientId !== '' && !/^[\w.:-]{4,200}$/.test(clientId))
         throw new Fault({ kind: 'badInput', reason: 'clientIdOdd', about: 'clientId' });
-      await store.put('settings', { key: toSettingKey(platform), value: { clientId, method } });
-      if (typedSecret === undefined || clientId === '') return;
       const name = secretName(clientId);
-      const secret = typedSecret.trim();
-      await store.commit([secret === '' ? vault.forget(name) : await vault.seal(name, secret)]);
+      const secret = clientId === '' ? undefined : typedSecret?.trim();
+      await store.commit([
+        { put: 'settings', row: { key: toSettingKey(platform), value: { clientId, method } } },
+        ...(secret === undefined ? [] : [secret ? await vault.seal(name, secret) : vault.forget(name)]),
+      ]);
     },
     async current(platform) {
       const { clientId, method } = await read(platform);

@@ -181,6 +181,15 @@ describe("a person's own client", () => {
     expect(await faultFrom(accounts.signIn())).toMatchObject({ kind: 'signIn', reason: 'invalid_client' });
   });
 
+  it('is stored together with its secret or not at all', async () => {
+    const browser = openBrowser(sandbox);
+    const { store } = browser;
+    const full = { ...store, commit: () => Promise.reject(new Error('The disk is full')) };
+    const change = { clientId: secretClient.id, clientSecret: secretClient.secret };
+    await expect(browser.another({ store: full }).setClient(change)).rejects.toThrow('full');
+    expect((await browser.accounts.client()).clientId).toBe(platform.clientId);
+  });
+
   it('keeps a secret that was not entered again, and deletes an emptied one', async () => {
     const { accounts } = openBrowser(sandbox);
     await accounts.setClient({ clientId: secretClient.id, clientSecret: secretClient.secret });
