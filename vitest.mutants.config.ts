@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
-/** The tests that judge mutants of lib/: its own and those of the background, without what takes minutes. */
+/** The tests that judge mutants of lib/: those that mirror it, without what takes minutes. */
 export default defineConfig({
   plugins: [WxtVitest()],
   test: {
@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 20_000,
     setupFiles: ['test/browserLanguage.ts'],
     isolate: false,
-    include: ['test/lib/**/*.test.ts', 'test/entrypoints/background/**/*.test.ts'],
+    include: ['test/lib/**/*.test.ts'],
     exclude: ['test/**/*.long.test.ts'],
   },
 });

@@ -69,7 +69,7 @@ function toFileName(media: Blob): string {
     .replace(/\.[^.]*$/, '')
     .replace(/\W+/g, '-')
     .replace(/^-|-$/g, '');
-  const [, ending = 'bin'] = /^\w+\/(\w+)/.exec(media.type) ?? [];
+  const ending = /^\w+\/(\w+)/.exec(media.type)?.[1] ?? 'bin';
   return `${plain.slice(0, 80) || 'file'}.${ending === 'jpeg' ? 'jpg' : ending}`;
 }
 

@@ -35,7 +35,7 @@ export async function loadJobs(dependencies: LoadDependencies): Promise<LoadedJo
   const batchRows = await store.all('batches');
   const isRecent = ({ finishedAt = now() }: BatchRow) => finishedAt > now() - longestDoubt;
   const recentBatches = batchRows.filter(isRecent);
-  const items = recentBatches.length > 0 ? await batches.lastFinished(recentBatches) : [];
+  const items = await batches.lastFinished(recentBatches);
   await noteWrites([...finished, ...items], unfinished, dependencies);
   const inDoubt = finished.filter((row) => isInDoubt(row, now()));
   const inherited = await Promise.all(unfinished.map((row) => inherit(row, dependencies)));

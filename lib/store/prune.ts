@@ -131,7 +131,6 @@ export async function pruneItems(db: IDBPDatabase, { most, accountId }: ItemLimi
       transaction.objectStore('playlistItems'),
     ];
     const surplus = (await items.count()) - most;
-    if (surplus <= 0) return 0;
     const rows = (await playlists.getAll()).flatMap((row) => parseRow('playlists', row) ?? []);
     const isOwn = ({ key }: { key: string }) => accountId !== undefined && key.startsWith(`${accountId}|`);
     const usedAt = ({ read, writtenAt = 0 }: (typeof rows)[number]) => Math.max(read?.at ?? 0, writtenAt);

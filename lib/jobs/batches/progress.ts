@@ -8,7 +8,7 @@ export interface BatchProgress {
   /** Items by state; those in the queue count as waiting until they run. */
   counts: Record<JobRow['state'], number>;
   /** Milliseconds between the last items that finished; undefined until two have. */
-  pace?: number;
+  pace?: number | undefined;
   /** The error that items in the queue wait for, if all of them wait. */
   fault?: JobRow['fault'];
   /** When the first of those is due: epoch milliseconds. */
@@ -32,11 +32,10 @@ export async function readProgress(
   const counts = Object.fromEntries(kept) as BatchProgress['counts'];
   const queued = await feeder.readQueued(batchId);
   for (const { state } of queued) counts[state]++;
-  const between = pace.measure(batchId);
   return {
     batch,
     counts,
-    ...(between === undefined ? {} : { pace: between }),
+    pace: pace.measure(batchId),
     ...(queued.length > 0 && queued.every(({ fault }) => fault !== undefined) ? toWait(queued) : {}),
   };
 }

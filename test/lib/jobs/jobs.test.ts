@@ -33,6 +33,13 @@ describe('accept', () => {
     expect(shelf.stored).toEqual([]);
   });
 
+  it('keeps the tab and the document that asked for it', async () => {
+    const { disk, jobs } = start();
+    const asked = { tabId: 7, documentId: 'd', surface: 'overlay' };
+    const { jobId } = await jobs.accept({ ...putThing('a'), ...asked });
+    expect(await disk.store.get('jobs', jobId)).toMatchObject(asked);
+  });
+
   it('accepts one id once, also after the death of a worker', async () => {
     const { disk, shelf, jobs } = start();
     const asked = { ...putThing('a'), jobId: 'once' };

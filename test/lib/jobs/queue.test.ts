@@ -58,6 +58,13 @@ describe('the queue', () => {
     expect(started.slice(4)).toEqual(['job0', 'job1']);
   });
 
+  it('does not count single jobs among the four batch items', () => {
+    const { started, queue } = setUp();
+    for (let at = 0; at < 4; at++) queue.put(entry(`job${at}`, [`j${at}`]));
+    for (let at = 0; at < 2; at++) queue.put(item(`item${at}`, [`i${at}`]));
+    expect(started.slice(4)).toEqual(['item0', 'item1']);
+  });
+
   it('starts what had no room as soon as a job ends', async () => {
     const { started, queue, end } = setUp();
     for (let at = 0; at < 7; at++) queue.put(entry(`job${at}`, [`j${at}`]));

@@ -251,6 +251,11 @@ describe('connecting a site', () => {
     expect(sandbox.requests.some(({ authorization }) => authorization !== undefined)).toBe(false);
   });
 
+  it('refuses an answer that is no address', async () => {
+    const { accounts } = openBrowser(sandbox, {}, { launch: async () => 'about blank' });
+    expect((await accounts.continueSite(site, true)).fault?.reason).toBe('signInTampered');
+  });
+
   it.each([
     'https://hostile.example/authorize-application.php',
     'https://calendar.example:8443/authorize-application.php',
@@ -516,6 +521,11 @@ describe('signing in with typed credentials', () => {
     expect(account).toMatchObject({ scheme: 'none', user: '', canCreate: false });
     expect((await createClient(browser, account).events.list({})).events.length).toBeGreaterThan(0);
     expect(sandbox.requests.every(({ authorization }) => authorization === undefined)).toBe(true);
+    // A refusal needs no explanation: nobody is signed in.
+    const before = sandbox.requests.length;
+    const refused = createClient(browser, account).events.delete({ id: 1 });
+    expect(await faultFrom(refused)).toMatchObject({ status: 401 });
+    expect(sandbox.requests.length).toBe(before + 1);
     expect(await browser.accounts.signOutSite(account.accountId)).toEqual({});
   });
 });

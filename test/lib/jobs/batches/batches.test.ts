@@ -16,6 +16,18 @@ describe('start', () => {
     expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 40 }));
     expect(await disk.store.all('jobs')).toEqual([]);
   });
+
+  it('of a batch that is done does nothing, and neither does a stop', async () => {
+    const { shelf, jobs } = start();
+    await jobs.batches.start(putThings(['a']));
+    await waitForBatch(jobs, 'done');
+    const { batch } = await readProgress(jobs);
+    await jobs.batches.stop('b');
+    expect(await jobs.batches.start(putThings(['a', 'b']))).toEqual(batch);
+    await jobs.whenIdle();
+    expect((await readProgress(jobs)).batch).toEqual(batch);
+    expect(shelf.stored).toEqual(['a-0']);
+  });
 });
 
 describe('retry', () => {
