@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest';
+import type { ActionId } from '../../../lib/actions';
+import { freshSandbox } from '../../sandbox/fresh';
+import { account, channels, playlists, videos } from '../../sandbox/seed';
+import { type Workbench, workbench } from './workbench';
+
+/** The answer to the first write is lost: a check finds what was written, and nothing is sent twice. */
+
+const sandbox = await freshSandbox();
+let bench: Workbench;
+
+beforeEach(async () => {
+  bench = await workbench(sandbox);
+  bench.files.set(
+    'track',
+    new Blob(['1\n00:00:01,000 --> 00:00:02,000\nHi\n'], { type: 'application/x-subrip' }),
+  );
+});
+
+const [jazz, live] = playlists as unknown as [(typeof playlists)[0], (typeof playlists)[0]];
+const [fresh, inJazz] = [videos[2]?.id ?? '', videos[17]?.id ?? ''];
+const mine = videos.find(({ channelId }) => channelId === account.channelId)?.id ?? '';
+const stranger = { channel: { channelId: channels[4]?.id ?? '' }, title: 'A channel' };
+const inList = { playlistId: jazz.id, playlistTitle: 'Jazz' };
+const lastItem = () => {
+  const item = sandbox.video.playlistItems(jazz.id).at(-1);
+  return { itemId: item?.id, videoId: item?.videoId, ...inList };
+};
+const form = {
+  ...{ title: 'One', description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00', allDay: false },
+  ...{ timeZone: 'Europe/Lisbon', venue: { name: 'Zylmorf Quay' }, organizer: null, status: 'draft' },
+  ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+};
+const published = () => {
+  const event = sandbox.calendar.events().find(({ status }) => status === 'publish');
+  return { eventId: Number(event?.id), title: String(event?.title) };
+};
+const toEdit = () => {
+  const { eventId, title } = published();
+  const from = { ...form, title, status: 'publish' };
+  return { eventId, from, form: { ...from, title, cost: '12', website: 'https://quay.example/' } };
+};
+const subscribed = () => {
+  const [known] = sandbox.video.subscriptions(account.channelId);
+  return { channel: { channelId: known?.publisherId }, title: 'A channel' };
+};
+
+/** Writes to the platforms since then, with the last part of their address that is no id. */
+const writesSince = (before: number) =>
+  sandbox.requests
+    .slice(before)
+    .filter(({ method }) => method !== 'GET')
+    .map(
+      ({ method, path }) =>
+        `${method} ${path
+          .replace(/\/\d+$/, '')
+          .split('/')
+          .at(-1)}`,
+    );
+
+/** From now on, the first write is done, but not answered. */
+function loseNextAnswer(): void {
+  let isLost = false;
+  sandbox.faults.judge(({ method }) => {
+    if (method === 'GET' || isLost) return undefined;
+    isLost = true;
+    return { after: async () => ({ kind: 'drop' }) };
+  });
+}
+
+type Row = [ActionId, () => Record<string, unknown>, sent: string[]];
+
+const place = () => ({ ...lastItem(), position: 0 });
+const move = () => ({ ...lastItem(), targetId: live.id, targetTitle: live.title });
+
+it.each<Row>([
+  ['video.save', () => ({ videoId: inJazz, ...inList }), ['POST playlistItems']],
+  [
+    'video.saveToNew',
+    () => ({ videoId: fresh, title: 'Tides', privacyStatus: 'private' }),
+    ['POST playlists', 'POST playlistItems'],
+  ],
+  ['video.place', place, ['PUT playlistItems']],
+  ['video.move', move, ['POST playlistItems', 'DELETE playlistItems']],
+  ['channel.subscribe', () => stranger, ['POST subscriptions']],
+  [
+    'playlist.create',
+    () => ({ title: 'Tides', description: 'High', privacyStatus: 'unlisted' }),
+    ['POST playlists'],
+  ],
+  [
+    'video.captions',
+    () => ({ videoId: mine, language: 'fr', name: '', isDraft: false, file: 'track' }),
+    ['POST captions'],
+  ],
+  ['event.add', () => ({ form }), ['POST venues', 'POST events']],
+  ['event.edit', toEdit, ['POST events']],
+  ['event.duplicate', published, ['POST events']],
+  ['venue.create', () => ({ fields: form.venue }), ['POST venues']],
+  ['organizer.create', () => ({ fields: { name: 'Zylmorf Choir' } }), ['POST organizers']],
+  ['category.create', () => ({ fields: { name: 'Zylmorf' } }), ['POST categories']],
+  ['tag.create', () => ({ fields: { name: 'Zylmorf' } }), ['POST tags']],
+])('%s is done once', async (id, input, sent) => {
+  loseNextAnswer();
+  const before = sandbox.requests.length;
+  expect(await bench.run(id, input())).toMatchObject({ state: 'done' });
+  expect(writesSince(before)).toEqual(sent);
+});
+
+it.each<Row>([
+  ['video.remove', () => ({ videoId: inJazz, ...inList }), ['POST playlistItems']],
+  ['video.place', place, ['PUT playlistItems']],
+  ['video.move', move, ['POST playlistItems', 'DELETE playlistItems']],
+  ['channel.unsubscribe', subscribed, ['POST subscriptions']],
+])('%s is undone once', async (id, input, sent) => {
+  const job = await bench.run(id, input());
+  loseNextAnswer();
+  const before = sandbox.requests.length;
+  expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+  expect(writesSince(before)).toEqual(sent);
+});
+
+it('a caption track of another name or language is not taken for the new one', async () => {
+  const input = { videoId: mine, language: 'fr', name: 'Choir', isDraft: false, file: 'track' };
+  const body = { items: [{ id: 'other', snippet: { language: 'fr', name: 'Organ' } }] };
+  // The check after the lost answer is told of another track only.
+  let reads = 0;
+  sandbox.faults.judge(({ method, path }) => {
+    if (method !== 'GET' || !path.endsWith('/captions')) return undefined;
+    return ++reads === 2 ? { before: async () => ({ kind: 'body', body }) } : undefined;
+  });
+  sandbox.faults.set({ method: 'POST', path: /captions/, kind: 'drop', when: 'after', times: 1 });
+  const { result } = await bench.run('video.captions', input);
+  const made = sandbox.video.rows('captions').filter(({ name }) => name === 'Choir');
+  expect(made).toMatchObject([{ id: (result as { captionId: string }).captionId }]);
+});
