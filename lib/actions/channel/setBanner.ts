@@ -54,7 +54,7 @@ export const setBanner = action({
 });
 
 /** Whether a read banner is the one that the last banner job left; other jobs of the channel do not change it. */
-function reflectsBanner(found: string | null, recentWrites: readonly PastJob[]): boolean {
+export function reflectsBanner(found: string | null, recentWrites: readonly PastJob[]): boolean {
   const last = recentWrites.findLast(({ action }) => action === id);
   const Pair = z.object({ was: z.nullable(z.string()), is: z.nullable(z.string()) });
   const set = Pair.safeParse(last?.result).data;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reflectsBanner } from '../../../../lib/actions/channel/setBanner';
 import { reflectsPlace } from '../../../../lib/actions/playlists/placeItem';
 import {
   type FieldComparison,
@@ -235,4 +236,23 @@ it.each<[boolean, PastJob[]]>([
   [true, [past({ input: { itemId: 'i', position: 3 } }), past({ input: { itemId: 'i', position: 2 } })]],
 ])('the position of an item: %s, row %#', (shown, recent) => {
   expect(reflectsPlace({ position: 2 }, 'i', recent)).toBe(shown);
+});
+
+const banner = (result: unknown, more: Partial<PastJob> = {}) =>
+  past({ action: 'channel.banner', result, ...more });
+
+it.each<[boolean, PastJob[]]>([
+  [true, []],
+  [true, [banner({ was: null, is: 'a' })]],
+  [false, [banner({ was: 'a', is: 'b' })]],
+  [true, [banner({ was: 'a', is: 'b' }, { state: 'undone' })]],
+  [false, [banner({ was: 'b', is: 'a' }, { state: 'undone' })]],
+  [false, [banner({ was: 'b', is: 'a' }, { state: 'failed' })]],
+  [false, [banner(undefined)]],
+  [
+    true,
+    [banner({ was: 'a', is: 'b' }), banner({ was: 'b', is: 'a' }), past({ action: 'channel.watermark' })],
+  ],
+])('the banner of a channel: %s, row %#', (shown, recent) => {
+  expect(reflectsBanner('a', recent)).toBe(shown);
 });
