@@ -16,6 +16,77 @@ describe('restAddress', () => {
   }
 });
 
+describe('the table of methods', () => {
+  const calls = {
+    list: ['GET', '', 'optional', 'safe'],
+    create: ['POST', '', 'token', 'afterCheck'],
+    read: ['GET', '/{id}', 'optional', 'safe'],
+    update: [['POST', 'PUT', 'PATCH'], '/{id}', 'token', 'afterCheck'],
+    delete: ['DELETE', '/{id}', 'token', 'afterCheck'],
+    readBySlug: ['GET', '/by-slug/{slug}', 'optional', 'safe'],
+    updateBySlug: [['POST', 'PUT', 'PATCH'], '/by-slug/{slug}', 'token', 'afterCheck'],
+    deleteBySlug: ['DELETE', '/by-slug/{slug}', 'token', 'afterCheck'],
+  } as const;
+  const wanted = ['events', 'venues', 'organizers', 'categories', 'tags'].flatMap((name) =>
+    Object.entries(calls)
+      .filter(([call]) => !call.endsWith('BySlug') || (name !== 'categories' && name !== 'tags'))
+      .map(([call, [http, path, auth, repeat]]) => [
+        `${name}.${call}`,
+        http,
+        `/${name}${path}`,
+        auth,
+        repeat,
+      ]),
+  );
+
+  it('has the calls of each resource, with path, verb and rights', () => {
+    const meta = [
+      ['root.read', 'GET', '/', 'optional', 'safe'],
+      ['doc.read', 'GET', '/doc', 'optional', 'safe'],
+    ];
+    const ours = Object.values(calendarMethods).map(({ id, http, path, auth, repeat }) => [
+      id,
+      http,
+      path,
+      auth,
+      repeat,
+    ]);
+    expect(new Map(ours.map((each) => [each[0], each]))).toEqual(
+      new Map([...wanted, ...meta].map((each) => [each[0], each])),
+    );
+  });
+
+  it.each(Object.entries(calendarMethods))('%s costs no quota, and is known by its own id', (id, method) => {
+    expect(method).toMatchObject({ id, cost: 0 });
+    expect(method.body !== undefined).toBe(/create|update/.test(id));
+  });
+
+  it('reads the index of routes, leaving out what is invalid', () => {
+    const read = (answer: unknown) => calendarMethods['root.read']?.response?.().safeParse(answer);
+    const route = { namespace: 'a/v1', methods: ['GET'] };
+    const routes = { '/a': route, '/b': 7, '/c': { methods: [1] } };
+    const none = { namespace: '', methods: [] };
+    expect(read({ namespace: 'a/v1', routes })).toEqual({
+      success: true,
+      data: { namespace: 'a/v1', routes: { '/a': route, '/b': none, '/c': none } },
+    });
+    expect(read({ namespace: 'a/v1', routes: 7 })).toEqual({
+      success: true,
+      data: { namespace: 'a/v1', routes: {} },
+    });
+    expect(read({ routes })?.success).toBe(false);
+    const doc = calendarMethods['doc.read']?.response?.();
+    expect(doc?.safeParse({ openapi: '3', paths: { '/a': 1 }, info: 2 })).toMatchObject({
+      success: true,
+      data: { info: 2 },
+    });
+    expect([{ openapi: '3' }, { paths: {} }].map((answer) => doc?.safeParse(answer).success)).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
 describe('an answer', () => {
   it('is normalised', () => {
     const event = calendarMethods['events.read']?.response?.().safeParse({

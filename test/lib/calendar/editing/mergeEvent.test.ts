@@ -7,6 +7,8 @@ import {
   editsBack,
   eventAsSent,
   mergeEvent,
+  toDraft,
+  updatedFields,
   type WholeEvent,
 } from '../../../../lib/calendar/editing/mergeEvent';
 import { CalendarEvent as schema } from '../../../../lib/calendar/shared/resources';
@@ -201,7 +203,41 @@ describe('an edited event', () => {
   });
 });
 
+describe('the fields of an update', () => {
+  it('are the edited ones without the currency, which is written by a request of its own', () => {
+    const currency = { symbol: '€', position: 'prefix', code: 'EUR' };
+    expect(updatedFields({ title: 'a', currency, cost: '5' })).toEqual(['title', 'cost']);
+  });
+});
+
+describe('a copy of an event', () => {
+  it('is a draft with all its fields but the slug and the publication date', () => {
+    const event = schema().parse(recordedEvents[0]?.answer);
+    const { date, date_utc, slug, currency, image, venue, description, excerpt, ...kept } =
+      eventAsSent(event);
+    const copy = toDraft({ ...event, cost: '0', cost_details: { ...event.cost_details, values: ['0'] } });
+    expect(copy).toMatchObject({
+      ...kept,
+      description: description || ' ',
+      excerpt: excerpt || ' ',
+      status: 'draft',
+      cost: 'Free',
+    });
+    for (const field of ['date', 'date_utc', 'slug', 'currency']) expect(copy).not.toHaveProperty(field);
+  });
+});
+
 describe('changedSince', () => {
+  it('ignores the order of terms, and the dash and the currency of a cost', () => {
+    const seen = eventAsSent(schema().parse(recordedEvents[0]?.answer));
+    const now = { ...seen, categories: [2, 10, 'a'], cost: '5 – 10€' };
+    const same = { ...seen, categories: ['a', 10, 2], cost: '$5 - 10' };
+    expect(changedSince(same, now)).toEqual([]);
+    expect(changedSince({ ...same, categories: [2, 10] }, now)).toEqual(['categories']);
+    expect(changedSince({ ...same, title: 'x', cost: '6' }, now)).toEqual(['title', 'cost']);
+    expect(changedSince({ ...same, title: 'x', cost: '6' }, now, ['cost'])).toEqual(['cost']);
+  });
+
   it('returns the fields that differ', async () => {
     const { id } = await site.client.events.create({
       title: 'Tides',

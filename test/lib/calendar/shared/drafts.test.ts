@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { calendarMethods } from '../../../../lib/calendar';
 import {
   CategoryChanges,
   CategoryDraft,
@@ -12,7 +13,6 @@ import {
   VenueChanges,
   VenueDraft,
 } from '../../../../lib/calendar/shared/drafts';
-import { placeFilters, termFilters } from '../../../../lib/calendar/shared/parameters';
 
 /** Kind of value → values that are accepted, and values that are refused. */
 const kinds = {
@@ -79,6 +79,18 @@ const kinds = {
     [1, [], [1, '2', { id: 3 }, { organizer: 'Club', email: 'a' }]],
     [0, '1', { id: 3 }, [0], ['a'], [{ organizer: '' }], [{ email: 'a' }], [{ organizer: 'a', venue: 'b' }]],
   ],
+  number: [
+    [1, -1.5],
+    ['1', null],
+  ],
+  filterTerms: [
+    [[1], ['jazz', 2, '7']],
+    [[], [0], [''], 1, 'a'],
+  ],
+  context: [
+    ['view', 'edit'],
+    ['', 'embed'],
+  ],
   order: [
     ['asc', 'desc'],
     ['', 'ASC'],
@@ -140,6 +152,29 @@ const terms: Fields = {
   ...{ post: 'id', event: 'id', slug: 'filledText' },
 };
 
+const events: Fields = {
+  ...listing,
+  ...{
+    start_date: 'filledText',
+    end_date: 'filledText',
+    starts_before: 'filledText',
+    starts_after: 'filledText',
+  },
+  ...{ ends_before: 'filledText', ends_after: 'filledText', strict_dates: 'flag', categories: 'filterTerms' },
+  ...{
+    tags: 'filterTerms',
+    venue: 'ids',
+    organizer: 'ids',
+    featured: 'flag',
+    status: 'statuses',
+    geoloc: 'flag',
+  },
+  ...{ geoloc_lat: 'number', geoloc_lng: 'number', include: 'ids', post_parent: 'id', ticketed: 'flag' },
+};
+
+const query = (id: string) => calendarMethods[id]?.query?.() as unknown as z.core.$ZodType;
+const one: Fields = { id: 'id', _fields: 'filledText' };
+const named: Fields = { slug: 'filledText', _fields: 'filledText' };
 const newEvent = { title: 'a', start_date: '2026-12-01 10:00:00', end_date: '2026-12-01 11:00:00' };
 
 describe.each<[string, z.core.$ZodType, Fields, Record<string, unknown>]>([
@@ -153,8 +188,22 @@ describe.each<[string, z.core.$ZodType, Fields, Record<string, unknown>]>([
   ['a new category', CategoryDraft(), category, { name: 'a' }],
   ['changes of a tag', TagChanges(), tag, {}],
   ['a new tag', TagDraft(), tag, { name: 'a' }],
-  ['a listing of venues or organizers', z.strictObject(placeFilters()), places, {}],
-  ['a listing of terms', z.strictObject(termFilters()), terms, {}],
+  ['a listing of events', query('events.list'), events, {}],
+  ['a listing of venues', query('venues.list'), places, {}],
+  ['a listing of organizers', query('organizers.list'), places, {}],
+  ['a listing of tags', query('tags.list'), terms, {}],
+  ['a listing of categories', query('categories.list'), { ...terms, parent: 'id' }, {}],
+  ['an event by id', query('events.read'), { ...one, password: 'text', context: 'context' }, { id: 1 }],
+  ['a venue by id', query('venues.update'), one, { id: 1 }],
+  ['a tag by id', query('tags.delete'), one, { id: 1 }],
+  ['an organizer by slug', query('organizers.readBySlug'), named, { slug: 'a' }],
+  ['an update of an event by slug', query('events.updateBySlug'), named, { slug: 'a' }],
+  [
+    'the index of routes',
+    query('root.read'),
+    { namespace: 'text', context: 'text', _fields: 'filledText' },
+    {},
+  ],
 ])('%s', (_what, schema, fields, needed) => {
   const accepts = (value: object) => z.safeParse(schema, value).success;
 
@@ -167,6 +216,7 @@ describe.each<[string, z.core.$ZodType, Fields, Record<string, unknown>]>([
   it('needs only the fields of a new record, and has no others', () => {
     expect(accepts(needed)).toBe(true);
     for (const field of Object.keys(needed)) expect(accepts({ ...needed, [field]: undefined })).toBe(false);
-    for (const field of ['id', 'global_id', 'x']) expect(accepts({ ...needed, [field]: 1 })).toBe(false);
+    for (const field of ['global_id', 'x', ...('id' in needed ? [] : ['id'])])
+      expect(accepts({ ...needed, [field]: 1 })).toBe(false);
   });
 });

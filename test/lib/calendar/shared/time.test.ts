@@ -111,6 +111,13 @@ describe('sendableTimes', () => {
     ['UTC+5.5', 'UTC+5.5'],
     ['-09:30', '-09:30'],
     ['UTC', 'UTC'],
+    ['UTC-0', 'UTC'],
+    ['+00:00', 'UTC'],
+    ['UTC+5.0', '+05:00'],
+    ['UTC+12.75', 'UTC+12.75'],
+    ['+0530', '+05:30'],
+    [' gmt+2 ', ' gmt+2 '],
+    [' GMT+2 ', '+02:00'],
     ['Europe/Paris', 'Europe/Paris'],
   ])('sends zone %s as %s, which is the same in summer', (name, sent) => {
     expect(times('2026-07-05T10:00', '2026-07-05T11:00', name)).toMatchObject({
@@ -147,6 +154,31 @@ describe('sendableTimes', () => {
       );
     expect(at('-05:00')).toBe('twiceThatDay');
     expect(at('-04:00')).toMatchObject({ start_date: '2026-11-01 01:30:00' });
+  });
+});
+
+describe('a zone that the browser does not know', () => {
+  const [start, zone] = ['2026-12-05T10:00', 'Mars/Olympus'];
+
+  it('is sent, and its times are compared as written', () => {
+    expect(times(start, '2026-12-05T10:00', zone)).toEqual({
+      start_date: '2026-12-05 10:00:00',
+      end_date: '2026-12-05 10:00:00',
+      timezone: zone,
+      all_day: false,
+    });
+    expect(times(start, '2026-12-05T09:59', zone)).toBe('endBeforeStart');
+  });
+
+  it('is not compared with UTC in an answer', () => {
+    const answer = CalendarEvent().parse({ ...recordedEvents[0]?.answer, timezone: zone });
+    expect(timeFault(answer)).toBeUndefined();
+    const sent = { start_date: answer.start_date, end_date: 'another', timezone: zone, all_day: false };
+    expect(timeFault(answer, sent)?.data).toMatchObject({
+      kind: 'conflict',
+      reason: 'timeMoved',
+      about: `another → ${answer.end_date}`,
+    });
   });
 });
 
