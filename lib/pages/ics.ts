@@ -7,7 +7,7 @@ import { parseDegrees, readEmail, withoutEmpty } from './markup/places';
 import { limits } from './markup/reading';
 import { formattedMarkup, oneLine, tidy, toPlainText, webAddress } from './plainText';
 import { readMarkup } from './readRichText';
-import { compareTimes, dayAfter, timeAfter } from './times/dates';
+import { compareTimes, dayAfter, lastDayBefore, timeAfter } from './times/dates';
 import { findZone } from './times/zones';
 
 type Component = InstanceType<typeof ICAL.Component>;
@@ -19,7 +19,7 @@ const eventLimit = 10_000;
 /** A VEVENT of a calendar file. Its recurrence rule is `event.recurrence`. */
 export interface CalendarEntry {
   event: FoundEvent;
-  /** Starts that the series has besides those of its rule (RDATE). */
+  /** Starts that the series has besides those of its rule (RDATE). All occurrences last as long as the first one. */
   extraStarts: EventTime[];
   /** Starts that are excluded from the series (EXDATE). */
   excludedStarts: EventTime[];
@@ -223,7 +223,7 @@ function readTime(
   return read;
 }
 
-/** The dates and times in a property. Skips values on days that do not exist. */
+/** The dates and times in a property; of a period, its start. Skips values on days that do not exist. */
 function writtenTimes(property: Property, fileZone: string | undefined): (FileTime & { written: string })[] {
   const identifier = property.getFirstParameter('tzid');
   const zone = identifier ? findZone(identifier) : fileZone;
@@ -231,7 +231,9 @@ function writtenTimes(property: Property, fileZone: string | undefined): (FileTi
   return property
     .toJSON()
     .slice(3)
-    .flatMap((written: unknown) => {
+    .flatMap((value: unknown) => {
+      // A period is an array of its start and its end or duration
+      const written: unknown = Array.isArray(value) ? value[0] : value;
       const match = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}))?(Z)?$/.exec(String(written));
       const [, date = '', clock, utc] = match ?? [];
       if (Number.isNaN(Date.parse(`${date}T${clock ?? '00:00:00'}Z`)) || dayAfter(date, 0) !== date)
@@ -255,10 +257,9 @@ function readEnd(
   if (!written) evidence.end = writtenAs('ics', duration);
   const isBefore = compareTimes(after, start.time) < 0;
   if (isBefore || !start.dateOnly) return isBefore ? undefined : after;
-  const day = after.local.slice(0, 10);
   // Some programs write DTEND equal to DTSTART for an event of one day
-  const isSameDay = day === start.time.local.slice(0, 10);
-  return { local: `${isSameDay ? day : dayAfter(day, -1)}T23:59:59` };
+  const day = after.local === start.time.local ? after.local.slice(0, 10) : lastDayBefore(after);
+  return { local: `${day}T23:59:59` };
 }
 
 function readVenue(component: Component): FoundEvent['venue'] {

@@ -1,10 +1,10 @@
 import type { EventStatus, EventTime, FoundEvent } from '../foundEvent';
-import { compareTimes, dayAfter, isZone, readTime, timeAfter, type WrittenTime } from '../times/dates';
+import { compareTimes, isZone, lastDayBefore, readTime, timeAfter, type WrittenTime } from '../times/dates';
 import { withEvidence, writtenAs } from './evidence';
 import { readCost } from './offers';
 import { readOrganizer, readVenue } from './places';
 import { findAddress, findBlock, findLine, limits, type Reading, readable } from './reading';
-import { readRecurrence } from './schedule';
+import { findSchedule, readRecurrence } from './schedule';
 import { getValues, isThing, type Thing } from './things';
 
 /** Converts an event in the vocabulary of schema.org. Undefined without a title or a readable start. */
@@ -49,7 +49,7 @@ export function readEvent(thing: Thing, reading: Reading): FoundEvent | undefine
 type Times = Pick<FoundEvent, 'start' | 'end' | 'allDay'>;
 
 function readTimes(thing: Thing, reading: Reading, evidence: FoundEvent['evidence']): Times | undefined {
-  const schedule = getValues(thing, 'eventSchedule').filter(isThing)[0];
+  const schedule = findSchedule(thing, reading);
   const zone = schedule && findLine(schedule, reading, limits.line, 'scheduleTimezone');
   const first = findStart(thing, schedule);
   if (!first) return undefined;
@@ -72,7 +72,7 @@ function readTimes(thing: Thing, reading: Reading, evidence: FoundEvent['evidenc
   const duration = findLine(thing, reading, limits.line, 'duration');
   const later = !times.end && duration ? timeAfter(start, duration) : undefined;
   if (later && duration) {
-    times.end = times.allDay ? lastMoment(dayAfter(later.local.slice(0, 10), -1)) : later;
+    times.end = times.allDay ? lastMoment(lastDayBefore(later)) : later;
     evidence.end = writtenAs(reading.source, duration);
   }
   // The Events Calendar publishes all-day events in this form

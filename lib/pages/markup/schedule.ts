@@ -18,12 +18,18 @@ const units = new Map([
 ]);
 const ruleForm = /^(?:RRULE:)?(FREQ=[A-Z]+(?:;[A-Z]+=[\w,+-]+)*)$/;
 
+/** The first schema.org Schedule of an event, also one that the event only refers to. */
+export function findSchedule(event: Thing, reading: Reading): Thing | undefined {
+  const [schedule] = getValues(event, 'eventSchedule').filter(isThing);
+  return schedule && reading.resolve(schedule);
+}
+
 /** The RRULE value of an event that repeats: written as such (hCalendar), or built from a schema.org Schedule. */
 export function readRecurrence(event: Thing, reading: Reading): string | undefined {
   const written = findLine(event, reading, limits.line, 'rrule');
   if (written) return ruleForm.exec(written.toUpperCase())?.[1];
-  const schedule = getValues(event, 'eventSchedule').filter(isThing)[0];
-  return schedule ? toRule(reading.resolve(schedule), reading) : undefined;
+  const schedule = findSchedule(event, reading);
+  return schedule ? toRule(schedule, reading) : undefined;
 }
 
 function toRule(schedule: Thing, reading: Reading): string | undefined {

@@ -33,7 +33,9 @@ export function readTime(written: string, onDay?: string): WrittenTime | undefin
   if (!date) return undefined;
   const time = readClock(rest);
   if (!time) return { local: `${date}T00:00:00`, dateOnly: true, ...(rest ? { note: leftOut(rest) } : {}) };
-  const local = time.hour === 24 ? `${dayAfter(date)}T00:00:00` : `${date}T${time.text}`;
+  const startDay = time.hour === 24 ? dayAfter(date) : date;
+  if (!startDay) return undefined;
+  const local = time.hour === 24 ? `${startDay}T00:00:00` : `${date}T${time.text}`;
   return { local, dateOnly: false, ...readZone(rest.slice(time.length)) };
 }
 
@@ -124,11 +126,23 @@ export function isZone(name: string): boolean {
 }
 
 const asUtc = (local: string) => Date.parse(`${local}Z`);
-const asLocal = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 19);
 
-/** The day `days` after `date`, both `YYYY-MM-DD`. `days` may be negative. */
-export function dayAfter(date: string, days = 1): string {
-  return asLocal(asUtc(`${date}T00:00:00`) + days * 86_400_000).slice(0, 10);
+/** Epoch ms as a time in UTC, `YYYY-MM-DDTHH:mm:ss`. Undefined outside the years 0 to 9999, which have four digits. */
+export function toLocal(milliseconds: number): string | undefined {
+  const date = new Date(milliseconds);
+  return date.getTime() >= asUtc('0000-01-01T00:00:00') && date.getTime() <= asUtc('9999-12-31T23:59:59.999')
+    ? date.toISOString().slice(0, 19)
+    : undefined;
+}
+
+/** The day `days` after `date`, both `YYYY-MM-DD`. `days` may be negative. Undefined outside the years 0 to 9999. */
+export function dayAfter(date: string, days = 1): string | undefined {
+  return toLocal(asUtc(`${date}T00:00:00`) + days * 86_400_000)?.slice(0, 10);
+}
+
+/** The last day (`YYYY-MM-DD`) of an all-day event with this exclusive end: at midnight, the day before. */
+export function lastDayBefore({ local }: EventTime): string {
+  return (toLocal(asUtc(local) - 1) ?? local).slice(0, 10);
 }
 
 /**
@@ -142,7 +156,10 @@ function toInstant({ local, offset = '+00:00' }: EventTime): number {
   return Date.parse(`${local}${offset}`);
 }
 
-/** The local time an ISO 8601 duration (`PT1H30M`, `P2D`) later. Undefined for months, years, zero and other text. */
+/**
+ * The local time an ISO 8601 duration (`PT1H30M`, `P2D`) later. Undefined for months, years, zero and other text, and
+ * past the year 9999.
+ */
 export function timeAfter(start: EventTime, duration: string): EventTime | undefined {
   const match = /^P(?:(\d{1,3})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,7})S)?)?$/i.exec(
     duration,
@@ -152,5 +169,6 @@ export function timeAfter(start: EventTime, duration: string): EventTime | undef
     .slice(1)
     .map((part) => Number(part ?? 0));
   const length = (((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds;
-  return length > 0 ? { ...start, local: asLocal(asUtc(start.local) + length * 1000) } : undefined;
+  const local = toLocal(asUtc(start.local) + length * 1000);
+  return length > 0 && local ? { ...start, local } : undefined;
 }

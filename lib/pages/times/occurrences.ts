@@ -1,6 +1,7 @@
 import { eventSource } from '../eventSource';
 import type { EventTime, FoundEvent } from '../foundEvent';
 import type { CalendarEntry } from '../ics';
+import { toLocal } from './dates';
 import { type Budget, expandDays, readRule } from './recurrence';
 import { toClock } from './zones';
 
@@ -43,7 +44,8 @@ export function findOccurrences(
   const replaced = new Set(entries.flatMap((entry) => (entry.replaces ? getKey(entry, entry.replaces) : [])));
   const found: Occurrence[] = [];
   let [elsewhere, firstOnly] = [0, 0];
-  for (const entry of entries) {
+  let isStopped = false;
+  for (const [index, entry] of entries.entries()) {
     const starts = findStarts(entry, days, { most, budget });
     if (starts.isRuleUnknown) firstOnly++;
     const own = starts.starts
@@ -52,7 +54,8 @@ export function findOccurrences(
       .filter(({ event }) => isWithin(event, days));
     if (own.length === 0) elsewhere++;
     for (const each of own) found.push(each);
-    if (found.length > 2 * most) break;
+    isStopped = found.length > 2 * most && index < entries.length - 1;
+    if (isStopped) break;
   }
   const sorted = withoutDuplicates(found).sort((one, other) =>
     one.event.start.local < other.event.start.local ? -1 : 1,
@@ -60,11 +63,13 @@ export function findOccurrences(
   return {
     occurrences: sorted.slice(0, most),
     ...{ elsewhere, firstOnly },
-    isCutShort: sorted.length > most || budget.days < 0,
+    isCutShort: sorted.length > most || isStopped || budget.days < 0,
   };
 }
 
-const getKey = ({ event }: CalendarEntry, start: EventTime) => `${event.uid} ${toEventClock(event, start)}`;
+/** Identifies an occurrence by the UID of its series, or by its title, since some programs write no UID. */
+const getKey = ({ event }: CalendarEntry, start: EventTime) =>
+  JSON.stringify([event.uid ?? { title: event.title }, toEventClock(event, start)]);
 
 /** A time converted to the zone of the event's start; unchanged unless both the offset and the zone are known. */
 function toEventClock({ start }: FoundEvent, time: EventTime): string {
@@ -93,7 +98,7 @@ function findStarts(
   }
   const excluded = new Set(excludedStarts.flatMap((time) => [toEventClock(event, time), time.local]));
   const starts = [local, ...ruled, ...extraStarts.map((time) => toEventClock(event, time))].filter(
-    (start) => !excluded.has(start),
+    (start) => start !== '' && !excluded.has(start),
   );
   return { starts: [...new Set(starts)], isRuleUnknown };
 }
@@ -114,7 +119,7 @@ function lastStart(event: FoundEvent, until: string): string | undefined {
 /** The first day to search: an occurrence that starts before `from` may last into it. */
 function firstDayToSearch(from: string, { start, end }: FoundEvent): string {
   const length = end === undefined ? 0 : Math.max(0, toDigits(end.local) - toDigits(start.local));
-  return fromDigits(toDigits(`${from}T00:00:00`) - length).slice(0, 10);
+  return (toLocal(toDigits(`${from}T00:00:00`) - length) ?? start.local).slice(0, 10);
 }
 
 function occurrenceAt({ event, extraStarts, replaces }: CalendarEntry, start: string): Occurrence {
@@ -122,10 +127,11 @@ function occurrenceAt({ event, extraStarts, replaces }: CalendarEntry, start: st
   if (!isRepeated) return { event, source: eventSource(event), isRepeated };
   const { recurrence: _rule, end, ...rest } = event;
   const moved = toDigits(start) - toDigits(event.start.local);
+  const local = end && toLocal(toDigits(end.local) + moved);
   const placed: FoundEvent = {
     ...rest,
     start: { ...event.start, local: start },
-    ...(end === undefined ? {} : { end: { ...end, local: fromDigits(toDigits(end.local) + moved) } }),
+    ...(local ? { end: { ...end, local } } : {}),
   };
   const ruledStart = replaces === undefined ? start : toEventClock(event, replaces);
   return { event: placed, source: eventSource(placed, ruledStart), isRepeated };
@@ -133,7 +139,6 @@ function occurrenceAt({ event, extraStarts, replaces }: CalendarEntry, start: st
 
 /** A local time read as if it were UTC, in milliseconds, to calculate with. */
 const toDigits = (local: string) => Date.parse(`${local}Z`);
-const fromDigits = (digits: number) => new Date(digits).toISOString().slice(0, 19);
 
 function isWithin({ start, end = start }: FoundEvent, { from, to }: { from: string; to: string }): boolean {
   return end.local.slice(0, 10) >= from && start.local.slice(0, 10) <= to;

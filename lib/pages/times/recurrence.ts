@@ -1,5 +1,3 @@
-import { dayAfter } from './dates';
-
 // ical.js, which parses the files, has an expander of its own (RecurIterator, version 2.2.1). It is not safe for
 // untrusted rules: `next()` never returns for `FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30` or `INTERVAL=1000000000`. It also
 // moves days that do not exist to the next day, 29 February to 1 March, where the standard skips them.
@@ -189,7 +187,7 @@ function isWeekday(day: string, { weekday, nth }: Rule['weekdays'][number], rule
   if (nth === undefined || rule.frequency === 'DAILY' || rule.frequency === 'WEEKLY') return true;
   const isOfYear = rule.frequency === 'YEARLY' && rule.months.length === 0;
   const begin = isOfYear ? `${day.slice(0, 4)}-01-01` : `${day.slice(0, 8)}01`;
-  const length = isOfYear ? daysBetween(begin, dayAfter(`${day.slice(0, 4)}-12-31`)) : countMonthDays(day);
+  const length = isOfYear ? daysBetween(begin, `${day.slice(0, 4)}-12-31`) + 1 : countMonthDays(day);
   const passed = daysBetween(begin, day);
   return nth > 0 ? Math.floor(passed / 7) + 1 === nth : -Math.floor((length - 1 - passed) / 7) - 1 === nth;
 }

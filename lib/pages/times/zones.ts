@@ -38,7 +38,8 @@ export function findZone(identifier: string): string | undefined {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Local time of a zone at an instant (epoch ms), `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone or invalid instant.
+ * Local time of a zone at an instant (epoch ms), `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone, an invalid instant, or a
+ * year of more than four digits.
  */
 export function toClock(instant: number, timeZone: string): string {
   if (Number.isNaN(new Date(instant).getTime()) || !isZone(timeZone)) return '';
@@ -47,5 +48,6 @@ export function toClock(instant: number, timeZone: string): string {
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   clocks.set(timeZone, clock);
-  return clock.format(instant).replace(' ', 'T');
+  const local = clock.format(instant).replace(' ', 'T');
+  return /^\d{4}-/.test(local) ? local : '';
 }

@@ -205,6 +205,19 @@ describe('dates', () => {
     });
   });
 
+  it('are read from a schedule that the event refers to', () => {
+    const schedule = {
+      ...{ '@type': 'Schedule', '@id': '#weekly', startDate: '2026-05-01', startTime: '19:00' },
+      ...{ repeatFrequency: 'P1W', scheduleTimezone: 'Europe/Oslo' },
+    };
+    const { startDate: _start, ...undated } = concert;
+    const [event] = findInJson([{ ...undated, eventSchedule: { '@id': '#weekly' } }, schedule]);
+    expect(event).toMatchObject({
+      start: { local: '2026-05-01T19:00:00', zone: 'Europe/Oslo' },
+      recurrence: 'FREQ=WEEKLY',
+    });
+  });
+
   it('restore a plus lost to form decoding, with a note', () => {
     const event = times('2026-05-01T19:00:00 02:00');
     expect(event?.start).toEqual({ local: '2026-05-01T19:00:00', offset: '+02:00' });
@@ -232,6 +245,9 @@ describe('dates', () => {
       offset: '+02:00',
     });
     expect(times('2026-05-01', { duration: 'P2D' })?.end).toEqual({ local: '2026-05-02T23:59:59' });
+    expect(times('2026-05-01', { duration: 'PT2H' })?.end).toEqual({ local: '2026-05-01T23:59:59' });
+    expect(times('2026-05-01', { duration: 'PT26H' })?.end).toEqual({ local: '2026-05-02T23:59:59' });
+    expect(times('2026-05-01', { duration: 'PT24H' })?.end).toEqual({ local: '2026-05-01T23:59:59' });
   });
 });
 

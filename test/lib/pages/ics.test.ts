@@ -80,6 +80,9 @@ describe('readCalendarFile', () => {
     expect(days('20260501', '20260502')?.end).toEqual({ local: '2026-05-01T23:59:59' });
     expect(days('20260501', '20260501')?.end).toEqual({ local: '2026-05-01T23:59:59' });
     expect(days('20260501', '20260430')).not.toHaveProperty('end');
+    expect(read('DTSTART;VALUE=DATE:20260501', 'DURATION:PT26H')?.end).toEqual({
+      local: '2026-05-02T23:59:59',
+    });
     expect(read('DTSTART;VALUE=DATE:20260501', 'DURATION:P2D')?.end).toEqual({
       local: '2026-05-02T23:59:59',
     });

@@ -40,6 +40,7 @@ describe('readTime', () => {
     '2026-366',
     '0000-01-01',
     '19:00',
+    '9999-12-31T24:00',
   ])('refuses %s', (written) => expect(readTime(written)).toBeUndefined());
 
   it('notes the text that it dropped', () => {
@@ -75,6 +76,12 @@ describe('timeAfter and compareTimes', () => {
       offset: '+01:00',
     });
     expect(timeAfter({ local: '2026-05-01T00:00:00' }, 'P1Y')).toBeUndefined();
+  });
+
+  it('end with the year 9999', () => {
+    expect(dayAfter('9999-12-31')).toBeUndefined();
+    expect(timeAfter({ local: '9999-12-31T23:00:00' }, 'PT1H')).toBeUndefined();
+    expect(timeAfter({ local: '9999-12-31T23:00:00' }, 'PT59M')?.local).toBe('9999-12-31T23:59:00');
   });
 
   it('compare as instants if both times have an offset', () => {

@@ -91,3 +91,62 @@ it('ends on a file of endless series', () => {
     isCutShort: true,
   });
 });
+
+it('returns the starts of periods as further occurrences', () => {
+  const entries = readEntries(
+    ...event(
+      'DTSTART:20261201T100000',
+      'DTEND:20261201T110000',
+      'RDATE;VALUE=PERIOD:20261203T100000/20261203T150000,20261204T100000/PT1H',
+    ),
+  );
+  expect(starts(entries)).toEqual(['2026-12-01T10:00:00', '2026-12-03T10:00:00', '2026-12-04T10:00:00']);
+});
+
+it('returns no time past the year 9999', () => {
+  const series = event('DTSTART:99991230T100000', 'DTEND:99991231T100000', 'RDATE:99991231T200000');
+  const zoned = event('DTSTART;TZID=Asia/Tokyo:99991230T110000', 'RDATE:99991231T200000Z');
+  const days = { from: '9999-12-01', to: '9999-12-31' };
+  const { occurrences } = findOccurrences(readEntries(...series, ...zoned), days);
+  expect(occurrences.map(({ event: { start, end } }) => [start.local, end?.local])).toEqual([
+    ['9999-12-30T10:00:00', '9999-12-31T10:00:00'],
+    ['9999-12-30T11:00:00', undefined],
+    ['9999-12-31T20:00:00', undefined],
+  ]);
+});
+
+it('expands a series whose first occurrence lasts longer than there are years before', () => {
+  const ages = event('DTSTART:20261201T100000', 'DTEND:99991201T100000', 'RRULE:FREQ=DAILY;COUNT=2');
+  expect(starts(readEntries(...ages))).toEqual(['2026-12-01T10:00:00', '2026-12-02T10:00:00']);
+});
+
+it('an entry without UID replaces the occurrence with its title only', () => {
+  const anonymous = (title: string, ...lines: string[]) => [
+    'BEGIN:VEVENT',
+    `SUMMARY:${title}`,
+    'DTSTART:20261201T100000',
+    ...lines,
+    'END:VEVENT',
+  ];
+  const moved = ['RECURRENCE-ID:20261201T100000', 'DTSTART:20261202T120000'].reverse();
+  const entries = readEntries(
+    ...anonymous('Market'),
+    ...anonymous('Talk', 'RRULE:FREQ=DAILY;COUNT=2'),
+    ...['BEGIN:VEVENT', 'SUMMARY:Talk', ...moved, 'END:VEVENT'],
+  );
+  const { occurrences } = findOccurrences(entries, december);
+  expect(occurrences.map(({ event: { title, start } }) => [title, start.local.slice(8, 13)])).toEqual([
+    ['Market', '01T10'],
+    ['Talk', '02T10'],
+    ['Talk', '02T12'],
+  ]);
+});
+
+it('reports that entries were left out after many duplicates', () => {
+  const repeated = Array.from({ length: 21 }, () => event('DTSTART:20261201T100000')).flat();
+  const last = event('DTSTART:20261202T100000');
+  expect(findOccurrences(readEntries(...repeated, ...last), december, 10)).toMatchObject({
+    isCutShort: true,
+  });
+  expect(findOccurrences(readEntries(...repeated), december, 10)).toMatchObject({ isCutShort: false });
+});
