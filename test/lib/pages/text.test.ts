@@ -38,6 +38,29 @@ describe('readEventText', () => {
     ['Meeting 05/06/2026 10:00', 'en-US', 'Meeting', '2026-05-06T10:00:00', undefined],
     ['Meeting 05/06/2026 10:00', 'en-GB', 'Meeting', '2026-06-05T10:00:00', undefined],
     ['Workshop 2026-05-01 10:00', 'xx', 'Workshop', '2026-05-01T10:00:00', undefined],
+    ['Meeting 05/06/2026 10:00', 'en', 'Meeting', '2026-05-06T10:00:00', undefined],
+    ['Meeting 05/06/2026 10:00', 'en_CA', 'Meeting', '2026-05-06T10:00:00', undefined],
+    ['Meeting 05/06/2026 10:00', 'en-PH', 'Meeting', '2026-05-06T10:00:00', undefined],
+    ['Meeting 05/06/2026 10:00', 'en-AUS', 'Meeting', '2026-06-05T10:00:00', undefined],
+    ['Meeting 05/06/2026 10:00', 'xx-US', 'Meeting', '2026-06-05T10:00:00', undefined],
+    ['Meeting 05/06/2026 10:00', 'DE', 'Meeting', '2026-06-05T10:00:00', undefined],
+    ['Concert May 1 2026 8pm', 'de', 'Concert', '2026-05-01T20:00:00', undefined],
+    ['Concierto\n4 de abril de 2026 20:30\nLugar: Sala', 'es', 'Concierto', '2026-04-04T20:30:00', 'Sala'],
+    ['Concert\n4 april 2026 om 20:30\nLocatie : Zaal', 'nl', 'Concert', '2026-04-04T20:30:00', 'Zaal'],
+    ['Jazz Night\nFriday\n8pm', 'en-US', 'Jazz Night', '2026-04-03T20:00:00', undefined],
+    ['8pm on 1 May 2026\nDance', 'en-GB', 'Dance', '2026-05-01T20:00:00', undefined],
+    ['1 May 2026 8pm', 'en-GB', '1 May 2026 8pm', '2026-05-01T20:00:00', undefined],
+    ['Salsa — on 1 May 2026, 8pm', 'en-GB', 'Salsa', '2026-05-01T20:00:00', undefined],
+    ['• 1 May 2026, 8pm: Salsa | Bachata –', 'en-GB', 'Salsa | Bachata', '2026-05-01T20:00:00', undefined],
+    ['Lesung am 1. Mai 2026 um 20:00', 'de', 'Lesung', '2026-05-01T20:00:00', undefined],
+    ['On 1 May 2026 8pm', 'en-GB', 'On 1 May 2026 8pm', '2026-05-01T20:00:00', undefined],
+    ['Salsa at the Town Hall on 1 May 2026 8pm', 'en-GB', 'Salsa', '2026-05-01T20:00:00', 'Town Hall'],
+    ['Salsa @ Club X, 1 May 2026 8pm', 'en-GB', 'Salsa', '2026-05-01T20:00:00', 'Club X'],
+    ['Salsa 1 May 2026 8pm @ The Club', 'en-GB', 'Salsa', '2026-05-01T20:00:00', 'The Club'],
+    ['Salsa at home 1 May 2026 8pm', 'en-GB', 'Salsa at home', '2026-05-01T20:00:00', undefined],
+    ['Venue: Hall\nSalsa\n1 May 2026 8pm', 'en-GB', 'Salsa', '2026-05-01T20:00:00', 'Hall'],
+    ['Salsa 1 May 2026 8pm\nWhere: Hall until', 'en-GB', 'Salsa', '2026-05-01T20:00:00', 'Hall'],
+    ['Tickets 1 May 2026\nSalsa 2 May 2026 8pm', 'en-GB', 'Tickets', '2026-05-02T20:00:00', undefined],
   ])('%s (%s)', (text, locale, title, local, place) => {
     const event = read(text, locale);
     expect([event?.title, event?.start, event?.venue?.name]).toEqual([title, { local }, place]);
@@ -48,6 +71,73 @@ describe('readEventText', () => {
       local: '2026-05-01T19:00:00',
       offset: '+02:00',
     });
+  });
+
+  it.each([
+    ['GMT-3:30', '-03:30'],
+    ['UTC', '+00:00'],
+    ['EST', '-05:00'],
+  ])('reads the offset of %s', (written, offset) => {
+    expect(read(`Gig May 1 2026 at 19:05:07 ${written}`)?.start).toEqual({
+      local: '2026-05-01T19:05:07',
+      offset,
+    });
+  });
+
+  it('returns every field of an event, and none that the text does not give', () => {
+    const text = 'Jazz\n1 May 2026, 20:00 - 22:30\nsee <https://jazz.example/a> (https://b.example)';
+    expect(read(text, 'en-GB')).toEqual({
+      title: 'Jazz',
+      description: text,
+      start: { local: '2026-05-01T20:00:00' },
+      end: { local: '2026-05-01T22:30:00' },
+      allDay: false,
+      organizers: [],
+      url: 'https://jazz.example/a',
+      keywords: [],
+      source: 'text',
+      evidence: {
+        title: { source: 'text' },
+        description: { source: 'text' },
+        url: { source: 'text' },
+        start: { source: 'text', written: '1 May 2026, 20:00 - 22:30' },
+        end: { source: 'text', written: '1 May 2026, 20:00 - 22:30' },
+      },
+    });
+    expect(read('Fair\n1 May 2026\nfrom 7pm to 9pm', 'en-GB')).toMatchObject({
+      start: { local: '2026-05-01T19:00:00' },
+      end: { local: '2026-05-01T21:00:00' },
+      evidence: { start: { written: '1 May 2026 … from 7pm to 9pm' } },
+    });
+    expect(read('Fair 1 May 2026', 'en-GB')).toEqual({
+      title: 'Fair',
+      description: 'Fair 1 May 2026',
+      start: { local: '2026-05-01T00:00:00' },
+      allDay: true,
+      organizers: [],
+      keywords: [],
+      source: 'text',
+      evidence: {
+        title: { source: 'text' },
+        description: { source: 'text' },
+        start: { source: 'text', written: '1 May 2026' },
+      },
+    });
+  });
+
+  it('searches the first 3,000 characters for dates', () => {
+    const readAfter = (length: number) => read(`${'x'.repeat(length - 1)} 1 May 2026`, 'en-GB');
+    expect(readAfter(2_989)?.start).toEqual({ local: '2026-05-01T00:00:00' });
+    expect(readAfter(3_000)).toBeUndefined();
+  });
+
+  it('reads today as UTC if the zone is unknown', () => {
+    const event = readEventText('Gig today 8pm', { now: 0, timeZone: 'Mars/Olympus', locale: 'en' });
+    expect(event?.start.local).toBe('1970-01-01T20:00:00');
+    const half = { now: '2026-03-28T18:45:00Z', timeZone: 'Asia/Kolkata', locale: 'en' };
+    expect(readEventText('Gig today 8pm', half)?.start.local).toBe('2026-03-29T20:00:00');
+    const early = { now: '2026-03-28T18:15:00Z', timeZone: 'Asia/Kolkata', locale: 'en' };
+    expect(readEventText('Gig today 8pm', early)?.start.local).toBe('2026-03-28T20:00:00');
   });
 
   it("determines 'today' in the user's zone", () => {
