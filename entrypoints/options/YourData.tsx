@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { dateText } from '../../components/format/clock';
+import { listText } from '../../components/format/listText';
 import { saveFile } from '../../components/format/saveFile';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useWork } from '../../components/hooks/useTask';
@@ -53,7 +54,7 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
           <Notice tone="warn">
             <p>
               {i18n.t('options.dataUnreadable', {
-                tables: unreadable.map(({ table, count }) => `${table}: ${count}`).join(', '),
+                tables: listText(unreadable.map(({ table, count }) => `${table}: ${count}`)),
               })}
             </p>
           </Notice>

@@ -1,10 +1,10 @@
-frame-acting = Acting as
+frame-acting = Account in use
 frame-addEvent = Add to your calendar
-frame-anotherEvent = Another event
-frame-anotherPlaylist = Another playlist
+frame-anotherEvent = Choose another event
+frame-anotherPlaylist = Choose another playlist
 frame-chooseEvent = Choose one of { $count } events
 frame-close = Close
-frame-onCalendar = This event is on your calendar already.
-frame-reading = Reading the page at { $host }…
+frame-onCalendar = This event is already on your calendar.
+frame-reading = Reading the page on { $host }…
 frame-understanding = Reading the text…
-frame-whyRead = The page is read once, for its event. Nothing is sent anywhere.
+frame-whyRead = Cuecard reads the page once to find its event. Nothing is sent anywhere.

@@ -1,81 +1,81 @@
-importEvents-asNew = None of these, it is new
-importEvents-cancelled = Called off
-importEvents-categories = Categories of all that are added
+importEvents-asNew = None of these, create a new one
+importEvents-cancelled = Canceled
+importEvents-categories = Categories for all events
 importEvents-changed = Changed: { $fields }
-importEvents-choosePlace = Choose
-importEvents-cutShort = There is more than can be taken at once. Choose fewer days, or fewer files.
+importEvents-choosePlace = Choose…
+importEvents-cutShort = There are too many events to import at once. Choose fewer days or fewer files.
 importEvents-datesWillMove =
     { $count ->
-        [one] Updating one chosen event moves its date of publication to the time of updating, because your user may not set it.
-       *[other] Updating { $count } chosen events moves their dates of publication to the time of updating, because your user may not set them.
+        [one] Updating 1 selected event changes its publication date to the time of updating, because your user is not allowed to set it.
+       *[other] Updating { $count } selected events changes their publication dates to the time of updating, because your user is not allowed to set them.
     }
 importEvents-dateWillMove = Publication date ({ $date }) will change
 importEvents-descriptions =
     { $count ->
-        [one] How the description will look
-       *[other] How the { $count } descriptions will look
+        [one] Preview description
+       *[other] Preview { $count } descriptions
     }
 importEvents-elsewhere =
     { $count ->
-        [one] One more takes place on other days.
-       *[other] { $count } more take place on other days.
+        [one] 1 more event is on other days.
+       *[other] { $count } more events are on other days.
     }
 importEvents-file = Calendar files
-importEvents-fileHint = One or several .ics files. They are read on this page only.
+importEvents-fileHint = One or more .ics files. They are read on this page and not sent anywhere.
 importEvents-firstOnly =
     { $count ->
-        [one] One repeats by a rule that is not understood. Only its first date is taken.
-       *[other] { $count } repeat by rules that are not understood. Only their first dates are taken.
+        [one] 1 event repeats by a rule that Cuecard does not support. Only its first date is imported.
+       *[other] { $count } events repeat by rules that Cuecard does not support. Only their first dates are imported.
     }
 importEvents-found =
     { $count ->
-        [0] No event takes place on these days.
-        [one] One event takes place on these days.
-       *[other] { $count } events take place on these days.
+        [0] No events on these days.
+        [one] 1 event on these days.
+       *[other] { $count } events on these days.
     }
 importEvents-from = From
 importEvents-inUtc =
     { $count ->
-        [one] One gives its time in UTC. It is put on the calendar by the clocks of { $zone }, as your site has them.
-       *[other] { $count } give their times in UTC. They are put on the calendar by the clocks of { $zone }, as your site has them.
+        [one] 1 event is in UTC. Its time is converted to { $zone }, your site's time zone.
+       *[other] { $count } events are in UTC. Their times are converted to { $zone }, your site's time zone.
     }
-importEvents-looking = Looking what your calendar has of them…
+importEvents-looking = Checking which events are already on your calendar…
 importEvents-new = New
-importEvents-newCategories = Categories named here that are new
-importEvents-newCategoriesAll = Create all of them
-importEvents-newCategoriesHint = Those ticked are created on your site, each once, for the events that name them. They stay when the import is undone.
-importEvents-newPlaces = New on your site, each made once: { $names }. Undo takes them along, unless other events use them.
+importEvents-newCategories = New categories in these events
+importEvents-newCategoriesAll = Create all
+importEvents-newCategoriesHint = Selected categories are created once on your site, for the events that name them. They stay if you undo the import.
+importEvents-newPlaces = New on your site, each created once: { $names }. Undo deletes them unless other events use them.
 importEvents-noZone =
     { $count ->
-        [one] One names no time zone. That of your site is taken, { $zone }.
-       *[other] { $count } name no time zone. That of your site is taken, { $zone }.
+        [one] 1 event has no time zone. Your site's time zone is used: { $zone }.
+       *[other] { $count } events have no time zone. Your site's time zone is used: { $zone }.
     }
-importEvents-paste = Or paste the text of one
-importEvents-pasted = a pasted text
-importEvents-pasteHint = It begins with BEGIN:VCALENDAR.
-importEvents-placesFirst = First say which venues and organizers are meant, above.
-importEvents-question = Is “{ $name }” one of your site's?
-importEvents-repeated = Of events that repeat, each date on these days becomes an event of its own.
-importEvents-status = Add them as
+importEvents-paste = Or paste calendar text
+importEvents-pasted = pasted text
+importEvents-pasteHint = Starts with BEGIN:VCALENDAR.
+importEvents-placesFirst = Match the venues and organizers above first.
+importEvents-question = Which entry on your site is “{ $name }”?
+importEvents-repeated = Repeating events are added as one event for each date.
+importEvents-status = Add as
 importEvents-there =
     { $count ->
-        [one] One is on your calendar already, as it is here.
-       *[other] { $count } are on your calendar already, as they are here.
+        [one] 1 event is already on your calendar.
+       *[other] { $count } events are already on your calendar.
     }
 importEvents-title = Import events
 importEvents-to = To
 importEvents-unfit =
     { $count ->
-        [one] One cannot be put on the calendar.
-       *[other] { $count } cannot be put on the calendar.
+        [one] 1 event cannot be added to the calendar.
+       *[other] { $count } events cannot be added to the calendar.
     }
 importEvents-unreadable =
     { $count ->
-        [one] One entry cannot be read. It lacks a title, or a date that exists.
-       *[other] { $count } entries cannot be read. They lack a title, or a date that exists.
+        [one] 1 entry cannot be read. Its title or date is missing or not valid.
+       *[other] { $count } entries cannot be read. Their titles or dates are missing or not valid.
     }
 importEvents-withoutPicture =
     { $count ->
-        [one] The picture of one event will be left out, because its address is in a private network.
-       *[other] The pictures of { $count } events will be left out, because their addresses are in a private network.
+        [one] The image of 1 event will be left out because its address is in a private network.
+       *[other] The images of { $count } events will be left out because their addresses are in a private network.
     }

@@ -1,164 +1,164 @@
 lists-allPlaylists = All playlists
 lists-already =
     { $count ->
-        [one] One of them is in the playlist already, and is left out.
-       *[other] { $count } of them are in the playlist already, and are left out.
+        [one] 1 video is already in the playlist and is skipped.
+       *[other] { $count } videos are already in the playlist and are skipped.
     }
 lists-alreadyMoved =
     { $count ->
-        [one] One of them is in the other playlist already; it is only taken out here.
-       *[other] { $count } of them are in the other playlist already; they are only taken out here.
+        [one] 1 video is already in the other playlist. It is only removed from this one.
+       *[other] { $count } videos are already in the other playlist. They are only removed from this one.
     }
 lists-ascending = Lowest, oldest or A first
-lists-byAdded = When it was added
+lists-byAdded = Date added
 lists-byChannel = Channel
-lists-byLength = Length
-lists-byPublished = When it was published
+lists-byLength = Duration
+lists-byPublished = Date published
 lists-byTitle = Title
 lists-byViews = Views
 lists-channelsFound =
     { $count ->
-        [one] One channel found.
+        [one] 1 channel found.
        *[other] { $count } channels found.
     }
 lists-choosePlaylist = Choose a playlist
-lists-chooseAll = Choose all
-lists-chooseNone = Choose none
-lists-chosen = { $chosen } of { $all } chosen
+lists-chooseAll = Select all
+lists-chooseNone = Clear selection
+lists-chosen = { $chosen } of { $all } selected
 lists-close = Close
 lists-copyCount =
     { $count ->
-        [one] Copy one video
+        [one] Copy 1 video
        *[other] Copy { $count } videos
     }
 lists-copyTo = Copy to…
 lists-delete = Delete…
-lists-deleteNow = Delete the playlist
-lists-deleteWhat = The playlist “{ $playlist }” and its order go; its videos stay where they are. It is read whole before, so that undo can make another one like it, under a new address. That costs 51 units for each video.
+lists-deleteNow = Delete playlist
+lists-deleteWhat = This deletes playlist “{ $playlist }” and its order, but not its videos. Cuecard reads the whole playlist first, so Undo can create it again with a new link. That uses 51 units for each video.
 lists-descending = Highest, newest or Z first
 lists-descriptionHint = Leave this empty to keep it as it is.
 lists-direction = Order
-lists-export = Save to a file…
-lists-exportCost = What this browser doesn't know yet is read first, at one unit of quota for each fifty videos.
-lists-exportCsv = Save as CSV
+lists-export = Export…
+lists-exportCost = Videos that this browser does not know yet are read first. This uses 1 unit of quota for every 50 videos.
+lists-exportCsv = Export as CSV
 lists-exported =
     { $count ->
-        [one] One playlist saved.
-       *[other] { $count } playlists saved.
+        [one] 1 playlist exported.
+       *[other] { $count } playlists exported.
     }
-lists-exportJson = Save as JSON
-lists-exportPlaylists = Save playlists to a file
-lists-exportWhich = Playlists to save
+lists-exportJson = Export as JSON
+lists-exportPlaylists = Export playlists
+lists-exportWhich = Playlists to export
 lists-fileTooLarge = The file is larger than 20 MB.
 lists-filter = Filter by title or channel
-lists-findDoubles = Find doubles
+lists-findDoubles = Find duplicates
 lists-importSubscriptions = Import subscriptions
 lists-importVideos = Import videos
 lists-importList =
     { $count ->
-        [one] One video of “{ $title }” goes to
-       *[other] { $count } videos of “{ $title }” go to
+        [one] Add 1 video from “{ $title }” to
+       *[other] Add { $count } videos from “{ $title }” to
     }
-lists-importNew = A new playlist, { $title }
-lists-importNot = No playlist, leave it out
+lists-importNew = New playlist, { $title }
+lists-importNot = Do not import
 lists-inLine = Line { $line }: { $problem }
-lists-isSorted = It is in this order already.
+lists-isSorted = Already in this order.
 lists-merge = Merge…
-lists-mergeChoose = Choose two playlists or more.
-lists-mergeDeletes = Then delete the others
-lists-mergeDeleteWhat = Once all is saved, the other playlists go with their order. If something cannot be saved, the run pauses and none is deleted. Each is read whole before, so that undo can make another one like it, under a new address. That costs 51 units for each video.
-lists-mergeDoubles = Save a video again where several hold it
-lists-mergeInto = Into the playlist
+lists-mergeChoose = Choose two or more playlists.
+lists-mergeDeletes = Delete the other playlists afterwards
+lists-mergeDeleteWhat = The other playlists are deleted after all videos are saved. If a video cannot be saved, the bulk task pauses and no playlist is deleted. Cuecard reads each playlist first, so Undo can create it again with a new link. That uses 51 units for each video.
+lists-mergeDoubles = Keep duplicate videos
+lists-mergeInto = Merge into
 lists-mergePlaylists = Merge playlists
 lists-mergeWhich = Playlists to merge
 lists-moveCount =
     { $count ->
-        [one] Move one video
+        [one] Move 1 video
        *[other] Move { $count } videos
     }
 lists-moves =
     { $count ->
-        [one] One of { $all } videos has to be moved.
-       *[other] { $count } of { $all } videos have to be moved.
+        [one] 1 of { $all } videos will be moved.
+       *[other] { $count } of { $all } videos will be moved.
     }
 lists-moveTo = Move to…
-lists-noDoubles = No video is in it twice.
-lists-noPlaylists = No playlists like this.
-lists-noSubscriptions = No subscriptions like this.
-lists-newPlaylists = Made first, and deleted again where all is taken back: { $titles }.
-lists-nothingToDo = There is nothing to do.
-lists-notMade = The playlist “{ $title }” was not made.
-lists-perhapsMade = Perhaps the playlist “{ $title }” was made, perhaps not. Look at your playlists before you make it again.
-lists-madeElsewhere = The playlist “{ $title }” was made, but Cuecard does not know its address. Choose it from your playlists.
-lists-notMadeYet = The playlist “{ $title }” is not made yet, but it will be. Press once more in a moment.
+lists-noDoubles = No duplicates found.
+lists-noPlaylists = No matching playlists.
+lists-noSubscriptions = No matching subscriptions.
+lists-newPlaylists = Created first, and deleted if you undo all: { $titles }.
+lists-nothingToDo = Nothing to do.
+lists-notMade = Playlist “{ $title }” was not created.
+lists-perhapsMade = We could not confirm that “{ $title }” was created. Check your playlists before you create it again.
+lists-madeElsewhere = Playlist “{ $title }” created, but Cuecard does not know its address. Choose it from your playlists.
+lists-notMadeYet = Playlist “{ $title }” is still being created. Try again in a moment.
 lists-notUnderstood =
     { $count ->
-        [one] One place was not understood.
-       *[other] { $count } places were not understood.
+        [one] 1 line could not be read.
+       *[other] { $count } lines could not be read.
     }
-lists-noVideos = No videos like this.
-lists-openTabs = Take the open tabs
-lists-openTabsHint = Those of the video site. The browser does not tell us of others.
-lists-pasteChannels = Or paste links to channels
-lists-pasteHint = One in each line.
-lists-pasteVideos = Or paste links to videos
-lists-readFacts = Look at the videos
-lists-reading = Reading…
-lists-readingNow = Reading the playlist as it stands now…
-lists-readingOne = Reading { $title }…
-lists-readingPlaylist = Reading the playlist…
-lists-readText = Read this
+lists-noVideos = No matching videos.
+lists-openTabs = Use open tabs
+lists-openTabsHint = Only tabs with YouTube. The browser does not show Cuecard any others.
+lists-pasteChannels = Or paste channel links
+lists-pasteHint = One per line.
+lists-pasteVideos = Or paste video links
+lists-readFacts = Load video details
+lists-reading = Loading…
+lists-readingNow = Loading the latest playlist…
+lists-readingOne = Loading { $title }…
+lists-readingPlaylist = Loading playlist…
+lists-readText = Read links
 lists-remove = Remove
 lists-removeCount =
     { $count ->
-        [one] Remove one video from this playlist
+        [one] Remove 1 video from this playlist
        *[other] Remove { $count } videos from this playlist
     }
 lists-repeated =
     { $count ->
-        [one] One was named more than once.
-       *[other] { $count } were named more than once.
+        [one] 1 is listed more than once.
+       *[other] { $count } are listed more than once.
     }
-lists-saveCsv = Save { $count } as CSV
-lists-saveDoubles = Save them again anyway
-lists-saveOpml = Save { $count } as OPML
+lists-saveCsv = Export { $count } as CSV
+lists-saveDoubles = Save duplicates anyway
+lists-saveOpml = Export { $count } as OPML
 lists-sort = Sort…
 lists-sortBy = Sort by
-lists-sortPlaylist = Sort this playlist
-lists-sortHint = The playlist's order has to be set to “Manual” on the video site. The moves are made one after the other; where one fails, the rest waits.
+lists-sortPlaylist = Sort playlist
+lists-sortHint = Set the playlist's order to “Manual” on YouTube first. Videos are moved one at a time. If one fails, the rest wait.
 lists-split = Split…
-lists-splitBy = Split it
+lists-splitBy = Split
 lists-splitByChannel = By channel
-lists-splitByCount = By number
-lists-splitChoose = Choose a video in the list below. It and all behind it go to a list of their own.
-lists-splitFrom = From the chosen video on
-lists-splitPlaylist = Split this playlist
-lists-splitSize = Videos in each list
-lists-splitTitle = Titles of the new lists begin with
-lists-splitTitleHint = A number or the channel's name follows.
+lists-splitByCount = By number of videos
+lists-splitChoose = Choose a video in the list below. It and all videos after it go into a new playlist.
+lists-splitFrom = From a chosen video
+lists-splitPlaylist = Split playlist
+lists-splitSize = Videos per playlist
+lists-splitTitle = Title of the new playlists
+lists-splitTitleHint = A number or the channel's name is added.
 lists-subscribedAlready =
     { $count ->
-        [one] One of them is subscribed to already, and is left out.
-       *[other] { $count } of them are subscribed to already, and are left out.
+        [one] You are already subscribed to 1 of these channels. It is skipped.
+       *[other] You are already subscribed to { $count } of these channels. They are skipped.
     }
 lists-subscriptionFile = File
-lists-subscriptionFileHint = OPML, or the CSV of the platform's own export. It is read on this page only.
-lists-target = To the playlist
+lists-subscriptionFileHint = OPML, or CSV exported from YouTube. The file is read on this page and not sent anywhere.
+lists-target = To playlist
 lists-unsubscribe =
     { $count ->
         [0] Unsubscribe
-        [one] Unsubscribe from one
+        [one] Unsubscribe from 1
        *[other] Unsubscribe from { $count }
     }
 lists-videoFile = File
-lists-videoFileHint = CSV, JSON or a text of links. It is read on this page only.
+lists-videoFileHint = CSV, JSON or text with links. The file is read on this page and not sent anywhere.
 lists-videos =
     { $count ->
-        [one] One video
+        [one] 1 video
        *[other] { $count } videos
     }
 lists-videosFound =
     { $count ->
-        [one] One video found.
+        [one] 1 video found.
        *[other] { $count } videos found.
     }

@@ -1,6 +1,6 @@
 extension-name = Cuecard
-extension-description = Save videos and events from any page. Once, undoable, and your sign-in never leaves your browser.
+extension-description = Save videos to playlists and events to your calendar from any page, with Undo. Your sign-ins stay in your browser.
 
-command-save = Save this video to the playlist used last
+command-save = Save this video to the last used playlist
 command-like = Like this video
-command-event = Add this page's event to my calendar
+command-event = Add this page's event to your calendar

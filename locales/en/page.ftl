@@ -3,23 +3,23 @@ overlay-undo = Undo
 overlay-show = Show
 overlay-close = Close
 overlay-working = Working…
-overlay-failed = This did not work. Nothing was lost.
-overlay-updated = Cuecard was updated and has stopped on this page.
-overlay-covered = Something on this page covers or alters this button, so the click did not count. Cuecard in the browser's toolbar still works.
-overlay-reload = Reload the page
+overlay-failed = This did not work. Nothing was lost. Try again.
+overlay-updated = Cuecard was updated and has stopped on this page. Reload the page to continue.
+overlay-covered = Something on this page covers or changes this button, so the click was ignored. Use Cuecard from the browser's toolbar instead.
+overlay-reload = Reload page
 
-buttons-open = Cuecard: what you can do here
-buttons-actions = What you can do here
+buttons-open = Cuecard: actions for this page
+buttons-actions = Actions
 buttons-actingAs = As { $name }
-buttons-looking = Looking…
+buttons-looking = Loading…
 buttons-save = Save this video
 buttons-saveTo = Save to…
-buttons-more = More for this video
+buttons-more = More actions for this video
 buttons-alreadyIn = In { $playlists }
 
 menu-saveTo = Save to…
 menu-choose = Another playlist…
-menu-linkedEvent = Add the linked page’s event
+menu-linkedEvent = Add the event on the linked page
 menu-selectedEvent = Add the selected text as an event
 
 eventButton-add = Add event

@@ -13,7 +13,7 @@ const toTry = `
 Cuecard is running on the sandbox: demo pages under real names, nothing real behind them.
 In the window that opened:
 
-  1. Open a video from the start page and press Cuecard's icon in the toolbar. Connect your video account:
+  1. Open a video from the start page and press Cuecard's icon in the toolbar. Connect your YouTube account:
      the sign-in pages are filled in, two clicks.
   2. Save the video there, or from the bar in the lower right corner of the page, or with Alt+Shift+S.
   3. Right-click a link to a video.

@@ -40,26 +40,26 @@ describe('the activity', () => {
     await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job 3' }]));
     control(await line(root, 'Liking'), 'Remove')?.click();
     await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job 3' }, { jobId: 'job 2' }]));
-    control(await line(root, 'Tides'), 'Try again')?.click();
+    control(await line(root, 'Tides'), 'Retry')?.click();
     await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: 'job 5' }]));
   });
 
   it('has no way back where there is none, and says so', async () => {
-    const thumbnail = await line(activity(), 'thumbnail');
+    const thumbnail = await line(activity(), 'Thumbnail');
     expect(control(thumbnail, 'Undo')).toBeUndefined();
     expect(thumbnail.textContent).toContain('cannot be undone');
   });
 
   it('says what to look at, and where, when nobody can know', async () => {
-    const unclear = await line(activity(), 'Perhaps');
+    const unclear = await line(activity(), 'We could not confirm');
     expect(unclear.querySelector('a')?.href).toBe('https://www.youtube.com/playlist?list=PLjazz');
-    expect(unclear.textContent).toContain('Open it and see whether this was done');
-    expect(control(unclear, 'Look again')).toBeDefined();
+    expect(unclear.textContent).toContain('Open it and check whether this was done');
+    expect(control(unclear, 'Check again')).toBeDefined();
   });
 
   it('asks for words and ends, and for more when there are more', async () => {
     const root = activity();
-    (await shown(root, () => control(root, 'Show earlier'))).click();
+    (await shown(root, () => control(root, 'Show older'))).click();
     await vi.waitFor(() => expect(questions('history').at(-1)).toEqual({ limit: 100 }));
     await typeInto(await shown(root, () => root.querySelector<HTMLInputElement>('search input')), 'jazz');
     await vi.waitFor(() => expect(questions('history').at(-1)).toEqual({ words: 'jazz', limit: 50 }));
@@ -91,6 +91,6 @@ it('lines stand under their days, by the clock of this computer', () => {
 it('what waits says for what: the connection before the clock', () => {
   expect(waitMessage({ for: 'quota', until: 1 })).toBeUndefined();
   expect(waitMessage({ for: 'time', until: Date.now() }, false)).toContain('offline');
-  expect(waitMessage({ for: 'time', until: Date.now() }, true)).toContain('tried again at');
-  expect(waitMessage({ for: 'queue' }, true)).toContain('turn');
+  expect(waitMessage({ for: 'time', until: Date.now() }, true)).toContain('Retries at');
+  expect(waitMessage({ for: 'queue' }, true)).toContain('other tasks');
 });

@@ -77,5 +77,5 @@ it('counts nothing as chosen that is not shown', async () => {
   shown = ['d', 'e'];
   await list.press(3);
   expect(list.chosen()).toEqual(['d', 'e']);
-  expect(document.querySelector('[role=status]')?.textContent).toBe('2 of 2 chosen');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('2 of 2 selected');
 });

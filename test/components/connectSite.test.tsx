@@ -62,7 +62,7 @@ describe('ConnectSite', () => {
       stage: 'otherHost',
       otherOrigin: 'https://calendar.example',
     });
-    expect(root.textContent).toContain('moved.example leads to https://calendar.example');
+    expect(root.textContent).toContain('moved.example redirects to https://calendar.example');
     control(root, 'Allow calendar.example')!.click();
     expect(requested[0]).toContain('https://calendar.example/*');
     expect(questions('beginSite')).toEqual([]);

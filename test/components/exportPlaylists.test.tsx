@@ -54,8 +54,8 @@ const titlesIn = async () => {
 
 it('all playlists go into one file, each read before that needs to be, and come out again', async () => {
   const root = draw();
-  control(root, 'Save as JSON')?.click();
-  await says(root, '2 playlists saved.');
+  control(root, 'Export as JSON')?.click();
+  await says(root, '2 playlists exported.');
   expect(questions('readPlaylists')).toEqual([{ playlistId: live.playlistId }]);
   expect(files.map(({ name }) => name)).toEqual(['Playlists.json']);
   expect(await titlesIn()).toEqual([
@@ -67,9 +67,9 @@ it('all playlists go into one file, each read before that needs to be, and come 
 it('what is not chosen is neither read nor saved', async () => {
   const root = draw();
   root.querySelector<HTMLInputElement>('input[aria-label="Live at the Harbour"]')?.click();
-  await says(root, '1 of 2 chosen');
-  control(root, 'Save as CSV')?.click();
-  await says(root, 'One playlist saved.');
+  await says(root, '1 of 2 selected');
+  control(root, 'Export as CSV')?.click();
+  await says(root, '1 playlist exported.');
   expect(questions('readPlaylists')).toEqual([]);
   expect(await titlesIn()).toEqual([['Jazz', sample.items.length]]);
 });

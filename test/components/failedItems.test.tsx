@@ -18,8 +18,8 @@ const failed: BatchLine[] = [
     text: 'Not added',
     failure: {
       reason: 'rest_invalid_param',
-      text: 'The site cannot get the picture.',
-      remedy: { kind: 'withoutPicture', label: 'Add without the picture' },
+      text: 'The site cannot get the image.',
+      remedy: { kind: 'withoutPicture', label: 'Add without the image' },
     },
   },
 ];
@@ -32,9 +32,9 @@ it('each that failed is tried again by itself, and without its picture where tha
   });
   const line = (label: string) =>
     shown(root, () => [...root.querySelectorAll('li')].find((one) => one.textContent?.includes(label)));
-  control(await line('Tides'), 'Try again: Tides')!.click();
+  control(await line('Tides'), 'Retry: Tides')!.click();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
-  control(await line('Jazz Night'), 'Add without the picture')!.click();
+  control(await line('Jazz Night'), 'Add without the image')!.click();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
   expect(questions('retryBatch')).toEqual([
     { batchId: 'b', jobId: 'b|00001' },
@@ -43,9 +43,9 @@ it('each that failed is tried again by itself, and without its picture where tha
 });
 
 it.each([
-  ['waiting', 'now', 'Try now'],
-  ['failed', 'again', 'Try again'],
-  ['needsReview', 'again', 'Look again'],
+  ['waiting', 'now', 'Retry now'],
+  ['failed', 'again', 'Retry'],
+  ['needsReview', 'again', 'Check again'],
 ] as const)('a job that is %s goes on by a button of its own: %s, “%s”', (state, goOn, name) => {
   const onRetry = vi.fn();
   const root = mount(<Result job={{ ...savedJob, state, goOn }} onRetry={onRetry} />, {});

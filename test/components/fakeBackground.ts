@@ -67,9 +67,9 @@ export const browser = {
   commands: {
     getAll: async () => [
       { name: '_execute_action', description: '', shortcut: '' },
-      { name: 'save', description: 'Save this video to the playlist used last', shortcut: 'Alt+Shift+S' },
+      { name: 'save', description: 'Save this video to the last used playlist', shortcut: 'Alt+Shift+S' },
       { name: 'like', description: 'Like this video', shortcut: 'Alt+Shift+L' },
-      { name: 'event', description: "Add this page's event to my calendar", shortcut: '' },
+      { name: 'event', description: "Add this page's event to your calendar", shortcut: '' },
     ],
   },
   tabs: { create: async () => ({}) },

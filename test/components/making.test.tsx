@@ -38,7 +38,7 @@ function draw(fails: 'outcome' | 'startBatch') {
 }
 
 it.each([
-  ['outcome', 'is not made yet'],
+  ['outcome', 'is still being created'],
   ['startBatch', 'The disk is full.'],
 ] as const)(
   'a playlist is made once for a run that begins when it is asked for again: %s',

@@ -34,14 +34,14 @@ async function press(root: HTMLElement, name: string, expected: string[]): Promi
 it('offers each new category by its name, all of them ticked, and takes back one or all', async () => {
   const names = ['Brass', 'Folk & <b>Roots</b>'];
   const root = mount(<Held names={names} />, {});
-  expect(root.querySelector('fieldset > legend')?.textContent).toBe('Categories named here that are new');
+  expect(root.querySelector('fieldset > legend')?.textContent).toBe('New categories in these events');
   expect(root.querySelector('b')).toBeNull();
-  expect(ticked(root)).toEqual(['Create all of them', ...names]);
+  expect(ticked(root)).toEqual(['Create all', ...names]);
   await press(root, 'Brass', ['Brass']);
   expect(ticked(root)).toEqual(['Folk & <b>Roots</b>']);
-  await press(root, 'Create all of them', []);
-  expect(ticked(root)).toEqual(['Create all of them', ...names]);
-  await press(root, 'Create all of them', names);
+  await press(root, 'Create all', []);
+  expect(ticked(root)).toEqual(['Create all', ...names]);
+  await press(root, 'Create all', names);
   expect(ticked(root)).toEqual([]);
   await press(root, 'Folk & <b>Roots</b>', ['Brass']);
   expect(ticked(root)).toEqual(['Folk & <b>Roots</b>']);

@@ -61,18 +61,18 @@ describe('the popup', () => {
       failure: {
         reason: 'timeOut',
         text: 'Too slow.',
-        remedy: { kind: 'retry' as const, label: 'Try again' },
+        remedy: { kind: 'retry' as const, label: 'Retry' },
       },
     };
     const more = { outcome: () => failed, retry: () => sample.runningJob };
     const root = mount(<Popup />, answers(more));
     await press(root, 'Save to Jazz');
-    await press(root, 'Try again');
+    await press(root, 'Retry');
     await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: 'job-1' }]));
     expect(questions('act')).toHaveLength(1);
 
     const later = mount(<Popup />, answers({ ...more, jobs: () => [failed] }));
-    await press(later, 'Try again');
+    await press(later, 'Retry');
     await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: 'job-1' }]));
     expect(questions('act')).toEqual([]);
   });

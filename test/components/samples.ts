@@ -62,7 +62,7 @@ export const playlists: PlaylistChoice[] = [
 ];
 
 export const reserveReached =
-  "What is left of today's quota is kept for your next clicks. Reading your playlists goes on by itself at 9:00 AM.";
+  "The rest of today's quota is reserved for single clicks. Reading your playlists continues automatically at 9:00 AM.";
 
 export const playlistIndex: PlaylistIndexView = {
   accountId: 'video|hall',
@@ -124,7 +124,7 @@ export const knownVideoView: SubjectView = {
     videoView.offers[2]!,
     { ...videoView.offers[3]!, on: true },
     videoView.offers[4]!,
-    { ...base, action: 'video.clearRating', label: 'Clear rating', input: { videoId: video.videoId } },
+    { ...base, action: 'video.clearRating', label: 'Remove rating', input: { videoId: video.videoId } },
     {
       ...base,
       action: 'channel.unsubscribe',
@@ -221,7 +221,7 @@ export const failedJob: JobView = {
   undoable: false,
   failure: {
     reason: 'grantGone',
-    text: 'The video platform has withdrawn your sign-in. While your project is in testing, it does so after seven days.',
+    text: 'YouTube ended your sign-in. While your project is in testing, it does so after seven days. Sign in again.',
     remedy: { kind: 'signIn', label: 'Sign in' },
   },
 };
@@ -230,26 +230,26 @@ export const reviewJob: JobView = {
   jobId: 'job-3',
   action: 'event.add',
   state: 'needsReview',
-  text: '“Harbour market” was not added',
+  text: '“Harbour market” not added',
   undoable: false,
   failure: {
     reason: 'outcomeUnknown',
-    text: 'The service did not say whether this worked, and Cuecard could not find out. Please look for yourself.',
-    remedy: { kind: 'review', label: 'Look at it', target: 'https://calendar.example/events' },
+    text: 'The service did not confirm whether this worked. Check the result yourself.',
+    remedy: { kind: 'review', label: 'Review', target: 'https://calendar.example/events' },
   },
 };
 export const undoneJob: JobView = {
   ...savedJob,
   jobId: 'job-4',
   state: 'undone',
-  text: 'Taken out of Talks again',
+  text: 'Removed from Talks',
   undoable: false,
 };
 export const addedJob: JobView = {
   ...savedJob,
   jobId: 'job-5',
   action: 'event.add',
-  text: '“Jazz Night with the Quay Trio” is on your calendar',
+  text: '“Jazz Night with the Quay Trio” added to your calendar',
   link: 'https://calendar.example/event/jazz-night',
 };
 
@@ -288,7 +288,7 @@ export const accounts: Accounts = {
 /** Nothing but an API key, and a platform made by hand. */
 export const keyAlone: Accounts = {
   ...accounts,
-  video: [{ accountId: 'key', title: 'API key, reading only', scopes: [], isKey: true, acts: true }],
+  video: [{ accountId: 'key', title: 'API key, read only', scopes: [], isKey: true, acts: true }],
   platforms: [
     {
       id: 'mirror',
@@ -353,22 +353,22 @@ export const checks: ConnectionCheck[] = [
     about: 'Harbour Hall',
     label: 'Quota',
     state: 'warning',
-    text: '120 units are left today. It is filled again at 08:00.',
+    text: '120 units are left today. The quota resets at 08:00.',
   },
   {
     id: 'permission',
     group: 'calendar',
     about: 'calendar.example',
-    label: 'Permission of the browser',
+    label: 'Browser permission',
     state: 'failed',
-    text: 'The browser does not let Cuecard talk to calendar.example.',
+    text: 'Cuecard does not have permission to access calendar.example.',
     remedy: { kind: 'grant', label: 'Allow', target: 'https://calendar.example' },
   },
   {
     id: 'rights',
     group: 'calendar',
     about: 'calendar.example',
-    label: 'Rights',
+    label: 'Your permissions',
     state: 'skipped',
     text: 'Could not be tested, since the step before failed.',
   },
@@ -376,17 +376,17 @@ export const checks: ConnectionCheck[] = [
 
 export const notSignedIn = {
   reason: 'notSignedIn',
-  text: 'You are not signed in to a video account.',
+  text: 'You are not signed in to a video account. Sign in to continue.',
   remedy: { kind: 'signIn', label: 'Sign in' },
 } as const;
 export const noCalendar = {
   reason: 'noCalendar',
-  text: 'No calendar site is connected yet.',
-  remedy: { kind: 'connectSite', label: 'Connect your calendar' },
+  text: 'No calendar site is connected. Connect one to continue.',
+  remedy: { kind: 'connectSite', label: 'Connect your calendar site' },
 } as const;
 export const notReadable = {
   reason: 'notReadable',
-  text: 'Cuecard may not read this page yet.',
+  text: 'Cuecard does not have permission to read this page yet.',
   remedy: { kind: 'grant', label: 'Allow this site', target: 'https://venue.example/*' },
 } as const;
 
@@ -415,12 +415,12 @@ export const uploads: UploadView[] = [
     failure: {
       reason: 'quotaExceeded',
       text: 'Today’s quota is used up until 08:00.',
-      remedy: { kind: 'retry', label: 'Try again' },
+      remedy: { kind: 'retry', label: 'Retry' },
     },
   }),
   upload('Encore', {
     state: 'needsReview',
-    failure: { reason: 'outcomeUnknown', text: 'The service did not say whether it worked.' },
+    failure: { reason: 'outcomeUnknown', text: 'The service did not confirm whether this worked.' },
   }),
   upload('Trailer', {
     state: 'done',
@@ -529,10 +529,10 @@ export function history(at = Date.now()): Answer<'history'> {
   });
   const unclear = {
     reason: 'outcomeUnknown',
-    text: 'The service did not say whether this worked, and Cuecard could not find out. Please look for yourself.',
+    text: 'The service did not confirm whether this worked. Check the result yourself.',
     remedy: {
       kind: 'review',
-      label: 'Look at it',
+      label: 'Review',
       target: 'https://www.youtube.com/playlist?list=PLjazz',
     } as const,
   };
@@ -548,7 +548,7 @@ export function history(at = Date.now()): Answer<'history'> {
         waits: { for: 'quota', until: at + 3_600_000 },
         failure: {
           reason: 'quotaExceeded',
-          text: "The video platform's quota for today is used up. It is filled again at 9:00 AM. Cuecard goes on by itself then.",
+          text: "YouTube's daily quota is used up. It resets at 9:00 AM. Cuecard continues automatically then.",
         },
       }),
       line(1, {
@@ -567,29 +567,29 @@ export function history(at = Date.now()): Answer<'history'> {
       line(5, {}),
       line(17, {
         state: 'needsReview',
-        text: 'Perhaps saved to Jazz, perhaps not',
+        text: 'We could not confirm that the video was saved to Jazz. Check the playlist.',
         failure: unclear,
         back: undefined,
         goOn: 'again',
       }),
       line(40, {
         state: 'failed',
-        text: 'The playlist Tides was not made',
+        text: 'Playlist Tides not created',
         back: 'part',
         goOn: 'again',
         failure: { reason: 'videoNotFound', text: 'This video is private, was removed, or never existed.' },
       }),
-      line(55, { text: 'The thumbnail of jazzJazz001 is set', units: 50, back: undefined }),
+      line(55, { text: 'Thumbnail of jazzJazz001 set', units: 50, back: undefined }),
       line(2 * 1440, {
         action: 'event.add',
-        text: '“Jazz Night” is on your calendar',
+        text: '“Jazz Night” added to your calendar',
         actor: site,
         units: undefined,
         link: 'https://calendar.example/event/jazz-night/',
       }),
       line(2 * 1440 + 4, {
         state: 'undone',
-        text: 'Taken out of Live at the Harbour again',
+        text: 'Removed from Live at the Harbour',
         units: 101,
         back: undefined,
       }),
@@ -613,12 +613,12 @@ export const quotas: QuotaView[] = [
 const inSettings = { kind: 'options', label: 'Open settings', section: 'data' } as const;
 export const newerData: Failure = {
   reason: 'newerData',
-  text: 'A newer version of Cuecard wrote this data. Update Cuecard, or save a copy of the data in the settings and start afresh.',
+  text: 'This data is from a newer version of Cuecard. Update Cuecard, or save a copy of the data in the settings and reset Cuecard.',
   remedy: inSettings,
 };
 export const rowsUnreadable: Failure = {
   reason: 'rowsUnreadable',
-  text: "Part of Cuecard's data cannot be read any more (2 entries). Nothing was deleted. You can save a copy in the settings.",
+  text: "Part of Cuecard's data can no longer be read (2 entries). Nothing was deleted. You can save a copy in the settings.",
   remedy: inSettings,
 };
 
@@ -686,6 +686,6 @@ export const runItems: BatchLine[] = [
     jobId: 'one',
     label: 'Midnight on the Quay',
     text: 'Not saved to Jazz',
-    failure: { reason: 'videoNotFound', text: 'This video is private, was removed, or never was.' },
+    failure: { reason: 'videoNotFound', text: 'This video is private, was removed, or never existed.' },
   },
 ];

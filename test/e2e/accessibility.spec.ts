@@ -12,7 +12,7 @@ import { expect, longRun, test } from './harness/test';
 /** Everything we draw, looked at by axe in light and in dark, and one journey without a mouse. */
 
 const bench = 'Sbx-5_vid03';
-const handle = 'Cuecard: what you can do here';
+const handle = 'Cuecard: actions for this page';
 /** In the dark nothing but colours changes. */
 const rulesInTheDark = ['color-contrast', 'link-in-text-block'];
 const schemes = [
@@ -128,7 +128,7 @@ test('what we draw into a page is free of faults in each of its states', async (
   await page.goto('https://www.youtube.com/results?search_query=harbour&count=20');
   world = await ourWorld(page);
   await page.getByRole('link', { name: /^Result 001:/ }).hover();
-  await ours.button('More for this video').click();
+  await ours.button('More actions for this video').click();
   await expect.poll(() => ours.button('Like').exists()).toBe(true);
   await check('button on a link');
   await ours.button(/^Save to Ideas/).click();
@@ -140,7 +140,7 @@ test('what we draw into a page is free of faults in each of its states', async (
   await ours.button(handle).hover();
   await expect(async () => {
     await ours.button('Like').click();
-    await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Rating is switched off');
+    await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Ratings are turned off');
   }).toPass();
   expect(sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId)).not.toContain('SbxNoRate_1');
   await check('failure');
@@ -153,7 +153,7 @@ test('what we draw into a page is free of faults in each of its states', async (
   await world.evaluate('globalThis.chrome = { dom: chrome.dom }; undefined');
   await ours.button('Like').click();
   await expect.poll(() => ours.text()).toContain('updated');
-  await expect.poll(() => ours.names('button')).toEqual(['Reload the page']);
+  await expect.poll(() => ours.names('button')).toEqual(['Reload page']);
   await check('cut off by an update');
 });
 

@@ -34,14 +34,14 @@ test('a second channel acts once it is connected, by no button that was drawn fo
   await connected('video');
   const page = await visit(watch);
   const ours = await inPage(page);
-  await ours.button('Cuecard: what you can do here').hover();
+  await ours.button('Cuecard: actions for this page').hover();
   await expect.poll(() => ours.text()).toContain('As Harbour Hall');
   const options = await connectKim(extension);
-  await expect(button(options, 'Act as this channel')).toHaveCount(1);
+  await expect(button(options, 'Use this channel')).toHaveCount(1);
 
   await page.bringToFront();
   await ours.button('Like').click();
-  await expect.poll(() => ours.text()).toContain('You now act as Quay Library');
+  await expect.poll(() => ours.text()).toContain('You are now using Quay Library');
   expect(asked(sandbox, 'POST', 'videos/rate')).toBe(0);
   await expect.poll(() => ours.text()).toContain('As Quay Library');
   await ours.button('Like').click();
@@ -49,7 +49,7 @@ test('a second channel acts once it is connected, by no button that was drawn fo
   expect(ratingOf(sandbox, bench)).toBeUndefined();
 
   const popup = await popupFor(page);
-  const acting = popup.getByLabel('Acting channel');
+  const acting = popup.getByLabel('Channel in use');
   await expect(acting.locator('option:checked')).toHaveText('Quay Library');
   await expect(button(popup, 'Save to Drafts')).toBeVisible();
   await acting.selectOption({ label: 'Harbour Hall' });

@@ -23,7 +23,7 @@ const test = base.extend<Connected>({
 const jazz = 'Jazz Night with the Blue Lamp Trio';
 const stored = ({ calendar }: Sandbox, title: string) =>
   calendar.events().filter((event) => event.title === title);
-const onCalendar = (title: string) => `“${title}” is on your calendar`;
+const onCalendar = (title: string) => `“${title}” added to your calendar`;
 
 test('linked data goes onto the calendar as it stands on the page; moved there, the event is updated', async ({
   popupOn,
@@ -34,7 +34,7 @@ test('linked data goes onto the calendar as it stands on the page; moved there, 
   await openForm(popup);
   await expect(popup.getByLabel('Starts')).toHaveValue('2026-12-05T20:00');
   await expect(popup.getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York');
-  await expect(popup.getByText('The source says -05:00, which fits America/New_York.')).toBeVisible();
+  await expect(popup.getByText('The source gives -05:00, which matches America/New_York.')).toBeVisible();
   await saveAsDraft(popup);
   await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
   const [before] = stored(sandbox, jazz);
@@ -62,11 +62,11 @@ test('linked data goes onto the calendar as it stands on the page; moved there, 
   await page.reload();
   const again = await popupFor(page);
   await expect(again.getByText('Already on your calendar, not published')).toBeVisible();
-  await again.getByRole('button', { name: 'Update the event' }).click();
-  await expect(again.getByText(/^Filled in with what the page says now/)).toBeVisible();
+  await again.getByRole('button', { name: 'Update event' }).click();
+  await expect(again.getByText(/^The form is filled in from the page/)).toBeVisible();
   await expect(again.getByLabel('Starts')).toHaveValue('2026-12-06T20:00');
   await again.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(again.getByText(`“${jazz}” is saved`)).toBeVisible();
+  await expect(again.getByText(`“${jazz}” saved`)).toBeVisible();
   expect(stored(sandbox, jazz)).toEqual([
     expect.objectContaining({
       id: before?.id,
@@ -86,7 +86,7 @@ test(
     const { popup } = await popupOn('/market');
     await openForm(popup);
     await expect(
-      popup.getByText("The source names no time zone. America/New_York, your calendar's own, is assumed."),
+      popup.getByText("The source gives no time zone, so this uses your calendar's, America/New_York."),
     ).toBeVisible();
     await publish(popup);
     await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
@@ -109,10 +109,10 @@ test('an event in plain words is found when asked for, and taken back; one of se
   sandbox,
 }) => {
   const { page, popup } = await popupOn('/talk');
-  await popup.getByRole('button', { name: 'Look for an event in its text' }).click();
+  await popup.getByRole('button', { name: "Find an event in the page's text" }).click();
   await openForm(popup);
   await saveAsDraft(popup);
-  await expect(popup.getByText(/is on your calendar/)).toBeVisible();
+  await expect(popup.getByText(/added to your calendar/)).toBeVisible();
   const added = sandbox.calendar.events().find(({ title }) => /lecture/i.test(title));
   expect(added).toMatchObject({ start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' });
   await popup.getByRole('button', { name: 'Undo' }).click();
@@ -220,7 +220,7 @@ test('the link menu reads the linked page once it is allowed', async ({
   });
   const frame = await (await inPage(page)).frame();
   await expect(
-    frame.getByText('The page is read once, for its event. Nothing is sent anywhere.'),
+    frame.getByText('Cuecard reads the page once to find its event. Nothing is sent anywhere.'),
   ).toBeVisible();
   expect(sandbox.requests.filter(({ host }) => host === 'venue.example')).toEqual([]);
 
@@ -261,7 +261,7 @@ test(
 
     const again = await popupFor(page);
     await expect(again.getByText('Already on your calendar', { exact: true })).toBeVisible();
-    await expect(again.getByRole('button', { name: 'Add it again' })).toBeVisible();
+    await expect(again.getByRole('button', { name: 'Add again' })).toBeVisible();
 
     await again.getByRole('button', { name: 'Undo' }).click();
     await expect(again.getByText(`“${jazz}” moved to the trash`)).toBeVisible();

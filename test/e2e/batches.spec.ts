@@ -50,11 +50,11 @@ test('a run goes on after the worker died, says what failed, and is taken back',
   const line = manager.getByRole('listitem').filter({ hasText: 'Save 6 videos to Jazz' });
   await expect(line).toContainText('5 of 6 done · 1 failed');
   expect(contents(sandbox, title).sort()).toEqual([...before, ...wanted].sort());
-  await line.getByRole('button', { name: 'What failed' }).click();
+  await line.getByRole('button', { name: 'Show failed' }).click();
   await expect(line).toContainText('Video Sbx-0_gone0');
 
-  await line.getByRole('button', { name: 'Take all back' }).click();
-  await expect(line).toContainText('Taken back');
-  await expect(line).toContainText('5 of 5 taken back');
+  await line.getByRole('button', { name: 'Undo all' }).click();
+  await expect(line).toContainText('Undone');
+  await expect(line).toContainText('5 of 5 undone');
   expect(contents(sandbox, title).sort()).toEqual(before.sort());
 });

@@ -35,7 +35,7 @@ export const saveAsDraft = (surface: Surface) =>
   surface.getByRole('button', { name: 'Save as draft' }).click();
 
 export async function publish(surface: Surface): Promise<void> {
-  await surface.getByRole('radio', { name: 'Public' }).check();
+  await surface.getByRole('radio', { name: 'Published' }).check();
   await surface.getByRole('button', { name: 'Publish', exact: true }).click();
 }
 

@@ -3,29 +3,29 @@ import { answerSite, windowAfter } from './calendarJourney';
 import { originsOf } from './harness/signIn';
 import { expect, longRun, test } from './harness/test';
 
-type State = 'works' | 'look at this' | 'failed' | 'not checked';
+type State = 'OK' | 'warning' | 'failed' | 'not checked';
 
 const healthy: Record<string, State> = {
-  'Redirect address': 'works',
-  Client: 'works',
-  'Signed in': 'works',
-  Permissions: 'works',
-  'Sign-in still good': 'works',
-  'Video API': 'works',
-  'Quota left today': 'works',
-  'Browser permission': 'works',
-  Site: 'works',
-  'Calendar API': 'works',
-  'Authorization header': 'works',
-  'Your rights': 'works',
-  Changes: 'works',
+  'Redirect address': 'OK',
+  Client: 'OK',
+  'Signed in': 'OK',
+  Permissions: 'OK',
+  'Sign-in renewal': 'OK',
+  'Video API': 'OK',
+  'Quota left today': 'OK',
+  'Browser permission': 'OK',
+  Site: 'OK',
+  'Calendar API': 'OK',
+  'Authorization header': 'OK',
+  'Your permissions': 'OK',
+  Changes: 'OK',
 };
 
 const link = (options: Page, label: string) =>
   options.getByRole('listitem').filter({ hasText: new RegExp(`^${label}(?: ·|(?=[A-Z\\d]))`) });
 
 async function check(options: Page): Promise<void> {
-  await options.getByRole('button', { name: /^Check (?:my connections|again)$/ }).click();
+  await options.getByRole('button', { name: /^Check (?:connections|again)$/ }).click();
 }
 
 function states(options: Page): Promise<Record<string, string>> {
@@ -51,8 +51,10 @@ test('before anything is connected, it says where to begin', longRun, async ({ e
   await check(options);
   await expect(link(options, 'Signed in')).toContainText('failed');
   await expect(link(options, 'Signed in').getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(link(options, 'Calendar site')).toContainText('look at this');
-  await expect(link(options, 'Calendar site')).toContainText('No calendar site is connected yet.');
+  await expect(link(options, 'Calendar site')).toContainText('warning');
+  await expect(link(options, 'Calendar site')).toContainText(
+    'No calendar site is connected. Connect one to continue.',
+  );
 });
 
 test('everything works; a revoked grant is told, and signing in again mends it', async ({
@@ -69,9 +71,9 @@ test('everything works; a revoked grant is told, and signing in again mends it',
 
   sandbox.video.revokeGrants();
   await check(options);
-  await expectStates(options, { 'Sign-in still good': 'failed', 'Video API': 'not checked' });
-  const broken = link(options, 'Sign-in still good');
-  await expect(broken).toContainText('The video platform has withdrawn your sign-in.');
+  await expectStates(options, { 'Sign-in renewal': 'failed', 'Video API': 'not checked' });
+  const broken = link(options, 'Sign-in renewal');
+  await expect(broken).toContainText('YouTube ended your sign-in.');
   const window = await windowAfter(extension, () => broken.getByRole('button', { name: 'Sign in' }).click());
   await window.getByRole('button', { name: 'Sign in' }).click();
   await window.getByRole('button', { name: 'Allow' }).click();
@@ -104,10 +106,10 @@ test(
     const options = await extension.open('options.html#accounts');
     sandbox.video.quota.exhaust();
     await check(options);
-    await expect(link(options, 'Video API')).toContainText('quota for today is used up');
+    await expect(link(options, 'Video API')).toContainText('daily quota is used up');
     await check(options);
     await expectStates(options, { 'Video API': 'failed', 'Quota left today': 'failed' });
-    await expect(link(options, 'Quota left today')).toContainText(/filled again at .*\d/);
+    await expect(link(options, 'Quota left today')).toContainText(/resets at .*\d/);
   },
 );
 
@@ -121,7 +123,7 @@ test('a withdrawn permission is asked for right there', longRun, async ({ extens
     Site: 'not checked',
     'Calendar API': 'not checked',
     'Authorization header': 'not checked',
-    'Your rights': 'not checked',
+    'Your permissions': 'not checked',
     Changes: 'not checked',
   });
   await extension.preapprove('https://calendar.example');
@@ -141,12 +143,12 @@ test(
       Site: 'failed',
       'Calendar API': 'not checked',
       'Authorization header': 'not checked',
-      'Your rights': 'not checked',
+      'Your permissions': 'not checked',
       Changes: 'not checked',
     });
     await expect(link(options, 'Site')).toContainText('calendar.example could not be reached.');
     sandbox.faults.clear();
-    await link(options, 'Site').getByRole('button', { name: 'Try again' }).click();
+    await link(options, 'Site').getByRole('button', { name: 'Retry' }).click();
     await expectStates(options, {});
   },
 );
@@ -160,15 +162,15 @@ test('a site with trouble of its own', longRun, async ({ extension, sandbox, con
     Site: 'failed',
     'Calendar API': 'not checked',
     'Authorization header': 'not checked',
-    'Your rights': 'not checked',
+    'Your permissions': 'not checked',
     Changes: 'not checked',
   });
-  await expect(link(options, 'Site')).toContainText('The site is having trouble right now.');
+  await expect(link(options, 'Site')).toContainText('The site is having problems.');
 });
 
 for (const [what, switches, words] of [
   ['switched off', { apiDisabled: true }, 'does not have The Events Calendar, or hides it'],
-  ['behind a wall', { htmlWall: true }, "A page answered where the site's API should be"],
+  ['behind a wall', { htmlWall: true }, "A page answered in place of the site's API"],
 ] as const) {
   test(`a calendar API that is ${what}`, longRun, async ({ extension, sandbox, connected }) => {
     await connected('video', 'site');
@@ -178,7 +180,7 @@ for (const [what, switches, words] of [
     await expectStates(options, {
       'Calendar API': 'failed',
       'Authorization header': 'not checked',
-      'Your rights': 'not checked',
+      'Your permissions': 'not checked',
       Changes: 'not checked',
     });
     await expect(link(options, 'Calendar API')).toContainText(words);
@@ -199,23 +201,23 @@ test(
     await check(options);
     await expectStates(options, {
       'Authorization header': 'failed',
-      'Your rights': 'not checked',
+      'Your permissions': 'not checked',
       Changes: 'not checked',
     });
     const broken = link(options, 'Authorization header');
-    await expect(broken).toContainText('The calendar site does not accept the saved sign-in any more.');
-    await expect(broken.getByRole('button', { name: 'Connect your calendar' })).toBeVisible();
+    await expect(broken).toContainText('The calendar site no longer accepts the saved sign-in.');
+    await expect(broken.getByRole('button', { name: 'Connect your calendar site' })).toBeVisible();
   },
 );
 
 for (const [login, state, words, rights] of [
   [
     'contributor1',
-    'look at this',
-    'may add events as drafts or for review, but not publish',
-    'may send events for review',
+    'warning',
+    'can save drafts or submit events for review, but not publish',
+    'can submit events for review',
   ],
-  ['subscriber1', 'failed', 'may not add events', 'Your user may not add events here.'],
+  ['subscriber1', 'failed', 'is not allowed to add events', 'Your user is not allowed to add events.'],
 ] as const) {
   test(`the rights of ${login}`, longRun, async ({ extension, sandbox, connected }) => {
     sandbox.calendar.signInAs(login);
@@ -230,10 +232,10 @@ for (const [login, state, words, rights] of [
     await expect(options.getByText(rights)).toBeVisible();
     await check(options);
     await expectStates(options, {
-      'Your rights': state,
+      'Your permissions': state,
       ...(state === 'failed' ? { Changes: 'not checked' } : {}),
     });
-    await expect(link(options, 'Your rights')).toContainText(words);
+    await expect(link(options, 'Your permissions')).toContainText(words);
   });
 }
 
@@ -248,7 +250,7 @@ test('a server that takes the Authorization header away; the report to copy says
   await check(options);
   await expectStates(options, {
     'Authorization header': 'failed',
-    'Your rights': 'not checked',
+    'Your permissions': 'not checked',
     Changes: 'not checked',
   });
   await expect(link(options, 'Authorization header')).toContainText('removes the Authorization header');

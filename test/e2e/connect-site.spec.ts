@@ -32,7 +32,7 @@ for (const [index, address] of [
       if (address.startsWith('www.')) expect(sandbox.requests.map(({ host }) => host)).toContain(address);
       await expect(site(options).getByRole('link')).toHaveText('https://calendar.example');
       await expect(site(options)).toContainText('as robin · administrator');
-      await expect(site(options)).toContainText('Your user may publish events.');
+      await expect(site(options)).toContainText('Your user can publish events.');
       expect(sandbox.calendar.applicationPasswords('robin').map(({ name }) => name)).toEqual(['Cuecard']);
       expect(sandbox.requests).toContainEqual(
         expect.objectContaining({ path: '/wp-json/wp/v2/users/me', user: 'robin', status: 200 }),
@@ -53,7 +53,7 @@ test(
     await extension.grantHost('https://venue.example');
     await extension.preapprove(...originsOf('calendar.example'));
     const popup = await popupFor(await visit('https://venue.example/jazz-night'));
-    await popup.getByRole('button', { name: 'Connect your calendar' }).click();
+    await popup.getByRole('button', { name: 'Connect your calendar site' }).click();
     const window = await windowAfter(extension, () => typeAddress(popup, 'calendar.example'));
     await answerSite(window, 'Approve');
     await expect(popup.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
@@ -73,7 +73,7 @@ test('an address that leads to another host asks again, by name', async ({
   await extension.preapprove(...originsOf('moved.example'));
   const options = await extension.open('options.html');
   await typeAddress(options, 'moved.example');
-  await expect(options.getByText('moved.example leads to https://calendar.example.')).toBeVisible();
+  await expect(options.getByText('moved.example redirects to https://calendar.example.')).toBeVisible();
   expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
 
   await extension.preapprove(...originsOf('calendar.example'));
@@ -98,7 +98,7 @@ test('credentials follow no redirect to another host', async ({ extension, sandb
       times: 1,
     });
     const before = sandbox.requests.length;
-    await options.getByRole('button', { name: index === 0 ? 'Check my connections' : 'Check again' }).click();
+    await options.getByRole('button', { name: index === 0 ? 'Check connections' : 'Check again' }).click();
     await expect
       .poll(() => sandbox.requests.slice(before).some((request) => request.status === status))
       .toBe(true);
@@ -117,9 +117,7 @@ test('a permission that is refused connects nothing and says so', async ({ exten
     });
   });
   await typeAddress(options, 'calendar.example');
-  await expect(
-    options.getByText(/You said no to the browser's question about .*calendar\.example/),
-  ).toBeVisible();
+  await expect(options.getByText(/You did not allow access to .*calendar\.example/)).toBeVisible();
   await expect(options.getByLabel('Address of your calendar site')).toHaveValue('calendar.example');
   expect(sandbox.requests.filter(({ host }) => host.endsWith('calendar.example'))).toEqual([]);
 });
@@ -133,7 +131,7 @@ test('an address without a calendar, or with no site at all, is told from what i
   const field = options.getByLabel('Address of your calendar site');
   for (const [host, words] of [
     ['plain.example', 'This WordPress site does not have The Events Calendar, or hides it.'],
-    ['nothing.example', 'This site does not say that it is WordPress.'],
+    ['nothing.example', 'This site does not appear to run WordPress.'],
   ] as const) {
     await typeAddress(options, host);
     await expect(options.getByText(words)).toBeVisible();
@@ -145,7 +143,7 @@ test('an address without a calendar, or with no site at all, is told from what i
   for (const typed of ['our calendar', 'ftp://calendar.example', 'javascript:alert(1)', 'calendar']) {
     await typeAddress(options, typed);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/This is not the address of a site/);
+    await expect(field).toHaveAccessibleDescription(/This is not a site address/);
   }
   expect(sandbox.requests).toHaveLength(before);
   expect(await extension.grantedOrigins()).not.toContain('https://calendar.example/*');
@@ -164,12 +162,12 @@ test('a site is connected from the popup, which may close under the prompt: the 
   await extension.grantHost('https://venue.example');
   const page = await visit('https://venue.example/jazz-night');
   const popup = await popupFor(page);
-  await popup.getByRole('button', { name: 'Connect your calendar' }).click();
+  await popup.getByRole('button', { name: 'Connect your calendar site' }).click();
   await typeAddress(popup, 'calendar.example');
   await expect(
     popup
-      .getByText('Waiting for the browser’s permission…')
-      .or(popup.getByText("Waiting for the browser's permission…")),
+      .getByText('Waiting for permission in the browser…')
+      .or(popup.getByText('Waiting for permission in the browser…')),
   ).toBeVisible();
   await popup.close();
   await extension.killWorker();
@@ -189,7 +187,9 @@ test(
     const options = await extension.open('options.html');
     const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
     await answerSite(window, 'Deny');
-    await expect(options.getByText('You said no on the sign-in page. Nothing was connected.')).toBeVisible();
+    await expect(
+      options.getByText('You declined access on the sign-in page. Nothing was connected.'),
+    ).toBeVisible();
     expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
 
     const again = await windowAfter(extension, () =>
@@ -205,7 +205,7 @@ test('a window that is closed instead connects nothing', longRun, async ({ exten
   const options = await extension.open('options.html');
   const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
   await window.close();
-  await expect(options.getByText('The sign-in window was closed before it was finished.')).toBeVisible();
+  await expect(options.getByText('The sign-in window was closed before sign-in finished.')).toBeVisible();
   expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
 });
 
@@ -219,7 +219,7 @@ test(
     const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
     await answerSite(window, 'Approve');
     await expect(options.getByText("The site's server removes the Authorization header")).toBeVisible();
-    await expect(options.getByText('delete “Cuecard” under the application passwords')).toBeVisible();
+    await expect(options.getByText('delete “Cuecard” from the application passwords')).toBeVisible();
     expect(sandbox.calendar.applicationPasswords('robin')).toHaveLength(1);
     await expect(site(options)).toBeHidden();
   },
@@ -230,7 +230,7 @@ test('a site without application passwords is told apart', longRun, async ({ ext
   await extension.preapprove(...originsOf('calendar.example'));
   const options = await extension.open('options.html');
   await typeAddress(options, 'calendar.example');
-  await expect(options.getByText('This site has application passwords switched off')).toBeVisible();
+  await expect(options.getByText('Application passwords are turned off on this site')).toBeVisible();
 });
 
 test('an application password that was made by hand is typed as the site shows it', async ({
@@ -240,11 +240,9 @@ test('an application password that was made by hand is typed as the site shows i
   await extension.preapprove(...originsOf('calendar.example'));
   const password = atob(sandbox.calendar.authorization('robin').replace('Basic ', '')).replace('robin:', '');
   const options = await extension.open('options.html#accounts');
-  await options
-    .getByLabel('Way to sign in there')
-    .selectOption({ label: 'With an application password that you made' });
+  await options.getByLabel('Site sign-in method').selectOption({ label: 'Application password' });
   await typeAddress(options, 'calendar.example');
-  await expect(options.getByText('Fill this in, too.')).toHaveCount(2);
+  await expect(options.getByText('Fill in this field.')).toHaveCount(2);
   await options.getByLabel('User name').fill('robin');
   await options
     .getByLabel('Application password', { exact: true })

@@ -17,7 +17,7 @@ declare const chrome: Chrome;
 
 /** A disk that refuses, for real: damaged between two starts, and held by somebody else. */
 
-const lost = /data on this computer are gone/;
+const lost = /data on this computer is gone/;
 
 interface Restarts {
   /** Starts the browser with what the last one left on the disk, after something was done to the database's folder. */
@@ -59,9 +59,9 @@ test(
     await expect(popup.getByText(lost)).toBeVisible();
     const options = await lookAt(extension);
     await expect(options.getByText('No video account is connected.')).toBeVisible();
-    await options.getByRole('button', { name: 'I have read this' }).click();
+    await options.getByRole('button', { name: 'Dismiss' }).click();
     await expect(options.getByText(lost)).toHaveCount(0);
-    await options.getByRole('button', { name: 'Connect your video account' }).waitFor();
+    await options.getByRole('button', { name: 'Connect your YouTube account' }).waitFor();
 
     const again = await lookAt(await restart());
     await expect(again.getByRole('button', { name: 'Save a copy' })).toBeVisible();
@@ -147,11 +147,11 @@ test(
       });
       expect(typed.failure).toMatchObject({ reason: 'diskFull' });
       await save.click();
-      await expect(popup.getByText(/free some space and try again/)).toBeVisible();
+      await expect(popup.getByText(/free up space and try again/)).toBeVisible();
       await expect(popup.getByText(/Sav(ing|ed) to/)).toHaveCount(0);
       const options = await lookAt(running);
       await options.getByRole('button', { name: 'Save a copy' }).click();
-      await expect(options.getByText(/free some space and try again/).first()).toBeVisible();
+      await expect(options.getByText(/free up space and try again/).first()).toBeVisible();
       expect(contents(sandbox, 'Ideas')).toEqual([]);
 
       makeRoom();
@@ -195,10 +195,10 @@ test('data that an older version holds on to are said to be blocked, and are all
   await extension.killWorker();
   await holdOlderData(own);
   const manager = await extension.open('manager.html#activity');
-  await expect(manager.getByText(/An older version of Cuecard still runs/).first()).toBeVisible();
+  await expect(manager.getByText(/An older version of Cuecard is still running/).first()).toBeVisible();
   await own.evaluate(() => (globalThis as typeof globalThis & { held?: IDBDatabase }).held?.close());
-  await manager.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(manager.getByText(/^Nothing was done yet/)).toBeVisible();
+  await manager.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(manager.getByText(/^No activity yet/)).toBeVisible();
   const answer = await own.evaluate((message) => chrome.runtime.sendMessage(message), {
     type: 'readDraft',
     data: { key: 'event|typed' },

@@ -40,9 +40,9 @@ test('switched on in the popup, it comes at once, adds the event, and is gone wi
   await ours.button('Add event').click();
   const { frame, submit } = await formOf(ours);
   await expect(frame.getByLabel('Title')).toHaveValue('Jazz Night with the Blue Lamp Trio');
-  await frame.getByRole('radio', { name: 'Public' }).check();
+  await frame.getByRole('radio', { name: 'Published' }).check();
   await submit.click();
-  await expect(frame.getByText('“Jazz Night with the Blue Lamp Trio” is on your calendar')).toBeVisible();
+  await expect(frame.getByText('“Jazz Night with the Blue Lamp Trio” added to your calendar')).toBeVisible();
   const added = sandbox.calendar.events().at(-1);
   expect(sandbox.calendar.events()).toHaveLength(before + 1);
   expect(added).toMatchObject({ status: 'publish', start_date: '2026-12-05 20:00:00' });
@@ -122,7 +122,7 @@ test('of several events one is chosen, by keys', async ({
   await submit.focus();
   await expect(submit).toBeEnabled();
   await submit.press('Enter');
-  await expect(frame.getByText('is on your calendar')).toBeVisible();
+  await expect(frame.getByText('added to your calendar')).toBeVisible();
   expect(sandbox.calendar.events().at(-1)).toMatchObject({
     ...{ title: 'Dance into the year', status: 'draft', start_date: '2026-12-31 21:00:00' },
   });
@@ -149,7 +149,7 @@ test(
     await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
     expect(sandbox.calendar.events()).toHaveLength(before);
     await submit.click();
-    await expect(frame.getByText('is on your calendar')).toBeVisible();
+    await expect(frame.getByText('added to your calendar')).toBeVisible();
   },
 );
 

@@ -6,7 +6,7 @@ import { forFramesAlone, forOwnPagesAlone } from './reserved';
 
 const watch = 'https://www.youtube.com/watch?v=Sbx-5_vid03';
 const site = 'https://hostile.example';
-const handle = 'Cuecard: what you can do here';
+const handle = 'Cuecard: actions for this page';
 
 /** Runs in the attacker's page: takes hold of every window it can reach, and tries to send each elsewhere. */
 function hunt(elsewhere: string): void {
@@ -194,7 +194,7 @@ test.describe('our pages in frames of a stranger', () => {
       .toEqual(['/frame.html']);
     const [frame] = attempts(page);
     if (!frame) throw new Error('No frame');
-    await expect(frame.locator('main')).toContainText('could not read what this page asked');
+    await expect(frame.locator('main')).toContainText("could not read this page's request");
     await expect(frame.locator('body')).not.toContainText('Harbour');
     await page.evaluate(
       (address) => {
@@ -203,7 +203,7 @@ test.describe('our pages in frames of a stranger', () => {
       },
       `${ofSession}?ticket=${'0'.repeat(32)}`,
     );
-    await expect(frame.locator('main')).toContainText('This form was opened before and is used up.');
+    await expect(frame.locator('main')).toContainText('This form was already used.');
     await expect(frame.locator('body')).not.toContainText('Harbour');
 
     const refusal = { failure: expect.objectContaining({ reason: 'notAsked' }) };

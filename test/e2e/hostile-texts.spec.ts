@@ -150,7 +150,7 @@ test('a calendar file of attacks is imported as text', async ({
     // Without places, which would be nearly the same as one another: then the person is asked
     buffer: Buffer.from(calendarFile(some).replace(/^(?:LOCATION|ORGANIZER).*\r\n/gm, '')),
   });
-  await manager.getByLabel('Add them as').selectOption('publish');
+  await manager.getByLabel('Add as').selectOption('publish');
   await manager.getByRole('button', { name: `Start all ${some.length}` }).click();
   await until('all of them on the calendar', () => ours(sandbox).length === some.length, 30_000);
   expect(await manager.evaluate(() => document.documentElement.dataset.executed)).toBeUndefined();

@@ -12,7 +12,7 @@ const bench = 'Sbx-5_vid03';
 const attacked = (kind: string, more = '') =>
   `https://www.youtube.com/watch?v=${bench}&hostile=${kind}${more}`;
 const site = 'https://hostile.example';
-const handle = 'Cuecard: what you can do here';
+const handle = 'Cuecard: actions for this page';
 
 /** What a page of the demo's attacker wrote down. */
 const findings = (page: Page) =>
@@ -213,7 +213,7 @@ test.describe('forged clicks and covers', () => {
     await ours.button(handle).hover();
     await expect.poll(() => ours.text()).toContain('As Harbour Hall');
     await page.evaluate(cover);
-    const refused = 'Something on this page covers or alters this button';
+    const refused = 'Something on this page covers or changes this button';
     // The browser looks ten times a second: until it has, a press that does nothing will do.
     const pressed = async (name: string) => {
       await ours.button(name).click();
@@ -264,7 +264,7 @@ test.describe('forged clicks and covers', () => {
     await visibilityReported(page);
     await page.mouse.click(x, y);
     await page.mouse.click(x, y);
-    await expect.poll(() => ours.text()).toContain('Something on this page covers or alters this button');
+    await expect.poll(() => ours.text()).toContain('Something on this page covers or changes this button');
     expect(sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host))).toEqual(
       [],
     );
@@ -310,7 +310,7 @@ test.describe('forged clicks and covers', () => {
         await page.evaluate(() => document.querySelector<HTMLElement>(':popover-open')?.remove());
         await expect(publish).not.toHaveAttribute('aria-disabled', 'true');
         await publish.click();
-        await expect(frame.getByText('is on your calendar')).toBeVisible();
+        await expect(frame.getByText('added to your calendar')).toBeVisible();
         expect(sandbox.calendar.events()).toHaveLength(before + 1);
       },
     );
@@ -349,7 +349,7 @@ test('nothing that is typed into our frame is heard by the page', async ({ conne
 test.describe('event data out of all measure', () => {
   for (const [index, [shape, shown]] of (
     [
-      ['big', /too large to read, and was left out/],
+      ['big', /too large to read and was left out/],
       ['deep', /Deep|Nothing found on this page/],
       ['prototype', /Prototype/],
       ['thousand', /Evening 1 of a thousand/],
@@ -396,13 +396,13 @@ test.describe('markup', () => {
     const frame = await ours.frame();
     await expect(frame.getByLabel('Title')).toHaveValue(/Evening of markup/);
     await expect(frame.getByLabel('Website', { exact: true })).not.toHaveValue(/javascript/);
-    await expect(frame.getByLabel('Website of the organizer')).not.toHaveValue(/script/);
-    await expect(frame.getByLabel('Picture')).not.toHaveValue(/javascript/);
+    await expect(frame.getByLabel('Organizer website')).not.toHaveValue(/script/);
+    await expect(frame.getByLabel('Image')).not.toHaveValue(/javascript/);
     expect(await links(frame)).toEqual([]);
     const publish = frame.getByRole('button', { name: /^(?:Save as draft|Publish)/ });
     await publish.scrollIntoViewIfNeeded();
     await publish.click();
-    await expect(frame.getByText('is on your calendar')).toBeVisible();
+    await expect(frame.getByText('added to your calendar')).toBeVisible();
     const added = sandbox.calendar.events().find(({ title }) => title.includes('Evening of markup'));
     expect(added).toBeDefined();
 

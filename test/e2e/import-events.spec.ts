@@ -36,9 +36,9 @@ test('a calendar file is put on the calendar, known again, and taken back as a w
   await manager.getByRole('button', { name: 'Import events' }).click();
   const files = manager.getByLabel('Calendar files');
   await files.setInputFiles(calendar(...reading, ...market('20270107T100000'), ...calledOff, ...broken));
-  await expect(manager.getByText('5 events take place on these days.')).toBeVisible();
-  await expect(manager.getByText('One entry cannot be read.')).toBeVisible();
-  await expect(manager.getByText('4 of 5 chosen')).toBeVisible();
+  await expect(manager.getByText('5 events on these days.')).toBeVisible();
+  await expect(manager.getByText('1 entry cannot be read.')).toBeVisible();
+  await expect(manager.getByText('4 of 5 selected')).toBeVisible();
   await manager.getByRole('button', { name: 'Start all 4' }).click();
   await until('all of them on the calendar', () => stored().length === 4);
   expect(
@@ -57,17 +57,17 @@ test('a calendar file is put on the calendar, known again, and taken back as a w
     calendar(...reading, ...market('20270108T110000')),
     { ...calendar(), name: 'notes.txt' },
   ]);
-  await expect(manager.getByText('3 are on your calendar already')).toBeVisible();
-  await expect(manager.getByText('0 of 1 chosen')).toBeVisible();
+  await expect(manager.getByText('3 events are already on your calendar')).toBeVisible();
+  await expect(manager.getByText('0 of 1 selected')).toBeVisible();
   await manager.getByRole('checkbox', { name: 'Quay market' }).check();
   await manager.getByRole('button', { name: 'Start', exact: true }).click();
   const moved = () => stored().find(({ title }) => title === 'Quay market')?.start_date;
   await until('the market on another day', () => moved() === '2027-01-08 11:00:00');
 
-  await manager.getByRole('link', { name: 'Runs' }).click();
+  await manager.getByRole('link', { name: 'Bulk tasks' }).click();
   const run = manager.getByRole('listitem').filter({ hasText: 'Add 4 events from season.ics' });
-  await run.getByRole('button', { name: /^Take all back/ }).click();
-  await expect(run).toContainText('4 of 4 taken back');
+  await run.getByRole('button', { name: /^Undo all/ }).click();
+  await expect(run).toContainText('4 of 4 undone');
   expect(stored().map(({ status }) => status)).toEqual(Array(4).fill('trash'));
 });
 

@@ -7,7 +7,7 @@ import { expect, longRun, test, variant } from './harness/test';
 
 /** The bar on pages about one video or channel, through its closed root, by mouse and keys. */
 
-const handle = 'Cuecard: what you can do here';
+const handle = 'Cuecard: actions for this page';
 const bench = 'Sbx-5_vid03';
 /** On the playlists 'Talks' and no other. */
 const tides = 'Sbx-4_vid01';
@@ -54,14 +54,14 @@ for (const [index, { name, origin, more }] of places.entries()) {
       await expect.poll(() => ours.text()).toContain('Saved to Ideas');
       expect(contents(sandbox, 'Ideas')).toEqual([bench]);
       await ours.button('Undo').click();
-      await expect.poll(() => ours.text()).toContain('Taken out of Ideas again');
+      await expect.poll(() => ours.text()).toContain('Removed from Ideas');
       expect(contents(sandbox, 'Ideas')).toEqual([]);
 
       const title = videos.find(({ id }) => id === another)?.title ?? '';
       await clickLink(page, title);
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
       await openBar(ours);
-      expect(await ours.text()).not.toContain('Taken out');
+      expect(await ours.text()).not.toContain('Removed from');
       // A button that has just come into view takes no press for half a second.
       const saved = async () => {
         if (contents(sandbox, 'Ideas').length === 0) await ours.button('Save to Ideas').click();
@@ -111,7 +111,7 @@ test('the bar asks nothing before it is opened; then it rates, saves by its fram
     expect(await ours.button('Like').state('pressed')).toBe('false');
 
     await ours.button('Dislike').click();
-    await expect.poll(() => ours.text()).toContain('Rating cleared');
+    await expect.poll(() => ours.text()).toContain('Rating removed');
     expect(ratingOf(sandbox, bench)).toBeUndefined();
     await ours.button('Undo').click();
     await expect.poll(() => ratingOf(sandbox, bench)).toBe('dislike');
@@ -129,7 +129,7 @@ test('the bar asks nothing before it is opened; then it rates, saves by its fram
     await expect(frame.getByText('Saved to Jazz')).toBeVisible();
     expect(contents(sandbox, 'Jazz')).toContain(bench);
     await frame.getByRole('button', { name: 'Undo' }).click();
-    await expect(frame.getByText('Taken out of Jazz again')).toBeVisible();
+    await expect(frame.getByText('Removed from Jazz')).toBeVisible();
     expect(contents(sandbox, 'Jazz')).not.toContain(bench);
     await frame.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => ours.names('dialog')).toEqual([]);
@@ -144,7 +144,7 @@ test('the bar asks nothing before it is opened; then it rates, saves by its fram
     await page.keyboard.type('Evening <class>');
     await frame.getByRole('button', { name: 'Create and save' }).click();
     await expect(frame.getByText('It must not contain < or >.')).toBeVisible();
-    await frame.getByRole('button', { name: 'Another playlist' }).click();
+    await frame.getByRole('button', { name: 'Choose another playlist' }).click();
     // The frame changes its height meanwhile, and a press may miss.
     await expect(async () => {
       await frame.getByRole('button', { name: 'New playlist' }).click({ timeout: 2_000 });
@@ -153,14 +153,14 @@ test('the bar asks nothing before it is opened; then it rates, saves by its fram
     // Nothing came of it, so what was typed is there again.
     await expect(frame.getByLabel('Title')).toHaveValue('Evening <class>');
     await frame.getByLabel('Title').fill('Evening class');
-    await frame.getByLabel('Who may see it').selectOption('Unlisted');
+    await frame.getByLabel('Visibility').selectOption('Unlisted');
     await frame.getByRole('button', { name: 'Create and save' }).click();
-    await expect(frame.getByText('Saved to the new playlist Evening class')).toBeVisible();
+    await expect(frame.getByText('Playlist Evening class created and video saved')).toBeVisible();
     const made = sandbox.video.playlists(account.channelId).find(({ title }) => title.startsWith('Evening'));
     expect(made).toMatchObject({ title: 'Evening class', privacyStatus: 'unlisted' });
     expect(contents(sandbox, made?.id ?? '')).toEqual([bench]);
     await frame.getByRole('button', { name: 'Undo' }).click();
-    await expect(frame.getByText('deleted again')).toBeVisible();
+    await expect(frame.getByText(/^Playlist .* deleted$/)).toBeVisible();
     expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
     await frame.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => ours.names('dialog')).toEqual([]);
@@ -191,12 +191,12 @@ test('the frame warns of a double before it saves one', async ({ connected, visi
   await openBar(ours);
   await ours.button('Save to…').click();
   const frame = await ours.frame();
-  await frame.getByRole('button', { name: /^Which of these have it\?/ }).click();
+  await frame.getByRole('button', { name: /^Check which of these contain it/ }).click();
   const talks = frame.getByRole('option', { name: 'Talks' });
-  await expect(talks).toContainText('in it already');
+  await expect(talks).toContainText('already in this playlist');
   await ours.frameAtRest();
   await talks.click();
-  await expect(frame.getByText('It is in “Talks” already.')).toBeVisible();
+  await expect(frame.getByText('This video is already in “Talks”.')).toBeVisible();
   await ours.frameAtRest();
   expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(1);
   await frame.getByRole('button', { name: 'Save again' }).click();
@@ -219,7 +219,7 @@ test('a video is taken out of a playlist that holds it, and put back at its plac
   await expect.poll(() => ours.text()).toContain('Removed from Talks');
   expect(contents(sandbox, 'Talks')).not.toContain('Sbx-4_vid03');
   await ours.button('Undo').click();
-  await expect.poll(() => ours.text()).toContain('Put back into Talks');
+  await expect.poll(() => ours.text()).toContain('Added back to Talks');
   expect(contents(sandbox, 'Talks')).toEqual(before);
 });
 
@@ -274,10 +274,12 @@ test(
     const page = await visit(watch(bench));
     const ours = await inPage(page);
     await ours.button(handle).hover();
-    await expect.poll(() => ours.text()).toContain('You are not signed in to a video account.');
+    await expect
+      .poll(() => ours.text())
+      .toContain('You are not signed in to a video account. Sign in to continue.');
     const opened = extension.context.waitForEvent('page');
     await ours.button('Sign in').click();
-    await expect((await opened).getByRole('button', { name: 'Connect your video account' })).toBeVisible();
+    await expect((await opened).getByRole('button', { name: 'Connect your YouTube account' })).toBeVisible();
   },
 );
 
@@ -290,7 +292,7 @@ test(
     const ours = await inPage(page);
     await openBar(ours);
     await ours.button('Like').click();
-    await expect.poll(() => ours.text()).toContain('Rating is switched off for this video.');
+    await expect.poll(() => ours.text()).toContain('Ratings are turned off for this video.');
     expect(ratingOf(sandbox, 'SbxNoRate_1')).toBeUndefined();
   },
 );

@@ -67,7 +67,7 @@ test('a planted complaint is heard, wherever it comes from', async ({
   const watch = await visit('https://www.youtube.com/watch?v=Sbx-5_vid01');
   const videoPage = extension.url('content-scripts/videoPage.js');
   await plantIn(watch, videoPage);
-  await (await inPage(watch)).button('Cuecard: what you can do here').click();
+  await (await inPage(watch)).button('Cuecard: actions for this page').click();
   const quiet = await visit('https://blog.example/quiet');
   await dispatchKey(quiet, 'like');
   const close = (await inPage(quiet)).button('Close');

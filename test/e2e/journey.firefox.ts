@@ -29,12 +29,12 @@ test('signs in and saves a video from the popup, then one in the page; Undo, a k
 
   const page = await firefox.visit('https://www.youtube.com/watch?v=Sbx-5_vid02');
   const ours = firefox.inPage(page);
-  await ours.click('Cuecard: what you can do here');
+  await ours.click('Cuecard: actions for this page');
   await ours.click(/^Save to Ideas/);
   await expect.poll(() => ours.text()).toContain('Saved to Ideas');
   expect(contents(sandbox, 'Ideas')).toEqual([bench, 'Sbx-5_vid02']);
   await ours.click('Undo');
-  await expect.poll(() => ours.text()).toContain('Taken out of Ideas again');
+  await expect.poll(() => ours.text()).toContain('Removed from Ideas');
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
 
   // Without its host the site has nothing of ours any more, but for what a click or a key lets us see.
@@ -42,7 +42,7 @@ test('signs in and saves a video from the popup, then one in the page; Undo, a k
   await firefox.command('L');
   await expect.poll(() => ratingOf(sandbox, 'Sbx-5_vid02')).toBe('like');
   const again = await firefox.popupFor(page);
-  await see(again, 'The browser does not allow Cuecard on https://www.youtube.com any more.');
+  await see(again, 'Cuecard no longer has permission to access https://www.youtube.com.');
   await press(again, 'Allow');
   await firefox.answerPrompt('allow');
   await expect.poll(() => firefox.grantedOrigins()).toContain('https://www.youtube.com/*');
@@ -59,7 +59,7 @@ test('connects a calendar; adds, edits, trashes and brings back the event of a p
   await popup.locator('::-p-aria(Organizer[role="combobox"])').fill(String(organizer?.organizer));
   await popup.locator(`::-p-xpath(//*[@role="option"][contains(., "${organizer?.organizer}")])`).click();
   await press(popup, 'Save as draft');
-  await see(popup, `“${jazz}” is on your calendar`);
+  await see(popup, `“${jazz}” added to your calendar`);
   expect(jazzNights(sandbox)).toEqual([
     expect.objectContaining({
       status: 'draft',
@@ -76,14 +76,14 @@ test('connects a calendar; adds, edits, trashes and brings back the event of a p
   await press(manager, `Edit “${jazz}”`);
   await manager.locator('::-p-aria(Price[role="textbox"])').fill('15');
   await press(manager, 'Save');
-  await see(manager, `“${jazz}” is saved`);
+  await see(manager, `“${jazz}” saved`);
   expect(jazzNights(sandbox)).toMatchObject([{ cost: '$15', status: 'draft', website: jazzPage }]);
   await manager.locator('::-p-aria(All events[role="link"])').click();
   await press(manager, `Move to trash “${jazz}”`);
   await see(manager, `“${jazz}” moved to the trash`);
   expect(jazzNights(sandbox)).toMatchObject([{ status: 'trash' }]);
   await press(manager, 'Undo');
-  await see(manager, `“${jazz}” is back`);
+  await see(manager, `“${jazz}” restored`);
   expect(jazzNights(sandbox)).toMatchObject([{ status: 'draft', cost: '$15', website: jazzPage }]);
 
   for (const origin of originsOf('calendar.example')) await firefox.withdrawHost(origin);
@@ -129,7 +129,7 @@ async function connectCalendar(firefox: Firefox): Promise<void> {
   const site = await windowOf(firefox, 'calendar.example');
   await press(site, 'Log in');
   await press(site, 'Approve');
-  await see(options, 'Your user may publish events.');
+  await see(options, 'Your user can publish events.');
   await options.close();
 }
 

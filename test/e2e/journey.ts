@@ -51,10 +51,10 @@ export async function walk({ extension, sandbox, arrived }: Walk): Promise<void>
   await venue.goto(eventPage);
   const review = await popupFor(extension, venue);
   await review.getByRole('button', { name: /^Add to / }).click();
-  await review.getByRole('radio', { name: 'Public' }).check();
+  await review.getByRole('radio', { name: 'Published' }).check();
   await arrived('Review the event that the page tells of', review, 'nothing stored yet');
   await review.getByRole('button', { name: 'Publish', exact: true }).click();
-  await review.getByText(/is on your calendar/).waitFor();
+  await review.getByText(/added to your calendar/).waitFor();
   await arrived('Add the event', review, await until('the event', () => added(sandbox)));
 }
 

@@ -32,14 +32,14 @@ test('save asks where at first and then needs nothing but the key; like rates; b
   await expect.poll(() => ours.text()).toContain('Saved to Ideas');
   expect(contents(sandbox, 'Ideas')).toEqual([bench, 'Sbx-5_vid02']);
   await ours.button('Undo').click();
-  await expect.poll(() => ours.text()).toContain('Taken out of Ideas again');
+  await expect.poll(() => ours.text()).toContain('Removed from Ideas');
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
 
   await dispatchKey(second, 'like');
   await expect.poll(() => ours.text()).toContain('Liked');
   expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBe('like');
   await ours.button('Undo').click();
-  await expect.poll(() => ours.text()).toContain('Like taken back');
+  await expect.poll(() => ours.text()).toContain('Like removed');
   expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBeUndefined();
 });
 
@@ -63,7 +63,7 @@ test('elsewhere the keys are about the video that a page plays; a page without o
 
   await page.goto(`${blog}/quiet`);
   await dispatchKey(page, 'like');
-  await expect.poll(() => ours.text()).toContain('No video and no event was found here.');
+  await expect.poll(() => ours.text()).toContain('No video or event found here.');
 });
 
 test('a page that may not be read leaves word on the toolbar', async ({ extension, visit, dispatchKey }) => {
@@ -71,5 +71,5 @@ test('a page that may not be read leaves word on the toolbar', async ({ extensio
   await dispatchKey(page, 'like');
   await expect
     .poll(() => badgeOf(extension))
-    .toEqual({ text: '!', title: 'Cuecard: Cuecard may not read this page yet.' });
+    .toEqual({ text: '!', title: 'Cuecard: Cuecard does not have permission to read this page yet.' });
 });

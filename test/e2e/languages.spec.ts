@@ -13,7 +13,7 @@ test('another language chosen in the settings is spoken at once by pages, bars a
   await connected('video');
   const video = await visit(`https://www.youtube.com/watch?v=${bench}`);
   const ours = await inPage(video);
-  const handle = 'Cuecard: what you can do here';
+  const handle = 'Cuecard: actions for this page';
   await expect.poll(() => ours.button(handle).exists()).toBe(true);
   const manager = await extension.open('manager.html');
   await expect(manager).toHaveTitle('Cuecard manager');

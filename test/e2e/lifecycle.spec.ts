@@ -20,7 +20,7 @@ declare const chrome: Chrome & {
 
 const bench = 'Sbx-5_vid03';
 const watchPage = `https://www.youtube.com/watch?v=${bench}`;
-const handle = 'Cuecard: what you can do here';
+const handle = 'Cuecard: actions for this page';
 const folder = getOutputFolder({ browser: 'chrome', profile: 'sandbox' });
 
 const test = base.extend<{ bare: BrowserContext; install(): Promise<Extension> }>({
@@ -104,7 +104,7 @@ test('an open video tab gets its buttons at installation; an update waits for th
     const left = await updated.visit('https://blog.example/quiet');
     await dispatchKey(updated, left, 'like');
     const resting = await inPage(left);
-    await expect.poll(() => resting.text()).toContain('No video and no event was found here.');
+    await expect.poll(() => resting.text()).toContain('No video or event found here.');
     const events = await updated.visit('https://venue.example/many');
     const popup = await updated.open(`popup.html?tab=${await updated.tabId(events)}`);
     await popup.getByLabel('Show “Add event” on venue.example').click();
@@ -125,10 +125,12 @@ test('an open video tab gets its buttons at installation; an update waits for th
 
     await left.bringToFront();
     await resting.button('Close').click();
-    await expect.poll(() => resting.text()).toContain('Cuecard was updated and has stopped on this page.');
-    expect(await resting.names('button')).toEqual(['Reload the page']);
+    await expect
+      .poll(() => resting.text())
+      .toContain('Cuecard was updated and has stopped on this page. Reload the page to continue.');
+    expect(await resting.names('button')).toEqual(['Reload page']);
     const loaded = left.waitForEvent('load');
-    await resting.button('Reload the page').click();
+    await resting.button('Reload page').click();
     await loaded;
     expect(await resting.count()).toBe(0);
   });

@@ -65,7 +65,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
       await expect.poll(() => inIdeas(sandbox)).toEqual(['SbxFind-001', 'SbxFind-003']);
       await expect.poll(() => ours.text()).toContain('Saved to Ideas');
       await ours.button('Undo').click();
-      await expect.poll(() => ours.text()).toContain('Taken out of Ideas again');
+      await expect.poll(() => ours.text()).toContain('Removed from Ideas');
       expect(inIdeas(sandbox)).toEqual(['SbxFind-001']);
 
       await page.getByRole('heading', { level: 1 }).hover();
@@ -73,7 +73,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
 
       await test.step('its menu likes, and leads to all playlists', async () => {
         await linkTo(page, '002').hover();
-        await ours.button('More for this video').click();
+        await ours.button('More actions for this video').click();
         await ours.button('Like').click();
         await expect.poll(() => ours.text()).toContain('Liked');
         expect(sandbox.video.ratings().map(({ videoId }) => videoId)).toContain('SbxFind-002');

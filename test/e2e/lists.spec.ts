@@ -35,14 +35,14 @@ test('a playlist is sorted by title as it stands by now, with as few updates as 
   await connected('video');
   const manager = await extension.open('manager.html#playlists');
   await manager.getByRole('link', { name: 'Talks' }).click();
-  await expect(manager.getByText('0 of 7 chosen')).toBeVisible();
+  await expect(manager.getByText('0 of 7 selected')).toBeVisible();
   await thinnedOutElsewhere(sandbox, extension, 'Talks');
   const titles = () => contents(sandbox, 'Talks').map(titleOf);
   const wanted = titles().sort(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare);
   expect(titles()).not.toEqual(wanted);
 
   await manager.getByRole('button', { name: 'Sort…' }).click();
-  const said = await manager.getByText(/of 6 videos have to be moved/).textContent();
+  const said = await manager.getByText(/of 6 videos will be moved/).textContent();
   await manager.getByRole('button', { name: /^Start/ }).click();
   await expect(manager.getByText(/^Started/)).toBeVisible();
   await until('the playlist in its order', () => `${titles()}` === `${wanted}`);
@@ -65,13 +65,13 @@ test('pasted links go to a playlist, each video once', async ({ connected, exten
 
   const manager = await extension.open('manager.html#playlists');
   await manager.getByRole('button', { name: 'Import videos' }).click();
-  await manager.getByLabel('Or paste links to videos').fill(lines.join('\n'));
-  await manager.getByRole('button', { name: 'Read this' }).click();
+  await manager.getByLabel('Or paste video links').fill(lines.join('\n'));
+  await manager.getByRole('button', { name: 'Read links' }).click();
   await expect(manager.getByText('3 videos found.')).toBeVisible();
-  await manager.getByText('One place was not understood.').click();
+  await manager.getByText('1 line could not be read.').click();
   await expect(manager.getByText('Line 5: https://example.org/elsewhere')).toBeVisible();
-  await manager.getByLabel('To the playlist').selectOption('Jazz');
-  await expect(manager.getByText('One of them is in the playlist already')).toBeVisible();
+  await manager.getByLabel('To playlist').selectOption('Jazz');
+  await expect(manager.getByText('1 video is already in the playlist')).toBeVisible();
   await manager.getByRole('button', { name: 'Start all 2' }).click();
   await until('both in the playlist', () => contents(sandbox, 'Jazz').length === before.length + 2);
   expect(contents(sandbox, 'Jazz').sort()).toEqual([...before, first, second].sort());
@@ -87,9 +87,9 @@ test(
     await manager.getByRole('button', { name: 'Merge…' }).click();
     await manager.getByRole('checkbox', { name: 'Talks' }).check();
     await manager.getByRole('checkbox', { name: 'Jazz' }).check();
-    await manager.getByLabel('Into the playlist').selectOption('New playlist');
+    await manager.getByLabel('Merge into').selectOption('New playlist');
     await manager.getByLabel('Title').fill('Everything');
-    await manager.getByLabel('Then delete the others').check();
+    await manager.getByLabel('Delete the other playlists afterwards').check();
     await manager.getByRole('button', { name: /^Start all/ }).click();
     await until('all in the new one', () => contents(sandbox, 'Everything').length === all.length);
     expect(contents(sandbox, 'Everything').sort()).toEqual([...all].sort());
@@ -98,7 +98,7 @@ test(
     await manager.getByRole('button', { name: 'Close' }).click();
     await manager.getByRole('link', { name: 'Everything' }).click();
     await manager.getByRole('button', { name: 'Split…' }).click();
-    await manager.getByLabel('Videos in each list').fill('4');
+    await manager.getByLabel('Videos per playlist').fill('4');
     await manager.getByRole('button', { name: /^Start/ }).click();
     await until('four left', () => contents(sandbox, 'Everything').length === 4);
     expect(contents(sandbox, 'Everything 2')).toHaveLength(4);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'each list of a file goes to the one of its name or to a new one, and all of it is taken back',
+  'each list of a file goes to the one of its name or to a new one, and all of it is undone',
   longRun,
   async ({ connected, extension, sandbox }) => {
     await connected('video');
@@ -126,11 +126,11 @@ test(
       .setInputFiles({ name: 'season.json', mimeType: 'application/json', buffer });
     const target = (of: string) => manager.getByLabel(`of “${of}”`).locator('option:checked');
     await expect(target('Jazz')).toHaveText('Jazz');
-    await expect(target('Summer')).toHaveText('A new playlist, unlisted');
-    await expect(manager.getByText('One of them is in the playlist already')).toBeVisible();
-    await manager.getByLabel('of “Winter”').selectOption('No playlist, leave it out');
+    await expect(target('Summer')).toHaveText('New playlist, unlisted');
+    await expect(manager.getByText('1 video is already in the playlist')).toBeVisible();
+    await manager.getByLabel('of “Winter”').selectOption('Do not import');
     await manager.getByRole('button', { name: 'Start all 5' }).click();
-    await manager.getByRole('link', { name: 'See how far it is' }).click();
+    await manager.getByRole('link', { name: 'Show progress' }).click();
     const run = manager.getByRole('listitem').filter({ hasText: 'Import videos from season.json' });
     await expect(run).toContainText('5 of 5 done');
     expect(contents(sandbox, 'Jazz').sort()).toEqual([...before, ids[0], ids[1]].sort());
@@ -138,8 +138,8 @@ test(
     const mine = () => sandbox.video.playlists().filter(({ title }) => /Summer|Winter/.test(title));
     expect(mine()).toMatchObject([{ title: 'Summer', privacyStatus: 'unlisted' }]);
 
-    await run.getByRole('button', { name: /^Take all back/ }).click();
-    await expect(run).toContainText('5 of 5 taken back');
+    await run.getByRole('button', { name: /^Undo all/ }).click();
+    await expect(run).toContainText('5 of 5 undone');
     expect(contents(sandbox, 'Jazz')).toEqual(before);
     expect(mine()).toEqual([]);
   },

@@ -45,7 +45,7 @@ for (const { menu, open, click } of menus) {
       await expect(frame.getByText('Saved to Jazz')).toBeVisible();
       expect(contents(sandbox, 'Jazz').at(-1)).toBe(bench);
       await frame.getByRole('button', { name: 'Undo' }).click();
-      await expect(frame.getByText('Taken out of Jazz again')).toBeVisible();
+      await expect(frame.getByText('Removed from Jazz')).toBeVisible();
       await frame.getByRole('button', { name: 'Close' }).click();
 
       await expect.poll(() => hasMenu(extension, `${menu} video.save`)).toBe(true);
@@ -53,7 +53,7 @@ for (const { menu, open, click } of menus) {
       await expect.poll(() => ours.text()).toContain('Saved to Jazz');
       expect(contents(sandbox, 'Jazz').filter((id) => id === bench)).toHaveLength(1);
       await ours.button('Undo').click();
-      await expect.poll(() => ours.text()).toContain('Taken out of Jazz again');
+      await expect.poll(() => ours.text()).toContain('Removed from Jazz');
       expect(contents(sandbox, 'Jazz')).not.toContain(bench);
 
       const jazz = `playlist:${idOf('Jazz')}`;
@@ -70,10 +70,10 @@ for (const { menu, open, click } of menus) {
       await expect.poll(() => ours.text()).toContain('Disliked');
       expect(ratingOf(sandbox, bench)).toBe('dislike');
       await dispatchMenu(page, click('video.clearRating'));
-      await expect.poll(() => ours.text()).toContain('Rating cleared');
+      await expect.poll(() => ours.text()).toContain('Rating removed');
       expect(ratingOf(sandbox, bench)).toBeUndefined();
       await ours.button('Undo').click();
-      await expect.poll(() => ours.text()).toContain('Rating put back');
+      await expect.poll(() => ours.text()).toContain('Rating restored');
       expect(ratingOf(sandbox, bench)).toBe('dislike');
     });
 
@@ -94,9 +94,9 @@ for (const { menu, open, click } of menus) {
       const frame = await ours.frame();
       await frame.getByRole('button', { name: 'New playlist' }).click();
       await frame.getByLabel('Title').fill('From a menu');
-      await frame.getByLabel('Who may see it').selectOption('Public');
+      await frame.getByLabel('Visibility').selectOption('Public');
       await frame.getByRole('button', { name: 'Create and save' }).click();
-      await expect(frame.getByText('Saved to the new playlist From a menu')).toBeVisible();
+      await expect(frame.getByText('Playlist From a menu created and video saved')).toBeVisible();
       expect(sandbox.video.playlists(account.channelId).at(-1)?.privacyStatus).toBe('public');
       expect(contents(sandbox, 'From a menu')).toEqual([bench]);
     });
@@ -131,10 +131,12 @@ test('what a menu cannot do is explained in the page, with a way on', async ({
   const page = await visit(watch(bench));
   const ours = await inPage(page);
   await dispatchMenu(page, { menuItemId: 'page video.like' });
-  await expect.poll(() => ours.text()).toContain('You are not signed in to a video account.');
+  await expect
+    .poll(() => ours.text())
+    .toContain('You are not signed in to a video account. Sign in to continue.');
   const opened = extension.context.waitForEvent('page');
   await ours.button('Sign in').click();
-  await expect((await opened).getByRole('button', { name: 'Connect your video account' })).toBeVisible();
+  await expect((await opened).getByRole('button', { name: 'Connect your YouTube account' })).toBeVisible();
 });
 
 test(
@@ -177,7 +179,10 @@ test(
     await dispatchMenu(page, { menuItemId: 'link video.like', linkUrl: watch(bench) });
     await expect
       .poll(() => badgeOf(extension))
-      .toEqual({ text: '!', title: 'Cuecard: You are not signed in to a video account.' });
+      .toEqual({
+        text: '!',
+        title: 'Cuecard: You are not signed in to a video account. Sign in to continue.',
+      });
     await popupFor(page);
     await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '' });
   },
@@ -202,7 +207,7 @@ test('a result that comes when its page is gone, closed or left for another, is 
 
   const left = await visit(watch('Sbx-5_vid02'));
   const bar = await inPage(left);
-  await bar.button('Cuecard: what you can do here').hover();
+  await bar.button('Cuecard: actions for this page').hover();
   sandbox.faults.set({ kind: 'delay', ms: 500, path: '/youtube/v3/videos/rate', times: 1 });
   await bar.button('Like').click();
   await expect.poll(() => asked(sandbox, 'POST', 'videos/rate')).toBe(2);

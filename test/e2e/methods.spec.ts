@@ -11,7 +11,7 @@ test('a method is called from its form, and its answer read', async ({ connected
   await manager.getByRole('link', { name: 'comments.list' }).click();
   await expect(manager.getByText('GET /comments')).toBeVisible();
   await manager.getByRole('button', { name: 'Send' }).click();
-  await expect(manager.getByText('One of these is needed.').first()).toBeVisible();
+  await expect(manager.getByText('Fill in one of these.').first()).toBeVisible();
   expect(asked('/youtube/v3/comments')).toEqual([]);
 
   await manager.evaluate(() => location.assign('#methods/i18nLanguages.list'));

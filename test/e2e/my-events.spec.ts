@@ -20,7 +20,7 @@ test('an event is added, edited, trashed and brought back', async ({
   const [organizer] = sandbox.calendar.organizers();
   await pick(popup, 'Organizer', String(organizer?.organizer));
   await publish(popup);
-  await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
+  await expect(popup.getByText(`“${jazz}” added to your calendar`)).toBeVisible();
   const [added] = stored();
   expect(added).toMatchObject({
     status: 'publish',
@@ -40,7 +40,7 @@ test('an event is added, edited, trashed and brought back', async ({
   await manager.locator('input[type=file]').setInputFiles(poster);
   await expect(manager.getByText('poster.png')).toBeVisible();
   await manager.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(manager.getByText(`“${jazz}” is saved`)).toBeVisible();
+  await expect(manager.getByText(`“${jazz}” saved`)).toBeVisible();
   const { modified, modified_utc, date, date_utc, ...kept } = added ?? {};
   expect(stored()).toMatchObject([
     {
@@ -62,7 +62,7 @@ test('an event is added, edited, trashed and brought back', async ({
   await expect(manager.getByText(`“${jazz}” moved to the trash`)).toBeVisible();
   expect(stored()).toMatchObject([{ status: 'trash' }]);
   await manager.getByRole('button', { name: 'Undo' }).click();
-  await expect(manager.getByText(`“${jazz}” is back`)).toBeVisible();
+  await expect(manager.getByText(`“${jazz}” restored`)).toBeVisible();
   expect(stored()).toMatchObject([
     {
       status: 'publish',

@@ -5,7 +5,7 @@ import { expect, test } from './harness/test';
 
 /** Pages of other shapes than the desktop site's: bars at the lower edge, and colours that are not the system's. */
 
-const handle = 'Cuecard: what you can do here';
+const handle = 'Cuecard: actions for this page';
 const watch = '/watch?v=Sbx-5_vid03';
 const mobile = 'https://m.youtube.com';
 const music = 'https://music.youtube.com';

@@ -35,7 +35,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
         expect(contents(sandbox, 'Ideas')).toEqual([videoId]);
         await expect(popup.getByText('In Ideas')).toBeVisible();
         await button(popup, 'Undo').click();
-        await expect(result(popup, 'Taken out of Ideas again')).toBeVisible();
+        await expect(result(popup, 'Removed from Ideas')).toBeVisible();
         expect(contents(sandbox, 'Ideas')).toEqual([]);
         expect(asked(sandbox, 'POST', 'playlistItems')).toBe(1);
       });
@@ -51,7 +51,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
           await expect(like).toHaveAttribute('aria-pressed', 'true');
         }
         await like.click();
-        await expect(result(popup, 'Rating cleared')).toBeVisible();
+        await expect(result(popup, 'Rating removed')).toBeVisible();
         expect(ratingOf(sandbox, videoId)).toBeUndefined();
         await expect(like).toHaveAttribute('aria-pressed', 'false');
         await button(popup, 'Undo').click();
@@ -61,7 +61,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
         expect(ratingOf(sandbox, videoId)).toBe('dislike');
         await expect(like).toHaveAttribute('aria-pressed', 'false');
         await button(popup, 'Undo').click();
-        await expect(result(popup, 'Dislike taken back')).toBeVisible();
+        await expect(result(popup, 'Dislike removed')).toBeVisible();
         expect(ratingOf(sandbox, videoId)).toBe('like');
         await expect(like).toHaveAttribute('aria-pressed', 'true');
       });
@@ -84,16 +84,16 @@ for (const [index, { name, address, videoId }] of places.entries()) {
         await button(popup, 'Save to another…').click();
         await button(popup, 'New playlist').click();
         await button(popup, 'Create and save').click();
-        await expect(popup.getByText('Give the playlist a title.')).toBeVisible();
+        await expect(popup.getByText('Enter a title for the playlist.')).toBeVisible();
         await popup.getByLabel('Title').fill('Autumn & “winter”');
-        await popup.getByLabel('Who may see it').selectOption('Unlisted');
+        await popup.getByLabel('Visibility').selectOption('Unlisted');
         await button(popup, 'Create and save').click();
-        await expect(result(popup, 'Saved to the new playlist Autumn & “winter”')).toBeVisible();
+        await expect(result(popup, 'Playlist Autumn & “winter” created and video saved')).toBeVisible();
         const made = sandbox.video.playlists(account.channelId).at(-1);
         expect(made).toMatchObject({ title: 'Autumn & “winter”', privacyStatus: 'unlisted' });
         expect(contents(sandbox, 'Autumn & “winter”')).toEqual([videoId]);
         await button(popup, 'Undo').click();
-        await expect(popup.getByText('deleted again')).toBeVisible();
+        await expect(popup.getByText(/^Playlist .* deleted$/)).toBeVisible();
         expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
       });
 
@@ -101,7 +101,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
         await popup.reload();
         await button(popup, 'Save to another…').click();
         await button(popup, 'Watch later').click();
-        await expect(result(popup, 'Saved to the new playlist Watch later')).toBeVisible();
+        await expect(result(popup, 'Playlist Watch later created and video saved')).toBeVisible();
         const made = sandbox.video.playlists(account.channelId).at(-1);
         expect(made).toMatchObject({ title: 'Watch later', privacyStatus: 'private' });
         expect(contents(sandbox, 'Watch later')).toEqual([videoId]);
@@ -183,9 +183,9 @@ test('once all playlists were read, a video is found in one for nothing; taken o
   const page = await visit('https://www.youtube.com/watch?v=Sbx-4_vid03');
   const popup = await popupFor(page);
   await button(popup, 'Save to another…').click();
-  await popup.getByRole('button', { name: /^Read all my playlists once \(\d+ units\)$/ }).click();
-  await expect(popup.getByRole('option', { name: /^Talks.*in it already/ })).toBeVisible();
-  await expect(popup.getByRole('button', { name: /^Which of these have it/ })).toBeHidden();
+  await popup.getByRole('button', { name: /^Read all your playlists once \(\d+ units\)$/ }).click();
+  await expect(popup.getByRole('option', { name: /^Talks.*already in this playlist/ })).toBeVisible();
+  await expect(popup.getByRole('button', { name: /^Check which of these contain it/ })).toBeHidden();
   await popup.close();
 
   const looks = () => asked(sandbox, 'GET', 'playlistItems') + asked(sandbox, 'GET', 'playlists');
@@ -199,7 +199,7 @@ test('once all playlists were read, a video is found in one for nothing; taken o
   expect(looks() - spent).toBe(1);
   expect(contents(sandbox, 'Talks')).toEqual(before.filter((id) => id !== 'Sbx-4_vid03'));
   await button(again, 'Undo').click();
-  await expect(result(again, 'Put back into Talks')).toBeVisible();
+  await expect(result(again, 'Added back to Talks')).toBeVisible();
   expect(contents(sandbox, 'Talks')).toEqual(before);
 });
 
@@ -210,9 +210,9 @@ test(
     await connected('video');
     const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-4_vid01'));
     await button(popup, 'Save to another…').click();
-    await popup.getByRole('button', { name: /^Which of these have it\?/ }).click();
-    await popup.getByRole('option', { name: /^Talks.*in it already/ }).click();
-    await expect(popup.getByText('It is in “Talks” already.')).toBeVisible();
+    await popup.getByRole('button', { name: /^Check which of these contain it/ }).click();
+    await popup.getByRole('option', { name: /^Talks.*already in this playlist/ }).click();
+    await expect(popup.getByText('This video is already in “Talks”.')).toBeVisible();
     expect(asked(sandbox, 'POST', 'playlistItems')).toBe(0);
     await button(popup, 'Save again').click();
     await expect(result(popup, 'Saved to Talks')).toBeVisible();
@@ -232,7 +232,7 @@ for (const path of ['@workshop-yard', `channel/${workshopYard}`]) {
       await expect(result(popup, 'Subscribed to Workshop Yard')).toBeVisible();
       expect(subscribedTo(sandbox)).toContain(workshopYard);
       await button(popup, 'Undo').click();
-      await expect(result(popup, 'Not subscribed to Workshop Yard any more')).toBeVisible();
+      await expect(result(popup, 'Unsubscribed from Workshop Yard')).toBeVisible();
       expect(subscribedTo(sandbox)).not.toContain(workshopYard);
     },
   );
@@ -300,7 +300,7 @@ test('closed in the middle and opened again, the popup shows what became of it, 
   const recent = again.getByRole('region', { name: 'Recent' });
   await expect(recent.getByText('Saved to Ideas')).toBeVisible();
   await recent.getByRole('button', { name: 'Undo' }).click();
-  await expect(recent.getByText('Taken out of Ideas again')).toBeVisible();
+  await expect(recent.getByText('Removed from Ideas')).toBeVisible();
   expect(contents(sandbox, 'Ideas')).toEqual([]);
 });
 

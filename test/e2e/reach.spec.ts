@@ -8,7 +8,7 @@ import { visibilityReported } from './harness/visibilityReported';
 const bench = 'Sbx-5_vid03';
 const subject = { kind: 'video', videoId: bench };
 const site = 'https://hostile.example';
-const handle = 'Cuecard: what you can do here';
+const handle = 'Cuecard: actions for this page';
 
 const refusedAs = (reason: string) => ({ failure: expect.objectContaining({ reason }) });
 const ok = { ok: expect.anything() };
@@ -165,7 +165,7 @@ test('presses by key are refused under a cover, as clicks are', async ({
   const writes = () =>
     sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host));
   await ours.button('Like').press('Enter');
-  await expect.poll(() => ours.text()).toContain('Something on this page covers or alters this button');
+  await expect.poll(() => ours.text()).toContain('Something on this page covers or changes this button');
   expect(writes()).toEqual([]);
   await page.evaluate(() => document.querySelector(':popover-open')?.remove());
   await expect(async () => {

@@ -50,22 +50,22 @@ test('every field goes onto the calendar as it was left in the form', async ({ p
   await popup.getByLabel('Ends').fill('2026-12-06T21:45');
   await pick(popup, 'Time zone', 'Lisbon', 'Europe/Lisbon');
   await pick(popup, 'Venue', 'The Net Loft', 'New venue “The Net Loft”');
-  await popup.getByLabel('Street and number').fill('9 Rope Walk');
+  await popup.getByLabel('Address').fill('9 Rope Walk');
   await popup.getByLabel('City').fill('Port Ellis');
-  await popup.getByLabel('Postcode').fill('04102');
+  await popup.getByLabel('Postal code').fill('04102');
   await popup.getByLabel('State or province').fill('ME');
   await popup.getByLabel('Country').fill('US');
   await pick(popup, 'Organizer', 'choir', 'Harbour Choir');
   await popup.getByLabel('Description').fill('Two sets.\nBring a scarf.');
   await popup.getByLabel('Price').fill('12–15');
   await popup.getByLabel('Website', { exact: true }).fill('https://venue.example/jazz-night?from=us');
-  await popup.getByLabel('Picture').fill('');
+  await popup.getByLabel('Image').fill('');
   await popup.getByRole('button', { name: 'Remove Jazz' }).click();
   await pick(popup, 'Categories', 'Mus', 'Music');
   await pick(popup, 'Categories', 'Talks');
   await pick(popup, 'Tags', 'Family');
   await publish(popup);
-  await expect(popup.getByText('is on your calendar')).toBeVisible();
+  await expect(popup.getByText('added to your calendar')).toBeVisible();
 
   const { calendar } = sandbox;
   const event = calendar.events().at(-1);
@@ -100,7 +100,7 @@ test('every field goes onto the calendar as it was left in the form', async ({ p
 test('a draft stays a draft', longRun, async ({ popup, sandbox }) => {
   await expect(popup.getByRole('radio', { name: 'Draft' })).toBeChecked();
   await saveAsDraft(popup);
-  await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
+  await expect(popup.getByText(`“${jazz}” added to your calendar`)).toBeVisible();
   expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['draft']);
 });
 
@@ -111,7 +111,7 @@ test(
     await pick(popup, 'Venue', 'old pier hall', 'Old Pier Hall');
     const before = sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall');
     await saveAsDraft(popup);
-    await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
+    await expect(popup.getByText(`“${jazz}” added to your calendar`)).toBeVisible();
     expect(stored(sandbox, jazz)[0]?.venue).toMatchObject({ id: before?.id });
     expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall')).toEqual(before);
     expect(sandbox.calendar.venues().map(({ venue }) => venue)).not.toContain('Harbour Hall');
@@ -128,8 +128,8 @@ test('what is wrong is said at its field, which gets the focus, and nothing is s
   await popup.getByLabel('Website', { exact: true }).fill('javascript:alert(1)');
   await saveAsDraft(popup);
   await expect(title(popup)).toBeFocused();
-  await expect(title(popup)).toHaveAccessibleDescription(/Give the event a title\./);
-  await expect(popup.getByLabel('Ends')).toHaveAccessibleDescription(/The end lies before the start\./);
+  await expect(title(popup)).toHaveAccessibleDescription(/Enter a title for the event\./);
+  await expect(popup.getByLabel('Ends')).toHaveAccessibleDescription(/The end is before the start\./);
   await expect(popup.getByLabel('Website', { exact: true })).toHaveAccessibleDescription(
     /This is not a web address\./,
   );
@@ -146,7 +146,7 @@ test('what is wrong is said at its field, which gets the focus, and nothing is s
   await popup.getByLabel('Ends').fill('2026-12-05T22:00');
   await popup.getByLabel('Website', { exact: true }).fill('');
   await saveAsDraft(popup);
-  await expect(popup.getByText('“Jazz” is on your calendar')).toBeVisible();
+  await expect(popup.getByText('“Jazz” added to your calendar')).toBeVisible();
 });
 
 test('what was typed survives a popup that closes, until it is on the calendar', async ({
@@ -161,18 +161,18 @@ test('what was typed survives a popup that closes, until it is on the calendar',
   await openForm(again);
   await expect(title(again)).toHaveValue('A better title');
   await expect(again.getByLabel('Price')).toHaveValue('7');
-  await expect(again.getByText('This is what you typed last time.')).toBeVisible();
+  await expect(again.getByText('Your unsaved changes are restored.')).toBeVisible();
 
   await again.getByRole('button', { name: 'Start over' }).click();
   await expect(title(again)).toHaveValue(jazz);
   await title(again).fill('A third title');
   await saveAsDraft(again);
-  await expect(again.getByText('“A third title” is on your calendar')).toBeVisible();
+  await expect(again.getByText('“A third title” added to your calendar')).toBeVisible();
   await again.close();
   const third = await popupFor(page);
-  await third.getByRole('button', { name: /^Add (?:it again|to Harbour)/ }).click();
+  await third.getByRole('button', { name: /^Add (?:again|to Harbour)/ }).click();
   await expect(title(third)).toHaveValue(jazz);
-  await expect(third.getByText('This is what you typed last time.')).toBeHidden();
+  await expect(third.getByText('Your unsaved changes are restored.')).toBeHidden();
 });
 
 test(
@@ -187,8 +187,8 @@ test(
       .poll(() => sandbox.requests.some((one) => one.method === 'POST' && one.path === path))
       .toBe(true);
     const again = await reopen();
-    await expect(again.getByText('“A better title” is on your calendar')).toBeVisible();
-    await again.getByRole('button', { name: /^Add (?:it again|to Harbour)/ }).click();
+    await expect(again.getByText('“A better title” added to your calendar')).toBeVisible();
+    await again.getByRole('button', { name: /^Add (?:again|to Harbour)/ }).click();
     await expect(title(again)).toHaveValue(jazz);
     expect(stored(sandbox, 'A better title')).toHaveLength(1);
   },
@@ -219,7 +219,7 @@ for (const [index, [before, after]] of (
       await title(popup).fill('A better title');
       await saveAsDraft(popup);
       // Looked for again and again, and not there.
-      await expect(popup.getByText('“A better title” was not added')).toBeVisible({ timeout: 15_000 });
+      await expect(popup.getByText('“A better title” not added')).toBeVisible({ timeout: 15_000 });
       expect(stored(sandbox, 'A better title')).toEqual([]);
 
       sandbox.faults.clear();
@@ -229,7 +229,9 @@ for (const [index, [before, after]] of (
       // Stored behind an answer that nobody can read, it is found.
       sandbox.faults.set({ ...after.fault, method: 'POST', path, when: 'after', times: 1 });
       await saveAsDraft(again);
-      await expect(again.getByText('“A better title” is on your calendar')).toBeVisible({ timeout: 15_000 });
+      await expect(again.getByText('“A better title” added to your calendar')).toBeVisible({
+        timeout: 15_000,
+      });
       expect(stored(sandbox, 'A better title')).toHaveLength(1);
     },
   );
@@ -261,16 +263,16 @@ base(
     const options = await extension.open('options.html');
     await answerSite(await windowAfter(extension, () => typeAddress(options, 'calendar.example')), 'Approve');
     await expect(
-      options.getByText('Your user may send events for review; somebody else publishes them.'),
+      options.getByText('Your user can submit events for review. Someone else publishes them.'),
     ).toBeVisible();
 
     const popup = await popupFor(await visit('https://venue.example/jazz-night'));
     await openForm(popup);
-    await expect(popup.getByText('Your user on the site may not publish.')).toBeVisible();
-    await expect(popup.getByRole('radio', { name: 'Public' })).toHaveCount(0);
-    await popup.getByRole('radio', { name: 'For review' }).check();
-    await popup.getByRole('button', { name: 'Send for review' }).click();
-    await expect(popup.getByText(`“${jazz}” is on your calendar`)).toBeVisible();
+    await expect(popup.getByText('Your user on the site is not allowed to publish.')).toBeVisible();
+    await expect(popup.getByRole('radio', { name: 'Published' })).toHaveCount(0);
+    await popup.getByRole('radio', { name: 'Pending review' }).check();
+    await popup.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(popup.getByText(`“${jazz}” added to your calendar`)).toBeVisible();
     expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['pending']);
   },
 );
@@ -295,12 +297,12 @@ base(
     const others = await sites
       .locator('option')
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-    const isContributor = await popup.getByText('may not publish').isVisible();
+    const isContributor = await popup.getByText('is not allowed to publish').isVisible();
     await sites.selectOption(others.find((value) => value !== chosen) ?? '');
-    await expect(popup.getByText('may not publish')).toBeVisible({ visible: !isContributor });
+    await expect(popup.getByText('is not allowed to publish')).toBeVisible({ visible: !isContributor });
     await expect(popup.getByLabel('Title', { exact: true })).toHaveValue('Jazz for two sites');
     await saveAsDraft(popup);
-    await expect(popup.getByText('“Jazz for two sites” is on your calendar')).toBeVisible();
+    await expect(popup.getByText('“Jazz for two sites” added to your calendar')).toBeVisible();
     const author = sandbox.calendar
       .users()
       .find(({ login }) => login === (isContributor ? 'robin' : 'contributor1'));

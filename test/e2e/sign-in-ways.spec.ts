@@ -23,12 +23,12 @@ test(
   async ({ extension, visit, popupFor, sandbox }) => {
     const options = await extension.open('options.html');
     await options
-      .getByLabel('Way to sign in', { exact: true })
-      .selectOption({ label: 'Token, without a secret' });
+      .getByLabel('Sign-in method', { exact: true })
+      .selectOption({ label: 'Token, without client secret' });
     await options.getByLabel('Client ID').fill(publicClientId);
     await button(options, 'Save').click();
     await options.getByText('Saved. Now connect').waitFor();
-    const window = await windowOf(extension, options, 'Connect your video account');
+    const window = await windowOf(extension, options, 'Connect your YouTube account');
     await button(window, 'Sign in').click();
     await button(window, 'Allow').click();
     await expect(button(options, 'Sign out')).toBeVisible();
@@ -49,15 +49,15 @@ test(
   longRun,
   async ({ extension, visit, popupFor, sandbox }) => {
     const options = await extension.open('options.html');
-    await options.getByText('Read with an API key alone').click();
+    await options.getByText('Use only an API key').click();
     await options.getByLabel('API key').fill(apiKey);
-    await button(options, 'Read with this key').click();
+    await button(options, 'Use this key').click();
     await expect(
-      options.getByText('Reads what is public. To save, rate or subscribe, sign in.'),
+      options.getByText('Can read public data. Sign in to save, rate or subscribe.'),
     ).toBeVisible();
 
     const popup = await popupFor(await visit(watch));
-    await expect(popup.getByText('You read with an API key alone')).toBeVisible();
+    await expect(popup.getByText('An API key can only read public data.')).toBeVisible();
     await expect(popup.getByText('A bench in one afternoon')).toBeVisible();
     await expect(button(popup, 'Like')).toBeHidden();
     await expect(button(popup, 'Sign in')).toBeVisible();
@@ -72,24 +72,22 @@ test('a platform by hand that asks for little at first: an action asks for what 
   sandbox,
 }) => {
   const options = await extension.open('options.html');
-  await button(options, 'Add a platform').click();
-  await options.getByLabel('Name of the platform').fill('Mirror');
-  await options
-    .getByLabel('Permissions asked for at first')
-    .fill('https://www.googleapis.com/auth/youtube.readonly');
-  await button(options, 'Save and allow its addresses').click();
+  await button(options, 'Add platform').click();
+  await options.getByLabel('Platform name').fill('Mirror');
+  await options.getByLabel('Permissions to request').fill('https://www.googleapis.com/auth/youtube.readonly');
+  await button(options, 'Save and allow access').click();
   const mirror = options.getByRole('region', { name: 'Mirror' });
   await mirror.getByLabel('Client ID').fill(publicClientId);
   await mirror.getByRole('button', { name: 'Save', exact: true }).click();
   await mirror.getByText('Saved. Now connect').waitFor();
-  const window = await windowOf(extension, options, 'Connect an account at Mirror');
+  const window = await windowOf(extension, options, 'Connect Mirror account');
   await button(window, 'Sign in').click();
   await button(window, 'Allow').click();
 
   const popup = await popupFor(await visit(watch));
   await expect(popup.getByText('Harbour Hall (Mirror)')).toBeVisible();
   await button(popup, 'Like').click();
-  await expect(popup.getByText('Your sign-in does not cover this yet.')).toBeVisible();
+  await expect(popup.getByText('Your sign-in does not include this permission.')).toBeVisible();
   expect(asked(sandbox, 'POST', 'videos/rate')).toBe(0);
   const again = await windowOf(extension, popup, 'Sign in again');
   await expect(again.getByText('Manage your video account')).toBeVisible();

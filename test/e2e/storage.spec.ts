@@ -24,7 +24,7 @@ test(
     await connected('video');
     const page = await visit('https://www.youtube.com/watch?v=Sbx-3_vid01');
     await raiseVersion(extension.own);
-    const newer = /A newer version of Cuecard wrote this data/;
+    const newer = /This data is from a newer version of Cuecard/;
 
     const popup = await popupFor(page);
     await expect(popup.getByText(newer).first()).toBeVisible();
@@ -47,9 +47,9 @@ test(
       expect(copy).not.toContain(secret);
     expect(copy).not.toMatch(/token|secret|sealed/i);
 
-    await options.getByRole('button', { name: 'Start afresh…' }).click();
-    await options.getByRole('button', { name: 'Delete and start afresh' }).click();
-    await expect(options.getByText('Everything was deleted.')).toBeVisible();
+    await options.getByRole('button', { name: 'Reset Cuecard…' }).click();
+    await options.getByRole('button', { name: 'Reset Cuecard', exact: true }).click();
+    await expect(options.getByText('Cuecard was reset.')).toBeVisible();
     await expect(options.getByText('No video account is connected.')).toBeVisible();
     const afresh = await popupFor(page);
     await expect(afresh.getByText('Not connected yet')).toBeVisible();

@@ -24,7 +24,7 @@ test('a video goes up in pieces', { tag: '@variant' }, async ({ firefox, sandbox
 
   const input = await manager.waitForSelector('input[type=file]');
   await input?.uploadFile(file);
-  await manager.locator('::-p-aria(No, it is not[role="radio"])').click();
+  await manager.locator(`::-p-aria(No, it's not made for kids[role="radio"])`).click();
   await press('Start upload');
   await manager.waitForSelector('::-p-text(Done)');
 

@@ -31,12 +31,12 @@ async function begin(manager: Page, file: string): Promise<void> {
   await expect(manager.getByLabel('Title')).toHaveValue('Rehearsal in June');
   await manager.getByLabel('Tags').fill('jazz, open rehearsal');
   await manager.getByLabel('Category').selectOption('Music');
-  await manager.getByLabel('Who may see it').selectOption('Private, then public');
-  await manager.getByLabel('Goes public').fill('2030-01-02T03:04');
-  await manager.getByLabel('No, it is not').check();
-  await manager.getByLabel('Written in').fill('nl');
-  await manager.getByLabel('Licence').selectOption('Creative Commons – Attribution');
-  await manager.getByLabel('Other sites may show it').uncheck();
+  await manager.getByLabel('Visibility').selectOption('Scheduled');
+  await manager.getByLabel('Publish on').fill('2030-01-02T03:04');
+  await manager.getByLabel("No, it's not made for kids").check();
+  await manager.getByLabel('Language of title and description').fill('nl');
+  await manager.getByLabel('License').selectOption('Creative Commons – Attribution');
+  await manager.getByLabel('Allow embedding').uncheck();
   await manager.getByRole('button', { name: 'Start upload' }).click();
 }
 
@@ -101,9 +101,9 @@ test('closing the page pauses, and picking the same file again goes on', async (
   await expect(again.getByText('Paused', { exact: true })).toBeVisible();
   const other = film.file.replace('Rehearsal', 'Soundcheck');
   await writeFile(other, randomBytes(1_000));
-  const pick = again.getByLabel('To go on, choose the same file again: Rehearsal in June.mp4');
+  const pick = again.getByLabel('To resume, choose the same file again: Rehearsal in June.mp4');
   await pick.setInputFiles(other);
-  await expect(again.getByText('This is another file, or it was changed since.')).toBeVisible();
+  await expect(again.getByText('This is a different file, or it was changed.')).toBeVisible();
   const sent = asked(sandbox, 'PUT').length;
   await pick.setInputFiles(film.file);
   await expect(again.getByText('Done', { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ test('a file that changed on disk since it was chosen says so, and is chosen aga
   sandbox,
   film,
 }) => {
-  const changed = 'The file was changed or moved on disk since you chose it. Choose it again.';
+  const changed = 'The file was changed or moved after you chose it. Choose it again.';
   await connected('video');
   const manager = await extension.open('manager.html#upload');
 
@@ -127,7 +127,7 @@ test('a file that changed on disk since it was chosen says so, and is chosen aga
     await manager.getByLabel('Video file').setInputFiles(film.file);
     await expect(manager.getByLabel('Title')).toHaveValue('Rehearsal in June');
     await manager.getByLabel('Tags').fill('jazz');
-    await manager.getByLabel('No, it is not').check();
+    await manager.getByLabel("No, it's not made for kids").check();
     await appendFile(film.file, randomBytes(10));
     await manager.getByRole('button', { name: 'Start upload' }).click();
     await expect(manager.getByText(changed)).toBeVisible();
@@ -143,7 +143,7 @@ test('a file that changed on disk since it was chosen says so, and is chosen aga
     await inTheMiddle(sandbox);
     await appendFile(film.file, randomBytes(10));
     await expect(manager.getByText(changed)).toBeVisible();
-    await expect(manager.getByLabel(/^To go on, choose the same file again/)).toBeVisible();
+    await expect(manager.getByLabel(/^To resume, choose the same file again/)).toBeVisible();
     sandbox.faults.clear();
     expect(uploaded(sandbox)).toEqual([]);
   });
@@ -152,11 +152,11 @@ test('a file that changed on disk since it was chosen says so, and is chosen aga
     await manager.goto(manager.url().replace('#upload', '#channel'));
     const picture = film.file.replace('.mp4', '.png');
     await writeFile(picture, randomBytes(5_000));
-    await manager.getByLabel('Banner picture').setInputFiles(picture);
+    await manager.getByLabel('Banner image').setInputFiles(picture);
     await appendFile(picture, randomBytes(10));
-    await manager.getByRole('button', { name: 'Set the banner' }).click();
+    await manager.getByRole('button', { name: 'Set banner' }).click();
     await expect(manager.getByText(changed)).toBeVisible();
-    await manager.getByLabel('Banner picture').setInputFiles(picture);
+    await manager.getByLabel('Banner image').setInputFiles(picture);
     await expect(manager.getByText(changed)).toBeHidden();
   });
 });

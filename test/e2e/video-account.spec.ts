@@ -30,7 +30,7 @@ async function allow(window: Page): Promise<void> {
   await button(window, 'Allow').click();
 }
 
-const connect = 'Connect your video account';
+const connect = 'Connect your YouTube account';
 const refreshes = ({ requests }: { requests: readonly { path: string }[] }) =>
   requests.filter(({ path }) => path === '/token').length;
 
@@ -42,7 +42,9 @@ test('a refused sign-in says so and connects nothing, nor does one with its box 
   const window = await windowOf(extension, options, connect);
   await button(window, 'Sign in').click();
   await button(window, 'Deny').click();
-  await expect(options.getByText('You said no on the sign-in page. Nothing was connected.')).toBeVisible();
+  await expect(
+    options.getByText('You declined access on the sign-in page. Nothing was connected.'),
+  ).toBeVisible();
   expect(sandbox.video.grants()).toEqual([]);
 
   await options.reload();
@@ -68,7 +70,7 @@ test(
     const window = await windowOf(extension, options, connect);
     await window.getByRole('button', { name: 'Sign in' }).waitFor();
     await window.close();
-    await expect(options.getByText('The sign-in window was closed before it was finished.')).toBeVisible();
+    await expect(options.getByText('The sign-in window was closed before sign-in finished.')).toBeVisible();
     expect(sandbox.video.grants()).toEqual([]);
     await expect(button(options, connect)).toBeEnabled();
   },
@@ -84,7 +86,9 @@ test(
     sandbox.faults.set({ kind: 'status', status: 403, body: refusal, path: `${api}/videos/rate`, times: 1 });
     await button(popup, 'Like').click();
     await expect(
-      popup.getByText('Your sign-in does not cover this. Sign in again and leave all boxes ticked.'),
+      popup.getByText(
+        'Your sign-in does not include this permission. Sign in again and keep all boxes selected.',
+      ),
     ).toBeVisible();
     const window = await windowOf(extension, popup, 'Sign in again');
     await button(window, 'Sign in').click();
@@ -98,18 +102,18 @@ test('a client id that the platform does not know', longRun, async ({ extension,
   const options = await extension.open('options.html');
   await options.getByLabel('Client ID').fill('nobody.apps.example');
   await button(options, 'Save').click();
-  await expect(options.getByText('Saved. Now connect your video account.')).toBeVisible();
+  await expect(options.getByText('Saved. Now connect your YouTube account.')).toBeVisible();
   // The browser keeps the window shut for a page that answers 400.
   await button(options, connect).click();
-  await expect(options.getByText('in the settings whether the client ID is right')).toBeVisible();
+  await expect(options.getByText('the client ID in the settings')).toBeVisible();
   expect(sandbox.video.grants()).toEqual([]);
 
   await options.getByLabel('Client ID').fill(publicClientId);
   await button(options, 'Save').click();
-  await expect(options.getByText('Saved. Now connect your video account.')).toBeVisible();
-  await allow(await windowOf(extension, options, 'Try again'));
+  await expect(options.getByText('Saved. Now connect your YouTube account.')).toBeVisible();
+  await allow(await windowOf(extension, options, 'Retry'));
   await expect(button(options, 'Sign out')).toBeVisible();
-  await expect(options.getByText('whether the client ID is right')).toBeHidden();
+  await expect(options.getByText('the client ID in the settings')).toBeHidden();
 });
 
 test('a client with a secret: asked for when it is missing, typed once, never shown again', async ({
@@ -121,12 +125,12 @@ test('a client with a secret: asked for when it is missing, typed once, never sh
   await button(options, 'Save').click();
   await options.getByText('Saved. Now connect').waitFor();
   await allow(await windowOf(extension, options, connect));
-  await expect(options.getByText("The platform wants the client's secret too.")).toBeVisible();
+  await expect(options.getByText('YouTube also requires the client secret.')).toBeVisible();
   await expect(button(options, 'Open settings')).toBeVisible();
 
   await options.getByLabel('Client secret').fill(secretClient.secret);
   await button(options, 'Save').click();
-  await expect(options.getByText('A secret is kept, encrypted.')).toBeVisible();
+  await expect(options.getByText('A secret is stored, encrypted.')).toBeVisible();
   await expect(options.getByLabel('Client secret')).toHaveValue('');
   const window = await windowOf(extension, options, connect);
   await button(window, 'Allow').click();
@@ -171,7 +175,7 @@ test('a token that expired before the click, or between two steps of an action, 
   await expect.poll(() => made().length, { intervals: [20] }).toBe(1);
   const inserted = asked(sandbox, 'POST', 'playlistItems');
   sandbox.video.expireTokens();
-  await expect(result(again, `Saved to the new playlist ${list}`)).toBeVisible();
+  await expect(result(again, `Playlist ${list} created and video saved`)).toBeVisible();
   expect(made()).toHaveLength(1);
   expect(contents(sandbox, list)).toEqual([bench]);
   expect(refreshes(sandbox)).toBe(before + 3);
@@ -191,12 +195,12 @@ test('a grant withdrawn at the platform is explained, and the way back works', a
   await expect(button(popup, 'Save to Ideas')).toBeVisible();
   sandbox.video.revokeGrants();
   await button(popup, 'Save to Ideas').click();
-  const explained = popup.getByText('The video platform has withdrawn your sign-in.');
+  const explained = popup.getByText('YouTube ended your sign-in.');
   await expect(explained.first()).toBeVisible();
   await expect(popup.getByText('Saving to Ideas…')).toBeVisible();
   expect(contents(sandbox, 'Ideas')).toEqual([]);
   const options = await extension.open('options.html');
-  await expect(options.getByText('The video platform has withdrawn your sign-in.')).toBeVisible();
+  await expect(options.getByText('YouTube ended your sign-in.')).toBeVisible();
   await options.close();
 
   const opened = extension.context.waitForEvent('page');
@@ -221,7 +225,9 @@ test(
     expect(disk.accounts).toEqual([]);
     expect(JSON.stringify(disk.secrets)).not.toMatch(/access|refresh/);
     const popup = await popupFor(await visit(watch));
-    await expect(popup.getByText('You are not signed in to a video account.')).toBeVisible();
+    await expect(
+      popup.getByText('You are not signed in to a video account. Sign in to continue.'),
+    ).toBeVisible();
   },
 );
 
@@ -234,7 +240,7 @@ test('disconnecting everywhere warns first, then withdraws the grant at the plat
   const options = await extension.open('options.html');
   await button(options, 'Disconnect everywhere…').click();
   const warning = options.getByRole('dialog', { name: 'Disconnect Harbour Hall everywhere?' });
-  await expect(warning).toContainText('They all have to sign in again.');
+  await expect(warning).toContainText('You will have to sign in again everywhere.');
   await button(options, 'Cancel').click();
   await expect(warning).toBeHidden();
   expect(sandbox.video.grants()).toHaveLength(1);
@@ -338,7 +344,7 @@ test('a quota that is used up says until when', longRun, async ({ connected, vis
     ...(sameDay ? {} : { dateStyle: 'medium' }),
     timeStyle: 'short',
   });
-  const said = `The video platform's quota for today is used up. It is filled again at ${format.format(filled)}.`;
+  const said = `YouTube's daily quota is used up. It resets at ${format.format(filled)}.`;
   await expect(popup.getByText(said).first()).toBeVisible();
   await expect(popup.getByText('0 units left')).toBeVisible();
   expect(ratingOf(sandbox, bench)).toBeUndefined();
@@ -366,7 +372,7 @@ const oddAnswers = [
   { fault: { kind: 'empty' }, text: 'The service sent an empty answer.' },
   {
     fault: { kind: 'body', body: { items: { length: 1, 0: { id: 7, snippet: [] } } } },
-    text: 'The service answered something unexpected.',
+    text: 'The service sent an unexpected answer.',
   },
 ] as const;
 
@@ -385,12 +391,12 @@ test('an API that answers HTML, nothing or wrong types: a clear error each time,
   const popup = await popupFor(await visit(watch));
   for (const { fault, text } of oddAnswers) {
     answerOddly(fault);
-    await button(popup, 'Try again').click();
+    await button(popup, 'Retry').click();
     await expect(popup.getByText(`${text} Nothing was lost.`)).toBeVisible();
   }
   sandbox.faults.clear();
   // Told of a change just now, as by the index, the popup has looked again by itself.
-  await button(popup, 'Try again')
+  await button(popup, 'Retry')
     .click({ timeout: 2_000 })
     .catch(() => undefined);
   await expect(button(popup, 'Save to Ideas')).toBeVisible();
@@ -415,7 +421,7 @@ test(
     await button(popup, 'Like').click();
     await expect(result(popup, 'Not liked')).toBeVisible();
     expect(ratingOf(sandbox, bench)).toBeUndefined();
-    await button(popup, 'Try again').click();
+    await button(popup, 'Retry').click();
     await expect(result(popup, 'Liked')).toBeVisible();
     expect(ratingOf(sandbox, bench)).toBe('like');
   },

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
+import { listText } from '../../format/listText';
 import { useGuardedPress } from '../../hooks/useGuardedPress';
 import { Button } from '../../ui/Button';
 import { focusFirstInvalid } from '../../ui/Field';
@@ -70,7 +71,7 @@ export function EditForm(props: EditFormProps) {
         <Notice tone="warn">{i18n.t('form.dateWillMove', { date: dayLabel(event.dateAtRisk) })}</Notice>
       )}
       {organizersBeside.length > 0 && (
-        <Notice>{i18n.t('form.organizersBeside', { names: organizersBeside.join(', ') })}</Notice>
+        <Notice>{i18n.t('form.organizersBeside', { names: listText(organizersBeside) })}</Notice>
       )}
       <FormFields
         form={form}

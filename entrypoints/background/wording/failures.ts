@@ -16,6 +16,7 @@ export function toFailure(
   const values = {
     about,
     reason: fault.reason,
+    platform: account?.platform?.name ?? translate('fault.platform') ?? '',
     time: fault.retryAt === undefined ? '' : clock(fault.retryAt),
   };
   const text =
@@ -28,10 +29,14 @@ export function toFailure(
   return { reason: fault.reason, text, remedy: toRemedy(fault, service, account) };
 }
 
-/** An account, or an id of one that was removed; `url` is the address of a calendar site. */
+/**
+ * An account, or an id of one that was removed; `url` is the address of a calendar site, `platform` one that the person
+ * added.
+ */
 interface FailedAccount {
   accountId: string;
   url?: string;
+  platform?: { name: string };
 }
 
 function toRemedy(

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { clock } from '../../../components/format/clock';
+import { listText } from '../../../components/format/listText';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { FailureNotice } from '../../../components/ui/Notice';
 import type { QuotaView } from '../../../lib/messages';
@@ -29,7 +30,7 @@ function Quota({ quota, isOnly }: { quota: QuotaView; isOnly: boolean }) {
     <section class="panel stack" aria-labelledby={`quota ${clientId}`}>
       <div>
         <h3 id={`quota ${clientId}`}>
-          {isOnly ? i18n.t('manager.quota') : i18n.t('manager.quotaOf', { accounts: accounts.join(', ') })}
+          {isOnly ? i18n.t('manager.quota') : i18n.t('manager.quotaOf', { accounts: listText(accounts) })}
         </h3>
         <p class="soft small">{i18n.t('manager.quotaHow', { time: clock(resetsAt) })}</p>
       </div>

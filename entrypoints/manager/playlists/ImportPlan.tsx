@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { listText } from '../../../components/format/listText';
 import { Notice } from '../../../components/ui/Notice';
 import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 import { fillMade, importLists, type SavedVideo } from '../../../lib/playlistPlans/plans';
@@ -51,7 +52,7 @@ export function ImportPlan({ lists, held, from }: ImportPlanProps) {
       )}
       {wanted.length > 0 && (
         <p class="soft small">
-          {i18n.t('lists.newPlaylists', { titles: wanted.map(({ title }) => title).join(', ') })}
+          {i18n.t('lists.newPlaylists', { titles: listText(wanted.map(({ title }) => title)) })}
         </p>
       )}
       {items.length === 0 && <Notice>{i18n.t('lists.nothingToDo')}</Notice>}

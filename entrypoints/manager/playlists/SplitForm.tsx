@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { listText } from '../../../components/format/listText';
 import { TextField } from '../../../components/ui/Field';
 import { Notice } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
@@ -118,7 +119,7 @@ function SplitPlan({ playlist: { playlistId, title }, parts, named }: SplitPlanP
   return (
     <>
       <p class="soft small">
-        {i18n.t('lists.newPlaylists', { titles: wanted.map((list) => list.title).join(', ') })}
+        {i18n.t('lists.newPlaylists', { titles: listText(wanted.map((list) => list.title)) })}
       </p>
       <PriceBeforeStart
         kind="split"

@@ -2,6 +2,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { closeOnes } from '../../../components/event/useSimilar';
+import { listText } from '../../../components/format/listText';
 import { Button } from '../../../components/ui/Button';
 import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
 import { webAddress } from '../../../components/ui/Link';
@@ -101,7 +102,7 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
       <News>
         {close.length > 0 && (
           <Notice tone="warn">
-            <p>{i18n.t('manager.similar', { names: close.map(({ name }) => name).join(', ') })}</p>
+            <p>{i18n.t('manager.similar', { names: listText(close.map(({ name }) => name)) })}</p>
             <Button small onClick={() => onSave(form, true)}>
               {i18n.t('form.another')}
             </Button>

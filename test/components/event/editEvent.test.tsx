@@ -29,7 +29,7 @@ async function draw(answers: Answers) {
 it('holds a draft against the event that it was typed over, not against the one of today', async () => {
   const kept = { form: typed, from: editable.form, seen: editable.seen };
   const root = await draw({ readDraft: () => kept });
-  expect(root.textContent).toContain('This is what you typed last time.');
+  expect(root.textContent).toContain('Your unsaved changes are restored.');
   control(root, 'Save')!.click();
   await vi.waitFor(() => expect(questions('act')).toHaveLength(1));
   expect(questions('act')).toMatchObject([
@@ -46,23 +46,23 @@ it('holds what is typed without one against the event as it was opened', async (
 
 it('lets go of a draft that does not say what it was typed over', async () => {
   const root = await draw({ readDraft: () => typed });
-  expect(root.textContent).not.toContain('This is what you typed last time.');
+  expect(root.textContent).not.toContain('Your unsaved changes are restored.');
 });
 
 it('says before saving that the event would lose its currency, and what a price will look like', async () => {
   const atRisk = { ...now, isRaw: false, currencyAtRisk: '€', form: { ...now.form, cost: 'EUR 5-10' } };
   const root = await draw({ readDraft: () => null, editableEvent: () => atRisk });
-  expect(root.textContent).toContain("Saving removes the event's own currency (€)");
-  expect(root.textContent).toContain('Your site will show: €5 – €10');
+  expect(root.textContent).toContain("Saving removes the event's currency (€)");
+  expect(root.textContent).toContain('Shown on your site as: €5 – €10');
 });
 
 it('says before saving that the date of publication would move', async () => {
   const draft = { ...now, isRaw: false, dateAtRisk: '2026-05-01' };
   const root = await draw({ readDraft: () => null, editableEvent: () => draft });
   expect(root.textContent).toContain(
-    'Saving moves the date of publication (May 1, 2026) to the time of saving',
+    'Saving changes the publication date (May 1, 2026) to the time of saving',
   );
-  expect((await draw({ readDraft: () => null })).textContent).not.toContain('date of publication');
+  expect((await draw({ readDraft: () => null })).textContent).not.toContain('publication date');
 });
 
 it('says nothing of the picture that the event has already, and that another private one would be left out', async () => {

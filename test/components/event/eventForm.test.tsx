@@ -62,7 +62,7 @@ describe('the review form', () => {
     const title = field('Title');
     const evidence = () => title.getAttribute('aria-describedby');
     expect(root.querySelector(`[id="${evidence()}"]`)?.textContent).toBe("from the page's structured data");
-    expect(root.textContent).toContain("Europe/Oslo, your calendar's own, is assumed");
+    expect(root.textContent).toContain("this uses your calendar's, Europe/Oslo");
     await typeInto(title, 'Another title');
     await shown(root, () => (evidence() === null ? root : null));
   });
@@ -75,7 +75,7 @@ describe('the review form', () => {
     const { root, field } = await draw({ ...event, evidence: { start } });
     const evidence = root.querySelector(`[id="${field('Starts').getAttribute('aria-describedby')}"] [title]`);
     expect(evidence?.getAttribute('title')).toBe(
-      'The source says “2026-12-10T19:30:00 02:00”. “ 02:00” in it is taken for “+02:00”.',
+      'The source says “2026-12-10T19:30:00 02:00”. “ 02:00” is read as “+02:00”.',
     );
   });
 
@@ -84,7 +84,7 @@ describe('the review form', () => {
     const { field, root } = await draw(endless);
     const described = root.querySelector(`[id="${field('Ends').getAttribute('aria-describedby')}"]`);
     expect(described?.textContent).toBe(
-      'The end that the source names, “2026-12-10T22:00”, lies before the start; two hours are assumed.',
+      'The source gives the end “2026-12-10T22:00”, which is before the start, so this assumes two hours.',
     );
   });
 
@@ -94,8 +94,8 @@ describe('the review form', () => {
     await typeInto(field('Ends'), '2026-12-10T18:00');
     control(root, 'Save as draft')!.click();
     await shown(root, () => (root.querySelectorAll('[aria-invalid]').length === 2 ? root : null));
-    expect(root.textContent).toContain('Give the event a title.');
-    expect(root.textContent).toContain('The end lies before the start.');
+    expect(root.textContent).toContain('Enter a title for the event.');
+    expect(root.textContent).toContain('The end is before the start.');
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Title')));
     expect(onSubmit).not.toHaveBeenCalled();
     await typeInto(field('Ends'), '2026-12-10T23:00');
@@ -131,7 +131,7 @@ describe('the review form', () => {
     await typeInto(field('Venue'), 'The Attic');
     await shown(root, () => (root.textContent?.includes('New venue “The Attic”') ? root : null));
     field('Venue').dispatchEvent(new Event('blur'));
-    await shown(root, () => (root.textContent?.includes('Street and number') ? root : null));
+    await shown(root, () => (root.textContent?.includes('Address') ? root : null));
     await typeInto(field('City'), 'Porthaven');
     control(root, 'Save as draft')!.click();
     expect((await sentForm()).venue).toEqual({ name: 'The Attic', city: 'Porthaven' });
@@ -176,29 +176,29 @@ describe('the review form', () => {
 
   it('tells those who may not publish before they type, and lets them hand in for review', async () => {
     const { root } = await draw(event, { choices: () => ({ ...choices, canPublish: false }) });
-    expect(root.textContent).toContain('may not publish');
-    expect(root.textContent).not.toContain('Public');
+    expect(root.textContent).toContain('is not allowed to publish');
+    expect(root.textContent).not.toContain('Published');
     [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')].at(-1)?.click();
-    await shown(root, () => control(root, 'Send for review') ?? null);
-    control(root, 'Send for review')!.click();
+    await shown(root, () => control(root, 'Submit for review') ?? null);
+    control(root, 'Submit for review')!.click();
     expect((await sentForm()).status).toBe('pending');
   });
 
   it('offers no picture of the page, and no file, to those who may not upload', async () => {
     const { pictures: _none, ...rest } = choices;
     const { root, field } = await draw(event, { choices: () => rest });
-    expect(field('Picture').value).toBe('');
+    expect(field('Image').value).toBe('');
     expect(root.querySelector('input[type=file]')).toBeNull();
-    expect(root.textContent).toContain('may not upload');
+    expect(root.textContent).toContain('is not allowed to upload');
   });
 
   it('says before it is sent that a picture at a private address will be left out', async () => {
-    const said = 'is in a private network, so the picture will be left out';
+    const said = 'is in a private network, so the image will be left out';
     const { root, field } = await draw({ ...event, image: 'http://192.168.1.1:8080/admin.png' });
     expect(root.textContent).toContain(`(192.168.1.1:8080) ${said}`);
-    await typeInto(field('Picture'), 'https://venue.example/poster.png');
+    await typeInto(field('Image'), 'https://venue.example/poster.png');
     expect(root.textContent).not.toContain(said);
-    await typeInto(field('Picture'), 'http://localhost/poster.png');
+    await typeInto(field('Image'), 'http://localhost/poster.png');
     expect(root.textContent).toContain(`(localhost) ${said}`);
   });
 

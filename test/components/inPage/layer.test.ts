@@ -57,7 +57,7 @@ describe('a button of ours', () => {
     cutOff(() => click(made));
     expect(press).not.toHaveBeenCalled();
     expect(page().layer.root.textContent).toBe(
-      'Cuecard was updated and has stopped on this page.Reload the page',
+      'Cuecard was updated and has stopped on this page. Reload the page to continue.Reload page',
     );
   });
 });

@@ -12,8 +12,8 @@ it('an event whose picture the site cannot get is offered without it', async () 
     state: 'failed' as const,
     failure: {
       reason: 'rest_invalid_param',
-      text: 'The site cannot get the picture.',
-      remedy: { kind: 'withoutPicture' as const, label: 'Add without the picture' },
+      text: 'The site cannot get the image.',
+      remedy: { kind: 'withoutPicture' as const, label: 'Add without the image' },
     },
   };
   answer({ outcome: () => failed, retry: () => sample.runningJob, seen: () => null });
@@ -22,7 +22,7 @@ it('an event whose picture the site cannot get is offered without it', async () 
   layer.root.append(result.element);
   await result.follow(async () => failed);
   const button = [...result.element.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Add without the picture',
+    ({ textContent }) => textContent === 'Add without the image',
   );
   click(button!);
   await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: failed.jobId, without: 'image' }]));

@@ -60,8 +60,8 @@ it('asks before saving a second time into a list that has the video', async () =
 it('looks into lists only when asked to, and only into those not known', async () => {
   const { root } = await draw();
   expect(questions('playlists')).toEqual([{ videoId: 'jazzJazz001' }]);
-  control(root, 'Which of these have it? (4 units)')!.click();
-  await shown(root, () => (root.textContent?.match(/in it already/g)?.length === 2 ? root : null));
+  control(root, 'Check which of these contain it (4 units)')!.click();
+  await shown(root, () => (root.textContent?.match(/already in this playlist/g)?.length === 2 ? root : null));
   expect(questions('playlists')[1]).toEqual({
     videoId: 'jazzJazz001',
     lookIn: ['PLtalks', 'PLcafe', 'PLlong', 'PLkids'],
@@ -77,7 +77,7 @@ it('starts a new playlist with what was typed, private unless chosen otherwise',
   await typeInto(title, '');
   const form = root.querySelector('form')!;
   form.requestSubmit();
-  await shown(root, () => (root.textContent?.includes('Give the playlist a title.') ? root : null));
+  await shown(root, () => (root.textContent?.includes('Enter a title for the playlist.') ? root : null));
   expect(onCreate).not.toHaveBeenCalled();
   await typeInto(title, 'Zither nights');
   form.requestSubmit();
@@ -115,20 +115,20 @@ it('reads all playlists when asked to, tells how far it is, and then which of th
       return playlistIndex;
     },
   });
-  (await shown(root, () => control(root, 'Read all my playlists once (29 units)'))).click();
+  (await shown(root, () => control(root, 'Read all your playlists once (29 units)'))).click();
   await shown(root, () => root.querySelector('progress[value="3"]'));
-  await shown(root, () => (/For children\W*in it already/.test(root.textContent ?? '') ? root : null));
+  await shown(root, () =>
+    /For children\W*already in this playlist/.test(root.textContent ?? '') ? root : null,
+  );
   expect(root.querySelector('progress')).toBeNull();
-  expect(root.textContent?.match(/in it already/g)).toHaveLength(1);
+  expect(root.textContent?.match(/already in this playlist/g)).toHaveLength(1);
   expect(questions('readPlaylists')).toEqual([{}]);
 });
 
 it('offers Watch later as a private playlist, until there is one of that name', async () => {
   const { root, onCreate } = await draw();
   const button = await shown(root, () => control(root, 'Watch later'));
-  expect(root.textContent).toContain(
-    'YouTube does not let other programs write to its own Watch later list.',
-  );
+  expect(root.textContent).toContain('YouTube does not let other apps change its own Watch later list.');
   button.click();
   expect(onCreate).toHaveBeenCalledWith('Watch later', 'private', undefined, true);
 

@@ -21,7 +21,7 @@ async function submit(page: Page, button: string): Promise<void> {
 export async function signIn(extension: Extension, decision: 'Allow' | 'Deny' = 'Allow'): Promise<Page> {
   const options = await extension.open('options.html#accounts');
   const platform = await opened(extension, () =>
-    options.getByRole('button', { name: 'Connect your video account' }).click(),
+    options.getByRole('button', { name: 'Connect your YouTube account' }).click(),
   );
   await submit(platform, 'Sign in');
   await submit(platform, decision);
@@ -60,6 +60,6 @@ export async function connectSite(extension: Extension, address = 'calendar.exam
   await submit(site, 'Log in');
   await submit(site, 'Approve');
   await until('the window of the site to close', () => site.isClosed());
-  await options.getByText('Your user may publish events.').waitFor();
+  await options.getByText('Your user can publish events.').waitFor();
   return options;
 }

@@ -88,9 +88,13 @@ it('a playlist that was made is named by its id', async () => {
 });
 
 it.each<[string, Partial<JobView>, string]>([
-  ['was made at an unknown address', { state: 'done' }, 'was made, but Cuecard does not know its address'],
-  ['was made or not', { state: 'needsReview' }, 'Perhaps the playlist “Shorts” was made, perhaps not'],
-  ['was not made', { state: 'failed' }, 'The playlist “Shorts” was not made.'],
+  ['was made at an unknown address', { state: 'done' }, 'created, but Cuecard does not know its address'],
+  [
+    'was made or not',
+    { state: 'needsReview' },
+    'We could not confirm that “Shorts” was created. Check your playlists before you create it again.',
+  ],
+  ['was not made', { state: 'failed' }, 'Playlist “Shorts” was not created.'],
   ['was refused', { state: 'failed', failure: { reason: 'x', text: 'Too many.' } }, 'Too many.'],
 ])('of a playlist that %s is said just that', async (_which, outcome, text) => {
   const { failure, ...rest } = outcome;

@@ -23,10 +23,10 @@ beforeEach(() => {
 });
 
 const limits = { accepts: ['image/png'], maximum: 100 };
-const changed = 'The file was changed or moved on disk since you chose it. Choose it again.';
+const changed = 'The file was changed or moved after you chose it. Choose it again.';
 const refused: JobView = {
   ...sample.failedJob,
-  failure: { reason: 'backendError', text: 'Refused.', remedy: { kind: 'retry', label: 'Try again' } },
+  failure: { reason: 'backendError', text: 'Refused.', remedy: { kind: 'retry', label: 'Retry' } },
 };
 /** Jobs that the service refuses, until they are tried again. */
 const refusing: Answers = {
@@ -73,7 +73,7 @@ it.each(forms)(
     root.querySelector('form')?.requestSubmit();
     await vi.waitFor(() => expect(root.textContent).toContain('Refused.'));
     expect((await inputOf(root, label)).value).toBe('Typed by hand');
-    await press(root, 'Try again');
+    await press(root, 'Retry');
     await vi.waitFor(() => expect(root.querySelector('form')).toBeNull());
     expect(questions('act')).toHaveLength(1);
   },
@@ -169,7 +169,7 @@ it('a picture that changes while it is kept is asked for once more, one for whic
   const input = root.querySelector<HTMLInputElement>('input[type=file]')!;
   leaveBlob.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
   await choose(input, new File(['a'], 'a.png', { type: 'image/png' }));
-  await vi.waitFor(() => expect(root.textContent).toContain('The browser could not keep the file.'));
+  await vi.waitFor(() => expect(root.textContent).toContain('The browser could not store the file.'));
   leaveBlob.mockRejectedValueOnce(new DOMException('', 'DataError'));
   await choose(input, new File(['a'], 'a.png', { type: 'image/png' }));
   await vi.waitFor(() => expect(root.textContent).toContain(changed));

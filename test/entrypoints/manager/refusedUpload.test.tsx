@@ -56,7 +56,7 @@ async function send(answers: Answers): Promise<HTMLElement> {
   await vi.waitFor(async () => expect((await field(root, 'Title')).value).toBe('film'));
   await typeInto(await field(root, 'Title'), 'Typed by hand');
   await typeInto(await field(root, 'Tags'), 'jazz, open rehearsal');
-  (await field(root, 'No, it is not')).click();
+  (await field(root, "No, it's not made for kids")).click();
   await vi.waitFor(() => expect(control(root, 'Start upload')?.hasAttribute('aria-busy')).toBe(false));
   root.querySelector('form')?.requestSubmit();
   return root;

@@ -47,7 +47,9 @@ it('an import says before it starts that a chosen update changes a publication d
   });
   expect(root.textContent).toContain(`Publication date (${dayLabel('2026-05-01')}) will change`);
   // What is new alone is chosen at first.
-  expect(root.textContent).not.toContain('moves its date of publication');
+  expect(root.textContent).not.toContain('changes its publication date');
   box?.click();
-  await vi.waitFor(() => expect(root.textContent).toContain('Updating one chosen event moves its date'));
+  await vi.waitFor(() =>
+    expect(root.textContent).toContain('Updating 1 selected event changes its publication date'),
+  );
 });

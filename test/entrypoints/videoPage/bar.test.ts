@@ -41,7 +41,7 @@ function show(offers: Offer[], last = [save]): void {
   showBar(page().layer, subject, page().signal);
 }
 
-const handle = () => buttonNamed(page(), 'Cuecard: what you can do here');
+const handle = () => buttonNamed(page(), 'Cuecard: actions for this page');
 const hasButton = (name: string) =>
   [...page().layer.root.querySelectorAll('button')].some((button) => button.textContent === name);
 

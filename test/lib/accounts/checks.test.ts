@@ -44,7 +44,7 @@ const healthy = {
 };
 const skipped = 'skipped';
 
-describe('Check my connections', () => {
+describe('Check connections', () => {
   it('reports no problem if there is none, in the order of the checks', async () => {
     const browser = await connected();
     const checks = await verdicts(browser, 9000);

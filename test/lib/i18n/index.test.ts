@@ -21,7 +21,7 @@ popup-addTo = Dodaj do { $site }
 describe('a message', () => {
   it('takes the plural form that its language has for the number', () => {
     const found = (count: number) => i18n.t('lists.videosFound', { count });
-    expect([1, 2, 5].map(found)).toEqual(['One video found.', '2 videos found.', '5 videos found.']);
+    expect([1, 2, 5].map(found)).toEqual(['1 video found.', '2 videos found.', '5 videos found.']);
     speak({ language: 'pl', messages: polish });
     expect([0, 1, 3, 5, 12, 22, 1.5].map(found)).toEqual([
       'Nie znaleziono filmów.',

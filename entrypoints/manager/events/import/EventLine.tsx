@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { fieldLabel } from '../../../../components/event/fieldLabel';
 import { dayLabel, readableSpan } from '../../../../components/event/wallClock';
+import { listText } from '../../../../components/format/listText';
 import type { ReviewedEvent } from './review';
 
 /** An event of a file: what, when and where, and how it stands to the calendar. */
@@ -22,7 +23,7 @@ function standingLabel({ standing, changed, event, dateAtRisk }: ReviewedEvent):
   const isOff = event.status === 'cancelled' ? i18n.t('importEvents.cancelled') : undefined;
   const words =
     standing === 'changed'
-      ? i18n.t('importEvents.changed', { fields: changed.map((field) => fieldLabel(field)).join(', ') })
+      ? i18n.t('importEvents.changed', { fields: listText(changed.map((field) => fieldLabel(field))) })
       : i18n.t('importEvents.new');
   const moves = dateAtRisk && i18n.t('importEvents.dateWillMove', { date: dayLabel(dateAtRisk) });
   return [isOff, words, moves].filter(Boolean).join(' · ');

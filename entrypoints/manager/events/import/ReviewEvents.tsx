@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { TermsField } from '../../../../components/event/TermsField';
+import { listText } from '../../../../components/format/listText';
 import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
 import { SelectField } from '../../../../components/ui/SelectField';
 import type { EventForm, SiteChoices } from '../../../../lib/messages';
@@ -126,7 +127,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
       )}
       <NewCategories names={offered} without={without} onChange={setWithout} />
       {newNames.length > 0 && !isOpen && (
-        <p class="soft small">{i18n.t('importEvents.newPlaces', { names: newNames.join(', ') })}</p>
+        <p class="soft small">{i18n.t('importEvents.newPlaces', { names: listText(newNames) })}</p>
       )}
       {isOpen && <Notice tone="warn">{i18n.t('importEvents.placesFirst')}</Notice>}
       {!isOpen && items.length > 0 && <PriceBeforeStart kind="addEvents" about={about} items={items} />}

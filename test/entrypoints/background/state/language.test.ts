@@ -26,7 +26,7 @@ it('uses the chosen language, at once and after a restart of the worker', async 
   expect([language(), await first.chosen(), i18n.t('buttons.open')]).toEqual([
     'en',
     undefined,
-    'Cuecard: what you can do here',
+    'Cuecard: actions for this page',
   ]);
   await first.choose('de');
   expect([i18n.t('buttons.open'), changes]).toEqual(['Was hier geht', ['de']]);

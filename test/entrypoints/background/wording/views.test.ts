@@ -17,6 +17,14 @@ it('a picture that the calendar cannot fetch has a message of its own', () => {
   expect(refused('website')).toBe('fault_kind_badInput');
 });
 
+it('a failure names the platform that the account is of, and YouTube where none was added', () => {
+  speakEnglish();
+  const fault = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' } as const;
+  const account = { accountId: 'one', platform: { name: 'Mirror' } };
+  expect(toFailure(fault, 'video', account).text).toMatch(/^Mirror's daily quota is used up\./);
+  expect(toFailure(fault, 'video', { accountId: 'one' }).text).toMatch(/^YouTube's daily quota is used up\./);
+});
+
 it('a job whose undo failed is still done, shows the failure, and can be undone again', async () => {
   const job: Partial<JobRow> = {
     jobId: 'one',
@@ -124,7 +132,7 @@ it('the remedy to review opens the result, or the list that would contain it', a
 it('a batch of one job has a title in the singular, whatever the name of its playlist', () => {
   speakEnglish();
   const title = (count: number) => batchTitle({ kind: 'save', about: 'Live | $& Jazz', count });
-  expect(title(1)).toBe('Save one video to Live | $& Jazz');
+  expect(title(1)).toBe('Save 1 video to Live | $& Jazz');
   expect(title(1_240)).toBe('Save 1,240 videos to Live | $& Jazz');
 });
 

@@ -80,7 +80,7 @@ describe('the reason of a refusal that its answer does not state', () => {
   );
 });
 
-describe('Check my connections', () => {
+describe('Check connections', () => {
   it.each<[SiteFault, string, string]>([
     ['stripAuthorization', 'authorization', 'failed authorizationStripped'],
     ['noApplicationPasswords', 'authorization', 'failed noApplicationPasswords'],
