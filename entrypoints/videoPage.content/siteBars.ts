@@ -27,7 +27,8 @@ export function stayAboveSiteBars(host: HTMLElement, signal: AbortSignal): void 
       if (watched.has(bar)) continue;
       watched.add(bar);
       moved.observe(bar);
-      sized.observe(bar);
+      // Its padding grows with the safe area.
+      sized.observe(bar, { box: 'border-box' });
     }
     place();
   }

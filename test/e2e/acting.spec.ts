@@ -19,7 +19,7 @@ async function connectKim(extension: Extension): Promise<Page> {
   await window.getByLabel('Email').fill(otherAccount.email);
   await button(window, 'Sign in').click();
   await button(window, 'Allow').click();
-  await expect(options.getByText('Quay Library acting')).toBeVisible();
+  await expect(options.getByText('Quay Library in use')).toBeVisible();
   return options;
 }
 
@@ -56,5 +56,5 @@ test('a second channel acts once it is connected, by no button that was drawn fo
   await button(popup, 'Save to Ideas').click();
   await expect(popup.getByRole('status').getByText('Saved to Ideas', { exact: true })).toBeVisible();
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
-  await expect(options.getByText('Harbour Hall acting')).toBeVisible();
+  await expect(options.getByText('Harbour Hall in use')).toBeVisible();
 });

@@ -7,7 +7,7 @@ type State = 'OK' | 'warning' | 'failed' | 'not checked';
 
 const healthy: Record<string, State> = {
   'Redirect address': 'OK',
-  Client: 'OK',
+  'OAuth client': 'OK',
   'Signed in': 'OK',
   Permissions: 'OK',
   'Sign-in renewal': 'OK',

@@ -115,8 +115,9 @@ async function paperOf(page: Page): Promise<() => Promise<unknown>> {
   const papers: Record<string, string> = { 'rgb(255, 255, 255)': 'light', 'rgb(26, 29, 35)': 'dark' };
   return async () => {
     const color = await world.evaluate(`(() => {
-      const root = chrome.dom.openOrClosedShadowRoot(document.querySelector('cuecard-buttons'));
-      return getComputedStyle(root.querySelector('.handle')).backgroundColor;
+      const host = document.querySelector('cuecard-buttons');
+      const button = host && chrome.dom.openOrClosedShadowRoot(host).querySelector('.handle');
+      return button ? getComputedStyle(button).backgroundColor : 'no button yet';
     })()`);
     return papers[String(color)] ?? color;
   };

@@ -28,7 +28,7 @@ async function begin(manager: Page, file: string): Promise<void> {
   await manager.getByRole('button', { name: 'Start upload' }).click();
   await expect(manager.getByLabel('Video file')).toBeFocused();
   await manager.getByLabel('Video file').setInputFiles(file);
-  await expect(manager.getByLabel('Title')).toHaveValue('Rehearsal in June');
+  await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('Rehearsal in June');
   await manager.getByLabel('Tags').fill('jazz, open rehearsal');
   await manager.getByLabel('Category').selectOption('Music');
   await manager.getByLabel('Visibility').selectOption('Scheduled');
@@ -76,7 +76,7 @@ test('a video goes up whole although the worker dies in the middle', async ({
   );
   expect(asked(sandbox, 'POST')).toHaveLength(1);
   // The form is empty for the next one.
-  await expect(manager.getByLabel('Title')).toHaveValue('');
+  await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('');
 });
 
 test('closing the page pauses, and picking the same file again goes on', async ({
@@ -125,7 +125,7 @@ test('a file that changed on disk since it was chosen says so, and is chosen aga
 
   await test.step('before the upload', async () => {
     await manager.getByLabel('Video file').setInputFiles(film.file);
-    await expect(manager.getByLabel('Title')).toHaveValue('Rehearsal in June');
+    await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('Rehearsal in June');
     await manager.getByLabel('Tags').fill('jazz');
     await manager.getByLabel("No, it's not made for kids").check();
     await appendFile(film.file, randomBytes(10));
