@@ -1,3 +1,4 @@
+import { locale } from '../../lib/i18n';
 import type { EventForm, SiteChoices } from '../../lib/messages';
 import { countryName } from '../../lib/pages/country';
 import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/foundEvent';
@@ -38,7 +39,7 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       venue: venueOf(found.venue, choices.venues),
       organizer: organizerOf(found.organizers[0], choices.organizers),
       status: 'draft',
-      cost: withCurrency(found.cost ?? '', found.currency),
+      cost: withCurrency(found.cost ?? '', found.currency, locale()),
       website: found.url ?? '',
       // Without upload rights the site refuses the event because of it.
       image: choices.pictures ? (found.image ?? '') : '',

@@ -186,15 +186,15 @@ function Held() {
   );
 }
 
-const privacyLabel: Record<string, () => string> = {
-  private: () => i18n.t('common.private'),
-  unlisted: () => i18n.t('common.unlisted'),
-  public: () => i18n.t('common.public'),
-};
+const privacyLabel = new Map([
+  ['private', () => i18n.t('common.private')],
+  ['unlisted', () => i18n.t('common.unlisted')],
+  ['public', () => i18n.t('common.public')],
+]);
 
 function about({ itemCount, privacyStatus }: PlaylistChoice): string {
   const count = itemCount === undefined ? undefined : i18n.t('common.videoCount', { count: itemCount });
-  return [count, privacyLabel[privacyStatus ?? '']?.()].filter(Boolean).join(' · ');
+  return [count, privacyLabel.get(privacyStatus ?? '')?.()].filter(Boolean).join(' · ');
 }
 
 interface LookInsideProps {

@@ -1,18 +1,18 @@
 import { i18n } from '#i18n';
 
 /** What the platform's scopes allow, in words; one that nobody foresaw shows its own name. */
-const words: Record<string, () => string> = {
-  youtube: () => i18n.t('options.scopeManage'),
-  'youtube.force-ssl': () => i18n.t('options.scopeAll'),
-  'youtube.channel-memberships.creator': () => i18n.t('options.scopeMembers'),
-  'youtube.readonly': () => i18n.t('options.scopeRead'),
-  'youtube.upload': () => i18n.t('options.scopeUpload'),
-  youtubepartner: () => i18n.t('options.scopePartner'),
-  openid: () => i18n.t('options.scopeIdentity'),
-  email: () => i18n.t('options.scopeIdentity'),
-  profile: () => i18n.t('options.scopeIdentity'),
-};
+const words = new Map([
+  ['youtube', () => i18n.t('options.scopeManage')],
+  ['youtube.force-ssl', () => i18n.t('options.scopeAll')],
+  ['youtube.channel-memberships.creator', () => i18n.t('options.scopeMembers')],
+  ['youtube.readonly', () => i18n.t('options.scopeRead')],
+  ['youtube.upload', () => i18n.t('options.scopeUpload')],
+  ['youtubepartner', () => i18n.t('options.scopePartner')],
+  ['openid', () => i18n.t('options.scopeIdentity')],
+  ['email', () => i18n.t('options.scopeIdentity')],
+  ['profile', () => i18n.t('options.scopeIdentity')],
+]);
 
 export function scopeLabel(scope: string): string {
-  return words[scope.replace('https://www.googleapis.com/auth/', '')]?.() ?? scope;
+  return words.get(scope.replace('https://www.googleapis.com/auth/', ''))?.() ?? scope;
 }

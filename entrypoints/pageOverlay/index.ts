@@ -30,14 +30,16 @@ export default defineUnlistedScript(() => {
   let overlay: ReturnType<typeof create> | undefined;
 
   function show(message: OverlayMessage, isOpen: boolean): void {
+    if (message.show === 'noEventButton') {
+      if (hostPattern(location.href) === message.pages) overlay?.eventButton.hide();
+      return;
+    }
     overlay ??= create();
     const { layer, toast, eventButton } = overlay;
     if (message.show === 'job') void toast.follow(async () => message.job);
     else if (message.show === 'failure') toast.fail(new Refusal(message.failure));
     else if (message.show === 'frame') showFrame(layer, message.url, message.title, signal);
-    else if (message.show === 'noEventButton') {
-      if (hostPattern(location.href) === message.pages) eventButton.hide();
-    } else eventButton.show(message, isOpen);
+    else eventButton.show(message, isOpen);
   }
 
   browser.runtime.onMessage.addListener((raw: unknown, sender: { id?: string; tab?: unknown }) => {

@@ -72,20 +72,20 @@ function findCurrency(parts: readonly string[]): PriceCurrency | undefined | nul
   return { ...first, position: shape.startsWith('c') ? 'prefix' : 'postfix' };
 }
 
-const codes: Record<string, string | undefined> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '₺': 'TRY',
-  '₪': 'ILS',
-  '₩': 'KRW',
-  '₫': 'VND',
-  '₴': 'UAH',
-  zł: 'PLN',
-  Kč: 'CZK',
-  Ft: 'HUF',
-  'Fr.': 'CHF',
-};
+const codes = new Map([
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['₹', 'INR'],
+  ['₺', 'TRY'],
+  ['₪', 'ILS'],
+  ['₩', 'KRW'],
+  ['₫', 'VND'],
+  ['₴', 'UAH'],
+  ['zł', 'PLN'],
+  ['Kč', 'CZK'],
+  ['Ft', 'HUF'],
+  ['Fr.', 'CHF'],
+]);
 
 /** Symbols that several currencies share: they are sent without a code, and the site decides what they mean. */
 const ambiguousSymbols = ['$', '¥', 'kr', 'kr.'];
@@ -93,7 +93,7 @@ const ambiguousSymbols = ['$', '¥', 'kr', 'kr.'];
 /** Reads a symbol, an ISO 4217 code, or 'euro'. Undefined for any other word. */
 function parseCurrency(part: string): Omit<PriceCurrency, 'position'> | undefined {
   if (ambiguousSymbols.includes(part)) return { symbol: part, code: '' };
-  const code = codes[part] ?? (/^euros?$/i.test(part) ? 'EUR' : part);
+  const code = codes.get(part) ?? (/^euros?$/i.test(part) ? 'EUR' : part);
   if (!/^[A-Z]{3}$/.test(code) || !Intl.supportedValuesOf('currency').includes(code)) return undefined;
   const symbol = part === code || /^e/i.test(part) ? getSymbol(code) : part;
   return { symbol, code };
@@ -138,9 +138,9 @@ const countDecimals = (code: string) =>
  * Adds a page's currency to its price: `12` and `EUR` become `12€` or `€12`, depending on the language. Returns `cost`
  * unchanged if it names a currency itself or is not an amount, and if the currency is unknown.
  * @param currency ISO 4217 code or symbol
- * @param locale BCP 47 tag, 'en' by default
+ * @param locale BCP 47 tag
  */
-export function withCurrency(cost: string, currency: string | undefined, locale?: string): string {
+export function withCurrency(cost: string, currency: string | undefined, locale: string): string {
   const price = readPrice(cost);
   const known = currency === undefined ? undefined : parseCurrency(currency.trim());
   if (price.kind !== 'amounts' || price.currency !== undefined || known === undefined) return cost;
@@ -148,7 +148,7 @@ export function withCurrency(cost: string, currency: string | undefined, locale?
   return shownPrice({ ...price, currency: { ...known, position } });
 }
 
-function findPosition(code: string, locale: string | undefined): PriceCurrency['position'] {
+function findPosition(code: string, locale: string): PriceCurrency['position'] {
   const [first] = createFormat(code, locale).formatToParts(1);
   return first?.type === 'currency' ? 'prefix' : 'postfix';
 }

@@ -52,9 +52,12 @@ function withReviewState(row: Row): Row {
   return row.state === 'look' ? { ...row, state: 'needsReview' } : row;
 }
 
-const reasons: Readonly<Record<string, string>> = { runGone: 'batchGone', runStopped: 'batchStopped' };
+const reasons = new Map([
+  ['runGone', 'batchGone'],
+  ['runStopped', 'batchStopped'],
+]);
 const withReason = (fault: unknown): unknown =>
-  isRow(fault) ? { ...fault, reason: reasons[String(fault.reason)] ?? fault.reason } : fault;
+  isRow(fault) ? { ...fault, reason: reasons.get(String(fault.reason)) ?? fault.reason } : fault;
 
 const settingKeys: Readonly<Record<string, string>> = {
   'acting|video': 'activeAccount|video',

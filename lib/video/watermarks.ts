@@ -3,13 +3,15 @@ import { method } from '../http';
 import { contentOwner, id, image, megabytes, rule, string, uploadScopes, writing } from './shared/parameters';
 
 const query = () => z.strictObject({ channelId: id(), ...contentOwner() });
+const digits = /^\d{1,19}$/;
 /** Milliseconds as text, like all 64-bit numbers of the platform. */
-const milliseconds = () => z.string().check(z.regex(/^\d{1,19}$/));
+const milliseconds = () => z.string().check(z.regex(digits));
 
 /** With `offsetFromEnd`, it must start at least a second before the end of the video, and not last beyond it. */
 const fitting = rule<{ type: string; offsetMs: string; durationMs?: string | undefined }>(
   ({ type, offsetMs, durationMs = '0' }) => {
-    if (type === 'offsetFromStart') return [];
+    // Called also for texts that are no numbers, which `milliseconds` refuses
+    if (type === 'offsetFromStart' || !digits.test(offsetMs) || !digits.test(durationMs)) return [];
     return [
       ...(BigInt(offsetMs) < 1000n ? ['offsetMs'] : []),
       ...(BigInt(durationMs) > BigInt(offsetMs) ? ['durationMs'] : []),

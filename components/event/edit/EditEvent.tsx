@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { locale } from '../../../lib/i18n';
 import type { EditableEvent, EventForm, Surface } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { withCurrency } from '../../../lib/pages/price';
@@ -109,7 +110,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
           typed={typed ?? kept?.form}
           isRestored={!typed && kept !== undefined}
           fromPage={fromPage}
-          costSaid={found?.cost && withCurrency(found.cost, found.currency)}
+          costSaid={found?.cost && withCurrency(found.cost, found.currency, locale())}
           isPanel={surface === 'manager'}
           busy={running.busy !== undefined}
           onChange={(form) => {

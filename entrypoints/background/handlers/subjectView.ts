@@ -264,7 +264,6 @@ export const viewMessages = {
       z.object({
         videoId: z.optional(id()),
         lookIn: z.optional(z.array(id()).check(z.maxLength(200))),
-        refresh: z.optional(z.boolean()),
       }),
     repeatable: true,
     answer: ({ views }, question) => views.playlists(question),

@@ -51,7 +51,7 @@ function toRemedy(
     kind === 'grant'
       ? fault.about
       : kind === 'open'
-        ? platformPages[fault.reason]
+        ? platformPages.get(fault.reason)
         : kind === 'signIn'
           ? account?.accountId
           : kind === 'connectSite'
@@ -80,12 +80,12 @@ function findSection({ reason }: FaultData, kind: Remedy['kind']): Remedy['secti
 }
 
 /** Reason → page of the platform on which the user can fix the cause. */
-const platformPages: Record<string, string | undefined> = {
-  accessNotConfigured: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com',
-  youtubeSignupRequired: 'https://www.youtube.com/create_channel',
-  NoLinkedYouTubeAccount: 'https://www.youtube.com/create_channel',
-  authenticatedUserNotChannel: 'https://www.youtube.com/create_channel',
-};
+const platformPages = new Map([
+  ['accessNotConfigured', 'https://console.cloud.google.com/apis/library/youtube.googleapis.com'],
+  ['youtubeSignupRequired', 'https://www.youtube.com/create_channel'],
+  ['NoLinkedYouTubeAccount', 'https://www.youtube.com/create_channel'],
+  ['authenticatedUserNotChannel', 'https://www.youtube.com/create_channel'],
+]);
 
 /** Reasons for which a new sign-in would fail too, because the OAuth client is wrong. */
 const clientReasons = new Set([
@@ -100,7 +100,7 @@ const clientReasons = new Set([
 
 function findRemedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['kind'] | undefined {
   if (clientReasons.has(fault.reason)) return 'options';
-  if (platformPages[fault.reason] !== undefined) return 'open';
+  if (platformPages.has(fault.reason)) return 'open';
   // The site may answer at another address
   if (fault.reason === 'apiHidden') return 'connectSite';
   if (fault.reason === 'rest_invalid_param' && fault.about === 'image') return 'withoutPicture';

@@ -79,10 +79,10 @@ async function isThere(
   );
 }
 
-const elsewhereReasons: Record<string, 'putWhereSorted' | 'putAtEnd' | undefined> = {
-  manualSortRequired: 'putWhereSorted',
-  invalidPlaylistItemPosition: 'putAtEnd',
-};
+const elsewhereReasons = new Map<string, 'putWhereSorted' | 'putAtEnd'>([
+  ['manualSortRequired', 'putWhereSorted'],
+  ['invalidPlaylistItemPosition', 'putAtEnd'],
+]);
 
 /**
  * Adds a video at its former position. A position is accepted only in manual order, and only within the list (video API
@@ -98,7 +98,7 @@ export async function putBack(
     await addItem(context, name, { ...list, position });
     return undefined;
   } catch (error) {
-    const reason = error instanceof Fault ? elsewhereReasons[error.data.reason] : undefined;
+    const reason = error instanceof Fault ? elsewhereReasons.get(error.data.reason) : undefined;
     if (reason === undefined) throw error;
     await addItem(context, `${name} at the end`, list);
     return { kind: 'conflict', reason, outcome: 'refused' };

@@ -163,21 +163,21 @@ const numbersIn = (words: string[]) =>
     .join(' ');
 
 /** Abbreviations in street names → full word. */
-const streets: Record<string, string> = {
-  st: 'street',
-  str: 'street',
-  strasse: 'street',
-  rd: 'road',
-  ave: 'avenue',
-  ln: 'lane',
-  sq: 'square',
-};
+const streets = new Map([
+  ['st', 'street'],
+  ['str', 'street'],
+  ['strasse', 'street'],
+  ['rd', 'road'],
+  ['ave', 'avenue'],
+  ['ln', 'lane'],
+  ['sq', 'square'],
+]);
 
 const normalizeStreet = (address: string) =>
   folded(address)
     .replace(/(?<=\p{L}{3})(?:strasse|str)\b/gu, ' street')
     .split(' ')
-    .map((word) => streets[word] ?? word)
+    .map((word) => streets.get(word) ?? word)
     .join(' ');
 
 const toHost = (address: string) =>

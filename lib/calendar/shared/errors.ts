@@ -3,23 +3,23 @@ import type { FaultKind } from '../../errors';
 import type { ServiceErrors } from '../../http';
 
 /** Error code → kind, for codes whose HTTP status is misleading (calendar API behaviour, sections 2 and 9). */
-const kinds: Record<string, FaultKind> = {
-  incorrect_password: 'signIn',
-  invalid_username: 'signIn',
-  invalid_email: 'signIn',
-  rest_not_logged_in: 'signIn',
-  term_exists: 'duplicate',
-  rest_no_route: 'disabled',
-  'event-no-longer-available': 'notFound',
-  'rest-invalid-event-id': 'notFound',
-  duplicate_term_slug: 'duplicate',
+const kinds = new Map<string, FaultKind>([
+  ['incorrect_password', 'signIn'],
+  ['invalid_username', 'signIn'],
+  ['invalid_email', 'signIn'],
+  ['rest_not_logged_in', 'signIn'],
+  ['term_exists', 'duplicate'],
+  ['rest_no_route', 'disabled'],
+  ['event-no-longer-available', 'notFound'],
+  ['rest-invalid-event-id', 'notFound'],
+  ['duplicate_term_slug', 'duplicate'],
   // A PHP crash in a plugin repeats with the same input, so it is not transient
-  internal_server_error: 'answer',
-  db_insert_error: 'badInput',
-  empty_content: 'badInput',
-  empty_term_name: 'badInput',
-  rest_upload_sideload_error: 'badInput',
-};
+  ['internal_server_error', 'answer'],
+  ['db_insert_error', 'badInput'],
+  ['empty_content', 'badInput'],
+  ['empty_term_name', 'badInput'],
+  ['rest_upload_sideload_error', 'badInput'],
+]);
 
 const byStatus: Record<number, FaultKind> = {
   400: 'badInput',
@@ -48,7 +48,7 @@ export const calendarErrors: ServiceErrors = (status, body, headers) => {
   const field = firstField(data?.params);
   const kind = isUnknownItem(code, field)
     ? 'notFound'
-    : (kinds[code] ?? byStatus[status] ?? (status >= 500 ? 'transient' : 'unknown'));
+    : (kinds.get(code) ?? byStatus[status] ?? (status >= 500 ? 'transient' : 'unknown'));
   // Some refusals have status 500. The site stores nothing if it reports bad input
   const outcome = kind === 'badInput' || kind === 'duplicate' ? 'refused' : undefined;
   return { kind, reason: code, about: field, ...(outcome && { outcome }) };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blank, prefill } from '../../../components/event/prefill';
 import { findZone, offsetAt } from '../../../components/event/zones';
+import { speak } from '../../../lib/i18n';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { choices, event } from '../samples';
 
@@ -15,6 +16,14 @@ describe('prefill', () => {
       { local: '2026-12-10T19:30:00', offset: '-08:00' },
     ])
       expect(prefill(found({ start }), choices, ownZone).form.start).toBe('2026-12-10T19:30');
+  });
+
+  it('writes the currency where the language spoken has it', () => {
+    const priced = found({ cost: '12', currency: 'EUR' });
+    expect(prefill(priced, choices, ownZone).form.cost).toBe('€12');
+    speak({ language: 'de' });
+    expect(prefill(priced, choices, ownZone).form.cost).toBe('12€');
+    speak({ language: 'en' });
   });
 
   it('puts in two hours, or the day, where the source names no end, and says so', () => {

@@ -105,3 +105,11 @@ describe('a picture', () => {
     expect(site.requests).toHaveLength(before);
   });
 });
+
+it.each(['constructor', 'toString', '__proto__'])(
+  'the unknown error code %s has the kind of its status',
+  (code) => {
+    expect(calendarErrors(404, { code }, new Headers())).toMatchObject({ kind: 'notFound', reason: code });
+    expect(calendarErrors(418, { code }, new Headers())).toMatchObject({ kind: 'unknown' });
+  },
+);

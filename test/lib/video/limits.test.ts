@@ -310,3 +310,14 @@ describe('a mistake', () => {
     expect(faults.map(({ kind }) => kind)).toEqual(calls.map(() => 'badInput'));
   });
 });
+
+it('the schema of a watermark refuses times that are no numbers', () => {
+  const isValid = (offsetMs: string, durationMs?: string) =>
+    videoMethods['watermarks.set']
+      ?.body?.()
+      .safeParse({ timing: { type: 'offsetFromEnd', offsetMs, durationMs }, targetChannelId: 'UC1' }).success;
+  expect([isValid('soon'), isValid('1.5'), isValid('5000', 'long'), isValid('')]).toEqual(
+    Array(4).fill(false),
+  );
+  expect([isValid('5000', '4000'), isValid('5000', '6000')]).toEqual([true, false]);
+});

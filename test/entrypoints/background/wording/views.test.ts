@@ -25,6 +25,10 @@ it('a failure names the platform that the account is of, and YouTube where none 
   expect(toFailure(fault, 'video', { accountId: 'one' }).text).toMatch(/^YouTube's daily quota is used up\./);
 });
 
+it.each(['constructor', 'toString', '__proto__'])('%s is a reason without a page of its own', (reason) => {
+  expect(toFailure({ kind: 'unknown', reason, outcome: 'refused' }).remedy).toBeUndefined();
+});
+
 it('a job whose undo failed is still done, shows the failure, and can be undone again', async () => {
   const job: Partial<JobRow> = {
     jobId: 'one',
