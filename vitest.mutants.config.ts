@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     mockReset: true,
     testTimeout: 20_000,
-    setupFiles: ['test/browserLanguage.ts'],
+    setupFiles: ['test/browserLanguage.ts', 'test/newSchemas.ts'],
     isolate: false,
     include: ['test/lib/**/*.test.ts'],
     exclude: ['test/**/*.long.test.ts'],
