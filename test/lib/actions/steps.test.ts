@@ -1,0 +1,173 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest';
+import { type ActionId, findAction } from '../../../lib/actions';
+import { freshSandbox } from '../../sandbox/fresh';
+import { account, channels, playlists, videos } from '../../sandbox/seed';
+import { png } from '../../sandbox-checks/pictures';
+import { type Workbench, workbench } from './workbench';
+
+/**
+ * The steps of every action and of its undo, with what they declare to write. Rows on disk hold them: a worker of the
+ * next version resumes by these names, and reads of later jobs are compared with these writes.
+ */
+
+const sandbox = await freshSandbox();
+let bench: Workbench;
+
+beforeEach(async () => {
+  bench = await workbench(sandbox);
+  bench.files.set('banner', new Blob([png(2048, 1152)], { type: 'image/png' }));
+  bench.files.set('small', new Blob([png(150, 150)], { type: 'image/png' }));
+});
+
+const [jazz, live] = playlists as unknown as [(typeof playlists)[0], (typeof playlists)[0]];
+const [fresh, inJazz] = [videos[2]?.id ?? '', videos[17]?.id ?? ''];
+const mine = videos.find(({ channelId }) => channelId === account.channelId)?.id ?? '';
+const stranger = { channel: { channelId: channels[4]?.id ?? '' }, title: 'A channel' };
+const inList = { playlistId: jazz.id, playlistTitle: 'Jazz' };
+const lastItem = () => {
+  const item = sandbox.video.playlistItems(jazz.id).at(-1);
+  return { itemId: item?.id, videoId: item?.videoId, ...inList };
+};
+const form = {
+  ...{ title: 'One', description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00', allDay: false },
+  ...{ timeZone: 'Europe/Lisbon', venue: { name: 'Zylmorf Quay' }, organizer: null, status: 'draft' },
+  ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+};
+const published = () => {
+  const event = sandbox.calendar.events().find(({ status }) => status === 'publish');
+  return { eventId: Number(event?.id), title: String(event?.title) };
+};
+const toEdit = () => {
+  const { eventId, title } = published();
+  const from = { ...form, title, status: 'publish' };
+  return { eventId, from, form: { ...from, title, cost: '12', website: 'https://quay.example/' } };
+};
+const venue = () => {
+  const known = sandbox.calendar.venues().find((each) => each.venue === 'Old Pier Hall');
+  const { city } = known as { city?: string };
+  return {
+    recordId: known?.id,
+    from: { name: 'Old Pier Hall', city },
+    form: { name: 'Old Pier Theatre', city },
+  };
+};
+const subscribed = () => {
+  const [known] = sandbox.video.subscriptions(account.channelId);
+  return { channel: { channelId: known?.publisherId }, title: 'A channel' };
+};
+
+const place = () => ({ ...lastItem(), position: 0 });
+const move = () => ({ ...lastItem(), targetId: live.id, targetTitle: live.title });
+const channel = { channelId: account.channelId };
+const newList = { title: 'Tides', description: 'High', privacyStatus: 'unlisted' };
+
+it.each<[ActionId, () => Record<string, unknown>, steps: string[]]>([
+  [
+    'video.save',
+    () => ({ videoId: inJazz, ...inList }),
+    ['add: make playlistItem', 'undo/remove: remove playlistItem'],
+  ],
+  [
+    'video.saveToNew',
+    () => ({ videoId: fresh, title: 'Tides', privacyStatus: 'private' }),
+    ['create: make playlist', 'add: make playlistItem', 'undo/delete: remove playlist'],
+  ],
+  [
+    'video.saveToNew',
+    () => ({ videoId: fresh, title: jazz.title, privacyStatus: 'private', reuse: true }),
+    ['find', 'findItems', 'add: make playlistItem', 'undo/remove: remove playlistItem'],
+  ],
+  [
+    'video.remove',
+    () => ({ videoId: inJazz, ...inList }),
+    ['find', 'remove item: remove playlistItem', 'undo/add item: make playlistItem'],
+  ],
+  ['video.place', place, ['find', 'place: update playlistItem', 'undo/placeBack: update playlistItem']],
+  [
+    'video.move',
+    move,
+    [
+      'find',
+      'add: make playlistItem',
+      'remove: remove playlistItem',
+      'undo/putBack: make playlistItem',
+      'undo/removeAdded: remove playlistItem',
+    ],
+  ],
+  [
+    'video.like',
+    () => ({ videoId: fresh }),
+    ['read', 'rate: update rating', 'undo/compare', 'undo/rate: update rating'],
+  ],
+  [
+    'channel.subscribe',
+    () => stranger,
+    ['channel', 'find', 'subscribe: make subscription', 'undo/unsubscribe: remove subscription'],
+  ],
+  [
+    'channel.unsubscribe',
+    subscribed,
+    ['channel', 'find', 'unsubscribe: remove subscription', 'undo/subscribe: make subscription'],
+  ],
+  ['playlist.create', () => newList, ['create: make playlist', 'undo/delete: remove playlist']],
+  [
+    'playlist.edit',
+    () => ({ playlistId: jazz.id, title: 'Jazz', changes: { title: 'More' } }),
+    ['read', 'write: update playlist', 'undo/writeBack: update playlist'],
+  ],
+  [
+    'playlist.delete',
+    () => ({ playlistId: live.id, title: live.title }),
+    [
+      'read',
+      'delete: remove playlist',
+      'undo/create: make playlist',
+      'undo/add 0: make playlistItem',
+      'undo/add 1: make playlistItem',
+      'undo/add 2: make playlistItem',
+    ],
+  ],
+  ['video.thumbnail', () => ({ videoId: mine, file: 'small' }), ['set: update thumbnail']],
+  [
+    'channel.banner',
+    () => ({ channel, file: 'banner' }),
+    ['read', 'set: update channel', 'undo/compare', 'undo/put back: update channel'],
+  ],
+  [
+    'event.add',
+    () => ({ form: { ...form, organizer: { name: 'Zylmorf Choir' } } }),
+    [
+      'find venue',
+      'create venue: make venue',
+      'find organizer',
+      'create organizer: make organizer',
+      'create: make event',
+      'undo/trash: remove event',
+      'undo/remove venue: remove venue',
+      'undo/remove organizer: remove organizer',
+    ],
+  ],
+  ['event.edit', toEdit, ['read', 'write: update event', 'undo/writeBack: update event']],
+  ['event.duplicate', published, ['read event', 'create: make event', 'undo/trash: remove event']],
+  ['event.unpublish', published, ['read', 'write: update event', 'undo/read', 'undo/write: update event']],
+  ['event.trash', published, ['read', 'trash: remove event', 'undo/restore: update event']],
+  [
+    'venue.create',
+    () => ({ fields: form.venue }),
+    ['find', 'create: make venue', 'undo/remove: remove venue'],
+  ],
+  ['venue.edit', venue, ['write: update venue', 'undo/writeBack: update venue']],
+  [
+    'tag.create',
+    () => ({ fields: { name: 'Zylmorf' } }),
+    ['find', 'create: make tag', 'undo/remove: remove tag'],
+  ],
+])('%s, row %#', async (id, input, steps) => {
+  const job = await bench.run(id, input());
+  const last = findAction(id).undoable ? await bench.undo(job) : job;
+  const written = Object.entries(last.steps).map(([name, { writes }]) =>
+    writes ? `${name.replace(/ UE\w+$/, ' item')}: ${writes.effect} ${writes.thing}` : name,
+  );
+  expect(written).toEqual(steps);
+});
