@@ -35,6 +35,7 @@ describe('add event', () => {
     expect(added()).toMatchObject([
       { start_date: '2026-12-10 19:30:00', utc_start_date: '2026-12-10 18:30:00', timezone: 'Europe/Paris' },
     ]);
+    expect(added()).toMatchObject([{ description: expect.stringContaining('With slides.') }]);
     await bench.undo(job);
     expect(added()).toMatchObject([{ status: 'trash' }]);
   });

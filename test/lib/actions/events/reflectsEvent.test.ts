@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { currencyAtRisk } from '../../../../lib/actions/events/eventCurrency';
 import { eventComparison } from '../../../../lib/actions/events/reflectsEvent';
 import { reflectsLastWrites } from '../../../../lib/actions/shared/reflects';
 import { type makes, removes, updates } from '../../../../lib/actions/shared/writes';
@@ -209,4 +210,13 @@ it('the date from before an event was trashed is known from its job', () => {
   const moved = { date: '2026-06-01 08:00:00' };
   expect([shows({}, undone('event.trash')), shows(moved, undone('event.trash'))]).toEqual([true, false]);
   expect(shows(moved, undone('event.publish'))).toBe(true);
+});
+
+it('a currency is lost only if it is the event’s own, not in the cost, and cannot be set again', () => {
+  const words = { ...event, cost: 'Ask', cost_details: { ...cost_details, values: ['5', '10'] } };
+  const one = { ...event, cost_details: { ...cost_details, values: ['5'] } };
+  expect(currencyAtRisk(words)).toBe('€');
+  expect(currencyAtRisk(words, raw)).toBeUndefined();
+  expect(currencyAtRisk(one)).toBeUndefined();
+  expect(currencyAtRisk({ ...words, cost_details: none })).toBeUndefined();
 });
