@@ -4,7 +4,7 @@ import { clock } from '../format/clock';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 
-/** A channel's picture, or its first letter. */
+/** The picture of a channel; without one, the first letter of its name. */
 export function Portrait({ name, image }: { name: string; image?: string | undefined }) {
   return (
     <Picture class="portrait" address={image}>
@@ -15,11 +15,11 @@ export function Portrait({ name, image }: { name: string; image?: string | undef
 
 interface ActingProps {
   acting: ActingView;
-  /** Lets another account act; left out where it is only shown. */
+  /** Makes another account the active one; if absent, the active accounts are only shown. */
   onChoose?: (accountId: string) => void;
 }
 
-/** Who acts, and what is left of today's quota: in view wherever something can be done. */
+/** The active channel with the quota left today, and the active site. Shown wherever actions are offered. */
 export function Acting({ acting, onChoose }: ActingProps) {
   const { accounts = [], video, calendar } = acting;
   const among = (service: Actor['service']) => accounts.filter((account) => account.service === service);
@@ -61,13 +61,13 @@ export function Acting({ acting, onChoose }: ActingProps) {
   );
 }
 
-/** Under so many units it matters when there are more: some twenty saves. */
-const few = 1_000;
+/** Below this many units (about 20 saves) the time of the next quota reset is shown, too. */
+const lowQuota = 1_000;
 
 function unitsLeft({ quotaLeft, quotaResetsAt }: ActingView): string | undefined {
   if (quotaLeft === undefined) return undefined;
   const left = i18n.t('common.unitsLeft', { count: quotaLeft });
-  const isLow = quotaLeft < few && quotaResetsAt !== undefined;
+  const isLow = quotaLeft < lowQuota && quotaResetsAt !== undefined;
   return isLow ? i18n.t('common.moreAt', { list: left, time: clock(quotaResetsAt) }) : left;
 }
 
@@ -85,7 +85,7 @@ interface NameProps {
   onChoose: ((accountId: string) => void) | undefined;
 }
 
-/** The name; where there are several, the choice among them. */
+/** The account's name; a select box if there are several accounts of this service. */
 function Name({ title, chosen, among, onChoose }: NameProps) {
   if (!onChoose || among.length < 2)
     return (

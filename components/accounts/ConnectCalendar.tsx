@@ -3,7 +3,7 @@ import { useAnswer } from '../hooks/useAnswer';
 import { FailureNotice } from '../ui/Notice';
 import { ConnectSite } from './ConnectSite';
 
-/** Connects a calendar site right here. */
+/** The form that connects a calendar site, inside the page that needs one. */
 export function ConnectCalendar({ address }: { address?: string | undefined }) {
   const accounts = useAnswer('accounts', {}, { live: true });
   return (

@@ -9,30 +9,30 @@ import { TextField } from '../ui/Field';
 import { FailureNotice, News, Notice, requestOrigins, Waiting } from '../ui/Notice';
 
 interface ConnectSiteProps {
-  /** How the last attempt stands; it goes on in the background while nobody looks. */
+  /** State of the last attempt, which continues in the background after this page is closed. */
   progress: SiteProgress | undefined;
-  /** The address to start from: of a site that is to be connected again. */
+  /** Prefilled address, for a site that is to be connected again. */
   start?: string | undefined;
-  /** Something moved: ask for the progress again. */
+  /** Called when the progress may have changed, so that the caller reads it again. */
   onMoved: () => void;
-  /** What was typed in place of the site's approval page; `missing` where that is not complete. */
+  /** User name and application password, for sites without an approval page; `missing` if a field is empty. */
   credentials?: () => SiteCredentials | undefined | 'missing';
-  /** The fields that it is typed in. */
+  /** The fields for `credentials`. */
   children?: ComponentChildren;
 }
 
-/** Connects a calendar site from nothing but an address of one of its pages. */
+/** A form that connects a calendar site, given the address of any of its pages. */
 export function ConnectSite({ progress, start, onMoved, credentials, children }: ConnectSiteProps) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
-  /** What was sent last, to be sent once more when the person lets it go unencrypted. */
+  /** Credentials of the last attempt, sent again if the person allows an unencrypted connection. */
   const sent = useRef<SiteCredentials>(undefined);
   const known = start !== undefined && parseSiteAddress(start) ? start : undefined;
   const address = typed ?? known ?? (progress?.stage === 'connected' ? '' : (progress?.address ?? ''));
 
-  /** `begin` is sent and the permission asked for in the click itself; all waiting comes after. */
+  /** Browsers grant a permission only while the click is handled, so the request comes before the first `await`. */
   const connect = async (site: string, origins: string[], begin: boolean, insecure?: true) => {
     const typed = sent.current;
     const begun = begin ? ask('beginSite', { address: site, isTyped: typed && true }) : undefined;

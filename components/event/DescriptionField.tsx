@@ -11,8 +11,8 @@ interface DescriptionFieldProps {
 }
 
 /**
- * The description of an event. One that came from outside is edited as text and shown as it will look; only one that
- * was never from outside may hold markup.
+ * The description of an event. A description from a page or file is edited as plain text, with a preview; HTML may be
+ * typed only into a description that never held text from outside.
  */
 export function DescriptionField({ value, onChange, evidence }: DescriptionFieldProps) {
   const blocks = shownBlocks(value);
@@ -24,7 +24,7 @@ export function DescriptionField({ value, onChange, evidence }: DescriptionField
         label={i18n.t('form.description')}
         value={getDescriptionText(value)}
         onInput={(text) => onChange(edited(text))}
-        hint={hintOf(value)}
+        hint={getHint(value)}
         evidence={evidence}
         long
       />
@@ -38,7 +38,7 @@ export function DescriptionField({ value, onChange, evidence }: DescriptionField
   );
 }
 
-function hintOf({ kind }: Description): string | undefined {
+function getHint({ kind }: Description): string | undefined {
   if (kind === 'markup') return undefined;
   return i18n.t(kind === 'tree' ? 'form.descriptionTree' : 'form.descriptionText');
 }

@@ -4,7 +4,7 @@ import { aboutTerms } from './aboutTerms';
 import { type EventFormProps, SiteForm } from './SiteForm';
 import { useActingSite } from './useActingSite';
 
-/** The review form: everything that will be on the calendar, before it is. Typed text survives closing. */
+/** The form in which an event is reviewed before it is added to the calendar. A draft keeps what was typed. */
 export function EventForm(props: EventFormProps) {
   const { answer: choices, failure, again } = useAnswer('choices', aboutTerms([props.event]));
   useActingSite(choices?.accountId, again);

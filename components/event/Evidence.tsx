@@ -19,16 +19,17 @@ const notes: Record<Note['code'], (about: string) => string> = {
 };
 
 /**
- * Where the first value of a form's field comes from: words, and as a tool tip how it stands there and what was
- * made of it. Undefined where the source said nothing about it.
+ * The source of the prefilled value of a form's field. The tool tip has the source's own text and how it was
+ * interpreted.
+ * @returns undefined if the source has no value for the field
  */
 export function findEvidence(event: FoundEvent | undefined, field: string) {
   const evidence = event?.evidence[field];
   if (evidence === undefined) return undefined;
-  const { source, written, notes: said = [] } = evidence;
+  const { source, written, notes: remarks = [] } = evidence;
   const tip = [
     ...(written === undefined ? [] : [i18n.t('form.note.written', { text: written })]),
-    ...said.map(({ code, about = '' }) => notes[code](about)),
+    ...remarks.map(({ code, about = '' }) => notes[code](about)),
   ].join(' ');
   return <span title={tip || undefined}>{sources[source]()}</span>;
 }

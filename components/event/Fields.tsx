@@ -15,26 +15,27 @@ interface FieldsProps {
   event: FoundEvent | undefined;
   choices: SiteChoices;
   prefilled: Prefilled;
-  /** The draft of last time. */
+  /** The saved draft. */
   kept: Form | undefined;
   busy: boolean;
   onChange: (form: Form) => void;
-  /** The draft is not wanted any more. */
+  /** Called when the person discards the draft. */
   onReset: () => void;
   onSubmit: (form: Form) => void;
   onCancel: (() => void) | undefined;
 }
 
+/** The fields and buttons of the form for a new event. Sends the form only after all fields are valid. */
 export function Fields(props: FieldsProps) {
   const { event, choices, prefilled, kept, busy } = props;
   const [form, setForm] = useState(kept ?? prefilled.form);
   const [isRestored, setRestored] = useState(kept !== undefined);
-  /** Problems are shown once the person tried to finish; from then on they follow the typing. */
+  /** Problems are shown from the first attempt to submit on, and updated while the person types. */
   const [isChecked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const problems: Problems = isChecked ? findProblems(form) : {};
 
-  /** Several fields may change before the form is drawn again: the browser fills them in by itself. */
+  /** The form after the last change: autofill can change several fields before the next render. */
   const latest = useRef(form);
   const put = (next: Form) => {
     latest.current = next;
@@ -82,7 +83,7 @@ interface WarningsProps {
   onStartOver: () => void;
 }
 
-/** What the person should know before reading on. */
+/** Warnings above the fields: a restored draft, a cancelled or repeating event, nothing found. */
 function Warnings({ event, isRestored, onStartOver }: WarningsProps) {
   const isOff = event?.status === 'cancelled' || event?.status === 'postponed';
   return (

@@ -12,11 +12,13 @@ interface FormEndProps {
   onCancel: (() => void) | undefined;
 }
 
-/** Draft or public, or handed in for review, and the button that does it, which works only while it can be seen. */
+/**
+ * The choice of status (draft, published or pending review) and the submit button, which works only while it is
+ * visible.
+ */
 export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel }: FormEndProps) {
   const press = useGuardedPress();
-  // What publishing comes to for one's user.
-  const other = canPublish ? 'publish' : 'pending';
+  const publicStatus = canPublish ? 'publish' : 'pending';
   const isDraft = status === 'draft';
   return (
     <div class="form-end">
@@ -27,12 +29,12 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
           <Status
             label={i18n.t(canPublish ? 'form.publish' : 'form.review')}
             isChosen={!isDraft}
-            onChoose={() => onStatus(other)}
+            onChoose={() => onStatus(publicStatus)}
           />
         </fieldset>
         {onCancel && <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>}
         <Button kind="primary" busy={busy} {...press.button} onClick={() => press.press(onSubmit)}>
-          {submitLabel(isDraft ? 'draft' : other)}
+          {submitLabel(isDraft ? 'draft' : publicStatus)}
         </Button>
       </div>
       {press.reason}

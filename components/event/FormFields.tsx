@@ -15,17 +15,17 @@ import { type PartProps, WhenFields } from './WhenFields';
 interface FormFieldsProps extends PartProps {
   choices: SiteChoices;
   prefilled: Prefilled;
-  /** What a page says of the price of an event that has one. */
+  /** The price that the page states, if the event on the calendar has a price already. */
   costSaid?: string | undefined;
 }
 
-/** All fields of an event, for one that is new and for one that is edited. */
+/** All fields of an event, new or edited. */
 export function FormFields({ form, change, event, problems, prefilled, choices, costSaid }: FormFieldsProps) {
   const part = { form, change, event, problems };
-  /** Said only as long as the field still holds what the page gave. */
+  /** The source of a field's value, as long as the person has not changed that value. */
   const evidence = (field: 'title' | 'description' | 'cost' | 'image', name: string = field) =>
     form[field] === prefilled.form[field] ? findEvidence(event, name) : undefined;
-  // The picture that an event has already is not fetched again.
+  // The current picture of an edited event is not fetched again.
   const isKept = event === undefined && form.image === prefilled.form.image;
   return (
     <>
@@ -115,7 +115,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
   );
 }
 
-/** How the site will show the price, before it is sent. */
+/** How the site will show the typed price. */
 function costHint(cost: string, said: string | undefined): string {
   if (said && said !== cost) return i18n.t('form.costSaid', { price: said });
   const price = readPrice(cost);

@@ -11,21 +11,21 @@ import { Notice } from '../ui/Notice';
 interface PictureFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
   value: string | PictureFile;
   onChange: (value: string | PictureFile) => void;
-  /** What the site takes of a file; absent where one's user may not upload. */
+  /** Media types and size in bytes that the site accepts; absent if the user may not upload. */
   limits: SiteChoices['pictures'];
-  /** The host of an address whose picture will be left out. */
+  /** Private host of the picture's address: the picture will not be added. */
   leftOut?: string | undefined;
 }
 
 type Limits = NonNullable<SiteChoices['pictures']>;
 
 /**
- * A file is handed over by way of the disk, and a frame in somebody else's page may be given a disk of its own, which
- * the background does not see.
+ * Files are passed to the background through IndexedDB. A frame in another site's page may have partitioned storage,
+ * which the background cannot read.
  */
-const canHandOver = window.parent === window;
+const canTransferFiles = window.parent === window;
 
-/** The picture of an event: an address, or a file, which goes to the site's library with the event. */
+/** The picture of an event: an address, or a file that is uploaded to the site's media library with the event. */
 export function PictureField({ value, onChange, limits, leftOut, ...field }: PictureFieldProps) {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -35,14 +35,14 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
         picture={value}
         onRemove={() => {
           onChange('');
-          // If it stays, it is swept away with what nobody came for.
+          // A blob that is left here is deleted with the other unclaimed blobs.
           dropBlob(value.file).catch(() => undefined);
         }}
       />
     );
 
   const choose = async (file: File, allowed: Limits) => {
-    const found = await problemOf(file, allowed);
+    const found = await findFileProblem(file, allowed);
     setProblem(found);
     if (found !== undefined) return;
     try {
@@ -69,7 +69,7 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
         error={field.error ?? problem}
       />
       {leftOut && <Notice tone="warn">{i18n.t('form.picturePrivate', { address: leftOut })}</Notice>}
-      {limits && canHandOver && (
+      {limits && canTransferFiles && (
         <div class="row">
           <Button small onClick={() => input.current?.click()}>
             {i18n.t('form.chooseFile')}
@@ -82,7 +82,7 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void choose(file, limits);
-              // Chosen once more, the same file is a change again.
+              // Without this, choosing the same file again would fire no `change` event.
               currentTarget.value = '';
             }}
           />
@@ -92,12 +92,12 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
   );
 }
 
-/** In words, what keeps a file from being the picture: its kind, its size, or that it cannot be drawn. */
-async function problemOf(file: File, { accepts, maximum }: Limits): Promise<string | undefined> {
+/** Error message if the file cannot be used: wrong media type, too large, or not decodable. */
+async function findFileProblem(file: File, { accepts, maximum }: Limits): Promise<string | undefined> {
   if (!accepts.includes(file.type)) return i18n.t('form.pictureKind');
   if (file.size > maximum) return i18n.t('form.pictureTooLarge', { size: bytesText(maximum) });
   try {
-    // The bitmap would say the same of a file that is gone as of one that is no picture.
+    // `createImageBitmap` throws the same error for a deleted file as for a file that is no picture.
     const bytes = await file.arrayBuffer();
     (await createImageBitmap(new Blob([bytes], { type: file.type }))).close();
     return undefined;
@@ -114,7 +114,7 @@ interface ChosenFileProps {
 }
 
 function ChosenFile({ picture, onRemove }: ChosenFileProps) {
-  const address = useParcelAddress(picture.file);
+  const address = useBlobAddress(picture.file);
   return (
     <fieldset class="field">
       <legend class="field-label">{i18n.t('form.image')}</legend>
@@ -134,20 +134,20 @@ function ChosenFile({ picture, onRemove }: ChosenFileProps) {
   );
 }
 
-/** Where the page can draw a stored file from; undefined until it is known, and where it is gone. */
-function useParcelAddress(name: string): string | undefined {
+/** Object URL of a stored file; undefined while it is loaded and if it no longer exists. */
+function useBlobAddress(name: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let made: string | undefined;
-    let isWanted = true;
+    let isMounted = true;
     const show = (bytes: Blob | undefined) => {
-      if (!isWanted || bytes === undefined) return;
+      if (!isMounted || bytes === undefined) return;
       made = URL.createObjectURL(bytes);
       setAddress(made);
     };
     openBlob(name).then(show, () => undefined);
     return () => {
-      isWanted = false;
+      isMounted = false;
       if (made !== undefined) URL.revokeObjectURL(made);
     };
   }, [name]);

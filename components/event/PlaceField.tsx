@@ -6,7 +6,7 @@ import { TextField } from '../ui/Field';
 import { plainLetters } from '../ui/useListbox';
 import { useMore } from './useMore';
 
-/** One of the site's own, or a new one by name with details. */
+/** A venue or organizer: one of the site's (`id`), a new one (`name` and details), or none. */
 export type Place<Detail extends string> =
   | { id: number }
   | ({ name: string; isAnother?: boolean } & { [Name in Detail]?: string })
@@ -17,13 +17,13 @@ interface PlaceFieldProps<Detail extends string> {
   value: Place<Detail>;
   onChange: (value: Place<Detail>) => void;
   known: VenueChoice[];
-  /** What a new one may carry, with labels. */
+  /** The detail fields of a new venue or organizer. */
   details: readonly { name: Detail; label: string; type?: 'email' | 'tel' | 'url' }[];
   evidence?: preact.ComponentChildren;
   error?: string | undefined;
 }
 
-/** Picks a venue or an organizer from the site's own, or names a new one. */
+/** A combobox that picks one of the site's venues or organizers, or names a new one. */
 export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>) {
   const { kind, value, onChange, details, evidence, error } = props;
   const [isTyping, setTyping] = useState(false);
@@ -33,7 +33,7 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
   const all = useMore(kind, props.known, typed, picked === undefined ? [] : [picked]);
   const pickedPlace = all.find(({ id }) => id === picked);
 
-  /** What stands in the field is a new name, unless it is the name of one that is known. */
+  /** Typed text is the name of a new venue or organizer, unless the site has one of that name. */
   const type = (text: string) => {
     setTyping(true);
     if (text.trim() === '') return onChange(null);
@@ -46,11 +46,11 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
           : ({ name: text } as Place<Detail>),
     );
   };
-  const words = kind === 'venues' ? venueLabel : organizerLabel;
+  const labels = kind === 'venues' ? venueLabels : organizerLabels;
   return (
     <div class="stack">
       <Combobox
-        label={words.label()}
+        label={labels.label()}
         options={all.map(({ id, name, detail }) => ({ value: String(id), label: name, detail }))}
         text={picked === undefined ? typed : (pickedPlace?.name ?? `#${picked}`)}
         isPicked={picked !== undefined}
@@ -59,11 +59,11 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
           setTyping(false);
           onChange({ id: Number(option.value) });
         }}
-        newLabel={words.newLabel}
+        newLabel={labels.newLabel}
         onNew={() => setTyping(false)}
         onLeave={() => setTyping(false)}
-        placeholder={words.placeholder()}
-        hint={isNew && !isTyping ? words.newHint() : pickedPlace?.detail}
+        placeholder={labels.placeholder()}
+        hint={isNew && !isTyping ? labels.newHint() : pickedPlace?.detail}
         evidence={evidence}
         error={error}
       />
@@ -84,13 +84,13 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
   );
 }
 
-const venueLabel = {
+const venueLabels = {
   label: () => i18n.t('form.venue'),
   newLabel: (name: string) => i18n.t('form.newVenue', { name }),
   newHint: () => i18n.t('form.newVenueHint'),
   placeholder: () => i18n.t('form.venuePlaceholder'),
 };
-const organizerLabel = {
+const organizerLabels = {
   label: () => i18n.t('form.organizer'),
   newLabel: (name: string) => i18n.t('form.newOrganizer', { name }),
   newHint: () => i18n.t('form.newOrganizerHint'),

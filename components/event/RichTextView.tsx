@@ -2,19 +2,19 @@ import type { ComponentChildren } from 'preact';
 import type { Block, RichText, Run } from '../../lib/pages/richText';
 import { Link } from '../ui/Link';
 
-/** Formatted text as it will look where it is published: drawn element by element, never from markup. */
+/** Preview of formatted text. Each element is rendered from the parsed tree, never from HTML. */
 export function RichTextView({ blocks }: { blocks: RichText }) {
   return (
     <div class="rich-text">
-      {groupsOf(blocks).map((group, index) => (
+      {groupBlocks(blocks).map((group, index) => (
         <Group key={index} blocks={group} />
       ))}
     </div>
   );
 }
 
-/** List items of one kind that follow each other are one list. */
-function groupsOf(blocks: RichText): RichText[] {
+/** Groups consecutive list items of one kind into one list. */
+function groupBlocks(blocks: RichText): RichText[] {
   const groups: RichText[] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
@@ -51,9 +51,9 @@ function Group({ blocks }: { blocks: RichText }) {
   return first.kind === 'bullet' ? <ul>{items}</ul> : <ol>{items}</ol>;
 }
 
-const Runs = ({ runs }: { runs: Run[] }) => <>{runs.map((run, index) => styled(run, index))}</>;
+const Runs = ({ runs }: { runs: Run[] }) => <>{runs.map((run, index) => renderRun(run, index))}</>;
 
-function styled({ text, bold, italic, link }: Run, key: number): ComponentChildren {
+function renderRun({ text, bold, italic, link }: Run, key: number): ComponentChildren {
   const emphasized = italic ? <em>{text}</em> : text;
   const strong = bold ? <strong>{emphasized}</strong> : emphasized;
   return link === undefined ? (

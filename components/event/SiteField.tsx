@@ -8,7 +8,7 @@ interface SiteFieldProps {
   onChoose: (accountId: string) => void;
 }
 
-/** Where the event goes, and what one's user may do there, said before anything is typed. */
+/** The choice of the site, and a notice if the user may not publish there. */
 export function SiteField({ choices, onChoose }: SiteFieldProps) {
   const { accountId, sites, canPublish } = choices;
   return (

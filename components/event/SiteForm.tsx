@@ -12,20 +12,20 @@ import { SiteField } from './SiteField';
 import { withChosen } from './useMore';
 
 export interface EventFormProps {
-  /** What the page, file or text said; absent where nothing about an event was found. */
+  /** The event found in the page, file or text; absent if none was found. */
   event?: FoundEvent | undefined;
-  /** The page it is from: fills in a form without an event, and names the draft. */
+  /** The page's title and address prefill the form if there is no event; the address is part of the draft's key. */
   page: { title: string; address: string; text?: string };
   busy: boolean;
   /**
-   * `draftKey` names the draft that leaves the disk in the moment in which the job reaches it; `as` the account of the
-   * site that the form shows.
+   * `draftKey` is the key of the draft, which is deleted in the transaction that stores the job. `as` is the id of the
+   * account that the form shows.
    */
   onSubmit: (form: Form, draftKey: string, as: string) => Promise<unknown>;
   onCancel?: (() => void) | undefined;
 }
 
-/** The form for one site: what is picked in it are that site's own venues and terms. */
+/** The form for one site, with that site's venues, organizers, categories and tags. */
 export function SiteForm({
   event,
   page,
@@ -44,14 +44,14 @@ export function SiteForm({
     return event ? prefill(event, choices, ownZone) : blank(page.title, page.address, choices, page.text);
   }, [event, choices, page.title, page.address, page.text]);
 
-  /** What was typed goes along to the other site, which then acts everywhere. */
+  /** Copies the draft to another site, and makes that site the active one everywhere. */
   const move = async (accountId: string) => {
     try {
       const typed = latest.current ?? draft.kept;
       if (typed) {
-        // Asked while this site still acts.
-        const venues = await withChosen('venues', choices.venues, idOf(typed.venue));
-        const organizers = await withChosen('organizers', choices.organizers, idOf(typed.organizer));
+        // The names are read while this site is still the active one.
+        const venues = await withChosen('venues', choices.venues, toIds(typed.venue));
+        const organizers = await withChosen('organizers', choices.organizers, toIds(typed.organizer));
         draft.forget();
         await ask('writeDraft', {
           key: draftKey(event, page.address, accountId),
@@ -86,7 +86,7 @@ export function SiteForm({
           draft.forget();
         }}
         onSubmit={async (form) => {
-          // Nothing may be written after the job has taken the draft over.
+          // A write after the job has been stored would restore the draft.
           await draft.flush();
           await onSubmit(form, key, choices.accountId);
         }}
@@ -96,4 +96,4 @@ export function SiteForm({
   );
 }
 
-const idOf = (place: Form['venue'] | Form['organizer']) => (place && 'id' in place ? [place.id] : []);
+const toIds = (place: Form['venue'] | Form['organizer']) => (place && 'id' in place ? [place.id] : []);

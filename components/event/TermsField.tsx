@@ -14,7 +14,7 @@ interface TermsFieldProps {
   evidence?: preact.ComponentChildren;
 }
 
-/** Any number of the site's categories or tags. */
+/** A combobox that picks any number of the site's categories or tags. Hidden if the site has none. */
 export function TermsField({ kind, label, terms, picked, onChange, evidence }: TermsFieldProps) {
   const [text, setText] = useState('');
   const all = useMore(kind, terms, text, picked);

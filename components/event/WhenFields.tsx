@@ -10,10 +10,11 @@ import { problemMessage } from './problemMessage';
 import { addMinutes, isWallClock, minutesBetween } from './wallClock';
 import { zoneNames } from './zones';
 
+/** Props of a group of fields of the event form. */
 export interface PartProps {
   form: EventForm;
   change: (changes: Partial<EventForm>) => void;
-  /** What the page said, where one did. */
+  /** The event found in the page; undefined if none was found. */
   event: FoundEvent | undefined;
   problems: Problems;
 }
@@ -23,7 +24,7 @@ interface WhenFieldsProps extends PartProps {
   siteZone: string;
 }
 
-/** Start, end, whole days, and whose clock it is. */
+/** Start, end, the all-day choice, and the time zone. */
 export function WhenFields({ form, change, event, problems, prefilled, siteZone }: WhenFieldsProps) {
   const isEndAssumed =
     prefilled.assumed.end && form.end !== '' && form.end === followingEnd(prefilled.form, form.start);
@@ -80,7 +81,7 @@ interface TimeFieldProps {
   label: string;
   value: string;
   allDay: boolean;
-  /** The time of day of a date that has none. */
+  /** Time of day (`HH:mm`) for a date without one. */
   usualTime: string;
   onChange: (value: string) => void;
   hint?: string | false | undefined;
@@ -88,7 +89,7 @@ interface TimeFieldProps {
   error?: string | undefined;
 }
 
-/** The browser's own date field; for whole days the time of day is kept out of sight, not lost. */
+/** A native date or date-time input. For all-day events the time of day is hidden but kept. */
 function TimeField({ value, allDay, usualTime, onChange, ...field }: TimeFieldProps) {
   const input = (typed: string) =>
     onChange(allDay && typed !== '' ? `${typed}T${value.slice(11) || usualTime}` : typed);
@@ -103,7 +104,7 @@ function TimeField({ value, allDay, usualTime, onChange, ...field }: TimeFieldPr
   );
 }
 
-/** Where an end that nobody named comes to lie when the start moves: as far after it as before. */
+/** The end of an event without an end in its source: keeps the event's length when the start changes. */
 function followingEnd({ start, end }: EventForm, newStart: string): string {
   if (!isWallClock(newStart)) return '';
   return addMinutes(newStart, isWallClock(start) && isWallClock(end) ? minutesBetween(start, end) : 120);

@@ -1,13 +1,15 @@
 import type { Question } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 
-/** As many as one question may name. */
-const most = 500;
+/** Maximum of keywords in one `choices` message. */
+const maxKeywords = 500;
 
-/** The question for a site's choices, with the names of terms that these events bring along. */
+/**
+ * The `choices` message, with the keywords of these events so that matching categories and tags are among the answer.
+ */
 export function aboutTerms(
   events: readonly (Pick<FoundEvent, 'keywords'> | undefined)[],
 ): Question<'choices'> {
   const keywords = new Set(events.flatMap((event) => event?.keywords ?? []));
-  return keywords.size === 0 ? {} : { keywords: [...keywords].slice(0, most) };
+  return keywords.size === 0 ? {} : { keywords: [...keywords].slice(0, maxKeywords) };
 }

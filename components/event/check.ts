@@ -4,6 +4,7 @@ import { webAddress } from '../ui/Link';
 import { isWallClock } from './wallClock';
 import { isZone } from './zones';
 
+/** Why a field is invalid. */
 export type Problem =
   | 'titleMissing'
   | 'startMissing'
@@ -16,10 +17,10 @@ export type Problem =
   | 'costUnclear'
   | (typeof timeProblems)[number];
 
-/** What only the zone's clocks tell; looked for before many are sent at once. */
+/** Problems that depend on the time zone's clock changes; checked before many events are sent at once. */
 export const timeProblems = ['impossibleDate', 'noSuchTime', 'twiceThatDay'] as const;
 
-/** The fields that can be wrong, in the order in which the form shows them. */
+/** The fields that can be invalid, in the order of the form. */
 export const checkedFields = [
   'title',
   'start',
@@ -35,13 +36,13 @@ export type CheckedField = (typeof checkedFields)[number];
 export type Problems = Partial<Record<CheckedField, Problem>>;
 
 /**
- * What must be mended before the calendar may be asked. It would itself take an end before the start and then show
+ * Problems that keep the form from being sent. The calendar itself would accept an end before the start and then list
  * the event nowhere (calendar API behaviour, section 6).
- * @param keptCost the cost that the event has: left alone, it stays whatever it is
+ * @param keptCost the event's current cost, which is valid whatever it is
  */
 export function findProblems(form: EventForm, keptCost?: string): Problems {
   const problems: Problems = {};
-  // The calendar takes the title '0' for an empty one.
+  // The calendar treats the title '0' as empty.
   if (['', '0'].includes(form.title.trim())) problems.title = 'titleMissing';
   if (!isWallClock(form.start)) problems.start = 'startMissing';
   if (!isWallClock(form.end)) problems.end = 'endMissing';
@@ -60,12 +61,12 @@ export function findProblems(form: EventForm, keptCost?: string): Problems {
   return problems;
 }
 
-/** Wall clocks of one form compare as text; of whole days only the date counts. */
+/** Both times are wall clocks of one zone, so they compare as text; of all-day events only the dates count. */
 function isBefore(end: string, { start, allDay }: EventForm): boolean {
   return allDay ? end.slice(0, 10) < start.slice(0, 10) : end < start;
 }
 
-/** The form as it is sent: whole days from their first to their last minute, no blanks around texts. */
+/** The form as it is sent: all-day events from 00:00 to 23:59, texts trimmed. */
 export function sent(form: EventForm, canPublish: boolean): EventForm {
   return {
     ...form,

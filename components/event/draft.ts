@@ -3,15 +3,15 @@ import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { parseDescription } from '../../lib/pages/richText';
 
 /**
- * Under which name the draft of an event's form is kept: the event's own id, else where and when it is; and the site,
- * whose venues and terms may be picked in it.
+ * Key of the draft of an event's form: the site's account, the event's id or address, its start and title. Drafts are
+ * kept by site because they hold ids of that site's venues and terms.
  */
 export function draftKey(event: FoundEvent | undefined, address: string, accountId: string): string {
   const about = event ? [event.uid ?? event.url ?? address, event.start.local, event.title] : [address];
   return `event ${accountId} ${about.join(' ')}`.slice(0, 300);
 }
 
-/** What one site's form says, for another site: places by their names, since ids count at home only; no terms. */
+/** Converts a form for another site: venue and organizer by name instead of id; categories and tags are dropped. */
 export function forAnotherSite(form: EventForm, { venues, organizers }: SiteChoices): EventForm {
   return {
     ...form,
@@ -31,15 +31,15 @@ function byName<Place extends { name: string }>(
   return name === undefined ? null : { name };
 }
 
-const texts = ['title', 'start', 'end', 'timeZone', 'cost', 'website'] as const;
+const textFields = ['title', 'start', 'end', 'timeZone', 'cost', 'website'] as const;
 
-/** A kept form, if it still is one. */
+/** Parses a stored draft; undefined if it is no form (an older version may have written it). */
 export function parseDraft(value: unknown): EventForm | undefined {
   if (!isRecord(value)) return undefined;
   const { venue, organizer, status, allDay, categories, tags, image, isTitleMarkup } = value;
   const description = parseDescription(value.description);
   const isForm =
-    texts.every((field) => typeof value[field] === 'string') &&
+    textFields.every((field) => typeof value[field] === 'string') &&
     typeof allDay === 'boolean' &&
     (status === 'draft' || status === 'publish' || status === 'pending') &&
     (typeof image === 'string' || isPictureFile(image)) &&
@@ -51,6 +51,7 @@ export function parseDraft(value: unknown): EventForm | undefined {
   return isForm && description ? ({ ...value, description } as unknown as EventForm) : undefined;
 }
 
+/** Whether the value is an object and no array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,7 @@ import type { EventForm } from '../../lib/messages';
 
 type Field = Exclude<keyof EventForm, 'isTitleMarkup' | 'newCategories'>;
 
-const words: Record<Exclude<Field, 'status'>, () => string> = {
+const labels: Record<Exclude<Field, 'status'>, () => string> = {
   title: () => i18n.t('form.title'),
   description: () => i18n.t('form.description'),
   start: () => i18n.t('form.start'),
@@ -19,9 +19,9 @@ const words: Record<Exclude<Field, 'status'>, () => string> = {
   tags: () => i18n.t('form.tags'),
 };
 
-/** The fields in which two versions of an event may differ, in the form's order. */
-export const shownFields = Object.keys(words) as Exclude<Field, 'status'>[];
+/** The fields that are compared between two versions of an event, in the form's order. */
+export const shownFields = Object.keys(labels) as Exclude<Field, 'status'>[];
 
-/** A field as the form calls it. */
+/** Label of a field in the form. */
 export const fieldLabel = (field: Field): string =>
-  field === 'status' ? i18n.t('form.status') : words[field]();
+  field === 'status' ? i18n.t('form.status') : labels[field]();

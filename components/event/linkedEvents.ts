@@ -1,8 +1,8 @@
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 
 /**
- * The events in the text of a linked page or calendar file, as `readPage` answers it. The readers are loaded when there
- * is something to read.
+ * Events in a linked page or calendar file, as the message `readPage` returns it. The readers are loaded on first use.
+ * @param html text of the page or file
  */
 export async function eventsInPage({ url, html }: { url: string; html: string }): Promise<FoundEvent[]> {
   if (/^\s*BEGIN:VCALENDAR/.test(html)) {
@@ -10,6 +10,6 @@ export async function eventsInPage({ url, html }: { url: string; html: string })
     return readCalendarFile(html);
   }
   const { findEvents } = await import('../../lib/pages/events');
-  // A parsed document is inert: no script of it runs, no picture is fetched.
+  // In a parsed document no scripts run and no pictures are fetched.
   return findEvents(new DOMParser().parseFromString(html, 'text/html'), url);
 }

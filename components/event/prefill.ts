@@ -8,22 +8,26 @@ import { plainLetters } from '../ui/useListbox';
 import { addMinutes } from './wallClock';
 import { findZone, type ZoneReason } from './zones';
 
-/** What the form cannot know and says so: whose zone, whose end. */
+/** Values that the source does not state and the form assumes. */
 export interface Assumptions {
   zone: ZoneReason;
-  /** The source gave no end: two hours, or the one day, are put in. */
+  /** The source has no end: the event lasts two hours, or the day. */
   end: boolean;
 }
 
+/** A prefilled form, and which of its values are assumed. */
 export interface Prefilled {
   form: EventForm;
   assumed: Assumptions;
 }
 
-/** Used where the source names no end. */
+/** Length of an event without an end. */
 const usualMinutes = 120;
 
-/** A form filled in with what a page, file or text said about an event. Wall clocks are taken as they stand. */
+/**
+ * A form filled in from an event that was found in a page, file or text. Wall clocks are not converted.
+ * @param ownZone time zone of this computer
+ */
 export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string): Prefilled {
   const { timeZone, reason } = findZone(found.start, choices.timeZone, ownZone);
   const start = found.start.local.slice(0, 16);
@@ -31,32 +35,32 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
   return {
     form: {
       title: found.title,
-      description: descriptionOf(found),
+      description: toDescription(found),
       start,
       end: end ?? (found.allDay ? `${start.slice(0, 10)}T23:59` : addMinutes(start, usualMinutes)),
       allDay: found.allDay,
       timeZone,
-      venue: venueOf(found.venue, choices.venues),
-      organizer: organizerOf(found.organizers[0], choices.organizers),
+      venue: toVenue(found.venue, choices.venues),
+      organizer: toOrganizer(found.organizers[0], choices.organizers),
       status: 'draft',
       cost: withCurrency(found.cost ?? '', found.currency, locale()),
       website: found.url ?? '',
       // Without upload rights the site refuses the event because of it.
       image: choices.pictures ? (found.image ?? '') : '',
-      categories: idsNamed(found.keywords, choices.categories),
-      tags: idsNamed(found.keywords, choices.tags),
+      categories: findIds(found.keywords, choices.categories),
+      tags: findIds(found.keywords, choices.tags),
     },
     assumed: { zone: reason, end: end === undefined },
   };
 }
 
-/** What a page said is never markup; an empty field is the person's own, who may type markup into it. */
-function descriptionOf({ description = '', descriptionTree: blocks }: FoundEvent): Description {
+/** Text from a page is never treated as HTML; into an empty description the person may type HTML. */
+function toDescription({ description = '', descriptionTree: blocks }: FoundEvent): Description {
   if (blocks) return { kind: 'tree', blocks };
   return description === '' ? { kind: 'markup', markup: '' } : { kind: 'text', text: description };
 }
 
-/** A form about a page that says nothing about an event: its title and address, and the evening of a day to choose. */
+/** A form for a page without an event: prefilled with the page's title and address, without a date. */
 export function blank(title: string, website: string, choices: SiteChoices, description = ''): Prefilled {
   const event: FoundEvent = {
     title,
@@ -72,7 +76,7 @@ export function blank(title: string, website: string, choices: SiteChoices, desc
   return prefill(event, choices, choices.timeZone);
 }
 
-/** The event a form describes, for events that no page described: what the job is about. */
+/** The event that a form describes, as the subject of the job if no event was found in the page. */
 export function toFoundEvent(form: EventForm, website: string): FoundEvent {
   return {
     title: form.title,
@@ -88,10 +92,10 @@ export function toFoundEvent(form: EventForm, website: string): FoundEvent {
 }
 
 /**
- * One of the site's own by the same name, since an event should link to it; else a new one with what was said. Which
- * of several it is, or whether one of another city, only the person can say: they are asked before a new one is made.
+ * The site's venue of the same name, if there is exactly one in the same city; else a new one. If several match, the
+ * person is asked before a new one is created (`useSimilar`).
  */
-function venueOf(found: FoundVenue | undefined, known: SiteChoices['venues']): EventForm['venue'] {
+function toVenue(found: FoundVenue | undefined, known: SiteChoices['venues']): EventForm['venue'] {
   const name = found?.name?.trim();
   if (!found || !name) return null;
   const [same, ...others] = named(known, name).filter((one) => mayBeIn(one.city, found.city));
@@ -108,7 +112,7 @@ function venueOf(found: FoundVenue | undefined, known: SiteChoices['venues']): E
   };
 }
 
-function organizerOf(
+function toOrganizer(
   found: FoundOrganizer | undefined,
   known: SiteChoices['organizers'],
 ): EventForm['organizer'] {
@@ -125,29 +129,29 @@ function organizerOf(
   };
 }
 
-/** By list: plain names, and where in it they stand. A file of events is held against one list a thousand times. */
-const placesOf = new WeakMap<object, Map<string, number[]>>();
+/** For each list: normalized name → indexes. An imported file looks up thousands of names in one list. */
+const indexesByName = new WeakMap<object, Map<string, number[]>>();
 
-/** Those of the site's own that have this name. */
+/** Elements of the list that have this name; letter case and accents are ignored. */
 function named<One extends { name: string }>(known: readonly One[], name: string): One[] {
-  const places = placesOf.get(known) ?? new Map<string, number[]>();
-  if (!placesOf.has(known)) {
-    placesOf.set(known, places);
+  const indexes = indexesByName.get(known) ?? new Map<string, number[]>();
+  if (!indexesByName.has(known)) {
+    indexesByName.set(known, indexes);
     for (const [at, one] of known.entries()) {
       const plain = plainLetters(one.name);
-      places.set(plain, [...(places.get(plain) ?? []), at]);
+      indexes.set(plain, [...(indexes.get(plain) ?? []), at]);
     }
   }
-  return (places.get(plainLetters(name)) ?? []).flatMap((at) => known[at] ?? []);
+  return (indexes.get(plainLetters(name)) ?? []).flatMap((at) => known[at] ?? []);
 }
 
-/** One city goes by more words or fewer: 'New York', 'New York City'. */
+/** A city may be named with more or fewer words: 'New York', 'New York City'. */
 function mayBeIn(known = '', said = ''): boolean {
   const [one, other] = [plainLetters(known), plainLetters(said)];
   return one.includes(other) || other.includes(one);
 }
 
-function idsNamed(keywords: string[], terms: { id: number; name: string }[]): number[] {
+function findIds(keywords: string[], terms: { id: number; name: string }[]): number[] {
   const meant = new Set(keywords.flatMap((word) => named(terms, word)));
   return terms.filter((term) => meant.has(term)).map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Problem } from './check';
 
-const words: Record<Problem, () => string> = {
+const messages: Record<Problem, () => string> = {
   titleMissing: () => i18n.t('form.titleMissing'),
   startMissing: () => i18n.t('form.startMissing'),
   endMissing: () => i18n.t('form.endMissing'),
@@ -16,6 +16,7 @@ const words: Record<Problem, () => string> = {
   twiceThatDay: () => i18n.t('fault.reason.twiceThatDay'),
 };
 
+/** Error message of a field. */
 export function problemMessage(problem: Problem | undefined): string | undefined {
-  return problem && words[problem]();
+  return problem && messages[problem]();
 }

@@ -2,8 +2,8 @@ import { browser } from 'wxt/browser';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 
 /**
- * The event that a text tells of; undefined where it names no day. The address of its page stands in for one that
- * the text does not hold. The reader is loaded when there is something to read.
+ * Reads an event from plain text; undefined if the text has no date. The reader is loaded on first use.
+ * @param url the page's address, used if the text has none
  */
 export async function eventInText(text: string, url: string): Promise<FoundEvent | undefined> {
   const { readEventText } = await import('../../lib/pages/text');

@@ -1,23 +1,24 @@
 import type { EventForm, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { toPlainText } from '../../lib/pages/plainText';
-import { type Description, getVisibleText as wordsOfTree } from '../../lib/pages/richText';
+import { type Description, getVisibleText as getTreeText } from '../../lib/pages/richText';
 import { plainLetters } from '../ui/useListbox';
 import { prefill } from './prefill';
 import { addMinutes, minutesBetween } from './wallClock';
 
 /**
- * The form of an event that is on the calendar already, with what a page says of it by now on top. What the page does not
- * say stays: its end moves along with its start, and its picture, which the site keeps under an address of its own.
+ * The form of an event on the calendar, updated with the values that the page has now. Values that the page lacks stay;
+ * without an end in the page the event keeps its length. The picture stays, too: the site stores its copy under another
+ * address.
  */
 export function updated(now: EventForm, found: FoundEvent, choices: SiteChoices, ownZone: string): EventForm {
-  // A wall clock of no zone, or of an offset that fits, is one of the event's own zone.
+  // A time without a zone, or with an offset that fits, is in the zone of the event on the calendar.
   const { form: said, assumed } = prefill(found, { ...choices, timeZone: now.timeZone }, ownZone);
   const end = assumed.end ? addMinutes(said.start, minutesBetween(now.start, now.end)) : said.end;
   return {
     ...now,
-    ...titleOf(now, said),
-    description: isSaid(textOf(now.description), textOf(said.description))
+    ...getTitle(now, said),
+    description: isDifferent(getText(now.description), getText(said.description))
       ? said.description
       : now.description,
     start: said.start,
@@ -26,35 +27,36 @@ export function updated(now: EventForm, found: FoundEvent, choices: SiteChoices,
     timeZone: said.timeZone,
     venue: said.venue ?? now.venue,
     organizer: said.organizer ?? now.organizer,
-    // Ours may have typed it: what the page says stands beside it.
+    // The person may have typed this cost. The page's cost is shown as a hint.
     cost: now.cost.trim() === '' ? said.cost : now.cost,
-    website: saidOr(now.website, said.website),
+    website: chooseText(now.website, said.website),
     image: now.image || said.image,
     categories: [...new Set([...now.categories, ...said.categories])],
     tags: [...new Set([...now.tags, ...said.tags])],
   };
 }
 
-/** What a page says is text, even where the title that it replaces is markup. */
-function titleOf(now: EventForm, said: EventForm): Pick<EventForm, 'title' | 'isTitleMarkup'> {
-  if (!now.isTitleMarkup) return { title: saidOr(now.title, said.title) };
-  const isNew = isSaid(toPlainText(now.title, longest), said.title);
+/** The page's title is plain text, even if the title that it replaces is HTML. */
+function getTitle(now: EventForm, said: EventForm): Pick<EventForm, 'title' | 'isTitleMarkup'> {
+  if (!now.isTitleMarkup) return { title: chooseText(now.title, said.title) };
+  const isNew = isDifferent(toPlainText(now.title, maxCharacters), said.title);
   return isNew ? { title: said.title, isTitleMarkup: false } : { title: now.title };
 }
 
-const longest = 50_000;
+const maxCharacters = 50_000;
 
-function textOf(description: Description): string {
-  if (description.kind === 'tree') return wordsOfTree(description.blocks);
-  return description.kind === 'text' ? description.text : toPlainText(description.markup, longest);
+function getText(description: Description): string {
+  if (description.kind === 'tree') return getTreeText(description.blocks);
+  return description.kind === 'text' ? description.text : toPlainText(description.markup, maxCharacters);
 }
 
-/** Nothing said, or the same in another formatting, changes nothing. */
-const isSaid = (now: string, said: string): boolean => said.trim() !== '' && wordsOf(now) !== wordsOf(said);
+/** Whether the page has a value that differs in more than formatting. */
+const isDifferent = (now: string, said: string): boolean =>
+  said.trim() !== '' && normalize(now) !== normalize(said);
 
-const saidOr = (now: string, said: string): string => (isSaid(now, said) ? said : now);
+const chooseText = (now: string, said: string): string => (isDifferent(now, said) ? said : now);
 
-const wordsOf = (text: string): string =>
+const normalize = (text: string): string =>
   plainLetters(text.replace(/<[^<>]*>/g, ' '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -2,9 +2,12 @@ import { useCallback } from 'preact/hooks';
 import { ask } from '../../lib/messages';
 import { useChanges } from '../hooks/useAnswer';
 
-/** Calls `onOther` once another site acts than the one that is drawn, whoever switched. */
+/**
+ * Calls `onOther` when the active site is no longer the shown one, whichever surface changed it.
+ * @param drawn account of the site that is shown
+ */
 export function useActingSite(drawn: string | undefined, onOther: () => void): void {
-  const look = useCallback(() => {
+  const check = useCallback(() => {
     if (drawn === undefined) return;
     void ask('acting', {}).then(
       ({ calendar }) => {
@@ -13,5 +16,5 @@ export function useActingSite(drawn: string | undefined, onOther: () => void): v
       () => undefined,
     );
   }, [drawn, onOther]);
-  useChanges(look);
+  useChanges(check);
 }

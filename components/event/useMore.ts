@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask, type ChoiceKind, type VenueChoice } from '../../lib/messages';
 
-/** The site lists at most this many at once; beyond it, typing has to ask (calendar API behaviour, section 5). */
-const listedAtMost = 50;
-/** Typing is searched for after this pause. */
+/** Maximum of entries in the site's first page; sites with more are searched (calendar API behaviour, section 5). */
+const pageSize = 50;
+/** A search is sent after this pause in typing. */
 const pauseMilliseconds = 250;
 
 /**
- * What can be chosen: the known ones, on sites with more also what the site has found for the typed text, and those that
- * are picked already, wherever in the site's list they stand.
+ * All entries that can be chosen: those that are known, those that the site finds for the typed text if it has more
+ * than one page, and those that are picked already.
  */
 export function useMore(
   kind: ChoiceKind,
@@ -17,11 +17,11 @@ export function useMore(
   picked: readonly number[],
 ): VenueChoice[] {
   const [more, setMore] = useState<VenueChoice[]>([]);
-  const query = known.length >= listedAtMost ? typed.trim() : '';
-  const unnamed = unnamedOf(picked, [...known, ...more]).join(' ');
+  const query = known.length >= pageSize ? typed.trim() : '';
+  const unnamed = findUnnamed(picked, [...known, ...more]).join(' ');
   useEffect(() => {
     let current = true;
-    // Without its name a picked one shows its id.
+    // Errors are ignored: a picked entry without a name is shown by its id.
     if (unnamed !== '')
       askChosen(kind, unnamed.split(' ').map(Number)).then(
         (found) => current && found.length > 0 && setMore((before) => distinct([...before, ...found])),
@@ -35,7 +35,7 @@ export function useMore(
     if (query.length < 2) return;
     let current = true;
     const timer = setTimeout(() => {
-      // Not finding more is no failure of the form: the typed name can be a new one.
+      // Errors are ignored: the typed name can be used for a new entry.
       ask('choices', { query }).then(
         (found) => current && setMore((before) => distinct([...before, ...found[kind]])),
         () => {},
@@ -49,20 +49,20 @@ export function useMore(
   return more.length === 0 ? known : distinct([...known, ...more]);
 }
 
-/** As many as one question may name. */
+/** One `chosen` message takes at most 100 ids. */
 const askChosen = (kind: ChoiceKind, ids: readonly number[]) =>
   ask('chosen', { kind, ids: ids.slice(0, 100) });
 
-const unnamedOf = (ids: readonly number[], known: readonly VenueChoice[]) =>
+const findUnnamed = (ids: readonly number[], known: readonly VenueChoice[]) =>
   ids.filter((id) => !known.some((one) => one.id === id));
 
-/** The known ones with those of these ids that are not among them; only the known ones if the site cannot be asked. */
+/** `known` plus the entries of `ids` that it lacks, read from the site. If that fails, `known` alone. */
 export async function withChosen(
   kind: ChoiceKind,
   known: readonly VenueChoice[],
   ids: readonly number[],
 ): Promise<VenueChoice[]> {
-  const unnamed = unnamedOf(ids, known);
+  const unnamed = findUnnamed(ids, known);
   const found = unnamed.length === 0 ? [] : await askChosen(kind, unnamed).catch(() => []);
   return [...known, ...found];
 }

@@ -6,40 +6,40 @@ import { Button } from '../ui/Button';
 import { News, Notice } from '../ui/Notice';
 
 interface Similar {
-  /** Looks for places nearly the same as the new ones; true once there is a question to be answered first. */
+  /** Searches for venues and organizers with similar names; true if the person has to answer a question first. */
   isAsked: (form: EventForm) => Promise<boolean>;
   question: ComponentChildren;
 }
 
-/** Before a venue or organizer is made: whether it is one of the site's that is nearly the same, only the person can say. */
+/** Asks before a venue or organizer is created whether one of the site's with a similar name is meant. */
 export function useSimilar(change: (changes: Partial<EventForm>) => void): Similar {
   const [asked, setAsked] = useState<{
     form: EventForm;
     found: Record<'venues' | 'organizers', VenueChoice[]>;
   }>();
-  const isLooking = useRef(false);
+  const isSearching = useRef(false);
   const isAsked = async (form: EventForm) => {
-    // Pressed a second time meanwhile.
-    if (isLooking.current) return true;
-    const venue = newOne(form.venue);
-    const organizer = newOne(form.organizer);
+    // The button was pressed a second time while the first search runs.
+    if (isSearching.current) return true;
+    const venue = findNew(form.venue);
+    const organizer = findNew(form.organizer);
     setAsked(undefined);
     if (!venue && !organizer) return false;
-    isLooking.current = true;
+    isSearching.current = true;
     try {
       const matched = await ask('similar', {
         venues: venue ? [venue] : [],
         organizers: organizer ? [organizer] : [],
       });
-      const found = { venues: closeOnes(matched.venues), organizers: closeOnes(matched.organizers) };
+      const found = { venues: findSimilar(matched.venues), organizers: findSimilar(matched.organizers) };
       if (found.venues.length + found.organizers.length === 0) return false;
       setAsked({ form, found });
       return true;
     } catch {
-      // The action itself looks once more, and says what went wrong.
+      // The action checks again and reports the error.
       return false;
     } finally {
-      isLooking.current = false;
+      isSearching.current = false;
     }
   };
   const answer = (changes: Partial<EventForm>, kind: 'venues' | 'organizers') => {
@@ -47,8 +47,8 @@ export function useSimilar(change: (changes: Partial<EventForm>) => void): Simil
     setAsked((before) => before && { ...before, found: { ...before.found, [kind]: [] } });
   };
   const { form, found } = asked ?? {};
-  const venue = form && newOne(form.venue);
-  const organizer = form && newOne(form.organizer);
+  const venue = form && findNew(form.venue);
+  const organizer = form && findNew(form.organizer);
   return {
     isAsked,
     question: (
@@ -74,13 +74,13 @@ export function useSimilar(change: (changes: Partial<EventForm>) => void): Simil
   };
 }
 
-/** A place that is new, and that nobody was asked about yet. */
-function newOne<Named extends { name: string; isAnother?: boolean }>(place: { id: number } | Named | null) {
+/** The venue or organizer if it is new and the person has not confirmed it. */
+function findNew<Named extends { name: string; isAnother?: boolean }>(place: { id: number } | Named | null) {
   return place && 'name' in place && !place.isAnother ? place : undefined;
 }
 
-/** Those of the site that one may be; none where it is known for sure, or new for sure. */
-export const closeOnes = (matched: readonly PlaceMatch[]): VenueChoice[] =>
+/** Similar entries to ask about; none if there is an exact match or nothing similar. */
+export const findSimilar = (matched: readonly PlaceMatch[]): VenueChoice[] =>
   matched.flatMap(({ isSame, matches }) => (isSame ? [] : matches));
 
 interface QuestionProps {
@@ -92,7 +92,7 @@ interface QuestionProps {
 
 function Question({ name, choices, onChoose, onAnother }: QuestionProps) {
   const answers = useRef<HTMLDivElement>(null);
-  // Whoever pressed the button at the end of a long form is led to what stands in the way.
+  // The button is at the end of a long form, so the question is scrolled into view and focused.
   useEffect(() => {
     answers.current?.scrollIntoView({ block: 'center' });
     answers.current?.querySelector('button')?.focus({ preventScroll: true });

@@ -1,20 +1,21 @@
 import { locale } from '#i18n';
 
-/** Wall clocks are text, `YYYY-MM-DDTHH:mm`, and stay what they are: nothing here goes through the browser's zone. */
+/** Wall clocks are text (`YYYY-MM-DDTHH:mm`) without a zone; no function here converts them to another zone. */
 
 const wallClockForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-/** True for a moment that exists in the calendar (30 February does not). */
+/** Whether the text is a wall clock with an existing date (30 February is none). */
 export function isWallClock(text: string): boolean {
   return wallClockForm.test(text) && addMinutes(text, 0) === text;
 }
 
-/** The wall clock so many minutes later on a clock that never changes to summer time; empty where there is none. */
+/** The wall clock `minutes` later, ignoring daylight saving time; empty if `local` is invalid. */
 export function addMinutes(local: string, minutes: number): string {
   const at = new Date(Date.parse(`${local}Z`) + minutes * 60_000);
   return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 16);
 }
 
+/** Minutes from one wall clock to another, ignoring daylight saving time. */
 export function minutesBetween(from: string, to: string): number {
   return (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
 }
@@ -22,10 +23,10 @@ export function minutesBetween(from: string, to: string): number {
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
 const moment: Intl.DateTimeFormatOptions = { ...day, hour: 'numeric', minute: '2-digit' };
 
-/** Made once: they cost more than all that they write on a page. */
+/** Cached: creating a formatter takes longer than formatting all dates of a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(allDay: boolean): Intl.DateTimeFormat {
+function getFormat(allDay: boolean): Intl.DateTimeFormat {
   const key = `${locale()} ${allDay}`;
   const made = formats.get(key);
   if (made) return made;
@@ -34,16 +35,16 @@ function formatOf(allDay: boolean): Intl.DateTimeFormat {
   return format;
 }
 
-/** For people, in the language spoken: 'Thu, 10 Dec 2026, 19:30 – 21:00'. Takes wall clocks with or without seconds. */
+/** A time span in the current language: 'Thu, 10 Dec 2026, 19:30 – 21:00'. Wall clocks may have seconds. */
 export function readableSpan(start: string, end: string | undefined, allDay: boolean): string {
-  const format = formatOf(allDay);
+  const format = getFormat(allDay);
   const from = Date.parse(`${start}Z`);
   const to = end === undefined ? from : Date.parse(`${end}Z`);
   if (Number.isNaN(from) || Number.isNaN(to)) return start;
   return to > from ? format.formatRange(from, to) : format.format(from);
 }
 
-/** The day and the short month on their own, for the calendar leaf beside an event. */
+/** Day and short month of a wall clock, for the calendar leaf beside an event. */
 export function toCalendarLeaf(start: string): { day: string; month: string } {
   const at = Date.parse(`${start}Z`);
   if (Number.isNaN(at)) return { day: '', month: '' };
@@ -52,6 +53,6 @@ export function toCalendarLeaf(start: string): { day: string; month: string } {
   return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
 }
 
-/** A day (`2026-05-01`) as the person's language writes it: 'May 1, 2026'. */
+/** A day (`2026-05-01`) in the current language: 'May 1, 2026'. */
 export const dayLabel = (day: string): string =>
   new Date(`${day}T00:00`).toLocaleDateString(locale(), { dateStyle: 'medium' });

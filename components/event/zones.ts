@@ -1,35 +1,35 @@
 import { isZone as isNamedZone } from '../../lib/pages/times/dates';
 import { toClock } from '../../lib/pages/times/zones';
 
-/** All zone names the browser knows, with the site's own first. */
+/** All time zones that the browser knows, the site's zone first. */
 export function zoneNames(siteZone: string): string[] {
   return [...new Set([siteZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
 }
 
 const offsetForm = /^(?:UTC|GMT)?(?:([+-]\d{1,2})(?:[:.]?(\d{1,2}))?)?$/;
 
-/** A zone the calendar accepts: an IANA name, or a manual offset such as `UTC+5.5` or `+05:30`. */
+/** Whether the calendar accepts the zone: an IANA name, or a manual offset such as `UTC+5.5` or `+05:30`. */
 export const isZone = (name: string): boolean => name !== '' && (offsetForm.test(name) || isNamedZone(name));
 
-/** How far the zone's clocks are from UTC at that wall clock, in minutes; undefined for an unknown zone. */
+/** Offset of the zone from UTC at that wall clock, in minutes; undefined for an unknown zone or a manual offset. */
 export function offsetAt(local: string, zone: string): number | undefined {
   if (!isZone(zone) || offsetForm.test(zone)) return undefined;
   const wall = Date.parse(`${local}Z`);
   if (Number.isNaN(wall)) return undefined;
-  // Two rounds: the first guess takes the wall clock for UTC and may land on the other side of a change.
-  const guess = shownIn(zone, wall) - wall;
-  return (shownIn(zone, wall - guess) - (wall - guess)) / 60_000;
+  // Computed twice: the first guess reads the wall clock as UTC and may be on the other side of a clock change.
+  const guess = toWallClock(zone, wall) - wall;
+  return (toWallClock(zone, wall - guess) - (wall - guess)) / 60_000;
 }
 
-/** The zone's wall clock at an instant, in whole minutes, itself written as if it were UTC. */
-const shownIn = (zone: string, at: number): number => Date.parse(`${toClock(at, zone).slice(0, 16)}Z`);
+/** The zone's wall clock at an instant, cut to minutes, as epoch milliseconds as if it were UTC. */
+const toWallClock = (zone: string, at: number): number => Date.parse(`${toClock(at, zone).slice(0, 16)}Z`);
 
-/** Where the form's zone comes from, so that the form can say it. */
+/** Source of the form's zone: stated, an offset that fits, an offset alone, or none. */
 export type ZoneReason = 'named' | 'offsetFits' | 'offset' | 'assumed';
 
 /**
- * The zone of an event's wall clock. A bare offset fits many zones: the site's own is taken if it agrees on that day,
- * then the person's, else the offset itself as the calendar writes it.
+ * The zone of an event's wall clock. For an offset alone: the site's zone if it has that offset on that day, else this
+ * computer's zone if it has, else the offset itself in the calendar's notation.
  */
 export function findZone(
   time: { local: string; zone?: string; offset?: string },

@@ -1,17 +1,17 @@
-import { locale as spokenLocale } from '#i18n';
+import { locale as currentLocale } from '#i18n';
 
-/** Stands for a moment or a size that cannot be: shown, it is odd; thrown, the page around it would be lost. */
+/** Shown for an invalid date or size: an exception would break the page around it. */
 export const noValue = '–';
 
-/** An instant, in epoch milliseconds, as people write it; one that no calendar has is `noValue`. */
+/** An instant (epoch milliseconds) as text in the current language; `noValue` if it is invalid. */
 export function dateText(at: number, options: Intl.DateTimeFormatOptions, locale?: string): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime())
     ? noValue
-    : new Intl.DateTimeFormat(locale ?? spokenLocale(), options).format(date);
+    : new Intl.DateTimeFormat(locale ?? currentLocale(), options).format(date);
 }
 
-/** A moment as people say it today; with its day where that is another. */
+/** The time of an instant (epoch milliseconds); with its date unless it is today. */
 export function clock(at: number, now: Date = new Date()): string {
   const isToday = new Date(at).toDateString() === now.toDateString();
   return dateText(at, { ...(isToday ? {} : { dateStyle: 'medium' }), timeStyle: 'short' });

@@ -1,5 +1,5 @@
 import { locale } from '#i18n';
 
-/** Several names as a sentence lists them: 'Jazz, Talks, and Workshop' in English. */
+/** Names as a list in the current language: 'Jazz, Talks, and Workshop' in English. */
 export const listText = (names: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);

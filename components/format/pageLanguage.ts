@@ -1,13 +1,13 @@
 import { direction, language, locale, onLanguage, speak } from '#i18n';
 import { ask, onChange } from '../../lib/messages';
 
-/** The language that this page spoke last time: it begins in it, before the background has answered. */
+/** Key of the language of this page's last load, which tells before the background has answered whether to wait. */
 const lastLanguage = 'language';
 
 /**
- * Draws a page of ours in the language chosen in the settings, and anew whenever another is chosen. A page that spoke
- * English last time is drawn at once; for another language, the catalogue is waited for.
- * @param draw draws the whole page; called again after each change of the language
+ * Renders an extension page in the language chosen in the settings, and again when the choice changes. If the last
+ * language was English, the page is rendered at once; for another language it waits for the catalogue.
+ * @param draw renders the page; called again after each change of the language
  */
 export async function drawInLanguage(draw: () => void): Promise<void> {
   const redraw = () => {
@@ -22,7 +22,7 @@ export async function drawInLanguage(draw: () => void): Promise<void> {
   if (isEnglish) await follow();
 }
 
-/** Speaks what the background speaks. Without an answer the page stays as it is. */
+/** Switches to the language of the background. Without an answer the language stays. */
 async function follow(): Promise<void> {
   const answer = await ask('language', { spoken: language() }).catch(() => undefined);
   if (!answer) return;
@@ -30,7 +30,7 @@ async function follow(): Promise<void> {
   if (answer.language !== language()) speak({ language: answer.language, messages: answer.messages });
 }
 
-/** A frame within a page has none where the browser blocks storage of third parties. */
+/** `localStorage`; undefined in a frame of another site's page if the browser blocks third-party storage. */
 function storage(): Storage | undefined {
   try {
     return localStorage;

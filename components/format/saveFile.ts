@@ -1,16 +1,16 @@
-/** Gives the person a file, as a download of the browser's own. `type` is its media type. */
+/** Downloads a file. `type` is its media type; characters that file names cannot have are replaced. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName(name);
+  link.download = toFileName(name);
   link.click();
-  // By then the browser has taken the file over.
+  // The browser has read the blob by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Without what some system does not take in a name. */
-const fileName = (name: string) =>
+/** Replaces characters that file names cannot have on some operating system. */
+const toFileName = (name: string) =>
   name
     .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
     .trim()

@@ -1,9 +1,9 @@
-const begins = 'videos:';
+const prefix = 'videos:';
 
-/** The section of the manager that saves these videos to a playlist. */
-export const toVideosAddress = (videoIds: readonly string[]) => `playlists/${begins}${videoIds.join(',')}`;
+/** Hash address in the manager of the form that saves these videos to a playlist. */
+export const toVideosAddress = (videoIds: readonly string[]) => `playlists/${prefix}${videoIds.join(',')}`;
 
-/** The videos that an item of the section's address names; undefined where it names something else. */
+/** Ids of the videos in an item of a hash address; undefined if the item is something else. */
 export function parseVideosAddress(item: string | undefined): string[] | undefined {
-  return item?.startsWith(begins) ? item.slice(begins.length).split(',') : undefined;
+  return item?.startsWith(prefix) ? item.slice(prefix.length).split(',') : undefined;
 }

@@ -12,53 +12,55 @@ import {
 import type { Subject } from '../../lib/pages/subject';
 import { toFailure } from './useAnswer';
 
+/** Options of `run`. */
 export interface RunOptions {
-  /** In place of the subject that `useRunning` was given. */
+  /** Replaces the subject given to `useRunning`. */
   about?: Subject | undefined;
-  /** Whom the surface shows as acting: nobody else may. */
+  /** Id of the account that the surface shows as active; the action fails if another one is active by then. */
   as?: string | undefined;
-  /** The draft that the input was typed in. */
+  /** Key of the draft of the input. */
   draftKey?: string | undefined;
-  /** The job was done, at once or tried again, or goes on by itself: only then may what was typed go. */
+  /** Called when the job is done, or waits and resumes later: the input may then be cleared. */
   onDone?: (() => void) | undefined;
 }
 
+/** State of the last action started here, and functions to start, undo and retry one. */
 export interface Running {
-  /** The last result here. */
+  /** Job of the last action. */
   job?: JobView | undefined;
-  /** It never became a job. */
+  /** Set if the last request was refused before a job existed. */
   failure?: Failure | undefined;
-  /** What is being waited for: the key given to `run`, or `undo`. */
+  /** What is under way: the key given to `run`, or `undo`. */
   busy?: string | undefined;
   run: (key: string, action: ActionId, input: Record<string, unknown>, options?: RunOptions) => Promise<void>;
   undo: (jobId: string) => Promise<void>;
-  /** The last of these once more: as it was asked for, or where its job stopped. */
+  /** Repeats the last request, or resumes its job where it stopped. */
   retry: (without?: 'image') => void;
   clear: () => void;
 }
 
 /**
- * Runs actions on one subject, or on things of one's own, and shows how the last one stands.
- * @param onRest a job came to rest, or somebody else acts by now: what the subject looks like may have changed
- * @param shownAs the account that the surface shows as acting
+ * Runs actions and provides the state of the last one.
+ * @param onStale called when a job has finished or another account is active: the subject's view may be out of date
+ * @param shownAs id of the account that the surface shows as active
  */
 export function useRunning(
   subject: Subject | undefined,
   surface: Surface,
-  onRest: () => void,
+  onStale: () => void,
   shownAs?: string,
 ): Running {
   const [state, setState] = useState<Pick<Running, 'job' | 'failure' | 'busy'>>({});
-  const rest = useRef(onRest);
-  rest.current = onRest;
+  const staleListener = useRef(onStale);
+  staleListener.current = onStale;
   const last = useRef<((without?: 'image') => Promise<unknown>) | undefined>(undefined);
 
-  const seen = async (jobId: string) => {
-    rest.current();
+  const markSeen = async (jobId: string) => {
+    staleListener.current();
     await ask('seen', { jobId }).catch(() => undefined);
   };
 
-  /** Asks for a job, draws it now and once it has come to rest; seen here, it needs no badge. */
+  /** Starts a job, shows it now and when it has finished, and marks it as seen so that it needs no badge. */
   const follow = useCallback(async (busy: string, start: () => Promise<JobView>, onDone?: () => void) => {
     last.current = () => follow(busy, start, onDone);
     try {
@@ -69,15 +71,15 @@ export function useRunning(
       const outcome = await ask('outcome', { jobId });
       setState({ job: outcome });
       if (outcome.state !== 'failed') onDone?.();
-      if (isFinished(outcome)) await seen(jobId);
+      if (isFinished(outcome)) await markSeen(jobId);
     } catch (error) {
       const failure = toFailure(error);
       setState((before) => ({ ...before, failure, busy: undefined }));
-      if (failure.reason === 'actingChanged') rest.current();
+      if (failure.reason === 'actingChanged') staleListener.current();
     }
   }, []);
 
-  // A job that sleeps, or waits for its person, has no end that could be waited for: each change may have been its own.
+  // `outcome` returns at once for a job that backs off or needs the person, so each change asks for it again.
   const { job, busy } = state;
   useEffect(() => {
     if (job === undefined || busy !== undefined || isFinished(job)) return;
@@ -86,7 +88,7 @@ export function useRunning(
       const outcome = await ask('outcome', { jobId: job.jobId }).catch(() => job);
       if (drawn.signal.aborted || !isFinished(outcome)) return;
       setState({ job: outcome });
-      await seen(job.jobId);
+      await markSeen(job.jobId);
     }, drawn.signal);
     return () => drawn.abort();
   }, [job, busy]);

@@ -11,7 +11,7 @@ import {
   Refusal,
 } from '../../lib/messages';
 
-/** Whatever `ask` threw, as a person reads it. */
+/** Converts an error thrown by `ask`, or by reading a file, to a failure with a message for the person. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Refusal) return error.failure;
   const reason = error instanceof Error ? error.name : typeof error;
@@ -20,17 +20,17 @@ export function toFailure(error: unknown): Failure {
   return { reason, text: i18n.t('common.unexpected', { reason }) };
 }
 
-/** The reason of a failure after which a file has to be chosen again. */
+/** Reason of a failure after which the file has to be chosen again. */
 export const fileChanged = 'fileChanged';
 
 /**
- * A file that was changed, moved or deleted since it was chosen: it cannot be read (`NotReadableError`,
- * `NotFoundError`), nor be put on disk (Chromium's `DataError`).
+ * A file that was changed, moved or deleted since it was chosen cannot be read (`NotReadableError`, `NotFoundError`) or
+ * serialized to IndexedDB (`DataError` in Chromium).
  */
 const isFileChanged = (error: unknown) =>
   error instanceof DOMException && /^(?:NotReadable|NotFound|Data)Error$/.test(error.name);
 
-/** A question to the background and how it stands. The last answer stays while a new one is on its way. */
+/** State of a message to the background. The last answer stays until the next one arrives. */
 export interface Asked<Value> {
   answer?: Value;
   failure?: Failure;
@@ -39,8 +39,8 @@ export interface Asked<Value> {
 }
 
 /**
- * Asks when drawn, when the question changes, and on `again()`.
- * @param options `live`: also whenever accounts, jobs or drafts changed
+ * Sends a message to the background on mount, when the message changes, and on `again()`.
+ * @param options `live`: also after every change of accounts, jobs or drafts
  */
 export function useAnswer<Name extends MessageName>(
   name: Name,
@@ -49,17 +49,17 @@ export function useAnswer<Name extends MessageName>(
 ): Asked<Answer<Name>> {
   const [state, setState] = useState<Omit<Asked<Answer<Name>>, 'again'>>({ waiting: true });
   const latest = useRef(0);
-  const written = JSON.stringify(question);
+  const serialized = JSON.stringify(question);
 
   const again = useCallback(() => {
-    const turn = ++latest.current;
-    const settle = (settled: typeof state) => turn === latest.current && setState(settled);
+    const sequence = ++latest.current;
+    const update = (next: typeof state) => sequence === latest.current && setState(next);
     setState(({ failure: _gone, ...before }) => ({ ...before, waiting: true }));
-    ask(name, JSON.parse(written) as Question<Name>).then(
-      (answer) => settle({ answer, waiting: false }),
-      (error: unknown) => settle({ failure: toFailure(error), waiting: false }),
+    ask(name, JSON.parse(serialized) as Question<Name>).then(
+      (answer) => update({ answer, waiting: false }),
+      (error: unknown) => update({ failure: toFailure(error), waiting: false }),
     );
-  }, [name, written]);
+  }, [name, serialized]);
 
   useEffect(() => {
     again();
@@ -72,7 +72,7 @@ export function useAnswer<Name extends MessageName>(
   return { ...state, again };
 }
 
-/** Calls `listener` whenever accounts, jobs or drafts changed, as long as the component is drawn. */
+/** Calls `listener` after every change of accounts, jobs or drafts while the component is mounted. */
 export function useChanges(listener: () => void, active = true): void {
   useEffect(() => {
     if (!active) return;

@@ -2,38 +2,39 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { ask, type Failure } from '../../lib/messages';
 import { toFailure } from './useAnswer';
 
-/** Typing goes to disk after this pause, and at once when the surface closes. */
+/** A draft is saved after this pause in typing, and at once when the page closes. */
 const pauseMilliseconds = 250;
 
+/** A draft that is stored by the background. */
 export interface Draft<Value> {
-  /** Undefined until the disk has been asked. */
+  /** False until the stored draft has been read. */
   ready: boolean;
-  /** What was typed last time, if anything. */
+  /** The stored draft, if there is one. */
   kept?: Value;
-  /** Why what is typed does not reach the disk: it would not survive. */
+  /** Why the draft could not be saved. */
   notSaved?: Failure | undefined;
   write: (value: Value) => void;
-  /** Puts what was typed last on disk without the pause; resolves when it is there. */
+  /** Saves pending changes now; resolves when they are stored, or could not be. */
   flush: () => Promise<void>;
   forget: () => void;
 }
 
 /**
- * Typed text that survives a popup closed by accident.
- * @param parse checks what comes from disk; it may have been written by an older version
+ * Keeps a form's input on disk, so that it survives when the popup or page is closed.
+ * @param parse validates the stored value, which an older version may have written
  */
 export function useDraft<Value>(key: string, parse: (value: unknown) => Value | undefined): Draft<Value> {
   const [state, setState] = useState<{ ready: boolean; kept?: Value }>({ ready: false });
   const [notSaved, setDraftNotSaved] = useState<Failure>();
-  const unwritten = useRef<{ value: Value | null } | undefined>(undefined);
+  const pending = useRef<{ value: Value | null } | undefined>(undefined);
   const parser = useRef(parse);
 
   const flush = useCallback(() => {
-    const waiting = unwritten.current;
-    unwritten.current = undefined;
-    // A draft that cannot be kept does not stand in the way of typing; that it is not kept is said.
-    return waiting
-      ? ask('writeDraft', { key, value: waiting.value }).then(
+    const change = pending.current;
+    pending.current = undefined;
+    // An error is shown as `notSaved`; typing goes on.
+    return change
+      ? ask('writeDraft', { key, value: change.value }).then(
           () => setDraftNotSaved(undefined),
           (error: unknown) => setDraftNotSaved(toFailure(error)),
         )
@@ -42,12 +43,12 @@ export function useDraft<Value>(key: string, parse: (value: unknown) => Value | 
 
   useEffect(() => {
     let current = true;
-    const settle = (value: unknown) => {
+    const show = (value: unknown) => {
       const kept = value === null || value === undefined ? undefined : parser.current(value);
       if (current) setState(kept === undefined ? { ready: true } : { ready: true, kept });
     };
-    ask('readDraft', { key }).then(settle, (error: unknown) => {
-      settle(undefined);
+    ask('readDraft', { key }).then(show, (error: unknown) => {
+      show(undefined);
       if (current) setDraftNotSaved(toFailure(error));
     });
     addEventListener('pagehide', flush);
@@ -61,7 +62,7 @@ export function useDraft<Value>(key: string, parse: (value: unknown) => Value | 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const put = useCallback(
     (value: Value | null, pause: number) => {
-      unwritten.current = { value };
+      pending.current = { value };
       clearTimeout(timer.current);
       if (pause === 0) void flush();
       else timer.current = setTimeout(flush, pause);

@@ -3,19 +3,21 @@ import { i18n } from '#i18n';
 import { useVisibility } from './useVisibility';
 
 /**
- * For the button that does it, which works only while it can be seen; and the reason why it does not.
- * @param worksUntold works in browsers that cannot tell, too: what it does may be framed there
+ * Protects a button against clickjacking: it works only while it is visible. Returns the button's props and the
+ * reason why it is off.
+ * @param worksUnknown whether the button works in browsers that cannot measure visibility (Firefox), for harmless
+ * actions
  */
-export function useGuardedPress({ worksUntold = false } = {}) {
+export function useGuardedPress({ worksUnknown = false } = {}) {
   const elementRef = useRef<HTMLButtonElement>(null);
-  const sight = useVisibility(elementRef);
+  const visibility = useVisibility(elementRef);
   const reasonId = useId();
   const [isRefused, setRefused] = useState(false);
-  const isOff = sight !== 'clear' && !(worksUntold && sight === 'unknown');
-  const reason = isOff || isRefused ? whyOff(sight, isRefused) : undefined;
+  const isOff = visibility !== 'clear' && !(worksUnknown && visibility === 'unknown');
+  const reason = isOff || isRefused ? whyOff(visibility, isRefused) : undefined;
   return {
     button: { elementRef, unready: isOff, describedBy: reason ? reasonId : undefined },
-    /** Does it if the button is in clear sight; else says why nothing is done. */
+    /** Calls `act` if the button is visible; else shows the reason why not. */
     press(act: () => void) {
       setRefused(isOff);
       if (!isOff) act();
@@ -28,8 +30,8 @@ export function useGuardedPress({ worksUntold = false } = {}) {
   };
 }
 
-function whyOff(sight: ReturnType<typeof useVisibility>, isRefused: boolean): string | undefined {
-  if (sight === 'covered') return i18n.t('form.covered');
-  if (sight === 'unknown') return i18n.t('form.cannotTell');
+function whyOff(visibility: ReturnType<typeof useVisibility>, isRefused: boolean): string | undefined {
+  if (visibility === 'covered') return i18n.t('form.covered');
+  if (visibility === 'unknown') return i18n.t('form.cannotTell');
   return isRefused ? i18n.t('form.pressAgain') : undefined;
 }

@@ -2,26 +2,27 @@ import { useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/messages';
 import { toFailure } from './useAnswer';
 
-export interface Work {
-  /** The name given to `start`, while it is going on. */
+/** A task of a component, and its state. */
+export interface Task {
+  /** The name given to `start`, while the task runs. */
   busy: string | undefined;
   failure: Failure | undefined;
-  start: (name: string, work: () => Promise<unknown>) => Promise<void>;
-  /** For the notice of the failure: what was done about it elsewhere, and the same once more. */
-  ways: { onRemedied: () => void; onRetry: () => void };
+  start: (name: string, task: () => Promise<unknown>) => Promise<void>;
+  /** Props of the failure's notice. */
+  handlers: { onRemedied: () => void; onRetry: () => void };
 }
 
-/** One piece of work at a time, with what came of it; `onDone` runs either way, since part of it may have been done. */
-export function useWork(onDone: () => void): Work {
+/** Runs one task at a time. `onDone` is called after a failure, too, since part of the task may be done. */
+export function useTask(onDone: () => void): Task {
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const last = useRef<(() => Promise<void>) | undefined>(undefined);
-  const start = async (name: string, work: () => Promise<unknown>) => {
-    last.current = () => start(name, work);
+  const start = async (name: string, task: () => Promise<unknown>) => {
+    last.current = () => start(name, task);
     setBusy(name);
     setFailure(undefined);
     try {
-      await work();
+      await task();
     } catch (error) {
       setFailure(toFailure(error));
     }
@@ -32,5 +33,5 @@ export function useWork(onDone: () => void): Work {
     setFailure(undefined);
     onDone();
   };
-  return { busy, failure, start, ways: { onRemedied, onRetry: () => void last.current?.() } };
+  return { busy, failure, start, handlers: { onRemedied, onRetry: () => void last.current?.() } };
 }

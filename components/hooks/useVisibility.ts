@@ -5,11 +5,11 @@ import { canTellVisibility, observeVisibility, type Visibility } from '../inPage
 const isFramed = () => window.parent !== window;
 
 /**
- * Whether a press on an element of ours can be meant: in a page of our own always; inside somebody else's page only
- * while nothing covers it. 'unknown' where the browser cannot tell.
+ * Visibility of an element. In an extension page it is always 'clear'; in a frame of another site's page it is
+ * measured, or 'unknown' if the browser cannot measure it.
  */
 export function useVisibility(element: RefObject<Element | null>): Visibility | 'unknown' {
-  const [sight, setVisibility] = useState<Visibility | 'unknown'>(() =>
+  const [visibility, setVisibility] = useState<Visibility | 'unknown'>(() =>
     isFramed() ? (canTellVisibility() ? 'outside' : 'unknown') : 'clear',
   );
   useEffect(() => {
@@ -18,5 +18,5 @@ export function useVisibility(element: RefObject<Element | null>): Visibility | 
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return sight;
+  return visibility;
 }

@@ -1,28 +1,28 @@
 import { type Answer, ask, onChange } from '../../lib/messages';
 
-/** The browser functions that `watchRunner` works with. */
+/** Browser functions that `watchRunner` uses. */
 export interface RunnerWatchOptions {
   locks: Pick<LockManager, 'request'>;
-  /** Starts the worker. */
+  /** Asks the service worker for the next job's time; this starts the worker. */
   nextWork: () => Promise<Answer<'nextWork'>>;
   /** Calls `listener` after every announced change. */
   onChange: (listener: () => void) => void;
 }
 
-/** The page's own questions come first, and start the worker as well; milliseconds. */
+/** Delay of the first question, in milliseconds: the page's own messages start the worker before. */
 const firstAsk = 1_000;
-/** If the worker dies again and again while no job gets on, the pause before it is started again doubles; milliseconds. */
+/** Backoff, in milliseconds, while the worker stops again and again and no job makes progress. */
 const firstPause = 1_000;
 const longestPause = 60_000;
 /** The longest delay of a timer, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
-/** No worker answers, as on a full disk: the next announced change may tell more. */
+/** Used if the worker does not answer, for example with a full disk: the next announced change asks again. */
 const unknownWork = { at: null, lock: '' };
 
 /**
- * Keeps unfinished jobs going while this page is open: a started worker resumes them by itself, so the worker is asked
- * a question when it died over them, and when the time has come that the next one waits for. Without it an alarm does
- * that up to a minute later. Own pages only: frames within other sites have locks of their own.
+ * Keeps unfinished jobs running while this page is open. A service worker resumes jobs when it starts, so this function
+ * sends it a message when it stopped during a job, and when the next job is due. Without this page, an alarm does so up
+ * to a minute later. For extension pages only: frames in other sites' pages have partitioned locks.
  */
 export async function watchRunner(options = inThisPage()): Promise<never> {
   let changed = new AbortController();
@@ -34,13 +34,13 @@ export async function watchRunner(options = inThisPage()): Promise<never> {
   });
   await sleep(firstAsk, changed.signal);
   for (;;) {
-    // Taken before the question, so that no change is missed.
+    // Read before the question is sent, so that no change is missed.
     const { signal } = changed;
     const { at, lock } = await options.nextWork().catch(() => unknownWork);
     if (at === null) await sleep(Number.POSITIVE_INFINITY, signal);
     else if (at > Date.now()) await sleep(at - Date.now(), signal);
     else {
-      // Granted when no context runs jobs.
+      // The lock is granted when no context runs jobs.
       await options.locks.request(lock, { mode: 'shared', signal }, () => undefined).catch(() => undefined);
       await sleep(pause, signal);
       if (!signal.aborted) pause = Math.min(longestPause, pause * 2 || firstPause);
@@ -54,7 +54,7 @@ const inThisPage = (): RunnerWatchOptions => ({
   onChange,
 });
 
-/** Resolves after so many milliseconds, or when the signal aborts. */
+/** Resolves after `ms` milliseconds, or when the signal aborts. */
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted || ms <= 0) return resolve();

@@ -3,14 +3,14 @@ import type { FrameMessage } from '../../lib/messages';
 import { i18n } from './i18n';
 import { element, type Layer } from './layer';
 
-/** Pixels between it and the edges of the window. */
-const edge = 16;
-const tallest = () => Math.max(200, window.innerHeight - 96);
+/** Distance of the dialog from the edges of the window, in pixels. */
+const margin = 16;
+const maxHeight = () => Math.max(200, window.innerHeight - 96);
 
 /**
- * Shows a page of ours inside our root, where things can be typed without the page hearing them. Its height, and that
- * it is done, come from the background. A frame that loads a second time is not ours any more, or its ticket is used
- * up: then the dialog closes.
+ * Shows an extension page in an iframe inside the closed shadow root, so that the host page receives no key events of
+ * it. The background sends the frame's height and its completion. A second `load` event means that the frame was
+ * navigated away or reloaded with a used ticket: the dialog closes.
  * @param url the frame's address with its ticket
  */
 export function showFrame(layer: Layer, url: string, title: string, signal: AbortSignal): void {
@@ -19,11 +19,11 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
   const closing = new AbortController();
   const frame = element('iframe', { src: url, title });
 
-  /** Grows and shrinks at its lower edge: what is about to be pressed must not slip away under the pointer. */
+  /** Resizing moves the lower edge only, so that buttons do not move away from the pointer. */
   let top = Number.POSITIVE_INFINITY;
   const place = () => {
-    top = Math.min(top, window.innerHeight - edge - dialog.offsetHeight);
-    dialog.style.top = `${Math.max(edge, top)}px`;
+    top = Math.min(top, window.innerHeight - margin - dialog.offsetHeight);
+    dialog.style.top = `${Math.max(margin, top)}px`;
   };
   const close = () => {
     closing.abort();
@@ -50,16 +50,16 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
 
   const ticket = new URL(url).searchParams.get('ticket');
   const onMessage = (raw: unknown, sender: { id?: string; tab?: unknown }) => {
-    // From the background alone: pages of ours in tabs have one.
+    // Only messages from the background: extension pages in tabs have a `sender.tab`.
     if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
     const message = raw as Partial<FrameMessage> | null;
     if (message?.type !== 'cuecard.frame' || message.ticket !== ticket) return;
     if (message.height === undefined) return close();
-    frame.style.height = `${Math.min(tallest(), Math.max(80, message.height))}px`;
+    frame.style.height = `${Math.min(maxHeight(), Math.max(80, message.height))}px`;
     place();
   };
   browser.runtime.onMessage.addListener(onMessage);
-  // A script that an update has cut off has no such interface any more.
+  // After an update of the extension, `browser.runtime` is undefined in this content script.
   closing.signal.addEventListener('abort', () => browser.runtime?.onMessage?.removeListener(onMessage));
   window.addEventListener('resize', place, { signal: closing.signal });
   signal.addEventListener('abort', close, { signal: closing.signal });

@@ -1,24 +1,25 @@
 import { canTellVisibility, observeVisibility, type Visibility } from './visibility';
 
-/** Where a press waits for the browser's first look at a button, it waits no longer than this. */
-const patienceMilliseconds = 500;
+/** A press on a new button waits at most this long for the browser's first visibility measurement. */
+const longestWaitMilliseconds = 500;
 
-/** Lets a person press, by pointer or key, only what they could see. A page can cover us and let the clicks through to us. */
+/** Protects buttons against clickjacking: a page can cover them and let clicks through (`pointer-events: none`). */
 export interface Guard {
   watch(button: Element): void;
-  /** Answers at once; of a button that has just come, as soon as the browser has looked at it. */
+  /** Answers whether the button is visible: at once, or after the first measurement if the button is new. */
   judge(button: Element, answer: (isSeen: boolean) => void): void;
 }
 
+/** @param signal stops the measurement when it aborts */
 export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
-  // Firefox cannot tell: there what lies under the pointer has to do.
+  // Firefox cannot measure visibility: the check of the element under the pointer (`layer.ts`) has to suffice.
   if (!canTellVisibility()) return { watch: () => undefined, judge: (_button, answer) => answer(true) };
 
-  const sights = new WeakMap<Element, Visibility>();
+  const visibilities = new WeakMap<Element, Visibility>();
   const waiting = new WeakMap<Element, () => void>();
   const observer = observeVisibility(
-    (button, sight) => {
-      sights.set(button, sight);
+    (button, visibility) => {
+      visibilities.set(button, visibility);
       waiting.get(button)?.();
       waiting.delete(button);
     },
@@ -29,12 +30,12 @@ export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
   return {
     watch: (button) => observer.observe(button),
     judge(button, answer) {
-      const sight = sights.get(button) ?? 'outside';
-      const until = performance.now() + patienceMilliseconds;
-      if (sight !== 'outside') answer(sight === 'clear');
+      const visibility = visibilities.get(button) ?? 'outside';
+      const deadline = performance.now() + longestWaitMilliseconds;
+      if (visibility !== 'outside') answer(visibility === 'clear');
       else
         waiting.set(button, () => {
-          if (performance.now() < until) answer(sights.get(button) === 'clear');
+          if (performance.now() < deadline) answer(visibilities.get(button) === 'clear');
         });
     },
   };

@@ -1,14 +1,14 @@
 import type { Answer } from '../../lib/messages';
 
-type Words = Answer<'pageTexts'>;
+type Messages = Answer<'pageTexts'>;
 
-let words: Words;
+let messages: Messages;
 
-/** Scripts in foreign pages have no catalogue: the background gives them their few messages, in its language. */
+/** Content scripts have no catalogue: the background sends them the few messages that they need. */
 export const i18n = {
-  speak(given: Words): void {
-    words = given;
+  speak(given: Messages): void {
+    messages = given;
   },
-  /** @param value stands in the message's one placeholder */
-  t: (name: keyof Words, value = ''): string => words[name].replace('$1', () => value),
+  /** @param value replaces the message's placeholder `$1` */
+  t: (name: keyof Messages, value = ''): string => messages[name].replace('$1', () => value),
 };

@@ -5,39 +5,42 @@ import style from './style.css?inline';
 import { followTheme } from './theme';
 
 /**
- * One element of ours in somebody else's page, with a closed root. The page can take the element away or cover
- * it; it cannot look into it, nor press a button in it.
+ * An element in another site's page, with a closed shadow root. The page can remove or cover the element; it can
+ * neither read its content nor press its buttons.
  */
 export interface Layer {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  /** A button that a person alone can press; `press` is called for genuine clicks only. */
+  /** A button that scripts of the page cannot press: `press` is called for genuine clicks only. */
   button(label: string, press: () => void, attributes?: Record<string, string>): HTMLButtonElement;
-  /** After an update nothing works any more: what is left is the offer to load the page anew. */
+  /**
+   * Replaces the content by a button that reloads the page, since after an update of the extension nothing else
+   * works.
+   */
   retire(): void;
 }
 
 /**
- * Puts the element into the page until the signal aborts. One of the same name is left over from a script of ours
- * that was cut off, and goes.
+ * Adds the element to the page until the signal aborts. Removes elements of the same name, which an earlier version
+ * of the extension has left.
  * @param name a custom element's name
  */
 export function createLayer(name: string, signal: AbortSignal): Layer {
   for (const leftover of document.querySelectorAll(name)) leftover.remove();
-  const { host, root } = closedElement(name);
-  // In the top layer, where masks and filters of the page's own elements do not reach us; also after the page took us
-  // out and put us back
+  const { host, root } = createClosedElement(name);
+  // In the top layer, masks and filters of the page's elements do not apply. The observer shows the element there again
+  // after the page has removed and re-added it.
   host.popover = 'manual';
   const show = () => host.isConnected && host.togglePopover(true);
   new MutationObserver(show).observe(document.documentElement, { childList: true });
   document.documentElement.append(host);
-  // Before anything is laid out in it: the observer is called later.
+  // Shown before the first layout, since the observer is called later.
   show();
-  dress(root);
+  addStyle(root);
   followTheme(host, root, signal);
   signal.addEventListener('abort', () => host.remove());
 
-  // The page's own keys (space, arrows, letters) are not meant when one of our buttons has the focus.
+  // Keyboard shortcuts of the page must not react while one of these buttons has the focus.
   for (const type of ['keydown', 'keyup', 'keypress'])
     root.addEventListener(type, (event) => event.stopPropagation());
 
@@ -48,10 +51,10 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     const made = element('button', { type: 'button', ...attributes }, label);
     made.addEventListener('click', (event) => {
       if (!isGenuine(event, host, root)) return;
-      const meant = isOrphaned() ? retire : press;
+      const handler = isOrphaned() ? retire : press;
       guard.judge(made, (isSeen) => {
         covered.remove();
-        if (isSeen) meant();
+        if (isSeen) handler();
         else (made.closest('.panel') ?? made.parentElement)?.append(covered);
       });
     });
@@ -72,10 +75,10 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
 }
 
 /**
- * The root comes to be in a document without custom elements: to an element that the page has defined under our name
- * the browser would hand even a closed root (`ElementInternals.shadowRoot`). One that was there before is kept from it.
+ * Creates the element in another document, without custom elements. If the page has defined a custom element of this
+ * name, `ElementInternals.shadowRoot` would give it the closed root, unless the root existed before the upgrade.
  */
-function closedElement(name: string): { host: HTMLElement; root: ShadowRoot } {
+function createClosedElement(name: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.implementation.createHTMLDocument().createElement(name);
   host.lang = i18n.t('lang');
   host.dir = i18n.t('dir');
@@ -83,8 +86,9 @@ function closedElement(name: string): { host: HTMLElement; root: ShadowRoot } {
 }
 
 /**
- * A click by the person: sent by the browser, and ours is what lies under the pointer. A click without a pointer
- * (Enter, space, a screen reader) counts for the button that has the focus, if ours is what lies at its middle.
+ * Whether a person made the click: the event is trusted, and our element is at the pointer's position. For a click
+ * without a pointer (Enter, space, a screen reader) the button must have the focus, and our element must be at its
+ * centre.
  */
 function isGenuine(event: MouseEvent, host: Element, root: ShadowRoot): boolean {
   if (!event.isTrusted) return false;
@@ -107,15 +111,15 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function dress(root: ShadowRoot): void {
-  // A page that knew these names could set or register them, and so take the colours from our buttons.
+function addStyle(root: ShadowRoot): void {
+  // A page that knows the names of custom properties could set or register them and so change the colours.
   const css = style.replaceAll('--c-', `--${crypto.randomUUID()}-`);
   try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [sheet];
   } catch {
-    // Firefox hands adopted style sheets to page scripts only
+    // Firefox does not accept constructed style sheets from content scripts.
     root.append(element('style', {}, css));
   }
 }

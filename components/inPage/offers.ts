@@ -5,36 +5,36 @@ import { i18n } from './i18n';
 import type { Layer } from './layer';
 import type { Result } from './result';
 
-/** One subject's offers as buttons: the background decided what there is, the buttons only press it. */
+/** What buttons of one subject need. The background decides which actions are offered. */
 export interface Offering {
   layer: Layer;
   subject: Subject;
   result: Result;
   signal: AbortSignal;
-  /** A job came to rest: what the subject looks like has changed. */
+  /** Called when a job has finished: the subject's view may have changed. */
   settled(): void;
-  /** Actions under way: a second press before the first is done is a slip, and would double what it does. */
+  /** Ids of actions under way; a second press of the same button is ignored until the first is done. */
   busy: Set<string>;
 }
 
-/** Asks for the state of a subject, once: it costs units. */
+/** Reads the state of a subject. Costs quota units. */
 export function askView(subject: Subject, surface: 'overlay' | 'link'): Promise<SubjectView> {
   return ask('view', { subject, pageTitle: pageTitle(), surface });
 }
 
-/** A button per offer. What can be on shows whether it is; pressing a rating that is on clears it. */
+/** One button for each offer. A rating that is on is cleared by its button. */
 export function offerButtons(
   offering: Offering,
   { offers, actor }: Pick<SubjectView, 'offers' | 'actor'>,
 ): HTMLButtonElement[] {
   const clear = offers.find(({ action }) => action === 'video.clearRating');
   return offers
-    .filter((offer) => offer !== clear && !isDouble(offer))
+    .filter((offer) => offer !== clear && !isDuplicate(offer))
     .map((offer) => {
       const isRating = offer.action === 'video.like' || offer.action === 'video.dislike';
       const pressed = isRating && offer.on && clear ? clear : offer;
       return offering.layer.button(offer.label, () => pressOffer(offering, pressed, actor), {
-        // Removing is offered once for each playlist.
+        // `playlistId`, because removal is offered for each playlist that has the video.
         'data-key': [offer.action, offer.input.playlistId].join(' '),
         ...(offer.action === 'video.save' ? { class: 'primary' } : {}),
         ...(isRating ? { 'aria-pressed': String(offer.on ?? false) } : {}),
@@ -42,17 +42,20 @@ export function offerButtons(
     });
 }
 
-/** Saved to that list already: whoever wants it twice chooses it once more, and is warned. */
-export const isDouble = ({ action, on }: Offer) => action === 'video.save' && on === true;
+/** The playlist has the video already: to add it twice, the person chooses the playlist in the picker, which warns. */
+export const isDuplicate = ({ action, on }: Offer) => action === 'video.save' && on === true;
 
-/** All playlists to choose from: always there, whatever the one-click choice is. */
+/** The button that opens the picker of all playlists. */
 export function choosePlaylistButton(offering: Offering): HTMLButtonElement {
   return offering.layer.button(i18n.t('buttons.saveTo'), () => void choosePlaylist(offering), {
     'data-key': 'choose',
   });
 }
 
-/** @param actor whom the surface shows: nobody else may act by this press */
+/**
+ * Runs an offered action, or opens the picker if a playlist has to be chosen.
+ * @param actor the account that the surface shows; the action fails if another one is active by then
+ */
 export function pressOffer(offering: Offering, { action, needs, input }: Offer, actor?: Actor): void {
   const { subject, result, settled, busy } = offering;
   if (needs !== 'nothing') {
@@ -66,7 +69,7 @@ export function pressOffer(offering: Offering, { action, needs, input }: Offer, 
     .finally(() => busy.delete(action));
 }
 
-/** What has to be typed or chosen is asked for in a frame of ours; without an address a window has opened. */
+/** Opens the playlist picker in a frame. If the background returns no address, it has opened a window instead. */
 export async function choosePlaylist({
   layer,
   subject,
@@ -81,4 +84,5 @@ export async function choosePlaylist({
   }
 }
 
+/** Title of the page, at most 300 characters as messages take it. */
 export const pageTitle = () => document.title.slice(0, 300);

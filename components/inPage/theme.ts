@@ -1,7 +1,6 @@
 /**
- * Keeps what we draw in a page dark where the page is dark and light where it is light, whatever the system prefers,
- * and through a switch while the page is open. The frames inside follow by themselves: browsers hand the colour
- * scheme of an iframe's element on to its document.
+ * Sets the colour scheme of our element to the one of the page, whatever the system prefers, and follows changes.
+ * Frames inside need no code: browsers apply the colour scheme of an iframe element to its document.
  */
 export function followTheme(host: HTMLElement, root: ShadowRoot, signal: AbortSignal): void {
   const { documentElement, body } = document;
@@ -10,8 +9,8 @@ export function followTheme(host: HTMLElement, root: ShadowRoot, signal: AbortSi
     host.style.setProperty('--scheme', isDark ? 'dark' : 'light');
   };
 
-  /** Right after a frame the page's styles are known, and asking for them costs little. */
-  function lookSoon(): void {
+  /** Reads the page's styles after the next frame, when they are computed and reading them is cheap. */
+  function scheduleUpdate(): void {
     if (isWaiting) return;
     isWaiting = true;
     requestAnimationFrame(() =>
@@ -22,33 +21,34 @@ export function followTheme(host: HTMLElement, root: ShadowRoot, signal: AbortSi
     );
   }
 
-  // The video site's mark is read at once, so that dark pages see no light flash.
+  // The video site's attribute is read at once, so that dark pages show no light flash.
   if (isMarkedDark()) show(true);
-  lookSoon();
-  const observer = new MutationObserver(lookSoon);
+  scheduleUpdate();
+  const observer = new MutationObserver(scheduleUpdate);
   for (const element of [documentElement, body]) if (element) observer.observe(element, { attributes: true });
   const system = matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', lookSoon, { signal });
-  host.addEventListener('pointerenter', lookSoon, { signal });
+  system.addEventListener('change', scheduleUpdate, { signal });
+  host.addEventListener('pointerenter', scheduleUpdate, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/**
- * The video site marks a dark page by `dark` on its root. It has `darker-dark-theme` on light pages, too: that names
- * the kind of dark, not the state.
- */
+/** The video site sets `dark` on the root of a dark page. (`darker-dark-theme` is set on light pages, too.) */
 function isMarkedDark(): boolean {
   return document.documentElement.matches('[dark]:not([dark=false])');
 }
 
-/** By the first of these that is painted: the body, the root, what fills the page; else by the declared scheme. */
+/**
+ * Uses the first opaque background of body, root, and the elements at the window's centre; else the declared scheme.
+ */
 function isPaintedDark(root: ShadowRoot): boolean {
   const { documentElement, body } = document;
   const probe = document.createElement('span');
   root.append(probe);
-  const whatFills = document.elementsFromPoint(window.innerWidth / 2, window.innerHeight / 2).reverse();
-  const painted = [body, documentElement, ...whatFills]
-    .map((element) => element && luminanceOf(getComputedStyle(element).backgroundColor, probe))
+  const elementsAtCentre = document
+    .elementsFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+    .reverse();
+  const painted = [body, documentElement, ...elementsAtCentre]
+    .map((element) => element && getLuminance(getComputedStyle(element).backgroundColor, probe))
     .find((luminance) => luminance !== undefined);
   probe.remove();
   if (painted !== undefined) return painted < middleGray;
@@ -57,14 +57,14 @@ function isPaintedDark(root: ShadowRoot): boolean {
   return schemes.includes('dark') && (isSystemDark || !schemes.includes('light'));
 }
 
-/** Black and white text have the same contrast on it. */
+/** Relative luminance on which black and white text have the same contrast. */
 const middleGray = 0.18;
 
 /**
- * Relative luminance of a colour in any notation, 0 to 1; undefined where most of what lies behind shows through.
- * @param probe an element of ours: the browser computes the colour's parts on it
+ * Relative luminance, 0 to 1, of a CSS colour; undefined if its alpha is below 0.5.
+ * @param probe the element on which the browser computes the colour
  */
-function luminanceOf(color: string, probe: HTMLElement): number | undefined {
+function getLuminance(color: string, probe: HTMLElement): number | undefined {
   probe.style.color = `color(from ${color} srgb-linear r g b / alpha)`;
   const [red = 0, green = 0, blue = 0, alpha = 1] = (
     getComputedStyle(probe).color.match(/-?[\d.]+(?:e-?\d+)?/g) ?? [0, 0, 0, 0]

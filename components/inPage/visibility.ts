@@ -1,51 +1,55 @@
-/** How well an element of ours is seen inside somebody else's page; what a filter alters counts as covered. */
+/**
+ * Visibility of an element inside another site's page. 'covered': partly covered, or altered by a filter or opacity.
+ * 'coming': visible, but only for a moment yet. 'outside': not in view.
+ */
 export type Visibility = 'clear' | 'covered' | 'coming' | 'outside';
 
 /**
- * A press this soon after something came to light may still be meant for what was there before: a double click, a hand
- * on its way. Until then it is 'coming'.
+ * An element that was covered is 'coming' for this time: a press so soon may be meant for what covered it, as in a
+ * double click.
  */
 const afterCoverMilliseconds = 500;
 
-/** The second version's part, which the DOM types do not know yet. */
+/** Options of IntersectionObserver v2, which the DOM types lack. */
 interface VisibilityOptions extends IntersectionObserverInit {
   trackVisibility: true;
-  /** Milliseconds; the least the browser accepts, and what something must have been in clear sight for. */
+  /** Milliseconds between measurements; the minimum that the browser accepts. */
   delay: 100;
 }
 type VisibilityEntry = IntersectionObserverEntry & { isVisible?: boolean };
 
-/** Only the second version of IntersectionObserver can (Chromium). */
+/** Whether the browser has IntersectionObserver v2 (Chromium only). */
 export const canTellVisibility = () =>
   'IntersectionObserverEntry' in window && 'isVisible' in IntersectionObserverEntry.prototype;
 
-interface Watching {
-  /** The share of it that must be in view. */
+interface ObserverOptions {
+  /** Share of the element that must be in view, 0 to 1. */
   least: number;
-  /** Whether it is ourselves who cover it just now: nobody is tricked then. */
+  /** Whether the extension itself covers the element now, which is no attack. */
   coversItself?: () => boolean;
 }
 
-/** Out of sight by our own doing: closed, not yet put in, taken out by itself and not with all that is ours. */
-const isPutAway = (element: Element) =>
+/** Whether the extension itself hides the element: an ancestor is hidden, or it is detached from the shadow root. */
+const isHiddenByUs = (element: Element) =>
   element.closest('[hidden]') !== null || element.getRootNode() instanceof Element;
 
 /**
- * Watches elements of ours. Where one was covered, or was moved out of view by the page, all are told to be clear again
- * only after a while in which a person can see what there is.
+ * Measures the visibility of elements. After one was covered, or was moved out of view by the page, all are reported as
+ * 'clear' only after `afterCoverMilliseconds`.
+ * @param report called with each change of an element's visibility
  */
 export function observeVisibility(
-  tell: (element: Element, sight: Visibility) => void,
-  { least, coversItself = () => false }: Watching,
+  report: (element: Element, visibility: Visibility) => void,
+  { least, coversItself = () => false }: ObserverOptions,
 ): IntersectionObserver {
   const away = new WeakSet<Element>();
   const seen = new WeakSet<Element>();
-  const told = new WeakMap<Element, Visibility>();
-  const say = (element: Element, sight: Visibility) => {
-    told.set(element, sight);
-    tell(element, sight);
+  const reported = new WeakMap<Element, Visibility>();
+  const set = (element: Element, visibility: Visibility) => {
+    reported.set(element, visibility);
+    report(element, visibility);
   };
-  const later = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   let coveredUntil = Number.NEGATIVE_INFINITY;
   const visibilityOf = ({ isVisible, intersectionRatio }: VisibilityEntry): Visibility => {
     if (intersectionRatio < least) return 'outside';
@@ -53,21 +57,21 @@ export function observeVisibility(
     return coversItself() ? 'outside' : 'covered';
   };
   const isAway = ({ target, boundingClientRect }: IntersectionObserverEntry) =>
-    !coversItself() && !isPutAway(target) && (seen.has(target) || boundingClientRect?.width > 0);
+    !coversItself() && !isHiddenByUs(target) && (seen.has(target) || boundingClientRect?.width > 0);
   const options: VisibilityOptions = { threshold: [0, 0.5, 1], trackVisibility: true, delay: 100 };
   return new IntersectionObserver((entries) => {
     for (const entry of entries) {
       const { target } = entry;
-      const sight = visibilityOf(entry);
+      const visibility = visibilityOf(entry);
       if (away.delete(target)) coveredUntil = performance.now();
-      if (sight === 'covered' || (sight === 'outside' && isAway(entry))) away.add(target);
-      if (sight !== 'outside') seen.add(target);
-      clearTimeout(later.get(target));
+      if (visibility === 'covered' || (visibility === 'outside' && isAway(entry))) away.add(target);
+      if (visibility !== 'outside') seen.add(target);
+      clearTimeout(timers.get(target));
       const wait = coveredUntil + afterCoverMilliseconds - performance.now();
-      const isComing = sight === 'clear' && wait > 0;
-      if (isComing) later.set(target, setTimeout(say, wait, target, sight));
-      if (!isComing) say(target, sight);
-      else if (told.get(target) !== 'covered') say(target, 'coming');
+      const isComing = visibility === 'clear' && wait > 0;
+      if (isComing) timers.set(target, setTimeout(set, wait, target, visibility));
+      if (!isComing) set(target, visibility);
+      else if (reported.get(target) !== 'covered') set(target, 'coming');
     }
   }, options);
 }

@@ -8,11 +8,12 @@ import { TextField } from '../ui/Field';
 import { Waiting } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
 
+/** Privacy of a playlist, as the video API names it. */
 export type PrivacyStatus = 'private' | 'unlisted' | 'public';
 
 /**
- * `draftKey` names the draft that leaves the disk in the moment in which the job reaches it. With `reuse`, a playlist of
- * that title is used where there is one.
+ * Creates a playlist. The draft of `draftKey` is deleted in the transaction that stores the job. With `reuse`, an
+ * existing playlist of that title is used.
  */
 export type CreatePlaylist = (
   title: string,
@@ -23,7 +24,7 @@ export type CreatePlaylist = (
 
 interface NewPlaylistProps {
   videoId: string;
-  /** What was typed in search of it. */
+  /** Text typed in the picker; initial title. */
   title: string;
   busy: boolean;
   onCreate: CreatePlaylist;
@@ -35,13 +36,15 @@ interface Typed {
   privacyStatus: PrivacyStatus;
 }
 
-/** A title and who may see it. Typed text survives closing. */
-export function NewPlaylist({ videoId, title, ...ways }: NewPlaylistProps) {
+/** The form for a new playlist: title and privacy. A draft keeps what was typed. */
+export function NewPlaylist({ videoId, title, ...formProps }: NewPlaylistProps) {
   const draftKey = `newPlaylist ${videoId}`;
   const draft = useDraft(draftKey, parseTyped);
   if (!draft.ready) return <Waiting />;
   const kept = draft.kept ?? { title: '', privacyStatus: 'private' };
-  return <Form {...ways} first={{ ...kept, title: title || kept.title }} draft={draft} draftKey={draftKey} />;
+  return (
+    <Form {...formProps} first={{ ...kept, title: title || kept.title }} draft={draft} draftKey={draftKey} />
+  );
 }
 
 function parseTyped(value: unknown): Typed | undefined {
@@ -58,12 +61,11 @@ interface FormProps extends Pick<NewPlaylistProps, 'busy' | 'onCreate' | 'onCanc
   draftKey: string;
 }
 
-/** Private unless chosen otherwise. */
 function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
   const [typed, setTyped] = useState(first);
   const [error, setError] = useState<string>();
   const { title, privacyStatus } = typed;
-  const press = useGuardedPress({ worksUntold: true });
+  const press = useGuardedPress({ worksUnknown: true });
   const change = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed });
     draft.write({ ...typed, ...changed });
@@ -74,7 +76,7 @@ function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
   };
   const create = async () => {
     if (title.trim() === '') return setError(i18n.t('common.playlistTitleMissing'));
-    // Nothing may be written after the job has taken the draft over.
+    // A write after the job has been stored would restore the draft.
     await draft.flush();
     onCreate(title.trim(), privacyStatus, draftKey);
   };

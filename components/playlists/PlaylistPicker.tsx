@@ -13,26 +13,26 @@ import { WatchLater } from './WatchLater';
 
 interface PlaylistPickerProps {
   videoId: string;
-  /** A save is on its way. */
+  /** A save is under way. */
   busy?: boolean;
   onSave: (playlist: PlaylistChoice) => void;
-  /** Absent where no new playlist can be made. */
+  /** If absent, no new playlist can be created. */
   onCreate?: CreatePlaylist | undefined;
 }
 
-/** Looking whether a playlist holds a video costs a unit each: no more than this at once. */
-const lookAtOnce = 25;
+/** Maximum of playlists that one press searches for the video; each costs one quota unit. */
+const searchLimit = 25;
 
-/** All playlists of the acting channel, narrowed down by typing; or a new one. */
+/** A list of the active channel's playlists, filtered by typing; with a form for a new one. */
 export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: PlaylistPickerProps) {
   const all = useAnswer('playlists', { videoId });
   const [typed, setTyped] = useState('');
-  const [looked, setLooked] = useState<PlaylistChoice[]>([]);
+  const [searched, setSearched] = useState<PlaylistChoice[]>([]);
   const [isNew, setNew] = useState(false);
-  /** A list that holds the video already: the platform would take it a second time. */
-  const [double, setDouble] = useState<PlaylistChoice>();
+  /** The picked playlist if it has the video already: the video would be added a second time. */
+  const [duplicate, setDuplicate] = useState<PlaylistChoice>();
 
-  const known = new Map(looked.map((playlist) => [playlist.playlistId, playlist]));
+  const known = new Map(searched.map((playlist) => [playlist.playlistId, playlist]));
   const playlists = (all.answer ?? []).map((playlist) => ({
     ...playlist,
     ...known.get(playlist.playlistId),
@@ -40,8 +40,8 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
   const found = playlists.filter((playlist) => matches(playlist.title, typed));
 
   const pick = (playlist: PlaylistChoice) => {
-    if (playlist.holds) return setDouble(playlist);
-    setDouble(undefined);
+    if (playlist.holds) return setDuplicate(playlist);
+    setDuplicate(undefined);
     onSave(playlist);
   };
 
@@ -60,11 +60,11 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
       {all.failure && <FailureNotice failure={all.failure} onRemedied={all.again} />}
       <PlaylistList found={found} typed={typed} onType={setTyped} busy={busy} onPick={pick} />
       <News>
-        {double && (
+        {duplicate && (
           <Notice tone="warn">
-            <p>{i18n.t('common.double', { playlist: double.title })}</p>
+            <p>{i18n.t('common.double', { playlist: duplicate.title })}</p>
             <div class="row">
-              <Button small busy={busy} onClick={() => onSave(double)}>
+              <Button small busy={busy} onClick={() => onSave(duplicate)}>
                 {i18n.t('common.saveAgain')}
               </Button>
             </div>
@@ -77,7 +77,7 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
           {typed ? i18n.t('common.noPlaylistLike', { text: typed }) : i18n.t('common.noPlaylists')}
         </p>
       )}
-      {/* Below the list, so not before it: a press must not slip away as it comes. */}
+      {/* Rendered with the list above it, so that the buttons do not move while the list loads. */}
       {(all.answer || all.failure) && (
         <div class="row">
           {onCreate && (
@@ -85,10 +85,10 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
               {i18n.t('common.newPlaylist')}
             </Button>
           )}
-          <LookInside
+          <SearchPlaylists
             videoId={videoId}
             playlists={found}
-            onLooked={(more) => setLooked([...looked, ...more])}
+            onSearched={(more) => setSearched([...searched, ...more])}
           />
         </div>
       )}
@@ -197,30 +197,30 @@ function about({ itemCount, privacyStatus }: PlaylistChoice): string {
   return [count, privacyLabel.get(privacyStatus ?? '')?.()].filter(Boolean).join(' · ');
 }
 
-interface LookInsideProps {
+interface SearchPlaylistsProps {
   videoId: string;
   playlists: PlaylistChoice[];
-  onLooked: (playlists: PlaylistChoice[]) => void;
+  onSearched: (playlists: PlaylistChoice[]) => void;
 }
 
-/** Membership on request, with its price on the button. */
-function LookInside({ videoId, playlists, onLooked }: LookInsideProps) {
+/** A button that searches playlists for the video; its label has the price in quota units. */
+function SearchPlaylists({ videoId, playlists, onSearched }: SearchPlaylistsProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReturnType<typeof toFailure>>();
-  const unknown = playlists.filter((playlist) => playlist.holds === undefined).slice(0, lookAtOnce);
-  const look = async () => {
+  const unknown = playlists.filter((playlist) => playlist.holds === undefined).slice(0, searchLimit);
+  const search = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
       const lookIn = unknown.map((playlist) => playlist.playlistId);
       const answer = await ask('playlists', { videoId, lookIn });
-      onLooked(answer.filter((playlist) => lookIn.includes(playlist.playlistId)));
+      onSearched(answer.filter((playlist) => lookIn.includes(playlist.playlistId)));
     } catch (error) {
       setFailure(toFailure(error));
     }
     setBusy(false);
   };
-  if (failure) return <FailureNotice failure={failure} onRemedied={look} />;
+  if (failure) return <FailureNotice failure={failure} onRemedied={search} />;
   if (unknown.length === 0) return null;
   return (
     <Button
@@ -228,7 +228,7 @@ function LookInside({ videoId, playlists, onLooked }: LookInsideProps) {
       flush="start"
       busy={busy}
       title={i18n.t('common.searchPlaylistsHint')}
-      onClick={look}
+      onClick={search}
     >
       {i18n.t('common.searchPlaylists', { count: unknown.length })}
     </Button>

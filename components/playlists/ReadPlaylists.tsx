@@ -2,27 +2,27 @@ import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask } from '../../lib/messages';
 import { useAnswer } from '../hooks/useAnswer';
-import { useWork } from '../hooks/useTask';
+import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/Notice';
 
-/** How often a page looks how far a reading is, in milliseconds: a frame inside a page hears of no changes. */
-const lookEvery = 1_000;
+/** Milliseconds between polls of the progress: a frame in another site's page receives no change events. */
+const pollInterval = 1_000;
 
 /**
- * Reads all playlists once, with the price on the button: from then on nobody has to ask what holds a video. Then how far
- * it is, and nothing more once they are kept.
+ * A button that reads the contents of all playlists, with the price on its label; then the progress. Hidden once they
+ * are stored: from then on it is known without requests which playlists have a video.
  */
 export function ReadPlaylists({ onRead }: { onRead: () => void }) {
   const index = useAnswer('playlistIndex', {}, { live: true });
-  const work = useWork(index.again);
+  const task = useTask(index.again);
   const { again, answer } = index;
   const reading = answer?.reading;
   const isReading = reading !== undefined && answer?.failure === undefined;
 
   useEffect(() => {
     if (!isReading) return;
-    const timer = setInterval(again, lookEvery);
+    const timer = setInterval(again, pollInterval);
     return () => clearInterval(timer);
   }, [isReading, again]);
   const wasReading = useRef(false);
@@ -31,7 +31,7 @@ export function ReadPlaylists({ onRead }: { onRead: () => void }) {
     wasReading.current = isReading;
   }, [isReading, onRead]);
 
-  if (work.failure) return <FailureNotice failure={work.failure} {...work.ways} />;
+  if (task.failure) return <FailureNotice failure={task.failure} {...task.handlers} />;
   if (answer?.failure) return <FailureNotice tone="info" failure={answer.failure} onRemedied={again} />;
   if (answer === undefined) return null;
   if (isReading)
@@ -45,16 +45,16 @@ export function ReadPlaylists({ onRead }: { onRead: () => void }) {
         {i18n.t('common.readSoFar', { done: reading.done, all: reading.of })}
       </div>
     );
-  // What it costs is known once they were listed.
+  // The price is known once the playlists were listed.
   if (answer.isKept || answer.listedAt === undefined) return null;
   return (
     <div class="row">
       <Button
         kind="quiet"
         flush="start"
-        busy={work.busy !== undefined}
+        busy={task.busy !== undefined}
         title={i18n.t('common.readPlaylistsHint')}
-        onClick={() => void work.start('read', () => ask('readPlaylists', {}))}
+        onClick={() => void task.start('read', () => ask('readPlaylists', {}))}
       >
         {i18n.t('common.readPlaylists', { count: answer.price })}
       </Button>

@@ -5,12 +5,12 @@ import { Button } from '../ui/Button';
 import type { CreatePlaylist } from './NewPlaylist';
 
 /**
- * Saves to a private playlist named *Watch later*, made on first use: the platform's own list cannot be written by
- * other programs (video API behaviour, section 5).
+ * A button that saves to a private playlist named *Watch later*, which is created on first use: the API cannot write
+ * the platform's own list (video API behaviour, section 5).
  */
 export function WatchLater({ busy, onCreate }: { busy: boolean; onCreate: CreatePlaylist }) {
   const hintId = useId();
-  const press = useGuardedPress({ worksUntold: true });
+  const press = useGuardedPress({ worksUnknown: true });
   return (
     <div class="field">
       <div class="row">

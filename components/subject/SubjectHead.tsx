@@ -6,7 +6,7 @@ import { readableSpan, toCalendarLeaf } from '../event/wallClock';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 
-/** What a subject is called before anybody was asked about it. */
+/** Name of a subject from its address alone, before the API was asked. */
 export function getSubjectName(subject: Subject): string {
   switch (subject.kind) {
     case 'event':
@@ -23,7 +23,7 @@ export function getSubjectName(subject: Subject): string {
   }
 }
 
-/** Picture, title and second line of what is acted on. */
+/** Picture, title and details of a subject. */
 export function SubjectHead({ subject, view }: { subject: Subject; view: SubjectView | undefined }) {
   const title = view?.title || getSubjectName(subject);
   return (
@@ -58,7 +58,7 @@ interface SubjectPictureProps {
   title: string;
 }
 
-/** A thumbnail from the platform's own picture host, a calendar leaf, or a sign. */
+/** A thumbnail from the platform's picture host, a calendar leaf, or an icon. */
 export function SubjectPicture({ subject, image, title }: SubjectPictureProps) {
   if (subject.kind === 'event') {
     const { day, month } = toCalendarLeaf(subject.event.start.local);

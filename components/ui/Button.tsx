@@ -1,34 +1,36 @@
 import type { ComponentChildren, Ref } from 'preact';
 import { Icon, type IconName } from './Icon';
 
+/** Props of `Button`. */
 export interface ButtonProps {
-  /** What it does, in words; with `bare` it is the name that only a screen reader and the tool tip tell. */
+  /** The label; with `bare`, only the accessible name and the tool tip. */
   children: ComponentChildren;
   kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   icon?: IconName | undefined;
   /** Shows the icon alone. */
   bare?: boolean;
   small?: boolean;
-  /** The edge that it stands at: there its words keep in line with those above and below. */
+  /** The edge of its container that the label is aligned with. */
   flush?: 'start' | 'end';
   type?: 'button' | 'submit';
-  /** Work is going on: keeps the focus, takes no further press. */
+  /** A task is under way: the button keeps the focus but ignores presses. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Shown as disabled, but `onClick` is called and says why nothing is done. */
+  /** Shown as disabled, but `onClick` is called so that it can tell the reason. */
   unready?: boolean | undefined;
-  /** For what can be on or off. */
+  /** State of a toggle button. */
   pressed?: boolean | undefined;
   expanded?: boolean | undefined;
-  /** A second sentence: price, whether it can be undone. */
+  /** Tool tip: the price, whether it can be undone. */
   title?: string | undefined;
-  /** Id of the sentence that explains it. */
+  /** Id of the element that describes the button. */
   describedBy?: string | undefined;
   elementRef?: Ref<HTMLButtonElement>;
-  /** Runs inside the browser's own event, so that a permission can be asked for in it. */
+  /** Called synchronously in the click event, so that it can request a permission. */
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
+/** A button. `busy` and `disabled` use ARIA attributes, so that it stays focusable. */
 export function Button(props: ButtonProps) {
   const {
     kind = 'plain',

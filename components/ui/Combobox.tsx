@@ -3,6 +3,7 @@ import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 import { matches, useListbox } from './useListbox';
 
+/** An option of a combobox; `detail` is its second line. */
 export interface ComboboxOption {
   value: string;
   label: string;
@@ -10,32 +11,32 @@ export interface ComboboxOption {
 }
 
 interface ComboboxProps extends FieldProps {
-  /** All options known; the typed text narrows them down. */
+  /** All options; the typed text filters them. */
   options: ComboboxOption[];
   text: string;
   onText: (text: string) => void;
   onPick: (option: ComboboxOption) => void;
-  /** The label of 'a new one by this name', for lists that can grow. */
+  /** Label of the option that creates an entry with the typed name. */
   newLabel?: (text: string) => string;
   onNew?: (text: string) => void;
   placeholder?: string;
-  /** The text is what was picked: show all options, not only those like it. */
+  /** The text is the label of the picked option: all options are shown, not only matching ones. */
   isPicked?: boolean;
-  /** The person left the field. */
+  /** Called when the field loses the focus. */
   onLeave?: () => void;
 }
 
-/** At most so many options are drawn; typing on brings up the others. */
-const drawn = 100;
+/** Maximum of rendered options; typing more filters the others. */
+const maxOptions = 100;
 
-/** Text with a list of what it could mean (ARIA combobox with list autocomplete). */
+/** A text field with a list of matching options (ARIA combobox with list autocomplete). */
 export function Combobox(props: ComboboxProps) {
   const { options, text, onText, onPick, newLabel, onNew, placeholder, isPicked = false } = props;
   const [isOpen, setOpen] = useState(false);
   const typed = text.trim();
   const found = (
-    isPicked || typed === '' ? options : options.filter((option) => isLike(option, typed))
-  ).slice(0, drawn);
+    isPicked || typed === '' ? options : options.filter((option) => isMatch(option, typed))
+  ).slice(0, maxOptions);
   const isNew = typed !== '' && !isPicked && !options.some((option) => option.label === typed);
   const offersNew = newLabel !== undefined && onNew !== undefined && isNew;
   const count = found.length + (offersNew ? 1 : 0);
@@ -58,10 +59,10 @@ export function Combobox(props: ComboboxProps) {
       return isOpen;
     },
   });
-  const reflectsList = isOpen && count > 0;
+  const isListOpen = isOpen && count > 0;
 
-  const line = (index: number, label: string, detail?: string) => (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text (aria-activedescendant)
+  const renderOption = (index: number, label: string, detail?: string) => (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field (aria-activedescendant)
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the text field
     <div
       key={index}
@@ -91,9 +92,9 @@ export function Combobox(props: ComboboxProps) {
             role="combobox"
             autocomplete="off"
             aria-autocomplete="list"
-            aria-expanded={reflectsList}
-            aria-controls={reflectsList ? listbox.listId : undefined}
-            aria-activedescendant={reflectsList ? listbox.activeId : undefined}
+            aria-expanded={isListOpen}
+            aria-controls={isListOpen ? listbox.listId : undefined}
+            aria-activedescendant={isListOpen ? listbox.activeId : undefined}
             placeholder={placeholder}
             value={text}
             onInput={(event) => {
@@ -107,8 +108,8 @@ export function Combobox(props: ComboboxProps) {
             }}
             onKeyDown={listbox.onKeyDown}
           />
-          {reflectsList && (
-            // Pressing the mouse in the list must not take the focus out of the text.
+          {isListOpen && (
+            // A mouse press in the list must not move the focus out of the text field.
             <div
               id={listbox.listId}
               class="options"
@@ -117,8 +118,8 @@ export function Combobox(props: ComboboxProps) {
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
             >
-              {found.map((option, index) => line(index, option.label, option.detail))}
-              {offersNew && line(found.length, newLabel(typed))}
+              {found.map((option, index) => renderOption(index, option.label, option.detail))}
+              {offersNew && renderOption(found.length, newLabel(typed))}
             </div>
           )}
         </div>
@@ -127,6 +128,6 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-function isLike(option: ComboboxOption, typed: string): boolean {
+function isMatch(option: ComboboxOption, typed: string): boolean {
   return matches(`${option.label} ${option.detail ?? ''} ${option.value}`, typed);
 }

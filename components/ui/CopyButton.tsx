@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from './Button';
 
-/** Puts a text on the clipboard and says so. */
+/** A button that copies a text to the clipboard and reports the result. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [state, setState] = useState<'copied' | 'refused'>();
   const copy = () =>

@@ -4,11 +4,11 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 interface DialogProps {
   title: string;
   children: ComponentChildren;
-  /** The person left it: Escape or a button of ours. */
+  /** Called when the dialog closes, by Escape too. */
   onClose: () => void;
 }
 
-/** A modal question: the browser's own dialog keeps the focus inside and gives it back afterwards. */
+/** A modal dialog. The native element keeps the focus inside and restores it afterwards. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

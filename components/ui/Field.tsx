@@ -2,17 +2,18 @@ import type { ComponentChildren, InputHTMLAttributes } from 'preact';
 import { useId } from 'preact/hooks';
 import { Icon } from './Icon';
 
+/** Props that all fields share. */
 export interface FieldProps {
   label: string;
-  /** One sentence of help, always visible. */
+  /** Help text, always visible. */
   hint?: ComponentChildren;
-  /** Where a prefilled value comes from. */
+  /** Source of a prefilled value. */
   evidence?: ComponentChildren;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
 }
 
-/** What the control inside a field must carry to be named and explained. */
+/** Attributes that tie the control to its label and descriptions. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -20,18 +21,18 @@ export interface FieldControl {
 }
 
 /**
- * A `ref` for what the person wants to type into next. The attribute `autofocus` would be refused, with a complaint,
- * in a frame of ours inside somebody else's page.
+ * A `ref` that focuses an element when it is mounted. Browsers block the attribute `autofocus` in a cross-origin
+ * frame, and log an error.
  */
 export const focusWhenDrawn = (element: HTMLElement | null): void => element?.focus();
 
-/** The field that is wrong gets the focus; its error is read with it. */
+/** Focuses the first invalid field; screen readers announce its error. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  // The errors are drawn after this event; only then is there something to focus.
+  // `aria-invalid` is set by the render after this event.
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
-/** A control with its label, hint and error, tied together for screen readers. */
+/** A control with its label, hint and error, tied by ARIA attributes. */
 export function Field({
   label,
   hint,
@@ -69,7 +70,7 @@ export function Field({
   );
 }
 
-/** Several controls that answer one question, under its words as a legend. */
+/** A group of controls with a legend. */
 export function FieldGroup({
   label,
   hint,
@@ -99,15 +100,13 @@ interface TextFieldProps extends FieldProps {
   onInput: (value: string) => void;
   type?: 'text' | 'url' | 'email' | 'tel' | 'password' | 'date' | 'datetime-local';
   required?: boolean;
-  /** Several lines. */
+  /** Multi-line (`textarea`). */
   long?: boolean;
   autoFocus?: boolean;
   placeholder?: string;
 }
 
-/**
- * Typed text. Dates, too, are checked by us and not by the browser's own bubble, so that every error reads alike.
- */
+/** A text field. Forms set `noValidate` and show their own errors, for native date inputs, too. */
 export function TextField(props: TextFieldProps) {
   const { value, onInput, type = 'text', long = false } = props;
   return (
@@ -125,7 +124,7 @@ export function TextField(props: TextFieldProps) {
         return long ? (
           <textarea {...shared} rows={4} />
         ) : (
-          // The DOM types know each input type by itself, not one out of several.
+          // The DOM types accept one literal input type, not a union.
           <input
             {...({ ...shared, type } as InputHTMLAttributes)}
             ref={props.autoFocus ? focusWhenDrawn : undefined}

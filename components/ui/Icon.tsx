@@ -1,4 +1,4 @@
-/** Drawn on a 16 pixel grid with a line of 1.5, in the colour of the text around them. */
+/** SVG paths on a 16 pixel grid, stroke width 1.5, in the colour of the text around them. */
 const shapes = {
   alert: 'M8 2.5 14 13H2zM8 6.5v3M8 11.2v.1',
   back: 'M9.5 3.5 5 8l4.5 4.5',
@@ -24,12 +24,13 @@ const shapes = {
   video: 'M4 3.5h8a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM6.8 6.2v3.6l3-1.8z',
 } as const;
 
+/** Names of the icons. */
 export type IconName = keyof typeof shapes;
 
-/** They point along the line: mirrored where words run right to left. */
+/** Icons with a direction, mirrored in right-to-left languages. */
 const flipped = new Set<IconName>(['back', 'external', 'list', 'undo']);
 
-/** An ornament: the words beside it carry the meaning, so a screen reader passes over it. */
+/** A decorative icon, hidden from screen readers: the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class={flipped.has(name) ? 'icon flips' : 'icon'} viewBox="0 0 16 16" aria-hidden="true">

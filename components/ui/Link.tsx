@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from './Icon';
 
-/** An address that may become a link: http or https. What pages and services hand out can be anything. */
+/**
+ * The address if it is an http or https URL, else undefined. Addresses from pages and services may be `javascript:`.
+ */
 export function webAddress(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -11,11 +13,11 @@ export function webAddress(address: string | undefined): string | undefined {
 interface LinkProps {
   to: string | undefined;
   children: ComponentChildren;
-  /** Looks like a button, where it is the way out of a failure. */
+  /** Styled as a button, for remedies of failures. */
   button?: boolean;
 }
 
-/** A link into a tab of its own; plain text when the address is not one of the web. */
+/** A link that opens in a new tab; plain text if the address is no http or https URL. */
 export function Link({ to, children, button = false }: LinkProps) {
   const address = webAddress(to);
   if (address === undefined) return <span>{children}</span>;

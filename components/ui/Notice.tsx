@@ -5,15 +5,16 @@ import { i18n } from '#i18n';
 import { ask, type Failure, type Remedy } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { fileChanged, toFailure } from '../hooks/useAnswer';
-import type { Work } from '../hooks/useTask';
+import type { Task } from '../hooks/useTask';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
 
+/** Colour and icon of a notice. */
 export type Tone = 'info' | 'good' | 'warn' | 'bad';
 const icons: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
 
-/** A sentence that matters, with what can be done about it. */
+/** A highlighted message with an icon. */
 export function Notice({ tone = 'info', children }: { tone?: Tone; children: ComponentChildren }) {
   return (
     <div class={`notice notice-${tone}`}>
@@ -26,9 +27,9 @@ export function Notice({ tone = 'info', children }: { tone?: Tone; children: Com
 interface FailureNoticeProps {
   failure: Failure;
   tone?: Tone;
-  /** Something was done about it: ask again. */
+  /** Called when the cause may be resolved, so that the caller reads its data again. */
   onRemedied?: (() => void) | undefined;
-  /** 'Try again' does the failed thing once more; where this is left out, asking again is all there is to do. */
+  /** Called by the remedy 'retry' to repeat the failed action; defaults to `onRemedied`. */
   onRetry?: ((without?: 'image') => void) | undefined;
 }
 
@@ -37,10 +38,10 @@ interface ConnectHereProps {
   address?: string | undefined;
 }
 
-/** What connects a calendar right where it is missing; pages that cannot draw it lead to the settings. */
+/** Component that connects a calendar inside the failure's notice; without one, the button opens the settings. */
 export const ConnectHere = createContext<FunctionComponent<ConnectHereProps> | undefined>(undefined);
 
-/** What failed and why, and the one button that helps. */
+/** A notice with the message of a failure and the button of its remedy. */
 export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry }: FailureNoticeProps) {
   return (
     <Notice tone={tone}>
@@ -56,10 +57,10 @@ export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry }: Fa
 
 type RemedyButtonProps = Omit<FailureNoticeProps, 'failure' | 'tone'> & { remedy: Remedy };
 
-/** Does what it says right here where possible; else leads to the place where it can be done. */
+/** The button or link of a remedy: acts in place, or opens the page where the person can act. */
 export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: RemedyButtonProps) {
   const Connect = useContext(ConnectHere);
-  const [connects, setConnects] = useState(false);
+  const [isConnecting, setConnecting] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   if (remedy.kind === 'open' || remedy.kind === 'review')
@@ -69,27 +70,27 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
       </Link>
     );
 
-  const follow = async (work: Promise<unknown>) => {
+  const follow = async (task: Promise<unknown>) => {
     setBusy(true);
     setFailure(undefined);
-    // A permission may be refused, which mends nothing.
-    await work.then(
+    // `false`: the person refused the permission, so nothing has changed.
+    await task.then(
       (done) => done !== false && onRemedied?.(),
       (error: unknown) => setFailure(toFailure(error)),
     );
     setBusy(false);
   };
-  const help = () => {
-    // The request must be the first thing the click does: browsers refuse it after a pause.
+  const applyRemedy = () => {
+    // Called before any `await`: browsers refuse a permission request outside of the click.
     if (remedy.kind === 'grant') void follow(requestOrigins(grantPatterns(remedy.target)));
     else if (remedy.kind === 'signIn')
       void follow(ask('signIn', { accountId: remedy.target, scopes: remedy.scopes }));
     else if (remedy.kind === 'retry') onRetry?.();
     else if (remedy.kind === 'withoutPicture') onRetry?.('image');
-    else if (remedy.kind === 'connectSite' && Connect) setConnects(true);
+    else if (remedy.kind === 'connectSite' && Connect) setConnecting(true);
     else void follow(ask('openOptions', { section: remedy.section }));
   };
-  if (connects && Connect)
+  if (isConnecting && Connect)
     return (
       <div class="remedy-more">
         <Connect address={remedy.target} />
@@ -97,7 +98,7 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
     );
   return (
     <>
-      <Button small busy={busy} onClick={help}>
+      <Button small busy={busy} onClick={applyRemedy}>
         {remedy.label}
       </Button>
       {failure && (
@@ -109,12 +110,12 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
   );
 }
 
-/** Asks the browser for hosts. Call it in a click, before any wait. */
+/** Requests host permissions; false if refused or nothing was requested. Call it in a click, before any `await`. */
 export async function requestOrigins(origins: string[]): Promise<boolean> {
   return origins.length > 0 && (await browser.permissions.request({ origins }));
 }
 
-/** The pattern behind a 'grant' remedy, which names an origin, an address or the pattern itself. */
+/** Match patterns of a 'grant' remedy, whose target is an origin, an address or a match pattern. */
 function grantPatterns(target: string | undefined): string[] {
   if (target === undefined) return [];
   if (/^(?:https?|\*):\/\/[^/]+\/\*$/.test(target)) return [target];
@@ -122,24 +123,26 @@ function grantPatterns(target: string | undefined): string[] {
 }
 
 interface NewsProps {
-  /** Says what went wrong with it. */
-  work?: Work;
+  /** A task whose failure is shown. */
+  task?: Task;
   children?: ComponentChildren;
 }
 
-/** Where news appears: drawn empty, so that it is heard when it comes. Of a changed file its field tells. */
-export function News({ work, children }: NewsProps) {
+/**
+ * A live region. Rendered empty, so that screen readers announce what is added. A changed file is shown by its field.
+ */
+export function News({ task, children }: NewsProps) {
   return (
     <div role="status" aria-live="polite" class="stack live">
-      {work?.failure && work.failure.reason !== fileChanged && (
-        <FailureNotice failure={work.failure} {...work.ways} />
+      {task?.failure && task.failure.reason !== fileChanged && (
+        <FailureNotice failure={task.failure} {...task.handlers} />
       )}
       {children}
     </div>
   );
 }
 
-/** Nothing is wrong, something is on its way. */
+/** Loading indicator. */
 export function Waiting({ text }: { text?: string }) {
   return (
     <div class="row soft" role="status">

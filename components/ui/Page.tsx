@@ -2,26 +2,26 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
 
-interface Way {
+interface PageLink {
   address: string;
   title: string;
-  /** Leads to what is shown. */
+  /** Whether this section is shown. */
   current?: boolean;
 }
 
 interface PageProps {
-  /** What the ways lead to, for those who hear them. */
+  /** Accessible name of the navigation. */
   label: string;
-  ways: Way[];
-  /** Stands below the ways. */
+  links: PageLink[];
+  /** Content below the navigation. */
   aside?: ComponentChildren;
   wide?: boolean;
-  /** Its sections. */
+  /** The sections. */
   children: ComponentChildren;
 }
 
-/** A page of ours that fills a tab: the name and the ways to its sections at the side, the sections beside them. */
-export function Page({ label, ways, aside, wide = false, children }: PageProps) {
+/** Layout of an extension page in a tab: name and navigation at the side, sections beside them. */
+export function Page({ label, links, aside, wide = false, children }: PageProps) {
   return (
     <div class={wide ? 'page page-wide' : 'page'}>
       <header class="page-header">
@@ -31,7 +31,7 @@ export function Page({ label, ways, aside, wide = false, children }: PageProps) 
         </h1>
         <nav aria-label={label}>
           <ul>
-            {ways.map(({ address, title, current }) => (
+            {links.map(({ address, title, current }) => (
               <li key={address}>
                 <a href={address} aria-current={current ? 'page' : undefined}>
                   {title}
@@ -48,13 +48,13 @@ export function Page({ label, ways, aside, wide = false, children }: PageProps) 
 }
 
 interface SectionProps {
-  /** Where an address may lead: `#id`. */
+  /** Hash of its address. */
   id?: string;
   title: string;
   children: ComponentChildren;
 }
 
-/** A part of a page under a title of its own. */
+/** A section of a page with a title. */
 export function Section({ id, title, children }: SectionProps) {
   const titleId = useId();
   return (

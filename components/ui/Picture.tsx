@@ -1,17 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
-/** Hosts that serve the platform's pictures; a picture from anywhere else would tell its owner who looks. */
+/** Picture hosts of the platform. A picture from another host would reveal to its owner that it was opened. */
 const pictureHosts = /^(?:i\.ytimg\.com|yt3\.(?:ggpht|googleusercontent)\.com)$/;
 
 interface PictureProps {
   class: string;
   address: string | undefined;
-  /** Drawn where there is no picture, or where it cannot be loaded. */
+  /** Shown without a picture, or if it cannot be loaded. */
   children: ComponentChildren;
 }
 
-/** A picture from the platform; an ornament beside words that say the same. */
+/** A decorative picture from the platform. */
 export function Picture({ class: name, address, children }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const source = pictureAddress(address);
@@ -33,7 +33,7 @@ export function Picture({ class: name, address, children }: PictureProps) {
   );
 }
 
-/** The address if it is one of the platform's pictures. */
+/** The address if it is on a picture host of the platform, else undefined. */
 function pictureAddress(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const url = new URL(address);

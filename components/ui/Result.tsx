@@ -7,7 +7,7 @@ import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
 import { FailureNotice, News, RemedyButton, type Tone } from './Notice';
 
-/** How each state of a job is coloured and marked; what is under way turns. */
+/** Tone and icon of each state of a job; states without an icon have a spinner. */
 export const resultStyles: Record<JobState, { tone: Tone; icon?: IconName }> = {
   waiting: { tone: 'info' },
   running: { tone: 'info' },
@@ -20,28 +20,29 @@ export const resultStyles: Record<JobState, { tone: Tone; icon?: IconName }> = {
 
 interface ResultProps {
   job: JobView;
-  /** The undo was pressed and has not come back yet. */
+  /** Undo was requested and has not finished. */
   undoing?: boolean | undefined;
-  /** One of several in a list: no colour of its own. */
+  /** Without a background colour, for lists. */
   plain?: boolean;
   onUndo?: ((jobId: string) => void) | undefined;
   onRemedied?: (() => void) | undefined;
-  /** Goes on with the job where it stopped. */
+  /** Resumes the job where it stopped. */
   onRetry?: ((without?: 'image') => void) | undefined;
 }
 
-/** One job as a line: what was done, where to see it, and the way back. */
-export function Result({ job, undoing = false, plain = false, onUndo, ...ways }: ResultProps) {
+/** One job: its text, a link to the result, and the buttons for undo and remedies. */
+export function Result({ job, undoing = false, plain = false, onUndo, ...handlers }: ResultProps) {
   const { tone, icon } = resultStyles[job.state];
-  const { onRetry } = ways;
-  const canGoOn = job.goOn !== undefined && onRetry !== undefined;
-  // To go on has a button of its own.
+  const { onRetry } = handlers;
+  const canResume = job.goOn !== undefined && onRetry !== undefined;
+  // Resuming has its own button below.
   const { remedy } = job.failure ?? {};
-  const canHelp = remedy !== undefined && (remedy.kind !== 'retry' || (onRetry !== undefined && !canGoOn));
+  const hasRemedy =
+    remedy !== undefined && (remedy.kind !== 'retry' || (onRetry !== undefined && !canResume));
   const canUndo = job.undoable && onUndo !== undefined;
-  const mended = () => {
-    ways.onRemedied?.();
-    if (job.state === 'failed' && clearsTheWay(remedy)) ways.onRetry?.();
+  const remedied = () => {
+    handlers.onRemedied?.();
+    if (job.state === 'failed' && isRetriedAfter(remedy)) handlers.onRetry?.();
   };
   return (
     <div class={`notice result notice-${tone}${plain ? ' result-plain' : ''}`}>
@@ -53,10 +54,10 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
           {canUndo && <UndoButton busy={undoing} onUndo={() => onUndo(job.jobId)} />}
         </div>
         {job.failure && <p>{job.failure.text}</p>}
-        {(canHelp || canGoOn) && (
+        {(hasRemedy || canResume) && (
           <div class="row">
-            {canHelp && <RemedyButton remedy={remedy} onRemedied={mended} onRetry={onRetry} />}
-            {canGoOn && (
+            {hasRemedy && <RemedyButton remedy={remedy} onRemedied={remedied} onRetry={onRetry} />}
+            {canResume && (
               <Button small onClick={() => onRetry()}>
                 {resumeLabel(job)}
               </Button>
@@ -68,14 +69,14 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...ways }:
   );
 }
 
-/** What going on with a job means now. */
+/** Label of the button that resumes a job. */
 export function resumeLabel({ goOn, state }: Pick<JobView, 'goOn' | 'state'>): string {
   if (goOn === 'now') return i18n.t('common.tryNow');
   return i18n.t(state === 'needsReview' ? 'common.checkAgain' : 'common.tryAgain');
 }
 
 function UndoButton({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {
-  const press = useGuardedPress({ worksUntold: true });
+  const press = useGuardedPress({ worksUnknown: true });
   return (
     <>
       <Button small icon="undo" busy={busy} {...press.button} onClick={() => press.press(onUndo)}>
@@ -86,21 +87,21 @@ function UndoButton({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {
   );
 }
 
-/** Signed in or allowed, what was pressed is done without another press. */
-const clearsTheWay = (remedy: Remedy | undefined) => remedy?.kind === 'signIn' || remedy?.kind === 'grant';
+/** After signing in or granting a permission, the action is retried without another press. */
+const isRetriedAfter = (remedy: Remedy | undefined) => remedy?.kind === 'signIn' || remedy?.kind === 'grant';
 
-/** The place where results appear: always there, so that a screen reader hears what comes into it. */
+/** The live region of the last action: its job, or why it could not be started. */
 export function Results({ running, onRemedied }: { running: Running; onRemedied?: () => void }) {
   const { job, failure, busy, undo, retry } = running;
-  const ways = { onRemedied, onRetry: retry };
-  const mended = () => {
+  const handlers = { onRemedied, onRetry: retry };
+  const remedied = () => {
     onRemedied?.();
-    if (clearsTheWay(failure?.remedy)) retry();
+    if (isRetriedAfter(failure?.remedy)) retry();
   };
   return (
     <News>
-      {job && <Result job={job} undoing={busy === 'undo'} onUndo={undo} {...ways} />}
-      {failure && <FailureNotice failure={failure} onRemedied={mended} onRetry={retry} />}
+      {job && <Result job={job} undoing={busy === 'undo'} onUndo={undo} {...handlers} />}
+      {failure && <FailureNotice failure={failure} onRemedied={remedied} onRetry={retry} />}
     </News>
   );
 }

@@ -2,12 +2,12 @@ import { Field, type FieldProps } from './Field';
 
 interface SelectFieldProps<Value extends string> extends FieldProps {
   value: Value;
-  /** Value and words of each. */
-  options: readonly (readonly [value: Value, words: string])[];
+  /** Value and label of each option. */
+  options: readonly (readonly [value: Value, label: string])[];
   onChoose: (value: Value) => void;
 }
 
-/** One out of a few. */
+/** A select box. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { value, options, onChoose, ...field } = props;
   return (
@@ -22,9 +22,9 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             if (chosen !== undefined) onChoose(chosen);
           }}
         >
-          {options.map(([name, words]) => (
+          {options.map(([name, label]) => (
             <option key={name} value={name}>
-              {words}
+              {label}
             </option>
           ))}
         </select>

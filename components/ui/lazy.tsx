@@ -4,9 +4,9 @@ import type { Failure } from '../../lib/messages';
 import { toFailure } from '../hooks/useAnswer';
 import { FailureNotice, Waiting } from './Notice';
 
-/** A part of a page that is loaded when it is drawn: most popups are opened for something else. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return function Later(props: Props) {
+/** A component whose module is loaded when it is first rendered, because most popups do not need it. */
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return function Lazy(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props>>();
     const [failure, setFailure] = useState<Failure>();
     useEffect(() => {

@@ -2,40 +2,40 @@ import { useId, useState } from 'preact/hooks';
 
 interface Listbox {
   listId: string;
-  /** Index of the option the keys have reached; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   setActive: (index: number) => void;
   activeId: string | undefined;
   optionId: (index: number) => string;
-  /** Handles the keys of the ARIA combobox pattern; the focus stays in the text. */
+  /** Handles the keys of the ARIA combobox pattern; the focus stays in the text field. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 interface ListboxOptions {
   count: number;
-  /** Changes whenever other options are shown: the reached one is then another. */
+  /** Changes whenever the options change: the active option is then reset to `first`. */
   version: string;
-  /** The option reached at first: 0 where Enter should pick the best match, -1 where it should not. */
+  /** Initially active option: 0 if Enter should pick the best match, else -1. */
   first: number;
   isOpen: boolean;
   onOpen: () => void;
   onPick: (index: number) => void;
-  /** Escape; returns true if something was closed by it. */
+  /** Called on Escape; returns true if it closed or cleared something. */
   onEscape: () => boolean;
 }
 
-/** The moving part of every list that is filtered by typing. */
+/** Keyboard handling and ARIA ids of a list that is filtered by typing. */
 export function useListbox(options: ListboxOptions): Listbox {
   const { count, version, first, isOpen, onOpen, onPick, onEscape } = options;
   const id = useId();
-  // Told apart by what is shown, not reset by an effect: that would come late and undo a quick typist's next key.
+  // Compared with the shown version instead of reset in an effect, which would run late and undo a fast next key.
   const shown = `${first} ${version}`;
   const [reached, setReached] = useState({ shown, index: first });
   const active = reached.shown === shown ? reached.index : first;
   const setActive = (index: number) => setReached({ shown, index });
   const optionId = (index: number) => `${id}-${index}`;
 
-  const reach = (index: number) => {
+  const activate = (index: number) => {
     setActive(index);
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
   };
@@ -48,7 +48,7 @@ export function useListbox(options: ListboxOptions): Listbox {
       if (!isOpen) onOpen();
       if (count === 0) return;
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      reach(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
+      activate(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
     } else if (event.key === 'Enter' && isOpen && active >= 0 && active < count) {
       event.preventDefault();
       onPick(active);
@@ -69,7 +69,7 @@ export function useListbox(options: ListboxOptions): Listbox {
   };
 }
 
-/** Whether every word typed occurs in the name; letter case and accents do not matter. */
+/** Whether the name contains every typed word; letter case and accents are ignored. */
 export function matches(name: string, typed: string): boolean {
   const plain = plainLetters(name);
   return plainLetters(typed)
@@ -77,6 +77,7 @@ export function matches(name: string, typed: string): boolean {
     .every((word) => plain.includes(word));
 }
 
+/** Lower case without accents, for comparisons. */
 export function plainLetters(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

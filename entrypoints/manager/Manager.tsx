@@ -51,7 +51,7 @@ export function Manager() {
       <Page
         wide
         label={i18n.t('manager.sections')}
-        ways={all.map(({ id, title }) => ({ address: `#${id}`, title, current: id === current?.id }))}
+        links={all.map(({ id, title }) => ({ address: `#${id}`, title, current: id === current?.id }))}
         aside={
           <>
             {acting.answer && <Acting acting={acting.answer} onChoose={choose} />}

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { News } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 
 /** Stands where a section needs a video account and there is none. */
 export function SignIn() {
-  const work = useWork(() => undefined);
+  const task = useTask(() => undefined);
   return (
     <div class="panel stack">
       <p>{i18n.t('manager.noVideo')}</p>
@@ -14,13 +14,13 @@ export function SignIn() {
         <Button
           kind="primary"
           icon="video"
-          busy={work.busy === 'signIn'}
-          onClick={() => void work.start('signIn', () => ask('signIn', {}))}
+          busy={task.busy === 'signIn'}
+          onClick={() => void task.start('signIn', () => ask('signIn', {}))}
         >
           {i18n.t('common.signIn')}
         </Button>
       </div>
-      <News work={work} />
+      <News task={task} />
     </div>
   );
 }

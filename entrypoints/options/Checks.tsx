@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { CopyButton } from '../../components/ui/CopyButton';
 import { Icon, type IconName } from '../../components/ui/Icon';
@@ -29,9 +29,9 @@ const groupLabel: Record<ConnectionCheck['group'], () => string> = {
 /** Every link of the chain, tested one after the other, each failure with its remedy. */
 export function Checks() {
   const [checks, setChecks] = useState<ConnectionCheck[]>();
-  const work = useWork(() => {});
-  const check = () => work.start('check', async () => setChecks(await ask('checkConnections', {})));
-  const isBusy = work.busy !== undefined;
+  const task = useTask(() => {});
+  const check = () => task.start('check', async () => setChecks(await ask('checkConnections', {})));
+  const isBusy = task.busy !== undefined;
   return (
     <div class="panel stack">
       <p class="soft">{i18n.t('options.checkWhat')}</p>
@@ -43,7 +43,7 @@ export function Checks() {
       </div>
       <News>
         {isBusy && <Waiting text={i18n.t('options.checking')} />}
-        {work.failure && <FailureNotice failure={work.failure} onRemedied={check} />}
+        {task.failure && <FailureNotice failure={task.failure} onRemedied={check} />}
         {checks && !isBusy && <p class="checks-sum">{sumOf(checks)}</p>}
       </News>
       {checks &&

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { News, Notice } from '../../components/ui/Notice';
@@ -33,7 +33,7 @@ export function ClientForm({ client, methods, platformId, onChanged }: ClientFor
   const [clientSecret, setClientSecret] = useState('');
   const [error, setError] = useState<string>();
   const [isSaved, setSaved] = useState(false);
-  const work = useWork(onChanged);
+  const task = useTask(onChanged);
   const needsId = method !== 'browser' && !client.builtIn;
 
   const save = (event: Event) => {
@@ -44,7 +44,7 @@ export function ClientForm({ client, methods, platformId, onChanged }: ClientFor
     const isOdd = /\s/.test(id) || (id === '' && (needsId || method === client.method));
     setError(isOdd ? i18n.t('options.clientIdMissing') : undefined);
     if (isOdd) return;
-    void work.start('save', async () => {
+    void task.start('save', async () => {
       const typed = secret === '' || method !== 'code' ? {} : { clientSecret: secret };
       await ask('setClient', { clientId: id, method, platformId, ...typed });
       setClientSecret('');
@@ -81,11 +81,11 @@ export function ClientForm({ client, methods, platformId, onChanged }: ClientFor
         />
       )}
       <div class="row">
-        <Button type="submit" busy={work.busy === 'save'}>
+        <Button type="submit" busy={task.busy === 'save'}>
           {i18n.t('options.saveClient')}
         </Button>
       </div>
-      <News work={work}>{isSaved && <Notice tone="good">{i18n.t('options.clientSaved')}</Notice>}</News>
+      <News task={task}>{isSaved && <Notice tone="good">{i18n.t('options.clientSaved')}</Notice>}</News>
     </form>
   );
 }

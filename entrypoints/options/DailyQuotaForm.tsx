@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { FailureNotice, Notice } from '../../components/ui/Notice';
@@ -26,7 +26,7 @@ export function DailyQuotaForm({ client, onChanged }: DailyQuotaFormProps) {
   const [typed, setTyped] = useState(() => mapBuckets((bucket) => String(daily[bucket])));
   const [errors, setErrors] = useState<Partial<Record<keyof DailyQuota, string>>>({});
   const [isSaved, setSaved] = useState(false);
-  const work = useWork(onChanged);
+  const task = useTask(onChanged);
 
   const save = (event: Event) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function DailyQuotaForm({ client, onChanged }: DailyQuotaFormProps) {
     setErrors(Object.fromEntries(odd.map((bucket) => [bucket, errorOf(bucket)])));
     const { general, search, upload } = amounts;
     if (general === undefined || search === undefined || upload === undefined) return;
-    void work.start('daily', async () => {
+    void task.start('daily', async () => {
       await ask('setDailyQuota', { clientId, daily: { general, search, upload } });
       setSaved(true);
     });
@@ -59,13 +59,13 @@ export function DailyQuotaForm({ client, onChanged }: DailyQuotaFormProps) {
           ))}
         </div>
         <div class="row">
-          <Button type="submit" busy={work.busy === 'daily'}>
+          <Button type="submit" busy={task.busy === 'daily'}>
             {i18n.t('options.saveClient')}
           </Button>
         </div>
         <div role="status" aria-live="polite" class="live">
           {isSaved && <Notice tone="good">{i18n.t('options.dailySaved')}</Notice>}
-          {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+          {task.failure && <FailureNotice failure={task.failure} {...task.handlers} />}
         </div>
       </form>
     </details>

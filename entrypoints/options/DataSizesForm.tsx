@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { focusFirstInvalid, TextField } from '../../components/ui/Field';
 import { FailureNotice, News, Notice } from '../../components/ui/Notice';
@@ -35,7 +35,7 @@ function Sizes({ sizes, onChanged }: { sizes: Answer<'dataSizes'>; onChanged: ()
   });
   const [errors, setErrors] = useState<Partial<Record<keyof DataSizes, string>>>({});
   const [saved, setSaved] = useState<DataSizes>();
-  const work = useWork(onChanged);
+  const task = useTask(onChanged);
 
   const save = (event: Event) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ function Sizes({ sizes, onChanged }: { sizes: Answer<'dataSizes'>; onChanged: ()
     });
     if (history === undefined || index === undefined)
       return focusFirstInvalid(event.currentTarget as HTMLFormElement);
-    void work.start('sizes', async () => {
+    void task.start('sizes', async () => {
       await ask('setDataSizes', { history, index });
       setSaved({ history, index });
     });
@@ -66,12 +66,12 @@ function Sizes({ sizes, onChanged }: { sizes: Answer<'dataSizes'>; onChanged: ()
         />
       ))}
       <div class="row">
-        <Button type="submit" busy={work.busy === 'sizes'}>
+        <Button type="submit" busy={task.busy === 'sizes'}>
           {i18n.t('options.sizeSave')}
         </Button>
       </div>
-      <News work={work}>
-        {saved && !work.busy && !work.failure && (
+      <News task={task}>
+        {saved && !task.busy && !task.failure && (
           <Notice tone="good">
             {i18n.t('options.sizeSaved', { entries: saved.history, items: saved.index })}
           </Notice>

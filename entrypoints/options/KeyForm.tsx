@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { News } from '../../components/ui/Notice';
@@ -10,14 +10,14 @@ import { ask } from '../../lib/messages';
 export function KeyForm({ platformId, onChanged }: { platformId?: string; onChanged: () => void }) {
   const [apiKey, setApiKey] = useState('');
   const [error, setError] = useState<string>();
-  const work = useWork(onChanged);
+  const task = useTask(onChanged);
   const connect = (event: Event) => {
     event.preventDefault();
     const key = apiKey.trim();
     const isOdd = key === '' || /\s/.test(key);
     setError(isOdd ? i18n.t('options.apiKeyMissing') : undefined);
     if (isOdd) return;
-    void work.start('key', async () => {
+    void task.start('key', async () => {
       await ask('signIn', { apiKey: key, platformId });
       setApiKey('');
     });
@@ -36,11 +36,11 @@ export function KeyForm({ platformId, onChanged }: { platformId?: string; onChan
           required
         />
         <div class="row">
-          <Button type="submit" busy={work.busy === 'key'}>
+          <Button type="submit" busy={task.busy === 'key'}>
             {i18n.t('options.apiKeyUse')}
           </Button>
         </div>
-        <News work={work} />
+        <News task={task} />
       </form>
     </details>
   );

@@ -1,6 +1,6 @@
 import { fittingLanguage, i18n, language, languages } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { FailureNotice } from '../../components/ui/Notice';
 import { SelectField } from '../../components/ui/SelectField';
 import { ask } from '../../lib/messages';
@@ -11,7 +11,7 @@ const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' })
 /** The language that Cuecard speaks; every open surface follows at once. */
 export function Language() {
   const { answer, failure, again } = useAnswer('language', { spoken: language() }, { live: true });
-  const work = useWork(again);
+  const task = useTask(again);
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   return (
     <div class="stack">
@@ -23,10 +23,10 @@ export function Language() {
           ...languages.map((tag) => [tag, nameOf(tag)] as const),
         ]}
         onChoose={(tag) =>
-          void work.start('language', () => ask('setLanguage', { language: tag || undefined }))
+          void task.start('language', () => ask('setLanguage', { language: tag || undefined }))
         }
       />
-      {work.failure && <FailureNotice failure={work.failure} />}
+      {task.failure && <FailureNotice failure={task.failure} />}
     </div>
   );
 }

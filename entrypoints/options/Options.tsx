@@ -56,7 +56,7 @@ export function Options() {
   return (
     <Page
       label={i18n.t('options.sections')}
-      ways={[
+      links={[
         ...sections.map(({ id, title }) => ({ address: `#${id}`, title })),
         { address: '/manager.html', title: i18n.t('options.manager') },
       ]}

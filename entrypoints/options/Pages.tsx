@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, News } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
@@ -9,7 +9,7 @@ import { Shortcuts } from './Shortcuts';
 /** On which sites 'Add event' shows by itself, and the keys. */
 export function Pages() {
   const sites = useAnswer('eventButtonSites', {}, { live: true });
-  const work = useWork(sites.again);
+  const task = useTask(sites.again);
   return (
     <>
       <div class="panel stack">
@@ -23,8 +23,8 @@ export function Pages() {
                 <span class="grow">{origin}</span>
                 <Button
                   small
-                  busy={work.busy === origin}
-                  onClick={() => void work.start(origin, () => ask('setEventButton', { origin, on: false }))}
+                  busy={task.busy === origin}
+                  onClick={() => void task.start(origin, () => ask('setEventButton', { origin, on: false }))}
                 >
                   {i18n.t('options.removeSite')}
                   <span class="unseen">{origin}</span>
@@ -33,7 +33,7 @@ export function Pages() {
             ))}
           </ul>
         )}
-        <News work={work} />
+        <News task={task} />
       </div>
       <Shortcuts />
     </>

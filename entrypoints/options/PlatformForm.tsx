@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { News, requestOrigins } from '../../components/ui/Notice';
@@ -34,7 +34,7 @@ const labels: Record<(typeof addresses)[number], () => string> = {
 export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
   const [typed, setTyped] = useState(platform ?? { id: crypto.randomUUID(), name: '', ...common });
   const [isChecked, setChecked] = useState(false);
-  const work = useWork(() => {});
+  const task = useTask(() => {});
   const bad = addresses.filter((name) => !isWebAddress(typed[name]));
   const isNameless = typed.name.trim() === '';
   const isScopeless = typed.scopes.length === 0;
@@ -45,7 +45,7 @@ export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
     if (bad.length > 0 || isNameless || isScopeless) return;
     const asked = [typed.tokenEndpoint, typed.revokeEndpoint, typed.apiBase].map(patternOf);
     const granted = requestOrigins([...new Set(asked)]);
-    void work.start('save', async () => {
+    void task.start('save', async () => {
       if (!(await granted))
         throw new Refusal({ reason: 'permissionDenied', text: i18n.t('options.platformRefused') });
       await ask('savePlatform', { ...typed, name: typed.name.trim() });
@@ -81,11 +81,11 @@ export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
         required
       />
       <div class="row">
-        <Button type="submit" busy={work.busy === 'save'}>
+        <Button type="submit" busy={task.busy === 'save'}>
           {i18n.t('options.platformSave')}
         </Button>
       </div>
-      <News work={work} />
+      <News task={task} />
     </form>
   );
 }

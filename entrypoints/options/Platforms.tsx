@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { News } from '../../components/ui/Notice';
 import { type Accounts, ask } from '../../lib/messages';
@@ -17,7 +17,7 @@ interface PlatformsProps {
 /** Platforms made by hand: another server that speaks the same API, or the same one by other addresses. */
 export function Platforms({ accounts, onChanged }: PlatformsProps) {
   const [isAdding, setAdding] = useState(false);
-  const work = useWork(onChanged);
+  const task = useTask(onChanged);
   return (
     <div class="panel stack">
       <h3>{i18n.t('options.platforms')}</h3>
@@ -43,15 +43,15 @@ export function Platforms({ accounts, onChanged }: PlatformsProps) {
           <div class="row">
             <Button
               icon="plus"
-              busy={work.busy === platform.id}
-              onClick={() => void work.start(platform.id, () => ask('signIn', { platformId: platform.id }))}
+              busy={task.busy === platform.id}
+              onClick={() => void task.start(platform.id, () => ask('signIn', { platformId: platform.id }))}
             >
               {i18n.t('options.platformConnect', { platform: platform.name })}
             </Button>
             <Button
               kind="danger"
               onClick={() =>
-                void work.start('remove', () => ask('removePlatform', { platformId: platform.id }))
+                void task.start('remove', () => ask('removePlatform', { platformId: platform.id }))
               }
             >
               {i18n.t('options.platformRemove')}
@@ -59,7 +59,7 @@ export function Platforms({ accounts, onChanged }: PlatformsProps) {
           </div>
         </section>
       ))}
-      <News work={work} />
+      <News task={task} />
       {isAdding ? (
         <PlatformForm
           onSaved={() => {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { Link } from '../../components/ui/Link';
@@ -18,12 +18,12 @@ interface SitesProps {
 
 /** The calendar sites, and the field to connect another. */
 export function Sites({ accounts, onChanged }: SitesProps) {
-  const work = useWork(onChanged);
+  const task = useTask(onChanged);
   const [left, setLeft] = useState<LeftPassword>();
   // Remedies elsewhere lead here.
   const refused = accounts.sites.find(({ problem }) => problem?.remedy?.kind === 'connectSite');
   const signOut = ({ accountId, url }: SiteConnection) =>
-    work.start(accountId, async () => {
+    task.start(accountId, async () => {
       const failure = await ask('signOutSite', { accountId });
       setLeft(failure === null ? undefined : { url, failure });
     });
@@ -38,11 +38,11 @@ export function Sites({ accounts, onChanged }: SitesProps) {
             <Site
               key={site.accountId}
               site={site}
-              busy={work.busy === site.accountId}
+              busy={task.busy === site.accountId}
               onSignOut={() => signOut(site)}
               onActAs={
                 accounts.sites.length > 1
-                  ? () => work.start(site.accountId, () => ask('actAs', { accountId: site.accountId }))
+                  ? () => task.start(site.accountId, () => ask('actAs', { accountId: site.accountId }))
                   : undefined
               }
               onChanged={onChanged}
@@ -50,7 +50,7 @@ export function Sites({ accounts, onChanged }: SitesProps) {
           ))}
         </ul>
       )}
-      <News work={work}>{left && <Left {...left} />}</News>
+      <News task={task}>{left && <Left {...left} />}</News>
       <h4>{i18n.t('options.connectSite')}</h4>
       <ConnectAnySite progress={accounts.connecting} start={refused?.url} onMoved={onChanged} />
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Portrait } from '../../components/accounts/Acting';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { FailureNotice, News } from '../../components/ui/Notice';
@@ -16,7 +16,7 @@ interface AccountsProps {
 
 /** Every channel that Cuecard may act as, and the way to another. */
 export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
-  const work = useWork(onChanged);
+  const task = useTask(onChanged);
   const [leaving, setLeaving] = useState<VideoConnection>();
   const isFirst = accounts.video.length === 0;
   return (
@@ -29,14 +29,14 @@ export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
             <VideoAccount
               key={account.accountId}
               account={account}
-              busy={work.busy}
+              busy={task.busy}
               onSignOut={() =>
-                work.start(account.accountId, () => ask('signOut', { accountId: account.accountId }))
+                task.start(account.accountId, () => ask('signOut', { accountId: account.accountId }))
               }
               onLeave={() => setLeaving(account)}
               onActAs={
                 accounts.video.length > 1
-                  ? () => work.start(account.accountId, () => ask('actAs', { accountId: account.accountId }))
+                  ? () => task.start(account.accountId, () => ask('actAs', { accountId: account.accountId }))
                   : undefined
               }
               onChanged={onChanged}
@@ -48,20 +48,20 @@ export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
         <Button
           kind={isFirst ? 'primary' : 'plain'}
           icon="plus"
-          busy={work.busy === 'signIn'}
-          onClick={() => void work.start('signIn', () => ask('signIn', {}))}
+          busy={task.busy === 'signIn'}
+          onClick={() => void task.start('signIn', () => ask('signIn', {}))}
         >
           {i18n.t(isFirst ? 'options.connectVideo' : 'options.connectAnother')}
         </Button>
       </div>
-      <News work={work}>{work.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}</News>
+      <News task={task}>{task.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}</News>
       {leaving && (
         <LeaveDialog
           account={leaving}
           onClose={() => setLeaving(undefined)}
           onLeave={() => {
             setLeaving(undefined);
-            void work.start(leaving.accountId, () => ask('disconnect', { accountId: leaving.accountId }));
+            void task.start(leaving.accountId, () => ask('disconnect', { accountId: leaving.accountId }));
           }}
         />
       )}

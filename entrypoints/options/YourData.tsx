@@ -4,7 +4,7 @@ import { dateText } from '../../components/format/clock';
 import { listText } from '../../components/format/listText';
 import { saveFile } from '../../components/format/saveFile';
 import { useAnswer } from '../../components/hooks/useAnswer';
-import { useWork } from '../../components/hooks/useTask';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { FailureNotice, News, Notice } from '../../components/ui/Notice';
@@ -16,12 +16,12 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
   const health = useAnswer('dataHealth', {});
   const [isLeaving, setLeaving] = useState(false);
   const [isAfresh, setAfresh] = useState(false);
-  const work = useWork(() => {
+  const task = useTask(() => {
     health.again();
     onChanged();
   });
   const save = () =>
-    work.start('copy', async () => {
+    task.start('copy', async () => {
       const { fileName, json } = await ask('copyData', {});
       saveFile(fileName, 'application/json', json);
     });
@@ -42,8 +42,8 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
             <div class="row">
               <Button
                 small
-                busy={work.busy === 'loss'}
-                onClick={() => void work.start('loss', () => ask('forgetLoss', {}))}
+                busy={task.busy === 'loss'}
+                onClick={() => void task.start('loss', () => ask('forgetLoss', {}))}
               >
                 {i18n.t('options.dataLostRead')}
               </Button>
@@ -60,27 +60,27 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
           </Notice>
         )}
         <div class="row">
-          <Button busy={work.busy === 'copy'} onClick={() => void save()}>
+          <Button busy={task.busy === 'copy'} onClick={() => void save()}>
             {i18n.t('options.dataCopy')}
           </Button>
-          <Button kind="danger" busy={work.busy === 'afresh'} onClick={() => setLeaving(true)}>
+          <Button kind="danger" busy={task.busy === 'afresh'} onClick={() => setLeaving(true)}>
             {i18n.t('options.dataAfresh')}
           </Button>
         </div>
-        <News work={work}>
-          {isAfresh && !work.busy && !work.failure && (
+        <News task={task}>
+          {isAfresh && !task.busy && !task.failure && (
             <Notice tone="good">{i18n.t('options.dataGone')}</Notice>
           )}
         </News>
         {isLeaving && (
           <AfreshDialog
-            busy={work.busy === 'copy'}
+            busy={task.busy === 'copy'}
             onSave={() => void save()}
             onClose={() => setLeaving(false)}
             onAfresh={() => {
               setLeaving(false);
               setAfresh(true);
-              void work.start('afresh', () => ask('eraseAllData', {}));
+              void task.start('afresh', () => ask('eraseAllData', {}));
             }}
           />
         )}

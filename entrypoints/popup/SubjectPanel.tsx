@@ -5,7 +5,7 @@ import { useAnswer, useChanges } from '../../components/hooks/useAnswer';
 import { PlaylistPicker } from '../../components/playlists/PlaylistPicker';
 import { SubjectHead } from '../../components/subject/SubjectHead';
 import { Button } from '../../components/ui/Button';
-import { later } from '../../components/ui/lazy';
+import { lazy } from '../../components/ui/lazy';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Results } from '../../components/ui/Result';
 import type { Acting, Answer, Offer } from '../../lib/messages';
@@ -13,8 +13,8 @@ import type { Subject } from '../../lib/pages/subject';
 import { addLabel, EventOffers } from './EventOffers';
 import { VideoOffers } from './VideoOffers';
 
-const EventForm = later(async () => (await import('../../components/event/EventForm')).EventForm);
-const EditEvent = later(async () => (await import('../../components/event/edit/EditEvent')).EditEvent);
+const EventForm = lazy(async () => (await import('../../components/event/EventForm')).EventForm);
+const EditEvent = lazy(async () => (await import('../../components/event/edit/EditEvent')).EditEvent);
 
 interface SubjectPanelProps {
   subject: Subject;
@@ -25,7 +25,9 @@ interface SubjectPanelProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** What is open below the subject: its offers, the list of playlists, or the event's form: to add it, or to change it. */
+/**
+ * What is open below the subject: its offers, the list of playlists, or the event's form: to add it, or to change it.
+ */
 type Open = { what: 'offers' } | { what: 'playlists' } | { what: 'form'; offer: Offer } | { what: 'update' };
 
 /** One subject in full: its real state first, then what can be done. */

@@ -4,7 +4,7 @@ import {
   askView,
   choosePlaylist,
   choosePlaylistButton,
-  isDouble,
+  isDuplicate,
   type Offering,
   offerButtons,
   pressOffer,
@@ -162,7 +162,7 @@ function createSaver(
     try {
       const { offers, actor, notice } = await view();
       const offer = offers.find(isSave);
-      if (offer && !isDouble(offer)) pressOffer(offering, offer, actor);
+      if (offer && !isDuplicate(offer)) pressOffer(offering, offer, actor);
       else if (notice) throw new Refusal(notice);
       else await choosePlaylist(offering);
     } catch (error) {

@@ -2,29 +2,29 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { browser } from 'wxt/browser';
 
 /**
- * Messages of the catalogue in `locales/`, formatted by Project Fluent: plurals and numbers by Intl. In code a message's
- * name has dots where the catalogue has dashes: `popup.title` is `popup-title`. Scripts in foreign pages have
+ * Messages of the catalogues in `locales/`, formatted by Project Fluent; plurals and numbers by Intl. In code a
+ * message's name has dots where the catalogue has dashes: `popup.title` is `popup-title`. Content scripts use
  * `components/inPage/i18n.ts`.
  */
 
-/** Names of all messages, typed from the English catalogue (`modules/locales`). */
+/** Names of all messages; the type is generated from the English catalogue (`modules/locales`). */
 export type MessageName = keyof CatalogueMessages;
 
-/** Values of a message's placeholders; nothing where it has none. Numbers are formatted, and choose the plural form. */
+/** Values of a message's placeholders, if it has any. Numbers are formatted, and select the plural form. */
 type Values<Name extends MessageName> = [CatalogueMessages[Name]] extends [never]
   ? []
   : [Record<CatalogueMessages[Name], string | number>];
 
-/** A language and the text of its catalogue; without a text it is that of the sections that are built in. */
+/** A language (BCP 47) and the Fluent text of its catalogue; without a text the built-in sections are used. */
 export interface Spoken {
   language: string;
   messages?: string;
 }
 
-/** The language that is built in, and that stands in for those that there are no catalogues of. */
+/** The built-in language, used if the browser's language has no catalogue. */
 const builtIn = 'en';
 
-/** Languages with a catalogue; the build names them. */
+/** Languages with a catalogue, from the build. */
 export const languages: readonly string[] = import.meta.env.LANGUAGES ?? [builtIn];
 
 const sections: string[] = [];
@@ -32,13 +32,13 @@ let spoken: Spoken = { language: builtIn };
 let bundle: FluentBundle | undefined;
 const listeners = new Set<() => void>();
 
-/** Adds sections of the English catalogue, as text: each surface has those that it shows. */
+/** Adds sections of the English catalogue as Fluent text; each surface adds those that it needs. */
 export function addMessages(...english: string[]): void {
   sections.push(...english);
   bundle = undefined;
 }
 
-/** Speaks another language from now on, and tells those that `onLanguage` was called by. */
+/** Changes the language and calls the listeners of `onLanguage`. */
 export function speak(next: Spoken): void {
   if (next.language === spoken.language && next.messages === spoken.messages) return;
   spoken = next;
@@ -51,7 +51,7 @@ export function onLanguage(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** The language with a catalogue that fits what was chosen, or else the browser's own. */
+/** The chosen language if it has a catalogue, else the one that fits the browser's language, else English. */
 export function fittingLanguage(
   chosen: string | undefined,
   available: readonly string[] = languages,
@@ -66,16 +66,19 @@ export function fittingLanguage(
   );
 }
 
-/** The language spoken now, as a BCP 47 tag: `lang` of what is drawn. */
+/** The current language as a BCP 47 tag, for `lang`. */
 export const language = (): string => spoken.language;
 
 const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'];
 
-/** `dir` of what is drawn in a language. */
+/** Text direction of a language, for `dir`. */
 export const direction = (of = spoken.language): 'ltr' | 'rtl' =>
   rightToLeft.includes(new Intl.Locale(of).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** Locale of dates, numbers and sizes: the browser's where it is of the language spoken (`en-GB`), else that language. */
+/**
+ * Locale of dates and numbers: the browser's if it is a variant of the current language (`en-GB`), else that
+ * language.
+ */
 export function locale(): string {
   const ofBrowser = browser.i18n.getUILanguage() || builtIn;
   return ofBrowser.split('-')[0] === spoken.language ? ofBrowser : spoken.language;
@@ -83,14 +86,14 @@ export function locale(): string {
 
 function currentBundle(): FluentBundle {
   if (bundle) return bundle;
-  // Marks that keep foreign names from turning the words around them are needed where those run right to left.
+  // Isolation marks around values are needed in right-to-left languages only.
   bundle = new FluentBundle(locale(), { useIsolating: direction() === 'rtl' });
   for (const text of spoken.messages === undefined ? sections : [spoken.messages])
     bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-/** A message by a name put together at run time; undefined where the catalogue has none. */
+/** The message of a name that is composed at run time; undefined if there is none. */
 function find(name: string, values: Record<string, FluentVariable> = {}): string | undefined {
   const spokenNow = currentBundle();
   const pattern = spokenNow.getMessage(name.replaceAll('.', '-').replaceAll(/[^\w-]/g, '_'))?.value;
@@ -98,7 +101,7 @@ function find(name: string, values: Record<string, FluentVariable> = {}): string
 }
 
 export const i18n = {
-  /** A message of the catalogue. One that is missing shows its name. */
+  /** The formatted message; its name if the catalogue lacks it. */
   t: <Name extends MessageName>(name: Name, ...[values]: Values<Name>): string => find(name, values) ?? name,
   find,
 };

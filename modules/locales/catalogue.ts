@@ -13,16 +13,16 @@ import {
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../locales');
 
-/** Sections of the manifest alone are read by the browser (`_locales`), under names without dashes. */
+/** Messages of the manifest, which the browser reads from `_locales` under names without dashes. */
 const manifestMessages = /^(?:extension|command)-/;
 
-/** Languages that there are catalogues of, English first. */
+/** Languages with a catalogue, English first. */
 export function realLanguages(): string[] {
   const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return ['en', ...found.map(({ name }) => name).filter((name) => name !== 'en')];
 }
 
-/** A catalogue's whole text: its sections one after the other. */
+/** Fluent text of a catalogue: all its sections. Pseudo-languages are generated. */
 export function readCatalogue(language: string): string {
   const path = join(folder, language);
   if (!existsSync(path) && language in pseudoLanguages) return pseudo(language as PseudoLanguage);
@@ -33,7 +33,10 @@ export function readCatalogue(language: string): string {
     .join('\n');
 }
 
-/** Messages of a catalogue by their names in code (`popup.title`), each with the names of its placeholders. */
+/**
+ * Messages of a catalogue by their names in code (`popup.title`), each with the names of its placeholders. Throws if
+ * the text is no valid Fluent or has a name twice.
+ */
 export function messagesOf(text: string): Map<string, { message: Message; placeholders: string[] }> {
   const messages = new Map<string, { message: Message; placeholders: string[] }>();
   for (const entry of parse(text, {}).body) {
@@ -58,7 +61,7 @@ function placeholdersOf(message: Message): string[] {
   return [...names].sort();
 }
 
-/** Declaration of `CatalogueMessages`: the name of each message → the names of its placeholders. */
+/** TypeScript declaration of `CatalogueMessages`: message name → union of its placeholders' names. */
 export function typesOf(text: string): string {
   const rows = [...messagesOf(text)].map(([name, { placeholders }]) => {
     const union = placeholders.map((placeholder) => `'${placeholder}'`).join(' | ');
@@ -67,7 +70,7 @@ export function typesOf(text: string): string {
   return `interface CatalogueMessages {\n${rows.join('\n')}\n}\n`;
 }
 
-/** `_locales/…/messages.json`: what the manifest names by `__MSG_extension_name__`. */
+/** Content of `_locales/…/messages.json`, which the manifest references as `__MSG_extension_name__`. */
 export function browserMessages(text: string): Record<string, { message: string }> {
   const rows = [...messagesOf(text).values()].map(({ message }) => message);
   const named = rows.filter(({ id }) => manifestMessages.test(id.name));
@@ -99,7 +102,7 @@ const accents: Record<string, string> = {
   ...{ A: 'ÁÁ', E: 'ÉÉ', I: 'ÍÍ', O: 'ÓÓ', U: 'ÚÚ', Y: 'Ý', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž' },
 };
 
-/** Made of the English one, to see what breaks: words that are 40 % longer, and words that run right to left. */
+/** Languages generated from English for layout tests: text that is 40 % longer, and right-to-left text. */
 export const pseudoLanguages = {
   'en-XA': (text: string) => text.replaceAll(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter),
   'ar-XB': (text: string) => text.replaceAll(/[\p{L}\p{N}]+/gu, (word) => `\u202e${word}\u202c`),

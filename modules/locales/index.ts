@@ -2,8 +2,9 @@ import { addViteConfig, defineWxtModule } from 'wxt/modules';
 import { browserMessages, pseudoLanguages, readCatalogue, realLanguages, typesOf } from './catalogue';
 
 /**
- * The catalogues of `locales/` in a build: the types of their messages, the manifest's texts in `_locales`, and a file
- * for each language but English, which is built in. The pseudo-languages are in the sandbox's build alone.
+ * WXT module that adds the catalogues of `locales/` to a build: types of the messages, `_locales` for the manifest,
+ * and one file for each language except English, which is built in. Pseudo-languages are added to the sandbox build
+ * only.
  */
 export default defineWxtModule((wxt) => {
   const real = realLanguages();

@@ -7,25 +7,24 @@ import { fieldLabel, shownFields } from '../fieldLabel';
 import { useMore } from '../useMore';
 
 interface ChangedProps {
-  /** The event as the person saw it, what they made of it, and as it is now. */
+  /** The event when editing began (`seen`), the edited form (`typed`), and the event on the calendar (`now`). */
   seen: EditableEvent;
   typed: EventForm;
   now: EditableEvent;
   choices: SiteChoices;
-  /** Theirs, with what was typed on top. */
+  /** Called with the current event plus the person's changes. */
   onKeep: (form: EventForm) => void;
   onTake: () => void;
 }
 
 type Field = (typeof shownFields)[number];
 
-/** Both versions of an event that somebody else changed meanwhile, and the question which one it shall be. */
+/** Shown if somebody else changed the event meanwhile: both versions by field, and the choice between them. */
 export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedProps) {
   const differs = (one: EventForm, other: EventForm) => (field: Field) =>
     JSON.stringify(one[field]) !== JSON.stringify(other[field]);
-  const fields = shownFields;
-  const mine = fields.filter(differs(seen.form, typed));
-  const theirs = fields.filter(differs(seen.form, now.form));
+  const mine = shownFields.filter(differs(seen.form, typed));
+  const theirs = shownFields.filter(differs(seen.form, now.form));
   const { isTitleMarkup } = mine.includes('title') ? typed : now.form;
   const merged = {
     ...now.form,
@@ -33,8 +32,8 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
     isTitleMarkup: isTitleMarkup ?? false,
   };
   const named = {
-    venues: useMore('venues', choices.venues, '', placesOf(now.form.venue, merged.venue)),
-    organizers: useMore('organizers', choices.organizers, '', placesOf(now.form.organizer, merged.organizer)),
+    venues: useMore('venues', choices.venues, '', toIds(now.form.venue, merged.venue)),
+    organizers: useMore('organizers', choices.organizers, '', toIds(now.form.organizer, merged.organizer)),
     categories: useMore('categories', choices.categories, '', [...now.form.categories, ...merged.categories]),
     tags: useMore('tags', choices.tags, '', [...now.form.tags, ...merged.tags]),
   };
@@ -71,7 +70,7 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
   );
 }
 
-const placesOf = (...places: (EventForm['venue'] | EventForm['organizer'])[]) =>
+const toIds = (...places: (EventForm['venue'] | EventForm['organizer'])[]) =>
   places.flatMap((place) => (place && 'id' in place ? [place.id] : []));
 
 function valueText(form: EventForm, field: Field, choices: Pick<SiteChoices, ChoiceKind>): string {

@@ -20,20 +20,23 @@ import { parseEditDraft } from './editDraft';
 
 interface EditEventProps {
   eventId: number;
-  /** The account of its site. */
+  /** Account of the event's site. */
   accountId: string;
   surface: Surface;
-  /** What a page says of it by now: filled in on top of what the calendar has. */
+  /** The event as the page has it now; its values replace those of the calendar in the form. */
   found?: FoundEvent | undefined;
 }
 
-/** One event in the form, then what became of it. If somebody changed it meanwhile, both are shown and asked about. */
+/**
+ * The form of an event on the calendar, then the result. If somebody else changed it meanwhile, both versions are
+ * shown.
+ */
 export function EditEvent({ eventId, accountId, surface, found }: EditEventProps) {
   const event = useAnswer('editableEvent', { eventId });
   const choices = useAnswer('choices', aboutTerms([found]));
   const key = `${found ? 'update' : 'edit'} ${accountId} ${eventId}`;
   const draft = useDraft(key, parseEditDraft);
-  /** What the person saw when they began to type; the answer may be newer. */
+  /** The event when the person began to type; `event.answer` may be newer. */
   const [seen, setSeen] = useState<EditableEvent>();
   const [typed, setTyped] = useState<EventForm>();
   const [round, setRound] = useState(0);
@@ -51,7 +54,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
   const save = async (form: EventForm, from: EditableEvent) => {
     setSeen(from);
     setTyped(form);
-    // Nothing may be written after the job has taken the draft over.
+    // A write after the job has been stored would restore the draft.
     await draft.flush();
     await running.run(
       'save',
@@ -60,7 +63,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
       { draftKey: key },
     );
   };
-  /** The form begins anew with this in it. */
+  /** Remounts the form with these values. */
   const begin = (form: EventForm | undefined, from: EditableEvent | undefined) => {
     setTyped(form);
     setSeen(from);

@@ -14,23 +14,23 @@ import { dayLabel } from '../wallClock';
 interface EditFormProps {
   event: EditableEvent;
   choices: SiteChoices;
-  /** What was typed before, now or last time. */
+  /** Edited values, from this session or from the draft. */
   typed: EventForm | undefined;
-  /** It was typed last time, which is said. */
+  /** `typed` is from the draft: a notice says so. */
   isRestored: boolean;
-  /** The event with what a page says of it on top: what the form begins with, if nothing was typed before. */
+  /** The event with the page's values; initial values of the form if nothing was typed. */
   fromPage: EventForm | undefined;
-  /** The price that the page says. */
+  /** The price that the page states. */
   costSaid: string | undefined;
   busy: boolean;
-  /** Drawn as a panel of a page, where the page is not one itself. */
+  /** Adds a panel's border and background. */
   isPanel: boolean;
   onChange: (form: EventForm) => void;
   onReset: () => void;
   onSave: (form: EventForm) => void;
 }
 
-/** The review form around an event of one's own. Its status is changed in the list, not here. */
+/** The form of an event that is on the calendar. The status is changed in the list of events, not here. */
 export function EditForm(props: EditFormProps) {
   const { event, choices, typed, isRestored, fromPage, costSaid, busy, isPanel, onChange, onReset, onSave } =
     props;

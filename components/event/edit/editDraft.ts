@@ -1,14 +1,14 @@
 import type { EditableEvent, EventForm } from '../../../lib/messages';
 import { isRecord, parseDraft } from '../draft';
 
-/** What was typed about an event, and what it was typed over: a change since then is noticed, however old the draft. */
+/** The edited form, and the event when editing began, so that a conflicting change is detected. */
 interface EditDraft {
   form: EventForm;
   from: EventForm;
   seen: EditableEvent['seen'];
 }
 
-/** A kept draft, if it still is one. */
+/** Parses a stored draft; undefined if it is invalid. */
 export function parseEditDraft(value: unknown): EditDraft | undefined {
   if (!isRecord(value) || !isRecord(value.seen)) return undefined;
   const form = parseDraft(value.form);

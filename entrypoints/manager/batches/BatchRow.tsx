@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { dateText } from '../../../components/format/clock';
-import { useWork } from '../../../components/hooks/useTask';
+import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice, News } from '../../../components/ui/Notice';
 import { ask, type BatchView } from '../../../lib/messages';
@@ -13,7 +13,7 @@ type Command = 'pauseBatch' | 'resumeBatch' | 'stopBatch' | 'retryBatch' | 'undo
 /** One run: how far it is, and its buttons. */
 export function RunLine({ run, onChange }: { run: BatchView; onChange: () => void }) {
   const { batchId, title, state, failed, left, count, isUndo } = run;
-  const work = useWork(onChange);
+  const task = useTask(onChange);
   const [isOpen, setOpen] = useState(false);
   const isUnderWay = state === 'running' || state === 'paused';
   const end = endText(run);
@@ -23,9 +23,9 @@ export function RunLine({ run, onChange }: { run: BatchView; onChange: () => voi
     <Button
       small
       kind={kind}
-      busy={work.busy === command}
-      disabled={work.busy !== undefined}
-      onClick={() => void work.start(command, () => ask(command, { batchId }))}
+      busy={task.busy === command}
+      disabled={task.busy !== undefined}
+      onClick={() => void task.start(command, () => ask(command, { batchId }))}
     >
       {label}
       <span class="unseen">: {title}</span>
@@ -66,7 +66,7 @@ export function RunLine({ run, onChange }: { run: BatchView; onChange: () => voi
         )}
       </div>
       {isOpen && failed > 0 && <FailedItems key={failed} batchId={batchId} onChange={onChange} />}
-      <News work={work} />
+      <News task={task} />
     </li>
   );
 }

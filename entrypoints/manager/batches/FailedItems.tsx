@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
-import { useWork } from '../../../components/hooks/useTask';
+import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, News, RemedyButton, Waiting } from '../../../components/ui/Notice';
@@ -60,9 +60,9 @@ function Items({ batchId, state, onChange }: ItemsProps) {
 /** One that failed: why, what helps, and another try of just this one. */
 function Item({ batchId, state, line, onChange }: ItemsProps & { line: BatchLine }) {
   const { jobId, label, text, failure, link } = line;
-  const work = useWork(onChange);
+  const task = useTask(onChange);
   const retry = (without?: 'image') =>
-    void work.start('retry', () => ask('retryBatch', { batchId, jobId, without }));
+    void task.start('retry', () => ask('retryBatch', { batchId, jobId, without }));
   return (
     <li class="stack">
       <span>
@@ -75,12 +75,12 @@ function Item({ batchId, state, line, onChange }: ItemsProps & { line: BatchLine
         {failure?.remedy?.kind === 'withoutPicture' && (
           <RemedyButton remedy={failure.remedy} onRetry={retry} />
         )}
-        <Button small busy={work.busy === 'retry'} onClick={() => retry()}>
+        <Button small busy={task.busy === 'retry'} onClick={() => retry()}>
           {resumeLabel({ goOn: 'again', state })}
           <span class="unseen">: {label || text}</span>
         </Button>
       </div>
-      <News work={work} />
+      <News task={task} />
     </li>
   );
 }

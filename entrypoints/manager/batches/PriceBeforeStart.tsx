@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
-import { useWork } from '../../../components/hooks/useTask';
+import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice, News, Notice, Waiting } from '../../../components/ui/Notice';
 import { type ActionId, ask, type BatchItem, type BatchPlan } from '../../../lib/messages';
@@ -14,7 +14,10 @@ interface PriceBeforeStartProps {
   about?: string;
   /** In the order in which they are done; all of one service. One run holds 10,000: the rest is another. */
   items: readonly BatchItem[];
-  /** What has to be there before, and is made when it starts: the price holds it, and the items are those that it answers. */
+  /**
+   * What has to be there before, and is made when it starts: the price holds it, and the items are those that it
+   * answers.
+   */
   first?: {
     actions: readonly ActionId[];
     /** Asked again after a failure, it makes nothing twice. */
@@ -44,10 +47,10 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
   const { answer: plan, failure, again } = useAnswer('planBatch', { actions }, { live: true });
   // Asked for twice, it is one run all the same; another run is another.
   const [batchId, setBatchId] = useState(() => crypto.randomUUID());
-  const work = useWork(again);
+  const task = useTask(again);
 
   const start = (actor: BatchPlan['actor'], onlyToday: boolean) =>
-    work.start(onlyToday ? 'today' : 'all', async () => {
+    task.start(onlyToday ? 'today' : 'all', async () => {
       const made = begun === 0 && first ? await first.make(actor.accountId) : all;
       const chosen = onePart(made, begun, room);
       const run = { batchId, kind, about, items: [...chosen], onlyToday, inOrder, as: actor.accountId };
@@ -86,16 +89,16 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
           <div class="row">
             <Button
               kind="primary"
-              busy={work.busy === 'all'}
-              disabled={work.busy !== undefined}
+              busy={task.busy === 'all'}
+              disabled={task.busy !== undefined}
               onClick={() => void start(plan.actor, false)}
             >
               {i18n.t('runs.start', { count: part.length })}
             </Button>
             {!isForToday && today > 0 && (
               <Button
-                busy={work.busy === 'today'}
-                disabled={work.busy !== undefined}
+                busy={task.busy === 'today'}
+                disabled={task.busy !== undefined}
                 onClick={() => void start(plan.actor, true)}
               >
                 {i18n.t('runs.startToday', { count: today })}
@@ -104,7 +107,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
           </div>
         </>
       )}
-      <News work={work} />
+      <News task={task} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { bytesText } from '../../../components/format/bytes';
 import { useRunning } from '../../../components/hooks/useAction';
-import { useWork } from '../../../components/hooks/useTask';
+import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { News } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
@@ -44,7 +44,7 @@ export function FileForm(props: FileFormProps) {
   const [file, setFile] = useState<File>();
   const [isTried, setTried] = useState(false);
   const running = useRunning(subject ?? nothing, 'manager', () => undefined, as);
-  const work = useWork(() => undefined);
+  const task = useTask(() => undefined);
   const most = upload?.maximum ?? 0;
   const error = file === undefined ? i18n.t('manager.fileMissing') : tooLarge(file, most);
 
@@ -53,7 +53,7 @@ export function FileForm(props: FileFormProps) {
     setTried(true);
     const input = props.input();
     if (file === undefined || error !== undefined || input === undefined || subject === undefined) return;
-    void work.start('leave', async () => {
+    void task.start('leave', async () => {
       const name = `file|${crypto.randomUUID()}`;
       await leaveBlob(name, file);
       await running.run(action, action, { ...input, file: name });
@@ -67,9 +67,9 @@ export function FileForm(props: FileFormProps) {
         hint={`${props.fileHint} ${i18n.t('manager.atMost', { size: bytesText(most) })}`}
         error={isTried ? error : undefined}
         accept={upload?.accepts ?? []}
-        failure={work.failure}
+        failure={task.failure}
         onPick={(picked) => {
-          work.ways.onRemedied();
+          task.handlers.onRemedied();
           setFile(picked);
         }}
       />
@@ -79,13 +79,13 @@ export function FileForm(props: FileFormProps) {
         {!props.undoable && `; ${i18n.t('common.noUndo')}`}
       </p>
       <div class="row">
-        <Button type="submit" busy={work.busy !== undefined || running.busy !== undefined}>
+        <Button type="submit" busy={task.busy !== undefined || running.busy !== undefined}>
           {props.button}
         </Button>
         {props.more}
       </div>
       <Results running={running} />
-      <News work={work} />
+      <News task={task} />
     </form>
   );
 }

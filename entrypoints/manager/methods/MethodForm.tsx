@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { bytesText } from '../../../components/format/bytes';
 import { useDraft } from '../../../components/hooks/useDraft';
-import { useWork } from '../../../components/hooks/useTask';
+import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { Dialog } from '../../../components/ui/Dialog';
 import { News } from '../../../components/ui/Notice';
@@ -35,7 +35,7 @@ export function MethodForm({ method, account }: MethodFormProps) {
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<Answer<'call'>>();
-  const work = useWork(() => undefined);
+  const task = useTask(() => undefined);
   useEffect(() => {
     if (draft.kept) setTyped(draft.kept);
   }, [draft.kept]);
@@ -49,7 +49,7 @@ export function MethodForm({ method, account }: MethodFormProps) {
   };
 
   const send = (body: unknown) =>
-    work.start('send', async () => {
+    task.start('send', async () => {
       setAnswer(undefined);
       const left = file && (await leave(file));
       const via = typed.via === '' ? undefined : typed.via;
@@ -136,21 +136,21 @@ export function MethodForm({ method, account }: MethodFormProps) {
             hint={i18n.t('manager.atMost', { size: bytesText(method.upload.maximum) })}
             error={mistakes.file}
             accept={method.upload.accepts}
-            failure={work.failure}
+            failure={task.failure}
             onPick={(picked) => {
-              work.ways.onRemedied();
+              task.handlers.onRemedied();
               setFile(picked);
             }}
           />
         )}
         {method.bucket === 'upload' && <p class="soft small">{i18n.t('manager.largeFiles')}</p>}
         <div class="row">
-          <Button type="submit" kind="primary" busy={work.busy !== undefined}>
+          <Button type="submit" kind="primary" busy={task.busy !== undefined}>
             {i18n.t('manager.send')}
           </Button>
         </div>
       </form>
-      <News work={work}>{answer && <AnswerView name={method.id} answer={answer} />}</News>
+      <News task={task}>{answer && <AnswerView name={method.id} answer={answer} />}</News>
       {isAsking && (
         <Dialog title={i18n.t('manager.sendThis', { method: method.id })} onClose={() => setAsking(false)}>
           <p>{i18n.t('manager.sendWrites', { account: account.name, price: getPrice(method) })}</p>

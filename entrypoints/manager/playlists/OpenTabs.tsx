@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import { useWork } from '../../../components/hooks/useTask';
+import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice } from '../../../components/ui/Notice';
 
@@ -9,7 +9,7 @@ import { FailureNotice } from '../../../components/ui/Notice';
  * others it keeps them to itself.
  */
 export function OpenTabs({ onAddresses }: { onAddresses: (addresses: string[]) => void }) {
-  const work = useWork(() => undefined);
+  const task = useTask(() => undefined);
   const read = async () => {
     const tabs = await browser.tabs.query({});
     onAddresses(tabs.flatMap(({ url }) => (url?.startsWith('http') ? url : [])));
@@ -17,12 +17,12 @@ export function OpenTabs({ onAddresses }: { onAddresses: (addresses: string[]) =
   return (
     <div class="stack">
       <div class="row">
-        <Button busy={work.busy !== undefined} onClick={() => void work.start('read', read)}>
+        <Button busy={task.busy !== undefined} onClick={() => void task.start('read', read)}>
           {i18n.t('lists.openTabs')}
         </Button>
         <span class="soft small">{i18n.t('lists.openTabsHint')}</span>
       </div>
-      {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      {task.failure && <FailureNotice failure={task.failure} {...task.handlers} />}
     </div>
   );
 }

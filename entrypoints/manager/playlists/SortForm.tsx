@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
-import { useWork } from '../../../components/hooks/useTask';
+import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
@@ -56,7 +56,7 @@ function SortPlan({ playlist, entries }: Omit<SortFormProps, 'onClose'>) {
   const [by, setBy] = useState<SortKey>('title');
   const [descending, setDescending] = useState(false);
   const [facts, setFacts] = useState<readonly VideoFacts[]>();
-  const work = useWork(() => undefined);
+  const task = useTask(() => undefined);
   const needsFacts = (by === 'length' || by === 'views') && facts === undefined;
   const { playlistId, title } = playlist;
   const items = useMemo(() => {
@@ -88,10 +88,10 @@ function SortPlan({ playlist, entries }: Omit<SortFormProps, 'onClose'>) {
           onChoose={(direction) => setDescending(direction === 'descending')}
         />
       </div>
-      {work.failure && <FailureNotice failure={work.failure} {...work.ways} />}
+      {task.failure && <FailureNotice failure={task.failure} {...task.handlers} />}
       {needsFacts && (
         <div class="row">
-          <Button busy={work.busy !== undefined} onClick={() => void work.start('look', look)}>
+          <Button busy={task.busy !== undefined} onClick={() => void task.start('look', look)}>
             {i18n.t('lists.readFacts')}
           </Button>
           <span class="soft small">{i18n.t('common.units', { count: lookUps })}</span>

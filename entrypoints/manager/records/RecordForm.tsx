@@ -1,7 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { closeOnes } from '../../../components/event/useSimilar';
+import { findSimilar } from '../../../components/event/useSimilar';
 import { listText } from '../../../components/format/listText';
 import { Button } from '../../../components/ui/Button';
 import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
@@ -127,7 +127,7 @@ async function similarTo(kind: RecordKind, form: Fields): Promise<VenueChoice[]>
       venues: kind === 'venue' ? [form] : [],
       organizers: kind === 'organizer' ? [form] : [],
     });
-    return closeOnes([...found.venues, ...found.organizers]);
+    return findSimilar([...found.venues, ...found.organizers]);
   } catch {
     return [];
   }

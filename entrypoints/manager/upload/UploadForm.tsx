@@ -2,7 +2,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useDraft } from '../../../components/hooks/useDraft';
-import { useWork } from '../../../components/hooks/useTask';
+import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { DraftNotSaved } from '../../../components/ui/DraftNotSaved';
 import { focusFirstInvalid } from '../../../components/ui/Field';
@@ -28,7 +28,7 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
   /** Errors are shown once the person tried to send. */
   const [isTried, setTried] = useState(false);
   const [round, setRound] = useState(0);
-  const work = useWork(() => undefined);
+  const task = useTask(() => undefined);
   useEffect(() => {
     if (draft.kept) setDetails(draft.kept);
   }, [draft.kept]);
@@ -46,7 +46,7 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
     setRound(round + 1);
   };
   const pick = (picked: File) =>
-    work.start('pick', async () => {
+    task.start('pick', async () => {
       const facts = await readPickedFile(picked);
       const begun = uploads.lines?.find(
         ({ upload }) => upload.state !== 'done' && isSameFile(upload.file, facts),
@@ -63,7 +63,7 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
     event.preventDefault();
     setTried(true);
     if (file === undefined || wrongFields(details).size > 0) return focusFirstInvalid(event.currentTarget);
-    void work.start('begin', async () => {
+    void task.start('begin', async () => {
       // Refused by the platform, nothing has begun, and what was typed stays.
       await uploads.begin(file, {
         file: await readPickedFile(file),
@@ -85,17 +85,17 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
         hint={i18n.t('manager.videoFileHint')}
         error={isTried && file === undefined ? i18n.t('manager.fileMissing') : undefined}
         accept={insert.upload?.accepts ?? []}
-        failure={work.failure}
+        failure={task.failure}
         onPick={(picked) => void pick(picked)}
       />
       <DetailsFields details={details} wrong={wrong} onChange={change} />
       <p class="soft small">{i18n.t('manager.uploadPrice', { channel: channel.title })}</p>
       <div class="row">
-        <Button type="submit" kind="primary" busy={work.busy !== undefined}>
+        <Button type="submit" kind="primary" busy={task.busy !== undefined}>
           {i18n.t('manager.start')}
         </Button>
       </div>
-      <News work={work} />
+      <News task={task} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { bytesText } from '../../../components/format/bytes';
 import { clock } from '../../../components/format/clock';
 import { fileChanged } from '../../../components/hooks/useAnswer';
-import { useWork } from '../../../components/hooks/useTask';
+import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, News, Notice } from '../../../components/ui/Notice';
@@ -16,19 +16,19 @@ import type { UploadLineState, UploadList } from './useUploads';
 export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: UploadList }) {
   const { upload, fed, holdsFile } = line;
   const { uploadId, title, file, stored, state } = upload;
-  const work = useWork(uploads.again);
+  const task = useTask(uploads.again);
   const [isOther, setOther] = useState(false);
   const isRunning = fed?.running ?? false;
   const needsFile = !isRunning && !holdsFile && state !== 'done' && state !== 'needsReview';
 
   const pick = (picked: File) =>
-    work.start('pick', async () => {
+    task.start('pick', async () => {
       const isSame = isSameFile(file, await readPickedFile(picked));
       setOther(!isSame);
       if (isSame) await uploads.goOn(uploadId, picked);
     });
   const failure = fed?.failure ?? upload.failure;
-  const goOn = () => void work.start('goOn', () => uploads.goOn(uploadId));
+  const goOn = () => void task.start('goOn', () => uploads.goOn(uploadId));
 
   return (
     <li class="upload stack">
@@ -47,20 +47,20 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
       <div class="row">
         {upload.link && <Link to={upload.link}>{i18n.t('common.open')}</Link>}
         {isRunning && (
-          <Button small onClick={() => void work.start('pause', () => uploads.pause(uploadId))}>
+          <Button small onClick={() => void task.start('pause', () => uploads.pause(uploadId))}>
             {i18n.t('manager.pause')}
           </Button>
         )}
         {!isRunning && holdsFile && (state === 'paused' || state === 'going' || state === 'failed') && (
-          <Button small kind="primary" busy={work.busy === 'goOn'} onClick={goOn}>
+          <Button small kind="primary" busy={task.busy === 'goOn'} onClick={goOn}>
             {i18n.t('manager.goOn')}
           </Button>
         )}
         <Button
           small
           kind={state === 'done' || state === 'needsReview' ? 'plain' : 'danger'}
-          busy={work.busy === 'cancel'}
-          onClick={() => void work.start('cancel', () => uploads.cancel(uploadId))}
+          busy={task.busy === 'cancel'}
+          onClick={() => void task.start('cancel', () => uploads.cancel(uploadId))}
         >
           {i18n.t(state === 'done' || state === 'needsReview' ? 'manager.forget' : 'manager.cancelUpload')}
           <span class="unseen">{title}</span>
@@ -70,12 +70,12 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
         <FileField
           label={i18n.t('manager.pickAgain', { file: file.name })}
           error={isOther ? i18n.t('manager.otherFile') : undefined}
-          failure={work.failure ?? failure}
+          failure={task.failure ?? failure}
           accept={insert.upload?.accepts ?? []}
           onPick={(picked) => void pick(picked)}
         />
       )}
-      <News work={work}>
+      <News task={task}>
         {fed?.elsewhere && <Notice>{i18n.t('manager.elsewhere')}</Notice>}
         {failure && failure.reason !== fileChanged && (
           <FailureNotice
