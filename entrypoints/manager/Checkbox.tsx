@@ -6,7 +6,7 @@ interface CheckboxProps {
   children: ComponentChildren;
 }
 
-/** Yes or no, with its words beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
     <label class="choice">

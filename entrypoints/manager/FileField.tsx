@@ -9,21 +9,21 @@ interface FileFieldProps {
   label: string;
   hint?: ComponentChildren;
   error?: string | undefined;
-  /** What became of the file that was picked: one that changed on disk has to be picked again. */
+  /** Failure of the picked file: if it was changed on disk, it has to be picked again. */
   failure?: Failure | undefined;
-  /** What the platform takes, as the method table says it: `video/*`. */
+  /** Media types from the method table: `video/*`. */
   accept: readonly string[];
-  /** Several may be picked at once. */
+  /** Whether several files may be picked at once. */
   isMany?: boolean;
   onPick: (file: File, ...others: File[]) => void;
 }
 
-/** A file from the disk. The types only narrow what is shown first: the browser knows few by name. */
+/** A file input. `accept` is a preselection only, because browsers know few of the types. */
 export function FileField({ accept, isMany = false, onPick, error, failure, ...field }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isGone = failure?.reason === fileChanged;
   useEffect(() => {
-    // Else the same file, picked once more, would be no change.
+    // Without this, picking the same file again would fire no `change` event.
     if (isGone && input.current) input.current.value = '';
   }, [isGone, failure]);
   return (

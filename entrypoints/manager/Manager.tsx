@@ -20,13 +20,12 @@ import { SubscriptionsSection } from './subscriptions/SubscriptionsSection';
 import { UploadSection } from './upload/UploadSection';
 
 interface ManagerSection {
-  /** Its address: `manager.html#upload`; what follows a slash is one thing in it: `#events/12`. */
+  /** Hash of the section: `manager.html#upload`. After a slash follows the id of an item: `#events/12`. */
   id: string;
   title: string;
   Content: FunctionComponent<SectionProps>;
 }
 
-/** A new section is one line here. */
 const sections = (): ManagerSection[] => [
   { id: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
   { id: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
@@ -39,12 +38,12 @@ const sections = (): ManagerSection[] => [
   { id: 'methods', title: i18n.t('manager.methods'), Content: MethodsSection },
 ];
 
-/** The full tab for work that takes longer than a popup lives: one section at a time, named by the address. */
+/** The manager page, for tasks that take longer than a popup stays open. The hash selects the section. */
 export function Manager() {
   const acting = useAnswer('acting', {}, { live: true });
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(acting.again, acting.again);
   const all = sections();
-  const [address = '', item] = useAddress().split('/');
+  const [address = '', item] = useHash().split('/');
   const current = all.find(({ id }) => id === address) ?? all[0];
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
@@ -74,15 +73,15 @@ export function Manager() {
   );
 }
 
-/** What follows the `#`, also when it changes. */
-function useAddress(): string {
-  const [address, setAddress] = useState(addressNow);
+/** The hash of the page's address without `#`; follows changes. */
+function useHash(): string {
+  const [address, setAddress] = useState(readHash);
   useEffect(() => {
-    const read = () => setAddress(addressNow());
+    const read = () => setAddress(readHash());
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
   return address;
 }
 
-const addressNow = () => decodeURIComponent(location.hash.slice(1));
+const readHash = () => decodeURIComponent(location.hash.slice(1));

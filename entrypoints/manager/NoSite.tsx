@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 
-/** Stands where a section needs a calendar site and there is none. */
+/** Shown in a section that needs a calendar site if none is connected. */
 export function NoSite() {
   return (
     <div class="panel stack">

@@ -7,7 +7,7 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** The way through a list that comes in pages; nothing where one page is all. */
+/** Navigation between the pages of a list; hidden if there is one page. */
 export function Pages({ page, pages, onPage }: PagesProps) {
   if (pages < 2 && page < 2) return null;
   return (

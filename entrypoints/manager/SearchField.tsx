@@ -3,18 +3,18 @@ import { i18n } from '#i18n';
 import { TextField } from '../../components/ui/Field';
 
 interface SearchFieldProps {
-  /** What is searched for; empty for all. */
-  words: string;
-  onSearch: (words: string) => void;
+  /** Current search text; empty for all. */
+  text: string;
+  onSearch: (text: string) => void;
 }
 
 const pauseMilliseconds = 300;
 
-/** Words that the background searches for, once the typing pauses. */
-export function SearchField({ words, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(words);
+/** A search field; `onSearch` is called after a pause in typing. */
+export function SearchField({ text, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(text);
   useEffect(() => {
-    if (typed.trim() === words) return;
+    if (typed.trim() === text) return;
     const timer = setTimeout(() => onSearch(typed.trim()), pauseMilliseconds);
     return () => clearTimeout(timer);
   });

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button';
 import { News } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 
-/** Stands where a section needs a video account and there is none. */
+/** Shown in a section that needs a video account if none is signed in. */
 export function SignIn() {
   const task = useTask(() => undefined);
   return (

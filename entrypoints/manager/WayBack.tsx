@@ -1,12 +1,12 @@
 import { Icon } from '../../components/ui/Icon';
 
 interface WayBackProps {
-  /** The section's address. */
+  /** Hash of the section, without `#`. */
   to: string;
   children: string;
 }
 
-/** From one thing of a section back to all of them. */
+/** Link from an item back to the list of its section. */
 export const WayBack = ({ to, children }: WayBackProps) => (
   <p>
     <a class="way-back" href={`#${to}`}>

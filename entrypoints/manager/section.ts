@@ -1,6 +1,6 @@
 import type { Acting } from '../../lib/messages';
 
-/** What a section of the manager is told: who acts, and which one of its things the address names. */
+/** Props of a section: the active accounts, and the item that the hash names. */
 export interface SectionProps {
   acting: Acting;
   item?: string | undefined;

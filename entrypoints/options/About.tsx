@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 
-/** Which version this is, and what becomes of what it knows. */
+/** The version, and how data is handled. */
 export function About() {
   return (
     <div class="panel stack">

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 
-/** Marks the account that acts, where there are several. */
+/** Marks the active account if there are several. */
 export function ActiveBadge() {
   return <span class="active-badge small">{i18n.t('options.active')}</span>;
 }

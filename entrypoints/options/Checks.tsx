@@ -26,7 +26,7 @@ const groupLabel: Record<ConnectionCheck['group'], () => string> = {
   calendar: () => i18n.t('options.sites'),
 };
 
-/** Every link of the chain, tested one after the other, each failure with its remedy. */
+/** Tests the connections to the browser, the video platform and the calendar sites; shows results with remedies. */
 export function Checks() {
   const [checks, setChecks] = useState<ConnectionCheck[]>();
   const task = useTask(() => {});
@@ -39,12 +39,12 @@ export function Checks() {
         <Button busy={isBusy} onClick={() => void check()}>
           {i18n.t(checks ? 'options.checkAgain' : 'options.check')}
         </Button>
-        {checks && !isBusy && <CopyButton text={reportOf(checks)} label={i18n.t('options.copyReport')} />}
+        {checks && !isBusy && <CopyButton text={toReport(checks)} label={i18n.t('options.copyReport')} />}
       </div>
       <News>
         {isBusy && <Waiting text={i18n.t('options.checking')} />}
         {task.failure && <FailureNotice failure={task.failure} onRemedied={check} />}
-        {checks && !isBusy && <p class="checks-sum">{sumOf(checks)}</p>}
+        {checks && !isBusy && <p class="checks-sum">{summarize(checks)}</p>}
       </News>
       {checks &&
         groups.map((group) => {
@@ -86,13 +86,13 @@ function Check({ check, onRemedied }: { check: ConnectionCheck; onRemedied: () =
   );
 }
 
-function sumOf(checks: ConnectionCheck[]): string {
+function summarize(checks: ConnectionCheck[]): string {
   const bad = checks.filter(({ state }) => state === 'failed' || state === 'warning').length;
   return bad === 0 ? i18n.t('options.allGood') : i18n.t('options.someBad', { count: bad });
 }
 
-/** For a report to whoever helps: what the page shows, which holds no secrets, and which browser it was. */
-function reportOf(checks: ConnectionCheck[]): string {
+/** The results as text for a bug report, with the user agent. Contains no secrets. */
+function toReport(checks: ConnectionCheck[]): string {
   const lines = checks.map(
     ({ id, about, state, text }) => `${state.padEnd(7)} ${id}${about ? ` (${about})` : ''}: ${text}`,
   );

@@ -11,7 +11,7 @@ interface ClientProps {
   onChanged: () => void;
 }
 
-/** The person's own entry at the video platform: what to register there, and what to bring back. */
+/** The person's own OAuth client: how to register it at the platform, and the form for its id and secret. */
 export function Client({ accounts, onChanged }: ClientProps) {
   const { client, redirectAddress } = accounts;
   return (

@@ -10,7 +10,7 @@ import { ask, type ClientFacts, type SignInMethod } from '../../lib/messages';
 interface ClientFormProps {
   client: ClientFacts;
   methods: SignInMethod[];
-  /** The platform made by hand that it is for. */
+  /** Id of the custom platform that the client is for. */
   platformId?: string;
   onChanged: () => void;
 }
@@ -26,7 +26,7 @@ const methodHints: Record<SignInMethod, () => string> = {
   browser: () => i18n.t('options.methodBrowserHint'),
 };
 
-/** How to sign in at a platform, and as which client. */
+/** The form for the sign-in method and the OAuth client of a platform. */
 export function ClientForm({ client, methods, platformId, onChanged }: ClientFormProps) {
   const [method, setMethod] = useState(client.method);
   const [clientId, setClientId] = useState(client.builtIn ? '' : client.clientId);
@@ -41,9 +41,9 @@ export function ClientForm({ client, methods, platformId, onChanged }: ClientFor
     setSaved(false);
     const id = clientId.trim();
     const secret = clientSecret.trim();
-    const isOdd = /\s/.test(id) || (id === '' && (needsId || method === client.method));
-    setError(isOdd ? i18n.t('options.clientIdMissing') : undefined);
-    if (isOdd) return;
+    const isInvalid = /\s/.test(id) || (id === '' && (needsId || method === client.method));
+    setError(isInvalid ? i18n.t('options.clientIdMissing') : undefined);
+    if (isInvalid) return;
     void task.start('save', async () => {
       const typed = secret === '' || method !== 'code' ? {} : { clientSecret: secret };
       await ask('setClient', { clientId: id, method, platformId, ...typed });

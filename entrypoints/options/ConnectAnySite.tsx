@@ -6,12 +6,12 @@ import { nothingTyped, SiteWays, toCredentials } from './SiteWays';
 
 interface ConnectAnySiteProps {
   progress: SiteProgress | undefined;
-  /** The address to start from: of a site that is to be connected again. */
+  /** Prefilled address, for a site that is to be connected again. */
   start?: string | undefined;
   onMoved: () => void;
 }
 
-/** Connects a site in any of the ways there are. */
+/** A form that connects a site by any sign-in method. */
 export function ConnectAnySite({ progress, start, onMoved }: ConnectAnySiteProps) {
   const [typed, setTyped] = useState(nothingTyped);
   const [error, setError] = useState<string>();
@@ -25,7 +25,7 @@ export function ConnectAnySite({ progress, start, onMoved }: ConnectAnySiteProps
       progress={progress}
       start={start}
       onMoved={() => {
-        // A secret has no business in a field once it was sent.
+        // Secrets are removed from the fields once they were sent.
         setTyped((before) => ({ ...before, password: '', token: '' }));
         onMoved();
       }}

@@ -6,21 +6,23 @@ import { TextField } from '../../components/ui/Field';
 import { FailureNotice, Notice } from '../../components/ui/Notice';
 import { ask, type ClientFacts, type DailyQuota } from '../../lib/messages';
 
-const words: Record<keyof DailyQuota, () => string> = {
+const labels: Record<keyof DailyQuota, () => string> = {
   general: () => i18n.t('options.dailyUnits'),
   search: () => i18n.t('options.dailySearches'),
   upload: () => i18n.t('options.dailyUploads'),
 };
-const buckets = Object.keys(words) as (keyof DailyQuota)[];
-/** With less, nothing would be left for runs of many beside what is kept for single clicks. */
-const fewestUnits = 1_000;
+const buckets = Object.keys(labels) as (keyof DailyQuota)[];
+/** With fewer units, nothing would be left for batches beside the reserve for single actions. */
+const minimumUnits = 1_000;
 
 interface DailyQuotaFormProps {
   client: ClientFacts;
   onChanged: () => void;
 }
 
-/** What the platform grants the client's project each day: the usual, unless the person was granted more. */
+/**
+ * The form for the daily quota of the client's project, which differs from the default if the platform granted more.
+ */
 export function DailyQuotaForm({ client, onChanged }: DailyQuotaFormProps) {
   const { clientId, daily } = client;
   const [typed, setTyped] = useState(() => mapBuckets((bucket) => String(daily[bucket])));
@@ -31,9 +33,11 @@ export function DailyQuotaForm({ client, onChanged }: DailyQuotaFormProps) {
   const save = (event: Event) => {
     event.preventDefault();
     setSaved(false);
-    const amounts = mapBuckets((bucket) => amountOf(typed[bucket], bucket === 'general' ? fewestUnits : 0));
-    const odd = buckets.filter((bucket) => amounts[bucket] === undefined);
-    setErrors(Object.fromEntries(odd.map((bucket) => [bucket, errorOf(bucket)])));
+    const amounts = mapBuckets((bucket) =>
+      parseAmount(typed[bucket], bucket === 'general' ? minimumUnits : 0),
+    );
+    const invalid = buckets.filter((bucket) => amounts[bucket] === undefined);
+    setErrors(Object.fromEntries(invalid.map((bucket) => [bucket, getError(bucket)])));
     const { general, search, upload } = amounts;
     if (general === undefined || search === undefined || upload === undefined) return;
     void task.start('daily', async () => {
@@ -50,7 +54,7 @@ export function DailyQuotaForm({ client, onChanged }: DailyQuotaFormProps) {
           {buckets.map((bucket) => (
             <TextField
               key={bucket}
-              label={words[bucket]()}
+              label={labels[bucket]()}
               value={typed[bucket]}
               onInput={(value) => setTyped({ ...typed, [bucket]: value })}
               error={errors[bucket]}
@@ -72,16 +76,16 @@ export function DailyQuotaForm({ client, onChanged }: DailyQuotaFormProps) {
   );
 }
 
-function mapBuckets<Value>(of: (bucket: keyof DailyQuota) => Value): Record<keyof DailyQuota, Value> {
-  return { general: of('general'), search: of('search'), upload: of('upload') };
+function mapBuckets<Value>(toValue: (bucket: keyof DailyQuota) => Value): Record<keyof DailyQuota, Value> {
+  return { general: toValue('general'), search: toValue('search'), upload: toValue('upload') };
 }
 
-/** A whole number, however its thousands were parted. */
-function amountOf(typed: string, least: number): number | undefined {
+/** Parses a whole number with any thousands separators; undefined if invalid or less than `least`. */
+function parseAmount(typed: string, least: number): number | undefined {
   const digits = typed.replace(/[\s.,'’]/g, '');
   const amount = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
   return amount !== undefined && amount >= least ? amount : undefined;
 }
 
-const errorOf = (bucket: keyof DailyQuota) =>
-  i18n.t(bucket === 'general' ? 'options.dailyUnitsOdd' : 'options.dailyOdd', { least: fewestUnits });
+const getError = (bucket: keyof DailyQuota) =>
+  i18n.t(bucket === 'general' ? 'options.dailyUnitsOdd' : 'options.dailyOdd', { least: minimumUnits });

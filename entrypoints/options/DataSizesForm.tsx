@@ -17,7 +17,7 @@ const hints: Record<keyof DataSizes, (count: number) => string> = {
   index: (count) => i18n.t('options.sizeIndexUsed', { count }),
 };
 
-/** How much of the history and of the playlists' contents is kept, and how much there is. */
+/** The form for the limits of the history and the playlist index, with their current sizes. */
 export function DataSizesForm() {
   const sizes = useAnswer('dataSizes', {});
   return (
@@ -40,10 +40,10 @@ function Sizes({ sizes, onChanged }: { sizes: Answer<'dataSizes'>; onChanged: ()
   const save = (event: Event) => {
     event.preventDefault();
     setSaved(undefined);
-    const [history, index] = names.map((name) => sizeOf(name, typed[name]));
+    const [history, index] = names.map((name) => parseSize(name, typed[name]));
     setErrors({
-      history: history === undefined ? errorOf('history') : undefined,
-      index: index === undefined ? errorOf('index') : undefined,
+      history: history === undefined ? getError('history') : undefined,
+      index: index === undefined ? getError('index') : undefined,
     });
     if (history === undefined || index === undefined)
       return focusFirstInvalid(event.currentTarget as HTMLFormElement);
@@ -81,15 +81,15 @@ function Sizes({ sizes, onChanged }: { sizes: Answer<'dataSizes'>; onChanged: ()
   );
 }
 
-/** A whole number within the bounds, whatever separates its thousands. */
-function sizeOf(name: keyof DataSizes, typed: string): number | undefined {
+/** Parses a whole number with any thousands separators; undefined if it is outside of the bounds. */
+function parseSize(name: keyof DataSizes, typed: string): number | undefined {
   const digits = typed.replace(/[\s.,'’]/g, '');
   const size = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
   const { least, most } = sizeBounds[name];
   return size !== undefined && size >= least && size <= most ? size : undefined;
 }
 
-function errorOf(name: keyof DataSizes): string {
+function getError(name: keyof DataSizes): string {
   const { least, most } = sizeBounds[name];
   return i18n.t('options.sizeOdd', { least, most });
 }

@@ -6,7 +6,7 @@ import { TextField } from '../../components/ui/Field';
 import { News } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 
-/** Reading without a sign-in: an API key, which stands for nobody. */
+/** The form for an API key, which allows reading without an account. */
 export function KeyForm({ platformId, onChanged }: { platformId?: string; onChanged: () => void }) {
   const [apiKey, setApiKey] = useState('');
   const [error, setError] = useState<string>();
@@ -14,9 +14,9 @@ export function KeyForm({ platformId, onChanged }: { platformId?: string; onChan
   const connect = (event: Event) => {
     event.preventDefault();
     const key = apiKey.trim();
-    const isOdd = key === '' || /\s/.test(key);
-    setError(isOdd ? i18n.t('options.apiKeyMissing') : undefined);
-    if (isOdd) return;
+    const isInvalid = key === '' || /\s/.test(key);
+    setError(isInvalid ? i18n.t('options.apiKeyMissing') : undefined);
+    if (isInvalid) return;
     void task.start('key', async () => {
       await ask('signIn', { apiKey: key, platformId });
       setApiKey('');

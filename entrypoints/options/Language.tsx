@@ -5,10 +5,10 @@ import { FailureNotice } from '../../components/ui/Notice';
 import { SelectField } from '../../components/ui/SelectField';
 import { ask } from '../../lib/messages';
 
-/** A language by its own name: 'polski'. */
-const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+/** Name of a language in that language: 'polski'. */
+const getName = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 
-/** The language that Cuecard speaks; every open surface follows at once. */
+/** The choice of the interface language; every open surface follows at once. */
 export function Language() {
   const { answer, failure, again } = useAnswer('language', { spoken: language() }, { live: true });
   const task = useTask(again);
@@ -19,8 +19,8 @@ export function Language() {
         label={i18n.t('options.language')}
         value={answer?.chosen ?? ''}
         options={[
-          ['', i18n.t('options.languageAutomatic', { language: nameOf(fittingLanguage(undefined)) })],
-          ...languages.map((tag) => [tag, nameOf(tag)] as const),
+          ['', i18n.t('options.languageAutomatic', { language: getName(fittingLanguage(undefined)) })],
+          ...languages.map((tag) => [tag, getName(tag)] as const),
         ]}
         onChoose={(tag) =>
           void task.start('language', () => ask('setLanguage', { language: tag || undefined }))

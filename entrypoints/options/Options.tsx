@@ -13,7 +13,7 @@ import { Sites } from './Sites';
 import { VideoAccounts } from './VideoAccounts';
 import { YourData } from './YourData';
 
-/** Accounts first; each section has an address of its own (`#accounts`), which remedies elsewhere lead to. */
+/** The settings page. Each section has a hash (`#accounts`), which remedies link to. */
 export function Options() {
   const accounts = useAnswer('accounts', {}, { live: true });
   const { answer, failure, again } = accounts;
@@ -46,7 +46,7 @@ export function Options() {
       )),
     },
     { id: 'pages', title: i18n.t('options.pages'), content: <Pages /> },
-    // One language is no choice.
+    // Shown only if there are several languages.
     ...(languages.length > 1
       ? [{ id: 'language', title: i18n.t('options.language'), content: <Language /> }]
       : []),

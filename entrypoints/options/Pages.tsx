@@ -6,7 +6,7 @@ import { FailureNotice, News } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 import { Shortcuts } from './Shortcuts';
 
-/** On which sites 'Add event' shows by itself, and the keys. */
+/** Sites on which the 'Add event' button is shown automatically, and the keyboard shortcuts. */
 export function Pages() {
   const sites = useAnswer('eventButtonSites', {}, { live: true });
   const task = useTask(sites.again);

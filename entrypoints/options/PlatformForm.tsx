@@ -7,13 +7,13 @@ import { News, requestOrigins } from '../../components/ui/Notice';
 import { ask, type PlatformAddresses, Refusal } from '../../lib/messages';
 
 interface PlatformFormProps {
-  /** Absent for a new one. */
+  /** Absent for a new platform. */
   platform?: PlatformAddresses;
   onSaved: () => void;
 }
 
-/** The live platform's addresses, to begin with. */
-const common: Omit<PlatformAddresses, 'id' | 'name'> = {
+/** Addresses of the live platform, as initial values. */
+const initial: Omit<PlatformAddresses, 'id' | 'name'> = {
   issuer: 'https://accounts.google.com',
   authorizeEndpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
   tokenEndpoint: 'https://oauth2.googleapis.com/token',
@@ -30,9 +30,11 @@ const labels: Record<(typeof addresses)[number], () => string> = {
   apiBase: () => i18n.t('options.platformApi'),
 };
 
-/** The addresses of a platform; those that Cuecard itself asks are asked for as permissions in the click. */
+/**
+ * The form for a custom platform's addresses. Host permissions for its API and token endpoints are requested on save.
+ */
 export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
-  const [typed, setTyped] = useState(platform ?? { id: crypto.randomUUID(), name: '', ...common });
+  const [typed, setTyped] = useState(platform ?? { id: crypto.randomUUID(), name: '', ...initial });
   const [isChecked, setChecked] = useState(false);
   const task = useTask(() => {});
   const bad = addresses.filter((name) => !isWebAddress(typed[name]));
@@ -43,7 +45,7 @@ export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
     event.preventDefault();
     setChecked(true);
     if (bad.length > 0 || isNameless || isScopeless) return;
-    const asked = [typed.tokenEndpoint, typed.revokeEndpoint, typed.apiBase].map(patternOf);
+    const asked = [typed.tokenEndpoint, typed.revokeEndpoint, typed.apiBase].map(toPattern);
     const granted = requestOrigins([...new Set(asked)]);
     void task.start('save', async () => {
       if (!(await granted))
@@ -94,8 +96,8 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text.trim()) && /^https?:$/.test(new URL(text.trim()).protocol);
 }
 
-/** Ports are left out: a pattern without one covers all of them. */
-function patternOf(address: string): string {
+/** Match pattern of an address. Without a port, because that covers all ports. */
+function toPattern(address: string): string {
   const { protocol, hostname } = new URL(address.trim());
   return `${protocol}//${hostname}/*`;
 }

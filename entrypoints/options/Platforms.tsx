@@ -14,7 +14,7 @@ interface PlatformsProps {
   onChanged: () => void;
 }
 
-/** Platforms made by hand: another server that speaks the same API, or the same one by other addresses. */
+/** Custom platforms: other servers with the same API, or the same one at other addresses. */
 export function Platforms({ accounts, onChanged }: PlatformsProps) {
   const [isAdding, setAdding] = useState(false);
   const task = useTask(onChanged);

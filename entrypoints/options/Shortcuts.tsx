@@ -9,17 +9,17 @@ import type { Failure } from '../../lib/messages';
 interface Shortcut {
   name: string;
   description: string;
-  /** Empty where another extension has the keys already. */
+  /** Empty if none is set or another extension uses the keys. */
   keys: string;
 }
 
-/** The keys as they are now; changing them is the browser's own business. */
+/** The current keyboard shortcuts; they are changed in the browser's settings. */
 export function Shortcuts() {
   const [shortcuts, setShortcuts] = useState<Shortcut[]>([]);
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
     browser.commands.getAll().then(
-      (commands) => setShortcuts(commands.flatMap(shortcutOf)),
+      (commands) => setShortcuts(commands.flatMap(toShortcut)),
       (error: unknown) => setFailure(toFailure(error)),
     );
   }, []);
@@ -50,8 +50,8 @@ export function Shortcuts() {
   );
 }
 
-/** Names with a leading underscore are the browser's own: opening the popup. */
-function shortcutOf(command: { name?: string; description?: string; shortcut?: string }): Shortcut[] {
+/** Leaves out commands with a leading underscore, which are the browser's own (opening the popup). */
+function toShortcut(command: { name?: string; description?: string; shortcut?: string }): Shortcut[] {
   const { name = '', description = '', shortcut = '' } = command;
   return name === '' || name.startsWith('_') ? [] : [{ name, description, keys: shortcut }];
 }

@@ -3,9 +3,10 @@ import { TextField } from '../../components/ui/Field';
 import { SelectField } from '../../components/ui/SelectField';
 import type { SiteCredentials } from '../../lib/messages';
 
+/** Sign-in method of a site. */
 export type Way = 'approval' | SiteCredentials['way'];
 
-/** What is typed for any of the ways; kept while the person goes from one to another. */
+/** Typed values of all sign-in methods, kept while the person switches between them. */
 export interface TypedSignIn {
   way: Way;
   user: string;
@@ -13,10 +14,11 @@ export interface TypedSignIn {
   token: string;
 }
 
+/** Initial values. */
 export const nothingTyped: TypedSignIn = { way: 'approval', user: '', password: '', token: '' };
 
 const ways = ['approval', 'password', 'bearer', 'nobody'] as const satisfies Way[];
-const words: Record<Way, () => string> = {
+const labels: Record<Way, () => string> = {
   approval: () => i18n.t('options.wayApproval'),
   password: () => i18n.t('options.wayPassword'),
   bearer: () => i18n.t('options.wayBearer'),
@@ -29,7 +31,7 @@ const hints: Record<Way, () => string> = {
   nobody: () => i18n.t('options.wayNobodyHint'),
 };
 
-/** What to send; undefined for the approval page, `missing` where something is still to be typed. */
+/** Credentials to send; undefined for the approval page, `missing` if a field is empty. */
 export function toCredentials({
   way,
   user,
@@ -49,7 +51,7 @@ interface SiteWaysProps {
   error: string | undefined;
 }
 
-/** Ways to sign in at a site besides its approval page, for sites that have none. */
+/** The choice of the sign-in method of a site, and its fields. */
 export function SiteWays({ typed, onChange, error }: SiteWaysProps) {
   const { way, user, password, token } = typed;
   const change = (changes: Partial<TypedSignIn>) => onChange({ ...typed, ...changes });
@@ -59,7 +61,7 @@ export function SiteWays({ typed, onChange, error }: SiteWaysProps) {
         label={i18n.t('options.siteWay')}
         hint={hints[way]()}
         value={way}
-        options={ways.map((name) => [name, words[name]()])}
+        options={ways.map((name) => [name, labels[name]()])}
         onChoose={(way) => change({ way })}
       />
       {way === 'password' && (

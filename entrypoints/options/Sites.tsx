@@ -16,11 +16,11 @@ interface SitesProps {
   onChanged: () => void;
 }
 
-/** The calendar sites, and the field to connect another. */
+/** The connected calendar sites, and the form that connects another. */
 export function Sites({ accounts, onChanged }: SitesProps) {
   const task = useTask(onChanged);
   const [left, setLeft] = useState<LeftPassword>();
-  // Remedies elsewhere lead here.
+  // Remedies on other pages link here, so its address is prefilled.
   const refused = accounts.sites.find(({ problem }) => problem?.remedy?.kind === 'connectSite');
   const signOut = ({ accountId, url }: SiteConnection) =>
     task.start(accountId, async () => {
@@ -57,7 +57,7 @@ export function Sites({ accounts, onChanged }: SitesProps) {
   );
 }
 
-/** An application password that stayed on its site, and why. */
+/** An application password that could not be deleted on its site, and why. */
 interface LeftPassword {
   url: string;
   failure: Failure;
@@ -66,7 +66,7 @@ interface LeftPassword {
 function Left({ url, failure }: LeftPassword) {
   return (
     <Notice tone="warn">
-      <p>{i18n.t('options.passwordLeft', { host: hostOf(url) })}</p>
+      <p>{i18n.t('options.passwordLeft', { host: getHost(url) })}</p>
       <p class="soft">{failure.text}</p>
       <div class="row">
         <Link to={`${url}/wp-admin/profile.php`} button>
@@ -81,7 +81,7 @@ interface SiteProps {
   site: SiteConnection;
   busy: boolean;
   onSignOut: () => void;
-  /** Absent where there is none to choose from. */
+  /** Undefined if this is the only site. */
   onActAs: (() => void) | undefined;
   onChanged: () => void;
 }
@@ -111,7 +111,7 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
             <p>{i18n.t('options.siteNotAllowed')}</p>
             <div class="row">
               <Button small onClick={() => void requestOrigins(originsToAsk(site.url) ?? []).then(onChanged)}>
-                {i18n.t('common.allowHost', { host: hostOf(site.url) })}
+                {i18n.t('common.allowHost', { host: getHost(site.url) })}
               </Button>
             </div>
           </Notice>
@@ -135,7 +135,7 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
   );
 }
 
-/** Connects a site again, in any of the ways there are. */
+/** The form that connects a site again. */
 function ConnectAgain({ address }: { address?: string | undefined }) {
   const accounts = useAnswer('accounts', {}, { live: true });
   return <ConnectAnySite progress={accounts.answer?.connecting} start={address} onMoved={accounts.again} />;
@@ -147,6 +147,6 @@ function rightsLabel({ isNobody, canCreate, canPublish }: SiteConnection): strin
   return i18n.t(canPublish ? 'options.siteMayPublish' : 'options.siteMayDraft');
 }
 
-function hostOf(address: string): string {
+function getHost(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;
 }

@@ -14,7 +14,7 @@ interface AccountsProps {
   onChanged: () => void;
 }
 
-/** Every channel that Cuecard may act as, and the way to another. */
+/** The connected video accounts, and the button that connects another. */
 export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
   const task = useTask(onChanged);
   const [leaving, setLeaving] = useState<VideoConnection>();
@@ -74,7 +74,7 @@ interface VideoAccountProps {
   busy: string | undefined;
   onSignOut: () => void;
   onLeave: () => void;
-  /** Absent where there is nobody to choose from. */
+  /** Undefined if this is the only account. */
   onActAs: (() => void) | undefined;
   onChanged: () => void;
 }
@@ -129,7 +129,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Withdrawing a grant reaches further than this browser, so it is asked about. */
+/** Confirms the revocation of a grant, which affects other devices, too. */
 function LeaveDialog({ account, onClose, onLeave }: LeaveDialogProps) {
   return (
     <Dialog title={i18n.t('options.disconnectTitle', { account: account.title })} onClose={onClose}>

@@ -11,11 +11,11 @@ import { FailureNotice, News, Notice } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 import { DataSizesForm } from './DataSizesForm';
 
-/** What lies on this computer: a copy of it to keep, whatever state it is in; and the way to begin anew. */
+/** The stored data: export (even if it is damaged), reset, and limits. */
 export function YourData({ onChanged }: { onChanged: () => void }) {
   const health = useAnswer('dataHealth', {});
-  const [isLeaving, setLeaving] = useState(false);
-  const [isAfresh, setAfresh] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isReset, setReset] = useState(false);
   const task = useTask(() => {
     health.again();
     onChanged();
@@ -63,23 +63,23 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
           <Button busy={task.busy === 'copy'} onClick={() => void save()}>
             {i18n.t('options.dataCopy')}
           </Button>
-          <Button kind="danger" busy={task.busy === 'afresh'} onClick={() => setLeaving(true)}>
+          <Button kind="danger" busy={task.busy === 'afresh'} onClick={() => setAsking(true)}>
             {i18n.t('options.dataAfresh')}
           </Button>
         </div>
         <News task={task}>
-          {isAfresh && !task.busy && !task.failure && (
+          {isReset && !task.busy && !task.failure && (
             <Notice tone="good">{i18n.t('options.dataGone')}</Notice>
           )}
         </News>
-        {isLeaving && (
-          <AfreshDialog
+        {isAsking && (
+          <ResetDialog
             busy={task.busy === 'copy'}
             onSave={() => void save()}
-            onClose={() => setLeaving(false)}
-            onAfresh={() => {
-              setLeaving(false);
-              setAfresh(true);
+            onClose={() => setAsking(false)}
+            onReset={() => {
+              setAsking(false);
+              setReset(true);
               void task.start('afresh', () => ask('eraseAllData', {}));
             }}
           />
@@ -93,15 +93,15 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-interface AfreshDialogProps {
+interface ResetDialogProps {
   busy: boolean;
   onSave: () => void;
   onClose: () => void;
-  onAfresh: () => void;
+  onReset: () => void;
 }
 
-/** Nothing brings it back, so a copy is offered first. */
-function AfreshDialog({ busy, onSave, onClose, onAfresh }: AfreshDialogProps) {
+/** Confirms the reset, which cannot be undone, and offers an export first. */
+function ResetDialog({ busy, onSave, onClose, onReset }: ResetDialogProps) {
   return (
     <Dialog title={i18n.t('options.dataAfreshTitle')} onClose={onClose}>
       <div class="stack">
@@ -113,7 +113,7 @@ function AfreshDialog({ busy, onSave, onClose, onAfresh }: AfreshDialogProps) {
         <Button kind="primary" busy={busy} onClick={onSave}>
           {i18n.t('options.dataCopy')}
         </Button>
-        <Button kind="danger" onClick={onAfresh}>
+        <Button kind="danger" onClick={onReset}>
           {i18n.t('options.dataAfreshNow')}
         </Button>
       </div>

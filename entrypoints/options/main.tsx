@@ -24,14 +24,14 @@ if (root)
 void watchRunner();
 
 /**
- * Sections are drawn by us, so that the browser found nothing to go to when it read the address; and what is above one
- * is still being asked for: it is kept in view until the person moves.
+ * Scrolls to the section of the hash, which the browser cannot do because the sections are rendered by script. Repeated
+ * while sections above it load and grow, until the person scrolls or presses something.
  */
-function keepInView(drawn: HTMLElement): void {
+function keepInView(page: HTMLElement): void {
   const section = document.getElementById(location.hash.slice(1));
   if (!section) return;
-  const keeper = new ResizeObserver(() => section.scrollIntoView());
-  keeper.observe(drawn);
+  const observer = new ResizeObserver(() => section.scrollIntoView());
+  observer.observe(page);
   for (const move of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-    addEventListener(move, () => keeper.disconnect(), { once: true });
+    addEventListener(move, () => observer.disconnect(), { once: true });
 }

@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
 
-/** What the platform's scopes allow, in words; one that nobody foresaw shows its own name. */
-const words = new Map([
+const labels = new Map([
   ['youtube', () => i18n.t('options.scopeManage')],
   ['youtube.force-ssl', () => i18n.t('options.scopeAll')],
   ['youtube.channel-memberships.creator', () => i18n.t('options.scopeMembers')],
@@ -13,6 +12,7 @@ const words = new Map([
   ['profile', () => i18n.t('options.scopeIdentity')],
 ]);
 
+/** What an OAuth scope allows, as text; the scope itself if it is unknown. */
 export function scopeLabel(scope: string): string {
-  return words.get(scope.replace('https://www.googleapis.com/auth/', ''))?.() ?? scope;
+  return labels.get(scope.replace('https://www.googleapis.com/auth/', ''))?.() ?? scope;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/Button';
 import { FailureNotice, News } from '../../components/ui/Notice';
 import { ask, type Failure } from '../../lib/messages';
 
-/** Signs in to the video platform. The popup may close under the sign-in window; the background goes on. */
+/** Signs in to the video platform. The sign-in window may close the popup; the background continues. */
 export function ConnectVideo({ onDone }: { onDone: () => void }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();

@@ -9,11 +9,11 @@ import { ConnectVideo } from './ConnectVideo';
 interface EmptyProps {
   acting: Asked<Acting>;
   hasNotice: boolean;
-  /** What could still be tried here. */
+  /** Further offers for the page. */
   children?: ComponentChildren;
 }
 
-/** Nothing to act on here: what would be, and what is still to be connected. */
+/** Shown if the page has no subject: examples of pages with one, and forms for missing connections. */
 export function Empty({ acting, hasNotice, children }: EmptyProps) {
   const { answer } = acting;
   return (

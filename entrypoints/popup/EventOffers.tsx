@@ -11,13 +11,13 @@ interface EventOffersProps {
   onUpdate: () => void;
 }
 
-/** 'Add to' the site by its name, where it is known. */
+/** Label with the active site's name ('Add to …'); the offer's label if there is none. */
 export function addLabel(acting: Acting | undefined, offer: Offer): string {
   const site = acting?.calendar?.name;
   return site ? i18n.t('popup.addTo', { site }) : offer.label;
 }
 
-/** Where an event stands on the person's calendar, and the way onto it. */
+/** Whether the event is on the calendar, and the buttons that add or update it. */
 export function EventOffers({ view, acting, onForm, onUpdate }: EventOffersProps) {
   const { onCalendar } = view;
   return (

@@ -1,4 +1,4 @@
-/** The shape of a subject while the page is being looked at. */
+/** Skeleton of a subject while the page is read. */
 export function Ghost() {
   return (
     <div class="stack" aria-hidden="true">

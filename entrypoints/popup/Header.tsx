@@ -4,7 +4,7 @@ import type { Asked } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { type Acting as ActingView, ask } from '../../lib/messages';
 
-/** Who acts. Drawn at once, filled when the background has answered. */
+/** The active accounts, and the buttons for the manager and the settings. */
 export function Header({ acting }: { acting: Asked<ActingView> }) {
   const { answer, again } = acting;
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(again, again);

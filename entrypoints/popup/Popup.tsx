@@ -12,15 +12,18 @@ import { SiteToggle } from './SiteToggle';
 import { Subjects } from './Subjects';
 import { TextOffer } from './TextOffer';
 
-/** The popup about one tab: what is there, what can be done with it, what was done last. */
+/**
+ * The popup for one tab: its subjects, their actions, and recent jobs.
+ * @param props `tabId`: set if the popup is opened as a window; else the active tab is used
+ */
 export function Popup({ tabId }: { tabId?: number | undefined }) {
   const acting = useAnswer('acting', {}, { live: true });
   const page = useAnswer('detectPage', tabId === undefined ? {} : { tabId });
-  /** The jobs whose results are shown beside their subjects. */
+  /** Ids of jobs that are shown beside their subjects, so not among the recent ones. */
   const [shown, setShown] = useState<string[]>([]);
-  /** A form or list is open: everything else stands back. */
+  /** Whether a form or list is open; other parts are hidden then. */
   const [isBusy, setBusy] = useState(false);
-  /** What the person had us find in the page's plain text. */
+  /** The event that was found in the page's text on request. */
   const [inText, setInText] = useState<Subject>();
   const found = page.answer && inText ? { ...page.answer, subjects: [inText] } : page.answer;
   return (

@@ -6,15 +6,15 @@ import { FailureNotice } from '../../components/ui/Notice';
 import { Result } from '../../components/ui/Result';
 import { ask, type Failure, type JobView } from '../../lib/messages';
 
-const drawnAtMost = 3;
+const maxJobs = 3;
 
-/** What was done last, here or anywhere; looking at it takes the badge away. */
+/** The most recent jobs of all surfaces. Showing them clears the badge. */
 export function Recent({ except }: { except: string[] }) {
-  const jobs = useAnswer('jobs', { limit: drawnAtMost + 3 }, { live: true });
-  /** The job that is being taken back or tried again. */
+  const jobs = useAnswer('jobs', { limit: maxJobs + 3 }, { live: true });
+  /** Id of the job whose undo or retry is under way. */
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
-  const drawn = (jobs.answer ?? []).filter((job) => !except.includes(job.jobId)).slice(0, drawnAtMost);
+  const drawn = (jobs.answer ?? []).filter((job) => !except.includes(job.jobId)).slice(0, maxJobs);
   useSeen(drawn);
 
   const follow = async (jobId: string, what: 'undo' | 'retry', without?: 'image') => {
@@ -64,15 +64,15 @@ export function Recent({ except }: { except: string[] }) {
   );
 }
 
-/** Says once per job that its result was seen. */
+/** Marks each finished job as seen, once. */
 function useSeen(jobs: JobView[]): void {
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   useEffect(() => {
     for (const { jobId, state } of jobs) {
-      if (['waiting', 'running', 'undoing'].includes(state) || told.current.has(`${jobId} ${state}`))
+      if (['waiting', 'running', 'undoing'].includes(state) || reported.current.has(`${jobId} ${state}`))
         continue;
-      told.current.add(`${jobId} ${state}`);
-      // The badge stays one too high if this fails; nothing the person could do about it.
+      reported.current.add(`${jobId} ${state}`);
+      // An error is ignored: only the badge's number stays too high.
       ask('seen', { jobId }).catch(() => {});
     }
   }, [jobs]);

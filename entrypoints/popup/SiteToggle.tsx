@@ -6,16 +6,16 @@ import { ask, type Failure } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 
-/** Shows 'Add event' by itself on this site's event pages; needs the browser's permission for the site. */
+/** The checkbox that shows the 'Add event' button on this site's event pages; requests permission for the site. */
 export function SiteToggle({ address }: { address: string }) {
   const sites = useAnswer('eventButtonSites', {}, { live: true });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const origin = originOf(address);
+  const origin = toOrigin(address);
   if (origin === undefined || !sites.answer) return null;
 
   const set = async (on: boolean) => {
-    // Asked for in the click itself: browsers refuse it after a pause.
+    // Requested before any `await`: browsers refuse a permission request outside of the click.
     const granted = on ? requestOrigins([hostPattern(origin)]) : Promise.resolve(true);
     setBusy(true);
     setFailure(undefined);
@@ -36,7 +36,7 @@ export function SiteToggle({ address }: { address: string }) {
           checked={sites.answer.includes(origin)}
           onChange={(event) => {
             const wanted = event.currentTarget.checked;
-            // What is checked shows what holds, not what was wished for: the permission may be refused.
+            // The checkbox shows the stored state, because the permission may be refused.
             event.currentTarget.checked = !wanted;
             void set(wanted);
           }}
@@ -48,8 +48,8 @@ export function SiteToggle({ address }: { address: string }) {
   );
 }
 
-/** The site of an ordinary web page, whatever its port; the video site has its own buttons. */
-function originOf(address: string): string | undefined {
+/** Origin of a web page without its port; undefined for other addresses and for the video site. */
+function toOrigin(address: string): string | undefined {
   if (!URL.canParse(address) || recognizeVideoUrl(address)) return undefined;
   const { protocol, hostname } = new URL(address);
   const isVideoSite = /^(?:.+\.)?youtube\.com$/.test(hostname);

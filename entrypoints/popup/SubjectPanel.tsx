@@ -25,12 +25,10 @@ interface SubjectPanelProps {
   onBusy: (busy: boolean) => void;
 }
 
-/**
- * What is open below the subject: its offers, the list of playlists, or the event's form: to add it, or to change it.
- */
+/** Content below the subject: its offers, the playlist picker, or the form that adds or updates the event. */
 type Open = { what: 'offers' } | { what: 'playlists' } | { what: 'form'; offer: Offer } | { what: 'update' };
 
-/** One subject in full: its real state first, then what can be done. */
+/** One subject with its state on the platform and its actions. */
 export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: SubjectPanelProps) {
   const view = useAnswer('view', { subject, pageTitle: page.title, surface: 'popup' });
   const running = useRunning(subject, 'popup', view.again, view.answer?.actor?.accountId);
@@ -47,21 +45,21 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
   useEffect(() => {
     if (running.job) onJob(running.job.jobId);
   }, [running.job, onJob]);
-  // Somebody else acts by now: what is drawn was read as the one before.
+  // Another account is active now: the view is read again.
   const actor = answer?.actor;
   const actorNow = actor && acting?.[actor.service];
   const isOutdated = actorNow !== undefined && actorNow.accountId !== actor?.accountId;
   useEffect(() => {
     if (isOutdated) again();
   }, [isOutdated, again]);
-  // Signing in or connecting elsewhere clears what stood in the way; a view without notice is not asked for twice.
+  // A failure may be resolved on another page, so each change reads the view again. Other views cost units and stay.
   const stuck = failure !== undefined || answer?.notice !== undefined;
   useChanges(useCallback(() => stuck && again(), [stuck, again]));
 
   const section = useRef<HTMLElement>(null);
   const close = () => {
     setOpen({ what: 'offers' });
-    // What had the focus goes with the form; the keyboard goes on from here.
+    // The focused element was in the form, so the focus moves to the section.
     section.current?.focus();
   };
   const offers = answer?.offers ?? [];

@@ -9,28 +9,30 @@ import { SubjectPanel } from './SubjectPanel';
 interface SubjectsProps {
   page: Answer<'detectPage'>;
   acting: Acting | undefined;
-  /** A subject's state was read, which has used units. */
+  /** Called after a subject's view was read, which costs quota units. */
   onRead: () => void;
-  /** A form or list is open. */
+  /** Whether a form or list is open. */
   isBusy: boolean;
   onBusy: (busy: boolean) => void;
-  /** A job's result is being shown beside its subject. */
+  /** Called when a job is shown beside its subject. */
   onJob: (jobId: string) => void;
 }
 
-/** Rows drawn before the person asks for the others. */
+/** Number of rows that are shown at first. */
 const rowsAtFirst = 6;
 
-/** One subject in full, the others as rows to choose from: looking at each costs quota, so that waits for the choice. */
+/**
+ * The first subject in full, the others as rows. The view of a subject costs quota, so it is read when it is chosen.
+ */
 export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: SubjectsProps) {
   const [current, setCurrent] = useState(0);
-  const [showsAll, setShowsAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const subject = page.subjects[current];
   const rows = page.subjects
     .map((other, index) => ({ other, index }))
     .filter(({ index }) => index !== current);
   const videoIds = page.subjects.flatMap((found) => (found.kind === 'video' ? found.videoId : []));
-  const drawn = showsAll ? rows : rows.slice(0, rowsAtFirst);
+  const drawn = isExpanded ? rows : rows.slice(0, rowsAtFirst);
   const isCut = drawn.length < rows.length;
   return (
     <>
@@ -60,7 +62,7 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
           </ul>
           <div class="row">
             {isCut && (
-              <Button kind="quiet" flush="start" onClick={() => setShowsAll(true)}>
+              <Button kind="quiet" flush="start" onClick={() => setExpanded(true)}>
                 {i18n.t('popup.showAll', { count: rows.length })}
               </Button>
             )}

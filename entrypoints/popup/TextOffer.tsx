@@ -13,7 +13,7 @@ interface TextOfferProps {
   onFound: (subject: Subject) => void;
 }
 
-/** For pages that say in plain words only what they are about: looks for a date in them, when asked. */
+/** A button that searches the page's plain text for an event, for pages without structured data. */
 export function TextOffer({ text, url, onFound }: TextOfferProps) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'nothing' | Failure>();

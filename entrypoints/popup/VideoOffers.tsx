@@ -11,10 +11,10 @@ interface VideoOffersProps {
 }
 
 const icons: Partial<Record<ActionId, IconName>> = { 'video.like': 'like', 'video.dislike': 'dislike' };
-/** Offers that have a place of their own, beside the row of buttons. */
+/** Actions that are shown elsewhere than in the row of buttons. */
 const placed = new Set<ActionId>(['video.save', 'video.saveToNew', 'video.remove', 'video.clearRating']);
 
-/** What can be done with a video or channel: save first, then what is on or off, then where it is already. */
+/** Actions of a video or channel: save, toggles such as ratings, and the playlists that have the video. */
 export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
   const { offers, playlists = [] } = view;
   const save = offers.find((offer) => offer.action === 'video.save');
@@ -23,7 +23,7 @@ export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
   const others = offers.filter((offer) => !placed.has(offer.action) && offer.needs === 'nothing');
   if (offers.length === 0) return view.notice ? null : <p class="soft">{i18n.t('popup.noOffers')}</p>;
 
-  /** A rating that is on is cleared by the same button. */
+  /** The button of a rating that is on clears it. */
   const toggle = (offer: Offer) => {
     const meant = offer.on && clear && icons[offer.action] ? clear : offer;
     void running.run(offer.action, meant.action, meant.input);
@@ -58,7 +58,7 @@ interface SaveProps {
   onPlaylists: () => void;
 }
 
-/** The list used last with one press; all the others behind a second. */
+/** Buttons to save to the playlist used last, and to open the picker. */
 function Save({ offer, running, onPlaylists }: SaveProps) {
   if (offer.needs !== 'nothing')
     return (
@@ -93,12 +93,12 @@ function Save({ offer, running, onPlaylists }: SaveProps) {
 
 interface HoldingProps {
   playlists: PlaylistChoice[];
-  /** One for each of them that holds it. */
+  /** One offer for each playlist that has the video. */
   removes: Offer[];
   running: Running;
 }
 
-/** The playlists that hold it, each with the way out. */
+/** The playlists that have the video, each with a button that removes it. */
 function Holding({ playlists, removes, running }: HoldingProps) {
   const holding = playlists.flatMap((playlist) => {
     const offer = removes.find(({ input }) => input.playlistId === playlist.playlistId);
@@ -130,7 +130,7 @@ function Holding({ playlists, removes, running }: HoldingProps) {
   );
 }
 
-/** Price and way back, for the tool tip. */
+/** Tool tip: the price, and whether the action can be undone. */
 function about({ price, undoable }: Offer): string {
   const cost = i18n.t('common.units', { count: price });
   return undoable ? cost : `${cost} · ${i18n.t('common.noUndo')}`;

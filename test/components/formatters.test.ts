@@ -14,7 +14,7 @@ import { clock as backgroundClock } from '../../entrypoints/background/wording/t
 import { byDay } from '../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../entrypoints/manager/activity/waitMessage';
 import { countsText, dayText, endText, undoText } from '../../entrypoints/manager/batches/batchText';
-import { dayLater } from '../../entrypoints/manager/events/days';
+import { addDays } from '../../entrypoints/manager/events/days';
 import { findInstants, toWallClock, wallClockAt } from '../../lib/calendar/shared/time';
 import type { BatchView, HistoryLine } from '../../lib/messages';
 import { toClock } from '../../lib/pages/times/zones';
@@ -69,7 +69,7 @@ const ofTexts: Record<string, (one: string, other: string, at: number) => unknow
   isZone: (zone) => String(isZone(zone)),
   offsetAt: (local, zone) => String(offsetAt(local, zone)),
   zoneOf: (local, offset) => findZone({ local, offset }, 'Europe/Berlin', offset).timeZone,
-  dayLater: (day, _other, days) => dayLater(day, days),
+  addDays: (day, _other, days) => addDays(day, days),
   clockOf: (_local, zone, at) => toClock(at, zone),
   wallClockAt: (_local, zone, at) => wallClockAt(at, zone) ?? '',
   instantsOf: (local, zone) => findInstants(local, zone)?.join() ?? '',
@@ -97,7 +97,7 @@ describe('a formatter gives a text and never throws', () => {
       Array.from({ length: 4 }, () => '–'),
     );
     expect(date(0)).toMatch(/19(69|70)/);
-    expect(dayLater('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(toClock(0, 'Asia/Tokyo')).toBe('1970-01-01T09:00:00');
   });
 });

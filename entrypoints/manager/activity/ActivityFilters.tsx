@@ -3,6 +3,7 @@ import { SelectField } from '../../../components/ui/SelectField';
 import type { Question } from '../../../lib/messages';
 import { SearchField } from '../SearchField';
 
+/** Filters of the history: state and search text. */
 export type Filters = Omit<Question<'history'>, 'limit'>;
 
 interface ActivityFiltersProps {
@@ -10,11 +11,11 @@ interface ActivityFiltersProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Finds jobs by their words and by how they ended. */
+/** Filters the list of jobs by text and state. */
 export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
   return (
     <search class="filters">
-      <SearchField words={filters.words ?? ''} onSearch={(words) => onChange(asked(filters.state, words))} />
+      <SearchField text={filters.words ?? ''} onSearch={(text) => onChange(toFilters(filters.state, text))} />
       <SelectField
         label={i18n.t('manager.jobState')}
         value={filters.state ?? ''}
@@ -25,12 +26,12 @@ export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
           ['needsReview', i18n.t('manager.needsReview')],
           ['undone', i18n.t('manager.jobUndone')],
         ]}
-        onChoose={(state) => onChange(asked(state || undefined, filters.words))}
+        onChoose={(state) => onChange(toFilters(state || undefined, filters.words))}
       />
     </search>
   );
 }
 
-function asked(state: Filters['state'], words: string | undefined): Filters {
+function toFilters(state: Filters['state'], words: string | undefined): Filters {
   return { state, ...(words ? { words } : {}) };
 }

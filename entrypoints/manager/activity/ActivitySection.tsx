@@ -9,12 +9,12 @@ import { JobLine } from './JobLine';
 import { Quotas } from './Quotas';
 import { useJobs } from './useJobs';
 
-/** Lines drawn at first, and with each press for more. */
+/** Number of rows shown at first, and added by each press of the button. */
 const step = 50;
-/** The history keeps no more. */
-const most = 500;
+/** Maximum of rows that one `history` message returns. */
+const maxRows = 500;
 
-/** What was done as whom, when and at what cost; what is still to be done, and why not yet. */
+/** The history of jobs with account, time and cost; above it the quotas and the waiting jobs. */
 export function ActivitySection() {
   const [filters, setFilters] = useState<Filters>({});
   const [limit, setLimit] = useState(step);
@@ -56,9 +56,9 @@ export function ActivitySection() {
           <ul class="panel rows">{lines.map(draw)}</ul>
         </section>
       ))}
-      {answer?.hasMore && limit < most && (
+      {answer?.hasMore && limit < maxRows && (
         <div class="row">
-          <Button busy={waiting} onClick={() => setLimit(Math.min(most, limit + step))}>
+          <Button busy={waiting} onClick={() => setLimit(Math.min(maxRows, limit + step))}>
             {i18n.t('manager.earlierJobs')}
           </Button>
         </div>

@@ -14,40 +14,40 @@ interface JobLineProps {
   jobs: Jobs;
 }
 
-/** One job with its receipt: what, when, as whom, at what cost, what came of it, and the ways on and back. */
+/** One job of the history: text, time, account, cost, failure, and the buttons for undo, retry and remedies. */
 export function JobLine({ line, jobs }: JobLineProps) {
   const { jobId, state, text, link, failure, waits } = line;
-  const look = resultStyles[state];
-  // What waits does not turn.
-  const icon = waits ? 'wait' : look.icon;
+  const style = resultStyles[state];
+  // A waiting job has no spinner.
+  const icon = waits ? 'wait' : style.icon;
   const pressed = jobs.failures[jobId];
-  // Why and until when, its failure says.
-  const isTold = failure !== undefined && waits?.for === 'time' && navigator.onLine;
-  const waitsFor = waits && !isTold ? waitMessage(waits) : undefined;
+  // The failure's message has the reason and the time already.
+  const isInFailure = failure !== undefined && waits?.for === 'time' && navigator.onLine;
+  const waitsFor = waits && !isInFailure ? waitMessage(waits) : undefined;
   return (
-    <li class={`job-line notice-${look.tone}`}>
+    <li class={`job-line notice-${style.tone}`}>
       {icon ? <Icon name={icon} /> : <span class="spinner" />}
       <div class="notice-body">
         <div class="result-line">
           <div class="grow">
             <div>{text}</div>
-            <div class="soft small">{receiptOf(line).join(' · ')}</div>
+            <div class="soft small">{getDetails(line).join(' · ')}</div>
           </div>
           {link && state === 'done' && <Link to={link}>{i18n.t('common.open')}</Link>}
-          <Back line={line} jobs={jobs} />
+          <UndoButton line={line} jobs={jobs} />
         </div>
         {failure && <p>{failure.text}</p>}
         {waitsFor && <p class="soft">{waitsFor}</p>}
         {state === 'needsReview' && <p>{i18n.t('manager.howToReview')}</p>}
-        <WaysOn line={line} jobs={jobs} />
+        <NextSteps line={line} jobs={jobs} />
         {pressed && <FailureNotice failure={pressed} onRemedied={jobs.again} />}
       </div>
     </li>
   );
 }
 
-/** Taking back, in the word for what that means now. */
-function Back({ line, jobs }: JobLineProps) {
+/** The undo button; its label depends on what undo does in the job's state. */
+function UndoButton({ line, jobs }: JobLineProps) {
   const { back, jobId, text } = line;
   if (back === undefined) return null;
   return (
@@ -69,10 +69,10 @@ const undoLabel: Record<NonNullable<HistoryLine['back']>, () => string> = {
   remove: () => i18n.t('manager.removeJob'),
 };
 
-/** What helps, where something is in the way; and going on from where it stopped. */
-function WaysOn({ line, jobs }: JobLineProps) {
+/** The buttons for the failure's remedy and for resuming the job. */
+function NextSteps({ line, jobs }: JobLineProps) {
   const { goOn, failure, jobId, state } = line;
-  // Going on has a button of its own, and can mean another look.
+  // The remedy 'retry' is left out: the button below resumes the job, or checks its outcome again.
   const remedy = failure?.remedy?.kind === 'retry' ? undefined : failure?.remedy;
   if (remedy === undefined && goOn === undefined) return null;
   return (
@@ -93,7 +93,7 @@ function WaysOn({ line, jobs }: JobLineProps) {
   );
 }
 
-function receiptOf({ createdAt, actor, units, state, back }: HistoryLine): string[] {
+function getDetails({ createdAt, actor, units, state, back }: HistoryLine): string[] {
   return [
     dateText(createdAt, { timeStyle: 'short' }),
     actor?.name ?? i18n.t('manager.formerAccount'),

@@ -5,7 +5,7 @@ import { useAnswer } from '../../../components/hooks/useAnswer';
 import { FailureNotice } from '../../../components/ui/Notice';
 import type { QuotaView } from '../../../lib/messages';
 
-/** What is left today of the platform's three buckets, for each client that somebody is signed in by. */
+/** Quota left today in the platform's three buckets, for each OAuth client with signed-in accounts. */
 export function Quotas() {
   const { answer, failure, again } = useAnswer('quotas', {}, { live: true });
   return (

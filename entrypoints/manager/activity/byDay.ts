@@ -3,12 +3,12 @@ import { dateText } from '../../../components/format/clock';
 import type { HistoryLine } from '../../../lib/messages';
 
 interface Day {
-  /** As people say it. */
+  /** 'Today', 'Yesterday' or the date, in the current language. */
   day: string;
   lines: HistoryLine[];
 }
 
-/** Lines under the days they belong to, by this computer's clock, in the order in which they come. */
+/** Groups jobs by their day in this computer's time zone; keeps their order. */
 export function byDay(lines: readonly HistoryLine[], now: Date = new Date()): Day[] {
   const days: Day[] = [];
   for (const line of lines) {

@@ -2,16 +2,17 @@ import { useCallback, useState } from 'preact/hooks';
 import { toFailure } from '../../../components/hooks/useAnswer';
 import { ask, type Failure } from '../../../lib/messages';
 
+/** Undo and retry for the jobs of a list. */
 export interface Jobs {
-  /** The job that was pressed last, and is not through yet. */
+  /** Id of the job whose undo or retry is under way. */
   busy: string | undefined;
-  /** What went wrong with the press itself, by the job's id. */
+  /** Failures of the undo or retry requests, by job id. */
   failures: Readonly<Record<string, Failure>>;
   press: (what: 'undo' | 'retry', jobId: string, without?: 'image') => void;
   again: () => void;
 }
 
-/** Takes jobs of the list back, or goes on with them. */
+/** Undoes or retries jobs of a list. */
 export function useJobs(again: () => void): Jobs {
   const [busy, setBusy] = useState<string>();
   const [failures, setFailures] = useState<Jobs['failures']>({});

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { clock } from '../../../components/format/clock';
 import type { HistoryLine } from '../../../lib/messages';
 
-/** Why a job is not done yet, where its failure does not say so already. */
+/** Why a job waits; undefined if the message of its failure says so already. */
 export function waitMessage(
   { for: reason, until }: NonNullable<HistoryLine['waits']>,
   isOnline: boolean = navigator.onLine,

@@ -10,14 +10,14 @@ import { FailedItems } from './FailedItems';
 
 type Command = 'pauseBatch' | 'resumeBatch' | 'stopBatch' | 'retryBatch' | 'undoBatch';
 
-/** One run: how far it is, and its buttons. */
-export function RunLine({ run, onChange }: { run: BatchView; onChange: () => void }) {
-  const { batchId, title, state, failed, left, count, isUndo } = run;
+/** One batch: its progress and its buttons. */
+export function BatchRow({ batch, onChange }: { batch: BatchView; onChange: () => void }) {
+  const { batchId, title, state, failed, left, count, isUndo } = batch;
   const task = useTask(onChange);
   const [isOpen, setOpen] = useState(false);
   const isUnderWay = state === 'running' || state === 'paused';
-  const end = endText(run);
-  const total = isUndo ? run.undone + run.done + left : count;
+  const end = endText(batch);
+  const total = isUndo ? batch.undone + batch.done + left : count;
 
   const button = (command: Command, label: string, kind: 'plain' | 'danger' = 'plain') => (
     <Button
@@ -36,28 +36,28 @@ export function RunLine({ run, onChange }: { run: BatchView; onChange: () => voi
     <li class="run stack">
       <div class="row">
         <span class="row-title grow">{title}</span>
-        <span class="soft small">{stateText(run)}</span>
+        <span class="soft small">{stateText(batch)}</span>
       </div>
       {isUnderWay && (
         <progress
           max={total}
           value={total - left}
           aria-label={i18n.t('manager.progressOf', { title })}
-          aria-valuetext={countsText(run)}
+          aria-valuetext={countsText(batch)}
         />
       )}
       <p class="soft small">
-        {countsText(run)}
+        {countsText(batch)}
         {end && <> · {end}</>}
-        {run.actor && <> · {run.actor.name}</>} · {dateText(run.at, startedAt)}
+        {batch.actor && <> · {batch.actor.name}</>} · {dateText(batch.at, timeFormat)}
       </p>
-      {run.failure && <FailureNotice failure={run.failure} tone="warn" onRemedied={onChange} />}
+      {batch.failure && <FailureNotice failure={batch.failure} tone="warn" onRemedied={onChange} />}
       <div class="row">
         {state === 'running' && button('pauseBatch', i18n.t('manager.pause'))}
         {state === 'paused' && button('resumeBatch', i18n.t('manager.goOn'))}
         {isUnderWay && button('stopBatch', i18n.t('runs.stop'), 'danger')}
         {failed > 0 && state !== 'running' && button('retryBatch', i18n.t('runs.retry', { count: failed }))}
-        {run.undoable && button('undoBatch', undoText(run))}
+        {batch.undoable && button('undoBatch', undoText(batch))}
         {failed > 0 && (
           <Button small kind="quiet" expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {i18n.t('runs.showFailed')}
@@ -71,4 +71,4 @@ export function RunLine({ run, onChange }: { run: BatchView; onChange: () => voi
   );
 }
 
-const startedAt = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+const timeFormat = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;

@@ -2,29 +2,29 @@ import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
-import { RunLine } from './BatchRow';
+import { BatchRow } from './BatchRow';
 
-/** A worker that the browser has stopped announces nothing, and goes on with its runs when it is asked; in milliseconds. */
-const askedEvery = 2_000;
+/** Milliseconds between polls: a stopped service worker sends no changes, and a message starts it again. */
+const pollInterval = 2_000;
 
-/** Runs of many, the newest first: how far they are, what failed, and what can be done about it. */
+/** All batches, newest first, with progress, failures and buttons. */
 export function BatchesSection() {
-  const { answer: runs, failure, again } = useAnswer('batches', {}, { live: true });
-  const isUnderWay = runs?.some(({ state }) => state === 'running') ?? false;
+  const { answer: batches, failure, again } = useAnswer('batches', {}, { live: true });
+  const isUnderWay = batches?.some(({ state }) => state === 'running') ?? false;
   useEffect(() => {
     if (!isUnderWay) return;
-    const timer = setInterval(again, askedEvery);
+    const timer = setInterval(again, pollInterval);
     return () => clearInterval(timer);
   }, [isUnderWay, again]);
   return (
     <>
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
-      {!runs && !failure && <Waiting />}
-      {runs?.length === 0 && <Notice>{i18n.t('runs.none')}</Notice>}
-      {runs && runs.length > 0 && (
+      {!batches && !failure && <Waiting />}
+      {batches?.length === 0 && <Notice>{i18n.t('runs.none')}</Notice>}
+      {batches && batches.length > 0 && (
         <ul class="panel rows">
-          {runs.map((run) => (
-            <RunLine key={run.batchId} run={run} onChange={again} />
+          {batches.map((batch) => (
+            <BatchRow key={batch.batchId} batch={batch} onChange={again} />
           ))}
         </ul>
       )}

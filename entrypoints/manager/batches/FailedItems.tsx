@@ -8,22 +8,22 @@ import { FailureNotice, News, RemedyButton, Waiting } from '../../../components/
 import { resumeLabel } from '../../../components/ui/Result';
 import { ask, type BatchLine } from '../../../lib/messages';
 
-/** A page of the list, as the background answers it. */
-const aPage = 50;
+/** Number of items in one answer of `batchItems`. */
+const pageSize = 50;
 
-/** What of a run was not done, and why: for sure, and perhaps. */
-export function FailedItems(run: FailedItemsProps) {
+/** Items of a batch that failed, or whose outcome has to be reviewed. */
+export function FailedItems(props: FailedItemsProps) {
   return (
     <>
-      <Items {...run} state="needsReview" />
-      <Items {...run} state="failed" />
+      <Items {...props} state="needsReview" />
+      <Items {...props} state="failed" />
     </>
   );
 }
 
 interface FailedItemsProps {
   batchId: string;
-  /** One of them was tried again. */
+  /** Called after an item was retried. */
   onChange: () => void;
 }
 
@@ -33,7 +33,7 @@ function Items({ batchId, state, onChange }: ItemsProps) {
   const [before, setBefore] = useState<BatchLine[]>([]);
   const last = before.at(-1)?.jobId;
   const { answer, failure, again } = useAnswer('batchItems', { batchId, state, after: last });
-  // The last answer stays until the next is there.
+  // `answer` is still the previous page while the next one is loading.
   const lines = [...before, ...(answer ?? []).filter(({ jobId }) => last === undefined || jobId > last)];
   return (
     <>
@@ -46,7 +46,7 @@ function Items({ batchId, state, onChange }: ItemsProps) {
           ))}
         </ul>
       )}
-      {answer?.length === aPage && (
+      {answer?.length === pageSize && (
         <div class="row">
           <Button small onClick={() => setBefore(lines)}>
             {i18n.t('runs.more')}
@@ -57,7 +57,7 @@ function Items({ batchId, state, onChange }: ItemsProps) {
   );
 }
 
-/** One that failed: why, what helps, and another try of just this one. */
+/** A failed item: the reason, the remedy, and a button that retries this item alone. */
 function Item({ batchId, state, line, onChange }: ItemsProps & { line: BatchLine }) {
   const { jobId, label, text, failure, link } = line;
   const task = useTask(onChange);

@@ -8,32 +8,32 @@ import { type ActionId, ask, type BatchItem, type BatchPlan } from '../../../lib
 import { dayText } from './batchText';
 
 interface PriceBeforeStartProps {
-  /** What is done: `runs.kind.*` of the catalogue. */
+  /** Kind of the batch: `runs.kind.*` of the catalogue. */
   kind: string;
-  /** With what: a playlist's title, a file's name. */
+  /** Subject of the batch: a playlist's title, a file's name. */
   about?: string;
-  /** In the order in which they are done; all of one service. One run holds 10,000: the rest is another. */
+  /** Items in order, all of one service. A batch has at most 10,000; the rest goes to further batches. */
   items: readonly BatchItem[];
   /**
-   * What has to be there before, and is made when it starts: the price holds it, and the items are those that it
-   * answers.
+   * Playlists that are created when the batch starts. Their cost is included; `make` returns the items of the batch.
    */
   first?: {
     actions: readonly ActionId[];
-    /** Asked again after a failure, it makes nothing twice. */
+    /** Creates what is missing and returns the items. Idempotent: a repeated call creates nothing twice. */
     make: (as: string) => Promise<readonly BatchItem[]>;
+    /** Called when the batch has started. */
     used: () => void;
   };
-  /** Each builds on those before it. */
+  /** Each item depends on those before it. */
   inOrder?: boolean;
-  /** It lies on disk now. */
+  /** Called when the batch is stored. */
   onStarted?: () => void;
 }
 
-/** What a run of many costs and when it is done, said before it starts; all of it, or as many as today allows. */
+/** Price and duration of a batch, and the buttons that start it: all of it, or what today's quota allows. */
 export function PriceBeforeStart(props: PriceBeforeStartProps) {
   const { kind, about = '', items, first, inOrder, onStarted } = props;
-  /** How many of them have begun, and what they are by now. */
+  /** Number of items that were started, and all items with the ids of created playlists. */
   const [started, setStarted] = useState<{
     items: readonly BatchItem[];
     all: readonly BatchItem[];
@@ -41,20 +41,20 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
   }>();
   const { all, count: begun } = started?.items === items ? started : { all: items, count: 0 };
   const before = begun === 0 ? (first?.actions ?? []) : [];
-  const room = most.items - before.length;
-  const part = useMemo(() => onePart(all, begun, room), [all, begun, room]);
+  const room = limits.items - before.length;
+  const part = useMemo(() => takePart(all, begun, room), [all, begun, room]);
   const actions = [...before, ...part.map(({ action }) => action)];
   const { answer: plan, failure, again } = useAnswer('planBatch', { actions }, { live: true });
-  // Asked for twice, it is one run all the same; another run is another.
+  // The id makes a repeated start idempotent; the next part gets a new id.
   const [batchId, setBatchId] = useState(() => crypto.randomUUID());
   const task = useTask(again);
 
   const start = (actor: BatchPlan['actor'], onlyToday: boolean) =>
     task.start(onlyToday ? 'today' : 'all', async () => {
       const made = begun === 0 && first ? await first.make(actor.accountId) : all;
-      const chosen = onePart(made, begun, room);
-      const run = { batchId, kind, about, items: [...chosen], onlyToday, inOrder, as: actor.accountId };
-      await ask('startBatch', run);
+      const chosen = takePart(made, begun, room);
+      const batch = { batchId, kind, about, items: [...chosen], onlyToday, inOrder, as: actor.accountId };
+      await ask('startBatch', batch);
       first?.used();
       setStarted({ items, all: made, count: begun + chosen.length });
       setBatchId(crypto.randomUUID());
@@ -112,16 +112,16 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
   );
 }
 
-/** As many as one run may hold, and one message can carry. */
-const most = { items: 10_000, characters: 20_000_000 };
+/** Limits of one batch and of one message. */
+const limits = { items: 10_000, characters: 20_000_000 };
 
-function onePart(items: readonly BatchItem[], from: number, room: number): readonly BatchItem[] {
+function takePart(items: readonly BatchItem[], from: number, room: number): readonly BatchItem[] {
   if (from === 0 && items.length <= 100) return items;
   let characters = 0;
   const part: BatchItem[] = [];
   for (const item of items.slice(from, from + room)) {
     characters += JSON.stringify(item).length;
-    if (characters > most.characters) break;
+    if (characters > limits.characters) break;
     part.push(item);
   }
   return part;

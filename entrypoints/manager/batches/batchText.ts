@@ -8,7 +8,7 @@ export const dayText = (at: number) => dateText(at, { weekday: 'long', day: 'num
 /** 'Friday 09:00' */
 const momentText = (at: number) => dateText(at, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
-/** How far a run is: '40 of 1,240 done'. */
+/** Progress of a batch: '40 of 1,240 done'. */
 export function countsText({ count, done, failed, undone, left, isUndo, state }: BatchView): string {
   const dropped = count - done - failed - undone - (isUndo ? 0 : left);
   const parts = [
@@ -21,11 +21,11 @@ export function countsText({ count, done, failed, undone, left, isUndo, state }:
   return parts.filter(Boolean).join(' · ');
 }
 
-/** 'Take all back (about 2,040 units)' */
+/** Label of the undo button, with its price in quota units. */
 export const undoText = ({ undoUnits }: BatchView) =>
   undoUnits > 0 ? i18n.t('runs.undoPrice', { units: undoUnits }) : i18n.t('runs.undo');
 
-/** When it goes on, or ends. */
+/** When a running batch resumes or ends; undefined if that is unknown. */
 export function endText({ state, goesOnAt, lastFrom, timeLeft }: BatchView): string | undefined {
   if (state !== 'running') return undefined;
   if (goesOnAt !== undefined) {
@@ -40,7 +40,7 @@ export function endText({ state, goesOnAt, lastFrom, timeLeft }: BatchView): str
   return minutes < 1 ? i18n.t('runs.secondsLeft') : i18n.t('runs.minutesLeft', { count: minutes });
 }
 
-/** How it stands, in a word or two. */
+/** State of a batch as text. */
 export function stateText({ state, isUndo }: BatchView): string {
   if (state === 'running') return i18n.t(isUndo ? 'runs.stateUndoing' : 'runs.stateRunning');
   if (state === 'paused') return i18n.t('runs.statePaused');

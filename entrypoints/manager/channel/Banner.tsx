@@ -4,7 +4,7 @@ import { list, update } from '../../../lib/video/channels';
 import { FileForm } from './FileForm';
 import type { OwnChannelProps } from './ownChannel';
 
-/** The wide picture above the channel. */
+/** The form that sets the channel's banner image. */
 export function Banner({ subject, as }: OwnChannelProps) {
   return (
     <FileForm

@@ -4,7 +4,7 @@ import { Banner } from './Banner';
 import { VideoFiles } from './VideoFiles';
 import { Watermark } from './Watermark';
 
-/** Pictures of the acting channel, and what belongs to its videos. */
+/** Banner and watermark of the active channel, and files of its videos. */
 export function ChannelSection({ acting: { video } }: SectionProps) {
   if (video === undefined) return <SignIn />;
   const subject = { kind: 'channel', channelId: video.channelId } as const;

@@ -15,20 +15,20 @@ import { FileField } from '../FileField';
 interface FileFormProps {
   title: string;
   fileLabel: string;
-  /** What the platform wants of the file. */
+  /** Requirements of the platform for the file. */
   fileHint: string;
-  /** Of the method that takes the file. */
+  /** Limits of the upload method: size in bytes and media types. */
   upload: { maximum: number; accepts: readonly string[] } | undefined;
   action: ActionId;
   /** Quota units of the action. */
   price: number;
   undoable: boolean;
   button: string;
-  /** What it is done to; undefined while the form does not say. */
+  /** Subject of the action; undefined while the form has no valid one. */
   subject: Subject | undefined;
-  /** The account that the page shows as acting. */
+  /** Id of the account that the page shows as active. */
   as: string;
-  /** The action's input besides the file; undefined where a field is wrong. */
+  /** The action's input without the file; undefined if a field is invalid. */
   input: () => Record<string, unknown> | undefined;
   /** Further fields. */
   children?: ComponentChildren;
@@ -38,15 +38,15 @@ interface FileFormProps {
 
 const nothing: Subject = { kind: 'video', videoId: '' };
 
-/** A file and what is done with it: an action of the table, run as a job. */
+/** A form that picks a file and runs an action with it. */
 export function FileForm(props: FileFormProps) {
   const { upload, action, subject, as } = props;
   const [file, setFile] = useState<File>();
   const [isTried, setTried] = useState(false);
   const running = useRunning(subject ?? nothing, 'manager', () => undefined, as);
   const task = useTask(() => undefined);
-  const most = upload?.maximum ?? 0;
-  const error = file === undefined ? i18n.t('manager.fileMissing') : tooLarge(file, most);
+  const maxBytes = upload?.maximum ?? 0;
+  const error = file === undefined ? i18n.t('manager.fileMissing') : checkSize(file, maxBytes);
 
   const submit = (event: Event) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function FileForm(props: FileFormProps) {
       <h3>{props.title}</h3>
       <FileField
         label={props.fileLabel}
-        hint={`${props.fileHint} ${i18n.t('manager.atMost', { size: bytesText(most) })}`}
+        hint={`${props.fileHint} ${i18n.t('manager.atMost', { size: bytesText(maxBytes) })}`}
         error={isTried ? error : undefined}
         accept={upload?.accepts ?? []}
         failure={task.failure}
@@ -90,5 +90,5 @@ export function FileForm(props: FileFormProps) {
   );
 }
 
-const tooLarge = (file: File, most: number) =>
-  file.size > most ? i18n.t('manager.fileTooLarge', { size: bytesText(most) }) : undefined;
+const checkSize = (file: File, maxBytes: number) =>
+  file.size > maxBytes ? i18n.t('manager.fileTooLarge', { size: bytesText(maxBytes) }) : undefined;

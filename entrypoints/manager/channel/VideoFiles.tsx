@@ -6,7 +6,7 @@ import { insert, list } from '../../../lib/video/captions';
 import { set } from '../../../lib/video/thumbnails';
 import { FileForm } from './FileForm';
 
-/** One video of the channel, and the files that belong to it. */
+/** Forms that set the thumbnail and add captions to a video of the channel. */
 export function VideoFiles({ as }: { as: string }) {
   const [address, setAddress] = useState('');
   const [language, setLanguage] = useState(new Intl.Locale(navigator.language).language);

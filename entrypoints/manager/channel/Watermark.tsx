@@ -10,7 +10,7 @@ import { FileForm } from './FileForm';
 import type { OwnChannelProps } from './ownChannel';
 import { readTiming, type TimingFields } from './timing';
 
-/** The small picture on every video of the channel, and when it is shown. */
+/** The form that sets or removes the channel's watermark and its timing. */
 export function Watermark({ subject, as }: OwnChannelProps) {
   const [fields, setFields] = useState<TimingFields>({ type: 'offsetFromStart', offset: '0', duration: '' });
   const [isTried, setTried] = useState(false);

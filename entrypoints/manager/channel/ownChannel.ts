@@ -1,8 +1,8 @@
 import type { ChannelSubject } from '../../../lib/pages/subject';
 
-/** What a form about the acting channel is told. */
+/** Props of forms about the active channel. */
 export interface OwnChannelProps {
   subject: ChannelSubject;
-  /** The account that the page shows as acting. */
+  /** Id of the account that the page shows as active. */
   as: string;
 }

@@ -15,7 +15,7 @@ interface EventFiltersProps {
 
 const statuses = ['publish', 'future', 'draft', 'pending', 'private', 'trash'];
 
-/** Finds events: by words, days, category, venue and status. */
+/** Filters of the list of events: text, dates, category, venue and status. */
 export function EventFilters({ question, onChange }: EventFiltersProps) {
   const choices = useAnswer('choices', {}).answer;
   const put = (name: keyof Filters, value: string | number | undefined) => {
@@ -24,7 +24,7 @@ export function EventFilters({ question, onChange }: EventFiltersProps) {
   };
   return (
     <search class="filters">
-      <SearchField words={question.search ?? ''} onSearch={(words) => put('search', words)} />
+      <SearchField text={question.search ?? ''} onSearch={(text) => put('search', text)} />
       <TextField
         label={i18n.t('manager.from')}
         type="date"

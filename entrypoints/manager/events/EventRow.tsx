@@ -12,7 +12,7 @@ interface EventRowProps {
   running: Running;
 }
 
-/** One event with what can be done about it. */
+/** One event of the list with its actions. */
 export function EventRow({ event, canPublish, running }: EventRowProps) {
   const { eventId, title, status, venue } = event;
   const span = readableSpan(event.start, event.end, event.allDay);

@@ -16,7 +16,7 @@ import { EventFilters } from './EventFilters';
 import { EventRow } from './EventRow';
 import { ImportEvents } from './import/ImportEvents';
 
-/** My events: those of the acting site, or the one that is being edited. */
+/** The events of the active site, or the form of the event that the hash names. */
 export function EventsSection({ acting, item }: SectionProps) {
   const { calendar } = acting;
   if (!calendar) return <NoSite />;

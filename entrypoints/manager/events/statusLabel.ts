@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 
-const words = new Map([
+const labels = new Map([
   ['publish', () => i18n.t('manager.statusPublish')],
   ['future', () => i18n.t('manager.statusFuture')],
   ['draft', () => i18n.t('manager.statusDraft')],
@@ -9,7 +9,7 @@ const words = new Map([
   ['trash', () => i18n.t('manager.statusTrash')],
 ]);
 
-/** An event's status as a person reads it; a site's own stands as it is. */
+/** Label of an event's status; the name itself for a custom status. */
 export function statusLabel(status: string): string {
-  return words.get(status)?.() ?? status;
+  return labels.get(status)?.() ?? status;
 }

@@ -4,22 +4,22 @@ import { i18n } from '#i18n';
 import { Button } from '../../../components/ui/Button';
 import type { Selection } from './useSelection';
 
-interface Choosable {
+interface ChoiceItem {
   id: string;
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   name: string;
   content: ComponentChildren;
 }
 
 interface ChoiceListProps {
   label: string;
-  items: readonly Choosable[];
+  items: readonly ChoiceItem[];
   selection: Selection;
 }
 
 /**
- * A list of which many can be chosen: a press, Shift and a press for all between, arrows and Space, Ctrl+A for all. It
- * is one stop for the Tab key, however long it is.
+ * A list with multiple selection: click, Shift+click for a range, arrow keys and Space, Ctrl+A for all. The list is one
+ * tab stop (roving tabindex).
  */
 export function ChoiceList({ label, items, selection }: ChoiceListProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -2,9 +2,9 @@ import { i18n } from '#i18n';
 import { Notice } from '../../../components/ui/Notice';
 import type { Reading } from '../../../lib/importExport/links';
 
-const shown = 50;
+const maxShown = 50;
 
-/** What a file held besides what was taken from it: said twice, and not understood. */
+/** Entries of a file that were not used: duplicates, and lines that could not be read. */
 export function ReadingNotes({ repeated, notUnderstood }: Pick<Reading, 'repeated' | 'notUnderstood'>) {
   return (
     <>
@@ -14,7 +14,7 @@ export function ReadingNotes({ repeated, notUnderstood }: Pick<Reading, 'repeate
           <details>
             <summary>{i18n.t('lists.notUnderstood', { count: notUnderstood.length })}</summary>
             <ul class="small">
-              {notUnderstood.slice(0, shown).map(({ line, text }) => (
+              {notUnderstood.slice(0, maxShown).map(({ line, text }) => (
                 <li key={`${line} ${text}`}>
                   {i18n.t('lists.inLine', { line: String(line), problem: text })}
                 </li>

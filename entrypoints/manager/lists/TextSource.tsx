@@ -12,19 +12,20 @@ interface TextSourceProps<Reading> {
   fileLabel: string;
   fileHint: string;
   accept: readonly string[];
-  /** Several files may be picked at once. */
+  /** Whether several files may be picked at once. */
   isMany?: boolean;
   textLabel: string;
   textHint: string;
-  /** @throws Fault `badInput` about the line that is broken */
+  /** @throws Fault `badInput` with the line that cannot be read */
   read: (text: string) => Reading | Promise<Reading>;
-  /** What was read, of one or several files or of the pasted text; `from` are the names of the files. */
+  /** Called with what was read from files or pasted text; `from` are the names of the files. */
   onRead: (readings: Reading[], from: string[]) => void;
 }
 
-const largest = 20_000_000;
+/** Maximum size of a file, in bytes. */
+const maxBytes = 20_000_000;
 
-/** A text from files, or pasted. It is read here, in the page, and goes nowhere by itself. */
+/** Reads a text from files or from a field. The text is parsed in this page and sent nowhere. */
 export function TextSource<Reading>(props: TextSourceProps<Reading>) {
   const { fileLabel, fileHint, accept, isMany, textLabel, textHint, read, onRead } = props;
   const [text, setText] = useState('');
@@ -32,7 +33,7 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
   const [failure, setFailure] = useState<Failure>();
   const [isReading, setReading] = useState(false);
 
-  const take = async (texts: readonly { name?: string; text: () => string | Promise<string> }[]) => {
+  const readAll = async (texts: readonly { name?: string; text: () => string | Promise<string> }[]) => {
     setError(undefined);
     setFailure(undefined);
     setReading(true);
@@ -53,10 +54,10 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
       texts.flatMap(({ name }) => name ?? []),
     );
   };
-  const takeFiles = (...files: File[]) => {
-    const large = files.find(({ size }) => size > largest);
+  const readFiles = (...files: File[]) => {
+    const large = files.find(({ size }) => size > maxBytes);
     if (large) return setError(`${large.name}: ${i18n.t('lists.fileTooLarge')}`);
-    void take(files.map((file) => ({ name: file.name, text: () => file.text() })));
+    void readAll(files.map((file) => ({ name: file.name, text: () => file.text() })));
   };
   return (
     <div class="stack">
@@ -66,11 +67,14 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
         accept={accept}
         isMany={isMany}
         failure={failure}
-        onPick={takeFiles}
+        onPick={readFiles}
       />
       <TextField label={textLabel} hint={textHint} long value={text} onInput={setText} />
       <div class="row">
-        <Button disabled={text.trim() === '' || isReading} onClick={() => void take([{ text: () => text }])}>
+        <Button
+          disabled={text.trim() === '' || isReading}
+          onClick={() => void readAll([{ text: () => text }])}
+        >
           {i18n.t('lists.readText')}
         </Button>
       </div>

@@ -8,7 +8,7 @@ interface ToolPanelProps {
   onClose: () => void;
 }
 
-/** What is being done with a list: a form, its price, and a way out. */
+/** A panel for a form about a list, with a button that closes it. */
 export function ToolPanel({ title, children, onClose }: ToolPanelProps) {
   return (
     <section class="panel stack manager-form" aria-label={title}>

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { toFailure } from '../../../components/hooks/useAnswer';
 import { type Failure, Refusal } from '../../../lib/messages';
 
-/** The list would go round for ever. */
+/** A page token was repeated: reading on would never end. */
 const pagesRepeat = () =>
   new Refusal({
     reason: 'pagesRepeat',
@@ -13,22 +13,24 @@ const pagesRepeat = () =>
 
 interface Page<Item, From> {
   items: readonly Item[];
-  /** Where the rest begins. */
+  /** Token of the next page; absent on the last page. */
   next?: From | undefined;
 }
 
 interface Pages<Item, Answer> {
-  /** As many as have come so far. */
+  /** Items read so far. */
   items: readonly Item[];
-  /** The page that came last, with what it says besides. */
+  /** The last page that was read. */
   page?: Answer;
+  /** Whether all pages were read. */
   isWhole: boolean;
   failure?: Failure | undefined;
 }
 
 /**
- * A list that comes in pages, read to its end.
- * @param what names the list: another one is read anew
+ * Reads all pages of a list.
+ * @param what key of the list; the list is read again when it changes
+ * @param read reads the page of a token, the first one without a token
  */
 export function useAllPages<Item, From, Answer extends Page<Item, From>>(
   what: string,
@@ -40,13 +42,13 @@ export function useAllPages<Item, From, Answer extends Page<Item, From>>(
   reader.current = read;
 
   const load = useCallback(async () => {
-    const turn = ++latest.current;
+    const sequence = ++latest.current;
     const items: Item[] = [];
     const seen = new Set<From>();
     try {
       for (let from: From | undefined; ; ) {
         const page = await reader.current(from);
-        if (turn !== latest.current) return;
+        if (sequence !== latest.current) return;
         items.push(...page.items);
         from = page.next;
         if (from !== undefined && seen.has(from)) throw pagesRepeat();
@@ -55,11 +57,11 @@ export function useAllPages<Item, From, Answer extends Page<Item, From>>(
         if (from === undefined) return;
       }
     } catch (error) {
-      if (turn === latest.current) setState({ items, isWhole: false, failure: toFailure(error) });
+      if (sequence === latest.current) setState({ items, isWhole: false, failure: toFailure(error) });
     }
   }, []);
 
-  // One and the same function as long as the list is drawn: whoever listens for changes misses none in between.
+  // The identity must not change, so that listeners for changes are never removed in between.
   const again = useCallback(() => void load(), [load]);
   useEffect(() => {
     again();

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'preact/hooks';
 
+/** The selection of a list. */
 export interface Selection {
-  /** Those chosen among what is shown. */
+  /** Ids of the shown items that are selected. */
   chosen: ReadonlySet<string>;
-  /** @param range also all between it and the one that was pressed last */
+  /** @param range selects everything between this item and the one that was toggled last, too */
   toggle: (id: string, range: boolean) => void;
   chooseAll: () => void;
   choose: (ids: Iterable<string>) => void;
 }
 
-/** Which of a list's things are chosen. What is not shown is never chosen: nobody would see that it is. */
+/** Selection of a filtered list. Items that are not shown are never selected, since the person would not see it. */
 export function useSelection(
   shown: readonly string[],
   atFirst: () => Iterable<string> = () => [],
@@ -28,7 +29,7 @@ export function useSelection(
   };
 }
 
-/** Everything from one to the other, both included, whichever comes first. */
+/** Ids from one item to another, both included, in either direction. */
 function between(ids: readonly string[], from: string, to: string): string[] {
   const [first = 0, last = 0] = [ids.indexOf(from), ids.indexOf(to)].sort((one, other) => one - other);
   return first < 0 ? [to] : ids.slice(first, last + 1);

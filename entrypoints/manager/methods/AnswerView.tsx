@@ -9,16 +9,16 @@ import { FailureNotice, Notice } from '../../../components/ui/Notice';
 import type { Answer, Failure } from '../../../lib/messages';
 import { dropBlob, openBlob } from '../../../lib/messages/blobTransfer';
 
-/** A page draws no more of an answer than this many characters; the file holds all of it. */
-const drawn = 100_000;
+/** Maximum of characters shown; the saved file has the full answer. */
+const maxCharacters = 100_000;
 
 interface AnswerViewProps {
-  /** The method, which names the file that it is saved as. */
+  /** Id of the method, used for the name of the saved file. */
   name: string;
   answer: Answer<'call'>;
 }
 
-/** What the service answered: JSON to read, copy and save, a file, or that it was done. */
+/** The answer of a method: JSON, a file, or a confirmation without content. */
 export function AnswerView({ name, answer }: AnswerViewProps) {
   if (answer.file) return <FileAnswer name={name} file={answer.file} />;
   if (answer.answer === undefined || answer.answer === null)
@@ -29,9 +29,9 @@ export function AnswerView({ name, answer }: AnswerViewProps) {
       <h3>{i18n.t('manager.answer')}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <pre class="answer code" tabIndex={0}>
-        {json.slice(0, drawn)}
+        {json.slice(0, maxCharacters)}
       </pre>
-      {json.length > drawn && <Notice>{i18n.t('manager.answerCut')}</Notice>}
+      {json.length > maxCharacters && <Notice>{i18n.t('manager.answerCut')}</Notice>}
       <div class="row">
         <CopyButton text={json} label={i18n.t('manager.copyAnswer')} />
         <SaveButton onClick={() => saveFile(`${name}.json`, 'application/json', json)} />
@@ -40,7 +40,7 @@ export function AnswerView({ name, answer }: AnswerViewProps) {
   );
 }
 
-/** A file lies ready for the page that asked, and is taken away with it. */
+/** Reads the file from the blob storage and deletes it there. */
 function FileAnswer({ name, file }: { name: string; file: NonNullable<Answer<'call'>['file']> }) {
   const [bytes, setBytes] = useState<Blob>();
   const [failure, setFailure] = useState<Failure>();

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import type { BodyMember } from '../../../lib/methodForms';
 import { memberHint } from './labels';
 
-/** What a body may hold, to look up while it is written. */
+/** Reference of the fields of a request body. */
 export function BodyMembers({ members }: { members: readonly BodyMember[] }) {
   return (
     <details>

@@ -15,17 +15,17 @@ import { FileField } from '../FileField';
 import { AnswerView } from './AnswerView';
 import { BodyMembers } from './BodyMembers';
 import { getAddress, getPrice } from './catalogue';
-import { type Mistakes, mistakesIn, readBody } from './mistakes';
+import { findMistakes, type Mistakes, readBody } from './mistakes';
 import { JsonField, ParameterField } from './ParameterField';
 import { emptyCall, readTyped, type Typed } from './typed';
 
 interface MethodFormProps {
   method: Method;
-  /** Who it is sent as. */
+  /** Account that the request is sent as. */
   account: { accountId: string; name: string };
 }
 
-/** One method: what it takes, what it costs, and what came of it. */
+/** The form of an API method: parameters, body, price, and the answer. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form, mostly markup
 export function MethodForm({ method, account }: MethodFormProps) {
   const form = useMemo(() => toMethodForm(method), [method]);
@@ -51,21 +51,21 @@ export function MethodForm({ method, account }: MethodFormProps) {
   const send = (body: unknown) =>
     task.start('send', async () => {
       setAnswer(undefined);
-      const left = file && (await leave(file));
+      const left = file && (await storeFile(file));
       const via = typed.via === '' ? undefined : typed.via;
       const params = readParameters(form.parameters, typed.parameters);
       const { accountId } = account;
       const call = ask('call', { method: method.id, params, body, via, file: left, as: accountId });
-      setAnswer(await call.catch((error: unknown) => inDoubt(error, isWrite)));
+      setAnswer(await call.catch((error: unknown) => throwUnknownOutcome(error, isWrite)));
     });
 
-  /** What is wrong is said here; what is right is sent, a write once it was confirmed. */
+  /** Validates and sends the call; a write has to be confirmed first. */
   const submit = (isConfirmed: boolean) => {
-    const body = parsedBody(typed.body);
+    const body = parseBody(typed.body);
     const found =
       body === 'broken'
         ? { body: i18n.t('manager.bodyNoJson') }
-        : mistakesIn(method, readParameters(form.parameters, typed.parameters), body?.json);
+        : findMistakes(method, readParameters(form.parameters, typed.parameters), body?.json);
     const missesFile = method.upload && !method.upload.optional && file === undefined;
     setMistakes(missesFile ? { ...found, file: i18n.t('manager.fileMissing') } : found);
     setAsking(false);
@@ -166,24 +166,24 @@ export function MethodForm({ method, account }: MethodFormProps) {
   );
 }
 
-/** Choices among many take a line of their own. */
+/** Fields with many choices take a full row. */
 const isWide = ({ kind }: Parameter) => kind.is === 'choices';
 
-/** Where the background finds it. */
-async function leave(file: File): Promise<string> {
+/** Stores the file for the background; returns the name of the blob. */
+async function storeFile(file: File): Promise<string> {
   const name = `file|${crypto.randomUUID()}`;
   await leaveBlob(name, file);
   return name;
 }
 
-/** A write that the background died over may have been done. */
-function inDoubt(error: unknown, isWrite: boolean): never {
+/** If the background stopped during a write, its outcome is unknown. */
+function throwUnknownOutcome(error: unknown, isWrite: boolean): never {
   if (!isWrite || error instanceof Refusal) throw error;
   throw new Refusal({ reason: 'outcomeUnknown', text: i18n.t('manager.inDoubt') });
 }
 
-/** Nothing, something, or no JSON. */
-function parsedBody(typed: string): { json: unknown } | 'broken' | undefined {
+/** The typed JSON, or 'broken' if it cannot be parsed. */
+function parseBody(typed: string): { json: unknown } | 'broken' | undefined {
   try {
     return { json: readBody(typed) };
   } catch {

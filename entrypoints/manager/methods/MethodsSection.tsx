@@ -9,7 +9,7 @@ import { WayBack } from '../WayBack';
 import { catalogue, findMethod, getAddress, getPrice, type Service } from './catalogue';
 import { MethodForm } from './MethodForm';
 
-/** Every method of both services: a list to choose from, or the form of the one that the address names. */
+/** The list of all API methods, or the form of the one that the hash names. */
 export function MethodsSection({ acting, item }: SectionProps) {
   const found = item === undefined ? undefined : findMethod(item);
   if (found === undefined) return <MethodList />;
@@ -27,7 +27,7 @@ export function MethodsSection({ acting, item }: SectionProps) {
   );
 }
 
-/** All of them, or those whose name or address holds what was typed. */
+/** The methods of both services, filtered by name and address. */
 function MethodList() {
   const [search, setSearch] = useState('');
   const typed = search.trim().toLowerCase();

@@ -7,13 +7,13 @@ import { getHint } from './labels';
 
 interface ParameterFieldProps {
   parameter: Parameter;
-  /** As it was typed; several choices with commas between. */
+  /** The typed value; multiple choices are separated by commas. */
   value: string;
   onInput: (value: string) => void;
   error: string | undefined;
 }
 
-/** The control that fits a parameter, with what it takes. */
+/** The control for a parameter of its kind, with a hint about valid values. */
 export function ParameterField({ parameter, value, onInput, error }: ParameterFieldProps) {
   const { name, kind, isRequired } = parameter;
   const field = { label: name, hint: getHint(parameter), error };
@@ -21,12 +21,12 @@ export function ParameterField({ parameter, value, onInput, error }: ParameterFi
     return <Choices {...field} options={kind.options} value={value} onInput={onInput} />;
   if (kind.is === 'truth' || kind.is === 'flag' || kind.is === 'choice') {
     const options = kind.is === 'choice' ? kind.options : kind.is === 'flag' ? ['true'] : ['true', 'false'];
-    const unsaid = isRequired && value !== '' ? [] : [['', i18n.t('manager.notSaid')] as const];
+    const unset = isRequired && value !== '' ? [] : [['', i18n.t('manager.notSaid')] as const];
     return (
       <SelectField
         {...field}
         value={value}
-        options={[...unsaid, ...options.map((option) => [option, option] as const)]}
+        options={[...unset, ...options.map((option) => [option, option] as const)]}
         onChoose={onInput}
       />
     );
@@ -43,7 +43,7 @@ interface ChoicesProps {
   onInput: (value: string) => void;
 }
 
-/** Several out of a few. */
+/** Checkboxes for a parameter with several values. */
 function Choices({ label, hint, error, options, value, onInput }: ChoicesProps) {
   const chosen = value === '' ? [] : value.split(',');
   const put = (option: string, on: boolean) =>
@@ -69,7 +69,7 @@ interface JsonFieldProps {
   error: string | undefined;
 }
 
-/** A body, as it is sent. */
+/** A text area for a JSON body. */
 export function JsonField({ value, onInput, ...field }: JsonFieldProps) {
   return (
     <Field {...field}>

@@ -3,11 +3,12 @@ import { calendarMethods } from '../../../lib/calendar';
 import type { Method } from '../../../lib/video';
 import { videoMethods } from '../../../lib/video';
 
-/** Both tables: every method that there is, by service. */
+/** The method tables of both services. */
 export const catalogue = { video: videoMethods, calendar: calendarMethods };
+/** Name of a service. */
 export type Service = keyof typeof catalogue;
 
-/** Undefined for names that neither table has. */
+/** The method of this id; undefined if neither table has it. */
 export function findMethod(id: string): { service: Service; method: Method } | undefined {
   for (const service of ['video', 'calendar'] as const) {
     const method = Object.hasOwn(catalogue[service], id) ? catalogue[service][id] : undefined;
@@ -16,14 +17,14 @@ export function findMethod(id: string): { service: Service; method: Method } | u
   return undefined;
 }
 
-/** What one call uses up. */
+/** Price of one call as text. */
 export function getPrice({ cost, bucket }: Method): string {
   if (bucket === 'search') return i18n.t('manager.priceSearch');
   if (bucket === 'upload') return i18n.t('manager.priceUpload');
   return cost === 0 ? i18n.t('manager.priceNone') : i18n.t('manager.unitsUsed', { count: cost });
 }
 
-/** `POST, PUT, PATCH /events/{id}` */
+/** Verbs and path of a method: `POST, PUT, PATCH /events/{id}`. */
 export function getAddress({ http, path }: Method): string {
   return `${[http].flat().join(', ')} ${path}`;
 }

@@ -1,14 +1,14 @@
 import { i18n } from '#i18n';
 import type { BodyMember, Kind, Limits, Parameter } from '../../../lib/methodForms';
 
-/** What a parameter takes: 'Needed. A number, 0 to 50.' Nothing where any text will do. */
+/** Hint about a parameter's valid values; undefined for an optional parameter that takes any text. */
 export function getHint({ kind, limits, isRequired }: Omit<Parameter, 'name'>): string | undefined {
   const needed = isRequired ? [i18n.t('manager.needed')] : [];
-  const words = kind.is === 'text' ? [] : [kindLabel(kind, limits)];
-  return [...needed, ...words].join(' ') || undefined;
+  const kindText = kind.is === 'text' ? [] : [kindLabel(kind, limits)];
+  return [...needed, ...kindText].join(' ') || undefined;
 }
 
-/** What a member of a body takes; here its choices are not to be seen otherwise. */
+/** Hint about a body field's valid values, including its choices, which no control shows. */
 export function memberHint(member: BodyMember): string {
   const { kind, limits, isRequired } = member;
   const needed = isRequired ? [i18n.t('manager.needed')] : [];

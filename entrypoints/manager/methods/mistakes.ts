@@ -1,15 +1,18 @@
 import { i18n } from '#i18n';
 import type { Method } from '../../../lib/video';
 
-/** What the method's own schemas would refuse, by the names of the fields; `body` for all that is in there. */
+/** Error messages by field name, from the method's schemas; `body` for errors anywhere in the body. */
 export type Mistakes = Readonly<Record<string, string>>;
 
-/** @param body undefined where nothing was typed */
-export function mistakesIn(method: Method, params: Record<string, unknown>, body: unknown): Mistakes {
+/**
+ * Validates a call against the method's schemas; empty if it is valid.
+ * @param body parsed JSON; undefined if nothing was typed
+ */
+export function findMistakes(method: Method, params: Record<string, unknown>, body: unknown): Mistakes {
   return { ...inBody(method, body), ...inParameters(method, params) };
 }
 
-/** One that concerns several fields stands at each of them. */
+/** An error about several fields is shown at each of them. */
 function inParameters(method: Method, params: Record<string, unknown>): Mistakes {
   const parsed = method.query?.().safeParse(params);
   if (parsed === undefined || parsed.success) return {};
@@ -33,7 +36,10 @@ function inBody(method: Method, body: unknown): Mistakes {
   };
 }
 
-/** @throws SyntaxError for what is no JSON */
+/**
+ * Parses the typed body; undefined if it is empty.
+ * @throws SyntaxError if it is no JSON
+ */
 export function readBody(typed: string): unknown {
   return typed.trim() === '' ? undefined : (JSON.parse(typed) as unknown);
 }

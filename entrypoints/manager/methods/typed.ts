@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { MethodForm } from '../../../lib/methodForms';
 
-/** A call as it is typed. */
+/** A call as typed in the form. */
 export interface Typed {
-  /** By name; several choices with commas between. */
+  /** Values by parameter name; multiple choices are separated by commas. */
   parameters: Record<string, string>;
-  /** JSON. */
+  /** JSON text. */
   body: string;
-  /** The verb, where there is a choice. */
+  /** HTTP verb if the method has several, else empty. */
   via: '' | 'POST' | 'PUT' | 'PATCH';
 }
 
-/** Of the parts that can be asked for, the one that says most. */
+/** An empty call. `part` is preset to `snippet`, or else to its first option. */
 export function emptyCall({ parameters }: MethodForm, body: string): Typed {
   const part = parameters.find(({ name }) => name === 'part')?.kind;
   const options = part?.is === 'choices' ? part.options : [];
@@ -19,7 +19,7 @@ export function emptyCall({ parameters }: MethodForm, body: string): Typed {
   return { parameters: usual === undefined ? {} : { part: usual }, body, via: '' };
 }
 
-/** What was typed last time; an older version may have written it. */
+/** Parses a stored draft, which an older version may have written; undefined if it is invalid. */
 export function readTyped(kept: unknown): Typed | undefined {
   const parsed = z
     .object({

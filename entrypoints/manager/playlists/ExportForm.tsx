@@ -21,25 +21,25 @@ interface ExportFormProps {
 
 type Format = 'csv' | 'json';
 
-/** Saves playlists to one file, with all that they hold. */
+/** Exports playlists with their contents to one CSV or JSON file. */
 export function ExportForm({ playlists, onClose }: ExportFormProps) {
   const ids = playlists.map(({ playlistId }) => playlistId);
   const selection = useSelection(ids, () => ids);
   const chosen = playlists.filter(({ playlistId }) => selection.chosen.has(playlistId));
-  /** Under way: in which format, and what has been read. */
-  const [work, setWork] = useState<{ format: Format; read: readonly PlaylistFile[] }>();
+  /** Format and playlists read so far while an export is under way. */
+  const [progress, setProgress] = useState<{ format: Format; read: readonly PlaylistFile[] }>();
   const [saved, setSaved] = useState(0);
-  const next = work && chosen[work.read.length];
+  const next = progress && chosen[progress.read.length];
   const begin = (format: Format) => {
     setSaved(0);
-    setWork({ format, read: [] });
+    setProgress({ format, read: [] });
   };
   const add = (file: PlaylistFile) => {
-    if (work === undefined) return;
-    const read = [...work.read, file];
-    if (read.length < chosen.length) return setWork({ ...work, read });
-    save(work.format, read);
-    setWork(undefined);
+    if (progress === undefined) return;
+    const read = [...progress.read, file];
+    if (read.length < chosen.length) return setProgress({ ...progress, read });
+    save(progress.format, read);
+    setProgress(undefined);
     setSaved(read.length);
   };
   return (

@@ -16,33 +16,34 @@ interface ImportListsProps {
   from: string;
 }
 
-/** Beside the ids of playlists. */
-const [undecided, anew, leftOut] = ['', 'new', 'none'];
+/** Values of a target besides ids of playlists. */
+const [undecided, createNew, leftOut] = ['', 'new', 'none'];
 
-/** To which playlist each list goes: one of mine, by its name at first, or one that is made for it. */
+/** The target of each list: a playlist of the channel (preset by title), or a new one. */
 export function ImportLists({ readings, playlists, from }: ImportListsProps) {
   const lists = useMemo(() => toLists(readings), [readings]);
-  /** Those that were there when it was read: what is made now is not for the same list once more. */
+  /** The channel's playlists when the file was read, without those created by this import. */
   const [mine] = useState(playlists);
-  const [targets, setTargets] = useState(() => lists.map((list) => suggested(list, mine)));
-  /** What each held when it was read: a run that is under way changes it. */
+  const [targets, setTargets] = useState(() => lists.map((list) => suggestTarget(list, mine)));
+  /** Contents when they were read, since the running batch changes them. */
   const [held, setHeld] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
   const chosen = mine.filter(({ playlistId }) => targets.includes(playlistId));
   const unread = chosen.find(({ playlistId }) => !held.has(playlistId));
-  const going = lists.flatMap(({ videos, ...wanted }, at) => {
-    const into = targets[at] === anew ? wanted : mine.find(({ playlistId }) => playlistId === targets[at]);
+  const assigned = lists.flatMap(({ videos, ...wanted }, at) => {
+    const into =
+      targets[at] === createNew ? wanted : mine.find(({ playlistId }) => playlistId === targets[at]);
     return into ? { videos, into } : [];
   });
-  const isReady = going.length > 0 && !targets.includes(undecided) && !unread;
+  const isReady = assigned.length > 0 && !targets.includes(undecided) && !unread;
   return (
     <>
       {lists.map((list, at) => (
         <SelectField
-          // Lists of one file may have the same title.
+          // Titles are not unique within a file.
           key={at}
-          label={labelOf(list)}
+          label={getLabel(list)}
           value={targets[at] ?? undecided}
-          options={optionsFor(list, mine)}
+          options={getOptions(list, mine)}
           onChoose={(target) => setTargets(targets.with(at, target))}
         />
       ))}
@@ -55,7 +56,7 @@ export function ImportLists({ readings, playlists, from }: ImportListsProps) {
           }
         />
       )}
-      {isReady && <ImportPlan key={targets.join(' ')} lists={going} held={held} from={from} />}
+      {isReady && <ImportPlan key={targets.join(' ')} lists={assigned} held={held} from={from} />}
       {lists.length > 0 && targets.every((target) => target === leftOut) && (
         <Notice>{i18n.t('lists.nothingToDo')}</Notice>
       )}
@@ -63,23 +64,23 @@ export function ImportLists({ readings, playlists, from }: ImportListsProps) {
   );
 }
 
-/** The one of that name, unless there are several. */
-function suggested({ title }: ReadList, mine: readonly PlaylistName[]): string {
+/** The playlist of the same title if there is exactly one, else a new one. */
+function suggestTarget({ title }: ReadList, mine: readonly PlaylistName[]): string {
   if (title === '') return undecided;
   const [same, ...others] = mine.filter((playlist) => playlist.title.trim() === title);
-  return same && others.length === 0 ? same.playlistId : anew;
+  return same && others.length === 0 ? same.playlistId : createNew;
 }
 
-function labelOf({ title, videos }: ReadList): string {
+function getLabel({ title, videos }: ReadList): string {
   if (title === '') return i18n.t('lists.target');
   return i18n.t('lists.importList', { count: videos.length, title });
 }
 
-function optionsFor({ title, privacyStatus }: ReadList, mine: readonly PlaylistName[]) {
+function getOptions({ title, privacyStatus }: ReadList, mine: readonly PlaylistName[]) {
   const known = mine.map((playlist) => [playlist.playlistId, playlist.title] as const);
   if (title === '') return [[undecided, i18n.t('lists.choosePlaylist')] as const, ...known];
   return [
-    [anew, i18n.t('lists.importNew', { title: privacyLabel(privacyStatus).toLowerCase() })] as const,
+    [createNew, i18n.t('lists.importNew', { title: privacyLabel(privacyStatus).toLowerCase() })] as const,
     ...known,
     [leftOut, i18n.t('lists.importNot')] as const,
   ];

@@ -11,19 +11,19 @@ import { useMaking } from './useMaking';
 
 interface ImportPlanProps {
   lists: readonly { videos: readonly SavedVideo[]; into: PlaylistName | WantedPlaylist }[];
-  /** Playlist id → the videos that it holds. */
+  /** Playlist id → ids of its videos. */
   held: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The files' names. */
+  /** Names of the files. */
   from: string;
 }
 
-/** What was in a list when it was chosen is passed over, unless the person wants it there once more. */
+/** The batch of an import. Videos that a playlist has already are skipped, unless the person chooses otherwise. */
 export function ImportPlan({ lists, held, from }: ImportPlanProps) {
   const { make, used } = useMaking();
   const [doubles, setDoubles] = useState(false);
   const [{ wanted, into }] = useState(() => ({
     wanted: lists.flatMap(({ into }) => ('playlistId' in into ? [] : into)),
-    /** The lists, with those that were made in place of those that are wanted. */
+    /** The lists, with created playlists in place of wanted ones. */
     into(made: readonly PlaylistName[]) {
       const left = [...made];
       return lists.flatMap(({ videos, into }) => {

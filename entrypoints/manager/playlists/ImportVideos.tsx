@@ -11,25 +11,26 @@ import { OpenTabs } from './OpenTabs';
 
 interface ImportVideosProps {
   playlists: readonly IndexedPlaylist[];
-  /** Those of a page that the person has come from. */
+  /** Videos of the page from which the form was opened. */
   videoIds?: readonly string[] | undefined;
   onClose: () => void;
 }
 
 interface Read {
   readings: readonly PlaylistReading[];
-  /** The files' names; empty for everything else. */
+  /** Names of the files; empty for other sources. */
   from: string;
-  turn: number;
+  /** Counts the readings, as a key that resets the form. */
+  sequence: number;
 }
 
-/** Saves the videos of a file, a text or the open tabs to playlists of mine: each list of a file to one of its own. */
+/** Saves videos of a file, a text or the open tabs to playlists; each list of a file to its own playlist. */
 export function ImportVideos({ playlists, videoIds, onClose }: ImportVideosProps) {
   const [read, setRead] = useState<Read | undefined>(
-    () => videoIds && { readings: [readLinks(videoIds.map(addressOfVideo).join('\n'))], from: '', turn: 0 },
+    () => videoIds && { readings: [readLinks(videoIds.map(toVideoUrl).join('\n'))], from: '', sequence: 0 },
   );
   const take = (readings: readonly PlaylistReading[], from = '') =>
-    setRead((before) => ({ readings, from, turn: (before?.turn ?? 0) + 1 }));
+    setRead((before) => ({ readings, from, sequence: (before?.sequence ?? 0) + 1 }));
   const count = read?.readings.reduce((sum, { named }) => sum + named.filter(isVideo).length, 0) ?? 0;
   return (
     <ToolPanel title={i18n.t('lists.importVideos')} onClose={onClose}>
@@ -43,7 +44,7 @@ export function ImportVideos({ playlists, videoIds, onClose }: ImportVideosProps
         read={readPlaylists}
         onRead={(readings, from) =>
           take(
-            readings.flatMap((file, at) => titled(file, from, at)),
+            readings.flatMap((file, at) => addTitle(file, from, at)),
             from.join(', '),
           )
         }
@@ -56,17 +57,17 @@ export function ImportVideos({ playlists, videoIds, onClose }: ImportVideosProps
             repeated={read.readings.reduce((sum, { repeated }) => sum + repeated, 0)}
             notUnderstood={read.readings.flatMap(({ notUnderstood }) => notUnderstood)}
           />
-          <ImportLists key={read.turn} {...{ playlists, ...read }} />
+          <ImportLists key={read.sequence} {...{ playlists, ...read }} />
         </>
       )}
     </ToolPanel>
   );
 }
 
-const addressOfVideo = (videoId: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
+const toVideoUrl = (videoId: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 
-/** Of several files that know of no lists, each is one: the platform's own export is so. */
-function titled(file: readonly PlaylistReading[], from: readonly string[], at: number): PlaylistReading[] {
+/** Several files without titles are one list each, named after the file, as in the platform's own export. */
+function addTitle(file: readonly PlaylistReading[], from: readonly string[], at: number): PlaylistReading[] {
   const name = from.length > 1 ? from[at]?.replace(/(-videos)?\.\w+$/i, '') : undefined;
   return file.map((reading) => ({ title: name, ...reading }));
 }

@@ -25,14 +25,14 @@ interface MergeFormProps {
   onClose: () => void;
 }
 
-/** Saves what several playlists hold to one of them, or to a new one. */
+/** Merges several playlists into one of them, or into a new one. */
 export function MergeForm({ playlists, onClose }: MergeFormProps) {
   const selection = useSelection(playlists.map(({ playlistId }) => playlistId));
   const [target, setTarget] = useState('');
   const [wanted, setWanted] = useState<WantedPlaylist>({ title: '', privacyStatus: 'private' });
   const [doubles, setDoubles] = useState(false);
   const [deletes, setDeletes] = useState(false);
-  /** What each held when it was read: a run that is under way changes it. */
+  /** Contents when they were read, since the running batch changes them. */
   const [read, setRead] = useState<ReadonlyMap<string, readonly PlaylistEntry[]>>(new Map());
   const chosen = playlists.filter(({ playlistId }) => selection.chosen.has(playlistId));
   const into = chosen.find(({ playlistId }) => playlistId === target);
@@ -96,13 +96,13 @@ export function MergeForm({ playlists, onClose }: MergeFormProps) {
 
 interface MergePlanProps {
   sources: readonly PlaylistContents[];
-  /** The id of one of them, or one that is to be made. */
+  /** Id of one of the sources, or a playlist to create. */
   target: string | WantedPlaylist;
   doubles: boolean;
   deletes: boolean;
 }
 
-/** In order, so that nothing is deleted before all of it is saved. */
+/** The batch of a merge. It runs in order, so that no playlist is deleted before its videos are saved. */
 function MergePlan({ sources, target, doubles, deletes }: MergePlanProps) {
   const { make, used } = useMaking();
   const into = sources.find(({ playlistId }) => playlistId === target);

@@ -11,7 +11,7 @@ interface NewPlaylistFieldsProps {
   onChange: (wanted: WantedPlaylist) => void;
 }
 
-/** Title and visibility of a playlist that is made when the run starts. */
+/** Title and privacy of a playlist that is created when the batch starts. */
 export function NewPlaylistFields({ label, hint, wanted, onChange }: NewPlaylistFieldsProps) {
   return (
     <div class="pair">

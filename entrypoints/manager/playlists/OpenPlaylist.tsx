@@ -10,7 +10,7 @@ import { WayBack } from '../WayBack';
 import { toEntries, useContents } from './contents';
 import { PlaylistTools } from './PlaylistTools';
 
-/** What is in one playlist, and what can be done with many of it. */
+/** The contents of a playlist with a selection, and the tools for it. */
 export function OpenPlaylist({ playlistId }: { playlistId: string }) {
   const contents = useContents(playlistId);
   const { answer: index } = useAnswer('playlistIndex', {}, { live: true });
@@ -22,7 +22,7 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
   );
   const selection = useSelection(shown.map(({ itemId }) => itemId));
   const { playlist } = contents;
-  // What is open stays so while the list is read once more.
+  // Tools stay open while the playlist is read again.
   const wasShown = useRef(false);
   wasShown.current ||= contents.isWhole;
   return (

@@ -5,8 +5,8 @@ import { Button } from '../../../components/ui/Button';
 import { FailureNotice } from '../../../components/ui/Notice';
 
 /**
- * The addresses of the open tabs. The browser tells those of sites that we may read, the video site among them; of all
- * others it keeps them to itself.
+ * A button that reads the addresses of open tabs. The browser returns them for sites with a host permission only, which
+ * includes the video site.
  */
 export function OpenTabs({ onAddresses }: { onAddresses: (addresses: string[]) => void }) {
   const task = useTask(() => undefined);

@@ -9,7 +9,7 @@ interface PlaylistChoicesProps {
   selection: Selection;
 }
 
-/** Playlists of which several can be chosen. */
+/** A list of playlists with multiple selection. */
 export const PlaylistChoices = ({ label, playlists, selection }: PlaylistChoicesProps) => (
   <ChoiceList
     label={label}

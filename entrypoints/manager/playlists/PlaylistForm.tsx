@@ -10,13 +10,13 @@ import { type PrivacyStatus, privacyStatuses } from './makePlaylist';
 import { privacyLabel } from './privacyLabel';
 
 interface PlaylistFormProps {
-  /** The one that is edited; a new one where it is left out. */
+  /** The edited playlist; undefined for a new one. */
   playlist: IndexedPlaylist | undefined;
   running: Running;
   onClose: () => void;
 }
 
-/** A playlist's title, description and visibility. What is not touched is not written. */
+/** The form of a playlist: title, description and privacy. Only changed fields are written. */
 export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) {
   const known = privacyStatuses.find((status) => status === playlist?.privacyStatus);
   const [title, setTitle] = useState(playlist?.title ?? '');

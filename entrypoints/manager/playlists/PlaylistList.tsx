@@ -16,11 +16,11 @@ import { privacyLabel } from './privacyLabel';
 
 interface PlaylistListProps {
   as: string;
-  /** Videos of a page, to be saved to one of them. */
+  /** Videos of a page that are to be saved; opens the import form. */
   videoIds?: readonly string[] | undefined;
 }
 
-/** All playlists of the acting channel. */
+/** The playlists of the active channel, with forms to create, import, merge and export. */
 export function PlaylistList({ as, videoIds }: PlaylistListProps) {
   const { answer, failure, waiting, again } = useAnswer('playlistIndex', { list: true }, { live: true });
   const running = useRunning(undefined, 'manager', again, as);
@@ -73,7 +73,7 @@ export function PlaylistList({ as, videoIds }: PlaylistListProps) {
                 <a class="row-title" href={`#playlists/${playlist.playlistId}`}>
                   {playlist.title}
                 </a>
-                <div class="soft small">{detailOf(playlist)}</div>
+                <div class="soft small">{getDetail(playlist)}</div>
               </div>
               <Button small onClick={() => setOpen(playlist)}>
                 {i18n.t('manager.edit')}
@@ -87,7 +87,7 @@ export function PlaylistList({ as, videoIds }: PlaylistListProps) {
   );
 }
 
-function detailOf({ itemCount, privacyStatus }: IndexedPlaylist): string {
+function getDetail({ itemCount, privacyStatus }: IndexedPlaylist): string {
   const count = itemCount === undefined ? '' : i18n.t('lists.videos', { count: itemCount });
   return [count, privacyLabel(privacyStatus)].filter(Boolean).join(' · ');
 }

@@ -9,7 +9,7 @@ interface PlaylistReaderProps {
   onRead: (entries: PlaylistEntry[]) => void;
 }
 
-/** Reads one playlist for a form that is about several: they are read one after the other. */
+/** Reads a playlist and shows the progress. Forms about several playlists mount one reader after the other. */
 export function PlaylistReader({ playlist, onRead }: PlaylistReaderProps) {
   const { isWhole, items, failure, again } = useContents(playlist.playlistId);
   useEffect(() => {

@@ -22,19 +22,19 @@ interface PlaylistToolsProps {
 
 type Tool = 'sort' | 'split' | 'copy' | 'move' | 'remove';
 
-/** What can be done with a playlist, or with those of its items that are chosen. */
+/** Tools for a playlist or its selected items: sort, split, copy, move, remove, export. */
 export function PlaylistTools({ playlist, others, entries, chosen, onDoubles }: PlaylistToolsProps) {
-  /** With what it was opened: the list changes under it once a run has started. */
+  /** The open tool, with the items at that time, since a running batch changes the playlist. */
   const [open, setOpen] = useState<{ tool: Tool; entries: readonly PlaylistEntry[] }>();
   const [saysNoDoubles, setSaysNoDoubles] = useState(false);
   const close = () => setOpen(undefined);
-  const button = (tool: Tool, words: string, least: number, given: readonly PlaylistEntry[]) => (
+  const button = (tool: Tool, label: string, least: number, given: readonly PlaylistEntry[]) => (
     <Button
       disabled={given.length < least}
       expanded={open?.tool === tool}
       onClick={() => setOpen({ tool, entries: given })}
     >
-      {words}
+      {label}
     </Button>
   );
   const chooseDoubles = () => {

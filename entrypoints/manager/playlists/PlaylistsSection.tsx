@@ -4,7 +4,7 @@ import type { SectionProps } from '../section';
 import { OpenPlaylist } from './OpenPlaylist';
 import { PlaylistList } from './PlaylistList';
 
-/** My playlists, or what is in the one that the address names. */
+/** The channel's playlists, or the contents of the one that the hash names. */
 export function PlaylistsSection({ acting: { video }, item }: SectionProps) {
   if (!video) return <SignIn />;
   const videoIds = parseVideosAddress(item);

@@ -11,7 +11,7 @@ interface RemoveFormProps {
   onClose: () => void;
 }
 
-/** Takes items out of their playlist. */
+/** Removes items from their playlist. */
 export function RemoveForm({ from, entries, onClose }: RemoveFormProps) {
   const { playlistId, title } = from;
   const items = useMemo(() => removeMany(entries, { playlistId, title }), [entries, playlistId, title]);

@@ -18,8 +18,8 @@ interface SortFormProps {
   onClose: () => void;
 }
 
-/** What was read of a list is believed for so long, in milliseconds: every move is counted from places in it. */
-const believed = 60_000;
+/** Maximum age of the contents, in milliseconds: moves are computed from the positions of the items. */
+const maxAge = 60_000;
 
 const keys = (): [SortKey, string][] => [
   ['title', i18n.t('lists.byTitle')],
@@ -30,11 +30,11 @@ const keys = (): [SortKey, string][] => [
   ['views', i18n.t('lists.byViews')],
 ];
 
-/** Sorts a playlist as it stands now on the platform, and says beforehand with how many moves. */
+/** Sorts a playlist. Reads its current contents first and shows the number of moves. */
 export function SortForm({ playlist, entries, onClose }: SortFormProps) {
-  const [since] = useState(() => Date.now() - believed);
+  const [since] = useState(() => Date.now() - maxAge);
   const { isWhole, items, failure, again } = useContents(playlist.playlistId, since);
-  /** As it was read: the run changes it. */
+  /** Contents when they were read, since the running batch changes them. */
   const now = useRef<readonly PlaylistEntry[]>(undefined);
   if (isWhole) now.current ??= toEntries(items);
   const units = Math.max(1, Math.ceil(entries.length / 50));
@@ -66,9 +66,9 @@ function SortPlan({ playlist, entries }: Omit<SortFormProps, 'onClose'>) {
     return sortPlaylist(whole, wanted, { playlistId, title });
   }, [entries, facts, by, descending, playlistId, title]);
   const videoIds = [...new Set(entries.map(({ videoId }) => videoId))];
-  const lookUps = Math.ceil(videoIds.length / 50);
+  const units = Math.ceil(videoIds.length / 50);
 
-  const look = async () => {
+  const readFacts = async () => {
     const found: VideoFacts[] = [];
     for (let from = 0; from < videoIds.length; from += 50)
       found.push(...(await ask('videoFacts', { videoIds: videoIds.slice(from, from + 50) })));
@@ -91,10 +91,10 @@ function SortPlan({ playlist, entries }: Omit<SortFormProps, 'onClose'>) {
       {task.failure && <FailureNotice failure={task.failure} {...task.handlers} />}
       {needsFacts && (
         <div class="row">
-          <Button busy={task.busy !== undefined} onClick={() => void task.start('look', look)}>
+          <Button busy={task.busy !== undefined} onClick={() => void task.start('read', readFacts)}>
             {i18n.t('lists.readFacts')}
           </Button>
-          <span class="soft small">{i18n.t('common.units', { count: lookUps })}</span>
+          <span class="soft small">{i18n.t('common.units', { count: units })}</span>
         </div>
       )}
       {!needsFacts && items.length === 0 && <Notice tone="good">{i18n.t('lists.isSorted')}</Notice>}

@@ -19,16 +19,16 @@ import { useMaking } from './useMaking';
 interface SplitFormProps {
   playlist: IndexedPlaylist;
   entries: readonly PlaylistEntry[];
-  /** The first that is chosen in the list: from there on. */
+  /** Id of the first selected item, where the second part begins. */
   from: string | undefined;
   onClose: () => void;
 }
 
-type Way = 'count' | 'channel' | 'from';
+type SplitBy = 'count' | 'channel' | 'from';
 
-/** Moves parts of a playlist to new lists of their own. */
+/** Splits a playlist: moves its parts to new playlists. */
 export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) {
-  const [way, setWay] = useState<Way>(from === undefined ? 'count' : 'from');
+  const [splitBy, setSplitBy] = useState<SplitBy>(from === undefined ? 'count' : 'from');
   const [size, setSize] = useState('50');
   const [named, setNamed] = useState<WantedPlaylist>({
     title: playlist.title,
@@ -41,21 +41,21 @@ export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) 
     count: () => partsByCount(entries, Math.floor(Number(size)) || 0),
     channel: () => chosen,
     from: () => partFrom(entries, from),
-  }[way]();
+  }[splitBy]();
   return (
     <ToolPanel title={i18n.t('lists.splitPlaylist')} onClose={onClose}>
       <SelectField
         label={i18n.t('lists.splitBy')}
-        value={way}
+        value={splitBy}
         options={[
           ['count', i18n.t('lists.splitByCount')],
           ['channel', i18n.t('lists.splitByChannel')],
           ['from', i18n.t('lists.splitFrom')],
         ]}
-        onChoose={setWay}
+        onChoose={setSplitBy}
       />
-      {way === 'count' && <TextField label={i18n.t('lists.splitSize')} value={size} onInput={setSize} />}
-      {way === 'channel' && (
+      {splitBy === 'count' && <TextField label={i18n.t('lists.splitSize')} value={size} onInput={setSize} />}
+      {splitBy === 'channel' && (
         <ChoiceList
           label={i18n.t('lists.byChannel')}
           selection={selection}
@@ -71,7 +71,7 @@ export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) 
           }))}
         />
       )}
-      {way === 'from' && from === undefined && <Notice>{i18n.t('lists.splitChoose')}</Notice>}
+      {splitBy === 'from' && from === undefined && <Notice>{i18n.t('lists.splitChoose')}</Notice>}
       <NewPlaylistFields
         label={i18n.t('lists.splitTitle')}
         hint={i18n.t('lists.splitTitleHint')}
@@ -80,12 +80,12 @@ export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) 
       />
       {parts.length > 0 && named.title.trim() !== '' && (
         <SplitPlan
-          // Another split is another run.
-          key={JSON.stringify([way, size, named, parts.map(({ name }) => name)])}
+          // Another split is another batch.
+          key={JSON.stringify([splitBy, size, named, parts.map(({ name }) => name)])}
           {...{ playlist, parts, named }}
         />
       )}
-      {parts.length === 0 && way === 'count' && <Notice>{i18n.t('lists.nothingToDo')}</Notice>}
+      {parts.length === 0 && splitBy === 'count' && <Notice>{i18n.t('lists.nothingToDo')}</Notice>}
     </ToolPanel>
   );
 }

@@ -8,7 +8,7 @@ interface TargetFieldProps {
   onChoose: (target: PlaylistName | undefined) => void;
 }
 
-/** One of my playlists, for things to go to. */
+/** The choice of a target playlist. */
 export function TargetField({ playlists, target, onChoose }: TargetFieldProps) {
   return (
     <SelectField

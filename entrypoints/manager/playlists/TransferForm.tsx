@@ -17,7 +17,7 @@ interface TransferFormProps {
   onClose: () => void;
 }
 
-/** Copies or moves what is chosen to another playlist of mine. */
+/** Copies or moves the selected items to another playlist. */
 export function TransferForm({ others, onClose, ...transfer }: TransferFormProps) {
   const [target, setTarget] = useState<PlaylistName>();
   const count = transfer.entries.length;
@@ -39,17 +39,17 @@ function Transfer(props: TransferProps) {
   return <TransferPlan {...props} held={new Set(items.map(({ videoId }) => videoId))} />;
 }
 
-/** With what the other list held when it was chosen: doubles are passed over. */
+/** The batch of a transfer. Videos that the target had when it was chosen are skipped. */
 function TransferPlan({ target, isMove, from, entries, held }: TransferProps & { held: Set<string> }) {
   const [{ items, already }] = useState(() => ({
     items: isMove ? moveMany(entries, from, target, held) : saveMany(entries, target, held).items,
     already: entries.filter(({ videoId }) => held.has(videoId)).length,
   }));
-  const words = () =>
+  const alreadyText = () =>
     isMove ? i18n.t('lists.alreadyMoved', { count: already }) : i18n.t('lists.already', { count: already });
   return (
     <>
-      {already > 0 && <Notice>{words()}</Notice>}
+      {already > 0 && <Notice>{alreadyText()}</Notice>}
       {items.length > 0 ? (
         <PriceBeforeStart kind={isMove ? 'move' : 'copy'} about={target.title} items={items} />
       ) : (

@@ -4,18 +4,20 @@ import { ask, type Failure, type IndexedItem, type IndexedPlaylist } from '../..
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { useAllPages } from '../lists/useAllPages';
 
+/** Contents of a playlist from the local index. */
 export interface Contents {
   playlist: IndexedPlaylist | undefined;
   items: readonly IndexedItem[];
-  /** All of them are known: read from the platform, and from our disk. */
+  /** Whether all items were read from the platform and from the index. */
   isWhole: boolean;
   failure: Failure | undefined;
   again: () => void;
 }
 
 /**
- * All items of a playlist from the local index; one that was not read yet, or not whole, is read by itself.
- * @param since and one that was read before that, epoch milliseconds
+ * All items of a playlist from the local index. A playlist that is not in the index, or incomplete, is read from the
+ * platform first.
+ * @param since epoch milliseconds; a playlist that was read before that is read again
  */
 export function useContents(playlistId: string, since = 0): Contents {
   const isAskedFor = useRef(false);
@@ -40,7 +42,7 @@ export function useContents(playlistId: string, since = 0): Contents {
   return { playlist, items, isWhole: pages.isWhole && isRead, failure, again };
 }
 
-/** Those that can be named to the platform. */
+/** Items that have a playlist item id, which updates and removals need. */
 export function toEntries(items: readonly IndexedItem[]): PlaylistEntry[] {
   return items.flatMap(({ itemId, ...item }) => (itemId === undefined ? [] : { ...item, itemId }));
 }

@@ -3,22 +3,23 @@ import { ask, Refusal } from '../../../lib/messages';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 
+/** Privacy of a playlist, as the video API names it. */
 export const privacyStatuses = ['private', 'unlisted', 'public'] as const;
 export type PrivacyStatus = (typeof privacyStatuses)[number];
 
-/** A playlist that is to be made before things can go to it. */
+/** A playlist that is created before a batch starts. */
 export interface WantedPlaylist {
   title: string;
   privacyStatus: PrivacyStatus;
 }
 
-/** It is on disk, and is going to be made. */
+/** The job that creates the playlist is stored but has not finished. */
 export class NotYet extends Refusal {}
 
 /**
- * Makes a playlist as a job of its own, with its own way back; asked again under one id, it is made once.
- * @param as the account that the surface showed
- * @throws NotYet where it is still to be made; Refusal where it was not
+ * Creates a playlist as a separate job, which can be undone separately. Idempotent for one `jobId`.
+ * @param as id of the account that the surface shows
+ * @throws NotYet if the job has not finished; Refusal if it failed
  */
 export async function makePlaylist(wanted: WantedPlaylist, as: string, jobId: string): Promise<PlaylistName> {
   const input = { ...wanted, description: '' };

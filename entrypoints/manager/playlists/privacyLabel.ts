@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 
-/** Who may see it, in words; empty where it is not known. */
+/** Label of a playlist's privacy; empty if it is unknown. */
 export function privacyLabel(privacyStatus: string | undefined): string {
   switch (privacyStatus) {
     case 'private':

@@ -2,30 +2,30 @@ import type { PlaylistReading } from '../../../lib/importExport/playlists';
 import type { SavedVideo } from '../../../lib/playlistPlans/plans';
 import type { PrivacyStatus } from './makePlaylist';
 
-/** A playlist of a file, or, without a title, what was read of no list in particular. */
+/** A list of videos from a file; `title` is empty for videos that belong to no list. */
 export interface ReadList {
   title: string;
-  /** Who may see it, where it is made anew. */
+  /** Privacy, if the playlist is created. */
   privacyStatus: PrivacyStatus;
   videos: readonly SavedVideo[];
 }
 
-/** The platform takes no longer title. */
-const longestTitle = 150;
+/** Maximum length of a playlist's title, in characters. */
+const maxTitle = 150;
 
-/** What was read, list by list: all that has no title is one. */
+/** One list for each reading with a title; all readings without one form one list. */
 export function toLists(readings: readonly PlaylistReading[]): ReadList[] {
   const named = readings.filter(({ title = '' }) => title.trim() !== '');
-  const rest = readings.filter((reading) => !named.includes(reading)).flatMap(videosOf);
+  const rest = readings.filter((reading) => !named.includes(reading)).flatMap(getVideos);
   const titled = named.map((reading) => ({
-    title: (reading.title ?? '').trim().slice(0, longestTitle),
+    title: (reading.title ?? '').trim().slice(0, maxTitle),
     privacyStatus: reading.privacyStatus ?? ('private' as const),
-    videos: videosOf(reading),
+    videos: getVideos(reading),
   }));
   return rest.length === 0 ? titled : [...titled, { title: '', privacyStatus: 'private', videos: rest }];
 }
 
-const videosOf = ({ named }: PlaylistReading): SavedVideo[] =>
+const getVideos = ({ named }: PlaylistReading): SavedVideo[] =>
   named.flatMap(({ subject, title }) =>
     subject.kind === 'video' ? { videoId: subject.videoId, title } : [],
   );

@@ -2,15 +2,17 @@ import { useRef } from 'preact/hooks';
 import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 import { makePlaylist, NotYet, type WantedPlaylist } from './makePlaylist';
 
+/** Creates the playlists that a batch needs. */
 export interface Making {
-  /** Makes playlists one after the other. Asked again before they are used, it answers with the same. */
+  /** Creates playlists one after the other. Idempotent until `used` is called. */
   make: (wanted: readonly WantedPlaylist[], as: string) => Promise<PlaylistName[]>;
-  /** A run has begun that fills them: another one has others made. */
+  /** Called when a batch with these playlists has started: the next call of `make` creates new ones. */
   used: () => void;
 }
 
+/** Creates playlists by `makePlaylist`, with job ids that are kept across retries. */
 export function useMaking(): Making {
-  /** The jobs that make them. */
+  /** Job ids by playlist and account. */
   const jobs = useRef(new Map<string, string>());
   return {
     async make(wanted, as) {

@@ -4,28 +4,28 @@ import { SelectField } from '../../../components/ui/SelectField';
 import { ask, type RecordLine } from '../../../lib/messages';
 
 interface ParentFieldProps {
-  /** The category that is edited: neither itself nor what is below it can be above it. */
+  /** Id of the edited category, which cannot be below itself or its descendants. */
   self: number | undefined;
-  /** An id in digits; empty for none. */
+  /** Id as text; empty for none. */
   value: string;
   onChange: (parent: string) => void;
 }
 
-/** Which category a category stands below, chosen from the site's own, drawn as a tree. */
+/** The choice of a category's parent, as an indented tree. */
 export function ParentField({ self, value, onChange }: ParentFieldProps) {
   const [all, setAll] = useState<RecordLine[]>([]);
   useEffect(() => {
-    let isWanted = true;
-    // Without them the category stays where it is; the list behind the form says what went wrong.
-    everyCategory().then(
-      (found) => isWanted && setAll(found),
+    let isMounted = true;
+    // On an error the parent cannot be changed; the list behind the form shows the failure.
+    readCategories().then(
+      (found) => isMounted && setAll(found),
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
-  const choices = treeOf(all, self);
+  const choices = toTree(all, self);
   const isKnown = value === '' || choices.some(({ id }) => String(id) === value);
   return (
     <SelectField
@@ -41,7 +41,7 @@ export function ParentField({ self, value, onChange }: ParentFieldProps) {
   );
 }
 
-async function everyCategory(): Promise<RecordLine[]> {
+async function readCategories(): Promise<RecordLine[]> {
   const all: RecordLine[] = [];
   for (let page = 1, pages = 1; page <= pages; page++) {
     const answer = await ask('siteRecords', { kind: 'category', page });
@@ -57,12 +57,12 @@ interface Choice {
   depth: number;
 }
 
-/** Each category after the one above it; `without` is left out, with all that is below it. */
-function treeOf(all: RecordLine[], without: number | undefined, above = '', depth = 0): Choice[] {
+/** Categories in tree order with their depth; leaves out `without` and its descendants. */
+function toTree(all: RecordLine[], without: number | undefined, above = '', depth = 0): Choice[] {
   return all
     .filter(({ id, fields }) => (fields.parent ?? '') === above && id !== without)
     .flatMap(({ id, fields: { name } }) => [
       { id, name, depth },
-      ...treeOf(all, without, String(id), depth + 1),
+      ...toTree(all, without, String(id), depth + 1),
     ]);
 }

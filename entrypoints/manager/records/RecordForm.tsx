@@ -15,25 +15,25 @@ type Fields = { name: string } & Record<string, string>;
 interface RecordFormProps {
   kind: RecordKind;
   title: string;
-  /** The one that is edited. */
+  /** The edited record; undefined for a new one. */
   record: RecordLine | undefined;
   busy: boolean;
   onSave: (form: Fields, isAnother: boolean) => void;
   onCancel: () => void;
 }
 
-interface FieldOf {
+interface FormField {
   name: string;
   label: () => string;
   type?: 'email' | 'tel' | 'url';
 }
 
-const contact: FieldOf[] = [
+const contact: FormField[] = [
   { name: 'phone', label: () => i18n.t('form.phone'), type: 'tel' },
   { name: 'website', label: () => i18n.t('form.website'), type: 'url' },
 ];
-const description: FieldOf[] = [{ name: 'description', label: () => i18n.t('form.description') }];
-const fieldsOf: Record<RecordKind, FieldOf[]> = {
+const description: FormField[] = [{ name: 'description', label: () => i18n.t('form.description') }];
+const fieldsByKind: Record<RecordKind, FormField[]> = {
   venue: [
     { name: 'address', label: () => i18n.t('form.address') },
     { name: 'city', label: () => i18n.t('form.city') },
@@ -47,11 +47,11 @@ const fieldsOf: Record<RecordKind, FieldOf[]> = {
   tag: description,
 };
 
-/** A venue, organizer, category or tag: a new one, or one to be changed. */
+/** The form of a venue, organizer, category or tag. */
 export function RecordForm({ kind, title, record, busy, onSave, onCancel }: RecordFormProps) {
   const [form, setForm] = useState<Fields>(record?.fields ?? { name: '' });
   const [isChecked, setChecked] = useState(false);
-  const [close, setClose] = useState<VenueChoice[]>([]);
+  const [similar, setSimilar] = useState<VenueChoice[]>([]);
   const website = form.website?.trim() ?? '';
   const isWrong = { name: form.name.trim() === '', website: website !== '' && !webAddress(website) };
 
@@ -60,8 +60,8 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
     setChecked(true);
     if (isWrong.name || isWrong.website) return focusFirstInvalid(submitted.currentTarget);
     if (busy) return;
-    const found = record === undefined ? await similarTo(kind, form) : [];
-    setClose(found);
+    const found = record === undefined ? await findSimilarTo(kind, form) : [];
+    setSimilar(found);
     if (found.length === 0) onSave(form, false);
   };
   return (
@@ -71,7 +71,7 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
         label={i18n.t('manager.name')}
         value={form.name}
         onInput={(name) => {
-          setClose([]);
+          setSimilar([]);
           setForm({ ...form, name });
         }}
         error={isChecked && isWrong.name ? i18n.t('form.nameMissing') : undefined}
@@ -79,7 +79,7 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
         required
       />
       <div class="pair">
-        {fieldsOf[kind].map(({ name, label, type }) => (
+        {fieldsByKind[kind].map(({ name, label, type }) => (
           <TextField
             key={name}
             label={label()}
@@ -100,9 +100,9 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
         )}
       </div>
       <News>
-        {close.length > 0 && (
+        {similar.length > 0 && (
           <Notice tone="warn">
-            <p>{i18n.t('manager.similar', { names: listText(close.map(({ name }) => name)) })}</p>
+            <p>{i18n.t('manager.similar', { names: listText(similar.map(({ name }) => name)) })}</p>
             <Button small onClick={() => onSave(form, true)}>
               {i18n.t('form.another')}
             </Button>
@@ -119,8 +119,8 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
   );
 }
 
-/** The action looks once more: what cannot be asked now is asked then. */
-async function similarTo(kind: RecordKind, form: Fields): Promise<VenueChoice[]> {
+/** Similar venues or organizers; empty on an error, since the action checks again. */
+async function findSimilarTo(kind: RecordKind, form: Fields): Promise<VenueChoice[]> {
   if (kind !== 'venue' && kind !== 'organizer') return [];
   try {
     const found = await ask('similar', {

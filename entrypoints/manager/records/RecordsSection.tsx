@@ -28,7 +28,7 @@ const kinds: { kind: RecordKind; title: () => string; make: () => string }[] = [
   { kind: 'tag', title: () => i18n.t('form.tags'), make: () => i18n.t('action.tag.create.label') },
 ];
 
-/** What events share: the venues, organizers, categories and tags of the acting site. */
+/** The venues, organizers, categories and tags of the active site. */
 export function RecordsSection({ acting, item }: SectionProps) {
   const chosen = kinds.find(({ kind }) => kind === item) ?? kinds[0];
   if (!acting.calendar) return <NoSite />;
@@ -64,15 +64,15 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
   const [page, setPage] = useState(1);
   const { answer, failure, waiting, again } = useAnswer('siteRecords', { kind, search, page });
   const running = useRunning(undefined, 'manager', again, as);
-  /** A new one, or the one that is edited. */
+  /** 'new', or the edited record. */
   const [open, setOpen] = useState<'new' | RecordLine>();
   const onDone = () => setOpen(undefined);
   return (
     <>
       <SearchField
-        words={search}
-        onSearch={(words) => {
-          setSearch(words);
+        text={search}
+        onSearch={(text) => {
+          setSearch(text);
           setPage(1);
         }}
       />

@@ -10,12 +10,12 @@ import { TextSource } from '../lists/TextSource';
 import { ToolPanel } from '../lists/ToolPanel';
 
 interface ImportSubscriptionsProps {
-  /** The channels that are subscribed to already. */
+  /** Channels with a subscription. */
   known: readonly { channelId: string }[];
   onClose: () => void;
 }
 
-/** Subscribes to the channels of a file. */
+/** Subscribes to the channels of a file (OPML or CSV). */
 export function ImportSubscriptions({ known, onClose }: ImportSubscriptionsProps) {
   const [reading, setReading] = useState<Reading>();
   const [subscribed] = useState(() => new Set(known.map(({ channelId }) => channelId)));

@@ -16,7 +16,7 @@ import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { ImportSubscriptions } from './ImportSubscriptions';
 
-/** What the acting channel is subscribed to. */
+/** The subscriptions of the active channel. */
 export function SubscriptionsSection({ acting: { video } }: SectionProps) {
   return video ? <Subscriptions key={video.accountId} name={video.title} /> : <SignIn />;
 }
@@ -28,7 +28,7 @@ interface Channel {
 
 function Subscriptions({ name }: { name: string }) {
   const [search, setSearch] = useState('');
-  /** Whom to unsubscribe from, as chosen then; or the import. */
+  /** Channels to unsubscribe from, or the open import form. */
   const [open, setOpen] = useState<readonly Channel[] | 'import'>();
   const close = () => setOpen(undefined);
   const all = useAllPages('', async (pageToken: string | undefined) => {
@@ -38,7 +38,7 @@ function Subscriptions({ name }: { name: string }) {
   const channels = all.items.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase()));
   const selection = useSelection(channels.map(({ channelId }) => channelId));
   const chosen = channels.filter(({ channelId }) => selection.chosen.has(channelId));
-  // What is chosen is meant, or what the search shows; else all.
+  // Exports the selected channels, or all that the search shows.
   const exported = chosen.length > 0 ? chosen : channels;
   const count = exported.length;
   return (

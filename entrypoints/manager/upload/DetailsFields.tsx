@@ -9,29 +9,29 @@ import { MadeForKids } from './MadeForKids';
 
 interface DetailsFieldsProps {
   details: VideoDetails;
-  /** The names of those that cannot be sent as they are. */
+  /** Names of invalid fields. */
   wrong: Set<string>;
   onChange: (changes: Partial<VideoDetails>) => void;
 }
 
-/** What is to be said of a video. */
+/** The fields of a video's metadata. */
 export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) {
   const categories = useAnswer('videoCategories', {});
-  const errorOf = (field: string, text: string) => (wrong.has(field) ? text : undefined);
+  const getError = (field: string, text: string) => (wrong.has(field) ? text : undefined);
   return (
     <>
       <TextField
         label={i18n.t('manager.videoTitle')}
         value={details.title}
         onInput={(title) => onChange({ title })}
-        error={errorOf('title', i18n.t('manager.titleWrong'))}
+        error={getError('title', i18n.t('manager.titleWrong'))}
         required
       />
       <TextField
         label={i18n.t('manager.description')}
         value={details.description}
         onInput={(description) => onChange({ description })}
-        error={errorOf('description', i18n.t('manager.descriptionWrong'))}
+        error={getError('description', i18n.t('manager.descriptionWrong'))}
         long
       />
       <TextField
@@ -39,7 +39,7 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
         hint={i18n.t('manager.tagsHint')}
         value={details.tags}
         onInput={(tags) => onChange({ tags })}
-        error={errorOf('tags', i18n.t('manager.tagsWrong'))}
+        error={getError('tags', i18n.t('manager.tagsWrong'))}
       />
       <div class="pair">
         <SelectField
@@ -66,14 +66,14 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
           hint={i18n.t('manager.publishAtHint')}
           value={details.publishAt}
           onInput={(publishAt) => onChange({ publishAt })}
-          error={errorOf('publishAt', i18n.t('manager.publishAtWrong'))}
+          error={getError('publishAt', i18n.t('manager.publishAtWrong'))}
           required
         />
       )}
       <MadeForKids
         chosen={details.madeForKids}
         onChoose={(madeForKids) => onChange({ madeForKids })}
-        error={errorOf('madeForKids', i18n.t('manager.madeForKidsMissing'))}
+        error={getError('madeForKids', i18n.t('manager.madeForKidsMissing'))}
       />
       {(details.visibility === 'public' || details.visibility === 'scheduled') && (
         <Checkbox checked={details.notifySubscribers} onChange={(on) => onChange({ notifySubscribers: on })}>
@@ -86,7 +86,7 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
           hint={i18n.t('manager.captionsLanguageHint')}
           value={details.defaultLanguage}
           onInput={(defaultLanguage) => onChange({ defaultLanguage })}
-          error={errorOf('defaultLanguage', i18n.t('manager.languageWrong'))}
+          error={getError('defaultLanguage', i18n.t('manager.languageWrong'))}
         />
         <SelectField
           label={i18n.t('manager.license')}

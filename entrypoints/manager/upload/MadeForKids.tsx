@@ -7,7 +7,7 @@ interface MadeForKidsProps {
   error: string | undefined;
 }
 
-/** The law wants an answer to this from whoever uploads, so none is chosen beforehand. */
+/** The choice whether a video is made for kids. The law requires the uploader's answer, so nothing is preselected. */
 export function MadeForKids({ chosen, onChoose, error }: MadeForKidsProps) {
   return (
     <FieldGroup label={i18n.t('manager.madeForKids')} error={error}>

@@ -10,22 +10,22 @@ import { News } from '../../../components/ui/Notice';
 import { insert } from '../../../lib/video/videos';
 import { FileField } from '../FileField';
 import { DetailsFields } from './DetailsFields';
-import { emptyDetails, readDetails, toMetadata, type VideoDetails, wrongFields } from './details';
+import { emptyDetails, findInvalidFields, readDetails, toMetadata, type VideoDetails } from './details';
 import { isSameFile, readPickedFile } from './pickedFile';
 import type { UploadList } from './useUploads';
 
 interface UploadFormProps {
   uploads: UploadList;
-  /** The channel that it goes to. */
+  /** Channel of the upload. */
   channel: { accountId: string; title: string };
 }
 
-/** A file and what is to be said of it. A file that was begun before goes on at once. */
+/** The form of a new upload. If the picked file has an unfinished upload, that one is resumed instead. */
 export function UploadForm({ uploads, channel }: UploadFormProps) {
   const draft = useDraft('manager.upload', readDetails);
   const [details, setDetails] = useState(emptyDetails);
   const [file, setFile] = useState<File>();
-  /** Errors are shown once the person tried to send. */
+  /** Errors are shown from the first attempt to submit on. */
   const [isTried, setTried] = useState(false);
   const [round, setRound] = useState(0);
   const task = useTask(() => undefined);
@@ -53,18 +53,19 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
       );
       if (begun) {
         startOver();
-        return uploads.goOn(begun.upload.uploadId, picked);
+        return uploads.resume(begun.upload.uploadId, picked);
       }
       setFile(picked);
       if (details.title === '') change({ title: picked.name.replace(/\.[^.]*$/, '').slice(0, 100) });
     });
-  const wrong = isTried ? wrongFields(details) : new Set<string>();
+  const wrong = isTried ? findInvalidFields(details) : new Set<string>();
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (file === undefined || wrongFields(details).size > 0) return focusFirstInvalid(event.currentTarget);
+    if (file === undefined || findInvalidFields(details).size > 0)
+      return focusFirstInvalid(event.currentTarget);
     void task.start('begin', async () => {
-      // Refused by the platform, nothing has begun, and what was typed stays.
+      // If the platform refuses the metadata, `begin` throws and the form keeps its values.
       await uploads.begin(file, {
         file: await readPickedFile(file),
         metadata: toMetadata(details),

@@ -12,7 +12,7 @@ import { FileField } from '../FileField';
 import { isSameFile, readPickedFile } from './pickedFile';
 import type { UploadLineState, UploadList } from './useUploads';
 
-/** One upload: how far it is, what is the matter, and what can be done. */
+/** One upload: progress, failure and buttons. */
 export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: UploadList }) {
   const { upload, fed, holdsFile } = line;
   const { uploadId, title, file, stored, state } = upload;
@@ -25,10 +25,10 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
     task.start('pick', async () => {
       const isSame = isSameFile(file, await readPickedFile(picked));
       setOther(!isSame);
-      if (isSame) await uploads.goOn(uploadId, picked);
+      if (isSame) await uploads.resume(uploadId, picked);
     });
   const failure = fed?.failure ?? upload.failure;
-  const goOn = () => void task.start('goOn', () => uploads.goOn(uploadId));
+  const resume = () => void task.start('goOn', () => uploads.resume(uploadId));
 
   return (
     <li class="upload stack">
@@ -52,7 +52,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
           </Button>
         )}
         {!isRunning && holdsFile && (state === 'paused' || state === 'going' || state === 'failed') && (
-          <Button small kind="primary" busy={task.busy === 'goOn'} onClick={goOn}>
+          <Button small kind="primary" busy={task.busy === 'goOn'} onClick={resume}>
             {i18n.t('manager.goOn')}
           </Button>
         )}
@@ -81,8 +81,8 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
           <FailureNotice
             failure={failure}
             tone={state === 'going' ? 'warn' : 'bad'}
-            onRemedied={goOn}
-            onRetry={goOn}
+            onRemedied={resume}
+            onRetry={resume}
           />
         )}
       </News>
@@ -90,7 +90,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
   );
 }
 
-/** What is tried again sooner waits for a connection, in milliseconds. */
+/** A retry within this time, in milliseconds, is shown as waiting for a connection. */
 const longWait = 120_000;
 
 function stateText({ upload: { state, retryAt }, fed }: UploadLineState): string {

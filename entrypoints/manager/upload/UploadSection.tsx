@@ -6,7 +6,7 @@ import { UploadForm } from './UploadForm';
 import { UploadLine } from './UploadLine';
 import { useUploads } from './useUploads';
 
-/** Videos from this computer: those on their way, and a new one. */
+/** The uploads under way, and the form of a new one. */
 export function UploadSection({ acting }: SectionProps) {
   const uploads = useUploads();
   const { lines, failure, again } = uploads;

@@ -1,26 +1,27 @@
 import * as z from 'zod/mini';
 import { insert } from '../../../lib/video/videos';
 
-/** The form's fields as the person left them. */
+/** Values of the upload form. */
 export interface VideoDetails {
   title: string;
   description: string;
-  /** With commas between. */
+  /** Separated by commas. */
   tags: string;
   categoryId: string;
   /** `scheduled`: private until `publishAt`. */
   visibility: 'private' | 'unlisted' | 'public' | 'scheduled';
-  /** Wall clock of this computer, as a field of the page holds it: `2026-12-01T20:00`. */
+  /** Wall clock of this computer: `2026-12-01T20:00`. */
   publishAt: string;
-  /** A language's code, of title and description; empty where nothing is said. */
+  /** Language (BCP 47) of title and description; empty for none. */
   defaultLanguage: string;
   license: 'youtube' | 'creativeCommon';
   embeddable: boolean;
-  /** Undefined until the person has said so: the platform wants to be told. */
+  /** Undefined until the person has answered. */
   madeForKids?: boolean;
   notifySubscribers: boolean;
 }
 
+/** Initial values of the upload form. */
 export const emptyDetails: VideoDetails = {
   title: '',
   description: '',
@@ -34,7 +35,7 @@ export const emptyDetails: VideoDetails = {
   notifySubscribers: true,
 };
 
-/** What was typed last time; an older version may have written it. */
+/** Parses a stored draft, which an older version may have written; undefined if it is no object. */
 export function readDetails(kept: unknown): VideoDetails | undefined {
   const text = z.catch(z.string(), '');
   const parsed = z
@@ -57,7 +58,7 @@ export function readDetails(kept: unknown): VideoDetails | undefined {
   return madeForKids === undefined ? details : { ...details, madeForKids };
 }
 
-/** The body of `videos.insert`. A date of publication is for private videos only (video API behaviour, section 5). */
+/** Request body of `videos.insert`. `publishAt` needs a private video (video API behaviour, section 5). */
 export function toMetadata(details: VideoDetails): Record<string, unknown> {
   const { title, description, categoryId, visibility, license, embeddable, madeForKids } = details;
   const tags = details.tags.split(',').map((tag) => tag.trim());
@@ -73,7 +74,7 @@ export function toMetadata(details: VideoDetails): Record<string, unknown> {
     },
     status: {
       privacyStatus: isScheduled ? 'private' : visibility,
-      ...(isScheduled ? { publishAt: momentOf(details.publishAt) } : {}),
+      ...(isScheduled ? { publishAt: toInstant(details.publishAt) } : {}),
       license,
       embeddable,
       selfDeclaredMadeForKids: madeForKids,
@@ -81,8 +82,8 @@ export function toMetadata(details: VideoDetails): Record<string, unknown> {
   };
 }
 
-/** The fields that the platform would refuse: the method table knows its limits, and the clock what is past. */
-export function wrongFields(details: VideoDetails, now: number = Date.now()): Set<string> {
+/** Names of fields that the method's schema refuses, and of dates in the past. */
+export function findInvalidFields(details: VideoDetails, now: number = Date.now()): Set<string> {
   const { visibility, publishAt, defaultLanguage, madeForKids } = details;
   const parsed = insert.body?.().safeParse(toMetadata(details));
   const issues = parsed === undefined || parsed.success ? [] : parsed.error.issues;
@@ -93,13 +94,13 @@ export function wrongFields(details: VideoDetails, now: number = Date.now()): Se
   return wrong;
 }
 
-/** The same moment for everybody: `2026-12-01T19:00:00.000Z`. What is no date stays as it is, and is refused. */
-function momentOf(wallClock: string): string {
+/** Wall clock → UTC (`2026-12-01T19:00:00.000Z`). Invalid text is returned unchanged and refused by the schema. */
+function toInstant(wallClock: string): string {
   const at = Date.parse(wallClock);
   return Number.isNaN(at) ? wallClock : new Date(at).toISOString();
 }
 
-/** A code as BCP 47 has them, or none. */
+/** Whether the code is a BCP 47 tag or empty. */
 function isLanguage(code: string): boolean {
   try {
     return code === '' || Intl.getCanonicalLocales(code).length > 0;

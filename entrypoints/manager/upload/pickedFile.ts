@@ -4,9 +4,9 @@ const samples = 16;
 const sampleSize = 65_536;
 
 /**
- * What tells a file when it is picked again. A hash of all of a large one would take minutes, so sixteen samples of
- * 64 KiB stand for it, spread from its first byte to its last.
- * @throws DOMException `NotReadableError` when the file was moved or changed
+ * Facts that identify a file when it is picked again. Hashing a large file would take minutes, so `sample` is the
+ * SHA-256 of sixteen samples of 64 KiB, spread over the file.
+ * @throws DOMException `NotReadableError` if the file was moved or changed
  */
 export async function readPickedFile(file: File): Promise<PickedFile> {
   const { name, size, type, lastModified } = file;
@@ -14,9 +14,10 @@ export async function readPickedFile(file: File): Promise<PickedFile> {
   const starts = Array.from({ length: samples }, (_, index) => Math.round((last * index) / (samples - 1)));
   const sampled = new Blob([...new Set(starts)].map((start) => file.slice(start, start + sampleSize)));
   const hash = await crypto.subtle.digest('SHA-256', await sampled.arrayBuffer());
-  return { name, size, type: type || 'application/octet-stream', lastModified, sample: inHex(hash) };
+  return { name, size, type: type || 'application/octet-stream', lastModified, sample: toHex(hash) };
 }
 
+/** Whether two picked files are the same, by name, size, time and sample. */
 export function isSameFile(one: PickedFile, other: PickedFile): boolean {
   return (
     one.name === other.name &&
@@ -26,5 +27,5 @@ export function isSameFile(one: PickedFile, other: PickedFile): boolean {
   );
 }
 
-const inHex = (bytes: ArrayBuffer) =>
+const toHex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

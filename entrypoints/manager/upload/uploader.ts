@@ -3,35 +3,37 @@ import { announceChange, ask, type Failure, type UploadView } from '../../../lib
 import { dropBlob, leaveBlob, pieceName } from '../../../lib/messages/blobTransfer';
 import { uploadPieces } from './uploading';
 
-/** An upload whose file this page holds. */
+/** State of an upload whose file this page has. */
 export interface Fed {
-  /** How it stood at the last step, until the list has caught up. */
+  /** State after the last step, until the list has been read again. */
   view?: UploadView;
-  /** Why it stopped here, where that is not the upload's own trouble: the file is gone, the disk is full. */
+  /** Local failure that stopped it: the file was changed, the disk is full. */
   failure?: Failure;
-  /** Another tab holds its file too, and was first. */
+  /** Another tab sends this upload. */
   elsewhere?: true;
   running: boolean;
 }
 
-/** Hands files over as long as the page is open, whatever section of it is shown. */
+/** Passes files in pieces to the background while the page is open, whichever section is shown. */
 export interface Uploader {
   start(uploadId: string, file: File): void;
-  /** Stops handing over; what is being sent is still sent. */
+  /** Stops; a request that is under way is completed. */
   stop(uploadId: string): void;
+  /** State of an upload; undefined if its file was not given here. */
   fed(uploadId: string): Fed | undefined;
-  /** Resolves when the platform has answered for the first time since the start, or nothing is handed over any more. */
+  /** Resolves after the platform's first answer since the start, or when the upload has stopped. */
   answered(uploadId: string): Promise<Fed | undefined>;
-  /** The file given last, while the page is open: going on needs no second picking. */
+  /** The file of an upload, if it was given in this page. */
   file(uploadId: string): File | undefined;
-  /** The list has been read: what rests stands there. */
+  /** Drops the states of stopped uploads, because the list was read again. */
   caughtUp(): void;
   onChange(listener: () => void): () => void;
 }
 
+/** Creates the page's uploader. */
 export function createUploader(): Uploader {
   const running = new Map<string, AbortController>();
-  /** The last run of each, which may still send its last piece. */
+  /** The last run of each upload, which may still send its last piece. */
   const runs = new Map<string, Promise<void>>();
   const files = new Map<string, File>();
   const states = new Map<string, Fed>();
@@ -43,7 +45,7 @@ export function createUploader(): Uploader {
   }
 
   async function run(uploadId: string, file: File, signal: AbortSignal): Promise<void> {
-    // Two tabs would send the same pieces in each other's way.
+    // A lock, so that two tabs do not send the same upload.
     await navigator.locks.request(`cuecard-feeding-${uploadId}`, { ifAvailable: true }, async (lock) => {
       if (lock === null) return put(uploadId, { elsewhere: true });
       await uploadPieces(
@@ -74,7 +76,7 @@ export function createUploader(): Uploader {
       files.set(uploadId, file);
       states.set(uploadId, { running: true });
       put(uploadId, {});
-      const work = (runs.get(uploadId) ?? Promise.resolve())
+      const finished = (runs.get(uploadId) ?? Promise.resolve())
         .then(() => run(uploadId, file, ending.signal))
         .catch((error: unknown) => {
           const failure = toFailure(error);
@@ -87,7 +89,7 @@ export function createUploader(): Uploader {
           put(uploadId, { running: false });
           announceChange();
         });
-      runs.set(uploadId, work);
+      runs.set(uploadId, finished);
     },
     stop(uploadId) {
       stop(uploadId);
@@ -96,14 +98,14 @@ export function createUploader(): Uploader {
     fed: (uploadId) => states.get(uploadId),
     answered: (uploadId) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           const fed = states.get(uploadId);
           if (fed?.running && !fed.view) return;
-          listeners.delete(look);
+          listeners.delete(check);
           resolve(fed);
         };
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
     file: (uploadId) => files.get(uploadId),
     caughtUp() {
@@ -117,7 +119,7 @@ export function createUploader(): Uploader {
   };
 }
 
-/** Until a time; back online, another try makes sense at once. */
+/** Waits until a time (epoch milliseconds); when the browser is online again, the upload is resumed at once. */
 async function waitOrOnline(uploadId: string, until: number, signal: AbortSignal): Promise<void> {
   const isOnline = await new Promise<boolean>((resolve) => {
     const end = (early: boolean) => {

@@ -1,15 +1,16 @@
 import type { UploadView } from '../../../lib/messages';
 
-/** What feeding an upload needs of the rest of the page. */
+/** Functions of the page that `uploadPieces` uses. */
 export interface UploadingDependencies {
-  /** Leaves a piece where the background finds it. */
+  /** Stores a piece for the background. */
   leave(offset: number, bytes: Blob): Promise<void>;
-  /** Takes back a piece that is not wanted after all. */
+  /** Deletes a piece that was not used. */
   drop(offset: number): Promise<void>;
-  /** Has the background go one step on, with the piece left at `offset` or without any. */
+  /** Lets the background do one step, with the piece stored at `offset` or without one. */
   advance(offset?: number): Promise<UploadView>;
-  /** Waits until a time, or until another try makes sense before; at most until the signal aborts. */
+  /** Waits until a time (epoch milliseconds), until a retry makes sense before, or until the signal aborts. */
   wait(until: number, signal: AbortSignal): Promise<void>;
+  /** Called with the state after each step. */
   shown(view: UploadView): void;
 }
 
@@ -20,13 +21,13 @@ interface CutPiece {
 }
 
 /**
- * Hands a file over piece by piece, from where the server stands, until the upload rests or the signal aborts. While
- * one piece is sent the next lies ready, so that at most two are on disk.
- * @throws DOMException when the file can be read no more, or the disk is full
+ * Passes a file in pieces to the background, from the server's offset on, until the upload has finished or paused or
+ * the signal aborts. The next piece is stored while one is sent, so at most two are on disk.
+ * @throws DOMException if the file cannot be read any more, or the disk is full
  */
 export async function uploadPieces(
   file: Blob,
-  parts: UploadingDependencies,
+  dependencies: UploadingDependencies,
   signal: AbortSignal,
 ): Promise<void> {
   let ahead: CutPiece | undefined;
@@ -34,8 +35,8 @@ export async function uploadPieces(
   function cut(offset: number, pieceSize: number): CutPiece | undefined {
     const size = Math.min(pieceSize, file.size - offset);
     if (size <= 0) return undefined;
-    const left = parts.leave(offset, file.slice(offset, offset + size));
-    // Whoever needs the piece hears of it; one that is never needed may fail in silence.
+    const left = dependencies.leave(offset, file.slice(offset, offset + size));
+    // `await piece.left` throws if the piece is needed; the error of an unused piece is ignored.
     left.catch(() => undefined);
     return { offset, size, left };
   }
@@ -43,10 +44,10 @@ export async function uploadPieces(
   async function forget(piece: CutPiece | undefined): Promise<void> {
     if (piece === undefined) return;
     await piece.left.catch(() => undefined);
-    await parts.drop(piece.offset);
+    await dependencies.drop(piece.offset);
   }
 
-  /** The piece that lies ready if it is the one, else a new one. */
+  /** The prepared piece if its offset fits, else a new one. */
   async function pieceAt(offset: number, pieceSize: number): Promise<CutPiece | undefined> {
     if (ahead?.offset === offset) return ahead;
     await forget(ahead);
@@ -54,20 +55,20 @@ export async function uploadPieces(
   }
 
   try {
-    let view = await parts.advance();
-    parts.shown(view);
+    let view = await dependencies.advance();
+    dependencies.shown(view);
     while (view.state === 'going' && !signal.aborted) {
       if (view.retryAt !== undefined) {
-        await parts.wait(view.retryAt, signal);
+        await dependencies.wait(view.retryAt, signal);
         if (signal.aborted) return;
-        view = await parts.advance();
+        view = await dependencies.advance();
       } else {
         const piece = await pieceAt(view.stored, view.pieceSize);
         ahead = piece && cut(piece.offset + piece.size, view.pieceSize);
         await piece?.left;
-        view = await parts.advance(piece?.offset);
+        view = await dependencies.advance(piece?.offset);
       }
-      parts.shown(view);
+      dependencies.shown(view);
     }
   } finally {
     await forget(ahead);

@@ -3,78 +3,79 @@ import { useAnswer } from '../../../components/hooks/useAnswer';
 import { ask, type Failure, type Question, Refusal, type UploadView } from '../../../lib/messages';
 import { createUploader, type Fed, type Uploader } from './uploader';
 
-/** One for the page: what it hands over goes on while another section is shown. */
-const feeder: Uploader = createUploader();
+/** Shared by the page, so that uploads continue while another section is shown. */
+const uploader: Uploader = createUploader();
 addEventListener('beforeunload', (event) => {
-  if (uploads.some(({ uploadId }) => feeder.fed(uploadId)?.running)) event.preventDefault();
+  if (uploads.some(({ uploadId }) => uploader.fed(uploadId)?.running)) event.preventDefault();
 });
 let uploads: UploadView[] = [];
 
-/** An upload as it stands, and what this page does about it. */
+/** An upload, and its state in this page. */
 export interface UploadLineState {
   upload: UploadView;
   fed: Fed | undefined;
-  /** Going on needs no picking: the page has the file still. */
+  /** Whether this page has the file, so that it need not be picked again. */
   holdsFile: boolean;
 }
 
+/** The list of uploads and its functions. */
 export interface UploadList {
   lines: UploadLineState[] | undefined;
   failure: Failure | undefined;
   again: () => void;
   /**
-   * Puts a new upload on disk and begins to hand its file over.
-   * @throws Refusal when the platform refuses what is said of the video: then nothing is left of it
+   * Stores a new upload and starts it.
+   * @throws Refusal if the platform refuses the metadata; the upload is deleted then
    */
   begin(file: File, request: Omit<Question<'beginUpload'>, 'uploadId'>): Promise<void>;
-  /** Goes on with an upload whose file is at hand. */
-  goOn(uploadId: string, file?: File): Promise<void>;
+  /** Resumes an upload, with the given file or the one that this page has. */
+  resume(uploadId: string, file?: File): Promise<void>;
   pause(uploadId: string): Promise<void>;
   cancel(uploadId: string): Promise<void>;
 }
 
-/** Every upload, newest first, redrawn with each step. */
+/** All uploads, newest first; renders again after each step. */
 export function useUploads(): UploadList {
   const { answer, failure, again } = useAnswer('uploads', {}, { live: true });
   const [, redraw] = useState(0);
-  useEffect(() => feeder.onChange(() => redraw((count) => count + 1)), []);
+  useEffect(() => uploader.onChange(() => redraw((count) => count + 1)), []);
   const read = useRef(answer);
-  if (read.current !== answer) feeder.caughtUp();
+  if (read.current !== answer) uploader.caughtUp();
   read.current = answer;
   uploads = answer ?? [];
 
   return {
     lines: answer?.map((listed) => {
-      const fed = feeder.fed(listed.uploadId);
-      return { upload: fed?.view ?? listed, fed, holdsFile: feeder.file(listed.uploadId) !== undefined };
+      const fed = uploader.fed(listed.uploadId);
+      return { upload: fed?.view ?? listed, fed, holdsFile: uploader.file(listed.uploadId) !== undefined };
     }),
     failure,
     again,
     async begin(file, request) {
       const uploadId = crypto.randomUUID();
       await ask('beginUpload', { uploadId, ...request });
-      feeder.start(uploadId, file);
+      uploader.start(uploadId, file);
       again();
-      const view = (await feeder.answered(uploadId))?.view;
-      // With a way out, such as signing in, the upload itself goes on; without, only the form can be changed.
+      const view = (await uploader.answered(uploadId))?.view;
+      // A failure with a remedy keeps the upload; without one, the person has to change the form.
       if (view?.state !== 'failed' || view.stored > 0 || !view.failure || view.failure.remedy) return;
       await ask('cancelUpload', { uploadId });
       again();
       throw new Refusal(view.failure);
     },
-    async goOn(uploadId, picked) {
-      const file = picked ?? feeder.file(uploadId);
+    async resume(uploadId, picked) {
+      const file = picked ?? uploader.file(uploadId);
       await ask('resumeUpload', { uploadId });
-      if (file) feeder.start(uploadId, file);
+      if (file) uploader.start(uploadId, file);
       again();
     },
     async pause(uploadId) {
-      feeder.stop(uploadId);
+      uploader.stop(uploadId);
       await ask('pauseUpload', { uploadId });
       again();
     },
     async cancel(uploadId) {
-      feeder.stop(uploadId);
+      uploader.stop(uploadId);
       await ask('cancelUpload', { uploadId });
       again();
     },

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   emptyDetails,
+  findInvalidFields,
   readDetails,
   toMetadata,
   type VideoDetails,
-  wrongFields,
 } from '../../../entrypoints/manager/upload/details';
 import { insert } from '../../../lib/video/videos';
 
@@ -16,7 +16,7 @@ const details = (changes: Partial<VideoDetails> = {}): VideoDetails => ({
   madeForKids: false,
   ...changes,
 });
-const wrong = (changes: Partial<VideoDetails>) => [...wrongFields(details(changes), now)];
+const wrong = (changes: Partial<VideoDetails>) => [...findInvalidFields(details(changes), now)];
 
 describe('what is said of a new video', () => {
   it('is a body that the method table takes', () => {

@@ -3,9 +3,9 @@ import { RichTextView } from '../../../../components/event/RichTextView';
 import { shownBlocks } from '../../../../lib/pages/richText';
 import type { ReviewedEvent } from './review';
 
-const shown = 100;
+const maxShown = 100;
 
-/** The descriptions of the chosen events as they will look on the site. */
+/** A preview of the chosen events' descriptions. */
 export function Descriptions({ events }: { events: readonly ReviewedEvent[] }) {
   const described = events.flatMap(({ id, event, form }) => {
     const blocks = shownBlocks(form.description) ?? [];
@@ -16,7 +16,7 @@ export function Descriptions({ events }: { events: readonly ReviewedEvent[] }) {
     <details>
       <summary>{i18n.t('importEvents.descriptions', { count: described.length })}</summary>
       <ul>
-        {described.slice(0, shown).map(({ id, title, blocks }) => (
+        {described.slice(0, maxShown).map(({ id, title, blocks }) => (
           <li key={id}>
             <strong>{title}</strong>
             <RichTextView blocks={blocks} />

@@ -4,7 +4,7 @@ import { dayLabel, readableSpan } from '../../../../components/event/wallClock';
 import { listText } from '../../../../components/format/listText';
 import type { ReviewedEvent } from './review';
 
-/** An event of a file: what, when and where, and how it stands to the calendar. */
+/** An event of a file: title, time, venue, and whether it is new on the calendar or changed. */
 export function EventLine({ reviewed }: { reviewed: ReviewedEvent }) {
   const { event, form } = reviewed;
   const span = readableSpan(form.start, form.end, form.allDay);
@@ -21,10 +21,10 @@ export function EventLine({ reviewed }: { reviewed: ReviewedEvent }) {
 
 function standingLabel({ standing, changed, event, dateAtRisk }: ReviewedEvent): string {
   const isOff = event.status === 'cancelled' ? i18n.t('importEvents.cancelled') : undefined;
-  const words =
+  const standingText =
     standing === 'changed'
       ? i18n.t('importEvents.changed', { fields: listText(changed.map((field) => fieldLabel(field))) })
       : i18n.t('importEvents.new');
   const moves = dateAtRisk && i18n.t('importEvents.dateWillMove', { date: dayLabel(dateAtRisk) });
-  return [isOff, words, moves].filter(Boolean).join(' · ');
+  return [isOff, standingText, moves].filter(Boolean).join(' · ');
 }

@@ -8,7 +8,7 @@ import type { CalendarEntries } from '../../../../lib/pages/ics';
 import { findOccurrences, type Occurrences } from '../../../../lib/pages/times/occurrences';
 import { TextSource } from '../../lists/TextSource';
 import { ToolPanel } from '../../lists/ToolPanel';
-import { dayLater, today } from '../days';
+import { addDays, today } from '../days';
 import { ReviewEvents } from './ReviewEvents';
 
 interface Read {
@@ -17,15 +17,15 @@ interface Read {
   name: string;
 }
 
-/** The parser is loaded when there is something to parse. */
+/** Loads the parser on first use. */
 const readCalendar = async (text: string) =>
   (await import('../../../../lib/pages/ics')).readCalendarEntries(text);
 
-/** Puts the events of calendar files on the acting site, many at once. */
+/** The panel that imports calendar files (.ics) to the active site. */
 export function ImportEvents({ onClose }: { onClose: () => void }) {
   const [read, setRead] = useState<Read>();
   const [from, setFrom] = useState(today);
-  const [to, setTo] = useState(() => dayLater(today(), 365));
+  const [to, setTo] = useState(() => addDays(today(), 365));
   const entries = useMemo(() => read?.files.flatMap((file) => file.entries), [read]);
   const found = useMemo(() => entries && findOccurrences(entries, { from, to }), [entries, from, to]);
   return (
@@ -49,7 +49,7 @@ export function ImportEvents({ onClose }: { onClose: () => void }) {
       {read && found && <Found read={read} found={found} />}
       {read && found && found.occurrences.length > 0 && (
         <WithChoices
-          // What was chosen is chosen among these.
+          // Resets the selection when the events change.
           key={`${read.name} ${from} ${to}`}
           occurrences={found.occurrences}
           about={read.name || i18n.t('importEvents.pasted')}
@@ -59,7 +59,7 @@ export function ImportEvents({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The review, once it is known what of the site the terms are that the events name. */
+/** Loads the site's choices with the events' keywords, then shows the review. */
 function WithChoices(props: { occurrences: Occurrences['occurrences']; about: string }) {
   const events = props.occurrences.map(({ event }) => event);
   const { answer: choices, failure, again } = useAnswer('choices', aboutTerms(events));
@@ -67,7 +67,7 @@ function WithChoices(props: { occurrences: Occurrences['occurrences']; about: st
   return choices ? <ReviewEvents {...props} choices={choices} /> : <Waiting />;
 }
 
-/** How much of the files is here, and what is not. */
+/** Number of events found, and notes about events outside of the dates, repetitions and unreadable entries. */
 function Found({ read, found }: { read: Read; found: Occurrences }) {
   const { occurrences, elsewhere, firstOnly, isCutShort } = found;
   const unreadable = read.files.reduce((sum, file) => sum + file.unreadable, 0);

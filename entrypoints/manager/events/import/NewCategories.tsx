@@ -3,12 +3,12 @@ import { Checkbox } from '../../Checkbox';
 
 interface NewCategoriesProps {
   names: readonly string[];
-  /** Those that shall not be created. */
+  /** Names that are not created. */
   without: ReadonlySet<string>;
   onChange: (without: ReadonlySet<string>) => void;
 }
 
-/** Offers to create the categories that a file names and the site does not have: all of them, or each by its own tick. */
+/** Checkboxes for the categories of a file that the site lacks: each is created if it is checked. */
 export function NewCategories({ names, without, onChange }: NewCategoriesProps) {
   if (names.length === 0) return null;
   const change = (name: string, isWanted: boolean) => {

@@ -5,16 +5,16 @@ import { Notice } from '../../../../components/ui/Notice';
 import type { Occurrence } from '../../../../lib/pages/times/occurrences';
 import type { ReviewedEvent } from './review';
 
-const shown = 100;
+const maxShown = 100;
 
 interface PassedOverProps {
   reviewed: readonly ReviewedEvent[];
   occurrences: readonly Occurrence[];
-  /** The site's. */
+  /** Time zone of the site. */
   zone: string;
 }
 
-/** What is not put on the calendar, and why; and whose clocks are meant where the file does not say. */
+/** Events that are not imported, with the reason; and the assumed zone of times without one. */
 export function PassedOver({ reviewed, occurrences, zone }: PassedOverProps) {
   const there = reviewed.filter(({ standing }) => standing === 'there');
   const unfit = reviewed.filter(({ standing }) => standing === 'unfit');
@@ -51,7 +51,7 @@ export function PassedOver({ reviewed, occurrences, zone }: PassedOverProps) {
 function Events({ events }: { events: readonly ReviewedEvent[] }) {
   return (
     <ul class="small">
-      {events.slice(0, shown).map(({ id, event, form, problem }) => (
+      {events.slice(0, maxShown).map(({ id, event, form, problem }) => (
         <li key={id}>
           {event.title} · {readableSpan(form.start, form.end, form.allDay)}
           {problem && <span class="soft"> {problemMessage(problem)}</span>}

@@ -10,7 +10,7 @@ interface PlaceQuestionsProps {
   onAnswer: (answers: PlaceAnswers) => void;
 }
 
-/** Whether a venue or organizer of the file is one of the site's of nearly the same name: asked once for all its events. */
+/** Asks whether a venue or organizer of the file is one of the site's with a similar name; once for all its events. */
 export function PlaceQuestions({ forms, known, answers, onAnswer }: PlaceQuestionsProps) {
   const places = newPlaces(forms);
   const questions = (['venues', 'organizers'] as const)
@@ -20,10 +20,10 @@ export function PlaceQuestions({ forms, known, answers, onAnswer }: PlaceQuestio
       return match && !match.isSame && match.matches.length > 0 ? { key, name, matches: match.matches } : [];
     });
   const answer = (key: string, value: string) => {
-    const said = new Map(answers);
-    if (value === '') said.delete(key);
-    else said.set(key, value === 'new' ? 'new' : Number(value));
-    onAnswer(said);
+    const next = new Map(answers);
+    if (value === '') next.delete(key);
+    else next.set(key, value === 'new' ? 'new' : Number(value));
+    onAnswer(next);
   };
   return (
     <>

@@ -29,11 +29,11 @@ import { useKnown } from './useKnown';
 interface ReviewEventsProps {
   occurrences: readonly Occurrence[];
   choices: SiteChoices;
-  /** Where they are from, in words. */
+  /** Source of the events, for the batch's title. */
   about: string;
 }
 
-/** What a file holds against what the site has; once that is known, what of it shall be added or updated. */
+/** Compares the events of a file with the site, then lets the person choose what is added or updated. */
 export function ReviewEvents({ occurrences, choices, about }: ReviewEventsProps) {
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const forms = useMemo(() => toForms(occurrences, choices, ownZone), [occurrences, choices, ownZone]);
@@ -66,12 +66,12 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
     return review({ occurrences, forms, choices, ownZone, known, answers, defaults: wanted });
   }, [occurrences, forms, choices, ownZone, known, answers, defaults, named, without]);
   const able = useMemo(() => reviewed.filter(({ item }) => item !== undefined), [reviewed]);
-  // Drawn once: a choice among a thousand draws no line anew.
+  // Memoized, so that selecting one of a thousand events renders no row again.
   const lines = useMemo(
     () => able.map((one) => ({ id: one.id, name: one.event.title, content: <EventLine reviewed={one} /> })),
     [able],
   );
-  // What is new is wanted, unless it was called off; what would be changed is for the person to choose.
+  // New events are selected at first, unless cancelled; updates are left to the person.
   const isWanted = ({ standing, event }: (typeof able)[number]) =>
     standing === 'new' && event.status !== 'cancelled';
   const selection = useSelection(

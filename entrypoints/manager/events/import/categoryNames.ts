@@ -2,12 +2,12 @@ import { plainLetters } from '../../../../components/ui/useListbox';
 import type { SiteChoices } from '../../../../lib/messages';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 
-/** Characters of a term's name at most. */
-const longest = 200;
+/** Maximum length of a term's name, in characters. */
+const maxLength = 200;
 
 /**
- * Categories that these events name and that are none of the known categories or tags, each once, as it is written
- * first. Names of digits alone are left out: the site drops them (calendar API behaviour, section 6).
+ * Names of categories in these events that match none of the site's categories or tags, without duplicates. Names of
+ * digits alone are left out: the site ignores them (calendar API behaviour, section 6).
  */
 export function newCategories(
   events: readonly Pick<FoundEvent, 'keywords'>[],
@@ -18,13 +18,13 @@ export function newCategories(
   for (const word of events.flatMap(({ keywords }) => keywords)) {
     const name = word.trim();
     const plain = plainLetters(name);
-    if (plain === '' || /^\d+$/.test(name) || name.length > longest) continue;
+    if (plain === '' || /^\d+$/.test(name) || name.length > maxLength) continue;
     if (!known.has(plain) && !found.has(plain)) found.set(plain, name);
   }
   return [...found.values()];
 }
 
-/** Which of these names an event has. */
+/** Those of `names` that the event has as keywords. */
 export function findCategoryNames(
   { keywords }: Pick<FoundEvent, 'keywords'>,
   names: readonly string[],

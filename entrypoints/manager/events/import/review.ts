@@ -16,69 +16,74 @@ export type NewVenue = NewOf<EventForm['venue']>;
 type Field = (typeof shownFields)[number];
 export type NewOrganizer = NewOf<EventForm['organizer']>;
 
-/** What the site has already of what a file tells of. */
+/** What the site already has of the events and places of a file. */
 export interface Known {
-  /** In the order of the occurrences. */
+  /** Event on the calendar or null, in the order of the occurrences. */
   there: readonly (EventThere | null)[];
-  /** By `placeKey`. */
+  /** Matches of venues and organizers, by `placeKey`. */
   places: ReadonlyMap<string, PlaceMatch>;
 }
 
-/** What the person says of a place that may be one of the site's: its id, or that it is new. */
+/** The person's answers by `placeKey`: id of the site's venue or organizer, or 'new'. */
 export type PlaceAnswers = ReadonlyMap<string, number | 'new'>;
 
+/** Values for all imported events. */
 export interface Defaults {
   status: 'draft' | 'publish';
   categories: readonly number[];
-  /** Names that the site may create as categories, for the events that have them. */
+  /** Names of categories to create, for the events that have them. */
   newCategories?: readonly string[];
 }
 
-/** One event of a file, as it would be put on the calendar. */
+/** One event of a file, as it would be imported. */
 export interface ReviewedEvent {
-  /** Its place among the occurrences, in digits. */
+  /** Index among the occurrences, as text. */
   id: string;
   event: FoundEvent;
-  /** With its places, as far as they are known, and whatever holds for all. */
+  /** The form that is sent, with matched places and the defaults. */
   form: EventForm;
   standing: 'new' | 'changed' | 'there' | 'unfit';
-  /** What is other than on the calendar. */
+  /** Fields that differ from the event on the calendar. */
   changed: Field[];
-  /** Why it cannot be put on the calendar. */
+  /** Why it cannot be imported. */
   problem?: Problem;
-  /** The places that the person has not spoken of yet. */
+  /** Keys of places that still need an answer. */
   open: string[];
-  /** The day on which it was published, which the update would move to now for good: `2026-05-01`. */
+  /** Publication date (`2026-05-01`) that the update would replace by the current date. */
   dateAtRisk?: string;
   /** The job that adds or updates it. */
   item?: BatchItem;
 }
 
+/** Key of a new venue or organizer: equal for equal details. */
 export const placeKey = (kind: 'venues' | 'organizers', place: NewVenue | NewOrganizer) =>
   `${kind} ${JSON.stringify(place)}`;
 
-/** The form of each occurrence as the file fills it in. Times that the file gives in UTC are told by the site's clocks. */
+/**
+ * The prefilled form of each occurrence. Times in UTC are converted to the site's zone.
+ * @param ownZone time zone of this computer
+ */
 export function toForms(
   occurrences: readonly Occurrence[],
   choices: SiteChoices,
   ownZone: string,
 ): EventForm[] {
-  return occurrences.map(({ event }) => prefill(bySiteClock(event, choices), choices, ownZone).form);
+  return occurrences.map(({ event }) => prefill(toSiteZone(event, choices), choices, ownZone).form);
 }
 
-/** Programs write UTC for want of a zone: nobody's evening begins at 18:00 UTC. */
-function bySiteClock(event: FoundEvent, { timeZone }: SiteChoices): FoundEvent {
-  const told = (time: FoundEvent['start']) =>
+/** Converts times in UTC to the site's zone: programs write UTC if they do not know the event's zone. */
+function toSiteZone(event: FoundEvent, { timeZone }: SiteChoices): FoundEvent {
+  const convert = (time: FoundEvent['start']) =>
     time.offset === undefined || time.zone !== undefined || !isNamedZone(timeZone)
       ? time
       : { local: toClock(Date.parse(`${time.local}${time.offset}`), timeZone), zone: timeZone };
   const { start, end } = event;
-  return { ...event, start: told(start), ...(end === undefined ? {} : { end: told(end) }) };
+  return { ...event, start: convert(start), ...(end === undefined ? {} : { end: convert(end) }) };
 }
 
 const isNamedZone = (zone: string) => zone.includes('/');
 
-/** Venues and organizers that the forms name and that are none of those known by name, each once. */
+/** New venues and organizers of the forms (by name, not by id), without duplicates. */
 export function newPlaces(forms: readonly EventForm[]): { venues: NewVenue[]; organizers: NewOrganizer[] } {
   const venues = new Map<string, NewVenue>();
   const organizers = new Map<string, NewOrganizer>();
@@ -99,15 +104,15 @@ interface Review {
   defaults: Defaults;
 }
 
-/** What would become of each: added, updated, or nothing since it is there already or cannot be. */
+/** What the import does with each occurrence: add, update, nothing (unchanged), or nothing (invalid). */
 export function review({ occurrences, forms, ...context }: Review): ReviewedEvent[] {
   return occurrences.flatMap((occurrence, at) => {
     const form = forms[at];
-    return form ? reviewed(occurrence, form, at, context) : [];
+    return form ? reviewOne(occurrence, form, at, context) : [];
   });
 }
 
-function reviewed(
+function reviewOne(
   { event, source }: Occurrence,
   form: EventForm,
   at: number,
@@ -119,27 +124,27 @@ function reviewed(
   const label = `${event.title}, ${form.start.slice(0, 10)}`;
   if (there) {
     const now = there.form;
-    const next = now && placed(updated(now, bySiteClock(event, choices), choices, ownZone), context);
-    const changed = next ? differing(now, next.form) : [];
+    const next = now && resolvePlaces(updated(now, toSiteZone(event, choices), choices, ownZone), context);
+    const changed = next ? findChangedFields(now, next.form) : [];
     if (!next || changed.length === 0) return { id, event, form, standing: 'there', changed, open: [] };
     const wanted = sent(next.form, choices.canPublish);
     const input = { eventId: there.eventId, from: now, form: wanted, ...(source && { source }) };
     const item = { action: 'event.edit' as const, label, input };
     const change = { id, event, form: wanted, standing: 'changed' as const, changed, open: next.open, item };
     const { dateAtRisk } = there;
-    return checked({ ...change, ...(dateAtRisk === undefined ? {} : { dateAtRisk }) }, now.cost);
+    return validate({ ...change, ...(dateAtRisk === undefined ? {} : { dateAtRisk }) }, now.cost);
   }
-  const { form: own, open } = placed(form, context);
+  const { form: own, open } = resolvePlaces(form, context);
   const categories = [...new Set([...own.categories, ...defaults.categories])];
   const names = findCategoryNames(event, defaults.newCategories ?? []);
   const terms = { categories, ...(names.length > 0 && { newCategories: names }) };
   const wanted = sent({ ...own, status: defaults.status, ...terms }, choices.canPublish);
   const input = { form: wanted, ...(source && { source }) };
   const item: BatchItem = { action: 'event.add', label, input };
-  return checked({ id, event, form: wanted, standing: 'new', changed: [], open, item });
+  return validate({ id, event, form: wanted, standing: 'new', changed: [], open, item });
 }
 
-/** Those whose picture is left out: its address is in a private network. */
+/** Events whose picture is left out because its address is in a private network. */
 export const withoutPicture = (events: readonly ReviewedEvent[], { origin }: SiteChoices) =>
   events.filter(
     ({ form, standing, changed }) =>
@@ -147,21 +152,21 @@ export const withoutPicture = (events: readonly ReviewedEvent[], { origin }: Sit
       privatePictureHost(form.image, origin) !== undefined,
   );
 
-function differing(one: EventForm, other: EventForm): Field[] {
+function findChangedFields(one: EventForm, other: EventForm): Field[] {
   return shownFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 }
 
-/** With the venue and organizer that are meant; those of which nobody can tell yet stay open. */
-function placed(form: EventForm, context: Pick<Review, 'known' | 'answers'>) {
-  const venue = resolved('venues', form.venue, context);
-  const organizer = resolved('organizers', form.organizer, context);
+/** Replaces venue and organizer by the site's matches or the person's answers; `open` has the unanswered keys. */
+function resolvePlaces(form: EventForm, context: Pick<Review, 'known' | 'answers'>) {
+  const venue = resolvePlace('venues', form.venue, context);
+  const organizer = resolvePlace('organizers', form.organizer, context);
   return {
     form: { ...form, venue: venue.place, organizer: organizer.place },
     open: [...venue.open, ...organizer.open],
   };
 }
 
-function resolved<Place extends NewVenue | NewOrganizer>(
+function resolvePlace<Place extends NewVenue | NewOrganizer>(
   kind: 'venues' | 'organizers',
   place: { id: number } | Place | null,
   { known, answers }: Pick<Review, 'known' | 'answers'>,
@@ -177,15 +182,15 @@ function resolved<Place extends NewVenue | NewOrganizer>(
   return { place: answer === 'new' ? { ...place, isAnother: true } : { id: answer }, open: [] };
 }
 
-/** What the calendar would misread is found before it is asked. */
-function checked(reviewed: ReviewedEvent, keptCost?: string): ReviewedEvent {
+/** Validates before sending, since the calendar would accept some invalid times and misread them. */
+function validate(reviewed: ReviewedEvent, keptCost?: string): ReviewedEvent {
   const { item: _cannot, ...rest } = reviewed;
   const [missing] = Object.values(findProblems(rest.form, keptCost));
-  const problem = missing ?? timeProblem(rest.form);
+  const problem = missing ?? findTimeProblem(rest.form);
   return problem === undefined ? reviewed : { ...rest, standing: 'unfit', problem };
 }
 
-function timeProblem({ start, end, ...form }: EventForm): Problem | undefined {
+function findTimeProblem({ start, end, ...form }: EventForm): Problem | undefined {
   try {
     sendableTimes({ ...form, start: { local: start }, end: { local: end } });
     return undefined;

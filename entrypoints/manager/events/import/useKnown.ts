@@ -10,30 +10,30 @@ import {
 import type { Occurrence } from '../../../../lib/pages/times/occurrences';
 import { type Known, newPlaces, placeKey } from './review';
 
-/** As many as one question may name. */
+/** Maximum of entries in one message. */
 const portion = 200;
 
-interface Looked {
+interface KnownState {
   known?: Known;
   failure?: Failure;
   again: () => void;
 }
 
-/** What the site has already of these events and their places: asked in portions, and anew when they are others. */
-export function useKnown(occurrences: readonly Occurrence[], forms: readonly EventForm[]): Looked {
+/** Reads what the site already has of these events and places, in portions; again when the events change. */
+export function useKnown(occurrences: readonly Occurrence[], forms: readonly EventForm[]): KnownState {
   const [state, setState] = useState<{ known?: Known; failure?: Failure }>({});
   const latest = useRef(0);
   const again = useCallback(async () => {
-    const turn = ++latest.current;
-    const settle = (settled: typeof state) => turn === latest.current && setState(settled);
+    const sequence = ++latest.current;
+    const update = (next: typeof state) => sequence === latest.current && setState(next);
     setState({});
     try {
-      const isCurrent = () => turn === latest.current;
-      settle({
-        known: { there: await lookThere(occurrences, forms, isCurrent), places: await match(forms) },
+      const isCurrent = () => sequence === latest.current;
+      update({
+        known: { there: await findExisting(occurrences, forms, isCurrent), places: await matchPlaces(forms) },
       });
     } catch (error) {
-      settle({ failure: toFailure(error) });
+      update({ failure: toFailure(error) });
     }
   }, [occurrences, forms]);
   useEffect(() => {
@@ -45,8 +45,8 @@ export function useKnown(occurrences: readonly Occurrence[], forms: readonly Eve
   return { ...state, again: () => void again() };
 }
 
-/** They come by their start: each portion is about days of its own. */
-async function lookThere(
+/** Occurrences are sorted by start, so each portion covers its own days. */
+async function findExisting(
   occurrences: readonly Occurrence[],
   forms: readonly EventForm[],
   isCurrent: () => boolean,
@@ -62,7 +62,7 @@ async function lookThere(
   return there;
 }
 
-async function match(forms: readonly EventForm[]): Promise<Map<string, PlaceMatch>> {
+async function matchPlaces(forms: readonly EventForm[]): Promise<Map<string, PlaceMatch>> {
   const { venues, organizers } = newPlaces(forms);
   const places = new Map<string, PlaceMatch>();
   for (let from = 0; from < Math.max(venues.length, organizers.length); from += portion) {
