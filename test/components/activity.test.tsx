@@ -34,7 +34,7 @@ async function line(root: HTMLElement, text: string): Promise<HTMLElement> {
 }
 
 describe('the activity', () => {
-  it('takes back, removes and goes on with just the job of the line', async () => {
+  it('undoes, removes and resumes the job of its row only', async () => {
     const root = activity();
     control(await line(root, 'Saved to Jazz'), 'Undo')?.click();
     await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job 3' }]));
@@ -44,20 +44,20 @@ describe('the activity', () => {
     await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: 'job 5' }]));
   });
 
-  it('has no way back where there is none, and says so', async () => {
+  it('says that a job cannot be undone, and has no undo button for it', async () => {
     const thumbnail = await line(activity(), 'Thumbnail');
     expect(control(thumbnail, 'Undo')).toBeUndefined();
     expect(thumbnail.textContent).toContain('cannot be undone');
   });
 
-  it('says what to look at, and where, when nobody can know', async () => {
+  it('says what to review, and where, if the outcome is unknown', async () => {
     const unclear = await line(activity(), 'We could not confirm');
     expect(unclear.querySelector('a')?.href).toBe('https://www.youtube.com/playlist?list=PLjazz');
     expect(unclear.textContent).toContain('Open it and check whether this was done');
     expect(control(unclear, 'Check again')).toBeDefined();
   });
 
-  it('asks for words and ends, and for more when there are more', async () => {
+  it('filters by text and state, and loads more rows', async () => {
     const root = activity();
     (await shown(root, () => control(root, 'Show older'))).click();
     await vi.waitFor(() => expect(questions('history').at(-1)).toEqual({ limit: 100 }));
@@ -72,7 +72,7 @@ describe('the activity', () => {
   });
 });
 
-it('lines stand under their days, by the clock of this computer', () => {
+it('jobs are grouped by day in the time zone of this computer', () => {
   const now = new Date(2026, 10, 21, 12);
   const at = (...when: [number, number, number, number]) => new Date(...when).getTime();
   const [any] = sample.history().jobs;
@@ -88,7 +88,7 @@ it('lines stand under their days, by the clock of this computer', () => {
   ]);
 });
 
-it('what waits says for what: the connection before the clock', () => {
+it('a waiting job says for what: the connection before the time', () => {
   expect(waitMessage({ for: 'quota', until: 1 })).toBeUndefined();
   expect(waitMessage({ for: 'time', until: Date.now() }, false)).toContain('offline');
   expect(waitMessage({ for: 'time', until: Date.now() }, true)).toContain('Retries at');

@@ -36,7 +36,7 @@ function draw() {
   };
 }
 
-it('chooses one, and with Shift all between it and the next', async () => {
+it('selects one item, and with Shift a range', async () => {
   const list = draw();
   await list.press(1);
   expect(list.chosen()).toEqual(['b']);
@@ -44,12 +44,12 @@ it('chooses one, and with Shift all between it and the next', async () => {
   expect(list.chosen()).toEqual(['b', 'c', 'd']);
   await list.press(2);
   expect(list.chosen()).toEqual(['b', 'd']);
-  // Backwards, too: from the one that was pressed last.
+  // Backwards, too, from the item that was toggled last.
   await list.press(0, true);
   expect(list.chosen()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('is one stop for the Tab key, and is walked through with arrows', async () => {
+it('is one tab stop, and arrow keys move the focus', async () => {
   const list = draw();
   expect(list.boxes().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1]);
   list.boxes()[0]?.focus();
@@ -62,7 +62,7 @@ it('is one stop for the Tab key, and is walked through with arrows', async () =>
   expect(list.chosen()).toEqual([]);
 });
 
-it('chooses all by one key', async () => {
+it('selects all by Ctrl+A', async () => {
   const list = draw();
   list.boxes()[2]?.focus();
   await list.key('a', { ctrlKey: true });
@@ -70,7 +70,7 @@ it('chooses all by one key', async () => {
   expect(await list.key('a')).toBe(false);
 });
 
-it('counts nothing as chosen that is not shown', async () => {
+it('does not count hidden items as selected', async () => {
   const list = draw();
   await list.press(0);
   await list.press(4);

@@ -18,12 +18,12 @@ function draw(progress?: SiteProgress, granted = true) {
 }
 
 describe('ConnectSite', () => {
-  it('notes the address and asks for the permission in the click itself, before any wait', async () => {
+  it('sends the address and requests the permission in the click, before any await', async () => {
     const { root, input, form } = draw();
     await typeInto(input, 'calendar.example/events');
     await shown(root, () => (input.value === 'calendar.example/events' ? root : null));
     form.requestSubmit();
-    // No await since the submit: what is here now was asked for in it.
+    // No await since the submit: these calls were made in it.
     expect(requested).toEqual([
       [
         'https://calendar.example/*',
@@ -37,7 +37,7 @@ describe('ConnectSite', () => {
     expect(asked.map(({ name }) => name)).toEqual(['beginSite', 'continueSite']);
   });
 
-  it('goes on with the truth when the person says no', async () => {
+  it('reports a refused permission to the background', async () => {
     const { root, input, form } = draw(undefined, false);
     await typeInto(input, 'calendar.example');
     await shown(root, () => (input.value ? root : null));
@@ -47,7 +47,7 @@ describe('ConnectSite', () => {
     );
   });
 
-  it('asks nobody about what is no address', async () => {
+  it('sends nothing for an invalid address', async () => {
     const { root, input, form } = draw();
     await typeInto(input, 'javascript:alert(1)');
     form.requestSubmit();
@@ -56,7 +56,7 @@ describe('ConnectSite', () => {
     expect(requested).toEqual([]);
   });
 
-  it('names the other host and asks for that one alone', async () => {
+  it('names the other host and requests permission for that host only', async () => {
     const { root } = draw({
       address: 'moved.example',
       stage: 'otherHost',

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Live at the Harbour was never read: it is, once that is asked for. */
+/** Live at the Harbour was not read yet; it is read on request. */
 function draw() {
   let isRead = false;
   return mount(<ExportForm playlists={[jazz, live]} onClose={() => undefined} />, {
@@ -52,7 +52,7 @@ const titlesIn = async () => {
   return lists.map(({ title, named }) => [title, named.length]);
 };
 
-it('all playlists go into one file, each read before that needs to be, and come out again', async () => {
+it('all playlists are exported to one file, unread ones are read first, and the file can be imported', async () => {
   const root = draw();
   control(root, 'Export as JSON')?.click();
   await says(root, '2 playlists exported.');
@@ -64,7 +64,7 @@ it('all playlists go into one file, each read before that needs to be, and come 
   ]);
 });
 
-it('what is not chosen is neither read nor saved', async () => {
+it('playlists that are not selected are neither read nor exported', async () => {
   const root = draw();
   root.querySelector<HTMLInputElement>('input[aria-label="Live at the Harbour"]')?.click();
   await says(root, '1 of 2 selected');

@@ -24,7 +24,7 @@ const failed: BatchLine[] = [
   },
 ];
 
-it('each that failed is tried again by itself, and without its picture where that is in the way', async () => {
+it('each failed item is retried separately, and without its picture if that is the reason', async () => {
   const onChange = vi.fn();
   const root = mount(<FailedItems batchId="b" onChange={onChange} />, {
     batchItems: ({ state }) => (state === 'failed' ? failed : []),
@@ -46,7 +46,7 @@ it.each([
   ['waiting', 'now', 'Retry now'],
   ['failed', 'again', 'Retry'],
   ['needsReview', 'again', 'Check again'],
-] as const)('a job that is %s goes on by a button of its own: %s, “%s”', (state, goOn, name) => {
+] as const)('a job that is %s has its own button to resume it: %s, “%s”', (state, goOn, name) => {
   const onRetry = vi.fn();
   const root = mount(<Result job={{ ...savedJob, state, goOn }} onRetry={onRetry} />, {});
   const [button, ...others] = [...root.querySelectorAll('button')];

@@ -1,8 +1,8 @@
 import type { Answer, Failure, MessageName, Question, Reply } from '../../lib/messages';
 
 /**
- * A background made of canned answers, behind the very browser call that `ask` makes. Import this before anything
- * that touches the browser: some modules look for it as they load.
+ * A fake background with prepared answers, behind the browser function that `ask` calls. Import it before other
+ * modules, since some use `browser` when they load.
  */
 
 type Row<Name extends MessageName> = (question: Question<Name>) => Answer<Name> | Promise<Answer<Name>>;
@@ -13,7 +13,7 @@ export class Refused {
   constructor(readonly failure: Failure) {}
 }
 
-/** An answer that never comes: what a page looks like meanwhile. */
+/** An answer that never arrives, for loading states. */
 export const never = <Value>() => new Promise<Value>(() => {});
 
 export interface Asked {
@@ -22,9 +22,9 @@ export interface Asked {
 }
 
 let answers: Answers = {};
-/** Every question since `answerWith`, in order. */
+/** Messages since `answerWith`, in order. */
 export const asked: Asked[] = [];
-/** Every permission asked for, in order, and what the person says to it. */
+/** Requested permissions, in order, and the person's answer. */
 export const requested: string[][] = [];
 let grants = true;
 
@@ -75,7 +75,7 @@ export const browser = {
   tabs: { create: async () => ({}) },
 };
 
-/** The unit tests' own fake is filled in, not replaced: modules that hold it already see ours. */
+/** The fake of the unit tests is extended, not replaced, so that modules that imported it see the changes. */
 const { browser: held = {} } = globalThis as { browser?: object };
 Object.assign(held, browser);
 Object.assign(globalThis, { chrome: held, browser: held });

@@ -19,7 +19,7 @@ import { findInstants, toWallClock, wallClockAt } from '../../lib/calendar/share
 import type { BatchView, HistoryLine } from '../../lib/messages';
 import { toClock } from '../../lib/pages/times/zones';
 
-/** Numbers as a server, a broken disk or a clock that was wrong may give them. */
+/** Numbers that a server, a damaged database or a wrong clock may give. */
 const oddNumbers = [
   ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300, -1e300, -0, -1],
   ...[8.64e15, 8.64e15 + 1, -8.64e15, -8.64e15 - 1, Number.MAX_SAFE_INTEGER, Number.MIN_VALUE, 0.5],
@@ -77,7 +77,7 @@ const ofTexts: Record<string, (one: string, other: string, at: number) => unknow
 
 beforeEach(() => {});
 
-describe('a formatter gives a text and never throws', () => {
+describe('a formatter returns a text and never throws', () => {
   it.each(Object.entries(ofNumbers))('%s, of any number', (_name, format) => {
     const property = fc.property(number, number, (one, other) => {
       expect(format(one, other)).toBeTypeOf('string');
@@ -92,7 +92,7 @@ describe('a formatter gives a text and never throws', () => {
     fc.assert(property, { numRuns: 500 });
   });
 
-  it('and says what is there to be said', () => {
+  it('formats valid values', () => {
     expect([clock(1e300), backgroundClock(Number.NaN), bytesText(-1), bytesText(Number.NaN)]).toEqual(
       Array.from({ length: 4 }, () => '–'),
     );

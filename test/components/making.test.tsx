@@ -17,7 +17,7 @@ const lists = [
   },
 ];
 
-/** The first start fails after the playlist is asked for: it is not made yet, or the run is refused. */
+/** The first start fails after the playlist was requested: it is not created yet, or the batch is refused. */
 function draw(fails: 'outcome' | 'startBatch') {
   let times = 0;
   const failsNow = (name: string) => name === fails && times++ === 0;
@@ -41,7 +41,7 @@ it.each([
   ['outcome', 'is still being created'],
   ['startBatch', 'The disk is full.'],
 ] as const)(
-  'a playlist is made once for a run that begins when it is asked for again: %s',
+  'a playlist is created once for a batch that starts at the second attempt: %s',
   async (fails, said) => {
     const root = draw(fails);
     const start = () =>

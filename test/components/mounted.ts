@@ -8,7 +8,7 @@ export { asked, requested };
 
 let root: HTMLElement | undefined;
 
-/** Draws into the document, with a background of canned answers; taken down after each test. */
+/** Renders into the document, with a fake background; unmounted after each test. */
 export function mount(
   content: ComponentChildren,
   answers: Answers,
@@ -21,7 +21,7 @@ export function mount(
   return root;
 }
 
-/** The words come from the real catalogue; call once per test file. */
+/** Loads the English catalogue; call once per test file. */
 export function useEnglish(): void {
   beforeAll(() => addMessages(readCatalogue('en')));
   afterEach(() => {
@@ -30,7 +30,7 @@ export function useEnglish(): void {
   });
 }
 
-/** The questions asked by one name, in order. */
+/** Messages of one name, in order. */
 export const questions = (name: string) =>
   asked.filter((one) => one.name === name).map((one) => one.question);
 
@@ -40,7 +40,7 @@ export function key(element: Element, name: string): KeyboardEvent {
   return event;
 }
 
-/** Resolves once what was typed is drawn: changes are drawn in a microtask, before any further press of a person. */
+/** Resolves after the render of a change, which Preact does in a microtask. */
 export async function typeInto(input: HTMLInputElement, text: string): Promise<void> {
   input.focus();
   input.value = text;

@@ -31,7 +31,7 @@ async function press(root: HTMLElement, name: string, expected: string[]): Promi
   await vi.waitFor(() => expect([...without]).toEqual(expected));
 }
 
-it('offers each new category by its name, all of them ticked, and takes back one or all', async () => {
+it('offers each new category with a checked checkbox; one or all can be unchecked', async () => {
   const names = ['Brass', 'Folk & <b>Roots</b>'];
   const root = mount(<Held names={names} />, {});
   expect(root.querySelector('fieldset > legend')?.textContent).toBe('New categories in these events');
@@ -49,7 +49,7 @@ it('offers each new category by its name, all of them ticked, and takes back one
   expect(ticked(root)).toEqual([]);
 });
 
-it('one alone has no tick for all, and none is no group at all', () => {
+it('a single category has no checkbox for all, and without categories nothing is shown', () => {
   expect(boxes(mount(<Held names={['Brass']} />, {})).map(({ name }) => name)).toEqual(['Brass']);
   expect(mount(<Held names={[]} />, {}).innerHTML).toBe('');
 });

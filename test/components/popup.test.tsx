@@ -30,7 +30,7 @@ async function press(root: HTMLElement, name: string) {
 }
 
 describe('the popup', () => {
-  it('saves to the list used last with one press, by the very input it was offered', async () => {
+  it('saves to the playlist used last with one press, with the input of the offer', async () => {
     const root = mount(<Popup />, answers());
     await press(root, 'Save to Jazz');
     await shown(root, () => (root.textContent?.includes('Saved to Jazz') ? root : null));
@@ -46,14 +46,14 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(questions('seen')).toEqual([{ jobId: 'job-1' }]));
   });
 
-  it('takes it back where the result stands', async () => {
+  it('undoes a job beside its result', async () => {
     const root = mount(<Popup />, answers());
     await press(root, 'Save to Jazz');
     await press(root, 'Undo');
     await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job-1' }]));
   });
 
-  it('goes on with what failed, by the very job that did, beside the subject and under Recent', async () => {
+  it('resumes the failed job, beside the subject and under Recent', async () => {
     const failed = {
       ...sample.savedJob,
       state: 'failed' as const,
@@ -86,7 +86,7 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(questions('act')).toMatchObject([{ action: 'video.clearRating' }]));
   });
 
-  it('removes from the list that the button stands beside', async () => {
+  it('removes from the playlist of the button', async () => {
     const root = mount(<Popup />, answers({ view: () => sample.knownVideoView }));
     const line = await shown(root, () =>
       [...root.querySelectorAll('li')].find((one) => one.textContent?.startsWith('In Jazz')),
@@ -102,12 +102,12 @@ describe('the popup', () => {
     );
   });
 
-  it('looks at the tab it was opened for', async () => {
+  it('reads the tab that it was opened for', async () => {
     mount(<Popup tabId={7} />, answers());
     await vi.waitFor(() => expect(questions('detectPage')).toEqual([{ tabId: 7 }]));
   });
 
-  it('looks closer at one subject only, until another is chosen', async () => {
+  it('reads the view of one subject only, until another is chosen', async () => {
     const subjects = [sample.video, sample.eventSubject];
     const root = mount(
       <Popup />,
@@ -119,7 +119,7 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(questions('view')).toMatchObject([{}, { subject: sample.eventSubject }]));
   });
 
-  it('hands all videos of a page to the manager', async () => {
+  it('opens the manager with all videos of a page', async () => {
     const other = { kind: 'video' as const, videoId: 'Sbx-3_vid02' };
     const subjects = [sample.video, other, sample.eventSubject];
     const look = () => ({ url: 'https://venue.example', title: '', subjects });
@@ -129,7 +129,7 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(questions('openManager')).toEqual([{ section }]));
   });
 
-  it("asks for the site's permission in the click before it shows 'Add event' there", async () => {
+  it("requests the site's permission in the click before it shows 'Add event' there", async () => {
     const root = mount(<Popup />, answers());
     const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-footer input'));
     box.click();
@@ -158,7 +158,7 @@ describe('the popup', () => {
     expect(box.checked).toBe(false);
   });
 
-  it('grants what a notice asks for in the click, then looks again', async () => {
+  it('requests the permission of a notice in the click, then reads the page again', async () => {
     const root = mount(
       <Popup />,
       answers({ detectPage: () => ({ url: '', title: '', subjects: [], notice: sample.notReadable }) }),
@@ -169,14 +169,14 @@ describe('the popup', () => {
   });
 });
 
-describe('what stands in the way is mended where it is met', () => {
+describe('remedies work where the failure is shown', () => {
   const refusedFor = (kind: 'signIn' | 'grant' | 'connectSite', target?: string) => ({
     reason: 'x',
     text: 'Not yet.',
     remedy: { kind, label: 'Mend it', ...(target === undefined ? {} : { target }) },
   });
 
-  it('signed in again, what was pressed is done without another press', async () => {
+  it('after signing in again, the action is retried without another press', async () => {
     let isSignedIn = false;
     const act = () => {
       if (!isSignedIn) throw new Refused(refusedFor('signIn', 'channel'));
@@ -194,7 +194,7 @@ describe('what stands in the way is mended where it is met', () => {
     expect(questions('act')).toHaveLength(2);
   });
 
-  it('a permission that is refused starts nothing again', async () => {
+  it('a refused permission retries nothing', async () => {
     const act = () => {
       throw new Refused(refusedFor('grant', 'https://calendar.example'));
     };
@@ -221,7 +221,7 @@ describe('what stands in the way is mended where it is met', () => {
   });
 });
 
-it('what is typed and does not reach the disk is said not to be kept', async () => {
+it('a draft that cannot be saved is reported', async () => {
   const full = { reason: 'diskFull', text: 'The disk is full.' };
   const more = {
     playlists: () => sample.playlists,

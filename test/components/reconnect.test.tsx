@@ -20,7 +20,7 @@ const refusedAt = (target: string): Failure => ({
 const addresses = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLInputElement>('input[type=url]')].map(({ value }) => value);
 
-it('the settings have the address of a site that refuses us filled in, below it and in the form', async () => {
+it('the settings prefill the address of a site that refuses its credentials, below it and in the form', async () => {
   const site = { ...sample.site, problem: refusedAt(sample.site.url) };
   const accounts = { ...sample.accounts, sites: [site], connecting: undefined };
   const root = mount(<Sites accounts={accounts} onChanged={() => undefined} />, { accounts: () => accounts });
@@ -31,7 +31,7 @@ it('the settings have the address of a site that refuses us filled in, below it 
   expect(questions('openOptions')).toEqual([]);
 });
 
-it('the settings have no address filled in while no site refuses us', () => {
+it('the settings prefill no address while no site refuses its credentials', () => {
   const accounts = { ...sample.accounts, sites: [sample.site], connecting: undefined };
   const root = mount(<Sites accounts={accounts} onChanged={() => undefined} />, { accounts: () => accounts });
   expect(addresses(root)).toEqual(['']);
@@ -41,7 +41,7 @@ it.each([
   ['https://calendar.example/club', 'https://calendar.example/club'],
   ['javascript:alert(1)', ''],
   ['https://somebody:secret@calendar.example', ''],
-])('where it failed, a form opens: %s becomes "%s"', async (target, address) => {
+])('the remedy opens a form with an address: %s becomes "%s"', async (target, address) => {
   const root = mount(
     <ConnectHere.Provider value={ConnectCalendar}>
       <FailureNotice failure={refusedAt(target)} />

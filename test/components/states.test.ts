@@ -7,7 +7,7 @@ import { states } from './states';
 useEnglish();
 
 describe.each(states)('$name', ({ mount }) => {
-  it('is reached, with every control named and no word missing', async () => {
+  it('is reached, every control has a name, and no message is missing', async () => {
     const warn = vi.spyOn(console, 'warn');
     const element = document.createElement('div');
     document.body.append(element);

@@ -9,11 +9,11 @@ import { type OurWorld, ourWorld } from './harness/ourWorld';
 import { statesOf } from './harness/states';
 import { expect, longRun, test } from './harness/test';
 
-/** Everything we draw, looked at by axe in light and in dark, and one journey without a mouse. */
+/** axe on every page and overlay, in light and dark; and one journey by keyboard alone. */
 
 const bench = 'Sbx-5_vid03';
 const handle = 'Cuecard: actions for this page';
-/** In the dark nothing but colours changes. */
+/** Dark mode changes colours only. */
 const rulesInTheDark = ['color-contrast', 'link-in-text-block'];
 const schemes = [
   ['light', undefined],
@@ -21,7 +21,7 @@ const schemes = [
 ] as const;
 
 test.describe('our own pages', () => {
-  // One after the other, all of them on one site of states that is built once.
+  // Serial, because the tests share one site of states that is built once.
   test.describe.configure({ mode: 'default' });
   let folder = '';
   test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.describe('our own pages', () => {
   test.afterAll(() => rm(folder, { recursive: true }));
 
   for (const kind of ['popup', 'options', 'frame', 'manager']) {
-    test(`every state of the ${kind} is free of faults, and each kind of element in the dark, too`, async ({
+    test(`every state of the ${kind} has no axe violations, and each kind of element has none in dark mode`, async ({
       extension,
     }) => {
       test.slow();
@@ -51,7 +51,7 @@ test.describe('our own pages', () => {
       expect(faults).toEqual([]);
     });
 
-    test(`every state of the ${kind} in the dark`, longRun, async ({ extension }) => {
+    test(`every state of the ${kind} has no axe violations in dark mode`, longRun, async ({ extension }) => {
       test.slow();
       const { page, states, show } = await statesOf(extension, folder, kind);
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -65,7 +65,7 @@ test.describe('our own pages', () => {
   }
 });
 
-/** Runs in the page of states: what its elements are to the style sheets. */
+/** Runs in the page of states: collects the kinds of elements that style sheets distinguish. */
 function kindsShown(): string[] {
   const conditions = ['class', 'disabled', 'aria-disabled', 'aria-pressed', 'aria-selected', 'aria-invalid'];
   const kindOf = (element: Element) =>
@@ -73,7 +73,7 @@ function kindsShown(): string[] {
   return [...new Set([...document.querySelectorAll('#app *')].map(kindOf))];
 }
 
-/** Few states that show all kinds of elements between them. */
+/** A small set of states that covers all kinds of elements. */
 function richest(kindsOf: Map<string, string[]>): string[] {
   const chosen: string[] = [];
   const missing = new Set([...kindsOf.values()].flat());
@@ -88,7 +88,7 @@ function richest(kindsOf: Map<string, string[]>): string[] {
 
 const hosts = 'cuecard-buttons, cuecard-overlay';
 
-/** Looks at what we drew into a page, as it is now, in light and in dark. */
+/** Runs axe on our elements in a page, in light and dark. */
 async function look(page: Page, world: OurWorld, state: string): Promise<void> {
   for (const [colorScheme, rules] of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -98,7 +98,7 @@ async function look(page: Page, world: OurWorld, state: string): Promise<void> {
   }
 }
 
-test('what we draw into a page is free of faults in each of its states', async ({
+test('our elements in a page have no axe violations in any state', async ({
   connected,
   visit,
   inPage,
@@ -144,12 +144,12 @@ test('what we draw into a page is free of faults in each of its states', async (
   }).toPass();
   expect(sandbox.video.ratings(account.channelId).map(({ videoId }) => videoId)).not.toContain('SbxNoRate_1');
   await check('failure');
-  // Nothing answers any more.
+  // The background answers no more.
   await world.evaluate('chrome.runtime.sendMessage = () => new Promise(() => undefined); undefined');
   await ours.button('Dislike').click();
   await expect.poll(() => ours.text()).toContain('Working…');
   await check('at work');
-  // What a script sees whose extension was updated.
+  // The state of a content script after an update of the extension.
   await world.evaluate('globalThis.chrome = { dom: chrome.dom }; undefined');
   await ours.button('Like').click();
   await expect.poll(() => ours.text()).toContain('updated');
@@ -157,7 +157,7 @@ test('what we draw into a page is free of faults in each of its states', async (
   await check('cut off by an update');
 });
 
-test('the overlay is free of faults: failure, list, event button, form', async ({
+test('the overlay has no axe violations: failure, list, event button, form', async ({
   extension,
   visit,
   inPage,
@@ -194,7 +194,7 @@ test('the overlay is free of faults: failure, list, event button, form', async (
   }
 });
 
-test('a planted fault is reported, in our pages and in what we draw into others', async ({
+test('an intentional axe violation is reported, in our pages and in our elements in other pages', async ({
   extension,
   visit,
   inPage,
@@ -217,7 +217,7 @@ test('a planted fault is reported, in our pages and in what we draw into others'
   expect((await faultsInPage(world)).join()).toContain('button-name');
 });
 
-test('the popup without a mouse: choose a playlist, save, take it back', async ({
+test('the popup by keyboard: choose a playlist, save, undo', async ({
   connected,
   visit,
   popupFor,

@@ -4,13 +4,13 @@ import type { Extension } from './harness/extension';
 import { expect, test } from './harness/test';
 import { asked, contents, ratingOf } from './stored';
 
-/** Several channels: who acts is always in view, and nobody else acts by mistake. */
+/** Several channels: the active one is always shown, and no action is done as another one. */
 
 const bench = 'Sbx-5_vid01';
 const watch = `https://www.youtube.com/watch?v=${bench}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Connects Kim's channel from the settings; it acts from then on. */
+/** Connects Kim's channel in the settings, which makes it the active one. */
 async function connectKim(extension: Extension): Promise<Page> {
   const options = await extension.open('options.html');
   const opened = extension.context.waitForEvent('page');
@@ -23,7 +23,7 @@ async function connectKim(extension: Extension): Promise<Page> {
   return options;
 }
 
-test('a second channel acts once it is connected, by no button that was drawn for the first; the popup switches back', async ({
+test('a second channel is active once it is connected, but not for buttons that show the first; the popup switches back', async ({
   extension,
   connected,
   visit,

@@ -2,7 +2,7 @@ import { inPage } from './harness/inPage';
 import { attachRealPopup } from './harness/popup';
 import { expect, test } from './headed/test';
 
-/** Nothing is granted here but what the browser gives to a real click or key: activeTab. */
+/** Tests of activeTab: no permissions except those that the browser grants for a real click or key. */
 const venue = 'https://venue.example';
 /** A page of three events, which are listed by name; the form of a single one asks for a calendar first. */
 const several = `${venue}/many`;
@@ -32,7 +32,7 @@ test('the page menu reads the page', async ({ person }) => {
   expect(await ours.text()).toContain(last);
 });
 
-test('the link menu acts on the link, and answers in the page', async ({ person }) => {
+test('the link menu runs an action on the link and shows the result in the page', async ({ person }) => {
   const page = await person.visit('https://blog.example/review');
   await person.pickFromMenu(page, 'a[href*="watch?v="]', 1);
   const ours = await inPage(page);
@@ -40,7 +40,7 @@ test('the link menu acts on the link, and answers in the page', async ({ person 
 });
 
 for (const answer of ['allow', 'deny'] as const) {
-  test(`a linked page is read only where the browser's prompt is answered so: ${answer}`, async ({
+  test(`a linked page is read only if the browser's permission prompt allows it: ${answer}`, async ({
     extension,
     person,
   }) => {

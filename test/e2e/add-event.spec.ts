@@ -25,7 +25,7 @@ const stored = ({ calendar }: Sandbox, title: string) =>
   calendar.events().filter((event) => event.title === title);
 const onCalendar = (title: string) => `“${title}” added to your calendar`;
 
-test('linked data goes onto the calendar as it stands on the page; moved there, the event is updated', async ({
+test('an event from JSON-LD is added to the calendar as in the page, and updated after the page has changed', async ({
   popupOn,
   popupFor,
   sandbox,
@@ -80,7 +80,7 @@ test('linked data goes onto the calendar as it stands on the page; moved there, 
 });
 
 test(
-  'microdata without a zone is taken for the calendar’s own, and the form says so',
+  'times of microdata without a zone are in the calendar’s zone, and the form says so',
   longRun,
   async ({ popupOn, sandbox }) => {
     const { popup } = await popupOn('/market');
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('an event in plain words is found when asked for, and taken back; one of several is chosen; another zone and whole days stay what they are', async ({
+test('an event in plain text is found on request and undone; one of several is chosen; other zones and all-day events are kept', async ({
   popupOn,
   popupFor,
   sandbox,
@@ -203,7 +203,7 @@ test('the page menu, the key and selected text open the form in the page', async
   });
 });
 
-test('the link menu reads the linked page once it is allowed', async ({
+test('the link menu reads the linked page after the permission was granted', async ({
   extension,
   sandbox,
   visit,
@@ -234,7 +234,7 @@ test('the link menu reads the linked page once it is allowed', async ({
 });
 
 test(
-  'where no overlay can be drawn, the form of a link is a window',
+  'the form of a link opens in a window if no overlay can be shown',
   longRun,
   async ({ extension, sandbox, visit, dispatchMenu, connected }) => {
     await connected('site');
@@ -250,7 +250,7 @@ test(
 );
 
 test(
-  'an event that is there already is said on the second visit, and Undo trashes it alone',
+  'the second visit says that the event is on the calendar, and Undo trashes that event only',
   longRun,
   async ({ popupOn, sandbox, popupFor }) => {
     const { page, popup } = await popupOn('/jazz-night');
@@ -303,20 +303,16 @@ for (const popupCloses of [false, true]) {
   );
 }
 
-test(
-  'killed in the very moment of the click, before any request',
-  longRun,
-  async ({ popupOn, extension, sandbox }) => {
-    const { popup } = await popupOn('/market');
-    await openForm(popup);
-    await Promise.all([saveAsDraft(popup), extension.killWorker()]);
-    await extension.worker();
-    await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
-    expect(stored(sandbox, 'Winter market')).toHaveLength(1);
-  },
-);
+test('worker killed at the click, before any request', longRun, async ({ popupOn, extension, sandbox }) => {
+  const { popup } = await popupOn('/market');
+  await openForm(popup);
+  await Promise.all([saveAsDraft(popup), extension.killWorker()]);
+  await extension.worker();
+  await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
+  expect(stored(sandbox, 'Winter market')).toHaveLength(1);
+});
 
-test('a site that is not connected any more is said before anything is typed', async ({
+test('a site that is no longer connected is reported before anything is typed', async ({
   popupOn,
   extension,
   visit,
@@ -332,7 +328,7 @@ test('a site that is not connected any more is said before anything is typed', a
 });
 
 test(
-  'an event is put onto the calendar with a venue picked from the site',
+  'an event is added to the calendar with a venue picked from the site',
   longRun,
   async ({ popupOn, sandbox }) => {
     const { popup } = await popupOn('/jazz-night');

@@ -4,13 +4,13 @@ import type { Chrome } from './harness/chrome';
 import { expect, test, until } from './harness/test';
 import { asked, contents, idOf } from './stored';
 
-/** A run of many through the manager: how far it is, what failed, and the way back. */
+/** A batch in the manager: progress, failures and undo. */
 
 declare const chrome: Chrome;
 
 const title = 'Jazz';
 
-/** As the manager's own screens start it: saves to one playlist, of videos of which the last is not there. */
+/** Starts a batch as the manager does: saves videos to a playlist; the last video does not exist. */
 const startRun = (manager: Page, videoIds: string[]) =>
   manager.evaluate(
     async ([playlist, ids]) => {
@@ -27,7 +27,7 @@ const startRun = (manager: Page, videoIds: string[]) =>
     [{ playlistId: idOf(title), playlistTitle: title }, videoIds] as const,
   );
 
-test('a run goes on after the worker died, says what failed, and is taken back', async ({
+test('a batch resumes after the worker was stopped, lists failures, and is undone', async ({
   connected,
   extension,
   sandbox,

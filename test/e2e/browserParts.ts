@@ -4,16 +4,16 @@ import type { Extension } from './harness/extension';
 
 declare const chrome: Chrome;
 
-/** What the browser itself holds of the extension: toolbar, menus, disk. */
+/** The extension's state in the browser: toolbar, menus, disk. */
 
-/** What the toolbar's button says. */
+/** Badge and title of the toolbar button. */
 export const badgeOf = ({ own }: Extension) =>
   own.evaluate(async () => ({
     text: await chrome.action.getBadgeText({}),
     title: await chrome.action.getTitle({}),
   }));
 
-/** Whether a menu has this entry; the browser tells only by refusing to change what it has not. */
+/** Whether a menu has this entry. The browser has no query for it, but refuses to change a missing entry. */
 export const hasMenu = ({ own }: Extension, id: string) =>
   own.evaluate(
     (id) =>
@@ -23,7 +23,7 @@ export const hasMenu = ({ own }: Extension, id: string) =>
     id,
   );
 
-/** Everything on the extension's disk, table by table; bytes as text, so that words in them are found. */
+/** All stored data by table; bytes as text, so that they can be searched. */
 export const diskOf = (own: Page): Promise<Record<string, unknown[]>> =>
   own.evaluate(async () => {
     const answer = <Value>(request: IDBRequest<Value>) =>

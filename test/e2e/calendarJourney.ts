@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Extension } from './harness/extension';
 
-/** What a person does with their calendar site, as whole journeys. */
+/** Steps of journeys with a calendar site. */
 
 /** Types the address of a site into the form on the options page or in a popup, and sends it. */
 export async function typeAddress(page: Page, address: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function windowAfter(extension: Extension, work: () => Promise<unkn
   return opened;
 }
 
-/** Logs in on the site's own page and answers its question. */
+/** Logs in on the site's page and approves or refuses. */
 export async function answerSite(window: Page, answer: 'Approve' | 'Deny'): Promise<void> {
   await window.getByRole('button', { name: 'Log in' }).click();
   await window.getByRole('button', { name: answer }).click();
@@ -28,7 +28,7 @@ export async function openForm(popup: Page): Promise<void> {
   await expect(popup.getByLabel('Title', { exact: true })).toBeVisible();
 }
 
-/** Where a form is: a popup, a frame of ours in a page, a window. */
+/** The surface of a form: a popup, a frame in a page, a window. */
 type Surface = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
 
 export const saveAsDraft = (surface: Surface) =>
@@ -39,7 +39,7 @@ export async function publish(surface: Surface): Promise<void> {
   await surface.getByRole('button', { name: 'Publish', exact: true }).click();
 }
 
-/** Types into one of the form's lists and takes an option. */
+/** Types into a combobox of the form and picks an option. */
 export async function pick(surface: Surface, field: string, typed: string, option = typed): Promise<void> {
   const input = surface.getByRole('combobox', { name: field, exact: true });
   await input.click();

@@ -41,12 +41,12 @@ function states(options: Page): Promise<Record<string, string>> {
     );
 }
 
-/** The chain is whole but for `broken`. */
+/** All checks are fine except `broken`. */
 async function expectStates(options: Page, broken: Record<string, State>): Promise<void> {
   await expect.poll(() => states(options), { timeout: 15_000 }).toEqual({ ...healthy, ...broken });
 }
 
-test('before anything is connected, it says where to begin', longRun, async ({ extension }) => {
+test('without accounts, the check says what to connect first', longRun, async ({ extension }) => {
   const options = await extension.open('options.html');
   await check(options);
   await expect(link(options, 'Signed in')).toContainText('failed');
@@ -57,7 +57,7 @@ test('before anything is connected, it says where to begin', longRun, async ({ e
   );
 });
 
-test('everything works; a revoked grant is told, and signing in again mends it', async ({
+test('all checks pass; a revoked grant is reported, and signing in again resolves it', async ({
   extension,
   sandbox,
   connected,
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'a quota that is used up is told with the hour at which it is filled again',
+  'an exhausted quota is reported with the time of its reset',
   longRun,
   async ({ extension, sandbox, connected }) => {
     await connected('video', 'site');
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('a withdrawn permission is asked for right there', longRun, async ({ extension, connected }) => {
+test('a revoked permission can be granted in the check', longRun, async ({ extension, connected }) => {
   await connected('video', 'site');
   const options = await extension.open('options.html#accounts');
   await extension.withdrawHost(...originsOf('calendar.example'));
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('a site with trouble of its own', longRun, async ({ extension, sandbox, connected }) => {
+test('a site that answers with server errors', longRun, async ({ extension, sandbox, connected }) => {
   await connected('video', 'site');
   const options = await extension.open('options.html#accounts');
   sandbox.faults.set({ kind: 'html', status: 503, host: 'calendar.example', path: /./ });
@@ -239,7 +239,7 @@ for (const [login, state, words, rights] of [
   });
 }
 
-test('a server that takes the Authorization header away; the report to copy says everything but secrets', async ({
+test('a server that removes the Authorization header; the copied report contains no secrets', async ({
   extension,
   sandbox,
   connected,
@@ -267,7 +267,7 @@ test('a server that takes the Authorization header away; the report to copy says
   const letters = password?.password.replaceAll(' ', '') ?? '';
   expect(letters).toHaveLength(24);
   expect(report.replaceAll(/\s/g, '')).not.toContain(letters);
-  // Tokens are long and mixed; of what is in a report only the extension's own id (letters alone) is as long.
+  // Tokens are long and mix letters and digits; of other words in a report only the extension id is as long.
   expect(report.match(/(?=\S*\d)(?=\S*[A-Z])[\w-]{20,}/g) ?? []).toEqual([]);
   expect(report).not.toMatch(/bearer|basic |secret|refresh_token/i);
 });

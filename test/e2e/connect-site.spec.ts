@@ -4,7 +4,7 @@ import { answerSite, typeAddress, windowAfter } from './calendarJourney';
 import { connectSite, originsOf } from './harness/signIn';
 import { expect, longRun, test, variant } from './harness/test';
 
-/** Hosts that were ever shown credentials of a calendar site. */
+/** Hosts that received credentials of a calendar site. */
 const trusted = ({ requests }: Sandbox) => [
   ...new Set(requests.flatMap(({ host, authorization }) => (authorization === 'basic' ? [host] : []))),
 ];
@@ -28,7 +28,7 @@ for (const [index, address] of [
       expect(new URL(window.url()).host).toBe('calendar.example');
       await answerSite(window, 'Approve');
 
-      // The www spelling leads to the same site without another question.
+      // The www address leads to the same site without another prompt.
       if (address.startsWith('www.')) expect(sandbox.requests.map(({ host }) => host)).toContain(address);
       await expect(site(options).getByRole('link')).toHaveText('https://calendar.example');
       await expect(site(options)).toContainText('as robin · administrator');
@@ -61,12 +61,12 @@ test(
   },
 );
 
-test('an address that leads to another host asks again, by name', async ({
+test('an address that redirects to another host asks for that host by name', async ({
   extension,
   sandbox,
   complaints,
 }) => {
-  // The browser's own report of what it kept us from reading.
+  // The browser logs the blocked request.
   complaints.allow(
     /^Access to fetch at 'https:\/\/calendar\.example.*redirected from 'https?:\/\/moved\.example/,
   );
@@ -107,9 +107,9 @@ test('credentials follow no redirect to another host', async ({ extension, sandb
   expect(trusted(sandbox)).toEqual(['calendar.example']);
 });
 
-test('a permission that is refused connects nothing and says so', async ({ extension, sandbox }) => {
+test('a refused permission connects nothing, and is reported', async ({ extension, sandbox }) => {
   const options = await extension.open('options.html');
-  // A headless browser shows no prompt and never answers; this page is told 'no' in its place.
+  // A headless browser shows no prompt and never answers, so the test answers 'no' in its place.
   await options.evaluate(() => {
     const { permissions } = (globalThis as unknown as { chrome: { permissions: object } }).chrome;
     Object.assign(permissions, {
@@ -122,7 +122,7 @@ test('a permission that is refused connects nothing and says so', async ({ exten
   expect(sandbox.requests.filter(({ host }) => host.endsWith('calendar.example'))).toEqual([]);
 });
 
-test('an address without a calendar, or with no site at all, is told from what is no address', async ({
+test('an address without a calendar, an unreachable site and an invalid address have different messages', async ({
   extension,
   sandbox,
 }) => {
@@ -153,7 +153,7 @@ test('an address without a calendar, or with no site at all, is told from what i
   await expect(options.getByText('There is no site at this address.')).toBeVisible();
 });
 
-test('a site is connected from the popup, which may close under the prompt: the background goes on, and the popup then offers to add the event', async ({
+test('a site is connected from the popup after the prompt has closed it: the background continues, and the popup then offers to add the event', async ({
   extension,
   sandbox,
   visit,
@@ -180,7 +180,7 @@ test('a site is connected from the popup, which may close under the prompt: the 
 });
 
 test(
-  'no on the page of the site connects nothing, and can be tried again',
+  'a refusal on the approval page connects nothing, and can be retried',
   longRun,
   async ({ extension, sandbox }) => {
     await extension.preapprove(...originsOf('calendar.example'));
@@ -200,7 +200,7 @@ test(
   },
 );
 
-test('a window that is closed instead connects nothing', longRun, async ({ extension, sandbox }) => {
+test('a closed approval window connects nothing', longRun, async ({ extension, sandbox }) => {
   await extension.preapprove(...originsOf('calendar.example'));
   const options = await extension.open('options.html');
   const window = await windowAfter(extension, () => typeAddress(options, 'calendar.example'));
@@ -210,7 +210,7 @@ test('a window that is closed instead connects nothing', longRun, async ({ exten
 });
 
 test(
-  'a server that takes the Authorization header away is recognised',
+  'a server that removes the Authorization header is recognised',
   longRun,
   async ({ extension, sandbox }) => {
     sandbox.calendar.switches.stripAuthorization = true;
@@ -225,7 +225,7 @@ test(
   },
 );
 
-test('a site without application passwords is told apart', longRun, async ({ extension, sandbox }) => {
+test('a site without application passwords has its own message', longRun, async ({ extension, sandbox }) => {
   sandbox.calendar.switches.noApplicationPasswords = true;
   await extension.preapprove(...originsOf('calendar.example'));
   const options = await extension.open('options.html');
@@ -233,7 +233,7 @@ test('a site without application passwords is told apart', longRun, async ({ ext
   await expect(options.getByText('Application passwords are turned off on this site')).toBeVisible();
 });
 
-test('an application password that was made by hand is typed as the site shows it', async ({
+test('an application password created by hand is accepted as the site shows it', async ({
   extension,
   sandbox,
 }) => {
@@ -265,7 +265,7 @@ test('plain permalinks are found too', longRun, async ({ extension, sandbox }) =
 });
 
 test(
-  'signing out of a site that does not answer forgets it here and says what is left there',
+  'signing out of an unreachable site deletes the account here, and says that the password remains there',
   longRun,
   async ({ extension, sandbox }) => {
     const options = await connectSite(extension);

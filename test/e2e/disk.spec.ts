@@ -15,12 +15,12 @@ import { contents } from './stored';
 
 declare const chrome: Chrome;
 
-/** A disk that refuses, for real: damaged between two starts, and held by somebody else. */
+/** Real storage failures: a damaged, full or blocked database. */
 
 const lost = /data on this computer is gone/;
 
 interface Restarts {
-  /** Starts the browser with what the last one left on the disk, after something was done to the database's folder. */
+  /** Restarts the browser with its profile after the database's folder was changed. */
   restart(damage?: (database: string) => void): Promise<Extension>;
 }
 
@@ -50,7 +50,7 @@ function databaseOf(profile: string): string {
 const lookAt = (extension: Extension) => extension.open('options.html#data');
 
 test(
-  'data that the browser found damaged and threw away are said to be gone, until that was read',
+  'data loss after the browser has discarded a damaged database is reported until the person has confirmed it',
   variant(1),
   async ({ restart }) => {
     await (await signIn(await restart())).close();
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a disk that does not even open says so, gives no empty copy for a whole one, and is as it was once it opens',
+  'a database that does not open is reported, exports nothing, and is unchanged once it opens',
   variant(1),
   async ({ restart }) => {
     await (await signIn(await restart())).close();
@@ -99,7 +99,7 @@ test(
   },
 );
 
-/** A disk of some megabytes for one profile. Undefined where nobody may mount one: that takes root. */
+/** A small disk for one profile. Undefined if it cannot be mounted, which takes root. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'cuecard-small-'));
   try {
@@ -111,7 +111,7 @@ function smallDisk(): string | undefined {
   }
 }
 
-/** Takes all the room that is left; the answer gives it back. */
+/** Fills the disk; returns a function that frees the space again. */
 function fill(disk: string): () => void {
   const filler = join(disk, 'filler');
   const piece = Buffer.alloc(4_096);
@@ -125,7 +125,7 @@ function fill(disk: string): () => void {
 
 /** The browser's own bounds are none for an extension (its `Storage.overrideQuotaForOrigin` changes nothing). */
 test(
-  'a disk that is full says so and claims nothing; what is asked for once there is room again is done once',
+  'a full disk is reported and no action claims success; once there is space, a retried action is done once',
   variant(1),
   async ({ sandbox }) => {
     const profile = smallDisk();
@@ -169,7 +169,7 @@ test(
   },
 );
 
-/** A page that an older version left open, which does not let go of the database. */
+/** A page of an older version that keeps the database open. */
 function holdOlderData(own: Page): Promise<void> {
   return own.evaluate(async () => {
     const done = (request: IDBOpenDBRequest) =>
@@ -188,7 +188,7 @@ function holdOlderData(own: Page): Promise<void> {
   });
 }
 
-test('data that an older version holds on to are said to be blocked, and are all there when it lets go', async ({
+test('a database that an older version keeps open is reported as blocked, and is complete once it is closed', async ({
   extension,
 }) => {
   const { own } = extension;

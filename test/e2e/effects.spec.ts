@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 import { visibilityReported } from './harness/visibilityReported';
 
-/** What a page can do to the look of our buttons: a press acts only on a button that looks as it should. */
+/** Styles that a page applies to our buttons: a press works only on a button that looks unchanged. */
 
 const watch = 'https://www.youtube.com/watch?v=Sbx-5_vid03';
 const handle = 'Cuecard: actions for this page';
@@ -11,13 +11,13 @@ const colours = names.flatMap((name) => [`--${name}`, `--c-${name}`]);
 const cover = 'position: fixed; inset: 0; margin: 0; border: 0; background: white; pointer-events: none;';
 const hostNames = 'cuecard-buttons, cuecard-overlay';
 
-/** What is done to the page: a stylesheet, and a script that runs after it. */
+/** Changes of the page: a style sheet, then a script. */
 interface Effect {
   css?: string;
   script?: string;
-  /** What comes of a press: done, since the button looks the same; or nothing. */
+  /** Result of a press: 'done' if the button looks unchanged, else nothing. */
   press: 'acts' | 'does nothing';
-  /** Tried in the long form alone. */
+  /** Run in the full test suite only. */
   isVariant?: true;
 }
 
@@ -87,7 +87,7 @@ const effects: Record<string, Effect> = {
   },
 };
 
-/** @returns the middle of *Like*, and what it looks like inside its edge */
+/** @returns the centre of *Like*, and a screenshot of its inner area */
 async function look(
   page: Page,
   { left, top, right, bottom }: Record<'left' | 'top' | 'right' | 'bottom', number>,
@@ -131,7 +131,7 @@ for (const [name, { css, script, press, isVariant }] of Object.entries(effects))
           await expect.poll(acted, { timeout: 2_000 }).toBe(true);
         }).toPass();
 
-      // Whatever the press did is done before the next rating of the same video.
+      // The effect of the press is complete before the next rating of the same video.
       const next = await visit(watch);
       const plain = await inPage(next);
       await plain.button(handle).hover();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { InPage } from './harness/inPage';
 import { expect, longRun, test } from './harness/test';
 
-/** 'Add event' on the pages of sites that the person chose, and the form behind it. */
+/** The 'Add event' button on sites that the person chose, and its form. */
 
 const venue = 'https://venue.example';
 const toggle = 'Show “Add event” on venue.example';
@@ -12,7 +12,7 @@ async function turnOn(popup: Page): Promise<void> {
   await expect(popup.getByLabel(toggle)).toBeChecked();
 }
 
-/** The form in the page, with its last button in view. */
+/** The form in the page, scrolled to its submit button. */
 async function formOf(ours: InPage) {
   const frame = await ours.frame();
   const submit = frame.getByRole('button', { name: /^(?:Save as draft|Publish)/ });
@@ -20,7 +20,7 @@ async function formOf(ours: InPage) {
   return { frame, submit };
 }
 
-test('switched on in the popup, it comes at once, adds the event, and is gone with the permission', async ({
+test('the button is switched on in the popup, is shown at once, adds the event, and is removed with the permission', async ({
   extension,
   visit,
   inPage,
@@ -49,14 +49,14 @@ test('switched on in the popup, it comes at once, adds the event, and is gone wi
   await frame.getByRole('button', { name: 'Undo' }).click();
   await expect(frame.getByText('moved to the trash')).toBeVisible();
   expect(sandbox.calendar.events().find(({ id }) => id === added?.id)).toMatchObject({ status: 'trash' });
-  // What was made for it goes with it, since no other event uses that.
+  // Undo deletes the created venue too, since no other event uses it.
   const { calendar } = sandbox;
   const venueOfIt = calendar.venues().find(({ venue }) => venue === 'Harbour Hall');
   const organizerOfIt = calendar.organizers().find(({ organizer }) => organizer === 'Harbour Hall Friends');
   for (const gone of [venueOfIt, organizerOfIt]) expect(gone).toMatchObject({ status: 'trash' });
   await frame.getByRole('button', { name: 'Close' }).click();
 
-  // It stays over pages and comes by itself.
+  // It is shown on further pages without a click.
   await page.goto(`${venue}/market`);
   await expect.poll(() => ours.button('Add event').exists()).toBe(true);
   await page.goto(`${venue}/none`);
@@ -80,7 +80,7 @@ interface Scripting {
 }
 
 test(
-  'a page has nothing of ours before its site was allowed, nor after it was switched off again',
+  'a page has no element of ours before its site is allowed, or after the button is switched off',
   longRun,
   async ({ extension, visit, inPage, popupFor }) => {
     const page = await visit('https://blog.example/review');
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('of several events one is chosen, by keys', async ({
+test('one of several events is chosen by keyboard', async ({
   extension,
   visit,
   inPage,
@@ -118,7 +118,7 @@ test('of several events one is chosen, by keys', async ({
   await ours.button(/^Dance into the year/).press('Enter');
   const { frame, submit } = await formOf(ours);
   await expect(frame.getByLabel('Title')).toHaveValue('Dance into the year');
-  // Scrolled into view just now, it takes no press for a moment.
+  // A button that was just scrolled into view ignores presses for a moment.
   await submit.focus();
   await expect(submit).toBeEnabled();
   await submit.press('Enter');
@@ -128,9 +128,9 @@ test('of several events one is chosen, by keys', async ({
   });
 });
 
-// The gate has this of a hostile page, whose cover is just such a veil.
+// The standard suite covers this in hostile.spec.ts.
 test(
-  'nothing is published while something lies over the form',
+  'nothing is published while the form is covered',
   longRun,
   async ({ extension, visit, inPage, dispatchKey, sandbox, connected }) => {
     await connected('site');
@@ -153,7 +153,7 @@ test(
   },
 );
 
-/** Runs in the page: a veil that nobody sees, above everything. */
+/** Runs in the page: an invisible cover above everything. */
 function coverAll(): void {
   const veil = document.createElement('div');
   veil.popover = 'manual';

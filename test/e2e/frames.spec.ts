@@ -2,13 +2,13 @@ import type { Frame, Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 import { forFramesAlone, forOwnPagesAlone } from './reserved';
 
-/** Pages that reach for our frames: the one inside our dialog, and our pages in frames of their own. */
+/** Attacks on our frames: the one inside our dialog, and our pages embedded by other pages. */
 
 const watch = 'https://www.youtube.com/watch?v=Sbx-5_vid03';
 const site = 'https://hostile.example';
 const handle = 'Cuecard: actions for this page';
 
-/** Runs in the attacker's page: takes hold of every window it can reach, and tries to send each elsewhere. */
+/** Runs in the attacker's page: tries to navigate every window that it can reach. */
 function hunt(elsewhere: string): void {
   const found = { heard: [] as unknown[], addresses: [] as string[], navigated: 0, frames: 0 };
   Object.assign(globalThis, { found });
@@ -30,7 +30,7 @@ function hunt(elsewhere: string): void {
   new PerformanceObserver((list) => {
     found.addresses.push(...list.getEntries().map(({ name }) => name));
   }).observe({ type: 'resource', buffered: true });
-  // Every change of our element's size is a chance to look again.
+  // Tries again after each change of our element's size.
   const look = () => {
     const frames = [...Array.from({ length: window.length }, (_, at) => window[at]), ...frameElements()];
     found.frames = Math.max(found.frames, frames.length);
@@ -44,7 +44,7 @@ function hunt(elsewhere: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the attacker's page: a class for our element, which asks for its root again and again. */
+/** Runs in the attacker's page: defines a class for our element that requests its root repeatedly. */
 function defineOurs(): void {
   const seen: string[] = [];
   Object.assign(globalThis, { seen });
@@ -72,7 +72,11 @@ interface Found {
 const foundBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { found: Found }).found);
 
 test.describe('the frame inside our dialog', () => {
-  test('a page finds no way to it, and is told nothing by it', async ({ connected, visit, inPage }) => {
+  test('a page gets no reference to it and receives no messages of it', async ({
+    connected,
+    visit,
+    inPage,
+  }) => {
     await connected('video');
     const page = await visit(watch);
     await page.evaluate(hunt, `${site}/password`);
@@ -91,7 +95,7 @@ test.describe('the frame inside our dialog', () => {
     expect(heard).toEqual([]);
     expect({ navigated, frames }).toEqual({ navigated: 0, frames: 0 });
     expect(addresses.filter((address) => address.includes('ticket'))).toEqual([]);
-    // Names that a window could be found by.
+    // Names by which a window could be reached.
     const names = ['', 'Cuecard', 'frame', 'cuecard'];
     expect(await frame.evaluate(() => window.name)).toBe('');
     for (const name of names.slice(1)) {
@@ -116,7 +120,7 @@ test.describe('the frame inside our dialog', () => {
   test('is not handed to a page that defines our element', async ({ connected, visit, inPage }) => {
     await connected('video');
     const page = await visit(watch);
-    // A page's own scripts run before ours.
+    // The page's scripts run before ours.
     await page.addInitScript(defineOurs);
     await page.reload();
     const ours = await inPage(page);
@@ -131,7 +135,7 @@ test.describe('the frame inside our dialog', () => {
     expect(await seen()).toEqual([]);
   });
 
-  test('closes its dialog when it loads again, whoever made it', async ({ connected, visit, inPage }) => {
+  test('closes its dialog when it loads again, whoever caused that', async ({ connected, visit, inPage }) => {
     await connected('video');
     const page = await visit(watch);
     const ours = await inPage(page);
@@ -169,18 +173,18 @@ test.describe('the frame inside our dialog', () => {
   });
 });
 
-test.describe('our pages in frames of a stranger', () => {
+test.describe('our pages in frames of another site', () => {
   const attempts = (page: Page) =>
     page.frames().filter((frame) => frame.url().startsWith('chrome-extension://'));
 
-  test('are not there under our own address, which every page knows', async ({ extension, visit }) => {
+  test('cannot be loaded under the extension id, which every page knows', async ({ extension, visit }) => {
     const page = await visit(`${site}/frame?id=${extension.id}`);
     await expect.poll(() => loaded(page)).toHaveLength(5);
     expect(attempts(page).map((frame) => frame.url())).toEqual([]);
     expect(new Set((await loaded(page)).map(({ fetched }) => fetched))).toEqual(new Set(['refused']));
   });
 
-  test("show nothing and may ask nothing under the session's address", async ({
+  test("show nothing and may send no message under the session's address", async ({
     extension,
     visit,
     connected,
@@ -227,7 +231,7 @@ interface Attempt {
   loaded: boolean;
   answers: unknown[];
 }
-/** What the demo's attacker wrote down of the frames that came to an end, one way or another. */
+/** Frames that the demo's attacker logged as finished. */
 const loaded = (page: Page) =>
   page.evaluate(() =>
     (globalThis as unknown as { findings: Attempt[] }).findings.filter((attempt) => attempt.loaded),

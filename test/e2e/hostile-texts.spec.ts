@@ -76,11 +76,11 @@ async function expectHarmless({ context }: Extension, sandbox: Sandbox, count: n
   expect(fetchedBy(sandbox)).toEqual([]);
 }
 
-/** What was asked of the attacker's host, by whichever page or worker. */
+/** Requests to the attacker's host, from any page or worker. */
 const fetchedBy = (sandbox: Sandbox) =>
   sandbox.requests.filter(({ host: asked }) => asked === 'attack.example').map(({ path }) => path);
 
-test('the check sees what runs and what is fetched, of texts stored as they are', async ({
+test('the check detects scripts and requests of texts that are stored unescaped', async ({
   extension,
   sandbox,
 }) => {
@@ -107,7 +107,7 @@ test('the check sees what runs and what is fetched, of texts stored as they are'
   expect(fetchedBy(sandbox)).toContain('/refresh');
 });
 
-test('texts of a form are published as text, whatever kind of description they are in', async ({
+test('texts of a form are published as text, in every kind of description', async ({
   connected,
   extension,
   sandbox,
@@ -132,7 +132,7 @@ test('texts of a form are published as text, whatever kind of description they a
   await expect(page.locator('main')).toContainText('[playlist ids=');
 });
 
-test('a calendar file of attacks is imported as text', async ({
+test('a calendar file with attacks is imported as text', async ({
   complaints,
   connected,
   extension,

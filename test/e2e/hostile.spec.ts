@@ -6,7 +6,7 @@ import { expect, longRun, test, variant } from './harness/test';
 import { visibilityReported } from './harness/visibilityReported';
 import { forFramesAlone, forOwnPagesAlone } from './reserved';
 
-/** Pages that attack: they send, press, cover, listen, flood. Each gets a clear refusal or nothing at all. */
+/** Attacks by pages: forged messages and clicks, covers, key listeners, oversized data. */
 
 const bench = 'Sbx-5_vid03';
 const attacked = (kind: string, more = '') =>
@@ -14,7 +14,7 @@ const attacked = (kind: string, more = '') =>
 const site = 'https://hostile.example';
 const handle = 'Cuecard: actions for this page';
 
-/** What a page of the demo's attacker wrote down. */
+/** Log of the demo's attacker. */
 const findings = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { findings: Record<string, unknown> }).findings);
 
@@ -24,7 +24,7 @@ const executed = (page: Pick<Page, 'evaluate'>) =>
 const refusal = { failure: expect.objectContaining({ reason: 'notAsked' }) };
 
 test.describe('forged messages', () => {
-  test('nobody listens to what a page says', async ({ extension, visit, inPage, sandbox, connected }) => {
+  test('messages of a page have no effect', async ({ extension, visit, inPage, sandbox, connected }) => {
     await connected('video');
     const writes = () =>
       sandbox.requests.filter(({ method, path }) => method !== 'GET' && /youtube/.test(path));
@@ -37,7 +37,7 @@ test.describe('forged messages', () => {
     expect(await findings(page)).toMatchObject({ answers: [], runtime: 'undefined' });
     expect(Number((await findings(page)).sent)).toBeGreaterThan(100);
     expect(writes()).toEqual([]);
-    // What was there before the attack still works after it, once.
+    // Our element still works after the attack.
     await ours.button('Like').click();
     await expect.poll(() => ours.text()).toContain('Liked');
     expect(writes()).toHaveLength(1);
@@ -62,7 +62,7 @@ test.describe('forged messages', () => {
     }
     expect(sandbox.video.grants()).toHaveLength(1);
 
-    // What is confirmed in a form of ours.
+    // Actions that need a confirmation in our form.
     const before = sandbox.calendar.events().length;
     expect(await world.ask('act', publishing)).toMatchObject(refusal);
     expect(await world.ask('act', { ...publishing, surface: 'popup' })).toMatchObject(refusal);
@@ -70,7 +70,7 @@ test.describe('forged messages', () => {
     expect(sandbox.calendar.events()).toHaveLength(before);
   });
 
-  test('questions of another shape are refused before they are looked at', longRun, async ({ visit }) => {
+  test('messages that violate the schema are refused', longRun, async ({ visit }) => {
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const world = await ourWorld(page);
     const bad = { failure: expect.objectContaining({ text: expect.any(String) }) };
@@ -86,7 +86,7 @@ test.describe('forged messages', () => {
     expect(await polluted(world)).toBe(false);
   });
 
-  test('a page learns of no job that was started elsewhere', async ({
+  test('a page receives no job that was started elsewhere', async ({
     extension,
     visit,
     inPage,
@@ -168,7 +168,7 @@ test.describe('forged clicks and covers', () => {
     await expect.poll(() => ours.text()).toContain('As Harbour Hall');
     await expect.poll(async () => Number((await findings(page)).synthetic)).toBeGreaterThan(0);
     expect(await findings(page)).toMatchObject({ opened: 0 });
-    // Not even one that found a way into the root could press: a click must come from the person.
+    // Even with access to the root, a script cannot press: clicks must be trusted.
     const world = await ourWorld(page);
     await world.evaluate(`(() => {
       const root = chrome.dom.openOrClosedShadowRoot(document.querySelector('cuecard-buttons'));
@@ -188,7 +188,7 @@ test.describe('forged clicks and covers', () => {
   });
 
   test(
-    'a cover that takes the clicks keeps them from us too',
+    'a cover that receives the clicks keeps them from our buttons',
     longRun,
     async ({ connected, visit, inPage, sandbox }) => {
       await connected('video');
@@ -201,7 +201,7 @@ test.describe('forged clicks and covers', () => {
     },
   );
 
-  test('a cover that lets clicks through gets none of them to us, and the button says why', async ({
+  test('clicks through a cover are ignored, and the button says why', async ({
     connected,
     visit,
     inPage,
@@ -214,7 +214,7 @@ test.describe('forged clicks and covers', () => {
     await expect.poll(() => ours.text()).toContain('As Harbour Hall');
     await page.evaluate(cover);
     const refused = 'Something on this page covers or changes this button';
-    // The browser looks ten times a second: until it has, a press that does nothing will do.
+    // The browser measures ten times a second; until then a press without effect is enough.
     const pressed = async (name: string) => {
       await ours.button(name).click();
       return ours.text();
@@ -230,13 +230,13 @@ test.describe('forged clicks and covers', () => {
       [],
     );
 
-    // In clear sight again, the same press is meant.
+    // Visible again, the same press works.
     await page.evaluate(() => document.documentElement.removeAttribute('style'));
     await expect.poll(() => pressed('Like'), { intervals: [100] }).not.toContain(refused);
     await expect.poll(() => ours.text()).toContain('Liked');
   });
 
-  test('a button that the page moves under the pointer is not pressed by the second half of a double click', async ({
+  test('a button that the page moves under the pointer ignores the second click of a double click', async ({
     connected,
     visit,
     inPage,
@@ -306,7 +306,7 @@ test.describe('forged clicks and covers', () => {
         expect(await frame.getByText('Adding').count()).toBe(0);
         expect(sandbox.calendar.events()).toHaveLength(before);
 
-        // In clear sight again, the same press is meant.
+        // Visible again, the same press works.
         await page.evaluate(() => document.querySelector<HTMLElement>(':popover-open')?.remove());
         await expect(publish).not.toHaveAttribute('aria-disabled', 'true');
         await publish.click();
@@ -317,7 +317,7 @@ test.describe('forged clicks and covers', () => {
   }
 });
 
-/** Runs in the attacker's page: over everything, and transparent to the pointer alone. */
+/** Runs in the attacker's page: a cover above everything that lets clicks through. */
 function cover(): void {
   const veil = document.createElement('div');
   veil.popover = 'manual';
@@ -374,7 +374,7 @@ test.describe('event data out of all measure', () => {
 });
 
 test.describe('markup', () => {
-  test('in event data it is text, and code is no address', async ({
+  test('in event data is shown as text, and javascript: addresses are no links', async ({
     extension,
     visit,
     inPage,
@@ -411,7 +411,7 @@ test.describe('markup', () => {
   });
 
   test(
-    'in answers of the video platform it is text',
+    'in answers of the video platform is shown as text',
     longRun,
     async ({ connected, visit, inPage, sandbox }) => {
       const title = `<img src=x onerror="document.documentElement.dataset.executed='title'">Loud`;

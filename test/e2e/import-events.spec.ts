@@ -3,7 +3,7 @@ import { expect, test, until } from './harness/test';
 
 declare const chrome: Chrome;
 
-/** Many events of a calendar file, put on the calendar at once through the manager. */
+/** The import of a calendar file in the manager. */
 
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 const calendar = (...lines: string[]) => ({
@@ -24,7 +24,7 @@ const market = (start: string) =>
 const calledOff = event('UID:off', 'SUMMARY:Boat race', 'DTSTART:20270110T120000', 'STATUS:CANCELLED');
 const broken = event('UID:broken', 'DTSTART:20270111T120000');
 
-test('a calendar file is put on the calendar, known again, and taken back as a whole', async ({
+test('a calendar file is imported, recognised the second time, and undone', async ({
   connected,
   extension,
   sandbox,
@@ -71,7 +71,7 @@ test('a calendar file is put on the calendar, known again, and taken back as a w
   expect(stored().map(({ status }) => status)).toEqual(Array(4).fill('trash'));
 });
 
-test.describe('an import goes on after the worker died, woken by nothing but', () => {
+test.describe('an import resumes after the worker was stopped, started again only by', () => {
   for (const [name, path] of [
     ['the manager', undefined],
     ['the settings page', 'options.html'],
@@ -99,7 +99,7 @@ test.describe('an import goes on after the worker died, woken by nothing but', (
       const requests = () => sandbox.requests.filter(({ path }) => path.startsWith('/wp-json/')).length;
       for (const _death of [1, 2]) {
         await extension.killWorker();
-        // How soon a page wakes it is for `watchRunner.test.ts` to tell: a busy machine takes its time.
+        // The delay is tested in `watchRunner.test.ts`; here a busy machine may need longer.
         await extension.own.evaluate(() => chrome.alarms.clearAll());
         const before = requests();
         await until('the next request', () => requests() > before, 30_000);

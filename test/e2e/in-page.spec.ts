@@ -43,7 +43,7 @@ const places = [
 
 for (const [index, { name, origin, more }] of places.entries()) {
   test(
-    `on ${name} one click saves, Undo stands in place, and the next page has its own bar`,
+    `on ${name} one click saves, Undo replaces the button, and the next page has its own bar`,
     variant(index),
     async ({ connected, visit, inPage, sandbox }) => {
       await connected('video');
@@ -62,7 +62,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
       await openBar(ours);
       expect(await ours.text()).not.toContain('Removed from');
-      // A button that has just come into view takes no press for half a second.
+      // A button that has just come into view ignores presses for half a second.
       const saved = async () => {
         if (contents(sandbox, 'Ideas').length === 0) await ours.button('Save to Ideas').click();
         return contents(sandbox, 'Ideas');
@@ -73,7 +73,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
   );
 }
 
-test('the bar asks nothing before it is opened; then it rates, saves by its frame, makes a playlist, subscribes', async ({
+test('the bar sends no request before it is opened; then it rates, saves in its frame, creates a playlist, subscribes', async ({
   connected,
   visit,
   inPage,
@@ -150,7 +150,7 @@ test('the bar asks nothing before it is opened; then it rates, saves by its fram
       await frame.getByRole('button', { name: 'New playlist' }).click({ timeout: 2_000 });
       await expect(frame.getByLabel('Title')).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    // Nothing came of it, so what was typed is there again.
+    // The action failed, so the typed text is restored.
     await expect(frame.getByLabel('Title')).toHaveValue('Evening <class>');
     await frame.getByLabel('Title').fill('Evening class');
     await frame.getByLabel('Visibility').selectOption('Unlisted');
@@ -184,7 +184,7 @@ test('the bar asks nothing before it is opened; then it rates, saves by its fram
   });
 });
 
-test('the frame warns of a double before it saves one', async ({ connected, visit, inPage, sandbox }) => {
+test('the frame warns before it saves a duplicate', async ({ connected, visit, inPage, sandbox }) => {
   await connected('video');
   const page = await visit(watch(tides));
   const ours = await inPage(page);
@@ -204,7 +204,7 @@ test('the frame warns of a double before it saves one', async ({ connected, visi
   expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(2);
 });
 
-test('a video is taken out of a playlist that holds it, and put back at its place', async ({
+test('a video is removed from a playlist, and Undo restores its position', async ({
   connected,
   visit,
   inPage,
@@ -223,7 +223,7 @@ test('a video is taken out of a playlist that holds it, and put back at its plac
   expect(contents(sandbox, 'Talks')).toEqual(before);
 });
 
-test('all of it by keys alone', async ({ connected, visit, inPage, sandbox }) => {
+test('all actions of the bar work by keyboard', async ({ connected, visit, inPage, sandbox }) => {
   await connected('video');
   const page = await visit(watch(bench));
   const ours = await inPage(page);
@@ -239,7 +239,7 @@ test('all of it by keys alone', async ({ connected, visit, inPage, sandbox }) =>
   expect(await ours.button('Like').state('focused')).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => ratingOf(sandbox, bench)).toBe('like');
-  // Drawn anew, the focus is where it was.
+  // The focus survives the render.
   await expect.poll(() => ours.button('Like').state('pressed')).toBe('true');
   expect(await ours.button('Like').state('focused')).toBe(true);
   await page.keyboard.press('Escape');
@@ -248,7 +248,7 @@ test('all of it by keys alone', async ({ connected, visit, inPage, sandbox }) =>
 });
 
 test(
-  'while shorts go by, the bar is about the one in view',
+  'while shorts are scrolled, the bar is about the one in view',
   longRun,
   async ({ connected, visit, inPage, sandbox }) => {
     await connected('video');
@@ -268,7 +268,7 @@ test(
 );
 
 test(
-  'nobody signed in: the bar says so and leads to the settings',
+  'without an account, the bar says so and opens the settings',
   longRun,
   async ({ extension, visit, inPage }) => {
     const page = await visit(watch(bench));
@@ -284,7 +284,7 @@ test(
 );
 
 test(
-  'a failure is explained where it happened, and nothing is stored',
+  'a failure is shown in the bar, and nothing is stored',
   longRun,
   async ({ connected, visit, inPage, sandbox }) => {
     await connected('video');

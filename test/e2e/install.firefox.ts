@@ -1,6 +1,6 @@
 import { expect, test } from './firefox/test';
 
-test('installs, reaches the sandbox under the real names, hears complaints; a host is asked for, allowed, taken back', async ({
+test('installs, reaches the sandbox under the real host names, collects errors; a host permission is requested, granted, revoked', async ({
   firefox,
   sandbox,
 }) => {

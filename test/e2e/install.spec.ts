@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ourWorld } from './harness/ourWorld';
 import { expect, test } from './harness/test';
 
-test('installs and asks for the video site and its API alone; other hosts come and go', async ({
+test('installs with permissions for the video site and its API only; other hosts are granted and revoked', async ({
   extension,
 }) => {
   expect((await extension.grantedOrigins()).sort()).toEqual([
@@ -21,7 +21,7 @@ test('installs and asks for the video site and its API alone; other hosts come a
   expect(await extension.grantedOrigins()).not.toContain('https://calendar.example/*');
 });
 
-test('the worker comes back after it was stopped', async ({ extension }) => {
+test('the worker starts again after it was stopped', async ({ extension }) => {
   const first = await extension.worker();
   await first.evaluate(() => Object.assign(globalThis, { mark: 'first' }));
   await extension.killWorker();
@@ -45,7 +45,7 @@ test('the demo pages are reached under the real host names, and nothing else is'
   expect(sandbox.requests.at(-1)).toMatchObject({ host: 'www.googleapis.com', status });
 });
 
-/** Lets the script of ours in a page complain, and stumble over its next click. */
+/** Makes our content script log an error and throw at its next click. */
 async function plantIn(page: Page, script: string): Promise<void> {
   const { evaluate } = await ourWorld(page);
   await evaluate(`console.error('planted in ${script}')\n//# sourceURL=${script}`);
@@ -54,7 +54,7 @@ async function plantIn(page: Page, script: string): Promise<void> {
   );
 }
 
-test('a planted complaint is heard, wherever it comes from', async ({
+test('an intentional error is collected from every context', async ({
   extension,
   complaints,
   connected,

@@ -6,7 +6,7 @@ import { originsOf } from './harness/signIn';
 import { until } from './harness/until';
 import { contents, ratingOf } from './stored';
 
-/** The main jobs in Firefox: what differs there are sign-in windows, permission prompts and grants taken back. */
+/** The main journeys in Firefox, which differs in sign-in windows, permission prompts and revoked permissions. */
 
 // A start of Firefox takes ten seconds and more on a slow machine.
 test.describe.configure({ timeout: 90_000 });
@@ -17,7 +17,7 @@ const jazz = 'Jazz Night with the Blue Lamp Trio';
 const jazzPage = 'https://venue.example/jazz-night';
 const addToCalendar = 'Add to Harbour Town Calendar';
 
-test('signs in and saves a video from the popup, then one in the page; Undo, a key, and a host of our own taken back', async ({
+test('signs in and saves a video from the popup, then one in the page; Undo, a shortcut, and a revoked permission of the video site', async ({
   firefox,
   sandbox,
 }) => {
@@ -48,7 +48,7 @@ test('signs in and saves a video from the popup, then one in the page; Undo, a k
   await expect.poll(() => firefox.grantedOrigins()).toContain('https://www.youtube.com/*');
 });
 
-test('connects a calendar; adds, edits, trashes and brings back the event of a page; what was taken back is allowed again', async ({
+test('connects a calendar; adds, edits, trashes and restores an event; a revoked permission is granted again', async ({
   firefox,
   sandbox,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './harness/test';
 import { walk } from './journey';
 
-test('the main job: sign in, connect, save, like, subscribe, add the event', async ({
+test('the main journey: sign in, connect, save, like, subscribe, add the event', async ({
   extension,
   sandbox,
 }) => {

@@ -7,7 +7,7 @@ import { popupFor } from './harness/popup';
 import { connectSite, signIn } from './harness/signIn';
 import { until } from './harness/until';
 
-/** The main job: `npm start -- --headless` walks it for a newcomer, and an end-to-end test for us. */
+/** The main journey, run by `npm start -- --headless` and by an end-to-end test. */
 export interface Walk {
   extension: Extension;
   sandbox: Sandbox;

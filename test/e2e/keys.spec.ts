@@ -2,13 +2,13 @@ import { badgeOf } from './browserParts';
 import { expect, test } from './harness/test';
 import { contents, ratingOf } from './stored';
 
-/** The keys 'save' and 'like', on pages of videos and on pages that play one. */
+/** The shortcuts 'save' and 'like', on video pages and on pages with an embedded video. */
 
 const watch = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 const bench = 'Sbx-5_vid01';
 const blog = 'https://blog.example';
 
-test('save asks where at first and then needs nothing but the key; like rates; both can be undone', async ({
+test('save asks for the playlist the first time only; like rates; both can be undone', async ({
   connected,
   visit,
   inPage,
@@ -43,7 +43,7 @@ test('save asks where at first and then needs nothing but the key; like rates; b
   expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBeUndefined();
 });
 
-test('elsewhere the keys are about the video that a page plays; a page without one says so', async ({
+test('on other pages the shortcuts are about the embedded video; a page without one says so', async ({
   extension,
   visit,
   inPage,
@@ -66,7 +66,11 @@ test('elsewhere the keys are about the video that a page plays; a page without o
   await expect.poll(() => ours.text()).toContain('No video or event found here.');
 });
 
-test('a page that may not be read leaves word on the toolbar', async ({ extension, visit, dispatchKey }) => {
+test('a page without permission is reported on the toolbar button', async ({
+  extension,
+  visit,
+  dispatchKey,
+}) => {
   const page = await visit(`${blog}/review`);
   await dispatchKey(page, 'like');
   await expect

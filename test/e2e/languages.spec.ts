@@ -4,7 +4,7 @@ import { expect, test } from './harness/test';
 
 const bench = 'Sbx-5_vid03';
 
-test('another language chosen in the settings is spoken at once by pages, bars and menus, and after a restart', async ({
+test('another language chosen in the settings is used at once by pages, bars and menus, and after a restart', async ({
   extension,
   connected,
   visit,

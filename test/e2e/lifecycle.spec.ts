@@ -11,7 +11,7 @@ import { inPage } from './harness/inPage';
 import { signIn } from './harness/signIn';
 import { test as base, expect, until } from './harness/test';
 
-/** Installing and updating under open tabs, in a browser of its own: the extension goes and comes there. */
+/** Installation and update with open tabs, in a separate browser. */
 
 declare const chrome: Chrome & {
   runtime: { onUpdateAvailable: { dispatch(details: unknown): void } };
@@ -43,7 +43,7 @@ const test = base.extend<{ bare: BrowserContext; install(): Promise<Extension> }
 const ratingOf = ({ video }: Sandbox) =>
   video.ratings(account.channelId).find(({ videoId }) => videoId === bench)?.rating;
 
-test('an open video tab gets its buttons at installation; an update waits for the step under way and for our last page, leaves one bar, keeps event buttons, and offers a reload elsewhere', async ({
+test('an open video tab gets its buttons at installation; an update waits for the running step and for the last open page of ours, leaves one bar, keeps event buttons, and offers a reload elsewhere', async ({
   bare,
   install,
   sandbox,

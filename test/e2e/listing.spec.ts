@@ -4,7 +4,7 @@ import { playlists } from '../sandbox/seed';
 import type { InPage } from './harness/inPage';
 import { expect, longRun, test, variant } from './harness/test';
 
-/** The one save button that comes to links, and the marks on what is saved already. */
+/** The save button on links, and the marks on saved videos. */
 
 /** Sixty results are enough where their number does not matter. */
 const results = (origin = 'https://www.youtube.com', more = '&count=60') =>
@@ -45,7 +45,7 @@ const places = [
 
 for (const [index, { name, origin, more }] of places.entries()) {
   test(
-    `on ${name} the button follows the pointer, saves, takes back, and leaves a mark`,
+    `on ${name} the button follows the pointer, saves, undoes, and leaves a mark`,
     // Where every name is changed, nothing but links and addresses can have been gone by.
     variant(Math.abs(index - 1)),
     async ({ connected, visit, inPage, sandbox }) => {
@@ -90,7 +90,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
   );
 
   test(
-    `on ${name} the button comes by key, and Tab leads through it and on`,
+    `on ${name} the button is shown by keyboard focus, and Tab moves through it and on`,
     variant(index),
     async ({ connected, visit, inPage, sandbox }) => {
       await connected('video');
@@ -115,7 +115,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
   );
 }
 
-test('marks stand on links in view alone', async ({ connected, visit, inPage, sandbox }) => {
+test('only links in view have marks', async ({ connected, visit, inPage, sandbox }) => {
   await connected('video');
   const page = await visit(results());
   const ours = await inPage(page);
@@ -135,7 +135,7 @@ test('marks stand on links in view alone', async ({ connected, visit, inPage, sa
 });
 
 test(
-  'a link that the page uses again is saved as what it is now',
+  'a link whose address the page has changed is saved by its current address',
   longRun,
   async ({ connected, visit, inPage, sandbox }) => {
     await connected('video');
@@ -155,12 +155,7 @@ test(
   },
 );
 
-test('a link that the page draws afresh takes its button along', async ({
-  connected,
-  visit,
-  inPage,
-  sandbox,
-}) => {
+test('a link that the page renders again keeps its button', async ({ connected, visit, inPage, sandbox }) => {
   await connected('video');
   const page = await visit(results());
   const ours = await inPage(page);
@@ -176,7 +171,7 @@ test('a link that the page draws afresh takes its button along', async ({
 });
 
 test(
-  'what is loaded while scrolling has the button too',
+  'links that are loaded while scrolling have the button, too',
   longRun,
   async ({ connected, visit, inPage, sandbox }) => {
     await connected('video');

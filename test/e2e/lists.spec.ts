@@ -5,11 +5,11 @@ import type { Extension } from './harness/extension';
 import { expect, longRun, test, until } from './harness/test';
 import { asked, contents, idOf } from './stored';
 
-/** What is done to many videos of a playlist at once, in the manager. */
+/** Batches on playlists in the manager. */
 
 const titleOf = (videoId: string) => videos.find(({ id }) => id === videoId)?.title ?? '';
 
-/** The first item of a list is taken out on another device, long after the list was read here. */
+/** Removes the first item on another device, long after the list was read here. */
 async function thinnedOutElsewhere(sandbox: Sandbox, { own }: Extension, title: string): Promise<void> {
   const [item] = sandbox.video.playlistItems(idOf(title));
   await (await elsewhere(sandbox)).takeOut(item?.id ?? '');
@@ -27,7 +27,7 @@ async function thinnedOutElsewhere(sandbox: Sandbox, { own }: Extension, title: 
   });
 }
 
-test('a playlist is sorted by title as it stands by now, with as few updates as was said', async ({
+test('the current contents of a playlist are sorted by title, with the announced number of updates', async ({
   connected,
   extension,
   sandbox,
@@ -47,11 +47,11 @@ test('a playlist is sorted by title as it stands by now, with as few updates as 
   await expect(manager.getByText(/^Started/)).toBeVisible();
   await until('the playlist in its order', () => `${titles()}` === `${wanted}`);
   expect(asked(sandbox, 'PUT', 'playlistItems')).toBe(Number.parseInt(said ?? '', 10));
-  // The list on the screen follows by itself.
+  // The shown list is updated without a reload.
   await expect(manager.getByRole('checkbox').first()).toHaveAccessibleName(wanted[0] ?? '');
 });
 
-test('pasted links go to a playlist, each video once', async ({ connected, extension, sandbox }) => {
+test('pasted links are saved to a playlist, each video once', async ({ connected, extension, sandbox }) => {
   await connected('video');
   const before = contents(sandbox, 'Jazz');
   const [first = '', second = ''] = videos.map(({ id }) => id).filter((id) => !before.includes(id));
@@ -78,7 +78,7 @@ test('pasted links go to a playlist, each video once', async ({ connected, exten
 });
 
 test(
-  'two playlists become a new one and go, and that is split again',
+  'two playlists are merged into a new one and deleted, and that one is split',
   longRun,
   async ({ connected, extension, sandbox }) => {
     await connected('video');
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'each list of a file goes to the one of its name or to a new one, and all of it is undone',
+  'each list of a file is saved to the playlist of its title or a new one, and all of it is undone',
   longRun,
   async ({ connected, extension, sandbox }) => {
     await connected('video');

@@ -7,7 +7,7 @@ import { signIn } from './harness/signIn';
 import { expect, longRun, test, variant } from './harness/test';
 import { asked, contents, idOf, ratingOf, subscribedTo } from './stored';
 
-/** The menus of pages and links: every video action, the submenu of playlists, and where results go. */
+/** The context menus of pages and links: video actions, the submenu of playlists, and results. */
 
 const watch = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 const bench = 'Sbx-5_vid01';
@@ -25,7 +25,7 @@ const menus = [
 ] as const;
 
 for (const { menu, open, click } of menus) {
-  test(`the menu of a ${menu} saves, makes a playlist, rates and subscribes`, async ({
+  test(`the menu of a ${menu} saves, creates a playlist, rates and subscribes`, async ({
     extension,
     visit,
     inPage,
@@ -103,7 +103,7 @@ for (const { menu, open, click } of menus) {
   });
 }
 
-test('a channel by its page and by a link to it', async ({
+test('subscribes to a channel from its page and from a link to it', async ({
   connected,
   visit,
   inPage,
@@ -122,7 +122,7 @@ test('a channel by its page and by a link to it', async ({
   expect(subscribedTo(sandbox)).not.toContain('UCSandbox-Blue_Note-0003');
 });
 
-test('what a menu cannot do is explained in the page, with a way on', async ({
+test('a failure of a menu action is shown in the page with a remedy', async ({
   extension,
   visit,
   inPage,
@@ -140,7 +140,7 @@ test('what a menu cannot do is explained in the page, with a way on', async ({
 });
 
 test(
-  'menus forget the playlists of whoever signed out',
+  'menus list no playlists of a signed-out account',
   longRun,
   async ({ extension, visit, inPage, dispatchMenu, connected }) => {
     await connected('video');
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('where no overlay can be shown, the badge counts the result until the popup was looked at', async ({
+test('without an overlay, the badge counts the result until the popup is opened', async ({
   extension,
   visit,
   dispatchMenu,
@@ -172,7 +172,7 @@ test('where no overlay can be shown, the badge counts the result until the popup
 });
 
 test(
-  'where no overlay can be shown, a failure is the title of an exclamation mark',
+  'without an overlay, a failure is the title of an exclamation mark on the toolbar',
   longRun,
   async ({ extension, visit, dispatchMenu, popupFor }) => {
     const page = await visit(blog);
@@ -188,7 +188,7 @@ test(
   },
 );
 
-test('a result that comes when its page is gone, closed or left for another, is on the badge', async ({
+test('a result whose page was closed or left is counted on the badge', async ({
   extension,
   visit,
   inPage,
@@ -225,7 +225,7 @@ for (const [index, [when, ms]] of (
   ] as const
 ).entries()) {
   test(
-    `a worker that dies ${when} the platform has written is not the end of a menu's save, nor the start of a second`,
+    `a worker that is stopped ${when} the platform has written: a menu's save is done exactly once`,
     variant(index),
     async ({ extension, visit, inPage, dispatchMenu, sandbox, connected }) => {
       await connected('video');

@@ -1,8 +1,12 @@
 import { expect, test } from './harness/test';
 
-/** Any method of either service, from the form that is drawn of it. */
+/** API methods of both services, called from their generated forms. */
 
-test('a method is called from its form, and its answer read', async ({ connected, extension, sandbox }) => {
+test('a method is called from its form, and its answer is shown', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
   await connected('video', 'site');
   const manager = await extension.open('manager.html#methods');
   const asked = (path: string) => sandbox.requests.filter((request) => request.path.endsWith(path));

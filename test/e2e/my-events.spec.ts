@@ -5,12 +5,7 @@ import { expect, test } from './harness/test';
 
 const jazz = 'Jazz Night with the Blue Lamp Trio';
 
-test('an event is added, edited, trashed and brought back', async ({
-  extension,
-  sandbox,
-  visit,
-  popupFor,
-}) => {
+test('an event is added, edited, trashed and restored', async ({ extension, sandbox, visit, popupFor }) => {
   const stored = () => sandbox.calendar.events().filter(({ title }) => title.startsWith('Jazz Night'));
   await (await connectSite(extension)).close();
   await extension.grantHost('https://venue.example');

@@ -3,7 +3,7 @@ import type { InPage } from './harness/inPage';
 import { ourWorld } from './harness/ourWorld';
 import { expect, test } from './harness/test';
 
-/** Pages of other shapes than the desktop site's: bars at the lower edge, and colours that are not the system's. */
+/** Pages that differ from the desktop site: bars at the lower edge, colour schemes other than the system's. */
 
 const handle = 'Cuecard: actions for this page';
 const watch = '/watch?v=Sbx-5_vid03';
@@ -40,7 +40,7 @@ const shapes = [
 
 for (const { origin, bar, sizes } of shapes) {
   const { host } = new URL(origin);
-  test(`on ${host} the button and its bar stay clear of ${bar}`, async ({ connected, visit, inPage }) => {
+  test(`on ${host} the button and its bar do not overlap ${bar}`, async ({ connected, visit, inPage }) => {
     await connected('video');
     const page = await visit(`${origin}${watch}`);
     const ours = await inPage(page);
@@ -59,7 +59,7 @@ for (const { origin, bar, sizes } of shapes) {
   });
 }
 
-test('the button follows bars that grow, slide away, go and come back', async ({ visit, inPage }) => {
+test('the button follows bars that grow, move, disappear and return', async ({ visit, inPage }) => {
   const page = await visit(`${music}${watch}`);
   const ours = await inPage(page);
   const bar = page.locator('ytmusic-player-bar');
@@ -85,7 +85,7 @@ test('the button follows bars that grow, slide away, go and come back', async ({
   await atLowerEdge(page, ours);
 });
 
-test('the button stays clear of the safe area, with the navigation and without', async ({
+test('the button stays out of the safe area, with and without the navigation bar', async ({
   visit,
   inPage,
 }) => {
@@ -148,7 +148,7 @@ for (const origin of ['https://www.youtube.com', mobile, music])
     });
   });
 
-test('a form in a dark page is dark, too, on a light system', async ({ connected, visit, inPage }) => {
+test('a form in a dark page is dark on a light system', async ({ connected, visit, inPage }) => {
   await connected('video');
   const page = await visit(`https://www.youtube.com${watch}&theme=dark`);
   // The browser's own setting, which is light here: what a test emulates would hold in every frame.

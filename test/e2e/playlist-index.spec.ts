@@ -8,7 +8,7 @@ import { asked } from './stored';
 
 declare const chrome: Chrome;
 
-/** The local index of my playlists, read by a worker that dies over it. */
+/** The local index of playlists, read by a worker that is stopped meanwhile. */
 
 /** Playlist → the ids of its items, in order. */
 type Contents = Record<string, string[]>;
@@ -48,7 +48,7 @@ const ask = (own: Page, type: string, data: object) =>
   ] as const);
 
 test(
-  'a worker that is stopped while it reads leaves each list as it was or as it is, and the next goes on',
+  'a worker that is stopped while reading leaves each playlist in its old or new state, and the next worker continues',
   variant(1),
   async ({ connected, extension, sandbox }) => {
     const { own } = extension;

@@ -1,11 +1,11 @@
 import type { Chrome } from './harness/chrome';
 import { expect, test } from './harness/test';
 
-/** What the browser itself keeps us from, by the manifest. */
+/** Restrictions by the manifest that the browser enforces. */
 
 declare const chrome: Chrome;
 
-test('a private window cannot be allowed to us', async ({ extension }) => {
+test('the extension cannot be allowed in private windows', async ({ extension }) => {
   const access = () =>
     extension.desk.evaluate(
       async (id) => (await chrome.developerPrivate.getExtensionInfo(id)).incognitoAccess,
@@ -23,7 +23,7 @@ test('a private window cannot be allowed to us', async ({ extension }) => {
 });
 
 for (const page of ['popup.html', 'options.html', 'manager.html', 'frame.html'])
-  test(`${page} runs nothing but its own files, and sends nothing anywhere`, async ({
+  test(`${page} runs its own files only, and connects to no host`, async ({
     extension,
     sandbox,
     complaints,
@@ -45,7 +45,7 @@ for (const page of ['popup.html', 'options.html', 'manager.html', 'frame.html'])
         image.src = src;
         return settled(loaded);
       };
-      /** Elements that fetch by themselves, until the browser is done with each: that it failed is told as well. */
+      /** Elements that fetch; resolves when each has loaded or failed. */
       const elements = { iframe: 'src', object: 'data', audio: 'src' };
       const embedded = Object.entries(elements).map(([name, attribute]) => {
         const element = document.createElement(name);

@@ -3,7 +3,7 @@ import { account } from '../sandbox/seed';
 import { expect, longRun, test, variant } from './harness/test';
 import { asked, contents, ratingOf, subscribedTo } from './stored';
 
-/** The popup about a video or a channel: real state, actions, results, Undo, and what the platform stored. */
+/** The popup for a video or channel: state, actions, results, Undo, and the data stored by the platform. */
 
 const bench = 'Sbx-5_vid01';
 const workshopYard = 'UCSandbox_WorkshopYard05';
@@ -21,7 +21,7 @@ const places = [
 
 for (const [index, { name, address, videoId }] of places.entries()) {
   test(
-    `on ${name}: saves, rates, subscribes, makes a playlist`,
+    `on ${name}: saves, rates, subscribes, creates a playlist`,
     variant(index),
     async ({ extension, connected, visit, popupFor, sandbox }) => {
       await extension.grantHost(blog);
@@ -139,7 +139,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
   );
 }
 
-test('the real state comes before any action, and says what it cost', async ({
+test('the state is shown before any action, with its cost in units', async ({
   connected,
   visit,
   popupFor,
@@ -172,7 +172,7 @@ test('the real state comes before any action, and says what it cost', async ({
   await expect.poll(isWhatIsLeft).toBe(true);
 });
 
-test('once all playlists were read, a video is found in one for nothing; taken out of it, and put back at its place', async ({
+test('once all playlists were read, a video is found in one without cost; it is removed, and Undo restores its position', async ({
   connected,
   visit,
   popupFor,
@@ -204,7 +204,7 @@ test('once all playlists were read, a video is found in one for nothing; taken o
 });
 
 test(
-  'a playlist that is used with a double asks first',
+  'a duplicate in a playlist is saved after a confirmation only',
   longRun,
   async ({ connected, visit, popupFor, sandbox }) => {
     await connected('video');
@@ -239,7 +239,7 @@ for (const path of ['@workshop-yard', `channel/${workshopYard}`]) {
 }
 
 test(
-  'on the page of a channel already subscribed to',
+  'the page of a subscribed channel offers to unsubscribe',
   longRun,
   async ({ connected, visit, popupFor, sandbox }) => {
     await connected('video');
@@ -254,7 +254,7 @@ test(
   },
 );
 
-test('a blog post that plays a video: saves it, and asks about other things only after a click; a channel is one there and on its own page', async ({
+test('a blog post with a video: saves it, and reads other subjects only after a click; a channel is the same there and on its own page', async ({
   extension,
   visit,
   popupFor,
@@ -281,7 +281,7 @@ test('a blog post that plays a video: saves it, and asks about other things only
   expect(subscribedTo(sandbox)).toContain(blueLamp);
 });
 
-test('closed in the middle and opened again, the popup shows what became of it, with Undo', async ({
+test('a popup that was closed during an action and opened again shows the result with Undo', async ({
   connected,
   visit,
   popupFor,
@@ -304,19 +304,23 @@ test('closed in the middle and opened again, the popup shows what became of it, 
   expect(contents(sandbox, 'Ideas')).toEqual([]);
 });
 
-test('two views at once cost their units once', longRun, async ({ extension, visit, popupFor, sandbox }) => {
-  const popup = await popupFor(await visit(`https://www.youtube.com/watch?v=${bench}`));
-  const opened = extension.context.waitForEvent('page');
-  await popup.getByRole('button', { name: 'Sign in' }).click();
-  const window = await opened;
-  await window.getByRole('button', { name: 'Sign in' }).click();
-  await window.getByRole('button', { name: 'Allow' }).click();
-  await expect(button(popup, 'Save to Ideas')).toBeVisible();
-  expect(asked(sandbox, 'GET', 'videos/getRating')).toBe(1);
-});
+test(
+  'two views at the same time cost their units once',
+  longRun,
+  async ({ extension, visit, popupFor, sandbox }) => {
+    const popup = await popupFor(await visit(`https://www.youtube.com/watch?v=${bench}`));
+    const opened = extension.context.waitForEvent('page');
+    await popup.getByRole('button', { name: 'Sign in' }).click();
+    const window = await opened;
+    await window.getByRole('button', { name: 'Sign in' }).click();
+    await window.getByRole('button', { name: 'Allow' }).click();
+    await expect(button(popup, 'Save to Ideas')).toBeVisible();
+    expect(asked(sandbox, 'GET', 'videos/getRating')).toBe(1);
+  },
+);
 
 test(
-  'a picture that cannot be loaded leaves a letter, not a hole',
+  'a letter replaces a picture that cannot be loaded',
   longRun,
   async ({ extension, visit, popupFor, connected }) => {
     await connected('video');

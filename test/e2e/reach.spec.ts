@@ -3,7 +3,7 @@ import { ourWorld } from './harness/ourWorld';
 import { expect, test } from './harness/test';
 import { visibilityReported } from './harness/visibilityReported';
 
-/** A content script of ours in a process that a page has taken over: how far it reaches, by where it is. */
+/** What a compromised content script can reach, by its page. */
 
 const bench = 'Sbx-5_vid03';
 const subject = { kind: 'video', videoId: bench };
@@ -13,7 +13,7 @@ const handle = 'Cuecard: actions for this page';
 const refusedAs = (reason: string) => ({ failure: expect.objectContaining({ reason }) });
 const ok = { ok: expect.anything() };
 
-test('away from the video site it asks nothing about videos, not even where our overlay stands', async ({
+test('outside of the video site it may send no message about videos, even on pages with our overlay', async ({
   extension,
   connected,
   visit,
@@ -54,7 +54,7 @@ test('away from the video site it asks nothing about videos, not even where our 
   expect((await diskOf(extension.own)).jobs).toEqual([]);
 });
 
-test('a ticket for events is good once, in its document, about those events', async ({
+test('a ticket for events is valid once, in its document, for those events', async ({
   extension,
   connected,
   visit,
@@ -94,7 +94,7 @@ test('a ticket for events is good once, in its document, about those events', as
   await expect((await ours.frame()).getByLabel('Title')).toHaveValue(/said twice/);
 });
 
-test('on the video site it gets no further than its rate, whatever it asks', async ({
+test('on the video site its messages are rate-limited', async ({
   extension,
   connected,
   visit,
@@ -142,12 +142,7 @@ test('on the video site it gets no further than its rate, whatever it asks', asy
   expect((await diskOf(extension.own)).jobs).toEqual([]);
 });
 
-test('presses by key are refused under a cover, as clicks are', async ({
-  connected,
-  visit,
-  inPage,
-  sandbox,
-}) => {
+test('key presses under a cover are refused like clicks', async ({ connected, visit, inPage, sandbox }) => {
   await connected('video');
   const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
   const ours = await inPage(page);

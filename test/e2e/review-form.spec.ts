@@ -44,7 +44,7 @@ const stored = ({ calendar }: Sandbox, wanted: string) =>
 const idNamed = (terms: { id: number; name: string }[], name: string) =>
   terms.find((term) => term.name === name)?.id;
 
-test('every field goes onto the calendar as it was left in the form', async ({ popup, sandbox }) => {
+test('every field is stored as in the form', async ({ popup, sandbox }) => {
   await title(popup).fill('Jazz & “Tides”: a <quiet> evening');
   await popup.getByLabel('Starts').fill('2026-12-06T19:15');
   await popup.getByLabel('Ends').fill('2026-12-06T21:45');
@@ -97,28 +97,24 @@ test('every field goes onto the calendar as it was left in the form', async ({ p
   expect(calendar.organizers().filter(({ organizer }) => organizer === 'Harbour Choir')).toHaveLength(1);
 });
 
-test('a draft stays a draft', longRun, async ({ popup, sandbox }) => {
+test('an event saved as a draft has the status draft', longRun, async ({ popup, sandbox }) => {
   await expect(popup.getByRole('radio', { name: 'Draft' })).toBeChecked();
   await saveAsDraft(popup);
   await expect(popup.getByText(`“${jazz}” added to your calendar`)).toBeVisible();
   expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['draft']);
 });
 
-test(
-  'a venue that is known already is linked, and nothing of it is changed',
-  longRun,
-  async ({ popup, sandbox }) => {
-    await pick(popup, 'Venue', 'old pier hall', 'Old Pier Hall');
-    const before = sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall');
-    await saveAsDraft(popup);
-    await expect(popup.getByText(`“${jazz}” added to your calendar`)).toBeVisible();
-    expect(stored(sandbox, jazz)[0]?.venue).toMatchObject({ id: before?.id });
-    expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall')).toEqual(before);
-    expect(sandbox.calendar.venues().map(({ venue }) => venue)).not.toContain('Harbour Hall');
-  },
-);
+test('a known venue is linked and not changed', longRun, async ({ popup, sandbox }) => {
+  await pick(popup, 'Venue', 'old pier hall', 'Old Pier Hall');
+  const before = sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall');
+  await saveAsDraft(popup);
+  await expect(popup.getByText(`“${jazz}” added to your calendar`)).toBeVisible();
+  expect(stored(sandbox, jazz)[0]?.venue).toMatchObject({ id: before?.id });
+  expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall')).toEqual(before);
+  expect(sandbox.calendar.venues().map(({ venue }) => venue)).not.toContain('Harbour Hall');
+});
 
-test('what is wrong is said at its field, which gets the focus, and nothing is stored', async ({
+test('an invalid field shows its error and gets the focus, and nothing is stored', async ({
   popup,
   sandbox,
 }) => {
@@ -149,7 +145,7 @@ test('what is wrong is said at its field, which gets the focus, and nothing is s
   await expect(popup.getByText('“Jazz” added to your calendar')).toBeVisible();
 });
 
-test('what was typed survives a popup that closes, until it is on the calendar', async ({
+test('a draft survives closing the popup until the event is on the calendar', async ({
   popup,
   reopen,
   popupFor,
@@ -176,7 +172,7 @@ test('what was typed survives a popup that closes, until it is on the calendar',
 });
 
 test(
-  'a draft leaves with its job, even when the popup closes right after the click',
+  'a draft is deleted with its job, even if the popup closes right after the click',
   longRun,
   async ({ popup, reopen, sandbox }) => {
     const path = '/wp-json/tribe/events/v1/events';
@@ -211,7 +207,7 @@ for (const [index, [before, after]] of (
   ] as const
 ).entries()) {
   test(
-    `a calendar that answers ${before.what} instead of storing an event, or ${after.what} when it has, loses nothing and doubles nothing`,
+    `a calendar that answers ${before.what} instead of storing an event, or ${after.what} when it has: the event is stored once`,
     variant(index),
     async ({ popup, sandbox, reopen }) => {
       const path = '/wp-json/tribe/events/v1/events';
@@ -238,7 +234,7 @@ for (const [index, [before, after]] of (
 }
 
 test(
-  'venues with markup and odd addresses are shown as words',
+  'venues with markup and unusual addresses are shown as text',
   longRun,
   async ({ page, popupFor, sandbox }) => {
     sandbox.calendar.addVenue({ venue: '<img src=x onerror=alert(1)> Hall' });

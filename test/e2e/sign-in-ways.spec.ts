@@ -4,7 +4,7 @@ import type { Extension } from './harness/extension';
 import { expect, longRun, test } from './harness/test';
 import { asked, ratingOf } from './stored';
 
-/** Ways to sign in besides a code, and permissions asked for when they are needed. */
+/** Sign-in methods besides the authorization code, and scopes that are requested when needed. */
 
 const bench = 'Sbx-5_vid01';
 const watch = `https://www.youtube.com/watch?v=${bench}`;
@@ -18,7 +18,7 @@ async function windowOf(extension: Extension, page: Page, name: string): Promise
 }
 
 test(
-  'without a secret: the token comes with the redirect and is renewed in silence',
+  'without a secret: the token is in the redirect and is renewed without a prompt',
   longRun,
   async ({ extension, visit, popupFor, sandbox }) => {
     const options = await extension.open('options.html');
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'with an API key alone a video is shown, nothing is offered, and why is said',
+  'with only an API key a video is shown without actions, with the reason',
   longRun,
   async ({ extension, visit, popupFor, sandbox }) => {
     const options = await extension.open('options.html');
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('a platform by hand that asks for little at first: an action asks for what it needs', async ({
+test('a custom platform with few scopes at first: an action requests the scope that it needs', async ({
   extension,
   visit,
   popupFor,

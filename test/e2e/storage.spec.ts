@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test, variant } from './harness/test';
 
-/** As a newer version of the extension leaves the disk behind. */
+/** A database of a newer version of the extension. */
 function raiseVersion(own: Page): Promise<void> {
   return own.evaluate(
     () =>
@@ -18,7 +18,7 @@ function raiseVersion(own: Page): Promise<void> {
 }
 
 test(
-  'data of a newer version is said to be so everywhere, copied without secrets, and left only then',
+  'data of a newer version is reported on every surface, exported without secrets, and deleted only on reset',
   variant(1),
   async ({ connected, extension, visit, popupFor, sandbox }) => {
     await connected('video');

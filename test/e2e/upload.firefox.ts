@@ -8,7 +8,7 @@ import { until } from './harness/until';
 // A start of Firefox takes ten seconds and more on a slow machine.
 test.describe.configure({ timeout: 90_000 });
 
-test('a video goes up in pieces', { tag: '@variant' }, async ({ firefox, sandbox }, info) => {
+test('a video is uploaded in pieces', { tag: '@variant' }, async ({ firefox, sandbox }, info) => {
   const file = info.outputPath('Rehearsal in June.mp4');
   const bytes = randomBytes(3_000_000);
   await writeFile(file, bytes);

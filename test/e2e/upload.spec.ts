@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox';
 import { account } from '../sandbox/seed';
 import { test as base, expect, until } from './harness/test';
 
-/** A video from this computer, through what stops a long upload in real life: a dead worker, a closed tab. */
+/** Uploads with interruptions: a stopped worker, a closed tab, a changed file. */
 
 const path = '/upload/youtube/v3/videos';
 
@@ -40,14 +40,14 @@ async function begin(manager: Page, file: string): Promise<void> {
   await manager.getByRole('button', { name: 'Start upload' }).click();
 }
 
-/** Waits until a piece is on its way: the platform has it before it and does not answer yet. */
+/** Waits until a piece is being sent: the platform has received it and has not answered. */
 const inTheMiddle = (sandbox: Sandbox) =>
   until(
     'a piece on its way',
     () => asked(sandbox, 'PUT').length > 1 && asked(sandbox, 'PUT').at(-1)?.status === 0,
   );
 
-test('a video goes up whole although the worker dies in the middle', async ({
+test('an upload is completed although the worker is stopped in the middle', async ({
   connected,
   extension,
   sandbox,
@@ -79,7 +79,7 @@ test('a video goes up whole although the worker dies in the middle', async ({
   await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('');
 });
 
-test('closing the page pauses, and picking the same file again goes on', async ({
+test('closing the page pauses an upload, and picking the same file again resumes it', async ({
   connected,
   extension,
   sandbox,
@@ -108,12 +108,12 @@ test('closing the page pauses, and picking the same file again goes on', async (
   await pick.setInputFiles(film.file);
   await expect(again.getByText('Done', { exact: true })).toBeVisible();
   expect(uploaded(sandbox)).toMatchObject([{ sha256: film.sha256 }]);
-  // It went on, and did not begin anew.
+  // It was resumed, not restarted.
   expect(asked(sandbox, 'POST')).toHaveLength(1);
   expect(asked(sandbox, 'PUT').length).toBeGreaterThan(sent);
 });
 
-test('a file that changed on disk since it was chosen says so, and is chosen again', async ({
+test('a file that changed on disk since it was picked is reported, and picked again', async ({
   connected,
   extension,
   sandbox,

@@ -34,7 +34,7 @@ const connect = 'Connect your YouTube account';
 const refreshes = ({ requests }: { requests: readonly { path: string }[] }) =>
   requests.filter(({ path }) => path === '/token').length;
 
-test('a refused sign-in says so and connects nothing, nor does one with its box unticked; the next may succeed', async ({
+test('a refused sign-in, or one with an unticked scope, connects nothing and is reported; the next attempt succeeds', async ({
   extension,
   sandbox,
 }) => {
@@ -63,7 +63,7 @@ test('a refused sign-in says so and connects nothing, nor does one with its box 
 });
 
 test(
-  'a sign-in window that is closed is no sign-in, and says what may have been wrong',
+  'a closed sign-in window connects nothing, and possible reasons are shown',
   longRun,
   async ({ extension, sandbox }) => {
     const options = await extension.open('options.html');
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'what the grant does not cover is explained, and signing in again mends it',
+  'a missing scope is explained, and signing in again resolves it',
   longRun,
   async ({ extension, visit, popupFor, sandbox, connected }) => {
     await connected('video');
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('a client id that the platform does not know', longRun, async ({ extension, sandbox }) => {
+test('a client id that the platform does not know is reported', longRun, async ({ extension, sandbox }) => {
   const options = await extension.open('options.html');
   await options.getByLabel('Client ID').fill('nobody.apps.example');
   await button(options, 'Save').click();
@@ -116,7 +116,7 @@ test('a client id that the platform does not know', longRun, async ({ extension,
   await expect(options.getByText('the client ID in the settings')).toBeHidden();
 });
 
-test('a client with a secret: asked for when it is missing, typed once, never shown again', async ({
+test('a client with a secret: the secret is requested if missing, typed once, never shown again', async ({
   extension,
   sandbox,
 }) => {
@@ -142,7 +142,7 @@ test('a client with a secret: asked for when it is missing, typed once, never sh
   expect(await options.content()).not.toContain(secretClient.secret);
 });
 
-test('a token that expired before the click, or between two steps of an action, is renewed once and nothing is lost', async ({
+test('a token that expired before the click, or between two steps of an action, is renewed once and the action is completed', async ({
   connected,
   visit,
   popupFor,
@@ -183,7 +183,7 @@ test('a token that expired before the click, or between two steps of an action, 
   expect(asked(sandbox, 'POST', 'playlistItems')).toBe(inserted + 2);
 });
 
-test('a grant withdrawn at the platform is explained, and the way back works', async ({
+test('a grant revoked at the platform is explained, and signing in again resolves it', async ({
   extension,
   visit,
   popupFor,
@@ -207,13 +207,13 @@ test('a grant withdrawn at the platform is explained, and the way back works', a
   await button(popup, 'Sign in').first().click();
   await button(await opened, 'Sign in').click();
   await button(await opened, 'Allow').click();
-  // What waited for the sign-in goes on by itself.
+  // The job that waited for the sign-in resumes without a click.
   await expect(result(popup, 'Saved to Ideas')).toBeVisible();
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
 });
 
 test(
-  'signing out forgets here and leaves the grant',
+  'signing out deletes the account here and keeps the grant',
   longRun,
   async ({ extension, visit, popupFor, sandbox, connected }) => {
     await connected('video');
@@ -231,7 +231,7 @@ test(
   },
 );
 
-test('disconnecting everywhere warns first, then withdraws the grant at the platform', async ({
+test('disconnecting everywhere warns first, then revokes the grant at the platform', async ({
   extension,
   sandbox,
   connected,
@@ -331,28 +331,32 @@ for (const [index, [when, ms]] of (
   );
 }
 
-test('a quota that is used up says until when', longRun, async ({ connected, visit, popupFor, sandbox }) => {
-  await connected('video');
-  const page = await visit(watch);
-  const popup = await popupFor(page);
-  await expect(button(popup, 'Like')).toBeVisible();
-  sandbox.video.quota.exhaust();
-  await button(popup, 'Like').click();
-  const filled = nextPacificMidnight(Date.now());
-  const sameDay = new Date(filled).toDateString() === new Date().toDateString();
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...(sameDay ? {} : { dateStyle: 'medium' }),
-    timeStyle: 'short',
-  });
-  const said = `YouTube's daily quota is used up. It resets at ${format.format(filled)}.`;
-  await expect(popup.getByText(said).first()).toBeVisible();
-  await expect(popup.getByText('0 units left')).toBeVisible();
-  expect(ratingOf(sandbox, bench)).toBeUndefined();
-  await expect((await popupFor(page)).getByText(said).first()).toBeVisible();
-});
+test(
+  'an exhausted quota is reported with the time of its reset',
+  longRun,
+  async ({ connected, visit, popupFor, sandbox }) => {
+    await connected('video');
+    const page = await visit(watch);
+    const popup = await popupFor(page);
+    await expect(button(popup, 'Like')).toBeVisible();
+    sandbox.video.quota.exhaust();
+    await button(popup, 'Like').click();
+    const filled = nextPacificMidnight(Date.now());
+    const sameDay = new Date(filled).toDateString() === new Date().toDateString();
+    const format = new Intl.DateTimeFormat('en-US', {
+      ...(sameDay ? {} : { dateStyle: 'medium' }),
+      timeStyle: 'short',
+    });
+    const said = `YouTube's daily quota is used up. It resets at ${format.format(filled)}.`;
+    await expect(popup.getByText(said).first()).toBeVisible();
+    await expect(popup.getByText('0 units left')).toBeVisible();
+    expect(ratingOf(sandbox, bench)).toBeUndefined();
+    await expect((await popupFor(page)).getByText(said).first()).toBeVisible();
+  },
+);
 
 test(
-  'an API that is not enabled says where to enable it',
+  'an API that is not enabled is reported with a link to enable it',
   longRun,
   async ({ connected, visit, popupFor, sandbox }) => {
     await connected('video');
@@ -376,7 +380,7 @@ const oddAnswers = [
   },
 ] as const;
 
-test('an API that answers HTML, nothing or wrong types: a clear error each time, and all is well when it recovers', async ({
+test('an API that answers HTML, nothing or wrong types: an error each time, and actions work when it recovers', async ({
   connected,
   visit,
   popupFor,
@@ -395,7 +399,7 @@ test('an API that answers HTML, nothing or wrong types: a clear error each time,
     await expect(popup.getByText(`${text} Nothing was lost.`)).toBeVisible();
   }
   sandbox.faults.clear();
-  // Told of a change just now, as by the index, the popup has looked again by itself.
+  // After a change event, such as one of the index, the popup has read its view again.
   await button(popup, 'Retry')
     .click({ timeout: 2_000 })
     .catch(() => undefined);
@@ -411,7 +415,7 @@ test('an API that answers HTML, nothing or wrong types: a clear error each time,
 });
 
 test(
-  'what failed for an odd answer is done by one click on Try again',
+  'an action that failed because of an invalid answer is done by the retry button',
   longRun,
   async ({ connected, visit, popupFor, sandbox }) => {
     await connected('video');
@@ -427,7 +431,7 @@ test(
   },
 );
 
-test('markup and code in what the API says stay text', async ({
+test('markup and code in answers of the API are shown as text', async ({
   connected,
   visit,
   popupFor,

@@ -10,8 +10,8 @@ import { choices, event } from '../samples';
 const good = prefill(event, choices, 'UTC').form;
 const form = (changes: Partial<EventForm>): EventForm => ({ ...good, ...changes });
 
-describe('problemsOf', () => {
-  it('finds nothing wrong with what a good page gave', () => {
+describe('findProblems', () => {
+  it('finds no problem in a prefilled form', () => {
     expect(findProblems(good)).toEqual({});
   });
 
@@ -35,7 +35,7 @@ describe('problemsOf', () => {
     expect(findProblems(form(changes))).toEqual(problems);
   });
 
-  it('lets the price be that an event has already', () => {
+  it('accepts the current price of an event', () => {
     expect(findProblems(form({ cost: 'from 10 €' }), 'from 10 €')).toEqual({});
     expect(findProblems(form({ cost: 'from 10 €' }), 'from 12 €')).toEqual({ cost: 'costUnclear' });
   });
@@ -52,12 +52,12 @@ describe('problemsOf', () => {
 });
 
 describe('sent', () => {
-  it('makes whole days of all-day events', () => {
+  it('sends all-day events from 00:00 to 23:59', () => {
     const days = sent(form({ allDay: true, end: '2026-12-11T08:00' }), true);
     expect([days.start, days.end]).toEqual(['2026-12-10T00:00', '2026-12-11T23:59']);
   });
 
-  it('publishes only where that is allowed', () => {
+  it('publishes only if the user may publish', () => {
     expect(sent(form({ status: 'publish' }), true).status).toBe('publish');
     expect(sent(form({ status: 'publish' }), false).status).toBe('pending');
     expect(sent(form({ status: 'pending' }), true).status).toBe('publish');
@@ -65,8 +65,8 @@ describe('sent', () => {
   });
 });
 
-describe('a kept draft', () => {
-  it('comes back as it was', () => {
+describe('a stored draft', () => {
+  it('is restored unchanged', () => {
     expect(parseDraft(JSON.parse(JSON.stringify(good)))).toEqual(good);
     const typed = form({ venue: { name: 'The Attic', city: 'Porthaven' }, organizer: null });
     expect(parseDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
@@ -80,9 +80,9 @@ describe('a kept draft', () => {
     { ...good, title: 7 },
     { ...good, venue: { name: 1 } },
     { ...good, tags: ['x'] },
-  ])('is dropped when it is none: %j', (value) => expect(parseDraft(value)).toBeUndefined());
+  ])('is ignored if it is invalid: %j', (value) => expect(parseDraft(value)).toBeUndefined());
 
-  it('never throws, whatever is on disk', () => {
+  it('never throws, whatever is stored', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const draft = parseDraft(value);
@@ -102,13 +102,13 @@ describe('a kept draft', () => {
 });
 
 describe('wall clocks', () => {
-  it('count on through midnight and never change to summer time', () => {
+  it('continue after midnight and ignore daylight saving time', () => {
     expect(addMinutes('2026-12-31T23:30', 60)).toBe('2027-01-01T00:30');
     expect(addMinutes('2026-03-29T01:30', 60)).toBe('2026-03-29T02:30');
   });
 
   it.each(['', '2026-12-10', '2026-13-01T10:00', '2026-12-10T24:00', '+12026-01-01T10:00'])(
-    '%j is none',
+    '%j is no wall clock',
     (text) => {
       expect(isWallClock(text)).toBe(false);
     },

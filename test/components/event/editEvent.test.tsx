@@ -10,7 +10,7 @@ import { control, shown } from '../states';
 
 useEnglish();
 
-/** What the site has now, after somebody else raised the price. */
+/** The event after somebody else has changed its price. */
 const now = { ...editable, form: { ...editable.form, cost: '99' }, seen: { ...editable.seen, cost: '99' } };
 const typed = { ...editable.form, title: 'Typed before' };
 
@@ -26,7 +26,7 @@ async function draw(answers: Answers) {
   return root;
 }
 
-it('holds a draft against the event that it was typed over, not against the one of today', async () => {
+it('compares a draft with the event when editing began, not with the current one', async () => {
   const kept = { form: typed, from: editable.form, seen: editable.seen };
   const root = await draw({ readDraft: () => kept });
   expect(root.textContent).toContain('Your unsaved changes are restored.');
@@ -37,26 +37,26 @@ it('holds a draft against the event that it was typed over, not against the one 
   ]);
 });
 
-it('holds what is typed without one against the event as it was opened', async () => {
+it('compares edits without a draft with the event as it was opened', async () => {
   const root = await draw({ readDraft: () => null });
   control(root, 'Save')!.click();
   await vi.waitFor(() => expect(questions('act')).toHaveLength(1));
   expect(questions('act')).toMatchObject([{ input: { seen: now.seen, from: now.form } }]);
 });
 
-it('lets go of a draft that does not say what it was typed over', async () => {
+it('ignores a draft without the event that was edited', async () => {
   const root = await draw({ readDraft: () => typed });
   expect(root.textContent).not.toContain('Your unsaved changes are restored.');
 });
 
-it('says before saving that the event would lose its currency, and what a price will look like', async () => {
+it('warns before saving that the event loses its currency, and shows how a price will look', async () => {
   const atRisk = { ...now, isRaw: false, currencyAtRisk: '€', form: { ...now.form, cost: 'EUR 5-10' } };
   const root = await draw({ readDraft: () => null, editableEvent: () => atRisk });
   expect(root.textContent).toContain("Saving removes the event's currency (€)");
   expect(root.textContent).toContain('Shown on your site as: €5 – €10');
 });
 
-it('says before saving that the date of publication would move', async () => {
+it('warns before saving that the publication date changes', async () => {
   const draft = { ...now, isRaw: false, dateAtRisk: '2026-05-01' };
   const root = await draw({ readDraft: () => null, editableEvent: () => draft });
   expect(root.textContent).toContain(
@@ -65,7 +65,7 @@ it('says before saving that the date of publication would move', async () => {
   expect((await draw({ readDraft: () => null })).textContent).not.toContain('publication date');
 });
 
-it('says nothing of the picture that the event has already, and that another private one would be left out', async () => {
+it('warns that a new picture at a private address is left out, but not about the current picture', async () => {
   const held = 'http://10.0.0.7/poster.png';
   const withPicture = { ...now, form: { ...now.form, image: held } };
   const answers = { editableEvent: () => withPicture };
@@ -77,7 +77,7 @@ it('says nothing of the picture that the event has already, and that another pri
   );
 });
 
-it('names what the event has beyond those that the site lists at once', async () => {
+it('names entries of the event that are not on the first page of the site’s list', async () => {
   const form = {
     ...now.form,
     venue: { id: 901 },
@@ -104,6 +104,6 @@ it('names what the event has beyond those that the site lists at once', async ()
     const chips = [...root.querySelectorAll('.chip')].map((chip) => chip.firstChild?.textContent);
     expect(chips).toEqual(['Night walks', 'Fog', '#905']);
   });
-  // One that is gone is not asked for again and again.
+  // A deleted entry is requested once only.
   expect(questions('chosen')).toHaveLength(4 + 1);
 });

@@ -36,7 +36,7 @@ const sentForm = async () => {
 };
 
 describe('the review form', () => {
-  it('sends what the page said, unchanged, when it is only confirmed', async () => {
+  it('sends the prefilled values unchanged if nothing was edited', async () => {
     const { root } = await draw(event);
     control(root, 'Save as draft')!.click();
     expect(await sentForm()).toEqual({
@@ -57,7 +57,7 @@ describe('the review form', () => {
     });
   });
 
-  it('says where a value comes from until it is changed, and whose zone is assumed', async () => {
+  it('shows the source of a value until it is changed, and the assumed zone', async () => {
     const { root, field } = await draw(event);
     const title = field('Title');
     const evidence = () => title.getAttribute('aria-describedby');
@@ -67,7 +67,7 @@ describe('the review form', () => {
     await shown(root, () => (evidence() === null ? root : null));
   });
 
-  it('says in words how a time stands in the source, and what was made of it', async () => {
+  it('shows the source text of a time and how it was interpreted', async () => {
     const start = {
       ...{ source: 'json-ld', written: '2026-12-10T19:30:00 02:00' },
       notes: [{ code: 'plusLost', about: '02:00' }],
@@ -79,7 +79,7 @@ describe('the review form', () => {
     );
   });
 
-  it('does not say of an end that it put in that the source names it', async () => {
+  it('shows no source for an assumed end', async () => {
     const { end: _end, ...endless } = event;
     const { field, root } = await draw(endless);
     const described = root.querySelector(`[id="${field('Ends').getAttribute('aria-describedby')}"]`);
@@ -88,7 +88,7 @@ describe('the review form', () => {
     );
   });
 
-  it('explains what is wrong at the field, leads there, and sends nothing', async () => {
+  it('shows an error at the invalid field, focuses it, and sends nothing', async () => {
     const { root, field } = await draw(event);
     await typeInto(field('Title'), '');
     await typeInto(field('Ends'), '2026-12-10T18:00');
@@ -102,7 +102,7 @@ describe('the review form', () => {
     await shown(root, () => (root.querySelectorAll('[aria-invalid]').length === 1 ? root : null));
   });
 
-  it('moves an assumed end along with the start, and leaves a named one alone', async () => {
+  it('moves an assumed end with the start, and keeps an end from the source', async () => {
     const { end: _end, ...open } = event;
     const assumed = await draw(open);
     await typeInto(assumed.field('Starts'), '2026-12-12T20:00');
@@ -116,7 +116,7 @@ describe('the review form', () => {
     expect(named.field('Ends').value).toBe('2026-12-10T22:00');
   });
 
-  it('keeps the times of day while a whole day is ticked', async () => {
+  it('keeps the times of day while all-day is checked', async () => {
     const { root, field } = await draw(event);
     const box = root.querySelector<HTMLInputElement>('input[type=checkbox]')!;
     box.click();
@@ -126,7 +126,7 @@ describe('the review form', () => {
     await shown(root, () => (field('Starts').value === '2026-12-10T19:30' ? root : null));
   });
 
-  it('makes a new venue of a name that the site does not have', async () => {
+  it('creates a new venue for a name that the site lacks', async () => {
     const { root, field } = await draw(event);
     await typeInto(field('Venue'), 'The Attic');
     await shown(root, () => (root.textContent?.includes('New venue “The Attic”') ? root : null));
@@ -137,7 +137,7 @@ describe('the review form', () => {
     expect((await sentForm()).venue).toEqual({ name: 'The Attic', city: 'Porthaven' });
   });
 
-  it('asks what of the site the terms of the page are, and takes a venue along to another site by its name', async () => {
+  it('sends the keywords of the page, and converts a venue by name for another site', async () => {
     const sites = [...choices.sites, { accountId: 'other', service: 'calendar' as const, name: 'Pier' }];
     const keywords = ['Zydeco', 'Fog'];
     const kept = { ...prefill(event, choices, 'UTC').form, venue: { id: 901 } };
@@ -160,7 +160,7 @@ describe('the review form', () => {
     expect(written.value.venue).toEqual({ name: 'Far Lighthouse' });
   });
 
-  it('finds a tag beyond those that the site lists at once', async () => {
+  it('finds a tag that is not on the first page of the list', async () => {
     const tags = Array.from({ length: 50 }, (_each, place) => ({ id: 100 + place, name: `Tag ${place}` }));
     const { root, field } = await draw(event, {
       choices: ({ query }) => ({ ...choices, tags: query ? [{ id: 777, name: 'Zydeco' }] : tags }),
@@ -174,7 +174,7 @@ describe('the review form', () => {
     expect((await sentForm()).tags).toContain(777);
   });
 
-  it('tells those who may not publish before they type, and lets them hand in for review', async () => {
+  it('says before typing that the user may not publish, and offers to submit for review', async () => {
     const { root } = await draw(event, { choices: () => ({ ...choices, canPublish: false }) });
     expect(root.textContent).toContain('is not allowed to publish');
     expect(root.textContent).not.toContain('Published');
@@ -184,7 +184,7 @@ describe('the review form', () => {
     expect((await sentForm()).status).toBe('pending');
   });
 
-  it('offers no picture of the page, and no file, to those who may not upload', async () => {
+  it('offers neither the page’s picture nor a file if the user may not upload', async () => {
     const { pictures: _none, ...rest } = choices;
     const { root, field } = await draw(event, { choices: () => rest });
     expect(field('Image').value).toBe('');
@@ -192,7 +192,7 @@ describe('the review form', () => {
     expect(root.textContent).toContain('is not allowed to upload');
   });
 
-  it('says before it is sent that a picture at a private address will be left out', async () => {
+  it('warns that a picture at a private address will be left out', async () => {
     const said = 'is in a private network, so the image will be left out';
     const { root, field } = await draw({ ...event, image: 'http://192.168.1.1:8080/admin.png' });
     expect(root.textContent).toContain(`(192.168.1.1:8080) ${said}`);
@@ -202,14 +202,14 @@ describe('the review form', () => {
     expect(root.textContent).toContain(`(localhost) ${said}`);
   });
 
-  it('says nothing of a picture on a site that is in a private network itself', async () => {
+  it('does not warn about pictures on a site in a private network', async () => {
     const home = { ...choices, origin: 'http://192.168.1.1:8080' };
     const own = { ...event, image: 'http://192.168.1.1:8080/poster.png' };
     const { root } = await draw(own, { choices: () => home });
     expect(root.textContent).not.toContain('private network');
   });
 
-  it('gives back what was typed last time, and lets go of it', async () => {
+  it('restores the draft, and discards it on request', async () => {
     const kept = { readDraft: () => ({ ...emptyForm, title: 'Typed before' }) };
     const { root, field } = await draw(event, kept);
     expect(field('Title').value).toBe('Typed before');
@@ -218,7 +218,7 @@ describe('the review form', () => {
     await vi.waitFor(() => expect(questions('writeDraft').at(-1)).toMatchObject({ value: null }));
   });
 
-  it('keeps what is typed, sent or not', async () => {
+  it('saves a draft while typing, sent or not', async () => {
     const { root, field } = await draw(event);
     await typeInto(field('Title'), 'Typed now');
     control(root, 'Save as draft')!.click();

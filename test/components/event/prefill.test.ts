@@ -9,7 +9,7 @@ const ownZone = 'America/New_York';
 const found = (changes: Partial<FoundEvent>): FoundEvent => ({ ...event, ...changes });
 
 describe('prefill', () => {
-  it('takes wall clocks as they stand, whatever zone goes with them', () => {
+  it('does not convert wall clocks, whatever their zone', () => {
     for (const start of [
       { local: '2026-12-10T19:30:00' },
       { local: '2026-12-10T19:30:00', zone: 'Asia/Tokyo' },
@@ -18,7 +18,7 @@ describe('prefill', () => {
       expect(prefill(found({ start }), choices, ownZone).form.start).toBe('2026-12-10T19:30');
   });
 
-  it('writes the currency where the language spoken has it', () => {
+  it('writes the currency in the notation of the current language', () => {
     const priced = found({ cost: '12', currency: 'EUR' });
     expect(prefill(priced, choices, ownZone).form.cost).toBe('€12');
     speak({ language: 'de' });
@@ -26,7 +26,7 @@ describe('prefill', () => {
     speak({ language: 'en' });
   });
 
-  it('puts in two hours, or the day, where the source names no end, and says so', () => {
+  it('assumes two hours, or the day, if the source has no end', () => {
     const { end: _end, ...open } = event;
     const timed = prefill(open, choices, ownZone);
     expect(timed.form.end).toBe('2026-12-10T21:30');
@@ -40,7 +40,7 @@ describe('prefill', () => {
     expect(prefill(event, choices, ownZone).assumed.end).toBe(false);
   });
 
-  it('links to a venue of the same name, and describes a new one with what was said', () => {
+  it('links a venue of the same name, and fills in the details of a new one', () => {
     expect(prefill(event, choices, ownZone).form.venue).toEqual({ id: 11 });
     expect(prefill(found({ venue: { name: 'HARBOUR  hall' } }), choices, ownZone).form.venue).not.toEqual({
       id: 11,
@@ -55,7 +55,7 @@ describe('prefill', () => {
     expect(prefill(found({ venue: { city: 'Porthaven' } }), choices, ownZone).form.venue).toBeNull();
   });
 
-  it('does not take a venue of another city for its namesake, nor one of several', () => {
+  it('does not match a venue of another city, nor one of several', () => {
     const venue = { name: 'Harbour Hall', city: 'Elsewhere' };
     expect(prefill(found({ venue }), choices, ownZone).form.venue).toEqual(venue);
     const near = { name: 'Harbour Hall', city: 'Porthaven (West)' };
@@ -73,11 +73,11 @@ describe('prefill', () => {
     expect({ categories, tags }).toEqual({ categories: [31], tags: [41] });
   });
 
-  it('never chooses to publish by itself', () => {
+  it('never preselects publishing', () => {
     expect(prefill(event, choices, ownZone).form.status).toBe('draft');
   });
 
-  it('leaves the time open where nothing was found', () => {
+  it('leaves the time empty if nothing was found', () => {
     const { form } = blank('Programme', 'https://venue.example', choices, 'a text');
     expect(form).toMatchObject({
       title: 'Programme',
@@ -89,7 +89,7 @@ describe('prefill', () => {
   });
 });
 
-describe('zoneOf', () => {
+describe('findZone', () => {
   const local = '2026-12-10T19:30:00';
   it.each([
     ['the named zone', { local, zone: 'Asia/Tokyo', offset: '+09:00' }, 'Asia/Tokyo', 'named'],
@@ -102,7 +102,7 @@ describe('zoneOf', () => {
     expect(findZone(time, 'Europe/Oslo', ownZone)).toEqual({ timeZone, reason });
   });
 
-  it('goes by the offset of that day: summer time is another one', () => {
+  it('compares the offset on that day, with daylight saving time', () => {
     expect(
       findZone({ local: '2026-07-10T19:30:00', offset: '+01:00' }, 'Europe/Oslo', ownZone).timeZone,
     ).toBe('+01:00');

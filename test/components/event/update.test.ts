@@ -22,22 +22,22 @@ const found: FoundEvent = {
 const update = (changes: Partial<FoundEvent>) =>
   updated(now, { ...found, ...changes }, choices, 'Europe/Paris');
 
-describe('what a page says by now, over what the calendar has', () => {
-  it('changes nothing where it says nothing new', () => {
+describe('an event on the calendar updated from a page', () => {
+  it('is unchanged if the page has nothing new', () => {
     expect(update({})).toEqual(now);
     expect(update({ description: 'Doors at seven.', image: 'https://venue.example/new.jpg' })).toEqual(now);
     // Five hours behind: the zone that the event has.
     expect(update({ start: { local: '2026-12-05T20:00:00', offset: '-05:00' } })).toEqual(now);
   });
 
-  it('moves the end along with the start, unless it names one', () => {
+  it('moves the end with the start, unless the page has an end', () => {
     const start = { local: '2026-12-06T19:00:00' };
     expect(update({ start })).toEqual({ ...now, start: '2026-12-06T19:00', end: '2026-12-06T22:15' });
     const end = { local: '2026-12-06T21:00:00' };
     expect(update({ start, end })).toMatchObject({ end: '2026-12-06T21:00' });
   });
 
-  it('takes over what is named, and keeps what the site has besides', () => {
+  it('takes the page’s values, and keeps the other values of the site', () => {
     const term = choices.tags[0];
     const said = update({
       title: 'Jazz Night, moved',

@@ -16,7 +16,7 @@ interface Seen {
   isVisible: boolean;
 }
 
-/** The browser's observer, moved by hand. */
+/** A fake IntersectionObserver that tests control. */
 function framed() {
   let tell: (entries: (Seen & { target: Element })[]) => void = () => {};
   let target: Element;
@@ -59,15 +59,15 @@ function draw() {
   return { root, button, isOff, onSubmit };
 }
 
-describe('the final button', () => {
-  it('works at once in a page of our own', () => {
+describe('the submit button', () => {
+  it('works at once in an extension page', () => {
     const { button, isOff, onSubmit } = draw();
     expect(isOff()).toBe(false);
     button().click();
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it("works inside somebody else's page only while it is in clear sight", async () => {
+  it("works inside another site's page only while it is visible", async () => {
     const observer = framed();
     const { root, button, isOff, onSubmit } = draw();
     expect(isOff()).toBe(true);
@@ -77,7 +77,7 @@ describe('the final button', () => {
     await shown(root, () => (root.textContent?.includes('covers Cuecard') ? root : null));
     button().click();
     expect(onSubmit).not.toHaveBeenCalled();
-    // A double click was meant for the cover: what comes to light is not pressed at once.
+    // A double click was meant for the cover, so an uncovered button ignores presses for a moment.
     observer.tell({ intersectionRatio: 1, isVisible: true });
     await new Promise((resolve) => requestAnimationFrame(resolve));
     button().click();
@@ -89,7 +89,7 @@ describe('the final button', () => {
     await shown(root, () => (isOff() ? root : null));
   });
 
-  it('is not pressed at once when it comes back into view: the page may have moved it under the pointer', async () => {
+  it('ignores presses right after it comes back into view: the page may have moved it under the pointer', async () => {
     const observer = framed();
     const { root, button, isOff, onSubmit } = draw();
     await vi.waitFor(() => expect(observer.options).toHaveBeenCalled());
@@ -101,7 +101,7 @@ describe('the final button', () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     button().click();
     expect(onSubmit).not.toHaveBeenCalled();
-    // No press is lost without a word.
+    // An ignored press is explained.
     await shown(root, () => (root.textContent?.includes('Press it again') ? root : null));
     expect(root.textContent).not.toContain('covers Cuecard');
     await shown(root, () => (isOff() ? null : root));
@@ -109,7 +109,7 @@ describe('the final button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('stays off in a frame where the browser cannot tell', () => {
+  it('stays off in a frame if the browser cannot measure visibility', () => {
     vi.stubGlobal('parent', {});
     vi.stubGlobal('IntersectionObserverEntry', class {});
     const { root, button, onSubmit } = draw();
@@ -119,10 +119,10 @@ describe('the final button', () => {
   });
 });
 
-describe('under a cover in somebody else’s page', () => {
+describe('under a cover in another site’s page', () => {
   const covered = { intersectionRatio: 1, isVisible: false };
 
-  it('no playlist is made', async () => {
+  it('no playlist is created', async () => {
     const observer = framed();
     const onCreate = vi.fn();
     const root = mount(
@@ -138,7 +138,7 @@ describe('under a cover in somebody else’s page', () => {
     expect(onCreate).not.toHaveBeenCalled();
   });
 
-  it('nothing is taken back', async () => {
+  it('nothing is undone', async () => {
     const observer = framed();
     const onUndo = vi.fn();
     const root = mount(<Result job={savedJob} onUndo={onUndo} />, {});

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('starts a worker that died over unfinished work, at once', async () => {
+it('starts a worker at once that stopped during a job', async () => {
   const { die, asked, pending } = watched(0);
   expect(await asked(1_000)).toBe(1);
   expect(await asked(10 * minute)).toBe(0);
@@ -59,7 +59,7 @@ it('starts a worker that died over unfinished work, at once', async () => {
   expect(pending()).toBe(1);
 });
 
-it('leaves a worker alone that stopped with nothing left to do, until something changes', async () => {
+it('does not start a worker without unfinished jobs until a change is announced', async () => {
   const { world, die, asked } = watched(null);
   await asked(1_000);
   die();
@@ -71,7 +71,7 @@ it('leaves a worker alone that stopped with nothing left to do, until something 
   expect(await asked(10)).toBe(1);
 });
 
-it('does not start a worker for a job that sleeps before the job is due', async () => {
+it('does not start a worker before a job in backoff is due', async () => {
   const { die, asked } = watched(Date.now() + 30 * minute);
   await asked(1_000);
   die();
@@ -79,7 +79,7 @@ it('does not start a worker for a job that sleeps before the job is due', async 
   expect(await asked(minute)).toBe(1);
 });
 
-it('asks again when something changed, as the sleeping job may have been tried before its time', async () => {
+it('asks again after a change, since the job in backoff may have been retried early', async () => {
   const { world, die, asked } = watched(Date.now() + 30 * minute);
   await asked(1_000);
   world.due = 0;
@@ -89,7 +89,7 @@ it('asks again when something changed, as the sleeping job may have been tried b
   expect(await asked(10)).toBe(1);
 });
 
-it('waits longer and longer for a worker that dies at each start, and no longer once a job got on', async () => {
+it('backs off if the worker stops at each start, and resets the backoff after progress', async () => {
   const { world, die, asked } = watched(0);
   await asked(1_000);
   let starts = 0;
@@ -105,7 +105,7 @@ it('waits longer and longer for a worker that dies at each start, and no longer 
   expect(await asked(10)).toBe(1);
 });
 
-it('does not ask without end where no worker takes the lock, or the question fails', async () => {
+it('does not ask in a loop if no worker takes the lock, or the message fails', async () => {
   for (const answer of [async () => ({ at: 0, lock: 'jobs' }), () => Promise.reject(new Error('gone'))]) {
     const nextWork = vi.fn(answer);
     const request = async (_name: string, _options: LockOptions, granted: () => void) => granted();

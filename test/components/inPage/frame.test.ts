@@ -8,7 +8,7 @@ const page = usePage();
 const ticket = 'f'.repeat(32);
 const id = browser.runtime.id;
 
-/** A frame of ours as it stands in a page, and the background's way to it. */
+/** Our frame in a page, and messages of the background to it. */
 function shown() {
   const listeners = new Set<(message: unknown, sender: unknown) => void>();
   Object.assign(browser.runtime, {
@@ -42,7 +42,7 @@ it.each([
   expect(frame.style.height).toBe(`${taken}px`);
 });
 
-it('closes when the background says that it is done, and listens no longer', () => {
+it('closes when the background reports completion, and removes its listener', () => {
   const { tell, isOpen, listeners } = shown();
   tell({ type: 'cuecard.frame', ticket });
   expect(isOpen()).toBe(false);
@@ -54,13 +54,13 @@ it.each([
   ['another extension', { type: 'cuecard.frame', ticket }, { id: 'another' }],
   ['a page of ours in a tab', { type: 'cuecard.frame', ticket }, { id, tab: { id: 4 } }],
   ['no message', null, { id }],
-])('heeds nothing that is about or from %s', (_name, message, sender) => {
+])('ignores messages about or from %s', (_name, message, sender) => {
   const { tell, isOpen } = shown();
   tell(message, sender);
   expect(isOpen()).toBe(true);
 });
 
-it('hears nothing of what the page or its frame says', () => {
+it('ignores messages of the page or its frame', () => {
   const { frame, isOpen } = shown();
   const before = frame.style.height;
   for (const data of [{ cuecard: 'close' }, { cuecard: 'height', height: 900 }]) {
@@ -73,7 +73,7 @@ it('hears nothing of what the page or its frame says', () => {
 
 it('closes when it loads a second time', () => {
   const { frame, isOpen } = shown();
-  // What the environment itself loads does not count.
+  // The `load` event of the test environment does not count.
   const load = () => frame.dispatchEvent(new Event('load'));
   load();
   expect(isOpen()).toBe(true);

@@ -26,7 +26,7 @@ describe('a button of ours', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('is not pressed while something else lies under the pointer', () => {
+  it('is not pressed while another element is under the pointer', () => {
     const { made, press } = button();
     pointAt(document.body);
     click(made);
@@ -35,7 +35,7 @@ describe('a button of ours', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('is pressed by key only where it has the focus', () => {
+  it('is pressed by key only if it has the focus', () => {
     const { made, press } = button();
     click(made, { detail: 0 });
     expect(press).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('a button of ours', () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('is not pressed by key while something else lies over it', () => {
+  it('is not pressed by key while another element covers it', () => {
     const { made, press } = button();
     made.focus();
     pointAt(document.body);
@@ -52,7 +52,7 @@ describe('a button of ours', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('offers a reload once an update has cut it off, and does nothing else', () => {
+  it('offers a reload after an update of the extension, and does nothing else', () => {
     const { made, press } = button();
     cutOff(() => click(made));
     expect(press).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('a button of ours', () => {
 });
 
 describe('our element in a page', () => {
-  it('keeps the keys of its buttons from the page', () => {
+  it('does not pass keys pressed in it to the page', () => {
     const heard = vi.fn();
     document.addEventListener('keydown', heard);
     const { made } = button();
@@ -72,7 +72,7 @@ describe('our element in a page', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('takes the place of one left over, and goes with its page view', () => {
+  it('replaces an element of an earlier version, and is removed with its page view', () => {
     const end = new AbortController();
     createLayer('cuecard-buttons', end.signal);
     expect(document.querySelectorAll('cuecard-buttons')).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('our element in a page', () => {
     expect(page().layer.host.shadowRoot).toBeNull();
   });
 
-  it('draws markup as the text it is', () => {
+  it('shows markup as text', () => {
     const drawn = element('p', {}, '<img src=x onerror=alert(1)>');
     expect(drawn.children).toHaveLength(0);
     expect(drawn.textContent).toBe('<img src=x onerror=alert(1)>');

@@ -29,14 +29,14 @@ async function draw(more: Answers = {}) {
   return { root, input, options, active, onSave, onCreate };
 }
 
-it('narrows down while typing, without regard to case and accents', async () => {
+it('filters while typing, ignoring case and accents', async () => {
   const { root, input, options } = await draw();
   await typeInto(input, 'CAFE');
   await shown(root, () => (options().length === 1 ? root : null));
   expect(options()[0]).toContain('Café nights');
 });
 
-it('is driven by arrows and Enter, wrapping at the ends', async () => {
+it('works by arrow keys and Enter, wrapping at the ends', async () => {
   const { root, input, active, onSave } = await draw();
   expect(active()).toContain('Jazz');
   key(input, 'ArrowUp');
@@ -48,7 +48,7 @@ it('is driven by arrows and Enter, wrapping at the ends', async () => {
   expect(onSave.mock.lastCall?.[0]).toMatchObject({ playlistId: 'PLjazz', title: 'Jazz' });
 });
 
-it('asks before saving a second time into a list that has the video', async () => {
+it('asks before saving to a playlist that has the video', async () => {
   const { root, onSave } = await draw();
   [...root.querySelectorAll<HTMLElement>('[role=option]')][1]!.click();
   const again = await shown(root, () => control(root, 'Save again'));
@@ -57,7 +57,7 @@ it('asks before saving a second time into a list that has the video', async () =
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-it('looks into lists only when asked to, and only into those not known', async () => {
+it('searches playlists on request only, and only unknown ones', async () => {
   const { root } = await draw();
   expect(questions('playlists')).toEqual([{ videoId: 'jazzJazz001' }]);
   control(root, 'Check which of these contain it (4 units)')!.click();
@@ -68,7 +68,7 @@ it('looks into lists only when asked to, and only into those not known', async (
   });
 });
 
-it('starts a new playlist with what was typed, private unless chosen otherwise', async () => {
+it('creates a new playlist with the typed title, private unless chosen otherwise', async () => {
   const { root, input, onCreate } = await draw();
   await typeInto(input, 'Zither');
   control(root, 'New playlist')!.click();
@@ -86,7 +86,7 @@ it('starts a new playlist with what was typed, private unless chosen otherwise',
   );
 });
 
-it('gives back the title that was typed when it closed, and who may see it', async () => {
+it('restores the typed title and the privacy after closing', async () => {
   const kept = { title: 'Half a tit', privacyStatus: 'public' };
   const { root } = await draw({ readDraft: ({ key }) => (key === 'newPlaylist jazzJazz001' ? kept : null) });
   control(root, 'New playlist')!.click();
@@ -100,7 +100,7 @@ it('gives back the title that was typed when it closed, and who may see it', asy
   );
 });
 
-it('reads all playlists when asked to, tells how far it is, and then which of them have it', async () => {
+it('reads all playlists on request, shows the progress, and then which of them have the video', async () => {
   let done = 0;
   let isKept = false;
   const { root } = await draw({
@@ -125,7 +125,7 @@ it('reads all playlists when asked to, tells how far it is, and then which of th
   expect(questions('readPlaylists')).toEqual([{}]);
 });
 
-it('offers Watch later as a private playlist, until there is one of that name', async () => {
+it('offers Watch later as a private playlist until one of that name exists', async () => {
   const { root, onCreate } = await draw();
   const button = await shown(root, () => control(root, 'Watch later'));
   expect(root.textContent).toContain('YouTube does not let other apps change its own Watch later list.');

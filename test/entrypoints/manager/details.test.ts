@@ -18,21 +18,21 @@ const details = (changes: Partial<VideoDetails> = {}): VideoDetails => ({
 });
 const wrong = (changes: Partial<VideoDetails>) => [...findInvalidFields(details(changes), now)];
 
-describe('what is said of a new video', () => {
-  it('is a body that the method table takes', () => {
+describe('metadata of a new video', () => {
+  it('is a body that the method’s schema accepts', () => {
     const scheduled = details({ visibility: 'scheduled', publishAt: '2026-11-22T08:30', tags: 'a, b' });
     expect(insert.body?.().safeParse(toMetadata(scheduled))).toMatchObject({ success: true });
     expect(wrong({})).toEqual([]);
   });
 
-  it('is private until its date, by the clock of this computer', () => {
+  it('is private until its date, in the time zone of this computer', () => {
     const { status } = toMetadata(details({ visibility: 'scheduled', publishAt: '2026-11-22T08:30' }));
     const publishAt = new Date('2026-11-22T08:30').toISOString();
     expect(status).toMatchObject({ privacyStatus: 'private', publishAt });
     expect(toMetadata(details({ publishAt: '2026-11-22T08:30' })).status).not.toHaveProperty('publishAt');
   });
 
-  it('names what the platform would refuse', () => {
+  it('names fields that the platform refuses', () => {
     expect(wrong({ title: '<b>' })).toEqual(['title']);
     expect(wrong({ visibility: 'scheduled' })).toEqual(['publishAt']);
     expect(wrong({ visibility: 'scheduled', publishAt: '2026-11-21T19:59' })).toEqual(['publishAt']);
@@ -41,7 +41,7 @@ describe('what is said of a new video', () => {
     expect(wrong({ defaultLanguage: ' zh-Hant ' })).toEqual([]);
   });
 
-  it('is read back from a draft, and from one of an older version', () => {
+  it('is restored from a draft, and from a draft of an older version', () => {
     const kept = details({ license: 'creativeCommon', embeddable: false });
     expect(readDetails(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     expect(readDetails({ title: 'Old', privacyStatus: 'public' })).toEqual({ ...emptyDetails, title: 'Old' });

@@ -49,7 +49,7 @@ const reviewed = (
   return review({ ...context, known: { ...nothing, ...known(forms) } })[0];
 };
 
-it('adds what is new by the site’s clocks, with its place by id and the terms of all', () => {
+it('adds new events in the site’s zone, with venue ids and the default terms', () => {
   const one = reviewed(
     read('DTSTART:20261206T000000Z', 'DTEND:20261206T013000Z', 'LOCATION:harbour hall', 'CATEGORIES:Music'),
   );
@@ -71,7 +71,7 @@ it('adds what is new by the site’s clocks, with its place by id and the terms 
   });
 });
 
-it('leaves alone what is there, and updates what is other, keeping what the file does not say', () => {
+it('skips unchanged events, and updates changed ones, keeping fields that the file lacks', () => {
   const occurrences = read('DTSTART:20261205T190000', 'DTEND:20261205T203000');
   const there = (changes: object) => (forms: ReturnType<typeof toForms>) => ({
     there: [
@@ -93,7 +93,7 @@ it('leaves alone what is there, and updates what is other, keeping what the file
   expect(hidden).toMatchObject({ standing: 'there' });
 });
 
-it('says which update moves a publication date, and nothing of what stays as it is', () => {
+it('marks updates that change a publication date', () => {
   const occurrences = read('DTSTART:20261205T190000', 'DTEND:20261205T203000');
   const there = (changes: object) => (forms: ReturnType<typeof toForms>) => ({
     there: [{ eventId: 12, status: 'draft', dateAtRisk: '2026-05-01', form: { ...forms[0]!, ...changes } }],
@@ -103,7 +103,7 @@ it('says which update moves a publication date, and nothing of what stays as it 
   expect(reviewed(occurrences, there({}))).not.toHaveProperty('dateAtRisk');
 });
 
-it('asks which place is meant where only the person can say, and takes the answer', () => {
+it('asks which place is meant if there are similar ones, and uses the answer', () => {
   const occurrences = read('DTSTART:20261205T190000', 'LOCATION:Old Peir Hall');
   const match = { isSame: false, matches: [{ id: 5, name: 'Old Pier Hall' }] };
   let key = '';
@@ -124,13 +124,13 @@ it('asks which place is meant where only the person can say, and takes the answe
   expect(sure).toMatchObject({ open: [], form: { venue: { id: 5 } } });
 });
 
-it('does not offer what the calendar would misread', () => {
+it('does not offer events that the calendar would misread', () => {
   const gap = reviewed(read('DTSTART;TZID=America/New_York:20270314T023000'));
   expect(gap).toMatchObject({ standing: 'unfit', problem: 'noSuchTime' });
   expect(gap).not.toHaveProperty('item');
 });
 
-it('offers the categories that the site does not have, each once, and gives each event those that it names', () => {
+it('offers categories that the site lacks, each once, and adds them to the events that name them', () => {
   const occurrences = read(
     'DTSTART:20261205T190000',
     'CATEGORIES:music,Brass,BRASS,2027, Folk & <b>Roots</b>',
@@ -140,7 +140,7 @@ it('offers the categories that the site does not have, each once, and gives each
     choices,
   );
   expect(names).toEqual(['Brass', 'Folk & <b>Roots</b>']);
-  // The site takes 200 characters of a name.
+  // The site accepts names of at most 200 characters.
   const long = (length: number) => newCategories([{ keywords: ['é'.repeat(length)] }], choices);
   expect([long(200), long(201)]).toEqual([['é'.repeat(200)], []]);
   const forms = toForms(occurrences, choices, 'Europe/Berlin');
@@ -153,7 +153,7 @@ it('offers the categories that the site does not have, each once, and gives each
   expect(added([])).not.toHaveProperty('newCategories');
 });
 
-it('counts those whose picture will be left out', () => {
+it('counts events whose picture will be left out', () => {
   const withImage = (address: string) => {
     const occurrences = read('DTSTART:20261205T190000', `IMAGE;VALUE=URI:${address}`);
     const forms = toForms(

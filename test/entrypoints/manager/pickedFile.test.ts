@@ -11,7 +11,7 @@ async function differs(change: (bytes: Uint8Array<ArrayBuffer>) => File): Promis
   return !isSameFile(await readPickedFile(film(content())), await readPickedFile(change(content())));
 }
 
-it('the same file picked again is the same', async () => {
+it('a file that is picked again is recognised', async () => {
   expect(await differs((bytes) => film(bytes))).toBe(false);
 });
 
@@ -22,11 +22,11 @@ it.each<[string, (bytes: Uint8Array<ArrayBuffer>) => File]>([
   ['first byte', (bytes) => film(bytes.fill(8, 0, 1))],
   ['last byte', (bytes) => film(bytes.fill(8, bytes.length - 1))],
   ['middle', (bytes) => film(bytes.fill(8, 2 * megabyte, 3 * megabyte))],
-])('a file of another %s is another', async (_what, change) => {
+])('a file with another %s is not the same', async (_what, change) => {
   expect(await differs(change)).toBe(true);
 });
 
-it('a file smaller than its samples can be told too', async () => {
+it('a file smaller than its samples is recognised, too', async () => {
   const small = (text: string) => readPickedFile(film(new TextEncoder().encode(text)));
   expect(isSameFile(await small('abc'), await small('abc'))).toBe(true);
   expect(isSameFile(await small('abc'), await small('abd'))).toBe(false);

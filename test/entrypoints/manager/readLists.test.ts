@@ -4,7 +4,7 @@ import { readPlaylists } from '../../../lib/importExport/playlists';
 
 const csv = (...rows: string[]) => readPlaylists(['Playlist,Video ID,Title', ...rows].join('\r\n'));
 
-it('keeps the lists of a file apart, and puts together what is of none', () => {
+it('keeps the lists of a file separate, and joins readings without a title', () => {
   const read = [
     ...csv('Jazz,aaaaaaaaaaa,A', 'Talks,bbbbbbbbbbb,B', ',ccccccccccc,C'),
     ...csv(',ddddddddddd,D'),
@@ -16,7 +16,7 @@ it('keeps the lists of a file apart, and puts together what is of none', () => {
   ]);
 });
 
-it('is private unless the file says otherwise, and no longer than the platform takes', () => {
+it('is private unless the file says otherwise, with a title of at most 150 characters', () => {
   const [one, other] = toLists([
     { title: ' Jazz ', privacyStatus: 'unlisted', named: [], notUnderstood: [], repeated: 0 },
     { title: 'x'.repeat(200), named: [], notUnderstood: [], repeated: 0 },

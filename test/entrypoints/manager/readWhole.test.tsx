@@ -37,7 +37,7 @@ function List({ pages }: { pages: Record<string, TestPage> }) {
 const shows = (root: HTMLElement, text: string) =>
   vi.waitFor(() => expect(root.querySelector('p')?.textContent?.trim()).toBe(text));
 
-it('a list is read to the end of its pages', async () => {
+it('all pages of a list are read', async () => {
   const pages = { '': { items: ['a'], next: '2' }, 2: { items: ['b'], next: '3' }, 3: { items: ['c'] } };
   await shows(mount(<List pages={pages} />, {}), 'a,b,c whole');
 });
@@ -53,19 +53,16 @@ it.each([
     },
     'a,b,c',
   ],
-])(
-  'a page that %s ends the reading, with what came, and is not read for ever',
-  async (_which, pages, items) => {
-    const root = mount(<List pages={pages} />, {});
-    await shows(root, `${items} in part pagesRepeat`);
-    // Read again, it begins anew.
-    Object.assign(pages, { 2: { items: ['last'] } });
-    control(root, 'Again')!.click();
-    await shows(root, 'a,last whole');
-  },
-);
+])('a page that %s ends the reading, and keeps earlier items', async (_which, pages, items) => {
+  const root = mount(<List pages={pages} />, {});
+  await shows(root, `${items} in part pagesRepeat`);
+  // Reading again starts at the first page.
+  Object.assign(pages, { 2: { items: ['last'] } });
+  control(root, 'Again')!.click();
+  await shows(root, 'a,last whole');
+});
 
-it('what came before a page that cannot be read stays', async () => {
+it('items before a page that cannot be read are kept', async () => {
   const root = mount(<List pages={{ '': { items: ['a'], next: '2' } }} />, {});
   await shows(root, 'a in part gone');
 });
@@ -81,7 +78,7 @@ function making(outcome: Partial<JobView>) {
   return makePlaylist(wanted, 'me', 'job');
 }
 
-it('a playlist that was made is named by its id', async () => {
+it('a created playlist is returned with its id', async () => {
   const made = making({ state: 'done', link: 'https://www.youtube.com/playlist?list=PLmade1234567890' });
   expect(await made).toEqual({ playlistId: 'PLmade1234567890', title: 'Shorts' });
   expect(questions('act')).toMatchObject([{ action: 'playlist.create', as: 'me', jobId: 'job' }]);
@@ -96,7 +93,7 @@ it.each<[string, Partial<JobView>, string]>([
   ],
   ['was not made', { state: 'failed' }, 'Playlist “Shorts” was not created.'],
   ['was refused', { state: 'failed', failure: { reason: 'x', text: 'Too many.' } }, 'Too many.'],
-])('of a playlist that %s is said just that', async (_which, outcome, text) => {
+])('a playlist that %s has its own message', async (_which, outcome, text) => {
   const { failure, ...rest } = outcome;
   const said = making({ ...rest, ...(failure && { failure }) });
   await expect(said).rejects.toMatchObject({ failure: { text: expect.stringContaining(text) } });
@@ -105,7 +102,7 @@ it.each<[string, Partial<JobView>, string]>([
 });
 
 it.each(['waiting', 'running'] as const)(
-  'one that is %s is still to come, and stays unseen',
+  'a playlist whose job is %s throws NotYet and is not marked as seen',
   async (state) => {
     await expect(making({ state })).rejects.toBeInstanceOf(NotYet);
     expect(questions('seen')).toEqual([]);

@@ -28,7 +28,7 @@ const refused: JobView = {
   ...sample.failedJob,
   failure: { reason: 'backendError', text: 'Refused.', remedy: { kind: 'retry', label: 'Retry' } },
 };
-/** Jobs that the service refuses, until they are tried again. */
+/** Jobs that fail at first and succeed when retried. */
 const refusing: Answers = {
   act: () => ({ ...refused, state: 'waiting' }),
   outcome: ({ jobId }) => (jobId === 'again' ? { ...sample.savedJob, jobId } : refused),
@@ -65,7 +65,7 @@ const forms = [
 ];
 
 it.each(forms)(
-  'the form for a $kind keeps what was typed when it is refused, and closes once it was done',
+  'the form for a $kind keeps its values after a failure, and closes after success',
   async ({ drawn, open, label }) => {
     const root = mount(drawn, refusing);
     await press(root, open);
@@ -91,7 +91,7 @@ async function choose(input: HTMLInputElement, file: File): Promise<void> {
 }
 
 it.each(['NotReadableError', 'NotFoundError'])(
-  'a file to import that is gone (%s) is asked for once more',
+  'a file to import that cannot be read (%s) has to be picked again',
   async (name) => {
     const onRead = vi.fn();
     const root = mount(
@@ -111,7 +111,7 @@ it.each(['NotReadableError', 'NotFoundError'])(
     gone.text = () => Promise.reject(new DOMException('', name));
     await choose(input, gone);
     await vi.waitFor(() => expect(root.textContent).toContain(changed));
-    // Else the same file, chosen once more, would be no change.
+    // Otherwise picking the same file again would fire no `change` event.
     await vi.waitFor(() => expect(input.value).toBe(''));
     await choose(input, new File(['b'], 'a.csv'));
     await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith(['b'], ['a.csv']));
@@ -120,7 +120,7 @@ it.each(['NotReadableError', 'NotFoundError'])(
 );
 
 it.each(['NotReadableError', 'NotFoundError', 'DataError'])(
-  'a file for the channel that is gone (%s) is asked for once more',
+  'a file for the channel that cannot be read (%s) has to be picked again',
   async (name) => {
     leaveBlob.mockRejectedValueOnce(new DOMException('', name));
     const root = mount(
@@ -152,7 +152,7 @@ it.each(['NotReadableError', 'NotFoundError', 'DataError'])(
 );
 
 it.each(['NotReadableError', 'NotFoundError'])(
-  'a picture that is gone (%s) is asked for once more',
+  'a picture that cannot be read (%s) has to be picked again',
   async (name) => {
     const gone = new File(['a'], 'a.png', { type: 'image/png' });
     gone.arrayBuffer = () => Promise.reject(new DOMException('', name));
@@ -162,7 +162,7 @@ it.each(['NotReadableError', 'NotFoundError'])(
   },
 );
 
-it('a picture that changes while it is kept is asked for once more, one for which there is no room is not', async () => {
+it('a picture that changes while it is stored has to be picked again; one that does not fit on the disk has another message', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
   const onChange = vi.fn();
   const root = mount(<PictureField value="" onChange={onChange} limits={limits} />, {});

@@ -7,12 +7,12 @@ import { mount, questions, typeInto, useEnglish } from '../../components/mounted
 import { control } from '../../components/states';
 
 useEnglish();
-// No other tab holds the file.
+// No other tab has the lock.
 Object.defineProperty(navigator, 'locks', {
   value: { request: (_name: string, _options: unknown, work: (lock: object) => unknown) => work({}) },
 });
 
-/** A background whose platform answers each upload like this. */
+/** A background with this answer of the platform to each upload. */
 function platform(answer: Partial<UploadView>): Answers {
   let uploads: UploadView[] = [];
   const changed = (uploadId: string, changes: Partial<UploadView>) => {
@@ -64,14 +64,14 @@ async function send(answers: Answers): Promise<HTMLElement> {
 
 const failure: Failure = { reason: 'invalidTags', text: 'The tags are refused.' };
 
-it('a video that the platform refuses leaves the form as it was typed, and no upload', async () => {
+it('a video that the platform refuses keeps the form’s values, and leaves no upload', async () => {
   const root = await send(platform({ state: 'failed', failure }));
   await vi.waitFor(() => expect(root.textContent).toContain('The tags are refused.'));
   expect((await field(root, 'Title')).value).toBe('Typed by hand');
   expect((await field(root, 'Tags')).value).toBe('jazz, open rehearsal');
   expect(questions('cancelUpload')).toHaveLength(1);
   await vi.waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(0));
-  // The file is still chosen: only the mistake has to be mended.
+  // The file is still picked: only the error has to be corrected.
   root.querySelector('form')?.requestSubmit();
   await vi.waitFor(() => expect(questions('beginUpload')).toHaveLength(2));
 });
@@ -83,7 +83,7 @@ it.each<[string, Partial<UploadView>]>([
   ],
   ['has begun', { state: 'failed', stored: 2, failure }],
   ['is taken', { state: 'done', stored: 4 }],
-])('a video that %s stays in the list, and the form is empty for the next one', async (_which, answer) => {
+])('a video that %s stays in the list, and the form is cleared', async (_which, answer) => {
   const root = await send(platform(answer));
   await vi.waitFor(async () => expect((await field(root, 'Title')).value).toBe(''));
   expect(root.querySelectorAll('li')).toHaveLength(1);

@@ -22,7 +22,7 @@ const { occurrences } = findOccurrences(readCalendarEntries(text).entries, {
   to: '2026-12-31',
 });
 
-/** A draft that was public once, by a user who may not set its date again. */
+/** A draft that was published before; its user may not set the publication date. */
 const form: EventForm = {
   ...{ title: 'Moved', start: '2026-12-04T19:00', end: '2026-12-04T21:00', allDay: false, status: 'draft' },
   ...{ description: { kind: 'markup', markup: '' }, timeZone: 'Europe/Oslo', venue: null, organizer: null },
@@ -35,7 +35,7 @@ const eventsThere = ({ events }: Question<'eventsThere'>) => ({
   ),
 });
 
-it('an import says before it starts that a chosen update changes a publication date for good', async () => {
+it('an import warns before it starts that a selected update changes a publication date', async () => {
   const root = mount(<ReviewEvents occurrences={occurrences} choices={sample.choices} about="season.ics" />, {
     eventsThere,
     planBatch: () => sample.plan,
@@ -46,7 +46,7 @@ it('an import says before it starts that a chosen update changes a publication d
     return found;
   });
   expect(root.textContent).toContain(`Publication date (${dayLabel('2026-05-01')}) will change`);
-  // What is new alone is chosen at first.
+  // Only new events are selected at first.
   expect(root.textContent).not.toContain('changes its publication date');
   box?.click();
   await vi.waitFor(() =>

@@ -19,7 +19,7 @@ popup-addTo = Dodaj do { $site }
 `;
 
 describe('a message', () => {
-  it('takes the plural form that its language has for the number', () => {
+  it('uses the plural form of its language', () => {
     const found = (count: number) => i18n.t('lists.videosFound', { count });
     expect([1, 2, 5].map(found)).toEqual(['1 video found.', '2 videos found.', '5 videos found.']);
     speak({ language: 'pl', messages: polish });
@@ -34,25 +34,25 @@ describe('a message', () => {
     ]);
   });
 
-  it('writes numbers as its language does', () => {
+  it('formats numbers in its language', () => {
     expect(i18n.t('lists.videosFound', { count: 12_345 })).toBe('12,345 videos found.');
     speak({ language: 'pl', messages: polish });
     expect(i18n.t('lists.videosFound', { count: 12_345 })).toBe('Znaleziono 12\u00a0345 filmów.');
   });
 
-  it('holds what it is given as text, whatever that looks like', () => {
+  it('inserts values as plain text', () => {
     for (const site of ['{ $site }', '{"x"}', '$& $1', '<b>', ''])
       expect(i18n.t('popup.addTo', { site })).toBe(`Add to ${site}`);
   });
 
-  it('shows its name where the catalogue lacks it, and one put together at run time is undefined', () => {
+  it('is its name if the catalogue lacks it; `find` returns undefined', () => {
     speak({ language: 'pl', messages: polish });
     expect(i18n.t('common.save')).toBe('common.save');
     for (const name of ['common.save', 'popup', '', '__proto__', 'constructor', '{', 'fault.reason.a b{c}'])
       expect(i18n.find(name)).toBeUndefined();
   });
 
-  it('keeps names apart from the words around them where those run right to left', () => {
+  it('isolates values in right-to-left languages', () => {
     speak({ language: 'ar-XB', messages: readCatalogue('ar-XB') });
     expect(i18n.t('popup.addTo', { site: 'Hall' })).toBe('\u202eAdd\u202c \u202eto\u202c \u2068Hall\u2069');
   });
@@ -66,16 +66,16 @@ describe('the language', () => {
     [undefined, 'xx', 'en'],
     ['de', 'en-US', 'de'],
     ['gone', 'de', 'de'],
-  ])('chosen as %s in a browser that speaks %s is %s', (chosen, ofBrowser, fitting) => {
+  ])('chosen %s in a browser with %s is %s', (chosen, ofBrowser, fitting) => {
     expect(fittingLanguage(chosen, ['en', 'de', 'pt-BR'], ofBrowser)).toBe(fitting);
   });
 
-  it('says in which direction it runs', () => {
+  it('has a text direction', () => {
     const directions = ['en', 'pl', 'ja', 'ar', 'ar-XB', 'he', 'fa', 'ur', 'en-XA'].map(direction);
     expect(directions).toEqual(['ltr', 'ltr', 'ltr', 'rtl', 'rtl', 'rtl', 'rtl', 'rtl', 'ltr']);
   });
 
-  it('is told of when it changes, once', () => {
+  it('notifies listeners of a change once', () => {
     let changes = 0;
     onLanguage(() => {
       changes += 1;
