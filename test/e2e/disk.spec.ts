@@ -177,7 +177,8 @@ function holdOlderData(own: Page): Promise<void> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    await done(indexedDB.deleteDatabase('cuecard'));
+    // Asked for together: between two separate requests, a worker that starts would create the new version.
+    indexedDB.deleteDatabase('cuecard');
     const opening = indexedDB.open('cuecard', 3);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('jobs', { keyPath: 'jobId' });

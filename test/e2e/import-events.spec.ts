@@ -91,7 +91,7 @@ test.describe('an import resumes after the worker was stopped, started again onl
       await manager.getByRole('button', { name: 'Start all 56' }).click();
       const stored = () =>
         sandbox.calendar.events().filter(({ title }) => title.startsWith('Lecture')).length;
-      await until('the first of them on the calendar', () => stored() > 2);
+      await until('the first of them on the calendar', () => stored() > 2, 30_000);
       if (path !== undefined) {
         await extension.open(path);
         await manager.close();

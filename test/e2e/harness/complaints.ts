@@ -19,6 +19,9 @@ const policy = /content security policy|trusted ?type|permissions policy/i;
 /** These pages misbehave on purpose; what they do to themselves is not ours. */
 const misbehaving = /^https:\/\/hostile\.example\/|[?&]hostile=/;
 
+/** Chromium's own error where a test stopped the worker in the middle of a call of a browser API. */
+const workerStopped = 'Error: No SW';
+
 /** Listens to pages as they live, and reads Chromium's own list of errors for the worker and real popups. */
 export function listenForComplaints(context: BrowserContext, extension: Extension): Complaints {
   const origin = extension.url('');
@@ -56,6 +59,6 @@ async function takeErrors({ desk, id }: Extension): Promise<string[]> {
     return runtimeErrors;
   }, id);
   return errors
-    .filter(({ severity }) => severity === 'ERROR')
+    .filter(({ severity, message }) => severity === 'ERROR' && !message.endsWith(workerStopped))
     .map(({ message, source, contextUrl }) => `${message} (${source}, in ${contextUrl})`);
 }
