@@ -88,7 +88,12 @@ test.describe('an import resumes after the worker was stopped, started again onl
       await manager.getByLabel('Calendar files').setInputFiles(calendar(...lectures));
       const added = { path: '/wp-json/tribe/events/v1/events', method: 'POST' };
       sandbox.faults.set({ ...added, kind: 'delay', ms: 400 });
-      await manager.getByRole('button', { name: 'Start all 56' }).click();
+      const start = manager.getByRole('button', { name: 'Start all 56' });
+      // What the form says grows meanwhile, and a press may miss.
+      await expect(async () => {
+        await start.click({ timeout: 2_000 });
+        await expect(start).toBeHidden({ timeout: 2_000 });
+      }).toPass();
       const stored = () =>
         sandbox.calendar.events().filter(({ title }) => title.startsWith('Lecture')).length;
       await until('the first of them on the calendar', () => stored() > 2, 30_000);
