@@ -9,10 +9,15 @@ const noWayBack = all.filter(({ undoable }) => !undoable);
 
 const words = messagesOf(readCatalogue('en'));
 
-describe.each(all)('$id', ({ id, undoable, undo }) => {
+describe.each(all)('$id', ({ id, undoable, undo, halfway }) => {
   it('has an undo and texts for it, or neither', () => {
     expect(undo !== undefined).toBe(undoable);
     expect(words.has(`action.${id}.undone`)).toBe(undoable);
+  });
+
+  it('has texts for a job that ended halfway, if it can', () => {
+    for (const text of ['halfFailed', 'halfUnclear'])
+      expect(words.has(`action.${id}.${text}`)).toBe(halfway !== undefined);
   });
 });
 
