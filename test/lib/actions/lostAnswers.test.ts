@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ActionId } from '../../../lib/actions';
 import { freshSandbox } from '../../sandbox/fresh';
-import { account, channels, playlists, videos } from '../../sandbox/seed';
+import { form, fresh, inJazz, inList, live, mine, sandboxSubjects, stranger } from './subjects';
 import { type Workbench, workbench } from './workbench';
 
 /** The answer to the first write is lost: a check finds what was written, and nothing is sent twice. */
@@ -18,33 +18,7 @@ beforeEach(async () => {
   );
 });
 
-const [jazz, live] = playlists as unknown as [(typeof playlists)[0], (typeof playlists)[0]];
-const [fresh, inJazz] = [videos[2]?.id ?? '', videos[17]?.id ?? ''];
-const mine = videos.find(({ channelId }) => channelId === account.channelId)?.id ?? '';
-const stranger = { channel: { channelId: channels[4]?.id ?? '' }, title: 'A channel' };
-const inList = { playlistId: jazz.id, playlistTitle: 'Jazz' };
-const lastItem = () => {
-  const item = sandbox.video.playlistItems(jazz.id).at(-1);
-  return { itemId: item?.id, videoId: item?.videoId, ...inList };
-};
-const form = {
-  ...{ title: 'One', description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00', allDay: false },
-  ...{ timeZone: 'Europe/Lisbon', venue: { name: 'Zylmorf Quay' }, organizer: null, status: 'draft' },
-  ...{ cost: '', website: '', image: '', categories: [], tags: [] },
-};
-const published = () => {
-  const event = sandbox.calendar.events().find(({ status }) => status === 'publish');
-  return { eventId: Number(event?.id), title: String(event?.title) };
-};
-const toEdit = () => {
-  const { eventId, title } = published();
-  const from = { ...form, title, status: 'publish' };
-  return { eventId, from, form: { ...from, title, cost: '12', website: 'https://quay.example/' } };
-};
-const subscribed = () => {
-  const [known] = sandbox.video.subscriptions(account.channelId);
-  return { channel: { channelId: known?.publisherId }, title: 'A channel' };
-};
+const { lastItem, published, toEdit, subscribed } = sandboxSubjects(sandbox);
 
 /** Writes to the platforms since then, with the last part of their address that is no id. */
 const writesSince = (before: number) =>

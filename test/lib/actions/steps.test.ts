@@ -2,8 +2,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type ActionId, findAction } from '../../../lib/actions';
 import { freshSandbox } from '../../sandbox/fresh';
-import { account, channels, playlists, videos } from '../../sandbox/seed';
+import { account } from '../../sandbox/seed';
 import { png } from '../../sandbox-checks/pictures';
+import { form, fresh, inJazz, inList, jazz, live, mine, sandboxSubjects, stranger } from './subjects';
 import { type Workbench, workbench } from './workbench';
 
 /**
@@ -20,29 +21,7 @@ beforeEach(async () => {
   bench.files.set('small', new Blob([png(150, 150)], { type: 'image/png' }));
 });
 
-const [jazz, live] = playlists as unknown as [(typeof playlists)[0], (typeof playlists)[0]];
-const [fresh, inJazz] = [videos[2]?.id ?? '', videos[17]?.id ?? ''];
-const mine = videos.find(({ channelId }) => channelId === account.channelId)?.id ?? '';
-const stranger = { channel: { channelId: channels[4]?.id ?? '' }, title: 'A channel' };
-const inList = { playlistId: jazz.id, playlistTitle: 'Jazz' };
-const lastItem = () => {
-  const item = sandbox.video.playlistItems(jazz.id).at(-1);
-  return { itemId: item?.id, videoId: item?.videoId, ...inList };
-};
-const form = {
-  ...{ title: 'One', description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00', allDay: false },
-  ...{ timeZone: 'Europe/Lisbon', venue: { name: 'Zylmorf Quay' }, organizer: null, status: 'draft' },
-  ...{ cost: '', website: '', image: '', categories: [], tags: [] },
-};
-const published = () => {
-  const event = sandbox.calendar.events().find(({ status }) => status === 'publish');
-  return { eventId: Number(event?.id), title: String(event?.title) };
-};
-const toEdit = () => {
-  const { eventId, title } = published();
-  const from = { ...form, title, status: 'publish' };
-  return { eventId, from, form: { ...from, title, cost: '12', website: 'https://quay.example/' } };
-};
+const { lastItem, published, toEdit, subscribed } = sandboxSubjects(sandbox);
 const venue = () => {
   const known = sandbox.calendar.venues().find((each) => each.venue === 'Old Pier Hall');
   const { city } = known as { city?: string };
@@ -51,10 +30,6 @@ const venue = () => {
     from: { name: 'Old Pier Hall', city },
     form: { name: 'Old Pier Theatre', city },
   };
-};
-const subscribed = () => {
-  const [known] = sandbox.video.subscriptions(account.channelId);
-  return { channel: { channelId: known?.publisherId }, title: 'A channel' };
 };
 
 const place = () => ({ ...lastItem(), position: 0 });
