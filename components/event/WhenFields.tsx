@@ -4,9 +4,12 @@ import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { Combobox } from '../ui/Combobox';
 import { TextField } from '../ui/Field';
 import type { Problems } from './check';
+import { isChosen } from './chosenReading';
 import { findEvidence } from './Evidence';
 import type { Prefilled } from './prefill';
 import { problemMessage } from './problemMessage';
+import { ReadingField } from './ReadingField';
+import { getReadings } from './readings';
 import { addMinutes, isWallClock, minutesBetween } from './wallClock';
 import { zoneNames } from './zones';
 
@@ -24,7 +27,7 @@ interface WhenFieldsProps extends PartProps {
   siteZone: string;
 }
 
-/** Start, end, the all-day choice, and the time zone. */
+/** Start, end, the all-day choice, and the time zone; before them the choice of a reading if several are possible. */
 export function WhenFields({ form, change, event, problems, prefilled, siteZone }: WhenFieldsProps) {
   const isEndAssumed =
     prefilled.assumed.end && form.end !== '' && form.end === followingEnd(prefilled.form, form.start);
@@ -33,8 +36,13 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
   const isOwn = event !== undefined || form.timeZone === siteZone;
   const zoneHint =
     isOwn && form.timeZone === prefilled.form.timeZone ? zoneLabel(prefilled, event) : undefined;
+  const isOpen = event?.alternatives !== undefined;
+  const isAsWritten = isOpen
+    ? getReadings(event).some((reading) => isChosen(form, reading))
+    : form.start === prefilled.form.start;
   return (
     <>
+      {isOpen && <ReadingField event={event} form={form} change={change} />}
       <div class="pair">
         <TimeField
           label={i18n.t('form.start')}
@@ -42,8 +50,8 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
           allDay={form.allDay}
           usualTime="00:00"
           onChange={changeStart}
-          evidence={form.start === prefilled.form.start && findEvidence(event, 'start')}
-          error={problemMessage(problems.start)}
+          evidence={isAsWritten && findEvidence(event, 'start')}
+          error={isOpen && problems.start ? i18n.t('form.startUndecided') : problemMessage(problems.start)}
         />
         <TimeField
           label={i18n.t('form.end')}

@@ -30,15 +30,13 @@ const usualMinutes = 120;
  */
 export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string): Prefilled {
   const { timeZone, reason } = findZone(found.start, choices.timeZone, ownZone);
-  const start = found.start.local.slice(0, 16);
-  const end = found.end?.local.slice(0, 16);
   return {
     form: {
       title: found.title,
       description: toDescription(found),
-      start,
-      end: end ?? (found.allDay ? `${start.slice(0, 10)}T23:59` : addMinutes(start, usualMinutes)),
-      allDay: found.allDay,
+      ...toFormTimes(found),
+      // While the source leaves open when the event is, the person chooses
+      ...(found.alternatives && { start: '', end: '' }),
       timeZone,
       venue: toVenue(found.venue, choices.venues),
       organizer: toOrganizer(found.organizers[0], choices.organizers),
@@ -50,9 +48,18 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       categories: findIds(found.keywords, choices.categories),
       tags: findIds(found.keywords, choices.tags),
     },
-    assumed: { zone: reason, end: end === undefined },
+    assumed: { zone: reason, end: found.end === undefined },
   };
 }
+
+/** Start and end as the form has them; without an end in the source two hours, or the day. */
+export function toFormTimes({ start, end, allDay }: Times): Pick<EventForm, 'start' | 'end' | 'allDay'> {
+  const from = start.local.slice(0, 16);
+  const assumed = allDay ? `${from.slice(0, 10)}T23:59` : addMinutes(from, usualMinutes);
+  return { start: from, end: end?.local.slice(0, 16) ?? assumed, allDay };
+}
+
+type Times = Pick<FoundEvent, 'start' | 'end' | 'allDay'>;
 
 /** Text from a page is never treated as HTML; into an empty description the person may type HTML. */
 function toDescription({ description = '', descriptionTree: blocks }: FoundEvent): Description {

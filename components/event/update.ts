@@ -15,15 +15,15 @@ export function updated(now: EventForm, found: FoundEvent, choices: SiteChoices,
   // A time without a zone, or with an offset that fits, is in the zone of the event on the calendar.
   const { form: said, assumed } = prefill(found, { ...choices, timeZone: now.timeZone }, ownZone);
   const end = assumed.end ? addMinutes(said.start, minutesBetween(now.start, now.end)) : said.end;
+  // Times that the source leaves open replace none
+  const times = found.alternatives ? {} : { start: said.start, end, allDay: said.allDay };
   return {
     ...now,
     ...getTitle(now, said),
     description: isDifferent(getText(now.description), getText(said.description))
       ? said.description
       : now.description,
-    start: said.start,
-    end,
-    allDay: said.allDay,
+    ...times,
     timeZone: said.timeZone,
     venue: said.venue ?? now.venue,
     organizer: said.organizer ?? now.organizer,

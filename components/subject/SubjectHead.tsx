@@ -2,7 +2,8 @@ import { i18n } from '#i18n';
 import type { SubjectView } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { Portrait } from '../accounts/Acting';
-import { readableSpan, toCalendarLeaf } from '../event/wallClock';
+import { isDayOpen, whenText } from '../event/readings';
+import { toCalendarLeaf } from '../event/wallClock';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 
@@ -42,11 +43,11 @@ export function SubjectHead({ subject, view }: { subject: Subject; view: Subject
 }
 
 function EventDetail({ subject }: { subject: Subject & { kind: 'event' } }) {
-  const { start, end, allDay, venue } = subject.event;
+  const { venue } = subject.event;
   const place = [venue?.name, venue?.city].filter(Boolean).join(', ');
   return (
     <>
-      {readableSpan(start.local, end?.local, allDay)}
+      {whenText(subject.event)}
       {place && <span class="subject-place">{place}</span>}
     </>
   );
@@ -61,7 +62,8 @@ interface SubjectPictureProps {
 /** A thumbnail from the platform's picture host, a calendar leaf, or an icon. */
 export function SubjectPicture({ subject, image, title }: SubjectPictureProps) {
   if (subject.kind === 'event') {
-    const { day, month } = toCalendarLeaf(subject.event.start.local);
+    const { event } = subject;
+    const { day, month } = isDayOpen(event) ? { day: '?', month: '' } : toCalendarLeaf(event.start.local);
     return (
       <span class="leaf" aria-hidden="true">
         <span class="leaf-month">{month}</span>

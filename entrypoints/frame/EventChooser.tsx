@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { readableSpan } from '../../components/event/wallClock';
+import { whenText } from '../../components/event/readings';
 import { SubjectPicture } from '../../components/subject/SubjectHead';
 import type { Surface } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
@@ -28,9 +28,7 @@ export function EventChooser({ events, page, surface }: EventChooserProps) {
               <SubjectPicture subject={{ kind: 'event', event }} title={event.title} />
               <span class="grow">
                 {event.title}
-                <span class="soft small subject-place">
-                  {readableSpan(event.start.local, event.end?.local, event.allDay)}
-                </span>
+                <span class="soft small subject-place">{whenText(event)}</span>
               </span>
             </button>
           </li>

@@ -5,6 +5,7 @@ import { pageTitle } from '../../components/inPage/offers';
 import type { Result } from '../../components/inPage/result';
 import { createToolbar } from '../../components/inPage/toolbar';
 import { ask, type OverlayMessage } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { Subject } from '../../lib/pages/subject';
 
 /** The button 'Add event' in a page, which opens a list if the page has several events. */
@@ -39,14 +40,7 @@ export function createEventButton(layer: Layer, result: Result, signal: AbortSig
     const list = createToolbar(label, layer.root);
     list.fill(
       subjects.flatMap((subject, index) =>
-        subject.kind === 'event'
-          ? [
-              layer.button(
-                `${subject.event.title}, ${formatDay(subject.event.start.local)}`,
-                () => void open(index),
-              ),
-            ]
-          : [],
+        subject.kind === 'event' ? [layer.button(toLabel(subject.event), () => void open(index))] : [],
       ),
     );
     const panel = element('div', { class: 'panel' }, list.element);
@@ -90,6 +84,10 @@ export function createEventButton(layer: Layer, result: Result, signal: AbortSig
     hide: () => eventButton.remove(),
   };
 }
+
+/** Title and day of an event; without the day if the page leaves it open. */
+const toLabel = ({ title, start, alternatives }: FoundEvent) =>
+  alternatives ? title : `${title}, ${formatDay(start.local)}`;
 
 /** The day as the page wrote it, as the language spoken writes it; no zone enters into it. */
 function formatDay(local: string): string {

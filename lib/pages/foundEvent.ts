@@ -17,6 +17,11 @@ export interface FoundEvent {
    */
   end?: EventTime;
   allDay: boolean;
+  /**
+   * Other readings of when, if the source leaves open which is meant; `start` is then no more likely than these. Absent
+   * if the source is clear, never empty.
+   */
+  alternatives?: OtherReading[];
   venue?: FoundVenue;
   organizers: FoundOrganizer[];
   /** As written, e.g. `12`, `12 – 15` or `Free`. */
@@ -66,6 +71,34 @@ export interface EventTime {
   /** `+02:00`; `+00:00` where the source wrote `Z`. */
   offset?: string;
 }
+
+/** Another reading of when an event takes place. It is offered to the person and never taken by itself. */
+export interface OtherReading {
+  start: EventTime;
+  end?: EventTime;
+  allDay: boolean;
+  reason: Doubt;
+}
+
+/** Why a source can be read in several ways, in the order in which the form lists the reasons. */
+export const doubts = [
+  /** `3/4`: the day or the month comes first. */
+  'dayOrMonth',
+  /** The weekday that is written is not that of the date. */
+  'weekday',
+  /** The year that is written has passed, or does not fit. */
+  'year',
+  /** Several days are named, and the source does not say that they are a span: 'Tomorrow or Sunday'. */
+  'severalDays',
+  /** Several times are named that are no span: '3 pm and 7 pm'. */
+  'severalTimes',
+  /** A time such as 'at 8' may be in the morning or in the evening. */
+  'halfOfDay',
+  /** The event is a series, and each date can be meant. */
+  'occurrence',
+] as const;
+
+export type Doubt = (typeof doubts)[number];
 
 export type EventStatus =
   | 'scheduled'

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { RichTextSchema } from '../../../lib/actions/shared/description';
 import type { FrameView } from '../../../lib/messages';
-import type {
-  EventStatus,
-  EventTime,
-  Evidence,
-  FoundEvent,
-  FoundOrganizer,
-  FoundVenue,
+import {
+  doubts,
+  type EventStatus,
+  type EventTime,
+  type Evidence,
+  type FoundEvent,
+  type FoundOrganizer,
+  type FoundVenue,
+  type OtherReading,
 } from '../../../lib/pages/foundEvent';
 import type { EventSubject, Finding, Subject } from '../../../lib/pages/subject';
 
@@ -109,6 +111,15 @@ const EvidenceSchema = (): z.ZodMiniType<Evidence> =>
     ),
   });
 
+const OtherReadingSchema = (): z.ZodMiniType<OtherReading> =>
+  z.object({
+    start: EventTimeSchema(),
+    end: z.optional(EventTimeSchema()),
+    allDay: z.boolean(),
+    reason: z.enum(doubts),
+  });
+
+const mostReadings = 50;
 const mostOrganizers = 20;
 const mostKeywords = 50;
 const first = <T>(limit: number) => z.overwrite((list: T[]) => list.slice(0, limit));
@@ -126,6 +137,7 @@ export const FoundEventSchema = (): z.ZodMiniType<FoundEvent> =>
     start: EventTimeSchema(),
     end: z.optional(EventTimeSchema()),
     allDay: z.boolean(),
+    alternatives: z.optional(z.array(OtherReadingSchema()).check(z.minLength(1), first(mostReadings))),
     venue: z.optional(FoundVenueSchema()),
     organizers: z.array(FoundOrganizerSchema()).check(first(mostOrganizers)),
     cost: z.optional(line()),

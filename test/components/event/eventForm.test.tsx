@@ -244,3 +244,63 @@ const emptyForm: Form = {
   categories: [],
   tags: [],
 };
+
+describe('the choice between readings of a date', () => {
+  const open: FoundEvent = {
+    ...event,
+    start: { local: '2027-04-03T20:00:00' },
+    alternatives: [
+      { start: { local: '2027-03-04T20:00:00' }, allDay: false, reason: 'dayOrMonth' },
+      {
+        start: { local: '2027-05-01T00:00:00' },
+        end: { local: '2027-05-02T23:59:59' },
+        allDay: true,
+        reason: 'weekday',
+      },
+    ],
+  };
+  delete open.end;
+  const radio = (root: HTMLElement, text: string) =>
+    [...root.querySelectorAll('label')]
+      .find((label) => label.textContent?.includes(text))!
+      .querySelector<HTMLInputElement>('input[type=radio]')!;
+
+  it('chooses none by itself, says why, and sends nothing before one is chosen', async () => {
+    const { root, field } = await draw(open);
+    expect(root.querySelector('legend')?.textContent).toBe('Which day is meant?');
+    expect(root.textContent).toContain(
+      'The date can be read with the day or the month first. The weekday does not fit the date.',
+    );
+    expect(root.querySelectorAll('input[name]:checked[type=radio]:not([name=status])')).toHaveLength(0);
+    expect(field('Starts').value).toBe('');
+    control(root, 'Save as draft')!.click();
+    await shown(root, () => (root.querySelector('[aria-invalid]') ? root : null));
+    expect(root.textContent).toContain('Choose when the event takes place, or enter when it starts.');
+    expect(onSubmit).not.toHaveBeenCalled();
+    radio(root, 'Mar 4').click();
+    await shown(root, () => (field('Starts').value === '2027-03-04T20:00' ? root : null));
+    expect([radio(root, 'Mar 4').checked, radio(root, 'Apr 3').checked]).toEqual([true, false]);
+    control(root, 'Save as draft')!.click();
+    expect(await sentForm()).toMatchObject({ start: '2027-03-04T20:00', end: '2027-03-04T22:00' });
+  });
+
+  it('takes whole days from a reading, and any time that is entered', async () => {
+    const { root, field } = await draw(open);
+    radio(root, 'May 1').click();
+    await shown(root, () => (field('Ends').value === '2027-05-02' ? root : null));
+    radio(root, 'Apr 3').click();
+    await shown(root, () => (field('Starts').value === '2027-04-03T20:00' ? root : null));
+    await typeInto(field('Starts'), '2027-04-04T19:00');
+    await shown(root, () => (radio(root, 'Apr 3').checked ? null : root));
+    control(root, 'Save as draft')!.click();
+    expect(await sentForm()).toMatchObject({ start: '2027-04-04T19:00', end: '2027-04-04T21:00' });
+  });
+
+  it('asks for the time alone if the day is clear', async () => {
+    const { root } = await draw({
+      ...open,
+      alternatives: [{ start: { local: '2027-04-03T08:00:00' }, allDay: false, reason: 'halfOfDay' }],
+    });
+    expect(root.querySelector('legend')?.textContent).toBe('Which time is meant?');
+  });
+});

@@ -72,6 +72,16 @@ describe('subjects from outside', () => {
     expect(parsed.keywords[0]).toHaveLength(100);
   });
 
+  it('keep at most 50 other readings of when, and refuse an unknown reason', () => {
+    const reading = { start: { local: '2026-12-11T19:30:00' }, allDay: false, reason: 'dayOrMonth' };
+    const alternatives = Array.from({ length: 60 }, () => reading);
+    expect(FoundEventSchema().parse({ ...event, alternatives }).alternatives).toEqual(
+      alternatives.slice(0, 50),
+    );
+    for (const invalid of [[], [{ ...reading, reason: 'constructor' }], [{ ...reading, start: {} }]])
+      expect(FoundEventSchema().safeParse({ ...event, alternatives: invalid }).success).toBe(false);
+  });
+
   it('keep an event with evidence of an unknown shape', () => {
     expect(FoundEventSchema().parse({ ...event, evidence: { title: 'json-ld name' } })).toEqual({
       ...event,

@@ -1,0 +1,35 @@
+import { useId } from 'preact/hooks';
+import { i18n } from '#i18n';
+import type { EventForm } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { FieldGroup } from '../ui/Field';
+import { doubtText, isChosen } from './chosenReading';
+import { toFormTimes } from './prefill';
+import { getReadings, isDayOpen, readingText } from './readings';
+
+interface ReadingFieldProps {
+  event: FoundEvent;
+  form: EventForm;
+  change: (changes: Partial<EventForm>) => void;
+}
+
+/** The choice between the readings of when an event is. Nothing is chosen at first. */
+export function ReadingField({ event, form, change }: ReadingFieldProps) {
+  const name = useId();
+  const label = i18n.t(isDayOpen(event) ? 'form.whichDay' : 'form.whichTime');
+  return (
+    <FieldGroup label={label} hint={doubtText(event)}>
+      {getReadings(event).map((reading) => (
+        <label key={reading.start.local + reading.allDay} class="choice">
+          <input
+            type="radio"
+            name={name}
+            checked={isChosen(form, reading)}
+            onChange={() => change(toFormTimes(reading))}
+          />
+          {readingText(reading)}
+        </label>
+      ))}
+    </FieldGroup>
+  );
+}

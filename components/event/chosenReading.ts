@@ -1,0 +1,36 @@
+import { i18n } from '#i18n';
+import type { EventForm } from '../../lib/messages';
+import { type Doubt, doubts, type FoundEvent } from '../../lib/pages/foundEvent';
+import { toFormTimes } from './prefill';
+import type { Times } from './readings';
+
+/** Whether the form has the times of a reading. */
+export function isChosen(form: EventForm, reading: Times): boolean {
+  const { start, allDay } = toFormTimes(reading);
+  return form.start === start && form.allDay === allDay;
+}
+
+/** The event with the times that the person chose or entered, if its source was not clear. */
+export function withChosenTimes({ alternatives, ...event }: FoundEvent, form: EventForm): FoundEvent {
+  if (alternatives === undefined) return event;
+  const { end: _undecided, ...rest } = event;
+  const chosen = [event, ...alternatives].find((reading) => isChosen(form, reading));
+  const { start, end, allDay } = chosen ?? { ...form, start: { local: `${form.start}:00` }, end: undefined };
+  return { ...rest, start, ...(end && { end }), allDay };
+}
+
+const reasons: Record<Doubt, () => string> = {
+  dayOrMonth: () => i18n.t('form.doubt.dayOrMonth'),
+  weekday: () => i18n.t('form.doubt.weekday'),
+  year: () => i18n.t('form.doubt.year'),
+  severalDays: () => i18n.t('form.doubt.severalDays'),
+  severalTimes: () => i18n.t('form.doubt.severalTimes'),
+  halfOfDay: () => i18n.t('form.doubt.halfOfDay'),
+  occurrence: () => i18n.t('form.doubt.occurrence'),
+};
+
+/** Why the source can be read in several ways, in the current language. */
+export function doubtText({ alternatives = [] }: FoundEvent): string {
+  const given = doubts.filter((doubt) => alternatives.some(({ reason }) => reason === doubt));
+  return given.map((doubt) => reasons[doubt]()).join(' ');
+}
