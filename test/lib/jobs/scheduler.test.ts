@@ -3,6 +3,7 @@ import { runnerLock } from '../../../lib/jobs';
 import { createRunnerRole, type RunnerRoleOptions } from '../../../lib/jobs/runnerLock';
 import { createSignal } from '../../../lib/jobs/signal';
 import type { Store } from '../../../lib/store';
+import { createRow } from './rows';
 import { createLocks, Disk, finish, hour, minute, putAndLabel, putThing, start } from './world';
 
 /** The engine as a whole: who runs jobs, in what order, and what the next worker does with them. */
@@ -224,6 +225,22 @@ describe('the alarm, in case the worker is stopped', () => {
     void jobs.resume();
     await disk.waitForThing('a');
     expect(alarms).toHaveLength(1);
+  });
+
+  it('is asked for soon if a job is due, though another one backs off', async () => {
+    const now = 90_000;
+    const disk = new Disk();
+    await disk.store.put('jobs', createRow('later', { ...putThing('later', ['b']), wakeAt: now + hour }));
+    const later = disk.startWorker({ now: () => now });
+    await later.jobs.resume();
+    expect(new Set(later.alarms)).toEqual(new Set([now + hour]));
+    await disk.store.put('jobs', createRow('due'));
+    disk.shelf.troubles = ['hang'];
+    const { jobs, alarms } = disk.startWorker({ now: () => now });
+    void jobs.resume();
+    await disk.waitForThing('due');
+    await vi.waitFor(() => expect(alarms.at(-1)).toBe(180_000));
+    expect(await jobs.nextWork()).toBe(0);
   });
 });
 

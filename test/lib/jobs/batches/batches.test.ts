@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { start } from '../world';
+import { describe, expect, it, vi } from 'vitest';
+import { Fault } from '../../../../lib/errors';
+import { minute, start } from '../world';
 import { nameThings, putThings, readProgress, toCounts, toIds, waitForBatch } from './builders';
 
 /** What a person does with a batch: start, retry, undo, pause, stop. */
@@ -96,6 +97,30 @@ describe('retry', () => {
     await jobs.batches.resume('b');
     await waitForBatch(jobs, 'done');
     expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 4 }));
+  });
+});
+
+describe('retry of a stopped batch', () => {
+  it('does not begin an item that was refused after the stop', async () => {
+    const { disk, shelf, jobs } = start();
+    let release = () => {};
+    const reached = new Promise<void>((resolveReached) => {
+      shelf.put = async () => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+          resolveReached();
+        });
+        throw new Fault({ kind: 'transient', reason: 'busy', retryAt: Date.now() + minute });
+      };
+    });
+    await jobs.batches.start(putThings(['a']));
+    await reached;
+    await jobs.batches.stop('b');
+    release();
+    await vi.waitFor(async () => expect(await disk.store.all('jobs')).toMatchObject([{ backoffs: 1 }]));
+    await jobs.batches.retry('b');
+    expect((await readProgress(jobs)).counts).toEqual(toCounts({}));
+    expect(await disk.store.all('jobs')).toEqual([]);
   });
 });
 
