@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask, type PlaylistChoice } from '../../lib/messages';
+import { listText } from '../format/listText';
 import { toFailure, useAnswer } from '../hooks/useAnswer';
 import { Button } from '../ui/Button';
-import { focusWhenDrawn } from '../ui/Field';
-import { Icon } from '../ui/Icon';
 import { FailureNotice, News, Notice, Waiting } from '../ui/Notice';
-import { matches, useListbox } from '../ui/useListbox';
+import { matches } from '../ui/useListbox';
 import { type CreatePlaylist, NewPlaylist } from './NewPlaylist';
+import { PlaylistOptions } from './PlaylistOptions';
 import { ReadPlaylists } from './ReadPlaylists';
 import { WatchLater } from './WatchLater';
 
@@ -15,7 +15,10 @@ interface PlaylistPickerProps {
   videoId: string;
   /** A save is under way. */
   busy?: boolean;
-  onSave: (playlist: PlaylistChoice) => void;
+  /** Quota units of one save. */
+  price: number;
+  /** Called with the playlist that was picked, or with all whose boxes are ticked. */
+  onSave: (playlists: readonly PlaylistChoice[]) => void;
   /** If absent, no new playlist can be created. */
   onCreate?: CreatePlaylist | undefined;
 }
@@ -23,14 +26,19 @@ interface PlaylistPickerProps {
 /** Maximum of playlists that one press searches for the video; each costs one quota unit. */
 const searchLimit = 25;
 
-/** A list of the active channel's playlists, filtered by typing; with a form for a new one. */
-export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: PlaylistPickerProps) {
+/**
+ * A list of the active channel's playlists, filtered by typing; with a form for a new one. A press on a playlist saves
+ * there at once; once a box is ticked, presses tick further ones, and a button saves to all of them.
+ */
+export function PlaylistPicker({ videoId, busy = false, price, onSave, onCreate }: PlaylistPickerProps) {
   const all = useAnswer('playlists', { videoId });
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState<PlaylistChoice[]>([]);
   const [isNew, setNew] = useState(false);
-  /** The picked playlist if it has the video already: the video would be added a second time. */
-  const [duplicate, setDuplicate] = useState<PlaylistChoice>();
+  /** Ids of the ticked playlists; typing does not change them. */
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  /** The picked playlists if one has the video already: the video would be added a second time. */
+  const [doubtful, setDoubtful] = useState<readonly PlaylistChoice[]>([]);
 
   const known = new Map(searched.map((playlist) => [playlist.playlistId, playlist]));
   const playlists = (all.answer ?? []).map((playlist) => ({
@@ -39,10 +47,20 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
   }));
   const found = playlists.filter((playlist) => matches(playlist.title, typed));
 
-  const pick = (playlist: PlaylistChoice) => {
-    if (playlist.holds) return setDuplicate(playlist);
-    setDuplicate(undefined);
-    onSave(playlist);
+  const chosen = playlists.filter(({ playlistId }) => ticked.has(playlistId));
+  const doubles = doubtful.filter(({ holds }) => holds);
+  const save = (picked: readonly PlaylistChoice[]) => {
+    if (picked.some(({ holds }) => holds)) return setDoubtful(picked);
+    setDoubtful([]);
+    onSave(picked);
+  };
+  const tick = ({ playlistId }: PlaylistChoice) => {
+    setDoubtful([]);
+    setTicked((before) => {
+      const after = new Set(before);
+      if (!after.delete(playlistId)) after.add(playlistId);
+      return after;
+    });
   };
 
   if (isNew && onCreate)
@@ -58,13 +76,19 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
   return (
     <div class="stack">
       {all.failure && <FailureNotice failure={all.failure} onRemedied={all.again} />}
-      <PlaylistList found={found} typed={typed} onType={setTyped} busy={busy} onPick={pick} />
+      <PlaylistOptions
+        {...{ found, ticked, typed, busy }}
+        onType={setTyped}
+        onTick={tick}
+        onPick={(playlist) => (ticked.size > 0 ? tick(playlist) : save([playlist]))}
+      />
+      <SaveToTicked {...{ chosen, price, busy }} onSave={() => save(chosen)} />
       <News>
-        {duplicate && (
+        {doubles.length > 0 && (
           <Notice tone="warn">
-            <p>{i18n.t('common.double', { playlist: duplicate.title })}</p>
+            <p>{i18n.t('common.double', { playlist: doubles.map(({ title }) => title).join('”, “') })}</p>
             <div class="row">
-              <Button small busy={busy} onClick={() => onSave(duplicate)}>
+              <Button small busy={busy} onClick={() => onSave(doubtful)}>
                 {i18n.t('common.saveAgain')}
               </Button>
             </div>
@@ -100,101 +124,30 @@ export function PlaylistPicker({ videoId, busy = false, onSave, onCreate }: Play
   );
 }
 
-interface PlaylistListProps {
-  found: PlaylistChoice[];
-  typed: string;
-  onType: (typed: string) => void;
+interface SaveToTickedProps {
+  chosen: readonly PlaylistChoice[];
+  price: number;
   busy: boolean;
-  onPick: (playlist: PlaylistChoice) => void;
+  onSave: () => void;
 }
 
-function PlaylistList({ found, typed, onType, busy, onPick }: PlaylistListProps) {
-  const pick = (index: number) => {
-    const playlist = found[index];
-    if (playlist && !busy) onPick(playlist);
-  };
-  const listbox = useListbox({
-    count: found.length,
-    version: typed,
-    first: 0,
-    isOpen: true,
-    onOpen: () => {},
-    onPick: pick,
-    onEscape: () => {
-      onType('');
-      return typed !== '';
-    },
-  });
+/** How to choose several playlists; once a box is ticked, the button that saves to all of them. */
+function SaveToTicked({ chosen, price, busy, onSave }: SaveToTickedProps) {
+  const count = chosen.length;
+  if (count === 0) return <p class="soft small">{i18n.t('common.tickHint')}</p>;
   return (
-    <>
-      <input
-        class="input"
-        type="text"
-        role="combobox"
-        autocomplete="off"
-        aria-label={i18n.t('common.filterPlaylists')}
-        aria-autocomplete="list"
-        aria-expanded={found.length > 0}
-        aria-controls={found.length > 0 ? listbox.listId : undefined}
-        aria-activedescendant={listbox.activeId}
-        placeholder={i18n.t('common.filterPlaylists')}
-        ref={focusWhenDrawn}
-        value={typed}
-        onInput={(event) => onType(event.currentTarget.value)}
-        onKeyDown={listbox.onKeyDown}
-      />
-      {found.length > 0 && (
-        <div
-          id={listbox.listId}
-          class="options"
-          role="listbox"
-          aria-label={i18n.t('common.playlists')}
-          aria-busy={busy}
-          tabIndex={-1}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {found.map((playlist, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text (aria-activedescendant)
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the text field
-            <div
-              key={playlist.playlistId}
-              id={listbox.optionId(index)}
-              class="option"
-              role="option"
-              aria-selected={index === listbox.active}
-              onPointerMove={() => index !== listbox.active && listbox.setActive(index)}
-              onClick={() => pick(index)}
-            >
-              <span class="grow one-line" title={playlist.title}>
-                {playlist.title}
-              </span>
-              <span class="soft small">{playlist.holds ? <Held /> : about(playlist)}</span>
-            </div>
-          ))}
-        </div>
-      )}
-    </>
+    <div class="field">
+      <div class="row">
+        <Button kind="primary" busy={busy} onClick={onSave}>
+          {i18n.t('common.saveToTicked', { count })}
+        </Button>
+        <span class="soft small">{i18n.t('common.units', { count: count * price })}</span>
+      </div>
+      <p class="soft small" role="status">
+        {listText(chosen.map(({ title }) => title))}
+      </p>
+    </div>
   );
-}
-
-function Held() {
-  return (
-    <span class="row">
-      <Icon name="check" />
-      {i18n.t('common.inItAlready')}
-    </span>
-  );
-}
-
-const privacyLabel = new Map([
-  ['private', () => i18n.t('common.private')],
-  ['unlisted', () => i18n.t('common.unlisted')],
-  ['public', () => i18n.t('common.public')],
-]);
-
-function about({ itemCount, privacyStatus }: PlaylistChoice): string {
-  const count = itemCount === undefined ? undefined : i18n.t('common.videoCount', { count: itemCount });
-  return [count, privacyLabel.get(privacyStatus ?? '')?.()].filter(Boolean).join(' · ');
 }
 
 interface SearchPlaylistsProps {

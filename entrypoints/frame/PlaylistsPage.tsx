@@ -2,6 +2,8 @@ import { i18n } from '#i18n';
 import { useRunning } from '../../components/hooks/useAction';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { PlaylistPicker } from '../../components/playlists/PlaylistPicker';
+import { SaveResults } from '../../components/playlists/SaveResults';
+import { useSaves } from '../../components/playlists/useSaves';
 import { SubjectHead } from '../../components/subject/SubjectHead';
 import { FailureNotice } from '../../components/ui/Notice';
 import { Results } from '../../components/ui/Result';
@@ -13,10 +15,15 @@ export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' 
   const { subject, pageTitle } = view;
   const seen = useAnswer('view', { subject, pageTitle, surface: 'overlay' });
   const running = useRunning(subject, 'overlay', seen.again, seen.answer?.actor?.accountId);
+  const saves = useSaves(subject, 'overlay', seen.again, seen.answer?.actor?.accountId);
   const offers = seen.answer?.offers ?? [];
   const save = offers.find((offer) => offer.action === 'video.save');
   const saveToNew = offers.find((offer) => offer.needs === 'newPlaylist');
-  const isDone = running.job !== undefined;
+  const isDone = running.job !== undefined || saves.all.length > 0;
+  const clear = () => {
+    running.clear();
+    saves.clear();
+  };
   return (
     <>
       <SubjectHead subject={subject} view={seen.answer} />
@@ -28,9 +35,13 @@ export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' 
         <PlaylistPicker
           videoId={subject.videoId}
           busy={running.busy !== undefined}
-          onSave={({ playlistId, title }) =>
-            void running.run('save', save.action, { ...save.input, playlistId, playlistTitle: title })
-          }
+          price={save.price}
+          onSave={(playlists) => {
+            const [only, ...others] = playlists;
+            if (only === undefined || others.length > 0) return void saves.start(save, playlists);
+            const { playlistId, title } = only;
+            void running.run('save', save.action, { ...save.input, playlistId, playlistTitle: title });
+          }}
           onCreate={
             saveToNew &&
             ((title, privacyStatus, draftKey, reuse) => {
@@ -41,7 +52,8 @@ export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' 
         />
       )}
       <Results running={running} onRemedied={seen.again} />
-      {isDone && <Done onMore={running.clear} more={i18n.t('frame.anotherPlaylist')} />}
+      <SaveResults saves={saves} onRemedied={seen.again} />
+      {isDone && <Done onMore={clear} more={i18n.t('frame.anotherPlaylist')} />}
     </>
   );
 }

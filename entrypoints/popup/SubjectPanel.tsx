@@ -3,6 +3,8 @@ import { i18n } from '#i18n';
 import { useRunning } from '../../components/hooks/useAction';
 import { useAnswer, useChanges } from '../../components/hooks/useAnswer';
 import { PlaylistPicker } from '../../components/playlists/PlaylistPicker';
+import { SaveResults } from '../../components/playlists/SaveResults';
+import { useSaves } from '../../components/playlists/useSaves';
 import { SubjectHead } from '../../components/subject/SubjectHead';
 import { Button } from '../../components/ui/Button';
 import { lazy } from '../../components/ui/lazy';
@@ -32,6 +34,7 @@ type Open = { what: 'offers' } | { what: 'playlists' } | { what: 'form'; offer: 
 export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: SubjectPanelProps) {
   const view = useAnswer('view', { subject, pageTitle: page.title, surface: 'popup' });
   const running = useRunning(subject, 'popup', view.again, view.answer?.actor?.accountId);
+  const saves = useSaves(subject, 'popup', view.again, view.answer?.actor?.accountId);
   const [open, setOpen] = useState<Open>({ what: 'offers' });
   const { answer, failure, again } = view;
 
@@ -45,6 +48,9 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
   useEffect(() => {
     if (running.job) onJob(running.job.jobId);
   }, [running.job, onJob]);
+  useEffect(() => {
+    for (const { job } of saves.all) if (job) onJob(job.jobId);
+  }, [saves.all, onJob]);
   // Another account is active now: the view is read again.
   const actor = answer?.actor;
   const actorNow = actor && acting?.[actor.service];
@@ -96,8 +102,13 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
         <PlaylistPicker
           videoId={subject.videoId}
           busy={running.busy === 'playlist'}
-          onSave={({ playlistId, title }) => {
+          price={save.price}
+          onSave={(playlists) => {
             close();
+            const [only, ...others] = playlists;
+            if (only === undefined || others.length > 0) return void saves.start(save, playlists);
+            const { playlistId, title } = only;
+            saves.clear();
             void running.run('playlist', save.action, { ...save.input, playlistId, playlistTitle: title });
           }}
           onCreate={
@@ -130,6 +141,7 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
         />
       )}
       <Results running={running} onRemedied={again} />
+      <SaveResults saves={saves} onRemedied={again} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { isOrphaned } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
-import { recognizeVideoUrl } from '../../lib/pages/video';
+import { recognizeLink } from './links';
 
 /**
  * Events of the video site, its mobile site and the browser that follow a page change (video API behaviour, section
@@ -29,7 +29,7 @@ export function followNavigation(
   }
 
   function check(): void {
-    const subject = recognizeVideoUrl(location.href);
+    const subject = recognizeLink(location.href);
     const next = toViewKey(subject);
     if (next === current) return;
     current = next;

@@ -7,13 +7,15 @@ import type { FoundEvent } from './foundEvent';
 export type Subject = VideoSubject | PlaylistSubject | ChannelSubject | EventSubject;
 
 /**
- * A video. `playlistId` is the playlist it is opened in; `startSeconds` the start time in the link, a positive integer.
+ * A video. `playlistId` is the playlist it is opened in; `startSeconds` the start time in the link, a positive integer;
+ * `commentId` the comment that the link points to.
  */
 export interface VideoSubject {
   kind: 'video';
   videoId: string;
   playlistId?: string;
   startSeconds?: number;
+  commentId?: string;
 }
 
 /** A playlist. Also covers a channel's uploads (`UU…`), mixes (`RD…`) and albums (`OLAK5uy_…`). */

@@ -1,146 +1,41 @@
+import { unwrapRedirect, unwrapSitePage } from './redirects';
 import type { ChannelSubject, PlaylistSubject, VideoSubject } from './subject';
-
-// Formats of addresses and ids: video API behaviour, section 10
-const videoIdForm = /^[\w-]{11}$/;
-const channelIdForm = /^UC[\w-]{22}$/;
-const playlistIdForm = /^(?:WL|LL|HL|LM|(?:PL|EC|UU|FL|LL|RD|TL|OLAK5uy_)[\w-]{2,})$/;
-const handleForm = /^@[\p{L}\p{M}\p{N}._·-]{3,30}$/u;
-const nameForm = /^[\p{L}\p{M}\p{N}._-]{1,100}$/u;
-const bareNameForm = /^[\p{L}\p{M}\p{N}]{3,100}$/u;
-const siteHostForm = /^(?:(?:www|m|music|gaming|kids|studio|consent|img)\.)?youtube(?:-nocookie|kids)?\.com$/;
-const thumbnailHostForm = /^i\d?\.ytimg\.com$/;
-
-/**
- * First path segments of the site's own pages, which `/name` must not match as a channel: those that public extractors
- * reserve, that the site's robots.txt, menus and page heads contain, and its sign-in, device and purchase pages. A
- * custom name has only letters and digits, so segments such as `iframe_api` need no entry. Compared in lower case:
- * `/Watch` is no channel either.
- */
-const sitePaths = new Set(
-  (
-    'about account activate ads analytics api audiolibrary browse categories channel channels charts clip ' +
-    'comment comments community contact copyright courses create creators creatorservices culture dashboard ' +
-    'dev download downloads editor embed error events explore family fashion favorites features feed feedback ' +
-    'feeds gaming handle hashtag health help history howyoutubeworks html5 inbox index intl jobs join kids ' +
-    'leanback learning library link live login logout members membership movie movies music musicpremium new ' +
-    'news notifications oembed oops opensearch originals pagead pair playables playlist playlists podcasts ' +
-    'policies post posts premium press privacy producers product profile ptracking purchases red redeem ' +
-    'redirect reporthistory results rss search share shared shopping shorts show shows signin signout signup ' +
-    'sitemaps source sports static store storefront studio subscriptions supervision terms testtube trending ' +
-    'trends upload user verify videoplayback videos watch watchlater you youtubei yts ytscreeningroom'
-  ).split(' '),
-);
-const channelTabs =
-  /^(?:about|community|featured|join|live|membership|playlists|podcasts|posts|releases|search|shorts|store|streams|videos)$/;
+import { recognizeSiteUrl } from './videoSite';
 
 /** Characters. Browsers parse a long non-ASCII host name in more than linear time. */
 const longestAddress = 8_192;
+/** A redirector may lead to another one; further ones are not followed. */
+const mostRedirects = 2;
 
 /**
- * Recognises the video, playlist or channel of an address, without any request. Never throws.
+ * Recognises the video, playlist or channel of an address, without any request. Follows the redirectors that write the
+ * target into their address (`redirects.ts`). Never throws.
  * @param url an absolute http or https address
  * @returns undefined for any other address or text
  */
 export function recognizeVideoUrl(url: string): VideoSubject | PlaylistSubject | ChannelSubject | undefined {
   if (url.length > longestAddress) return undefined;
   try {
-    return recognize(new URL(url), true);
+    const target = findTarget(new URL(url));
+    const subject = recognizeSiteUrl(target);
+    const commentId = target.searchParams.get('lc') ?? '';
+    return subject?.kind === 'video' && commentForm.test(commentId) ? { ...subject, commentId } : subject;
   } catch {
-    return undefined; // no address, or an invalid percent-encoding in its path
+    return undefined; // no address, or an invalid percent-encoding in it
   }
 }
 
-/** @param unwrap whether to follow an address within the address; false inside one, so that they cannot be nested */
-function recognize(url: URL, unwrap: boolean): ReturnType<typeof recognizeVideoUrl> {
-  const { protocol, hostname, searchParams, pathname } = url;
-  if (protocol !== 'https:' && protocol !== 'http:') return undefined;
-  // Older embeds append their parameters to the path: /v/ID&hl=en
-  const [first = '', second = '', third] = pathname
-    .split('/')
-    .filter(Boolean)
-    .map((part) => decodeURIComponent(part.split('&', 1).join('')));
+/** Id of a comment; after a dot, that of a reply to it (video API behaviour, section 10). */
+const commentForm = /^Ug[\w-]{16,40}(?:\.[\w-]{1,40})?$/;
 
-  if (hostname === 'youtu.be' || hostname === 'www.youtu.be') return video(first, url);
-  if (!siteHostForm.test(hostname))
-    return thumbnailHostForm.test(hostname) && /^(?:an_)?vi(?:_webp)?$/.test(first)
-      ? video(second, url)
-      : undefined;
-
-  const wrapper =
-    hostname === 'consent.youtube.com'
-      ? 'continue'
-      : first === 'oembed'
-        ? 'url'
-        : first === 'attribution_link' && 'u';
-  if (wrapper) {
-    const inside = unwrap && searchParams.get(wrapper);
-    return inside ? recognize(new URL(inside, 'https://www.youtube.com'), false) : undefined;
+/** @throws TypeError if a redirector contains no address */
+function findTarget(address: URL): URL {
+  let target = address;
+  for (let count = 0; count < mostRedirects; count++) {
+    const inside = unwrapRedirect(target);
+    if (inside === undefined) break;
+    target = new URL(inside);
   }
-
-  switch (first) {
-    case 'watch':
-      return (
-        video(searchParams.get('v') ?? second, url) ?? (searchParams.has('v') ? undefined : playlist(url))
-      );
-    case 'ytscreeningroom':
-      return video(searchParams.get('v'), url);
-    case 'embed':
-      if (second === 'live_stream') return channel(searchParams.get('channel'));
-      return second === 'videoseries' || !second ? playlist(url) : video(second, url);
-    case 'shorts':
-    case 'live':
-    case 'v':
-    case 'e':
-    case 'vi':
-    case 'vi_webp':
-      return video(second, url);
-    case 'video': // a video's page in YouTube Studio
-      return hostname === 'studio.youtube.com' ? video(second, url) : undefined;
-    case 'playlist':
-      return playlist(url, second || undefined);
-    case 'feeds':
-      return channel(searchParams.get('channel_id')) ?? playlist(url, searchParams.get('playlist_id'));
-    case 'browse': // YouTube Music, which prefixes playlist ids with VL
-      return channel(second) ?? playlist(url, second.replace(/^VL/, ''));
-    case 'channel':
-      return channel(second);
-    case 'user':
-      return nameForm.test(second) ? { kind: 'channel', userName: second } : undefined;
-    case 'c':
-      return nameForm.test(second) ? { kind: 'channel', customName: second } : undefined;
-  }
-  if (first.startsWith('@')) return handleForm.test(first) ? { kind: 'channel', handle: first } : undefined;
-  const isChannelPage = !second || (channelTabs.test(second) && !third);
-  const isChannelName = bareNameForm.test(first) && !sitePaths.has(first.normalize('NFKC').toLowerCase());
-  return isChannelName && isChannelPage && /^(?:(?:www|m)\.)?youtube\.com$/.test(hostname)
-    ? { kind: 'channel', customName: first }
-    : undefined;
-}
-
-function video(videoId: string | null, url: URL): VideoSubject | undefined {
-  if (!videoId || !videoIdForm.test(videoId)) return undefined;
-  const playlistId = url.searchParams.get('list');
-  const startSeconds = readStartSeconds(url);
-  return {
-    kind: 'video',
-    videoId,
-    ...(playlistId && playlistIdForm.test(playlistId) ? { playlistId } : {}),
-    ...(startSeconds ? { startSeconds } : {}),
-  };
-}
-
-function playlist(url: URL, playlistId = url.searchParams.get('list')): PlaylistSubject | undefined {
-  return playlistId && playlistIdForm.test(playlistId) ? { kind: 'playlist', playlistId } : undefined;
-}
-
-function channel(channelId: string | null): ChannelSubject | undefined {
-  return channelId && channelIdForm.test(channelId) ? { kind: 'channel', channelId } : undefined;
-}
-
-/** The start time in a link, in whole seconds: `t=90`, `t=90s`, `t=1h2m3s`, `#t=90`, `start=90`. 0 without one. */
-function readStartSeconds({ searchParams, hash }: URL): number {
-  const written = searchParams.get('t') ?? searchParams.get('start') ?? /^#t=(.*)/.exec(hash)?.[1] ?? '';
-  const match = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,7})s?)?$/.exec(written);
-  const [hours = 0, minutes = 0, seconds = 0] = (match ?? []).slice(1).map((digits) => Number(digits ?? 0));
-  return hours * 3600 + minutes * 60 + seconds;
+  const page = unwrapSitePage(target);
+  return page === undefined ? target : new URL(page, 'https://www.youtube.com');
 }

@@ -25,6 +25,13 @@ common-filterPlaylists = Filter your playlists
 common-inItAlready = already in this playlist
 common-loading = Loading…
 common-loadingPlaylists = Loading your playlists…
+common-saveToTicked =
+    { $count ->
+        [one] Save to 1 playlist
+       *[other] Save to { $count } playlists
+    }
+common-tickHint = To save to several playlists at once, tick their boxes (Ctrl+Enter).
+common-undoAll = Undo all { $count }
 common-searchPlaylists =
     { $count ->
         [one] Check which of these contain it (1 unit)

@@ -46,6 +46,81 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(questions('seen')).toEqual([{ jobId: 'job-1' }]));
   });
 
+  describe('saving to several playlists', () => {
+    const job = (playlistId: string, state: 'done' | 'undone' | 'failed' = 'done') => ({
+      ...sample.savedJob,
+      jobId: `job ${playlistId}`,
+      state,
+      text: `${state} ${playlistId}`,
+      undoable: state === 'done',
+    });
+    const several = (more: Answers = {}) =>
+      answers({
+        playlists: () => sample.playlists,
+        playlistIndex: () => sample.playlistIndex,
+        act: ({ input }) => ({ ...job(String(input.playlistId)), state: 'running', undoable: false }),
+        outcome: ({ jobId }) => job(jobId.slice(4)),
+        undo: ({ jobId }) => job(jobId.slice(4), 'undone'),
+        ...more,
+      });
+    async function saveToTwo(root: HTMLElement) {
+      await press(root, 'Another…');
+      for (const title of ['Talks', 'For children']) {
+        const option = await shown(root, () =>
+          [...root.querySelectorAll('[role=option]')].find((one) => one.textContent?.startsWith(title)),
+        );
+        option.querySelector<HTMLElement>('.tick')!.click();
+      }
+      await press(root, 'Save to 2 playlists');
+    }
+
+    it('creates a job for each, and undoes them together', async () => {
+      let isUndone = false;
+      const root = mount(
+        <Popup />,
+        several({
+          undo: ({ jobId }) => {
+            isUndone = true;
+            return job(jobId.slice(4), 'undone');
+          },
+          outcome: ({ jobId }) => job(jobId.slice(4), isUndone ? 'undone' : 'done'),
+        }),
+      );
+      await saveToTwo(root);
+      await shown(root, () => control(root, 'Undo all 2'));
+      expect(questions('act')).toMatchObject(
+        ['PLtalks', 'PLkids'].map((playlistId) => ({
+          action: 'video.save',
+          subject: sample.video,
+          input: { videoId: 'jazzJazz001', playlistId },
+          as: 'channel',
+        })),
+      );
+      expect(root.textContent).toMatch(/done PLtalks.*done PLkids/);
+      await press(root, 'Undo all 2');
+      await shown(root, () => (/undone PLtalks.*undone PLkids/.test(root.textContent ?? '') ? root : null));
+      expect(questions('undo')).toEqual([{ jobId: 'job PLtalks' }, { jobId: 'job PLkids' }]);
+    });
+
+    it('keeps the one that worked when the other is refused', async () => {
+      const root = mount(
+        <Popup />,
+        several({
+          act: ({ input }) => {
+            if (input.playlistId === 'PLtalks')
+              throw new Refused({ reason: 'quota', text: 'Nothing left today' });
+            return job(String(input.playlistId));
+          },
+        }),
+      );
+      await saveToTwo(root);
+      await shown(root, () => (root.textContent?.includes('Nothing left today') ? root : null));
+      await shown(root, () => (root.textContent?.includes('done PLkids') ? root : null));
+      expect(root.textContent).toContain('Talks');
+      expect(control(root, 'Undo all')).toBeFalsy();
+    });
+  });
+
   it('undoes a job beside its result', async () => {
     const root = mount(<Popup />, answers());
     await press(root, 'Save to Jazz');

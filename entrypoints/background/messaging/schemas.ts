@@ -39,6 +39,7 @@ const VideoSubjectSchema = () =>
     videoId: word(/^[\w-]{11}$/),
     playlistId: z.optional(word(/^[\w-]{2,100}$/)),
     startSeconds: z.optional(z.number().check(z.minimum(0), z.maximum(10_000_000))),
+    commentId: z.optional(word(/^[\w.-]{1,100}$/)),
   });
 
 const PlaylistSubjectSchema = () =>

@@ -12,15 +12,18 @@ useEnglish();
 async function draw(more: Answers = {}) {
   const onSave = vi.fn();
   const onCreate = vi.fn();
-  const root = mount(<PlaylistPicker videoId="jazzJazz001" onSave={onSave} onCreate={onCreate} />, {
-    playlists: ({ lookIn }) =>
-      playlists.map((list) =>
-        lookIn?.includes(list.playlistId) ? { ...list, holds: list.playlistId === 'PLkids' } : list,
-      ),
-    readDraft: () => null,
-    writeDraft: () => null,
-    ...more,
-  });
+  const root = mount(
+    <PlaylistPicker videoId="jazzJazz001" price={51} onSave={onSave} onCreate={onCreate} />,
+    {
+      playlists: ({ lookIn }) =>
+        playlists.map((list) =>
+          lookIn?.includes(list.playlistId) ? { ...list, holds: list.playlistId === 'PLkids' } : list,
+        ),
+      readDraft: () => null,
+      writeDraft: () => null,
+      ...more,
+    },
+  );
   await shown(root, () => root.querySelector('[role=option]'));
   const input = root.querySelector<HTMLInputElement>('[role=combobox]')!;
   const options = () => [...root.querySelectorAll('[role=option]')].map((option) => option.textContent);
@@ -45,7 +48,61 @@ it('works by arrow keys and Enter, wrapping at the ends', async () => {
   key(input, 'Enter');
   await shown(root, () => (active()?.includes('Jazz') ? root : null));
   key(input, 'Enter');
-  expect(onSave.mock.lastCall?.[0]).toMatchObject({ playlistId: 'PLjazz', title: 'Jazz' });
+  expect(onSave.mock.lastCall?.[0]).toMatchObject([{ playlistId: 'PLjazz', title: 'Jazz' }]);
+});
+
+/** The box at the start of an option. */
+const box = (root: HTMLElement, title: string) =>
+  [...root.querySelectorAll<HTMLElement>('[role=option]')]
+    .find((option) => option.textContent?.startsWith(title))!
+    .querySelector<HTMLElement>('.tick')!;
+const ticked = (root: HTMLElement) =>
+  [...root.querySelectorAll('[role=option][aria-checked=true]')].map(
+    (option) => option.querySelector('.grow')?.textContent,
+  );
+
+it('saves to all ticked playlists with one press, also to those that the filter hides', async () => {
+  const { root, input, onSave } = await draw();
+  box(root, 'Talks').click();
+  await shown(root, () => control(root, 'Save to 1 playlist'));
+  expect(root.textContent).toContain('Uses 51 units');
+  await typeInto(input, 'cafe');
+  await shown(root, () => (root.querySelectorAll('[role=option]').length === 1 ? root : null));
+  // Once one is ticked, Enter and presses on a name tick further ones
+  key(input, 'Enter');
+  await shown(root, () => control(root, 'Save to 2 playlists'));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(root.textContent).toContain('Talks and Café nights');
+  expect(root.textContent).toContain('Uses 102 units');
+  control(root, 'Save to 2 playlists')!.click();
+  expect(onSave.mock.calls).toMatchObject([[[{ playlistId: 'PLtalks' }, { playlistId: 'PLcafe' }]]]);
+});
+
+it('ticks by Ctrl+Enter, and unticks', async () => {
+  const { root, input, onSave } = await draw();
+  const press = () =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+  press();
+  await shown(root, () => (ticked(root).length === 1 ? root : null));
+  expect(ticked(root)).toEqual(['Jazz']);
+  press();
+  await shown(root, () => (ticked(root).length === 0 ? root : null));
+  expect(control(root, 'Save to')).toBeFalsy();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+it('asks before saving to several playlists if one has the video', async () => {
+  const { root, onSave } = await draw();
+  box(root, 'Jazz').click();
+  box(root, 'Live at the Harbour').click();
+  (await shown(root, () => control(root, 'Save to 2 playlists'))).click();
+  const again = await shown(root, () => control(root, 'Save again'));
+  expect(root.textContent).toContain('already in “Live at the Harbour”');
+  expect(onSave).not.toHaveBeenCalled();
+  again.click();
+  expect(onSave.mock.lastCall?.[0]).toHaveLength(2);
 });
 
 it('asks before saving to a playlist that has the video', async () => {

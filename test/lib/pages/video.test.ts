@@ -1,14 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
-import { channelId, id, list, oddlyWritten, recognized, refused, site, sitePages } from './videoAddresses';
+import {
+  channelId,
+  id,
+  list,
+  oddlyWritten,
+  recognized,
+  redirected,
+  redirectedNowhere,
+  refused,
+  site,
+  sitePages,
+} from './videoAddresses';
 
 describe('recognizeVideoUrl', () => {
-  it.each([...recognized, ...oddlyWritten])('%s', (url, subject) => {
+  it.each([...recognized, ...oddlyWritten, ...redirected])('%s', (url, subject) => {
     expect(recognizeVideoUrl(url)).toEqual(subject);
   });
 
-  it.each(refused)('refuses %s', (url) => {
+  it.each([...refused, ...redirectedNowhere])('refuses %s', (url) => {
     expect(recognizeVideoUrl(url)).toBeUndefined();
   });
 

@@ -133,6 +133,129 @@ export const recognized: [string, Subject][] = [
   [`https://youtube.com/SomeName?sub_confirmation=1`, custom('SomeName')],
 ];
 
+const watch = `${site}/watch?v=${id}`;
+const written = encodeURIComponent(watch);
+const timed = encodeURIComponent(`${watch}&t=1h2m3s`);
+const facebook = `https://l.facebook.com/l.php?u=${written}&h=AT0x`;
+/** `www.youtube.com/watch?v=ID` as version 2 of Proofpoint's links writes it. */
+const proofpoint = `https-3A__www.youtube.com_watch-3Fv-3D${id.replaceAll('_', '-5F')}`;
+
+/** Addresses of redirectors that contain the address of a subject. */
+export const redirected: [string, Subject][] = [
+  // search engines
+  [`https://www.google.com/url?q=${written}&sa=D&source=editors&ust=1700000000&usg=AOv`, video()],
+  [`https://www.google.com/url?sa=t&rct=j&q=&esrc=s&url=${timed}&usg=AOv`, video({ startSeconds: 3723 })],
+  [`https://www.google.co.uk/url?q=${watch}`, video()],
+  [`https://google.de/url?url=${written}`, video()],
+  [`https://plus.url.google.com/url?q=${written}`, video()],
+  [`https://www.google.com/imgres?imgurl=x&imgrefurl=${written}`, video()],
+  [`https://www.google.com/amp/s/www.youtube.com/watch%3fv=${id}`.replace('%3f', '?'), video()],
+  [`https://meet.google.com/linkredirect?authuser=0&dest=${written}`, video()],
+  [`https://translate.google.com/translate?sl=de&tl=en&u=${written}`, video()],
+  [`https://www.bing.com/ck/a?!&&p=abc&u=a1${btoa(watch).replaceAll('=', '')}&ntb=1`, video()],
+  [`https://duckduckgo.com/l/?uddg=${written}&rut=abc`, video()],
+  [`https://r.search.yahoo.com/_ylt=A/RV=2/RE=1/RO=10/RU=${written}/RK=2/RS=x-`, video()],
+  // social networks and forums
+  [facebook, video()],
+  [`https://lm.facebook.com/l.php?u=${timed}`, video({ startSeconds: 3723 })],
+  [`https://www.facebook.com/l.php?u=${encodeURIComponent(`https://youtu.be/${id}`)}`, video()],
+  [`https://www.facebook.com/flx/warn/?u=${written}`, video()],
+  [`https://l.messenger.com/l.php?u=${written}`, video()],
+  [`https://l.instagram.com/?u=${written}&e=AT`, video()],
+  [`https://l.threads.net/?u=${written}`, video()],
+  [`${site}/redirect?event=video_description&redir_token=x&q=${written}&v=aaaaaaaaaaa`, video()],
+  [`https://m.youtube.com/redirect?q=youtu.be%2F${id}`, video()],
+  [`https://out.reddit.com/t3_abc?url=${written}&token=AQ&app_name=web2x`, video()],
+  [`https://out.reddit.com/?url=${encodeURIComponent(`${site}/@somebody`)}`, handle('@somebody')],
+  [`https://t.umblr.com/redirect?z=${written}&t=YzZk`, video()],
+  [`https://href.li/?${watch}`, video()],
+  [`https://anonym.to/?${written}`, video()],
+  [`https://jump.5ch.net/?www.youtube.com/watch?v=${id}`, video()],
+  [`https://away.vk.com/away.php?to=${written}&cc_key=`, video()],
+  [`https://vk.com/away.php?to=${encodeURIComponent(`${site}/playlist?list=${list}`)}`, playlist()],
+  [`https://m.vk.com/away?to=${written}`, video()],
+  [`https://steamcommunity.com/linkfilter/?url=${watch}`, video()],
+  [`https://steamcommunity.com/linkfilter/?u=${written}`, video()],
+  [`https://www.linkedin.com/redir/redirect?url=${written}&urlhash=x`, video()],
+  [`https://twitter.com/i/redirect?url=${written}`, video()],
+  [`https://www.pinterest.com/offsite/?token=1-1&url=${written}`, video()],
+  [`https://www.deviantart.com/users/outgoing?${watch}`, video()],
+  [`https://disq.us/url?url=${written}%3AzjHJ9CS7YTS6D6-FWtZRTF8swk4&cuid=1`, video()],
+  [`https://exit.sc/?url=${written}`, video()],
+  [`https://slack-redir.net/link?url=${written}`, video()],
+  [`https://medium.com/r/?url=${written}`, video()],
+  [`https://getpocket.com/redirect?url=${written}`, video()],
+  [`https://t.me/iv?url=${written}&rhash=1`, video()],
+  [`https://link.zhihu.com/?target=${written}`, video()],
+  [`https://outgoing.prod.webservices.mozgcp.net/v1/0a1b2c/${written}`, video()],
+  [`https://web.archive.org/web/20190301000000/${watch}`, video()],
+  [`https://web.archive.org/web/2019id_/${watch}&t=42`, video({ startSeconds: 42 })],
+  // mail filters
+  [`https://eur01.safelinks.protection.outlook.com/?url=${written}&data=05%7C01&reserved=0`, video()],
+  [
+    `https://nam02.safelinks.protection.outlook.com/ap/w-59584e83/?url=${timed}`,
+    video({ startSeconds: 3723 }),
+  ],
+  [
+    `https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=${written}`,
+    video(),
+  ],
+  [`https://urldefense.proofpoint.com/v1/url?u=${written}&k=x`, video()],
+  [`https://urldefense.proofpoint.com/v2/url?u=${proofpoint}&d=DwMFaQ&c=x`, video()],
+  [`https://urldefense.com/v3/__${watch}__;!!ACWV5N9M2RV99hQ!HL4o$`, video()],
+  [
+    `https://urldefense.com/v3/__${site}/watch*v=${id}*t=42s__;PyY!!ACWV5N!HL4o$`,
+    video({ startSeconds: 42 }),
+  ],
+  [`https://urldefense.us/v3/__https:/youtu.be/${id}__;!!x!y$`, video()],
+  [`https://secure-web.cisco.com/1a-B_c/${written}`, video()],
+  [`https://linkprotect.cudasvc.com/url?a=${written}&c=E,1,x`, video()],
+  [`https://clicktime.symantec.com/3Ab?u=${written}`, video()],
+  [`https://scanmail.trustwave.com/?c=1&d=x&u=${written}`, video()],
+  // one within another, twice at most
+  [`https://www.google.com/url?q=${encodeURIComponent(facebook)}`, video()],
+  [
+    `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(`${site}/redirect?q=${written}`)}`,
+    video(),
+  ],
+  [
+    `https://l.facebook.com/l.php?u=${encodeURIComponent(`${site}/attribution_link?u=%2Fwatch%3Fv%3D${id}`)}`,
+    video(),
+  ],
+  // a comment
+  [`${watch}&lc=UgzXXXXXXXXXXXXXXXX4AaABAg`, video({ commentId: 'UgzXXXXXXXXXXXXXXXX4AaABAg' })],
+  [
+    `https://www.google.com/url?q=${encodeURIComponent(`${watch}&lc=UgzXXXXXXXXXXXXXXXX4AaABAg.9abcDEFghiJ9abcDEFghiK`)}`,
+    video({ commentId: 'UgzXXXXXXXXXXXXXXXX4AaABAg.9abcDEFghiJ9abcDEFghiK' }),
+  ],
+  [`${watch}&lc=%3Cscript%3E`, video()],
+];
+
+/** Addresses like those of redirectors that lead to no subject. */
+export const redirectedNowhere: string[] = [
+  `https://www.google.com/search?q=${written}`,
+  `https://www.google.com.evil.example/url?q=${written}`,
+  `https://google.evil/url?q=${written}`.replace('google.evil', 'www.google.evil.example'),
+  `https://evil.example/l.php?u=${written}`,
+  `https://l.facebook.com.evil.example/l.php?u=${written}`,
+  `https://safelinks.protection.outlook.com.evil.example/?url=${written}`,
+  `https://www.google.com/url?q=javascript%3Aalert(1)%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${id}`,
+  `https://www.google.com/url?q=${encodeURIComponent(`https://evil.example/?q=${written}`)}`,
+  `https://www.google.com/url?q=%E0%A4%A`,
+  `https://href.li/?%E0%A4%A`,
+  'https://www.google.com/url?q=',
+  'https://www.google.com/url',
+  'https://l.facebook.com/l.php?u=about',
+  'https://www.bing.com/ck/a?u=a1%%%',
+  'https://www.bing.com/ck/a?u=a1____',
+  'https://urldefense.com/v3/__',
+  `https://urldefense.com/v3/__${watch}`,
+  `https://urldefense.com/v3/__${site}/watch**_v=${id}__;AAAA!!x$`,
+  'https://urldefense.com/v2/url?u=-',
+  // three within one another
+  `https://www.google.com/url?q=${encodeURIComponent(`https://out.reddit.com/?url=${encodeURIComponent(facebook)}`)}`,
+];
+
 /** Unusual spellings of addresses: recognised, although the match patterns of the context menu do not cover them. */
 export const oddlyWritten: [string, Subject][] = [
   [`${site}//@somebody//videos/`, handle('@somebody')],
@@ -251,12 +374,13 @@ export const refused: string[] = [
   `${site}/account`,
   `${site}/about/policies`,
   `${site}/howyoutubeworks/`,
-  `${site}/redirect?q=${encodeURIComponent(`${site}/watch?v=${id}`)}`,
   `${site}/t/terms`,
   `${site}/SomeName/unknown`,
   `${site}/SomeName/videos/more`,
   `${site}/favicon.ico`,
   `${site}/iframe_api`,
+  `${site}/redirect`,
+  `${site}/redirect?q=`,
   `${site}/oembed`,
   `${site}/attribution_link`,
   `${site}/attribution_link?u=${encodeURIComponent('https://evil.example/watch?v=')}${id}`,

@@ -4,7 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createMenus } from '../../../../entrypoints/background/browser/contextMenus';
 import type { Shortcuts } from '../../../../entrypoints/background/browser/shortcuts';
 import { actions } from '../../../../lib/actions';
-import { recognized, refused, site } from '../../../lib/pages/videoAddresses';
+import { recognized, redirected, refused, site } from '../../../lib/pages/videoAddresses';
 
 type Entry = Browser.contextMenus.CreateProperties;
 
@@ -44,6 +44,19 @@ function matches(pattern: string, address: string): boolean {
 const beyondPatterns = [`${site}//watch`, `${site}/SomeName`, 'https://youtube.com/SomeName'];
 const told = recognized.filter(([address]) => !beyondPatterns.some((form) => address.startsWith(form)));
 const of = (kind: string) => told.filter(([, subject]) => subject.kind === kind).map(([address]) => address);
+
+it.each(redirected.filter(([address, { kind }]) => kind === 'video' && /youtu/.test(address)))(
+  'a link has the actions for the video behind a redirector, %s',
+  (address) => {
+    expect(isShown('link video.like', address)).toBe(true);
+    expect(isShown('link saveTo', address)).toBe(true);
+  },
+);
+
+it('a link to a search for the site has no actions', () => {
+  for (const address of ['https://www.google.com/search?q=youtube', 'https://blog.example/youtube'])
+    expect(isShown('link video.like', address)).toBe(false);
+});
 
 describe.each(['page', 'link'])('the menu of a %s', (menu) => {
   it.each(of('video'))('offers the actions for the video %s', (address) => {

@@ -1,0 +1,135 @@
+import { i18n } from '#i18n';
+import type { PlaylistChoice } from '../../lib/messages';
+import { focusWhenDrawn } from '../ui/Field';
+import { Icon } from '../ui/Icon';
+import { useListbox } from '../ui/useListbox';
+
+interface PlaylistOptionsProps {
+  found: PlaylistChoice[];
+  ticked: ReadonlySet<string>;
+  typed: string;
+  onType: (typed: string) => void;
+  busy: boolean;
+  /** Enter or a press on the playlist. */
+  onPick: (playlist: PlaylistChoice) => void;
+  onTick: (playlist: PlaylistChoice) => void;
+}
+
+/** Playlists as options below a text field that filters them; each has a box to tick (Ctrl+Enter). */
+export function PlaylistOptions({
+  found,
+  ticked,
+  typed,
+  onType,
+  busy,
+  onPick,
+  onTick,
+}: PlaylistOptionsProps) {
+  const tick = (index: number) => {
+    const playlist = found[index];
+    if (playlist && !busy) onTick(playlist);
+  };
+  const pick = (index: number) => {
+    const playlist = found[index];
+    if (playlist && !busy) onPick(playlist);
+  };
+  const listbox = useListbox({
+    count: found.length,
+    version: typed,
+    first: 0,
+    isOpen: true,
+    onOpen: () => {},
+    onPick: pick,
+    onEscape: () => {
+      onType('');
+      return typed !== '';
+    },
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return listbox.onKeyDown(event);
+    event.preventDefault();
+    tick(listbox.active);
+  };
+  return (
+    <>
+      <input
+        class="input"
+        type="text"
+        role="combobox"
+        autocomplete="off"
+        aria-label={i18n.t('common.filterPlaylists')}
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={found.length > 0 ? listbox.listId : undefined}
+        aria-activedescendant={listbox.activeId}
+        placeholder={i18n.t('common.filterPlaylists')}
+        ref={focusWhenDrawn}
+        value={typed}
+        onInput={(event) => onType(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {found.length > 0 && (
+        <div
+          id={listbox.listId}
+          class="options"
+          role="listbox"
+          aria-label={i18n.t('common.playlists')}
+          aria-multiselectable="true"
+          aria-busy={busy}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {found.map((playlist, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text (aria-activedescendant)
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the text field
+            <div
+              key={playlist.playlistId}
+              id={listbox.optionId(index)}
+              class="option"
+              role="option"
+              aria-selected={index === listbox.active}
+              aria-checked={ticked.has(playlist.playlistId)}
+              onPointerMove={() => index !== listbox.active && listbox.setActive(index)}
+              onClick={() => pick(index)}
+            >
+              <span
+                class="tick"
+                aria-hidden="true"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  tick(index);
+                }}
+              >
+                {ticked.has(playlist.playlistId) && <Icon name="check" />}
+              </span>
+              <span class="grow one-line" title={playlist.title}>
+                {playlist.title}
+              </span>
+              <span class="soft small">{playlist.holds ? <Held /> : about(playlist)}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Held() {
+  return (
+    <span class="row">
+      <Icon name="check" />
+      {i18n.t('common.inItAlready')}
+    </span>
+  );
+}
+
+const privacyLabel = new Map([
+  ['private', () => i18n.t('common.private')],
+  ['unlisted', () => i18n.t('common.unlisted')],
+  ['public', () => i18n.t('common.public')],
+]);
+
+function about({ itemCount, privacyStatus }: PlaylistChoice): string {
+  const count = itemCount === undefined ? undefined : i18n.t('common.videoCount', { count: itemCount });
+  return [count, privacyLabel.get(privacyStatus ?? '')?.()].filter(Boolean).join(' · ');
+}
