@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { live, sandbox as platform } from '../../../lib/accounts';
 import { rowFrom } from '../../../lib/accounts/platforms';
+import { Fault } from '../../../lib/errors';
 import { freshSandbox } from '../../sandbox/fresh';
 import { account, apiKey, channels } from '../../sandbox/seed';
 import { type Browser, openBrowser, redirectAddress } from './world';
@@ -237,5 +238,126 @@ describe('Check connections', () => {
     sandbox.faults.set({ path, kind: 'status', status: 200, body: { total: 0 }, headers: { allow: 'GET' } });
     expect((await verdicts(browser)).rights).toBe('failed cannotCreate');
     expect(await rights()).toContainEqual(expect.objectContaining({ service: 'calendar', canCreate: false }));
+  });
+});
+
+describe('a whole report', () => {
+  const fault = (data: ConstructorParameters<typeof Fault>[0]) => new Fault(data).data;
+  const calendar = async ({ accounts }: Browser) =>
+    (await accounts.check()).filter(({ group, state }) => group === 'calendar' && state !== 'ok');
+
+  it('before the first sign-in', async () => {
+    const { accounts } = openBrowser(sandbox, {}, { platform: live });
+    const about = undefined;
+    const accountId = undefined;
+    expect(await accounts.check({ left: 499, resetsAt })).toEqual([
+      { id: 'redirectAddress', group: 'browser', about: redirectAddress, accountId, state: 'ok' },
+      {
+        ...{ id: 'client', group: 'video', about, accountId, state: 'failed' },
+        fault: fault({ kind: 'signIn', reason: 'clientMissing' }),
+      },
+      {
+        ...{ id: 'signedIn', group: 'video', about, accountId, state: 'failed' },
+        fault: fault({ kind: 'signIn', reason: 'notSignedIn' }),
+      },
+      {
+        ...{ id: 'quota', group: 'video', about, accountId, state: 'warning' },
+        fault: fault({ kind: 'quota', reason: 'quotaLow' }),
+      },
+      {
+        ...{ id: 'site', group: 'calendar', about, accountId, state: 'warning' },
+        fault: fault({ kind: 'signIn', reason: 'siteNotConnected' }),
+      },
+    ]);
+    expect((await accounts.check({ left: 500, resetsAt })).find(({ id }) => id === 'quota')?.state).toBe(
+      'ok',
+    );
+    const used = (await accounts.check({ left: -1, resetsAt })).find(({ id }) => id === 'quota');
+    expect(used?.fault).toEqual(fault({ kind: 'quota', reason: 'quotaExceeded', retryAt: resetsAt }));
+  });
+
+  it('of a channel whose sign-in was withdrawn in part', async () => {
+    const { accounts, store } = openBrowser(sandbox);
+    const row = await accounts.signIn();
+    const about = channels[0].title;
+    const { accountId } = row;
+    const ofChannel = async () => (await accounts.check()).filter((check) => check.accountId === accountId);
+    await store.put('accounts', { ...row, scopes: [] });
+    expect(await ofChannel()).toEqual([
+      { id: 'signedIn', group: 'video', about, accountId, state: 'ok' },
+      {
+        ...{ id: 'scopes', group: 'video', about, accountId, state: 'failed' },
+        fault: fault({ kind: 'scope', reason: 'scopeMissing', about: platform.scopes[0] }),
+      },
+      { id: 'token', group: 'video', about, accountId, state: 'skipped' },
+      { id: 'videoApi', group: 'video', about, accountId, state: 'skipped' },
+    ]);
+    const problem = fault({ kind: 'signIn', reason: 'grantGone' });
+    await store.put('accounts', { ...row, problem });
+    expect((await ofChannel())[0]).toMatchObject({ id: 'signedIn', state: 'failed', fault: problem });
+  });
+
+  it.each<[string, (browser: Browser, accountId: string) => Promise<unknown> | undefined, string, object]>([
+    [
+      'moved',
+      ({ store, granted }, accountId) => {
+        granted.add('moved.example');
+        const restRoot = 'https://moved.example/wp-json/';
+        return store.change('accounts', accountId, (row) => row && ({ ...row, restRoot } as typeof row));
+      },
+      'calendarApi failed',
+      fault({ kind: 'signIn', reason: 'otherHost', about: site }),
+    ],
+    [
+      'changed its namespace',
+      ({ store }, accountId) =>
+        store.change('accounts', accountId, (row) => row && ({ ...row, namespace: 'old' } as typeof row)),
+      'calendarApi failed',
+      fault({ kind: 'signIn', reason: 'namespaceChanged' }),
+    ],
+    [
+      'prints warnings',
+      () => {
+        sandbox.calendar.switches.phpWarning = true;
+        return undefined;
+      },
+      'calendarApi warning',
+      fault({ kind: 'disabled', reason: 'phpWarnings' }),
+    ],
+    [
+      'hides its API behind a page',
+      () => {
+        sandbox.faults.set({ path: '/wp-json/', kind: 'html', status: 404 });
+        return undefined;
+      },
+      'siteReachable failed',
+      fault({ kind: 'disabled', reason: 'apiHidden', about: site }),
+    ],
+    [
+      'needs no sign-in',
+      ({ store }, accountId) =>
+        store.change('accounts', accountId, (row) => row && ({ ...row, scheme: 'none' } as typeof row)),
+      'authorization warning',
+      fault({ kind: 'signIn', reason: 'siteNobody' }),
+    ],
+  ])('of a site that %s', async (_name, change, verdict, data) => {
+    const browser = openBrowser(sandbox);
+    await browser.accounts.continueSite(site, true);
+    const [row] = await browser.accounts.list();
+    await change(browser, row?.accountId ?? '');
+    const checks = await calendar(browser);
+    expect(`${checks[0]?.id} ${checks[0]?.state}`).toBe(verdict);
+    expect(checks[0]).toMatchObject({ about: site, fault: data });
+    expect(checks.slice(1).every(({ state }) => state === 'skipped')).toBe(true);
+  });
+
+  it.each([
+    ['contributor1', 'warning', fault({ kind: 'notAllowed', reason: 'cannotPublish' })],
+    ['subscriber1', 'failed', fault({ kind: 'notAllowed', reason: 'cannotCreate', about: site })],
+  ])('of the rights of %s', async (user, state, data) => {
+    sandbox.calendar.settings.loginUser = user;
+    const browser = openBrowser(sandbox);
+    await browser.accounts.continueSite(site, true);
+    expect((await calendar(browser))[0]).toMatchObject({ id: 'rights', state, fault: data });
   });
 });
