@@ -76,24 +76,24 @@ describe('the row of a site', () => {
     ],
   ])('that is connected by %s', async (_name, credentials, user, expected) => {
     const { end, rows } = await connect(credentials, user);
-    expect(rows).toEqual([{ ...row, ...expected }]);
+    expect(rows).toStrictEqual([{ ...row, ...expected }]);
     const typed = credentials ? { isTyped: true } : {};
-    expect(end).toEqual({ address: site, stage: 'connected', accountId: row.accountId, ...typed });
+    expect(end).toStrictEqual({ address: site, stage: 'connected', accountId: row.accountId, ...typed });
   });
 
   it('that has no introspection has no id of its password, and says so when it is signed out', async () => {
     const user = { name: 'Robin', roles: [], capabilities };
     const { rows, browser } = await connect(undefined, user, 404);
-    expect(rows).toEqual([{ ...row, user: 'robin', roles: [], ...mayAll }]);
-    expect(await browser.accounts.signOutSite(row.accountId)).toEqual({
+    expect(rows).toStrictEqual([{ ...row, user: 'robin', roles: [], ...mayAll }]);
+    expect(await browser.accounts.signOutSite(row.accountId)).toStrictEqual({
       leftOnSite: refused({ kind: 'unknown', reason: 'passwordUnknown', about: site }),
     });
-    expect(await browser.accounts.signOutSite(row.accountId)).toEqual({});
+    expect(await browser.accounts.signOutSite(row.accountId)).toStrictEqual({});
   });
 
   it('that needs no sign-in has no user', async () => {
     const { rows } = await connect({ way: 'nobody' }, {});
-    expect(rows).toEqual([
+    expect(rows).toStrictEqual([
       {
         ...{ ...row, accountId: 'calendar|calendar.example|0', userId: 0 },
         ...{ user: '', roles: [], scheme: 'none', ...mayNothing },
@@ -106,8 +106,8 @@ describe('the row of a site', () => {
     await browser.store.delete('secrets', `${row.accountId}|password`);
     const notSignedIn = refused({ kind: 'signIn', reason: 'notSignedIn' });
     const read = (accountId: string) => faultFrom(browser.accounts.credentials(accountId).authorization());
-    expect(await read(row.accountId)).toEqual(notSignedIn);
-    expect(await read('calendar|none')).toEqual(notSignedIn);
+    expect(await read(row.accountId)).toStrictEqual(notSignedIn);
+    expect(await read('calendar|none')).toStrictEqual(notSignedIn);
   });
 });
 
@@ -138,7 +138,7 @@ describe('the state of connecting a site', () => {
   ])('%s', async (_name, value, read) => {
     const { accounts, store } = openBrowser(sandbox);
     await store.put('settings', { key: 'connecting', value });
-    expect(await accounts.connecting()).toEqual(read && { ...(value as object), ...read });
+    expect(await accounts.connecting()).toStrictEqual(read && { ...(value as object), ...read });
     await accounts.dismissConnecting();
     expect(await accounts.connecting()).toBeUndefined();
   });
@@ -146,11 +146,11 @@ describe('the state of connecting a site', () => {
   it('says which permission was refused', async () => {
     const { accounts, granted } = openBrowser(sandbox);
     const denied = { kind: 'permission', reason: 'permissionDenied', about: site } as const;
-    expect(await accounts.continueSite(site, false)).toEqual({
+    expect(await accounts.continueSite(site, false)).toStrictEqual({
       ...{ address: site, stage: 'failed', fault: refused(denied) },
     });
     granted.clear();
-    expect(await accounts.continueSite(site, true, { credentials: { way: 'nobody' } })).toEqual({
+    expect(await accounts.continueSite(site, true, { credentials: { way: 'nobody' } })).toStrictEqual({
       ...{ address: site, stage: 'failed', isTyped: true },
       fault: refused({ kind: 'permission', reason: 'permissionMissing', about: site }),
     });
@@ -160,7 +160,7 @@ describe('the state of connecting a site', () => {
 describe('the row of a channel', () => {
   it('has its title, handle and image', async () => {
     const { accounts } = openBrowser(sandbox, {}, { now: () => now });
-    expect(await accounts.signIn()).toEqual({
+    expect(await accounts.signIn()).toStrictEqual({
       service: 'video',
       accountId: `video|${account.channelId}`,
       channelId: account.channelId,
@@ -193,12 +193,12 @@ describe('the row of a channel', () => {
     const body = { items: [{ id: account.channelId, ...(snippet && { snippet }) }] };
     sandbox.faults.set({ path: '/youtube/v3/channels', kind: 'body', body });
     const { title, handle, image } = await accounts.signIn();
-    expect(JSON.parse(JSON.stringify({ title, handle, image }))).toEqual(expected);
+    expect(JSON.parse(JSON.stringify({ title, handle, image }))).toStrictEqual(expected);
   });
 
   it('of an API key has none', async () => {
     const { accounts } = openBrowser(sandbox, {}, { now: () => now });
-    expect(await accounts.signIn({ apiKey: ` ${apiKey} ` })).toEqual({
+    expect(await accounts.signIn({ apiKey: ` ${apiKey} ` })).toStrictEqual({
       ...{ service: 'video', accountId: 'video|key|sandbox', channelId: '', title: '' },
       ...{ clientId: 'key|sandbox', scopes: [], method: 'key', connectedAt: now },
     });
@@ -208,12 +208,12 @@ describe('the row of a channel', () => {
 
   it('on another platform has its addresses', () => {
     const row = rowFrom({ ...live, id: 'other' });
-    expect(row).toEqual({
+    expect(row).toStrictEqual({
       ...{ id: 'other', name: 'other', issuer: live.issuer, authorizeEndpoint: live.authorizeEndpoint },
       ...{ tokenEndpoint: live.tokenEndpoint, revokeEndpoint: live.revokeEndpoint, apiBase: live.apiBase },
       scopes: live.scopes,
     });
-    expect(platformFrom(row)).toEqual({ ...live, ...row, addsScopes: false });
+    expect(platformFrom(row)).toStrictEqual({ ...live, ...row, addsScopes: false });
     expect(platformFrom(rowFrom({ ...platform, name: 'Other' }))).not.toHaveProperty('clientId');
   });
 });
@@ -229,8 +229,8 @@ describe('a sign-in that was lost', () => {
     await store.delete('secrets', `${row.accountId}|access`);
     await store.delete('secrets', `${row.accountId}|refresh`);
     const problem = refused({ kind: 'signIn', reason });
-    expect(await faultFrom(accounts.credentials(row.accountId).authorization())).toEqual(problem);
-    expect(await accounts.list()).toEqual([{ ...row, method, problem }]);
+    expect(await faultFrom(accounts.credentials(row.accountId).authorization())).toStrictEqual(problem);
+    expect(await accounts.list()).toStrictEqual([{ ...row, method, problem }]);
   });
 
   it('is explained by the text of the browser', () => {
@@ -243,11 +243,13 @@ describe('a sign-in that was lost', () => {
     };
     const unreachable = refused({ kind: 'transient', reason: 'signInUnreachable' });
     const text = 'Authorization page could not be loaded.';
-    expect(thrown(launchFault, new Error(text))).toEqual(unreachable);
-    expect(thrown(silentLaunchFault, new Error(text))).toEqual(unreachable);
+    expect(thrown(launchFault, new Error(text))).toStrictEqual(unreachable);
+    expect(thrown(silentLaunchFault, new Error(text))).toStrictEqual(unreachable);
     for (const error of [new Error('The user did not approve access.'), text, undefined]) {
-      expect(thrown(launchFault, error)).toEqual(refused({ kind: 'signIn', reason: 'signInClosed' }));
-      expect(thrown(silentLaunchFault, error)).toEqual(refused({ kind: 'signIn', reason: 'silentRefused' }));
+      expect(thrown(launchFault, error)).toStrictEqual(refused({ kind: 'signIn', reason: 'signInClosed' }));
+      expect(thrown(silentLaunchFault, error)).toStrictEqual(
+        refused({ kind: 'signIn', reason: 'silentRefused' }),
+      );
     }
     const fault = new Fault({ kind: 'transient', reason: 'offline' });
     expect(thrown(launchFault, fault)).toBe(fault.data);
@@ -260,7 +262,7 @@ describe('an OAuth client', () => {
     async (clientId) => {
       const { accounts } = openBrowser(sandbox);
       const odd = refused({ kind: 'badInput', reason: 'clientIdOdd', about: 'clientId' });
-      expect(await faultFrom(accounts.setClient({ clientId }))).toEqual(odd);
+      expect(await faultFrom(accounts.setClient({ clientId }))).toStrictEqual(odd);
     },
   );
 
@@ -268,6 +270,6 @@ describe('an OAuth client', () => {
     const { accounts } = openBrowser(sandbox);
     await accounts.setClient({ clientId, clientSecret: ' ', method: 'implicit' });
     const client = { clientId: clientId.trim(), hasSecret: false, builtIn: false, method: 'implicit' };
-    expect(await accounts.client()).toEqual(client);
+    expect(await accounts.client()).toStrictEqual(client);
   });
 });

@@ -49,8 +49,8 @@ describe('Check connections', () => {
   it('reports no problem if there is none, in the order of the checks', async () => {
     const browser = await connected();
     const checks = await verdicts(browser, 9000);
-    expect(checks).toEqual(healthy);
-    expect(Object.keys(checks)).toEqual(Object.keys(healthy));
+    expect(checks).toStrictEqual(healthy);
+    expect(Object.keys(checks)).toStrictEqual(Object.keys(healthy));
     const all = await browser.accounts.check(toQuota(9000));
     expect(all.find(({ id }) => id === 'redirectAddress')?.about).toBe(redirectAddress);
     expect(all.find(({ id }) => id === 'token')?.about).toBe(channels[0].title);
@@ -59,7 +59,9 @@ describe('Check connections', () => {
 
   it('reports what is missing before the first sign-in', async () => {
     const checks = await openBrowser(sandbox, {}, { platform: live }).accounts.check();
-    expect(checks.filter(({ state }) => state !== 'ok').map(({ id, fault }) => [id, fault?.reason])).toEqual([
+    expect(
+      checks.filter(({ state }) => state !== 'ok').map(({ id, fault }) => [id, fault?.reason]),
+    ).toStrictEqual([
       ['client', 'clientMissing'],
       ['signedIn', 'notSignedIn'],
       ['quota', undefined],
@@ -77,9 +79,9 @@ describe('Check connections', () => {
       (await browser.accounts.check())
         .filter(({ id }) => id === 'client')
         .map(({ state, about, fault }) => [state, about, fault?.reason]);
-    expect(await clients()).toEqual([['ok', clientId, undefined]]);
+    expect(await clients()).toStrictEqual([['ok', clientId, undefined]]);
     await browser.accounts.setClient({ clientId: '' }, 'elsewhere');
-    expect(await clients()).toEqual([['failed', 'elsewhere', 'clientMissing']]);
+    expect(await clients()).toStrictEqual([['failed', 'elsewhere', 'clientMissing']]);
   });
 
   it('contains no secret', async () => {
@@ -250,7 +252,7 @@ describe('a whole report', () => {
     const { accounts } = openBrowser(sandbox, {}, { platform: live });
     const about = undefined;
     const accountId = undefined;
-    expect(await accounts.check({ left: 499, resetsAt })).toEqual([
+    expect(await accounts.check({ left: 499, resetsAt })).toStrictEqual([
       { id: 'redirectAddress', group: 'browser', about: redirectAddress, accountId, state: 'ok' },
       {
         ...{ id: 'client', group: 'video', about, accountId, state: 'failed' },
@@ -273,7 +275,7 @@ describe('a whole report', () => {
       'ok',
     );
     const used = (await accounts.check({ left: -1, resetsAt })).find(({ id }) => id === 'quota');
-    expect(used?.fault).toEqual(fault({ kind: 'quota', reason: 'quotaExceeded', retryAt: resetsAt }));
+    expect(used?.fault).toStrictEqual(fault({ kind: 'quota', reason: 'quotaExceeded', retryAt: resetsAt }));
   });
 
   it('of a channel whose sign-in was withdrawn in part', async () => {
@@ -283,7 +285,7 @@ describe('a whole report', () => {
     const { accountId } = row;
     const ofChannel = async () => (await accounts.check()).filter((check) => check.accountId === accountId);
     await store.put('accounts', { ...row, scopes: [] });
-    expect(await ofChannel()).toEqual([
+    expect(await ofChannel()).toStrictEqual([
       { id: 'signedIn', group: 'video', about, accountId, state: 'ok' },
       {
         ...{ id: 'scopes', group: 'video', about, accountId, state: 'failed' },

@@ -88,8 +88,8 @@ describe('the implicit grant', () => {
     sandbox.video.expireTokens();
     later = 7_200_000;
     await browser.accounts.disconnect(row.accountId);
-    expect(sandbox.video.grants()).toEqual([]);
-    expect(await browser.accounts.list()).toEqual([]);
+    expect(sandbox.video.grants()).toStrictEqual([]);
+    expect(await browser.accounts.list()).toStrictEqual([]);
   });
 
   it('deletes nothing if no token can be obtained to revoke its grant', async () => {
@@ -102,7 +102,7 @@ describe('the implicit grant', () => {
     });
     expect(await browser.accounts.list()).toHaveLength(1);
     await browser.accounts.signOut(row.accountId);
-    expect(await browser.accounts.list()).toEqual([]);
+    expect(await browser.accounts.list()).toStrictEqual([]);
   });
 
   it('refuses an answer with another state', async () => {
@@ -111,7 +111,7 @@ describe('the implicit grant', () => {
     const browser = openBrowser(sandbox, {}, { launch });
     await browser.accounts.setClient({ clientId: '', method: 'implicit' });
     expect((await faultFrom(browser.accounts.signIn())).reason).toBe('signInTampered');
-    expect(await browser.accounts.list()).toEqual([]);
+    expect(await browser.accounts.list()).toStrictEqual([]);
   });
 
   it('reports a declined sign-in', async () => {
@@ -155,8 +155,8 @@ describe("the browser's own tokens", () => {
     const first = (await browser.accounts.credentials(row.accountId).authorization()) ?? '';
     sandbox.video.expireTokens();
     expect((await mine(browser, row.accountId)).items).toHaveLength(1);
-    expect(browserTokens.dropped).toEqual([first.slice(7)]);
-    expect(browserTokens.asked).toEqual([true, false]);
+    expect(browserTokens.dropped).toStrictEqual([first.slice(7)]);
+    expect(browserTokens.asked).toStrictEqual([true, false]);
   });
 
   it('fall back to an authorization code in a build without them', async () => {
@@ -182,7 +182,7 @@ describe('an API key alone', () => {
   it('is refused before it is stored if the platform does not know it', async () => {
     const browser = openBrowser(sandbox);
     expect((await faultFrom(browser.accounts.signIn({ apiKey: 'AIza-nothing' }))).reason).toBe('keyInvalid');
-    expect(await browser.accounts.list()).toEqual([]);
+    expect(await browser.accounts.list()).toStrictEqual([]);
   });
 });
 
@@ -193,7 +193,7 @@ describe('a missing scope', () => {
     const row = await browser.accounts.signIn({ accountId, scopes: [scope('youtube.force-ssl')] });
     expect(browser.asked.at(-1)?.searchParams.get('scope')).toBe(scope('youtube.force-ssl'));
     expect(browser.asked.at(-1)?.searchParams.get('include_granted_scopes')).toBe('true');
-    expect(row.scopes.toSorted()).toEqual([scope('youtube'), scope('youtube.force-ssl')]);
+    expect(row.scopes.toSorted()).toStrictEqual([scope('youtube'), scope('youtube.force-ssl')]);
     expect(await browser.accounts.list()).toHaveLength(1);
   });
 
@@ -244,6 +244,6 @@ describe('a custom platform', () => {
     const { accounts } = openBrowser(sandbox);
     const work = accounts.platforms.save({ ...elsewhere, ...changes });
     expect(await faultFrom(work)).toMatchObject({ reason, about });
-    expect(await accounts.platforms.all()).toEqual([]);
+    expect(await accounts.platforms.all()).toStrictEqual([]);
   });
 });

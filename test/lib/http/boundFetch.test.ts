@@ -19,5 +19,5 @@ it('sends requests with credentials to their own origin only, and others anywher
     expect(await faultFrom(send(new Request(address, { headers })))).toMatchObject({
       reason: 'foreignOrigin',
     });
-  expect(sent).toEqual(['https://calendar.example/wp-json/', 'https://elsewhere.example/']);
+  expect(sent).toStrictEqual(['https://calendar.example/wp-json/', 'https://elsewhere.example/']);
 });

@@ -51,7 +51,7 @@ describe('the gate of a site', () => {
     const { seen, send } = site(100);
     await all(20, pacedFetch(gates(), send));
     expect(seen.most).toBe(2);
-    expect(seen.names).toEqual(Array.from({ length: 20 }, (_, n) => String(n)));
+    expect(seen.names).toStrictEqual(Array.from({ length: 20 }, (_, n) => String(n)));
     // In pairs without a pause: a fast site is not slowed down.
     expect(seen.at[19]! - seen.at[0]!).toBe(900);
   });
@@ -111,7 +111,7 @@ describe('the gate of a site', () => {
     for (const name of ['batch 1', 'batch 2', 'batch 3', 'batch 4']) void pass(name, true);
     void pass('click');
     await vi.runAllTimersAsync();
-    expect(order).toEqual(['batch 1', 'batch 2', 'click', 'batch 3', 'batch 4']);
+    expect(order).toStrictEqual(['batch 1', 'batch 2', 'click', 'batch 3', 'batch 4']);
   });
 
   it('admits further requests after some failed, finished, or were aborted in the queue', async () => {
@@ -141,13 +141,13 @@ describe('the gate of a site', () => {
     setTimeout(() => given.abort(), 50);
     await vi.runAllTimersAsync();
     await first;
-    expect(seen.names).toEqual(['given-up', 'beside', 'waits', 'waits,%20too']);
+    expect(seen.names).toStrictEqual(['given-up', 'beside', 'waits', 'waits,%20too']);
   });
 
   it('sends nothing for a request that was aborted before', async () => {
     const { seen, send } = site(100);
     await expect(pacedFetch(gates(), send)(address, { signal: AbortSignal.abort() })).rejects.toThrow();
-    expect(seen.names).toEqual([]);
+    expect(seen.names).toStrictEqual([]);
   });
 
   it('takes address and signal of a Request as well', async () => {
@@ -161,7 +161,7 @@ describe('the gate of a site', () => {
     setTimeout(() => given.abort(), 50);
     await vi.runAllTimersAsync();
     await rejected;
-    expect(seen.names).toEqual(['one', 'two', 'elsewhere']);
+    expect(seen.names).toStrictEqual(['one', 'two', 'elsewhere']);
   });
 
   it('counts the end of a request once if `leave` is called twice', async () => {

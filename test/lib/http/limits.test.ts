@@ -70,7 +70,7 @@ describe('an endless answer', () => {
       kind: 'notFound',
       reason: 'http404',
     });
-    expect(seen).toEqual({ megabytes: smallLimit / 1_000_000 + 1, cancelled: true });
+    expect(seen).toStrictEqual({ megabytes: smallLimit / 1_000_000 + 1, cancelled: true });
   });
 
   it('to a download is read up to the maximum of its method', async () => {
@@ -84,8 +84,8 @@ describe('an endless answer', () => {
     const { response, seen } = flood(150);
     const parts = { fetch: async () => response, limit: 2_500_000 };
     const { text, cut } = await readSite(new URL('https://site.example/'), parts);
-    expect([text.length, cut]).toEqual([2_500_000, true]);
-    expect(seen).toEqual({ megabytes: 3, cancelled: true });
+    expect([text.length, cut]).toStrictEqual([2_500_000, true]);
+    expect(seen).toStrictEqual({ megabytes: 3, cancelled: true });
   });
 });
 
@@ -114,13 +114,13 @@ describe('an answer within its limit', () => {
         controller.close();
       },
     });
-    expect(await transport(new Response(body)).call(read, {})).toEqual(JSON.parse(text));
+    expect(await transport(new Response(body)).call(read, {})).toStrictEqual(JSON.parse(text));
   });
 
   it('to a download is a file with its type', async () => {
     const response = new Response('WEBVTT', { headers: { 'content-type': 'text/vtt' } });
     const file = await transport(response).call(download, { id: 'track' });
-    expect([file.type, await file.text()]).toEqual(['text/vtt', 'WEBVTT']);
+    expect([file.type, await file.text()]).toStrictEqual(['text/vtt', 'WEBVTT']);
   });
 });
 

@@ -77,7 +77,7 @@ describe('a file', () => {
       last().headers.get('content-type') ?? '',
     )?.[1];
     expect(boundary?.length).toBeGreaterThan(30);
-    expect((await last().text()).split(`--${boundary}`)).toEqual([
+    expect((await last().text()).split(`--${boundary}`)).toStrictEqual([
       '',
       '\r\ncontent-type: application/json; charset=UTF-8\r\n\r\n{"title":"Jäzz"}\r\n',
       '\r\ncontent-type: video/x\r\n\r\n\r\n--part-\r\n',
@@ -89,7 +89,7 @@ describe('a file', () => {
     const { call, last } = transport();
     await call(update, { part: ['title'] }, { title: 'x' });
     expect(last().url).toBe('https://api.example/youtube/v3/things?part=title');
-    expect(await last().json()).toEqual({ title: 'x' });
+    expect(await last().json()).toStrictEqual({ title: 'x' });
   });
 
   it('is refused before anything is sent if it is missing, of the wrong type or too large', async () => {
@@ -105,7 +105,7 @@ describe('a file', () => {
     expect(await findReason(file('x', 'video'))).toBe('badContent');
     expect(await findReason(file('12345678901'))).toBe('uploadTooLarge');
     expect(await findReason(file(), list)).toBe('badContent');
-    expect(sent).toEqual([]);
+    expect(sent).toStrictEqual([]);
     await call(picture, {}, undefined, { media: file('1234567890', 'video/mp4;codecs=avc1') });
     expect(sent).toHaveLength(1);
   });
@@ -114,7 +114,7 @@ describe('a file', () => {
     const bytes = new Uint8Array([0, 255, 60]);
     const { call, last } = transport(() => new Response(bytes));
     const answer = await call(download, { id: 'a/b' });
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+    expect(new Uint8Array(await answer.arrayBuffer())).toStrictEqual(bytes);
     expect(last().url).toBe('https://api.example/youtube/v3/things/a%2Fb');
     expect(last().headers.get('accept')).toBe('*/*');
   });
@@ -124,7 +124,7 @@ describe('a file', () => {
     async (id) => {
       const { call, sent } = transport();
       expect(await catchFault(call(download, { id }))).toMatchObject({ kind: 'badInput', about: 'id' });
-      expect(sent).toEqual([]);
+      expect(sent).toStrictEqual([]);
     },
   );
 });
@@ -156,7 +156,7 @@ describe('the caller', () => {
       { tokenIn: 'query', credentials: { authorization: async () => `Bearer ${token}`, renew } },
     );
     await call(list, {});
-    expect(sent.map(({ url }) => url.split('?')[1])).toEqual(['access_token=old', 'access_token=new']);
+    expect(sent.map(({ url }) => url.split('?')[1])).toStrictEqual(['access_token=old', 'access_token=new']);
     expect(sent[0]?.headers.get('authorization')).toBeNull();
   });
 });
@@ -171,7 +171,7 @@ describe('an earlier answer', () => {
 
   it('is replaced by a new one, and not asked about without an ETag', async () => {
     const { call, last } = transport(() => Response.json({ title: 'new' }));
-    expect(await call(list, {}, undefined, { held: { title: 'old', etag: '"e"' } })).toEqual({
+    expect(await call(list, {}, undefined, { held: { title: 'old', etag: '"e"' } })).toStrictEqual({
       title: 'new',
     });
     await call(list, {}, undefined, { held: { title: 'old' } });
@@ -191,6 +191,6 @@ describe('a body', () => {
     });
     expect((await catchFault(call(strict, {}))).about).toBe('things.add a');
     expect((await catchFault(call(strict, {}, { a: 'x', colour: 1 }))).about).toBe('things.add colour');
-    expect(sent).toEqual([]);
+    expect(sent).toStrictEqual([]);
   });
 });

@@ -62,20 +62,20 @@ describe('a resumable upload', () => {
       'x-upload-content-type': 'video/mp4',
       authorization: `Bearer ${token}`,
     });
-    expect(await request?.json()).toEqual(body);
+    expect(await request?.json()).toStrictEqual(body);
   });
 
   it('sends piece by piece, says how far it is, and ends with the answer', async () => {
     const { begin, put, ask, sent } = protocol();
     const session = await begin();
-    expect(await ask(session)).toEqual({ stored: 0 });
-    expect(await put(session, 0, granule)).toEqual({ stored: granule });
+    expect(await ask(session)).toStrictEqual({ stored: 0 });
+    expect(await put(session, 0, granule)).toStrictEqual({ stored: granule });
     expect(sent.at(-1)?.headers.get('content-range')).toBe(`bytes 0-${granule - 1}/${total}`);
-    expect(await ask(session)).toEqual({ stored: granule });
+    expect(await ask(session)).toStrictEqual({ stored: granule });
     expect(sent.at(-1)?.headers.get('content-range')).toBe(`bytes */${total}`);
     const last = await put(session, granule, total);
     expect(last).toMatchObject({ answer: { snippet: { title: 'Film' } } });
-    expect(await ask(session)).toEqual(last);
+    expect(await ask(session)).toStrictEqual(last);
     const hash = createHash('sha256').update(Buffer.from(await film.arrayBuffer()));
     expect(uploaded()).toMatchObject([{ sha256: hash.digest('hex'), privacyStatus: 'private' }]);
   });
@@ -84,8 +84,8 @@ describe('a resumable upload', () => {
     const { begin, put } = protocol();
     const session = await begin();
     await put(session, 0, granule);
-    expect(await put(session, 0, granule)).toEqual({ stored: granule });
-    expect(await put(session, 2 * granule, total)).toEqual({ stored: granule });
+    expect(await put(session, 0, granule)).toStrictEqual({ stored: granule });
+    expect(await put(session, 2 * granule, total)).toStrictEqual({ stored: granule });
   });
 
   it('is charged once, to the bucket of uploads', async () => {
@@ -96,7 +96,7 @@ describe('a resumable upload', () => {
     };
     const { begin, put } = protocol({ meter });
     await put(await begin(), 0, total);
-    expect(charged).toEqual(['videos.insert upload']);
+    expect(charged).toStrictEqual(['videos.insert upload']);
     sandbox.video.quota.exhaust('videoUploads');
     expect(await catchFault(begin())).toMatchObject({ kind: 'quota', retryAt: 5 });
   });
@@ -111,7 +111,7 @@ describe('a resumable upload', () => {
     });
     const session = await begin();
     sandbox.video.expireTokens();
-    expect(await put(session, 0, granule)).toEqual({ stored: granule });
+    expect(await put(session, 0, granule)).toStrictEqual({ stored: granule });
   });
 
   it('fails with `sessionGone` if the server forgot it', async () => {
@@ -157,8 +157,8 @@ describe('a resumable upload', () => {
       },
     });
     const session = await begin();
-    expect(await ask(session)).toEqual({ stored: 0 });
-    expect(await put(session, 0, granule)).toEqual({ stored: granule });
+    expect(await ask(session)).toStrictEqual({ stored: 0 });
+    expect(await put(session, 0, granule)).toStrictEqual({ stored: granule });
     expect(await put(session, granule, total)).toMatchObject({ answer: { snippet: { title: 'Film' } } });
   });
 
@@ -170,9 +170,9 @@ describe('a resumable upload', () => {
     const before = sandbox.requests.length;
     expect(await catchFault(put(session, 0, granule))).toMatchObject({ outcome: 'unclear' });
     expect(await catchFault(ask(session))).toMatchObject({ outcome: 'unclear' });
-    expect(sandbox.requests.slice(before).filter(({ path: asked }) => asked !== path)).toEqual([]);
+    expect(sandbox.requests.slice(before).filter(({ path: asked }) => asked !== path)).toStrictEqual([]);
     sandbox.faults.clear();
-    expect(await ask(session)).toEqual({ stored: 0 });
+    expect(await ask(session)).toStrictEqual({ stored: 0 });
   });
 
   it('ends when the caller aborts', async () => {
@@ -195,7 +195,7 @@ describe('a resumable upload', () => {
       kind: 'badInput',
       about: 'videos.insert snippet.title',
     });
-    expect(sent).toEqual([]);
+    expect(sent).toStrictEqual([]);
   });
 });
 

@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(sent[0]?.url).toBe('https://api.example/v3/things/a%2Fb?tags=x%2Cy');
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer t');
     await call(write, {}, { title: 'new' });
-    expect(await sent[1]?.json()).toEqual({ title: 'new' });
+    expect(await sent[1]?.json()).toStrictEqual({ title: 'new' });
     expect(sent.every(({ credentials, redirect }) => credentials === 'omit' && redirect === 'error')).toBe(
       true,
     );
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(body).toMatchObject({ kind: 'badInput', about: 'things.insert title' });
     expect((await catchFault(call(write, {}, { title: 'a', extra: true }))).kind).toBe('badInput');
     expect((await catchFault(call(read, {}))).about).toBe('things.list id');
-    expect(sent).toEqual([]);
+    expect(sent).toStrictEqual([]);
   });
 
   it('is counted before it is sent, and the meter learns of a quota error', async () => {
@@ -86,7 +86,7 @@ describe('a request', () => {
       kind: 'quota',
       retryAt: 1_800_000_000_000,
     });
-    expect(told).toEqual(['spend things.list', 'quotaExceeded']);
+    expect(told).toStrictEqual(['spend things.list', 'quotaExceeded']);
   });
 });
 
@@ -102,7 +102,10 @@ describe('a refused token', () => {
     };
     const { call, sent } = transport([refused(401, 'authError'), ok()], { credentials });
     await call(write, {}, { title: 'a' });
-    expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+    expect(sent.map((request) => request.headers.get('authorization'))).toStrictEqual([
+      'Bearer old',
+      'Bearer new',
+    ]);
   });
 
   it('that cannot be renewed asks for a sign-in', async () => {
@@ -115,7 +118,7 @@ describe('a refused token', () => {
 describe('a repetition', () => {
   it('is made for reads after passing errors', async () => {
     const { call, sent } = transport([refused(503, 'backendError'), new TypeError('offline'), ok()]);
-    expect(await call(read, { id: '1' })).toEqual({ title: 'a thing' });
+    expect(await call(read, { id: '1' })).toStrictEqual({ title: 'a thing' });
     expect(sent).toHaveLength(3);
   });
 

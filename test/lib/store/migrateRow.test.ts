@@ -57,7 +57,7 @@ it.each<[string, TableName, unknown, unknown]>([
   ['sites with a button', 'settings', { key: 'pillSites' }, { key: 'eventButtonSites' }],
   ['platforms', 'settings', { key: 'profiles' }, { key: 'platforms' }],
 ])('%s of an older version is migrated', (_name, table, older, row) => {
-  expect(migrateRow(table, older)).toEqual(row);
+  expect(migrateRow(table, older)).toStrictEqual(row);
 });
 
 it.each<[string, TableName, unknown]>([
@@ -67,7 +67,7 @@ it.each<[string, TableName, unknown]>([
   ['no row', 'jobs', null],
   ['a text', 'jobs', 'text'],
 ])('%s is left as it is', (_name, table, row) => {
-  expect(migrateRow(table, row)).toEqual(row);
+  expect(migrateRow(table, row)).toStrictEqual(row);
 });
 
 it('the playlists that hold a video become an item each', () => {
@@ -85,12 +85,12 @@ it('the playlists that hold a video become an item each', () => {
       },
     },
   ];
-  expect(migrateMembership({ key: 'video|hall|v1', playlists })).toEqual(toWrites('video|hall'));
-  expect(migrateMembership({ key: '|v1', playlists })).toEqual(toWrites(''));
+  expect(migrateMembership({ key: 'video|hall|v1', playlists })).toStrictEqual(toWrites('video|hall'));
+  expect(migrateMembership({ key: '|v1', playlists })).toStrictEqual(toWrites(''));
   expect(migrateMembership({ key: 'v1', playlists })).toMatchObject([
     { row: { key: '|PL1' } },
     { row: { key: '|PL1|?v1', videoId: 'v1' } },
   ]);
-  expect(migrateMembership({ key: 'video|hall|v1', playlists: 'none' })).toEqual([]);
-  expect(migrateMembership(null)).toEqual([]);
+  expect(migrateMembership({ key: 'video|hall|v1', playlists: 'none' })).toStrictEqual([]);
+  expect(migrateMembership(null)).toStrictEqual([]);
 });

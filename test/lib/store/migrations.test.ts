@@ -73,24 +73,24 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     const store = openStore(await oldDisk());
     const jobs = await store.where('jobs', 'state', 'waiting');
     const places = jobs.map(({ jobId, concurrencyKeys, sequence }) => ({ jobId, concurrencyKeys, sequence }));
-    expect(places).toEqual([
+    expect(places).toStrictEqual([
       { jobId: 'early', concurrencyKeys: ['playlist-PLjazz'], sequence: 5 },
       { jobId: 'late', concurrencyKeys: ['playlist-PLjazz'], sequence: 9 },
     ]);
-    expect(jobs[0]?.steps).toEqual({ add: { phase: 'begun', tries: 1, before: [] } });
+    expect(jobs[0]?.steps).toStrictEqual({ add: { phase: 'begun', tries: 1, before: [] } });
   });
 
   it('keeps all other rows, including those that do not parse', async () => {
     const name = await oldDisk();
     const store = openStore(name);
-    expect((await store.get('drafts', 'form'))?.value).toEqual({ title: 'typed' });
+    expect((await store.get('drafts', 'form'))?.value).toStrictEqual({ title: 'typed' });
     expect((await store.get('settings', 'activeAccount|video'))?.value).toMatchObject({
       accountId: 'video|hall',
     });
-    expect(await store.all('uploads')).toEqual([]);
+    expect(await store.all('uploads')).toStrictEqual([]);
     store.close();
     const raw = await openDB(name);
-    expect(await raw.get('jobs', 'odd')).toEqual({ jobId: 'odd', lanes: 'none of ours' });
+    expect(await raw.get('jobs', 'odd')).toStrictEqual({ jobId: 'odd', lanes: 'none of ours' });
     raw.close();
   });
 
@@ -98,7 +98,7 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     const name = await oldDisk();
     const store = openStore(name);
     const held = await createPlaylistIndex(store).holding('video|hall', ['Sbx-1_vid01', 'odd']);
-    expect([...held].map(([videoId, lists]) => [videoId, lists.map(({ title }) => title)])).toEqual([
+    expect([...held].map(([videoId, lists]) => [videoId, lists.map(({ title }) => title)])).toStrictEqual([
       ['Sbx-1_vid01', ['Jazz', 'Live']],
     ]);
     store.close();
@@ -112,7 +112,7 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     expect(await store.newest('jobs', 'createdAt', 1)).toMatchObject([{ jobId: 'late' }]);
     await expect(store.historySize()).resolves.toBeTypeOf('number');
     expect(await store.where('jobs', 'state', 'waiting')).toHaveLength(2);
-    expect(await store.where('jobs', 'batchId', 'none')).toEqual([]);
+    expect(await store.where('jobs', 'batchId', 'none')).toStrictEqual([]);
     expect(await store.count('batchJobs', 'batchId state jobId', ['none'])).toBe(0);
   });
 
@@ -126,7 +126,7 @@ describe.each(Object.entries(versions))('a disk of version %s', (version, tables
     // The browser reports it once; later calls fail with the same error.
     await expect(store.get('drafts', 'form')).rejects.toMatchObject({ data: { reason: 'diskBlocked' } });
     older.close();
-    expect((await store.get('drafts', 'form'))?.value).toEqual({ title: 'typed' });
+    expect((await store.get('drafts', 'form'))?.value).toStrictEqual({ title: 'typed' });
   });
 
   it('reports `newerData` after a newer version has upgraded it', async () => {

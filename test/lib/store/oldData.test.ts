@@ -76,7 +76,7 @@ describe('jobs of version 4', () => {
     await bench.jobs.retry('job-failed', (input) => ({ ...input, playlistId: work.ideas }));
     expect((await bench.jobs.outcome('job-failed')).state).toBe('done');
     expect(timesIn(work.ideas, 'Sbx-1_vid05')).toBe(1);
-    expect(await store.all('drafts')).toEqual([]);
+    expect(await store.all('drafts')).toStrictEqual([]);
   });
 
   it('that need review are checked by a retry, and found done', async () => {
@@ -102,7 +102,7 @@ describe('jobs of version 4', () => {
 
   it('are listed in the history, in order, and counted', async () => {
     const listed = await bench.jobs.list(50);
-    expect(listed.map(({ jobId }) => jobId).sort()).toEqual(
+    expect(listed.map(({ jobId }) => jobId).sort()).toStrictEqual(
       work.jobs
         .filter((row) => !('batchId' in row))
         .map(({ jobId }) => jobId)
@@ -129,7 +129,7 @@ describe('batches of version 4', () => {
     await bench.jobs.batches.resume('run-paused');
     await becomes('run-paused|00001', 'done');
     const inIdeas = sandbox.video.playlistItems(work.ideas).map(({ videoId }) => videoId);
-    expect(inIdeas.filter((id) => id.startsWith('Sbx-4'))).toEqual(['Sbx-4_vid01', 'Sbx-4_vid02']);
+    expect(inIdeas.filter((id) => id.startsWith('Sbx-4'))).toStrictEqual(['Sbx-4_vid01', 'Sbx-4_vid02']);
   });
 
   it('that are done can be undone', async () => {
@@ -141,7 +141,7 @@ describe('batches of version 4', () => {
   it('that were stopped are listed with the items that need review, which a retry checks', async () => {
     const progress = (await bench.jobs.batches.list()).find(({ batch }) => batch.batchId === 'run-stopped');
     const counted = Object.entries(progress?.counts ?? {}).filter(([, count]) => count > 0);
-    expect(counted.map(([, count]) => count)).toEqual([1, 1]);
+    expect(counted.map(([, count]) => count)).toStrictEqual([1, 1]);
     await bench.jobs.batches.retry('run-stopped', { jobId: 'run-stopped|00000' });
     await becomes('run-stopped|00000', 'done');
     expect(timesIn(work.jazz, 'Sbx-3_vid01')).toBe(1);
@@ -149,7 +149,7 @@ describe('batches of version 4', () => {
 
   it('that need review are not pruned from the history', async () => {
     await store.pruneHistory({ most: 0, mostBatches: 0, before: Number.MAX_SAFE_INTEGER });
-    expect((await store.all('batches')).map(({ batchId }) => batchId).sort()).toEqual([
+    expect((await store.all('batches')).map(({ batchId }) => batchId).sort()).toStrictEqual([
       'run-going',
       'run-paused',
       'run-stopped',
@@ -170,13 +170,13 @@ describe('settings of version 4', () => {
 
   it('keep platforms, their clients, and the daily quota', async () => {
     const platforms = createPlatforms(store, live);
-    expect(await platforms.all()).toEqual([work.platform]);
+    expect(await platforms.all()).toStrictEqual([work.platform]);
     const other = await platforms.byId('other');
     expect(other).toMatchObject(work.platform);
     const clients = createClientSettings(store, createVault(store), live);
     expect(await clients.view(live)).toMatchObject({ clientId: 'client-1', method: 'implicit' });
     expect(await clients.view(other)).toMatchObject({ clientId: 'client-2', method: 'code' });
-    expect(await createQuotaMeter(store).daily('client-1')).toEqual({
+    expect(await createQuotaMeter(store).daily('client-1')).toStrictEqual({
       general: 5_000,
       search: 50,
       upload: 7,

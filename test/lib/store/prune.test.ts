@@ -55,10 +55,10 @@ describe('the size of the history', () => {
     expect(await store.historySize()).toBe(6);
     expect(await store.pruneHistory(limit)).toBe(3);
     const left = async () => (await store.all('jobs')).map(({ jobId }) => jobId);
-    expect(await left()).toEqual(['d', 'e', 'review', 'running', 'undoing', 'waiting']);
+    expect(await left()).toStrictEqual(['d', 'e', 'review', 'running', 'undoing', 'waiting']);
     expect(await store.pruneHistory({ ...limit, most: 0, before: 20 })).toBe(1);
     // What finished at that time or later stays, whatever the limit.
-    expect(await left()).toEqual(['e', 'review', 'running', 'undoing', 'waiting']);
+    expect(await left()).toStrictEqual(['e', 'review', 'running', 'undoing', 'waiting']);
   });
 
   it('deletes a finished batch with all of its jobs, by its age among single jobs', async () => {
@@ -79,9 +79,9 @@ describe('the size of the history', () => {
     expect(await store.get('jobs', 'later')).toBeDefined();
     await store.pruneHistory({ ...limit, most: 0 });
     const batches = (await store.all('batches')).map(({ batchId }) => batchId);
-    expect(batches).toEqual(['paused', 'recent', 'to review', 'under way']);
+    expect(batches).toStrictEqual(['paused', 'recent', 'to review', 'under way']);
     expect(await store.all('batchJobs')).toHaveLength(8);
-    expect(await store.all('jobs')).toEqual([]);
+    expect(await store.all('jobs')).toStrictEqual([]);
   });
 
   it('keeps the newest batches up to a number, and any that needs review', async () => {
@@ -91,7 +91,7 @@ describe('the size of the history', () => {
       ...['a', 'b', 'c'].flatMap((id, at) => batch(id, 'done', 5_000 + at, ['done'])),
     ]);
     await store.pruneHistory({ ...limit, most: 100, mostBatches: 2 });
-    expect((await store.all('batches')).map(({ batchId }) => batchId)).toEqual(['b', 'c', 'review']);
+    expect((await store.all('batches')).map(({ batchId }) => batchId)).toStrictEqual(['b', 'c', 'review']);
   });
 
   it('prunes 20,000 rows in one transaction, without blocking reads of other tables', async () => {
@@ -173,6 +173,8 @@ describe('the size of the playlist index', () => {
     expect(await store.get('playlists', 'me2|theirs')).not.toHaveProperty('read');
     expect(await store.pruneItems({ most: 5, accountId: 'me' })).toBe(3);
     expect(await store.get('playlists', 'me|new')).toMatchObject({ read: { at: 9 } });
-    expect((await store.all('playlistItems')).map(({ playlistId }) => playlistId)).toEqual(many(3, 'new'));
+    expect((await store.all('playlistItems')).map(({ playlistId }) => playlistId)).toStrictEqual(
+      many(3, 'new'),
+    );
   });
 });

@@ -37,7 +37,7 @@ describe.each(released)('a disk of version $version', (frozen) => {
     fresh.close();
     const [one, other] = [await openDB(name), await openDB(`${name}-fresh`)];
     expect(one.version).toBe(other.version);
-    expect(toForm(one)).toEqual(toForm(other));
+    expect(toForm(one)).toStrictEqual(toForm(other));
     one.close();
     other.close();
   });
@@ -52,7 +52,7 @@ describe('the current version', () => {
     store.close();
     const [today, frozen] = [await openDB('today'), await openDB(await createFrozenDisk(latest))];
     expect(latest.version).toBe(today.version);
-    expect(toForm(frozen)).toEqual(toForm(today));
+    expect(toForm(frozen)).toStrictEqual(toForm(today));
     today.close();
     frozen.close();
   });

@@ -24,7 +24,7 @@ describe('rescue', () => {
     await store.put('tickets', { ticket: 'one-time', view: {}, expiresAt: 1 });
     const rescued = await rescue(name);
     expect(rescued.rows).toMatchObject({ drafts: [draft('form')], jobs: [] });
-    expect(rescued.unreadable).toEqual({});
+    expect(rescued.unreadable).toStrictEqual({});
     expect(Object.keys(rescued.rows)).not.toContain('secrets');
     expect(JSON.stringify(rescued)).not.toMatch(/sealed|one-time/);
     // The database is unchanged, and can still be used.
@@ -35,7 +35,7 @@ describe('rescue', () => {
     const name = fresh();
     vi.spyOn(indexedDB, 'databases').mockResolvedValueOnce([]);
     await openStore(name).put('drafts', draft('form'));
-    expect((await rescue(name)).rows.drafts).toEqual([]);
+    expect((await rescue(name)).rows.drafts).toStrictEqual([]);
   });
 
   it('includes rows that do not parse, and counts them', async () => {
@@ -47,11 +47,11 @@ describe('rescue', () => {
     await raw.put('drafts', { key: 'odd', at: 'never' });
     raw.close();
     const rescued = await rescue(name);
-    expect(rescued.unreadable).toEqual({ jobs: 1, drafts: 1 });
-    expect(rescued.rows.jobs).toEqual([{ jobId: 'odd', state: 'waiting', lanes: 'none of ours' }]);
+    expect(rescued.unreadable).toStrictEqual({ jobs: 1, drafts: 1 });
+    expect(rescued.rows.jobs).toStrictEqual([{ jobId: 'odd', state: 'waiting', lanes: 'none of ours' }]);
     expect(store.unreadable()).toBe(0);
-    expect(await store.where('jobs', 'state', 'waiting')).toEqual([]);
-    expect(await store.where('jobs', 'state', 'waiting')).toEqual([]);
+    expect(await store.where('jobs', 'state', 'waiting')).toStrictEqual([]);
+    expect(await store.where('jobs', 'state', 'waiting')).toStrictEqual([]);
     expect(store.unreadable()).toBe(1);
   });
 
@@ -68,7 +68,7 @@ describe('rescue', () => {
     newer.close();
     const { version, rows } = await rescue(name);
     expect(version).toBe(99);
-    expect(rows.drafts).toEqual([draft('form')]);
+    expect(rows.drafts).toStrictEqual([draft('form')]);
     expect(JSON.stringify(rows)).not.toContain('secret?');
   });
 
@@ -85,8 +85,10 @@ describe('rescue', () => {
       return read.call(this, key);
     });
     const { rows, unreadable } = await rescue(name);
-    expect(rows.drafts).toEqual([draft('one'), draft('other')].sort((a, b) => a.key.localeCompare(b.key)));
-    expect(unreadable).toEqual({ drafts: 1 });
+    expect(rows.drafts).toStrictEqual(
+      [draft('one'), draft('other')].sort((a, b) => a.key.localeCompare(b.key)),
+    );
+    expect(unreadable).toStrictEqual({ drafts: 1 });
   });
 
   it('reads nothing and creates nothing if there is no database', async () => {
@@ -133,15 +135,15 @@ describe('erase', () => {
     await store.put('drafts', draft('form'));
     store.close();
     await eraseStore(name);
-    expect(await store.all('drafts')).toEqual([]);
+    expect(await store.all('drafts')).toStrictEqual([]);
     await store.put('drafts', draft('next'));
-    expect(await store.all('drafts')).toEqual([draft('next')]);
+    expect(await store.all('drafts')).toStrictEqual([draft('next')]);
     store.close();
 
     await eraseStore(name);
     (await openDB(name, 99)).close();
     await expect(store.all('drafts')).rejects.toMatchObject({ data: { reason: 'newerData' } });
     await eraseStore(name);
-    expect(await store.all('drafts')).toEqual([]);
+    expect(await store.all('drafts')).toStrictEqual([]);
   });
 });

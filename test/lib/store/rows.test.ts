@@ -15,7 +15,7 @@ const newest = (table: TableName) => ({ ...rows[table]?.at(-1) }) as Record<stri
 const hasRow = (table: TableName, change: object) => parseRow(table, { ...newest(table), ...change });
 
 it.each(names)('of the table %s are read with all of their fields', (table) => {
-  for (const row of rows[table] ?? []) expect(parseRow(table, row)).toEqual(row);
+  for (const row of rows[table] ?? []) expect(parseRow(table, row)).toStrictEqual(row);
 });
 
 describe('a field', () => {

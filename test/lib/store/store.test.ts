@@ -27,10 +27,10 @@ describe('the store', () => {
   it('reads the rows that were put, and undefined for others', async () => {
     const store = openStore(fresh());
     await store.put('quota', quota('a', 5));
-    expect(await store.get('quota', 'a')).toEqual(quota('a', 5));
+    expect(await store.get('quota', 'a')).toStrictEqual(quota('a', 5));
     expect(await store.get('quota', 'b')).toBeUndefined();
     await store.delete('quota', 'a');
-    expect(await store.all('quota')).toEqual([]);
+    expect(await store.all('quota')).toStrictEqual([]);
   });
 
   it('leaves out a row that does not parse, and keeps it on disk', async () => {
@@ -40,7 +40,7 @@ describe('the store', () => {
     const raw = await openDB(name);
     await raw.put('quota', { key: 'odd', spent: 'many' });
     expect(await store.get('quota', 'odd')).toBeUndefined();
-    expect(await store.all('quota')).toEqual([quota('good')]);
+    expect(await store.all('quota')).toStrictEqual([quota('good')]);
     expect(await raw.get('quota', 'odd')).toBeDefined();
     raw.close();
   });
@@ -50,7 +50,7 @@ describe('the store', () => {
     const unclonable = { ...quota('b'), spent: (() => 1) as unknown as number };
     const writes = [{ put: 'quota', row: quota('a') } as const, { put: 'quota', row: unclonable } as const];
     await expect(store.commit(writes)).rejects.toMatchObject({ data: { kind: 'storage' } });
-    expect(await store.all('quota')).toEqual([]);
+    expect(await store.all('quota')).toStrictEqual([]);
   });
 
   it('changes a row 50 times at once without losing one', async () => {
@@ -74,7 +74,7 @@ describe('the store', () => {
       new Uint8Array(3),
     );
     const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: new Uint8Array(12) }, other, sealed);
-    expect(new Uint8Array(opened)).toEqual(new Uint8Array(3));
+    expect(new Uint8Array(opened)).toStrictEqual(new Uint8Array(3));
     await expect(crypto.subtle.exportKey('raw', one)).rejects.toThrow();
   });
 
@@ -89,7 +89,7 @@ describe('the store', () => {
   it('reads the last rows of an index', async () => {
     const store = openStore(fresh());
     for (let at = 0; at < 9; at++) await store.put('jobs', { ...jobRow(`job ${at}`), createdAt: at });
-    expect((await store.newest('jobs', 'createdAt', 2)).map(({ jobId }) => jobId)).toEqual([
+    expect((await store.newest('jobs', 'createdAt', 2)).map(({ jobId }) => jobId)).toStrictEqual([
       'job 8',
       'job 7',
     ]);
@@ -104,14 +104,22 @@ describe('the store', () => {
     const index = 'batchId state jobId';
     const slice = async (begins: string[], options: { limit: number; after?: string; backwards?: boolean }) =>
       (await store.slice('batchJobs', index, begins, options)).map(({ jobId }) => jobId);
-    expect(await slice(['a', 'waiting'], { limit: 2 })).toEqual(['a|0', 'a|2']);
-    expect(await slice(['a', 'waiting'], { limit: 2, after: 'a|2' })).toEqual(['a|4']);
-    expect(await slice(['a', 'done'], { limit: 9, backwards: true })).toEqual(['a|5', 'a|3', 'a|1']);
-    expect(await slice(['a', 'done'], { limit: 9, backwards: true, after: 'a|5' })).toEqual(['a|3', 'a|1']);
+    expect(await slice(['a', 'waiting'], { limit: 2 })).toStrictEqual(['a|0', 'a|2']);
+    expect(await slice(['a', 'waiting'], { limit: 2, after: 'a|2' })).toStrictEqual(['a|4']);
+    expect(await slice(['a', 'done'], { limit: 9, backwards: true })).toStrictEqual(['a|5', 'a|3', 'a|1']);
+    expect(await slice(['a', 'done'], { limit: 9, backwards: true, after: 'a|5' })).toStrictEqual([
+      'a|3',
+      'a|1',
+    ]);
     expect(await store.count('batchJobs', index, ['a', 'done'])).toBe(3);
     expect(await store.count('batchJobs', index, ['a'])).toBe(6);
     await store.drop('batchJobs', index, ['a', 'waiting']);
-    expect((await store.all('batchJobs')).map(({ jobId }) => jobId)).toEqual(['ab|0', 'a|1', 'a|3', 'a|5']);
+    expect((await store.all('batchJobs')).map(({ jobId }) => jobId)).toStrictEqual([
+      'ab|0',
+      'a|1',
+      'a|3',
+      'a|5',
+    ]);
   });
 
   it.each([

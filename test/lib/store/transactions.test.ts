@@ -57,7 +57,7 @@ describe('a write', () => {
     await write(store);
     const calls = transactions.mock.calls.map(([names, mode, given]) => [names, mode, given]);
     transactions.mockRestore();
-    expect(calls).toEqual([[tables, 'readwrite', options]]);
+    expect(calls).toStrictEqual([[tables, 'readwrite', options]]);
     store.close();
   });
 
@@ -65,30 +65,32 @@ describe('a write', () => {
     const store = openStore(fresh());
     for (const key of ['a', 'a|1', 'a|2', 'b|1']) await store.put('settings', setting(key));
     await store.commit([{ clear: 'settings', prefix: 'a|' }]);
-    expect((await store.all('settings')).map(({ key }) => key)).toEqual(['a', 'b|1']);
+    expect((await store.all('settings')).map(({ key }) => key)).toStrictEqual(['a', 'b|1']);
   });
 
   it('that adds a row does nothing if the row is there', async () => {
     const store = openStore(fresh());
     const also = (key: string) => [{ put: 'settings', row: setting(key) } as const];
-    expect(await store.add('quota', quota('a', 1), also('first'))).toEqual(quota('a', 1));
-    expect(await store.add('quota', quota('a', 2), also('second'))).toEqual(quota('a', 1));
-    expect(await store.all('quota')).toEqual([quota('a', 1)]);
-    expect(await store.all('settings')).toEqual([setting('first')]);
+    expect(await store.add('quota', quota('a', 1), also('first'))).toStrictEqual(quota('a', 1));
+    expect(await store.add('quota', quota('a', 2), also('second'))).toStrictEqual(quota('a', 1));
+    expect(await store.all('quota')).toStrictEqual([quota('a', 1)]);
+    expect(await store.all('settings')).toStrictEqual([setting('first')]);
   });
 
   it('that changes a row returns the row as it is then', async () => {
     const store = openStore(fresh());
     expect(await store.change('quota', 'a', () => undefined)).toBeUndefined();
-    expect(await store.change('quota', 'a', () => quota('a', 1))).toEqual(quota('a', 1));
-    expect(await store.change('quota', 'a', () => undefined)).toEqual(quota('a', 1));
-    expect(await store.change('quota', 'a', (row) => row && { ...row, spent: 2 })).toEqual(quota('a', 2));
+    expect(await store.change('quota', 'a', () => quota('a', 1))).toStrictEqual(quota('a', 1));
+    expect(await store.change('quota', 'a', () => undefined)).toStrictEqual(quota('a', 1));
+    expect(await store.change('quota', 'a', (row) => row && { ...row, spent: 2 })).toStrictEqual(
+      quota('a', 2),
+    );
     await expect(
       store.change('quota', 'a', () => {
         throw new Fault({ kind: 'conflict', reason: 'changed' });
       }),
     ).rejects.toMatchObject({ data: { kind: 'conflict' } });
-    expect(await store.all('quota')).toEqual([quota('a', 2)]);
+    expect(await store.all('quota')).toStrictEqual([quota('a', 2)]);
   });
 });
 
@@ -99,20 +101,22 @@ describe('a read', () => {
     const toIds = (rows: { jobId: string }[]) => rows.map(({ jobId }) => jobId);
     const items = toKeys(await store.all('playlistItems'));
     const [{ video = '' } = {}] = await store.all('playlistItems');
-    expect(toKeys(await store.where('playlistItems', 'video', video))).toEqual(items);
-    expect(toKeys(await store.anyOf('playlistItems', [video, 'none'], 'video'))).toEqual(items);
-    expect(toKeys(await store.anyOf('playlistItems', [items[0] ?? '', 'none']))).toEqual([items[0]]);
-    expect(toIds(await store.from('jobs', 'finishedAt', 1_790_000_000_950))).toEqual(['job-undo-failed']);
-    expect(toKeys(await store.within('settings', 'p'))).toEqual([
+    expect(toKeys(await store.where('playlistItems', 'video', video))).toStrictEqual(items);
+    expect(toKeys(await store.anyOf('playlistItems', [video, 'none'], 'video'))).toStrictEqual(items);
+    expect(toKeys(await store.anyOf('playlistItems', [items[0] ?? '', 'none']))).toStrictEqual([items[0]]);
+    expect(toIds(await store.from('jobs', 'finishedAt', 1_790_000_000_950))).toStrictEqual([
+      'job-undo-failed',
+    ]);
+    expect(toKeys(await store.within('settings', 'p'))).toStrictEqual([
       'platforms',
       expect.stringMatching(/^playlistIndex/),
     ]);
     expect(await store.size('settings')).toBe(4);
     expect(await store.size('settings', 'p')).toBe(2);
     const isFailed = ({ state }: { state: string }) => state === 'failed';
-    expect(toIds(await store.newest('jobs', 'finishedAt', 1))).toEqual(['job-undo-failed']);
-    expect(toIds(await store.newest('jobs', 'createdAt', 1, isFailed))).toEqual(['job-undo-failed']);
-    expect(await store.newest('jobs', 'createdAt', 0)).toEqual([]);
+    expect(toIds(await store.newest('jobs', 'finishedAt', 1))).toStrictEqual(['job-undo-failed']);
+    expect(toIds(await store.newest('jobs', 'createdAt', 1, isFailed))).toStrictEqual(['job-undo-failed']);
+    expect(await store.newest('jobs', 'createdAt', 0)).toStrictEqual([]);
     store.close();
   });
 
@@ -140,7 +144,7 @@ describe('the database', () => {
     first.close();
     expect(created).toHaveBeenCalledTimes(1);
     // Opened again after `close`.
-    expect(await first.all('quota')).toEqual([quota('a')]);
+    expect(await first.all('quota')).toStrictEqual([quota('a')]);
     const second = openStore(name, created);
     await second.all('quota');
     expect(created).toHaveBeenCalledTimes(1);
@@ -168,14 +172,14 @@ describe('the database', () => {
     const { version, rows, unreadable } = await rescue(await createFrozenDisk(latest));
     const sorted = (list: readonly object[]) => list.map((row) => JSON.stringify(row)).sort();
     expect(version).toBe(latest.version);
-    expect(unreadable).toEqual({});
-    expect(Object.keys(rows).sort()).toEqual(Object.keys(copied).sort());
+    expect(unreadable).toStrictEqual({});
+    expect(Object.keys(rows).sort()).toStrictEqual(Object.keys(copied).sort());
     for (const [table, list] of Object.entries(rows))
-      expect(sorted(list as object[]), table).toEqual(sorted(copied[table] ?? []));
+      expect(sorted(list as object[]), table).toStrictEqual(sorted(copied[table] ?? []));
   });
 
   it('that is not there has no rows', async () => {
-    expect(await rescue(fresh())).toEqual({
+    expect(await rescue(fresh())).toStrictEqual({
       version: 0,
       rows: {
         ...{ jobs: [], batches: [], batchJobs: [], drafts: [] },
@@ -197,7 +201,7 @@ it.each<[unknown, object]>([
   ['NO_SPACE', { reason: 'diskFailed', about: 'unknown' }],
 ])('%s is an error of the disk', (error, data) => {
   const fault = storageFault(error);
-  expect(fault.data).toEqual(new Fault({ kind: 'storage', reason: '', ...data }).data);
+  expect(fault.data).toStrictEqual(new Fault({ kind: 'storage', reason: '', ...data }).data);
   expect(fault.cause).toBe(error);
   expect(storageFault(fault)).toBe(fault);
 });

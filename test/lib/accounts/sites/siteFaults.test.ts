@@ -48,7 +48,7 @@ describe('the reason of a refusal that its answer does not state', () => {
   ])('%s', async (fault, told) => {
     const { client, made, store, accountId } = await broken(fault);
     expect(await faultFrom(client.events.create(event))).toMatchObject(told);
-    expect(made()).toEqual([]);
+    expect(made()).toStrictEqual([]);
     // The sign-in is as good as it was.
     expect(await store.get('accounts', accountId)).not.toHaveProperty('problem');
   });
@@ -95,10 +95,10 @@ describe('Check connections', () => {
     const { accounts, made } = await broken(fault);
     const checks = (await accounts.check()).filter(({ group }) => group === 'calendar');
     const bad = checks.filter(({ state }) => state !== 'ok' && state !== 'skipped');
-    expect(bad.map((check) => `${check.id} ${check.state} ${check.fault?.reason}`)).toEqual([
+    expect(bad.map((check) => `${check.id} ${check.state} ${check.fault?.reason}`)).toStrictEqual([
       `${id} ${verdict}`,
     ]);
-    expect(made()).toEqual([]);
+    expect(made()).toStrictEqual([]);
   });
 
   it('says how long maintenance lasts', async () => {
@@ -110,7 +110,7 @@ describe('Check connections', () => {
   it.each<SiteFault>(['byteOrderMark', 'plugin401Anonymous'])('accepts %s', async (fault) => {
     const { accounts } = await broken(fault);
     const checks = (await accounts.check()).filter(({ group }) => group === 'calendar');
-    expect(checks.filter(({ state }) => state !== 'ok')).toEqual([]);
+    expect(checks.filter(({ state }) => state !== 'ok')).toStrictEqual([]);
   });
 });
 

@@ -80,12 +80,15 @@ it.each<[string, object, object]>([
   ],
   ['no application passwords', { authentication: [] }, {}],
 ])('an index with %s', (_name, more, expected) => {
-  expect(parseIndex(root, answer(JSON.stringify({ ...index, ...more })))).toEqual({ ...plain, ...expected });
+  expect(parseIndex(root, answer(JSON.stringify({ ...index, ...more })))).toStrictEqual({
+    ...plain,
+    ...expected,
+  });
 });
 
 it('an index behind a warning of PHP is noisy', () => {
   const text = `<br />\n<b>Warning</b>: x\n${JSON.stringify(index)}`;
-  expect(parseIndex(root, answer(text))).toEqual({ ...plain, isNoisy: true });
+  expect(parseIndex(root, answer(text))).toStrictEqual({ ...plain, isNoisy: true });
 });
 
 const about = 'club.example';
@@ -108,7 +111,7 @@ it.each<[string, string, object, object]>([
   ['is down', '{}', { status: 500 }, { kind: 'transient', reason: 'siteDown', status: 500 }],
 ])('an index that %s is refused', (_name, text, more, data) => {
   const fault = new Fault({ ...(data as { kind: 'answer'; reason: string }), about }).data;
-  expect(faultOf(() => parseIndex(root, answer(text, {}, more)))).toEqual(fault);
+  expect(faultOf(() => parseIndex(root, answer(text, {}, more)))).toStrictEqual(fault);
 });
 
 it('an answer of 499, or a refusal of WordPress, is one of the site', () => {

@@ -37,7 +37,7 @@ const createClient = ({ accounts, send }: Browser, { accountId, restRoot, namesp
 describe('connecting a site', () => {
   it('passes all stages and ends with an account that can act', async () => {
     const browser = openBrowser(sandbox);
-    expect(await browser.accounts.beginSite('calendar.example/events/')).toEqual({
+    expect(await browser.accounts.beginSite('calendar.example/events/')).toStrictEqual({
       address: 'calendar.example/events/',
       stage: 'permission',
     });
@@ -85,7 +85,7 @@ describe('connecting a site', () => {
     });
     const closed = openBrowser(sandbox, {}, { launch: () => Promise.reject(new Error('closed')) });
     expect((await closed.accounts.continueSite(site, true)).fault?.reason).toBe('signInClosed');
-    expect(passwords()).toEqual([]);
+    expect(passwords()).toStrictEqual([]);
   });
 
   it('reports a refused or missing permission', async () => {
@@ -96,7 +96,7 @@ describe('connecting a site', () => {
     });
     granted.clear();
     expect((await accounts.continueSite(site, true)).fault).toMatchObject({ reason: 'permissionMissing' });
-    expect(sandbox.requests).toEqual([]);
+    expect(sandbox.requests).toStrictEqual([]);
   });
 
   it('continues when the permission is granted, and only once', async () => {
@@ -110,7 +110,7 @@ describe('connecting a site', () => {
       accounts.continueSite(site, true),
       accounts.resumeConnecting(),
     ]);
-    expect(ends.map((end) => end?.stage)).toEqual(['connected', 'connected', 'connected']);
+    expect(ends.map((end) => end?.stage)).toStrictEqual(['connected', 'connected', 'connected']);
     expect(opened).toHaveLength(1);
     expect(await accounts.list()).toHaveLength(1);
     expect((await accounts.resumeConnecting())?.stage).toBe('connected');
@@ -121,7 +121,7 @@ describe('connecting a site', () => {
     const browser = openBrowser(sandbox);
     browser.granted.clear();
     browser.granted.add('moved.example');
-    expect(await browser.accounts.continueSite('moved.example', true)).toEqual({
+    expect(await browser.accounts.continueSite('moved.example', true)).toStrictEqual({
       address: 'moved.example',
       stage: 'otherHost',
       otherOrigin: site,
@@ -160,7 +160,7 @@ describe('connecting a site', () => {
     const first = passwords()[0]?.uuid;
     await connect(browser.accounts);
     expect(await browser.accounts.list()).toHaveLength(1);
-    expect(passwords().map(({ uuid }) => uuid)).toEqual([(await onlySite(browser)).passwordId]);
+    expect(passwords().map(({ uuid }) => uuid)).toStrictEqual([(await onlySite(browser)).passwordId]);
     expect(passwords()[0]?.uuid).not.toBe(first);
   });
 
@@ -198,7 +198,7 @@ describe('connecting a site', () => {
       fault: { kind: 'disabled', reason: 'authorizationStripped' },
       passwordLeft: true,
     });
-    expect(await accounts.list()).toEqual([]);
+    expect(await accounts.list()).toStrictEqual([]);
     expect(passwords()).toHaveLength(1);
   });
 
@@ -209,7 +209,7 @@ describe('connecting a site', () => {
     const end = await accounts.continueSite(site, true);
     expect(end.stage).toBe('failed');
     expect(end.passwordLeft).toBeUndefined();
-    expect(passwords()).toEqual([]);
+    expect(passwords()).toStrictEqual([]);
   });
 
   it('explains a site without application passwords', async () => {
@@ -269,7 +269,7 @@ describe('connecting a site', () => {
     });
     const { accounts, opened } = openBrowser(sandbox);
     expect((await accounts.continueSite(site, true)).fault?.reason).toBe('oddApprovalPage');
-    expect(opened).toEqual([]);
+    expect(opened).toStrictEqual([]);
   });
 
   it.each([
@@ -280,7 +280,7 @@ describe('connecting a site', () => {
     sandbox.faults.set({ path: '/wp-json/wp/v2/users/me', ...rule });
     const { accounts } = openBrowser(sandbox);
     expect((await accounts.continueSite(site, true)).fault?.reason).toBe(reason);
-    expect(await accounts.list()).toEqual([]);
+    expect(await accounts.list()).toStrictEqual([]);
   });
 
   it('refuses an invalid address before anything is stored', async () => {
@@ -363,10 +363,10 @@ describe('signing out of a site', () => {
     const browser = openBrowser(sandbox);
     await connect(browser.accounts);
     expect(passwords()).toHaveLength(1);
-    expect(await browser.accounts.signOutSite((await onlySite(browser)).accountId)).toEqual({});
-    expect(passwords()).toEqual([]);
-    expect(await browser.accounts.list()).toEqual([]);
-    expect(await browser.store.all('secrets')).toEqual([]);
+    expect(await browser.accounts.signOutSite((await onlySite(browser)).accountId)).toStrictEqual({});
+    expect(passwords()).toStrictEqual([]);
+    expect(await browser.accounts.list()).toStrictEqual([]);
+    expect(await browser.store.all('secrets')).toStrictEqual([]);
   });
 
   it('deletes the data here and reports that the site could not be reached', async () => {
@@ -375,8 +375,8 @@ describe('signing out of a site', () => {
     sandbox.faults.set({ path: /application-passwords/, kind: 'status', status: 403, body: { code: 'no' } });
     const { leftOnSite } = await browser.accounts.signOutSite((await onlySite(browser)).accountId);
     expect(leftOnSite).toMatchObject({ kind: 'notAllowed' });
-    expect(await browser.accounts.list()).toEqual([]);
-    expect(await browser.store.all('secrets')).toEqual([]);
+    expect(await browser.accounts.list()).toStrictEqual([]);
+    expect(await browser.store.all('secrets')).toStrictEqual([]);
   });
 });
 
@@ -396,7 +396,7 @@ describe('signing in with typed credentials', () => {
     expect(password).toMatch(/^\w{4}( \w{4}){5}$/);
     const end = await browser.accounts.continueSite(site, true, typed(password));
     expect(end.stage).toBe('connected');
-    expect(browser.opened).toEqual([]);
+    expect(browser.opened).toStrictEqual([]);
     const account = await onlySite(browser);
     expect(account).toMatchObject({ user: 'robin', scheme: 'typed', canPublish: true });
     expect((await createClient(browser, account).events.list({ status: ['draft'] })).events).toBeDefined();
@@ -411,7 +411,7 @@ describe('signing in with typed credentials', () => {
     const { leftOnSite } = await browser.accounts.signOutSite((await onlySite(browser)).accountId);
     expect(leftOnSite?.reason).toBe('passwordTyped');
     expect(passwords()).toHaveLength(1);
-    expect(await browser.store.all('secrets')).toEqual([]);
+    expect(await browser.store.all('secrets')).toStrictEqual([]);
   });
 
   it.each([
@@ -420,15 +420,15 @@ describe('signing in with typed credentials', () => {
   ])('explains %s', async (_what, user, password, reason) => {
     const { accounts } = openBrowser(sandbox);
     const { stage, fault } = await accounts.continueSite(site, true, typed(password, user));
-    expect({ stage, reason: fault?.reason }).toEqual({ stage: 'failed', reason });
-    expect(await accounts.list()).toEqual([]);
+    expect({ stage, reason: fault?.reason }).toStrictEqual({ stage: 'failed', reason });
+    expect(await accounts.list()).toStrictEqual([]);
   });
 
   it('is not resumed without the typed credentials', async () => {
     const browser = openBrowser(sandbox);
     await browser.accounts.beginSite(site, true);
     expect((await browser.accounts.resumeConnecting())?.stage).toBe('permission');
-    expect(browser.opened).toEqual([]);
+    expect(browser.opened).toStrictEqual([]);
   });
 
   /** A browser in which connecting, with no sign-in chosen, waits for the permission for another host. */
@@ -448,7 +448,7 @@ describe('signing in with typed credentials', () => {
     const { accounts, opened } = await waitForOtherHost();
     expect((await accounts.resumeConnecting())?.stage).toBe('otherHost');
     expect((await accounts.continueSite('moved.example', true, nobody)).stage).toBe('connected');
-    expect(opened).toEqual([]);
+    expect(opened).toStrictEqual([]);
     expect(await accounts.list()).toMatchObject([{ scheme: 'none' }]);
   });
 
@@ -457,7 +457,7 @@ describe('signing in with typed credentials', () => {
     const lost = { stage: 'failed', fault: { reason: 'interrupted' } };
     expect(await accounts.continueSite('moved.example', true)).toMatchObject(lost);
     expect(await accounts.continueSite('moved.example', true, { insecure: true })).toMatchObject(lost);
-    expect(opened).toEqual([]);
+    expect(opened).toStrictEqual([]);
     await accounts.beginSite('moved.example');
     expect((await accounts.continueSite('moved.example', true)).stage).toBe('connected');
     expect(opened).toHaveLength(1);
@@ -526,6 +526,6 @@ describe('signing in with typed credentials', () => {
     const refused = createClient(browser, account).events.delete({ id: 1 });
     expect(await faultFrom(refused)).toMatchObject({ status: 401 });
     expect(sandbox.requests.length).toBe(before + 1);
-    expect(await browser.accounts.signOutSite(account.accountId)).toEqual({});
+    expect(await browser.accounts.signOutSite(account.accountId)).toStrictEqual({});
   });
 });

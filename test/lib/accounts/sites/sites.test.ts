@@ -42,7 +42,7 @@ describe('a calendar site is found', () => {
     'www.calendar.example',
     'https://www.calendar.example/events/',
   ])('from %s', async (address) => {
-    expect(await discover(address)).toEqual({
+    expect(await discover(address)).toStrictEqual({
       restRoot: 'https://calendar.example/wp-json/',
       name: 'Harbour Town Calendar',
       home: 'https://calendar.example',

@@ -76,7 +76,7 @@ it.each<[string, unknown, object]>([
   ['a text as cause', processing('parameters'), { kind: 'answer', reason: 'oddAnswer' }],
   ['any other error', new TypeError('bug'), { kind: 'answer', reason: 'oddAnswer' }],
 ])('%s', (_name, error, data) => {
-  expect(authorityFault(error, false, 'code').data).toEqual(new Fault(data as never).data);
+  expect(authorityFault(error, false, 'code').data).toStrictEqual(new Fault(data as never).data);
 });
 
 it('a token that is refused was withdrawn', () => {

@@ -23,14 +23,14 @@ describe('the scopes that are missing', () => {
     [['playlistItems.insert', 'videos.rate'], ['youtube'], []],
     [['members.list', 'comments.insert'], [], ['youtube.channel-memberships.creator', 'youtube.force-ssl']],
   ])('for %j beyond %j are %j', (ids, granted, missing) => {
-    expect(missingScopes(methods(...ids), granted.map(scope))).toEqual(missing.map(scope));
+    expect(missingScopes(methods(...ids), granted.map(scope))).toStrictEqual(missing.map(scope));
   });
 
   it('are, after a first sign-in, those that the README tells to register, for any method', () => {
     const asked = Object.values(videoMethods).flatMap((method) => missingScopes([method], live.scopes));
     const registered = /…\/auth\/[\s\S]*?\*Testing\*/.exec(readFileSync('README.md', 'utf8'))?.[0] ?? '';
     const named = [...registered.matchAll(/…\/auth\/([\w.-]+)`/g)].map(([, name = '']) => scope(name));
-    expect(named.sort()).toEqual([...new Set([...live.scopes, ...asked])].sort());
+    expect(named.sort()).toStrictEqual([...new Set([...live.scopes, ...asked])].sort());
   });
 
   it('after a first sign-in are none for any action except captions', () => {
@@ -40,16 +40,16 @@ describe('the scopes that are missing', () => {
       missingScopes(methods, [scope('youtube')]).map((name) => [id, name]),
     );
     // It stands for what another one did.
-    expect(video.filter(({ methods }) => methods.length === 0).map(({ id }) => id)).toEqual([
+    expect(video.filter(({ methods }) => methods.length === 0).map(({ id }) => id)).toStrictEqual([
       'playlist.fill',
     ]);
-    expect(missing).toEqual([['video.captions', scope('youtube.force-ssl')]]);
+    expect(missing).toStrictEqual([['video.captions', scope('youtube.force-ssl')]]);
   });
 
   it('after a sign-in are those not granted, unless a wider one was', () => {
     const asked = [scope('youtube.readonly'), scope('youtube'), scope('youtube.upload')];
-    expect(untickedScopes(asked, [scope('youtube')])).toEqual([scope('youtube.upload')]);
-    expect(untickedScopes(asked, [scope('youtube.readonly')])).toEqual([
+    expect(untickedScopes(asked, [scope('youtube')])).toStrictEqual([scope('youtube.upload')]);
+    expect(untickedScopes(asked, [scope('youtube.readonly')])).toStrictEqual([
       scope('youtube'),
       scope('youtube.upload'),
     ]);

@@ -25,7 +25,7 @@ describe('signing in', () => {
       scopes: [full],
       clientId: platform.clientId,
     });
-    expect(await store.all('accounts')).toEqual([row]);
+    expect(await store.all('accounts')).toStrictEqual([row]);
     const asked = new URL(opened[0] ?? '').searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({
       redirect_uri: redirectAddress,
@@ -58,13 +58,13 @@ describe('signing in', () => {
       kind: 'signIn',
       reason: 'signInClosed',
     });
-    expect(await closed.accounts.list()).toEqual([]);
+    expect(await closed.accounts.list()).toStrictEqual([]);
   });
 
   it('reads the granted scopes from the answer', async () => {
     const two = { ...platform, scopes: [readOnly, full] };
     const { accounts } = openBrowser(sandbox, { untick: [full] }, { platform: two });
-    expect((await accounts.signIn()).scopes).toEqual([readOnly]);
+    expect((await accounts.signIn()).scopes).toStrictEqual([readOnly]);
   });
 
   it('explains an account without a channel', async () => {
@@ -101,7 +101,7 @@ describe('signing in', () => {
       (await createWindow(sandbox)(url)).replace(/(?<=[?&])code=[^&]+/, 'code=spent');
     const { accounts } = openBrowser(sandbox, {}, { launch });
     expect(await faultFrom(accounts.signIn())).toMatchObject({ kind: 'signIn', reason: 'codeRefused' });
-    expect(await accounts.list()).toEqual([]);
+    expect(await accounts.list()).toStrictEqual([]);
   });
 
   it('explains an unknown client, for which the window shows an error and is closed', async () => {
@@ -133,14 +133,14 @@ describe('signing in', () => {
     const { accounts } = openBrowser(sandbox);
     sandbox.faults.set({ path: tokenPath, ...rule });
     expect(await faultFrom(accounts.signIn())).toMatchObject(expected);
-    expect(await accounts.list()).toEqual([]);
+    expect(await accounts.list()).toStrictEqual([]);
   });
 });
 
 describe("a person's own client", () => {
   it('is required on the live platform', async () => {
     const { accounts } = openBrowser(sandbox, {}, { platform: live });
-    expect(await accounts.client()).toEqual({
+    expect(await accounts.client()).toStrictEqual({
       clientId: '',
       hasSecret: false,
       builtIn: false,
@@ -152,7 +152,7 @@ describe("a person's own client", () => {
   it('signs in and refreshes with its secret, even after the settings changed', async () => {
     const { accounts, video } = openBrowser(sandbox);
     await accounts.setClient({ clientId: ` ${secretClient.id} `, clientSecret: secretClient.secret });
-    expect(await accounts.client()).toEqual({
+    expect(await accounts.client()).toStrictEqual({
       clientId: secretClient.id,
       hasSecret: true,
       builtIn: false,
@@ -160,7 +160,7 @@ describe("a person's own client", () => {
     });
     const { accountId } = await accounts.signIn();
     await accounts.setClient({ clientId: '' });
-    expect(await accounts.client()).toEqual({
+    expect(await accounts.client()).toStrictEqual({
       clientId: platform.clientId,
       hasSecret: false,
       builtIn: true,
@@ -208,7 +208,7 @@ describe('signing out', () => {
     const { accounts, store, video } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     await accounts.signOut(accountId);
-    expect(await store.all('secrets')).toEqual([]);
+    expect(await store.all('secrets')).toStrictEqual([]);
     expect(sandbox.video.grants()).toHaveLength(1);
     expect(await faultFrom(video(accountId).channels.list({ part: ['id'], mine: true }))).toMatchObject({
       kind: 'signIn',
@@ -220,8 +220,8 @@ describe('signing out', () => {
     const { accounts } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     await accounts.disconnect(accountId);
-    expect(sandbox.video.grants()).toEqual([]);
-    expect(await accounts.list()).toEqual([]);
+    expect(sandbox.video.grants()).toStrictEqual([]);
+    expect(await accounts.list()).toStrictEqual([]);
   });
 
   it('deletes nothing if the platform cannot be reached, and all if the grant is revoked already', async () => {
@@ -233,7 +233,7 @@ describe('signing out', () => {
     sandbox.faults.clear();
     sandbox.video.revokeGrants();
     await accounts.disconnect(accountId);
-    expect(await accounts.list()).toEqual([]);
+    expect(await accounts.list()).toStrictEqual([]);
   });
 });
 
